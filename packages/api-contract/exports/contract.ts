@@ -1,0 +1,17 @@
+import { bookingOperations } from '../src/operations/bookings.ts';
+import { formOperations } from '../src/operations/forms.ts';
+import { hotelOperations } from '../src/operations/hotels.ts';
+import { siteOperations } from '../src/operations/site.ts';
+import type { Operation } from '../src/operation.ts';
+import type { paths } from './paths.ts';
+
+/** Every operation of the API (design.md, "HTTP contract"). A path without a description, or the reverse, does not compile. */
+export const contract = {
+  ...siteOperations,
+  ...hotelOperations,
+  ...bookingOperations,
+  ...formOperations,
+} satisfies Record<keyof typeof paths, Operation>;
+
+export type Contract = typeof contract;
+export { problem } from '../src/schemas/problem.ts';

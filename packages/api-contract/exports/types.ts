@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { availability, calendarDay, place, review, roomAvailability } from '../src/operations/hotels.ts';
+import type { priceChanged, quote } from '../src/operations/bookings.ts';
+import type { itineraryPurpose, itineraryStop } from '../src/operations/forms.ts';
+import type { paymentOptions, site } from '../src/operations/site.ts';
+import type { bookingStatus, bookingView, publicBooking, traveller, wholeBooking } from '../src/schemas/booking.ts';
+import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan, theme } from '../src/schemas/hotel.ts';
+import type { staySelection } from '../src/schemas/pricing.ts';
+import type { contract } from './contract.ts';
+
+export type { Locale } from '../src/schemas/scalars.ts';
+export type Site = z.output<typeof site>;
+export type PaymentOptions = z.output<typeof paymentOptions>;
+export type Theme = z.output<typeof theme>;
+export type Hotel = z.output<typeof hotel>;
+export type HotelCard = z.output<typeof hotelCard>;
+export type HotelImage = z.output<typeof hotelImage>;
+export type HotelRoom = z.output<typeof hotelRoom>;
+export type RatePlan = z.output<typeof ratePlan>;
+export type Availability = z.output<typeof availability>;
+export type RoomAvailability = z.output<typeof roomAvailability>;
+export type CalendarDay = z.output<typeof calendarDay>;
+export type Review = z.output<typeof review>;
+export type Place = z.output<typeof place>;
+export type StaySelection = z.output<typeof staySelection>;
+export type Quote = z.output<typeof quote>;
+export type PriceChanged = z.output<typeof priceChanged>;
+export type Traveller = z.output<typeof traveller>;
+export type BookingStatus = z.output<typeof bookingStatus>;
+export type BookingView = z.output<typeof bookingView>;
+export type PublicBooking = z.output<typeof publicBooking>;
+export type WholeBooking = z.output<typeof wholeBooking>;
+export type ItineraryPurpose = z.output<typeof itineraryPurpose>;
+export type ItineraryStop = z.output<typeof itineraryStop>;
+
+type Contract = typeof contract;
+export type OperationName = keyof Contract;
+
+type Part<O, K extends string> = O extends Record<K, infer S extends z.ZodType> ? Record<K, z.input<S>> : unknown;
+
+/** What a caller passes: path parameters, query, body and required headers, by operation. */
+export type OperationInput<K extends OperationName> = Part<Contract[K], 'params'> & Part<Contract[K], 'query'> & Part<Contract[K], 'body'> & Part<Contract[K], 'headers'>;
+
+/** What comes back, told apart by `status`. */
+export type OperationReply<K extends OperationName> = {
+  [S in keyof Contract[K]['responses'] & number]: Contract[K]['responses'][S] extends z.ZodType ? { status: S; body: z.output<Contract[K]['responses'][S]> } : never;
+}[keyof Contract[K]['responses'] & number];

@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+
+/** One call of the API: everything the server validates, the documentation shows and the client is typed by. */
+export interface Operation {
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly headers?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** By status. Statuses of 400 and above that are listed are refusals a guest can cause, with a `code`. */
+  readonly responses: Readonly<Record<number, z.ZodType>>;
+}
+
+/** Keeps the literal shape of an operation, so that clients see its exact types. */
+export const operation = <const O extends Operation>(described: O): O => described;

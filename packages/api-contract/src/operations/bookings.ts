@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { bookingStatus, bookingView, paymentIntent, traveller } from '../schemas/booking.ts';
+import { bill, staySelection } from '../schemas/pricing.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { bookingId, locale, minorUnits, moment } from '../schemas/scalars.ts';
+
+export const quote = z.object({
+  quoteToken: z.string(),
+  expiresAt: moment,
+  selection: staySelection,
+  bill,
+  pricingVersion: z.string(),
+});
+
+/** The price a guest saw is no longer the price: old, new, and a quote that holds the new one. */
+export const priceChanged = z.object({ code: z.literal('price_changed'), oldTotal: minorUnits, newTotal: minorUnits, quote });
+
+const params = z.object({ bookingId });
+const idempotency = z.object({ 'idempotency-key': z.string().min(8).max(128) });
+
+export const bookingOperations = {
+  createQuote: operation({
+    summary: 'Price a selection and promise it for a while',
+    body: staySelection,
+    responses: { 201: quote, 404: notFound, 409: refusal('sold_out'), 422: refusal('invalid_dates', 'max_occupancy', 'max_rooms', 'unknown_coupon', 'not_for_sale') },
+  }),
+  getQuote: operation({
+    summary: 'A quote with its bill; an expired one answers with a new one',
+    params: z.object({ quoteToken: z.string().max(200) }),
+    query: z.object({ lang: locale.optional() }),
+    responses: { 200: quote, 404: notFound, 409: z.union([priceChanged, refusal('sold_out')]) },
+  }),
+  createBooking: operation({
+    summary: 'Hold the rooms of a quote',
+    headers: idempotency,
+    body: z.object({
+      quoteToken: z.string().max(200),
+      travellers: z.array(traveller).min(1).max(20),
+      payment: paymentIntent,
+      language: locale.optional(),
+      specialRequests: z.string().max(1000).optional(),
+      estimatedArrivalTime: z.string().max(40).optional(),
+    }),
+    responses: {
+      201: z.object({ bookingId, reference: z.string(), status: bookingStatus, expiresAt: moment.optional() }),
+      404: notFound,
+      409: z.union([refusal('sold_out', 'quote_expired'), priceChanged]),
+      422: refusal('idempotency_key_reused', 'payment_not_offered', 'invalid_phone'),
+    },
+  }),
+  getBooking: operation({
+    summary: 'A booking: whole to the device that made it, its status to others',
+    params,
+    query: z.object({ lang: locale.optional() }),
+    responses: { 200: bookingView, 404: notFound },
+  }),
+  createPaymentOrder: operation({
+    summary: 'Open an order with the gateway for what is due now',
+    params,
+    headers: idempotency,
+    responses: {
+      201: z.object({
+        order_id: z.string(),
+        /** In the gateway's own units (paise, cents). */
+        amount: z.int(),
+        currency: z.string(),
+      }),
+      404: notFound,
+      409: refusal('nothing_due', 'booking_expired'),
+      502: refusal('gateway_unavailable'),
+    },
+  }),
+  completePayment: operation({
+    summary: 'Tell how the payment ended; settles the booking',
+    params,
+    headers: idempotency,
+    body: z.discriminatedUnion('gateway', [
+      z.object({
+        gateway: z.literal('razorpay'),
+        paymentId: z.string().max(80),
+        orderId: z.string().max(80),
+        signature: z.string().max(256),
+        hotelId: z.int(),
+        vendor: z.string().max(80).optional(),
+        superVendor: z.string().max(80).optional(),
+      }),
+      z.object({
+        gateway: z.literal('card-vault'),
+        paymentId: z.string().max(80),
+        transactionId: z.string().max(80),
+        orderId: z.string().max(80),
+        hotelId: z.int(),
+        vendor: z.string().max(80).optional(),
+        superVendor: z.string().max(80).optional(),
+      }),
+      /** The guest decides to pay at the desk instead, where the property offers it. */
+      z.object({ gateway: z.literal('at-property'), hotelId: z.int() }),
+    ]),
+    responses: {
+      200: bookingView,
+      404: notFound,
+      409: refusal('booking_expired', 'payment_failed'),
+      422: refusal('invalid_signature', 'payment_not_offered', 'idempotency_key_reused'),
+      502: refusal('gateway_unavailable'),
+    },
+  }),
+};

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { hotel } from '../schemas/hotel.ts';
+import { advanceRule, convenienceFee, nightlyRate, promotion, taxEntry } from '../schemas/pricing.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { currency, hotelId, localDate, locale, minorUnits } from '../schemas/scalars.ts';
+
+const params = z.object({ hotelId });
+const content = z.object({ lang: locale.optional() });
+
+/** A flag per answer: whether the words are in another language than was asked for. */
+const inLanguage = { language: locale, isFallback: z.boolean() };
+
+export const roomAvailability = z.object({
+  roomTypeId: z.string(),
+  name: z.string(),
+  availableRooms: z.int(),
+  /** True when the guests asked for fit into one room of this type. */
+  fits: z.boolean(),
+  pricing: z.array(
+    z.object({
+      ratePlanId: z.string(),
+      /** For the whole stay in one room: before tax, and with every mandatory charge in it. */
+      priceForPax: z.array(z.object({ pax: z.int(), priceBeforeTax: minorUnits, total: minorUnits })),
+      nightly: z.array(nightlyRate),
+    }),
+  ),
+});
+
+export const availability = z.object({
+  hotelId: z.int(),
+  checkIn: localDate,
+  checkOut: localDate,
+  currency,
+  /** Today in the property's zone; offers count their days from it. */
+  bookedOn: localDate,
+  /** Available first by lowest price, then sold out. */
+  rooms: z.array(roomAvailability),
+  taxes: z.array(taxEntry),
+  promotions: z.array(promotion),
+  convenienceFee: convenienceFee.nullable(),
+  advance: advanceRule.nullable(),
+  pricingVersion: z.string(),
+});
+
+export const calendarDay = z.object({ date: localDate, price: minorUnits.nullable(), availability: z.enum(['open', 'sold_out', 'closed']), minStay: z.int() });
+export const review = z.object({ rating: z.number(), time: z.string(), author_name: z.string(), text: z.string() });
+export const place = z.object({
+  name: z.string(),
+  kind: z.enum(['sight', 'museum', 'park', 'market', 'restaurant', 'cafe', 'transport', 'beach', 'temple', 'shopping', 'nightlife']),
+  geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+  distanceKm: z.number(),
+  distanceMiles: z.number(),
+});
+
+export const hotelOperations = {
+  getHotel: operation({ summary: 'A hotel with its rooms and words', params, query: content, responses: { 200: hotel, 404: notFound } }),
+  getAvailability: operation({
+    summary: 'Rooms and prices for dates and guests',
+    params,
+    query: z.object({
+      checkIn: localDate,
+      checkOut: localDate,
+      adults: z.coerce.number().int().min(1).max(20).default(2),
+      children: z.coerce.number().int().min(0).max(20).default(0),
+      infants: z.coerce.number().int().min(0).max(10).default(0),
+      /** Comma-separated; an empty place is an unknown age. */
+      childAges: z.string().max(80).optional(),
+      lang: locale.optional(),
+    }),
+    responses: { 200: availability, 404: notFound, 422: refusal('invalid_dates') },
+  }),
+  getCalendar: operation({
+    summary: 'The lowest price of each date',
+    params,
+    query: z.object({ from: localDate, days: z.coerce.number().int().min(1).max(90).default(60) }),
+    responses: { 200: z.object({ currency, days: z.array(calendarDay) }), 404: notFound },
+  }),
+  getReviews: operation({
+    summary: 'Ratings: the aggregate and the reviews',
+    params,
+    query: content,
+    responses: {
+      200: z.object({
+        /** Null when the hotel has none of its own: an invented rating is never shown. */
+        aggregate: z.object({ rating: z.number(), user_ratings_total: z.int(), distribution: z.array(z.int()).length(5) }).nullable(),
+        reviews: z.array(review),
+        ...inLanguage,
+      }),
+      404: notFound,
+    },
+  }),
+  getFaqs: operation({
+    summary: 'Questions and answers',
+    params,
+    query: content,
+    responses: { 200: z.object({ faqs: z.array(z.object({ modifiedQuestion: z.string(), answer: z.string() })), ...inLanguage }), 404: notFound },
+  }),
+  getPolicies: operation({
+    summary: 'House rules and cancellation',
+    params,
+    query: content,
+    responses: { 200: z.object({ policies: z.array(z.object({ name: z.string(), text: z.string() })), ...inLanguage }), 404: notFound },
+  }),
+  getNearby: operation({
+    summary: 'Places around the hotel, nearest first',
+    params,
+    query: content,
+    responses: { 200: z.object({ places: z.array(place), ...inLanguage }), 404: notFound },
+  }),
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { hotelCard, theme } from '../schemas/hotel.ts';
+import { currency, locale } from '../schemas/scalars.ts';
+import { advanceRule } from '../schemas/pricing.ts';
+import { operation } from '../operation.ts';
+import { notFound } from '../schemas/problem.ts';
+
+export const paymentOptions = z.object({
+  /** The gateway's public side; the browser needs nothing else of it. */
+  gateway: z.enum(['razorpay', 'card-vault']),
+  scriptUrl: z.string(),
+  keyId: z.string(),
+  modes: z.array(z.enum(['online', 'at-property'])),
+  advance: advanceRule.nullable(),
+});
+
+/** Who the page is for. `hotel` is absent on the provider's and the booking platform's domains. */
+export const site = z.object({
+  kind: z.enum(['provider', 'platform', 'hotel']),
+  host: z.string(),
+  name: z.string(),
+  languages: z.array(locale),
+  theme,
+  hotel: z
+    .object({
+      id: z.int(),
+      name: z.string(),
+      locality: z.string(),
+      city: z.string(),
+      address: z.string(),
+      phone: z.string(),
+      videoCallUrl: z.string().nullable(),
+      currency,
+      timeZone: z.string(),
+      websiteSlug: z.string(),
+      payment: paymentOptions,
+    })
+    .nullable(),
+});
+
+export const siteOperations = {
+  getSite: operation({
+    summary: 'The site a host name stands for',
+    query: z.object({ host: z.string().max(253).optional(), lang: locale.optional() }),
+    responses: { 200: site, 404: notFound },
+  }),
+  listHotels: operation({
+    summary: 'The hotels of the provider, or the one with a slug',
+    query: z.object({ slug: z.string().max(80).optional(), lang: locale.optional() }),
+    responses: { 200: z.object({ hotels: z.array(hotelCard) }) },
+  }),
+};
+

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { bill, staySelection } from './pricing.ts';
+import { bookingId, currency, locale, minorUnits, moment } from './scalars.ts';
+
+/** design.md, "Booking". Waiting-to-host and enjoy-your-stay are views of `confirmed`. */
+export const bookingStatus = z.enum(['requested', 'payment_pending', 'confirmed', 'rejected', 'price_revised', 'cancelled', 'no_show', 'expired']);
+export const paymentStatus = z.enum(['unpaid', 'partly_paid', 'paid', 'refund_pending', 'refunded']);
+
+export const traveller = z.object({
+  fullName: z.string().trim().min(1).max(120),
+  contactNumber: z.string().trim().min(5).max(24),
+  email: z.email().max(254),
+  age: z.int().min(0).max(120).optional(),
+});
+
+export const paymentIntent = z.object({ mode: z.enum(['online', 'at-property']), plan: z.enum(['full', 'advance']) });
+
+export const bookingRoom = z.object({ roomTypeId: z.string(), roomName: z.string(), ratePlanId: z.string(), ratePlanName: z.string(), adults: z.int(), children: z.int(), infants: z.int() });
+
+/** What anyone who holds the link may see: no personal data. */
+export const publicBooking = z.object({
+  bookingId,
+  hotelId: z.int(),
+  status: bookingStatus,
+  paymentStatus,
+  currency,
+  stay: staySelection.shape.stay,
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+  timeZone: z.string(),
+  rooms: z.array(bookingRoom),
+  expiresAt: moment.nullable(),
+  createdAt: moment,
+  language: locale,
+});
+
+/** The whole of it, for the device that booked or has verified itself. */
+export const wholeBooking = publicBooking.extend({
+  reference: z.string(),
+  travellers: z.array(traveller),
+  specialRequests: z.string().nullable(),
+  estimatedArrivalTime: z.string().nullable(),
+  payment: paymentIntent,
+  bill,
+  total: minorUnits,
+  amountPaid: minorUnits,
+  amountDueNow: minorUnits,
+  refundAmount: minorUnits,
+  updatedPrice: minorUnits.nullable(),
+  events: z.array(z.object({ at: moment, type: z.string() })),
+  /** Hours before check-in and percent kept, of the strictest plan booked. */
+  cancellation: z.array(z.object({ hoursBeforeCheckIn: z.int(), percent: z.number() })),
+});
+
+export const bookingView = z.discriminatedUnion('access', [
+  z.object({ access: z.literal('public'), booking: publicBooking }),
+  z.object({ access: z.literal('whole'), booking: wholeBooking }),
+]);

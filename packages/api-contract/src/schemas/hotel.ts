@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { currency, locale, minorUnits, moment } from './scalars.ts';
+
+/** `cdnImageUrl` is the original's address; sizes are derived from it by `imageUrl` of `@latchkey/site/urls`. */
+export const hotelImage = z.object({
+  cdnImageUrl: z.string(),
+  alt: z.string(),
+  caption: z.string().nullable(),
+  width: z.int(),
+  height: z.int(),
+});
+
+/** When cancelling is free and what it costs after; hours are counted back from check-in in the property's zone. */
+export const cancellationTier = z.object({ hoursBeforeCheckIn: z.int(), percent: z.number() });
+
+export const ratePlan = z.object({
+  id: z.string(),
+  name: z.string(),
+  /** What is in it, as codes with words in the catalogs: `breakfast`, `airport-transfer` … */
+  inclusions: z.array(z.string()),
+  /** Ascending by price kept: empty is "not refundable". */
+  cancellation: z.array(cancellationTier),
+  payment: z.array(z.enum(['full', 'advance', 'at-property'])),
+});
+
+export const hotelRoom = z.object({
+  id: z.string(),
+  name: z.string(),
+  sentence: z.string(),
+  description: z.string(),
+  images: z.array(hotelImage),
+  defaultPrice: minorUnits,
+  beds: z.array(z.object({ kind: z.enum(['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa']), count: z.int() })),
+  sizeSqm: z.int().nullable(),
+  minPax: z.int(),
+  maxPax: z.int(),
+  maxBeds: z.int(),
+  maxRooms: z.int(),
+  dormBed: z.boolean(),
+  extraAdult: z.boolean(),
+  extraChild: z.boolean(),
+  hourly: z.boolean(),
+  amenities: z.array(z.string()),
+  ratePlans: z.array(ratePlan),
+});
+
+export const theme = z.object({ brand: z.string(), tag: z.string(), mist: z.string(), corner: z.string(), display: z.string().nullable() });
+
+export const hotel = z.object({
+  id: z.int(),
+  name: z.string(),
+  /** The line over the picture. */
+  headline: z.string(),
+  /** The paragraph beside it. */
+  lead: z.string(),
+  description: z.string(),
+  story: z.string(),
+  HotelImages: z.array(hotelImage),
+  HotelRooms: z.array(hotelRoom),
+  address: z.string(),
+  locality: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  directions: z.string(),
+  websiteSlug: z.string(),
+  domain: z.string(),
+  currency,
+  timeZone: z.string(),
+  googleRating: z.number().nullable(),
+  created_dt: moment,
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+  confirmation: z.enum(['instant', 'manual']),
+  vacationRental: z.boolean(),
+  phone: z.string(),
+  email: z.string(),
+  videoCallUrl: z.string().nullable(),
+  facilities: z.array(z.string()),
+  rules: z.array(z.object({ name: z.string(), text: z.string() })),
+  theme,
+  /** The language the words are in, and whether it is another than was asked for. */
+  language: locale,
+  isFallback: z.boolean(),
+});
+
+/** A hotel as it hangs on the provider's page. */
+export const hotelCard = z.object({
+  id: z.int(),
+  name: z.string(),
+  city: z.string(),
+  websiteSlug: z.string(),
+  domain: z.string(),
+  currency,
+  /** The lowest price of a night in the next days, every mandatory charge in it, or null when nothing is free. */
+  fromPrice: minorUnits.nullable(),
+  image: hotelImage,
+  theme,
+});

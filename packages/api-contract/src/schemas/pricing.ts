@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { currency, hour, localDate, minorUnits } from './scalars.ts';
+
+export const taxEntry = z.object({
+  id: z.string(),
+  name: z.string(),
+  level: z.enum(['room', 'booking']),
+  taxType: z.enum(['percentage', 'fixed']),
+  tax: z.number(),
+  inclusive: z.boolean(),
+  index: z.int(),
+  useIndex: z.int().nullable(),
+  priceFrom: minorUnits.nullable(),
+  priceTo: minorUnits.nullable(),
+  validFrom: localDate.nullable(),
+  validTo: localDate.nullable(),
+});
+
+export const promotion = z.discriminatedUnion('kind', [
+  z.object({ id: z.string(), kind: z.literal('early-bird'), daysAhead: z.int(), percent: z.number() }),
+  z.object({ id: z.string(), kind: z.literal('last-minute'), daysAhead: z.int(), percent: z.number() }),
+  z.object({ id: z.string(), kind: z.literal('flat-above'), above: minorUnits, off: minorUnits }),
+  z.object({ id: z.string(), kind: z.literal('coupon'), couponCode: z.string(), percent: z.number() }),
+]);
+
+export const nightlyRate = z.object({
+  date: localDate,
+  priceForPax: z.array(z.object({ pax: z.int(), price: minorUnits })),
+  extraAdult: minorUnits,
+  extraChild: minorUnits,
+});
+
+export const convenienceFee = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('fixed'), amount: minorUnits }),
+  z.object({ kind: z.literal('percentage'), percent: z.number() }),
+]);
+
+export const advanceRule = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('percentage'), percent: z.number() }),
+  z.object({ kind: z.literal('fixed'), amount: minorUnits }),
+]);
+
+export const roomGuests = z.object({
+  adults: z.int().min(1).max(20),
+  childAges: z.array(z.int().min(0).max(17).nullable()).max(20),
+  infants: z.int().min(0).max(10),
+});
+
+/** core's `Bill`, field for field. */
+export const bill = z.object({
+  currency,
+  rooms: z.array(z.object({ roomTypeId: z.string(), ratePlanId: z.string(), units: z.int(), amount: minorUnits })),
+  roomsTotal: minorUnits,
+  discounts: z.array(z.object({ promotionId: z.string(), kind: z.enum(['early-bird', 'last-minute', 'flat-above', 'coupon']), amount: minorUnits })),
+  discount: minorUnits,
+  additionalDiscount: minorUnits,
+  taxes: z.array(
+    z.object({
+      taxId: z.string(),
+      name: z.string(),
+      taxType: z.enum(['percentage', 'fixed']),
+      inclusive: z.boolean(),
+      rate: z.number(),
+      base: minorUnits,
+      amount: minorUnits,
+    }),
+  ),
+  totalTax: minorUnits,
+  addons: z.array(z.object({ addonId: z.string(), name: z.string(), quantity: z.int(), amount: minorUnits })),
+  addonsTotal: minorUnits,
+  convenienceFee: minorUnits,
+  total: minorUnits,
+  dueNow: z.object({ full: minorUnits, advance: minorUnits.optional(), 'at-property': minorUnits }),
+});
+
+/** What a guest has put together: nights, or hours on one date. */
+export const staySelection = z.object({
+  hotelId: z.int().positive(),
+  stay: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('nights'), checkIn: localDate, checkOut: localDate }),
+    z.object({ kind: z.literal('hours'), date: localDate, startHour: hour, hours: z.int().min(1).max(24) }),
+  ]),
+  rooms: z
+    .array(z.object({ roomTypeId: z.string().max(40), ratePlanId: z.string().max(40), ...roomGuests.shape }))
+    .min(1)
+    .max(10),
+  addons: z.array(z.object({ addonId: z.string().max(40), quantity: z.int().min(1).max(20) })).max(20).optional(),
+  couponCode: z.string().max(40).optional(),
+});

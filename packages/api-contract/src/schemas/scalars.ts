@@ -1,0 +1,20 @@
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { z } from 'zod';
+
+/** A calendar date in the property's zone. The brand is core's, so that a checked date needs no second parse. */
+export const localDate = z.iso.date() as unknown as z.ZodType<LocalDate, LocalDate>;
+
+export const locale = z.enum(['en', 'de', 'ar', 'hi']);
+export type Locale = z.output<typeof locale>;
+
+export const currency = z.enum(['INR', 'IDR', 'EUR', 'USD', 'GBP', 'AED', 'NPR', 'CHF', 'SGD', 'THB']) satisfies z.ZodType<CurrencyCode>;
+
+/** Minor units of the bill's currency. */
+export const minorUnits = z.int();
+export const hotelId = z.coerce.number().int().positive();
+export const moment = z.iso.datetime();
+
+/** `{hotel prefix}_{128 random bits, base64url}`: secret, and the hotel it belongs to can be read from it. */
+export const bookingId = z.string().regex(/^[0-9]{1,9}_[A-Za-z0-9_-]{22}$/);
+export const hour = z.int().min(0).max(23);

@@ -1,0 +1,1 @@
+export type * from '../src/currency/currency.types.ts';

@@ -1,0 +1,1 @@
+export type * from '../src/time/local-date.types.ts';

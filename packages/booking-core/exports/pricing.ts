@@ -1,0 +1,1 @@
+export type * from '../src/pricing/pricing.types.ts';

@@ -1,0 +1,1 @@
+export type * from '../src/promotion/promotion.types.ts';

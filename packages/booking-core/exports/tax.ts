@@ -1,0 +1,1 @@
+export type * from '../src/tax/tax.types.ts';

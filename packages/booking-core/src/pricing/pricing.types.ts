@@ -1,0 +1,106 @@
+import type { CurrencyCode, MinorUnits } from '../currency/currency.types.ts';
+import type { DiscountLine, Promotion } from '../promotion/promotion.types.ts';
+import type { TaxEntry, TaxLine } from '../tax/tax.types.ts';
+import type { LocalDate } from '../time/local-date.types.ts';
+
+/** Who sleeps in one room. A child of unknown age (`null`) counts as under 12. */
+export interface RoomGuests {
+  readonly adults: number;
+  readonly childAges: readonly (number | null)[];
+  readonly infants: number;
+}
+
+/** A rate plan's price of one night, before tax. */
+export interface NightlyRate {
+  readonly date: LocalDate;
+  /** Ascending by `pax`; the price of the room for up to that many guests. */
+  readonly priceForPax: readonly { readonly pax: number; readonly price: MinorUnits }[];
+  /** For each guest above the largest `pax`, a night: adults and children from 12. */
+  readonly extraAdult: MinorUnits;
+  /** The same for children under 12. */
+  readonly extraChild: MinorUnits;
+}
+
+/** A rate plan's price of hours on one date, before tax. */
+export interface HourlyRate {
+  readonly date: LocalDate;
+  readonly startHour: number;
+  readonly hours: number;
+  /** For the whole length, room for its base occupancy. */
+  readonly price: MinorUnits;
+}
+
+/** One room the guest has chosen, with the rates it is priced by. Two rooms of a type are two entries. */
+export interface PricedRoom {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  readonly guests: RoomGuests;
+  readonly stay: { readonly kind: 'nights'; readonly nights: readonly NightlyRate[] } | { readonly kind: 'hours'; readonly hours: HourlyRate };
+}
+
+/** An extra the guest has chosen. Its price has its tax in it. */
+export interface PricedAddon {
+  readonly addonId: string;
+  readonly name: string;
+  readonly category: 'person' | 'room' | 'booking';
+  /** For one unit; a `person` add-on's quantity is its people. */
+  readonly price: MinorUnits;
+  readonly quantity: number;
+}
+
+/** A fee of the property or the provider that every booking pays: fixed, or a percentage of rooms after discount. */
+export type ConvenienceFee = { readonly kind: 'fixed'; readonly amount: MinorUnits } | { readonly kind: 'percentage'; readonly percent: number };
+
+/** How much is due now when a guest pays a part: a percentage of the total, or a fixed sum. */
+export type AdvanceRule = { readonly kind: 'percentage'; readonly percent: number } | { readonly kind: 'fixed'; readonly amount: MinorUnits };
+
+export type PaymentChoice = 'full' | 'advance' | 'at-property';
+
+/** Everything `priceStay` needs; the same in the API and in the browser. */
+export interface StayToPrice {
+  readonly currency: CurrencyCode;
+  /** Today in the property's zone: early-bird and last-minute offers count from it. */
+  readonly bookedOn: LocalDate;
+  readonly checkIn: LocalDate;
+  readonly rooms: readonly PricedRoom[];
+  readonly taxes: readonly TaxEntry[];
+  readonly promotions: readonly Promotion[];
+  /** The coupon the guest has entered and the property accepts, or null. */
+  readonly coupon: Promotion | null;
+  readonly addons: readonly PricedAddon[];
+  readonly convenienceFee: ConvenienceFee | null;
+  readonly advance: AdvanceRule | null;
+}
+
+/** One room's line of a bill: before discount and before exclusive tax. */
+export interface RoomLine {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  /** Nights, or 1 for an hourly stay. */
+  readonly units: number;
+  readonly amount: MinorUnits;
+}
+
+/**
+ * The bill, with the lines of the checkout summary. `total` = rooms - discounts - additional discount
+ * + exclusive taxes + addons + convenience fee, and never below 0. All amounts in minor units of `currency`.
+ */
+export interface Bill {
+  readonly currency: CurrencyCode;
+  readonly rooms: readonly RoomLine[];
+  readonly roomsTotal: MinorUnits;
+  /** Offers of the property: "discount". */
+  readonly discounts: readonly DiscountLine[];
+  readonly discount: MinorUnits;
+  /** What a code took off: "additional discount". */
+  readonly additionalDiscount: MinorUnits;
+  readonly taxes: readonly TaxLine[];
+  /** Every tax of the bill, inclusive ones too. */
+  readonly totalTax: MinorUnits;
+  readonly addons: readonly { readonly addonId: string; readonly name: string; readonly quantity: number; readonly amount: MinorUnits }[];
+  readonly addonsTotal: MinorUnits;
+  readonly convenienceFee: MinorUnits;
+  readonly total: MinorUnits;
+  /** What is charged at booking for each way of paying; `advance` is absent where the property has no such rule. */
+  readonly dueNow: { readonly full: MinorUnits; readonly advance?: MinorUnits; readonly 'at-property': MinorUnits };
+}

@@ -1,0 +1,16 @@
+import type { MinorUnits } from '../currency/currency.types.ts';
+
+/** An offer of the property (specification section 3, "Promotion and coupon"). */
+export type Promotion =
+  | { readonly id: string; readonly kind: 'early-bird'; readonly daysAhead: number; readonly percent: number }
+  | { readonly id: string; readonly kind: 'last-minute'; readonly daysAhead: number; readonly percent: number }
+  | { readonly id: string; readonly kind: 'flat-above'; readonly above: MinorUnits; readonly off: MinorUnits }
+  | { readonly id: string; readonly kind: 'coupon'; readonly couponCode: string; readonly percent: number };
+
+/** What one promotion took off a bill. */
+export interface DiscountLine {
+  readonly promotionId: string;
+  readonly kind: Promotion['kind'];
+  /** Positive minor units taken off. */
+  readonly amount: MinorUnits;
+}

@@ -1,0 +1,39 @@
+import type { LocalDate } from '../time/local-date.types.ts';
+import type { MinorUnits } from '../currency/currency.types.ts';
+
+/** One tax rule of a property (specification section 3, "Tax entry"). */
+export interface TaxEntry {
+  /** Stable within the property; bill lines and explanations name it. */
+  readonly id: string;
+  /** The tax's own name as printed on a bill (`CGST`, `City tax`). */
+  readonly name: string;
+  readonly level: 'room' | 'booking';
+  readonly taxType: 'percentage' | 'fixed';
+  /** Percent (2.5 is 2.5 %) when `taxType` is `percentage`, minor units when it is `fixed`. */
+  readonly tax: number;
+  /** Whether the price already contains it. */
+  readonly inclusive: boolean;
+  /** Position by which another entry can name this one. */
+  readonly index: number;
+  /** The `index` of a tax whose amount joins this one's base, or null. */
+  readonly useIndex: number | null;
+  /** Inclusive bounds on the per-night price after discount, minor units; null is unbounded. */
+  readonly priceFrom: MinorUnits | null;
+  readonly priceTo: MinorUnits | null;
+  /** Nights the rule holds for, inclusive; null is unbounded. */
+  readonly validFrom: LocalDate | null;
+  readonly validTo: LocalDate | null;
+}
+
+/** What one entry came to on one bill. The lines of a bill add up to its `totalTax`. */
+export interface TaxLine {
+  readonly taxId: string;
+  readonly name: string;
+  readonly taxType: 'percentage' | 'fixed';
+  readonly inclusive: boolean;
+  /** Percent, or minor units per unit when fixed. */
+  readonly rate: number;
+  /** The money the rate was applied to (percentage) or the number of room-nights times one (fixed: count). */
+  readonly base: MinorUnits;
+  readonly amount: MinorUnits;
+}
