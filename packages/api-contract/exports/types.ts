@@ -36,7 +36,7 @@ export type ItineraryStop = z.output<typeof itineraryStop>;
 type Contract = typeof contract;
 export type OperationName = keyof Contract;
 
-type Part<O, K extends string> = O extends Record<K, infer S extends z.ZodType> ? Record<K, z.input<S>> : unknown;
+type Part<O, K extends string> = O extends Record<K, infer S extends z.ZodType> ? Record<K, z.input<S>> : object;
 
 /** What a caller passes: path parameters, query, body and required headers, by operation. */
 export type OperationInput<K extends OperationName> = Part<Contract[K], 'params'> & Part<Contract[K], 'query'> & Part<Contract[K], 'body'> & Part<Contract[K], 'headers'>;

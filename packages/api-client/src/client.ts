@@ -1,0 +1,60 @@
+import { paths } from '@latchkey/api-contract/paths';
+import type { OperationInput, OperationName } from '@latchkey/api-contract/types';
+import ky, { type KyInstance } from 'ky';
+import { failureOf } from './failure-of.ts';
+import { requestOf } from './request-of.ts';
+import type { Failure, Result } from './result.ts';
+
+export interface ApiClientSettings {
+  /** Scheme and host before `/api/…`; empty in the browser, where the API is the page's own origin. */
+  readonly baseUrl: string;
+  /** Sent with every call: on the server the guest's address, language, cookies and trace. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Milliseconds for one call, retries included. 10 s unless told. */
+  readonly timeout?: number;
+}
+
+/** Calls an operation of the contract by its name. Never throws for anything the network or the server does. */
+export interface ApiClient {
+  call<K extends OperationName>(operation: K, input: OperationInput<K>, signal?: AbortSignal): Promise<Result<K>>;
+}
+
+/** The one HTTP client of the site. Reads are tried twice; writes once, since their retry is the guest's decision. */
+export function createApiClient(settings: ApiClientSettings): ApiClient {
+  const http = ky.create({
+    timeout: settings.timeout ?? 10_000,
+    retry: { limit: 1, methods: ['get'], statusCodes: [502, 503, 504] },
+    throwHttpErrors: false,
+    headers: settings.headers ?? {},
+  });
+  return {
+    call: (operation, input, signal) => send(http, settings.baseUrl, operation, input, signal) as never,
+  };
+}
+
+async function send(http: KyInstance, baseUrl: string, operation: OperationName, input: object, signal?: AbortSignal): Promise<{ status: number; body: unknown } | Failure> {
+  const target = paths[operation];
+  const request = requestOf(target, input);
+  const search = request.query.size > 0 ? `?${request.query}` : '';
+  try {
+    const response = await http(`${baseUrl}${request.path}${search}`, {
+      method: target.method,
+      headers: request.headers,
+      ...(request.body === undefined ? {} : { json: request.body }),
+      ...(signal ? { signal } : {}),
+    });
+    return await readReply(response);
+  } catch (error) {
+    return failureOf(error);
+  }
+}
+
+/** Refusals come with a `code` and are replies; problem documents are not part of any operation and are failures. */
+async function readReply(response: Response): Promise<{ status: number; body: unknown } | Failure> {
+  const type = response.headers.get('content-type') ?? '';
+  if (!type.includes('json')) return { status: 'failure', kind: response.ok ? 'unreadable' : 'unexpected', httpStatus: response.status };
+  const body: unknown = await response.json();
+  if (!type.includes('problem+json')) return { status: response.status, body };
+  const traceId = (body as { traceId?: unknown }).traceId;
+  return { status: 'failure', kind: 'unexpected', httpStatus: response.status, ...(typeof traceId === 'string' ? { traceId } : {}) };
+}

@@ -1,0 +1,26 @@
+import type { paths } from '@latchkey/api-contract/paths';
+
+type Path = (typeof paths)[keyof typeof paths];
+
+/** An operation's input sorted into the places HTTP has for it. */
+export interface HttpRequest {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly headers: Record<string, string>;
+  readonly body?: unknown;
+}
+
+interface AnyInput {
+  readonly params?: Record<string, unknown>;
+  readonly query?: Record<string, unknown>;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+/** Fills `:name` places of the path, drops absent query values and leaves the body as it is. */
+export function requestOf(target: Path, input: AnyInput): HttpRequest {
+  const path = target.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value));
+  return { path, query, headers: input.headers ?? {}, ...(input.body === undefined ? {} : { body: input.body }) };
+}
