@@ -1,0 +1,49 @@
+import type { HotelFacts } from './hotel-facts.schema.ts';
+import type { HotelFault } from './hotel-folder.types.ts';
+import type { HotelWords } from './hotel-words.schema.ts';
+import { reservedSlugs } from './reserved-slugs.ts';
+import { contrast } from './contrast.ts';
+
+const ink = '#13211f';
+/** look.md, "Colour": set-up refuses a brand below 7:1 with white or a tag below 7:1 with ink. */
+const leastContrast = 7;
+
+/** Faults that no single value shows: ids that nothing answers to, missing words, colours that cannot be read. */
+export function faultsBetween(facts: HotelFacts, words: Partial<Record<string, HotelWords>>): HotelFault[] {
+  return [...faultsInFacts(facts), ...(words['en'] === undefined ? [fault('words.en.json', '', 'is missing')] : []), ...Object.entries(words).flatMap(([language, ofOne]) => (ofOne === undefined ? [] : faultsInWords(facts, ofOne, `words.${language}.json`)))];
+}
+
+function faultsInFacts(facts: HotelFacts): HotelFault[] {
+  const file = 'hotel.json';
+  const planIds = new Set(facts.ratePlans.map((plan) => plan.id));
+  const roomIds = new Set(facts.rooms.map((room) => room.id));
+  const taxIndexes = new Set(facts.taxes.map((tax) => tax.index));
+  const faults: HotelFault[] = [];
+  if (reservedSlugs.has(facts.slug)) faults.push(fault(file, 'slug', `"${facts.slug}" is a page of the site`));
+  if (contrast(facts.theme.brand, '#ffffff') < leastContrast) faults.push(fault(file, 'theme.brand', 'must have a contrast of 7:1 with white'));
+  if (contrast(facts.theme.tag, ink) < leastContrast) faults.push(fault(file, 'theme.tag', `must have a contrast of 7:1 with ${ink}`));
+  if (roomIds.size !== facts.rooms.length) faults.push(fault(file, 'rooms', 'two rooms have the same id'));
+  if (planIds.size !== facts.ratePlans.length) faults.push(fault(file, 'ratePlans', 'two rate plans have the same id'));
+  for (const [at, room] of facts.rooms.entries()) {
+    if (Object.keys(room.prices).length === 0) faults.push(fault(file, `rooms.${at}.prices`, 'a room needs a rate plan'));
+    if (room.maxPax < room.minPax) faults.push(fault(file, `rooms.${at}.maxPax`, 'is below minPax'));
+    for (const planId of Object.keys(room.prices)) if (!planIds.has(planId)) faults.push(fault(file, `rooms.${at}.prices.${planId}`, 'no such rate plan'));
+  }
+  for (const [at, kept] of facts.keptBack.entries()) if (!roomIds.has(kept.roomId)) faults.push(fault(file, `keptBack.${at}.roomId`, 'no such room'));
+  for (const [at, tax] of facts.taxes.entries()) if (tax.useIndex !== null && (!taxIndexes.has(tax.useIndex) || tax.useIndex === tax.index)) faults.push(fault(file, `taxes.${at}.useIndex`, 'names no other tax'));
+  return faults;
+}
+
+function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): HotelFault[] {
+  const wanted: [keyof HotelWords, readonly string[]][] = [
+    ['images', [...facts.images, ...facts.rooms.flatMap((room) => room.images)]],
+    ['rooms', facts.rooms.map((room) => room.id)],
+    ['ratePlans', facts.ratePlans.map((plan) => plan.id)],
+    ['addons', facts.addons.map((addon) => addon.id)],
+    ['places', facts.nearbyPlaces.map((place) => place.id)],
+    ['reviews', facts.reviews?.list.map((review) => review.id) ?? []],
+  ];
+  return wanted.flatMap(([part, ids]) => [...new Set(ids)].filter((id) => !Object.hasOwn(words[part] as object, id)).map((id) => fault(file, `${part}.${id}`, 'has no words')));
+}
+
+const fault = (file: string, path: string, message: string): HotelFault => ({ file, path, message });

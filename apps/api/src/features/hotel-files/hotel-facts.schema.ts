@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { placeFacts } from './place-facts.schema.ts';
+import { ratePlanFacts, roomFacts } from './room-facts.schema.ts';
+import { clockTime, currencyCode, date, identifier, imageName, minorUnits, monthDay, percent } from './scalars.schema.ts';
+import { addonFacts, advanceFacts, feeFacts, promotionFacts, taxFacts } from './money-facts.schema.ts';
+
+const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb');
+
+/** A part of every year, by month and day; it may pass the turn of the year. */
+export const season = z.strictObject({
+  id: identifier,
+  from: monthDay,
+  to: monthDay,
+  /** Added to (or, negative, taken off) the base price of its nights. */
+  percent,
+  minStay: z.int().min(1).max(30).default(1),
+});
+
+/** Rooms the house does not sell on these weekdays (walk-ins, the family, a coach party). */
+export const keptBack = z.strictObject({ roomId: identifier, weekdays: z.array(weekday).min(1), rooms: z.int().min(1) });
+
+export const reviewFacts = z.strictObject({ id: identifier, rating: z.number().min(1).max(5), time: date, author_name: z.string().min(1) });
+
+/** `hotel.json`: everything about a hotel that is not a word. */
+export const hotelFacts = z.strictObject({
+  id: z.int().positive().max(999_999_999),
+  slug: identifier,
+  /** Host names of the hotel's own site, without a port; the first is canonical and stands in mails. */
+  hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),
+  currency: currencyCode,
+  timeZone: z.string().refine(isTimeZone, 'a time zone name such as Asia/Kolkata'),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  phone: z.string().min(5),
+  email: z.email(),
+  videoCallUrl: z.url().nullable().default(null),
+  googleRating: z.number().min(1).max(5).nullable().default(null),
+  createdOn: date,
+  vacationRental: z.boolean().default(false),
+  confirmation: z.enum(['instant', 'manual']),
+  checkInTime: clockTime,
+  checkOutTime: clockTime,
+  theme: z.strictObject({ brand: colour, tag: colour, mist: colour, corner: z.string().regex(/^\d+px$/), display: z.string().nullable().default(null) }),
+  payment: z.strictObject({ gateway: z.enum(['razorpay', 'card-vault']), modes: z.array(z.enum(['online', 'at-property'])).min(1), advance: advanceFacts.nullable().default(null) }),
+  convenienceFee: feeFacts.nullable().default(null),
+  taxes: z.array(taxFacts).default([]),
+  promotions: z.array(promotionFacts).default([]),
+  addons: z.array(addonFacts).default([]),
+  /** Stems of the files in `images/`, the hero first. */
+  images: z.array(imageName).min(1),
+  ratePlans: z.array(ratePlanFacts).min(1),
+  rooms: z.array(roomFacts).min(1),
+  /** Percent by weekday of the night, on top of the base price. */
+  weekdays: z.partialRecord(weekday, percent).default({}),
+  seasons: z.array(season).default([]),
+  /** Prices are rounded to a multiple of this many minor units, half up. */
+  roundPricesTo: minorUnits.min(1).default(1),
+  keptBack: z.array(keptBack).default([]),
+  nearbyPlaces: z.array(placeFacts).default([]),
+  reviews: z.strictObject({ distribution: z.array(z.int().min(0)).length(5), list: z.array(reviewFacts) }).nullable().default(null),
+  /** Show the specification's fallback figures (456, 4) when there are no reviews. Off: an invented rating is unlawful in many places. */
+  showReviewFallback: z.boolean().default(false),
+});
+
+export type HotelFacts = z.output<typeof hotelFacts>;
+export type Weekday = z.output<typeof weekday>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch (cause) {
+    if (cause instanceof RangeError) return false;
+    throw cause;
+  }
+}

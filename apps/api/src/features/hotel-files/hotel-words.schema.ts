@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { identifier, imageName } from './scalars.schema.ts';
+
+const words = z.string().trim().min(1);
+const titled = z.array(z.strictObject({ name: words, text: words }));
+
+/** `words.<language>.json`: every word of a hotel in one language, keyed by the ids of `hotel.json`. */
+export const hotelWords = z.strictObject({
+  name: words,
+  headline: words,
+  lead: words,
+  description: words,
+  story: words,
+  address: words,
+  locality: words,
+  city: words,
+  state: words,
+  country: words,
+  directions: words,
+  facilities: z.array(words),
+  rules: titled,
+  policies: titled,
+  faqs: z.array(z.strictObject({ modifiedQuestion: words, answer: words })),
+  images: z.record(imageName, z.strictObject({ alt: words, caption: words.nullable().default(null) })),
+  rooms: z.record(identifier, z.strictObject({ name: words, sentence: words, description: words, amenities: z.array(words) })),
+  ratePlans: z.record(identifier, words),
+  addons: z.record(identifier, words).default({}),
+  promotions: z.record(identifier, words).default({}),
+  places: z.record(identifier, words).default({}),
+  /** The text of each review of `hotel.json`. */
+  reviews: z.record(identifier, words).default({}),
+});
+
+export type HotelWords = z.output<typeof hotelWords>;

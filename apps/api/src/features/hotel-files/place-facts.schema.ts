@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { clockTime, identifier } from './scalars.schema.ts';
+
+/** Somewhere to go; the itinerary plans with its hours. */
+export const placeFacts = z.strictObject({
+  id: identifier,
+  kind: z.enum(['sight', 'museum', 'park', 'market', 'restaurant', 'cafe', 'transport', 'beach', 'temple', 'shopping', 'nightlife']),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  opens: clockTime.default('00:00'),
+  /** Earlier than `opens`: it closes after midnight. */
+  closes: clockTime.default('23:59'),
+  visitMinutes: z.int().min(10).max(480).default(60),
+});
+
+export type PlaceFacts = z.output<typeof placeFacts>;

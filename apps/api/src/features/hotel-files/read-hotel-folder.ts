@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { z } from 'zod';
+import { faultsBetween } from './faults-between.ts';
+import { hotelFacts, type HotelFacts } from './hotel-facts.schema.ts';
+import type { HotelFault, HotelFolder, ImageFile } from './hotel-folder.types.ts';
+import { hotelWords, type HotelWords } from './hotel-words.schema.ts';
+
+const languages = ['en', 'de', 'ar', 'hi'] as const;
+
+/**
+ * Reads and checks one hotel's folder. Every fault is returned at once, with its file and place; a folder without
+ * faults is returned whole. Languages other than English may be missing, but not incomplete.
+ */
+export async function readHotelFolder(folder: string): Promise<{ hotel: HotelFolder } | { faults: HotelFault[] }> {
+  const faults: HotelFault[] = [];
+  const fingerprint = createHash('sha256');
+  const read = async <T>(file: string, schema: z.ZodType<T>): Promise<T | undefined> => {
+    const text = await textOf(join(folder, file));
+    if (text === undefined) return undefined;
+    fingerprint.update(file).update(text);
+    return parse(file, text, schema, faults);
+  };
+
+  const facts = await read('hotel.json', hotelFacts);
+  const words: Partial<Record<(typeof languages)[number], HotelWords>> = {};
+  for (const language of languages) {
+    const found = await read(`words.${language}.json`, hotelWords);
+    if (found !== undefined) words[language] = found;
+  }
+  if (facts === undefined) return { faults: faults.length > 0 ? faults : [{ file: 'hotel.json', path: '', message: 'is missing' }] };
+
+  const images = await sizesOf(folder, facts, faults);
+  for (const image of images) fingerprint.update(`${image.name}:${image.width}x${image.height}`);
+  faults.push(...faultsBetween(facts, words));
+  const { en } = words;
+  if (faults.length > 0 || en === undefined) return { faults };
+  return { hotel: { facts, words: { ...words, en }, images, fingerprint: fingerprint.digest('hex') } };
+}
+
+async function textOf(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (cause) {
+    if (isMissing(cause)) return undefined;
+    throw cause;
+  }
+}
+
+function parse<T>(file: string, text: string, schema: z.ZodType<T>, faults: HotelFault[]): T | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch (cause) {
+    faults.push({ file, path: '', message: cause instanceof Error ? cause.message : 'is not JSON' });
+    return undefined;
+  }
+  const checked = schema.safeParse(json);
+  if (checked.success) return checked.data;
+  for (const issue of checked.error.issues) faults.push({ file, path: issue.path.join('.'), message: issue.message });
+  return undefined;
+}
+
+async function sizesOf(folder: string, facts: HotelFacts, faults: HotelFault[]): Promise<ImageFile[]> {
+  const sizes: ImageFile[] = [];
+  const names = new Set([...facts.images, ...facts.rooms.flatMap((room) => room.images)]);
+  for (const name of names) {
+    const file = `images/${name}.jpg`;
+    try {
+      const { autoOrient } = await sharp(join(folder, file)).metadata();
+      sizes.push({ name, width: autoOrient.width, height: autoOrient.height });
+    } catch (cause) {
+      faults.push({ file, path: '', message: cause instanceof Error ? cause.message : 'cannot be read' });
+    }
+  }
+  return sizes;
+}
+
+function isMissing(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'ENOENT';
+}

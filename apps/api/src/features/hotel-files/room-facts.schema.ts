@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { identifier, imageName, minorUnits } from './scalars.schema.ts';
+
+/** When cancelling costs what; hours count back from check-in. Empty: not refundable. */
+export const ratePlanFacts = z.strictObject({
+  id: identifier,
+  inclusions: z.array(identifier).default([]),
+  cancellation: z.array(z.strictObject({ hoursBeforeCheckIn: z.int().min(0), percent: z.number().min(0).max(100) })).default([]),
+  payment: z.array(z.enum(['full', 'advance', 'at-property'])).min(1),
+});
+
+/** A plan's base price in one room type: of a night, before tax unless a tax says it is inclusive, by guests. */
+export const roomPrice = z.strictObject({
+  priceForPax: z.array(z.strictObject({ pax: z.int().min(1), price: minorUnits })).min(1),
+  extraAdult: minorUnits.default(0),
+  extraChild: minorUnits.default(0),
+  /** Price of a stay of so many hours, for rooms with `hourly`. */
+  hourly: z.array(z.strictObject({ hours: z.int().min(1).max(24), price: minorUnits })).default([]),
+});
+
+export const roomFacts = z.strictObject({
+  id: identifier,
+  /** How many the house has; beds, for a dorm. */
+  total: z.int().min(1).max(1000),
+  images: z.array(imageName).min(1),
+  beds: z.array(z.strictObject({ kind: z.enum(['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa']), count: z.int().min(1) })).min(1),
+  sizeSqm: z.int().positive().nullable().default(null),
+  minPax: z.int().min(1).default(1),
+  maxPax: z.int().min(1),
+  maxBeds: z.int().min(0).default(0),
+  /** The most one booking may take. */
+  maxRooms: z.int().min(1).max(10).default(5),
+  dormBed: z.boolean().default(false),
+  extraAdult: z.boolean().default(false),
+  extraChild: z.boolean().default(false),
+  hourly: z.strictObject({ firstHour: z.int().min(0).max(23), lastHour: z.int().min(1).max(24), cleaningHours: z.int().min(0).max(6).default(1) }).nullable().default(null),
+  /** By rate plan id. */
+  prices: z.record(identifier, roomPrice),
+});
+
+export type RoomFacts = z.output<typeof roomFacts>;
+export type RatePlanFacts = z.output<typeof ratePlanFacts>;
