@@ -1,1 +1,2 @@
 export type * from '../src/currency/currency.types.ts';
+export { checkCurrency, currencyCodes, decimalsOf, fromGatewayUnits, isBillable, toGatewayUnits } from '../src/currency/currency.ts';

@@ -1,1 +1,2 @@
 export type * from '../src/promotion/promotion.types.ts';
+export { discountsOf, holds, type Discounts, type OfferDates } from '../src/promotion/discounts.ts';

@@ -1,1 +1,3 @@
 export type * from '../src/tax/tax.types.ts';
+export { checkTaxes } from '../src/tax/check-taxes.ts';
+export { computeTaxes } from '../src/tax/compute-taxes.ts';

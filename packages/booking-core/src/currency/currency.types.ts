@@ -6,3 +6,6 @@ export type CurrencyCode = 'INR' | 'IDR' | 'EUR' | 'USD' | 'GBP' | 'AED' | 'NPR'
  * (2 decimals). Never fractional, never `NaN`.
  */
 export type MinorUnits = number;
+
+/** An integer count of the hundredths a payment gateway is spoken to in: paise for INR, cents for EUR. */
+export type GatewayUnits = number;

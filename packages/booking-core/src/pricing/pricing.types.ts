@@ -1,7 +1,7 @@
 import type { CurrencyCode, MinorUnits } from '../currency/currency.types.ts';
 import type { DiscountLine, Promotion } from '../promotion/promotion.types.ts';
 import type { TaxEntry, TaxLine } from '../tax/tax.types.ts';
-import type { LocalDate } from '../time/local-date.types.ts';
+import type { LocalDate } from '../dates/local-date.types.ts';
 
 /** Who sleeps in one room. A child of unknown age (`null`) counts as under 12. */
 export interface RoomGuests {

@@ -1,4 +1,4 @@
-import type { LocalDate } from '../time/local-date.types.ts';
+import type { LocalDate } from '../dates/local-date.types.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 
 /** One tax rule of a property (specification section 3, "Tax entry"). */
@@ -36,4 +36,28 @@ export interface TaxLine {
   /** The money the rate was applied to (percentage) or the number of room-nights times one (fixed: count). */
   readonly base: MinorUnits;
   readonly amount: MinorUnits;
+  /** Why it was charged, for a guest who asks. */
+  readonly basis: TaxBasis;
+}
+
+/** The facts behind one tax line: which rule, on which nights, on what. */
+export interface TaxBasis {
+  readonly level: 'room' | 'booking';
+  /** Room-nights the rule held for (1 for a booking-level fixed tax). */
+  readonly roomNights: number;
+  /** The lowest and the highest per-night price after discount among them. */
+  readonly lowestNight: MinorUnits;
+  readonly highestNight: MinorUnits;
+  /** The band the prices had to lie in, inclusive; null is unbounded. */
+  readonly priceFrom: MinorUnits | null;
+  readonly priceTo: MinorUnits | null;
+  /** Ids of the taxes whose amounts are in this one's base. */
+  readonly includesTaxes: readonly string[];
+}
+
+/** One room on one night (or one hourly stay), as a tax sees it. */
+export interface TaxableNight {
+  readonly date: LocalDate;
+  /** After discount, with inclusive taxes in it and without exclusive ones. */
+  readonly price: MinorUnits;
 }

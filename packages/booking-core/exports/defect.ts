@@ -1,0 +1,1 @@
+export { CoreError, isCoreError, type DefectCode } from '../src/defect/core-error.ts';

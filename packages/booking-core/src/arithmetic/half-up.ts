@@ -1,0 +1,41 @@
+import { CoreError } from '../defect/core-error.ts';
+
+/** `Math.floor(a * b / c)` for integers, exact whatever the size of the product. `c` is positive. */
+export function floorOfProduct(a: number, b: number, c: number): number {
+  const product = a * b;
+  if (Number.isSafeInteger(product)) return (product - modulo(product, c)) / c;
+  const dividend = BigInt(a) * BigInt(b);
+  return toNumber(floorOfBig(dividend, BigInt(c)));
+}
+
+/**
+ * `a * b / c` rounded half up: the nearest integer, and exact halves go up (2.5 is 3, -2.5 is -2). Indian GST law
+ * (section 170: fifty paise up) and the specification's bill lines are rounded so. `c` is positive.
+ */
+export function halfUpOfProduct(a: number, b: number, c: number): number {
+  const product = a * b;
+  const doubled = 2 * product + c;
+  if (Number.isSafeInteger(product) && Number.isSafeInteger(doubled)) return (doubled - modulo(doubled, 2 * c)) / (2 * c);
+  return toNumber(floorOfBig(2n * BigInt(a) * BigInt(b) + BigInt(c), 2n * BigInt(c)));
+}
+
+/** A quotient of big integers rounded half up. `denominator` is positive. Throws `too_large` beyond safe integers. */
+export function halfUpOfQuotient(numerator: bigint, denominator: bigint): number {
+  return toNumber(floorOfBig(2n * numerator + denominator, 2n * denominator));
+}
+
+function modulo(dividend: number, divisor: number): number {
+  const remainder = dividend % divisor;
+  return remainder < 0 ? remainder + divisor : remainder;
+}
+
+function floorOfBig(dividend: bigint, divisor: bigint): bigint {
+  const quotient = dividend / divisor;
+  return dividend < 0n && quotient * divisor !== dividend ? quotient - 1n : quotient;
+}
+
+function toNumber(value: bigint): number {
+  const number = Number(value);
+  if (!Number.isSafeInteger(number)) throw new CoreError('too_large', 'result');
+  return number;
+}

@@ -1,0 +1,31 @@
+import { CoreError } from '../defect/core-error.ts';
+import { addDays, dayNumberOf, isLocalDate, localDateOf } from './local-date.ts';
+import type { LocalDate } from './local-date.types.ts';
+
+/** The nights of a stay, each named by the date it begins on; check-out is not one. Throws `reversed_dates`. */
+export function nightsOf(checkIn: LocalDate, checkOut: LocalDate): LocalDate[] {
+  const first = dayNumberOf(checkIn, 'checkIn');
+  const count = dayNumberOf(checkOut, 'checkOut') - first;
+  if (count < 1) throw new CoreError('reversed_dates', 'checkOut');
+  return Array.from({ length: count }, (_, night) => localDateOf(first + night));
+}
+
+/** Why a stay's dates, as they stand in a link, cannot be searched. */
+export type StayDatesRefusal = 'invalid_date' | 'reversed_dates' | 'in_the_past' | 'too_long';
+
+/**
+ * The two dates of a link as a stay, or why not: not dates, check-out not after check-in, check-in before `today` (in
+ * the property's zone) or more than `longest` nights.
+ */
+export function stayDatesOf(
+  checkIn: string,
+  checkOut: string,
+  today: LocalDate,
+  longest = 90,
+): { readonly kind: 'stay'; readonly checkIn: LocalDate; readonly checkOut: LocalDate; readonly nights: number } | { readonly kind: 'refused'; readonly code: StayDatesRefusal } {
+  if (!isLocalDate(checkIn) || !isLocalDate(checkOut)) return { kind: 'refused', code: 'invalid_date' };
+  if (checkOut <= checkIn) return { kind: 'refused', code: 'reversed_dates' };
+  if (checkIn < today) return { kind: 'refused', code: 'in_the_past' };
+  if (checkOut > addDays(checkIn, longest)) return { kind: 'refused', code: 'too_long' };
+  return { kind: 'stay', checkIn, checkOut, nights: dayNumberOf(checkOut) - dayNumberOf(checkIn) };
+}

@@ -1,0 +1,25 @@
+import { requireCount } from '../defect/require.ts';
+import type { RoomGuests } from './pricing.types.ts';
+
+/** From this age a guest is an adult (specification section 3). */
+export const adultAge = 18;
+
+/** From this age a child is priced as an adult (specification sections 3 and 9). */
+export const childPriceEndsAt = 12;
+
+/** Who of a room's guests is priced how. Infants are free and fill no place. */
+export interface PricedGuests {
+  /** Adults and children from 12. */
+  readonly atAdultPrice: number;
+  /** Children under 12, and those of unknown age. */
+  readonly atChildPrice: number;
+}
+
+/** Splits the guests of a room at 12 years. Throws `negative` or `not_an_integer`. */
+export function pricedGuestsOf(guests: RoomGuests, argument = 'guests'): PricedGuests {
+  requireCount(guests.adults, `${argument}.adults`);
+  requireCount(guests.infants, `${argument}.infants`);
+  let older = 0;
+  for (const age of guests.childAges) if (age !== null && requireCount(age, `${argument}.childAges`) >= childPriceEndsAt) older++;
+  return { atAdultPrice: guests.adults + older, atChildPrice: guests.childAges.length - older };
+}

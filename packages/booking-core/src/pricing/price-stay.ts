@@ -1,0 +1,69 @@
+import { decimalsOf } from '../currency/currency.ts';
+import { requireCount, requireInteger } from '../defect/require.ts';
+import { discountsOf } from '../promotion/discounts.ts';
+import { computeTaxes } from '../tax/compute-taxes.ts';
+import { afterDiscount } from './after-discount.ts';
+import { convenienceFeeOf } from './convenience-fee.ts';
+import { dueNowOf } from './due-now.ts';
+import type { Bill, PricedAddon, StayToPrice } from './pricing.types.ts';
+import { roomNightsOf, type RoomNight } from './room-nights.ts';
+
+/**
+ * The version of the arithmetic. A screen whose core differs from the API's shows the API's bill. It changes whenever
+ * any input could give another bill than before.
+ */
+export const pricingVersion = '2026-11-20';
+
+/**
+ * The bill of a stay: the one computation of a price, run in the API and in the browser alike.
+ *
+ * In order: the rooms' nights by occupancy; the property's offers, then the code (`discountsOf`); the discount spread
+ * over the room-nights in proportion to their prices, so that each night's price after discount decides its tax bands;
+ * taxes (`computeTaxes`); add-ons, whose prices have their tax in them; the convenience fee. Every line is rounded half
+ * up once, and the lines add up to `total`, which is never below 0.
+ *
+ * Throws a `CoreError` that names the argument: a stay of no rooms or nights (`empty`), negative or fractional minor
+ * units, an unknown currency, a rate without prices (`unpriceable`), a percentage that is none.
+ */
+export function priceStay(stay: StayToPrice): Bill {
+  decimalsOf(stay.currency);
+  const perRoom = stay.rooms.map((room, position) => roomNightsOf(room, `rooms[${position}]`));
+  const rooms = stay.rooms.map((room, position) => ({ roomTypeId: room.roomTypeId, ratePlanId: room.ratePlanId, ...totalsOf(perRoom[position] ?? []) }));
+  const roomsTotal = requireInteger(sumOf(rooms), 'rooms');
+  const { discounts, discount, additionalDiscount } = discountsOf(roomsTotal, stay.promotions, stay.coupon, stay);
+  const afterDiscounts = roomsTotal - discount - additionalDiscount;
+  const taxes = computeTaxes(stay.taxes, afterDiscount(perRoom.flat(), discount + additionalDiscount));
+  const addons = stay.addons.map(addonLine);
+  const addonsTotal = sumOf(addons);
+  const convenienceFee = convenienceFeeOf(stay.convenienceFee, afterDiscounts);
+  const onTop = sumOf(taxes.filter((tax) => !tax.inclusive));
+  const total = requireInteger(afterDiscounts + onTop + addonsTotal + convenienceFee, 'total');
+  return {
+    currency: stay.currency,
+    rooms,
+    roomsTotal,
+    discounts,
+    discount,
+    additionalDiscount,
+    taxes,
+    totalTax: sumOf(taxes),
+    addons,
+    addonsTotal,
+    convenienceFee,
+    total,
+    dueNow: dueNowOf(total, stay.advance),
+  };
+}
+
+function totalsOf(nights: readonly RoomNight[]): { units: number; amount: number } {
+  return { units: nights.length, amount: nights.reduce((sum, night) => sum + night.price, 0) };
+}
+
+function addonLine(addon: PricedAddon): Bill['addons'][number] {
+  const amount = requireCount(addon.price, 'addons.price') * requireCount(addon.quantity, 'addons.quantity');
+  return { addonId: addon.addonId, name: addon.name, quantity: addon.quantity, amount };
+}
+
+function sumOf(lines: readonly { readonly amount: number }[]): number {
+  return lines.reduce((sum, line) => sum + line.amount, 0);
+}
