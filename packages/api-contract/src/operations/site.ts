@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hotelCard, theme } from '../schemas/hotel.ts';
-import { currency, locale } from '../schemas/scalars.ts';
+import { currency, hotelId, locale } from '../schemas/scalars.ts';
 import { advanceRule } from '../schemas/pricing.ts';
 import { operation } from '../operation.ts';
 import { notFound } from '../schemas/problem.ts';
@@ -40,8 +40,14 @@ export const site = z.object({
 
 export const siteOperations = {
   getSite: operation({
-    summary: 'The site a host name stands for',
-    query: z.object({ host: z.string().max(253).optional(), lang: locale.optional() }),
+    summary: 'The site a host name stands for, or, on a host of the provider, the site of one of its hotels',
+    query: z.object({
+      host: z.string().max(253).optional(),
+      /** At most one of the two; on a hotel's own host only that hotel is found. */
+      slug: z.string().max(80).optional(),
+      hotelId: hotelId.optional(),
+      lang: locale.optional(),
+    }),
     responses: { 200: site, 404: notFound },
   }),
   listHotels: operation({

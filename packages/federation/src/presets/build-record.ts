@@ -1,0 +1,68 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Compiler, RspackPluginInstance } from '@rspack/core';
+
+/** What a build says of itself for its release: which files each entry point needs, and which singletons it speaks of. */
+export interface BuildRecord {
+  readonly app: string;
+  readonly version: string;
+  readonly kind: 'shell' | 'remote';
+  /** By entry point or expose: files in loading order. */
+  readonly parts: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>;
+  readonly remoteEntry: string | null;
+  /** Catalog chunk of each language. */
+  readonly words: Readonly<Record<string, readonly string[]>>;
+  /** Fonts by what their file name says; the shell's page starts the ones of its language. */
+  readonly fonts: readonly string[];
+  readonly singletons: Readonly<Record<string, string>>;
+}
+
+type Parts = Record<string, { scripts: string[]; styles: string[] }>;
+
+/** Writes `build-record.json` beside the built files. */
+export class BuildRecordPlugin implements RspackPluginInstance {
+  readonly #about: Pick<BuildRecord, 'app' | 'version' | 'kind' | 'singletons'>;
+
+  constructor(about: Pick<BuildRecord, 'app' | 'version' | 'kind' | 'singletons'>) {
+    this.#about = about;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap('BuildRecordPlugin', (compilation) => {
+      const stats = compilation.getStats().toJson({ all: false, entrypoints: true, chunkGroups: true, assets: true });
+      const files = (stats.assets ?? []).map((asset) => asset.name);
+      const record: BuildRecord = {
+        ...this.#about,
+        parts: partsOf(stats.entrypoints ?? {}, compilation.assets),
+        remoteEntry: files.find((file) => file.startsWith('remoteEntry.')) ?? null,
+        words: wordsOf(stats.namedChunkGroups ?? {}),
+        fonts: files.filter((file) => file.endsWith('.woff2')),
+      };
+      writeFileSync(path.join(compiler.outputPath, 'build-record.json'), JSON.stringify(record, null, 1));
+    });
+  }
+}
+
+type Groups = Record<string, { assets?: { name: string }[] }>;
+
+function partsOf(entrypoints: Groups, assets: Record<string, { source(): string | Buffer }>): Parts {
+  const parts: Parts = {};
+  for (const [name, group] of Object.entries(entrypoints)) parts[name] = split((group.assets ?? []).map((asset) => asset.name));
+  const manifest = assets['mf-manifest.json'];
+  if (!manifest) return parts;
+  const { exposes } = JSON.parse(manifest.source().toString()) as { exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[] };
+  for (const expose of exposes) parts[expose.path] = { scripts: expose.assets.js.sync, styles: expose.assets.css.sync };
+  return parts;
+}
+
+const split = (files: readonly string[]) => ({ scripts: files.filter((file) => file.endsWith('.js')), styles: files.filter((file) => file.endsWith('.css')) });
+
+/** Catalogs are imported as chunks named `words-<language>` (own) and `ui-words-<language>` (the component library's). */
+function wordsOf(groups: Groups): Record<string, string[]> {
+  const words: Record<string, string[]> = {};
+  for (const [name, group] of Object.entries(groups)) {
+    const language = /(?:^|-)words-(\w+)$/.exec(name)?.[1];
+    if (language) (words[language] ??= []).push(...(group.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js')));
+  }
+  return words;
+}

@@ -1,0 +1,94 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { rspack, type Configuration, type RuleSetRule } from '@rspack/core';
+
+const require = createRequire(import.meta.url);
+
+/** Browsers that get the site as it is written. LightningCSS needs them named, or it expands logical properties. */
+export const browsers = ['chrome 111', 'firefox 121', 'safari 16.4'];
+
+export const isProduction = (): boolean => process.env['NODE_ENV'] !== 'development';
+
+/** TypeScript and JSX through SWC with React Compiler and Lingui's macros. */
+export function scripts(runsOn: 'browser' | 'node'): RuleSetRule {
+  const refreshes = runsOn === 'browser' && !isProduction();
+  return {
+    test: /\.(?:ts|tsx|mjs|js)$/,
+    exclude: /node_modules/,
+    type: 'javascript/auto',
+    use: [
+      {
+        loader: 'builtin:swc-loader',
+        options: {
+          detectSyntax: 'auto',
+          jsc: {
+            externalHelpers: true,
+            transform: { react: { runtime: 'automatic', development: !isProduction(), refresh: refreshes }, reactCompiler: true },
+            experimental: { plugins: [[require.resolve('@lingui/swc-plugin'), {}]] },
+          },
+          env: { targets: runsOn === 'node' ? 'node 24' : browsers.join(', ') },
+        },
+      },
+    ],
+  };
+}
+
+/** Stylesheets as native CSS modules, and files that styles and screens point at. On the server only names are kept. */
+export function styles(runsOn: 'browser' | 'node'): Pick<NonNullable<Configuration['module']>, 'rules' | 'generator'> {
+  const exportsOnly = runsOn === 'node';
+  const localIdentName = '[uniqueName]-[hash]__[local]';
+  return {
+    rules: [
+      { test: /\.css$/, type: 'css/auto' },
+      { test: /\.(?:woff2|svg|jpg|png|webp)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]', emit: !exportsOnly } },
+    ],
+    generator: { 'css/auto': { localIdentName, exportsOnly }, 'css/module': { localIdentName, exportsOnly }, css: { exportsOnly } },
+  };
+}
+
+/** What every build shares, wherever its result runs. */
+export function common(directory: string): Configuration {
+  return {
+    context: directory,
+    mode: isProduction() ? 'production' : 'development',
+    devtool: isProduction() ? false : 'cheap-module-source-map',
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}
+
+/** What every build for browsers shares: hashed files under `/assets/<app>/`, nothing inlined. */
+export function browser(directory: string, app: string, folder: string): Configuration {
+  const uniqueName = federationName(app);
+  const css = styles('browser');
+  return {
+    ...common(directory),
+    target: ['web', 'es2022'],
+    output: {
+      path: path.join(directory, folder),
+      publicPath: 'auto',
+      uniqueName,
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      cssFilename: '[name].[contenthash:8].css',
+      cssChunkFilename: '[name].[contenthash:8].css',
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: 120_000,
+      clean: true,
+    },
+    module: { rules: [scripts('browser'), ...(css.rules ?? [])], ...(css.generator ? { generator: css.generator } : {}) },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      runtimeChunk: false,
+      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } })],
+    },
+  };
+}
+
+/** An app's name as a global of the browser. */
+export const federationName = (app: string): string => app.replaceAll('-', '_');
+
+export const define = (runsOn: 'browser' | 'node'): InstanceType<typeof rspack.DefinePlugin> => new rspack.DefinePlugin({ __ON_SERVER__: String(runsOn === 'node') });

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack, type Configuration } from '@rspack/core';
+import { appVersion } from './app-version.ts';
+import { BuildRecordPlugin } from './build-record.ts';
+import { browser, define, federationName } from './common.ts';
+import { refresh } from './refresh.ts';
+import { exposesOf, writeServerEntry } from './screens.ts';
+import { serverBundle } from './server-bundle.ts';
+import { installedSingletons } from './singletons.ts';
+import { slimRuntime } from './slim-runtime.ts';
+
+export interface RemoteSettings {
+  /** The app's folder: `import.meta.dirname` of its configuration. */
+  readonly directory: string;
+  /** The app's name in the route table. */
+  readonly app: string;
+}
+
+/** The three builds of a remote: its federated face, its server bundle and a page that runs it alone. */
+export const remote = (settings: RemoteSettings): Configuration[] => [federated(settings), serverBundle(settings.directory, settings.app, writeServerEntry(settings.directory), 'its own'), standalone(settings)];
+
+/** The face that the shell loads at run time. */
+export function federated({ directory, app }: RemoteSettings): Configuration {
+  const versions = installedSingletons(directory);
+  const base = browser(directory, app, 'dist/browser');
+  return {
+    ...base,
+    name: `${app}:browser`,
+    entry: {},
+    resolve: { ...base.resolve, alias: slimRuntime() },
+    plugins: [
+      define('browser'),
+      ...refresh(),
+      new BuildRecordPlugin({ app, version: appVersion(directory), kind: 'remote', singletons: versions }),
+      new ModuleFederationPlugin({
+        name: federationName(app),
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: exposesOf(directory),
+        manifest: true,
+        dts: false,
+        shareStrategy: 'loaded-first',
+        shared: Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, { singleton: true, import: false as const, requiredVersion: `^${version}` }])),
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+      }),
+    ],
+  };
+}
+
+/** The remote without the shell, for its own team: `dist/standalone/index.html`. */
+function standalone({ directory, app }: RemoteSettings): Configuration {
+  return {
+    ...browser(directory, app, 'dist/standalone'),
+    name: `${app}:standalone`,
+    entry: { main: './src/standalone.tsx' },
+    plugins: [
+      define('browser'),
+      ...refresh(),
+      new rspack.HtmlRspackPlugin({ title: `${app}, alone`, scriptLoading: 'defer', publicPath: '/', templateContent: '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head><body><div id="root"></div></body></html>' }),
+    ],
+    output: { ...browser(directory, app, 'dist/standalone').output, path: path.join(directory, 'dist/standalone') },
+  };
+}

@@ -1,0 +1,68 @@
+import { createRootRoute, createRoute, createRouter, type AnyRoute, type RouterHistory } from '@tanstack/react-router';
+import { routesOn, type Owner, type Route, type RouteId } from '../urls/routes.ts';
+import { loadPage } from './load-page.ts';
+import type { FrameHeads, FrameSlots, LoadedPage, ScreenSource, SharedPage } from './router.types.ts';
+import { brokenRoute, screenRoute } from './screen-route.tsx';
+import { parseSearch, stringifySearch } from './search.ts';
+
+export interface SiteRouterSettings {
+  readonly page: SharedPage;
+  readonly screens: ScreenSource;
+  readonly slots: FrameSlots;
+  readonly heads: FrameHeads;
+  /** Milliseconds a screen's load may take; unlimited in the browser, where the guest sees it going on. */
+  readonly loadTimeout?: number;
+  /** Of the content security policy; on the server only. */
+  readonly nonce?: string;
+  readonly history?: RouterHistory;
+}
+
+/** The site's one router: the route table on the kind of site the page belongs to, each route filled by its owner's screen. */
+export function createSiteRouter(settings: SiteRouterSettings) {
+  const { slots, heads } = settings;
+  const root = createRootRoute({
+    component: slots.Frame,
+    notFoundComponent: slots.NotFound,
+    errorComponent: brokenRoute(slots),
+  });
+  const tree = root.addChildren(routesOn(settings.page.site.kind).map(([id, route]) => routeOf(id, route, root, settings)));
+  const router = createRouter({
+    routeTree: tree,
+    parseSearch,
+    stringifySearch,
+    defaultPreload: 'intent',
+    defaultPendingMs: 300,
+    scrollRestoration: true,
+    ...(settings.nonce ? { ssr: { nonce: settings.nonce } } : {}),
+    ...(settings.history ? { history: settings.history } : {}),
+  });
+  return Object.assign(router, { frameHeads: heads });
+}
+
+export type SiteRouter = ReturnType<typeof createSiteRouter>;
+
+function routeOf(id: RouteId, route: Route, root: AnyRoute, settings: SiteRouterSettings): AnyRoute {
+  const { page, screens, slots, heads } = settings;
+  const getParentRoute = () => root;
+  if (route.screen === null) {
+    const loaded: LoadedPage = { model: null, head: id === 'pageNotFound' ? heads.notFound() : heads.notBuilt(id), status: id === 'pageNotFound' ? 404 : 200 };
+    const component = id === 'pageNotFound' ? slots.NotFound : () => <slots.NotBuilt route={id} />;
+    return createRoute({ getParentRoute, path: route.path, loader: () => loaded, component });
+  }
+  const owner = route.owner as Owner;
+  const name = route.screen;
+  return createRoute({
+    getParentRoute,
+    path: route.path,
+    loaderDeps: ({ search }) => search,
+    loader: ({ params, deps, location, abortController }) =>
+      loadPage(screens, page, owner, name, {
+        path: location.pathname,
+        params: params as Record<string, string>,
+        search: deps as Record<string, string>,
+        signal: settings.loadTimeout ? AbortSignal.any([abortController.signal, AbortSignal.timeout(settings.loadTimeout)]) : abortController.signal,
+      }),
+    pendingComponent: slots.Pending,
+    errorComponent: brokenRoute(slots),
+  }).lazy(() => screens.load(owner, name).then((loaded) => screenRoute(route.path, loaded, page) as never));
+}

@@ -1,0 +1,27 @@
+import { notFound, redirect } from '@tanstack/react-router';
+import type { ScreenRequest } from '../screen/screen.types.ts';
+import type { Owner } from '../urls/routes.ts';
+import type { LoadedPage, ScreenSource, SharedPage } from './router.types.ts';
+
+/** The part of the router's loader arguments that a screen is told. */
+interface Visit {
+  readonly path: string;
+  readonly params: Record<string, string>;
+  readonly search: Record<string, string>;
+  readonly signal: AbortSignal;
+}
+
+/** Asks a remote's screen for its model and head; its redirects and misses become the router's. */
+export async function loadPage(source: ScreenSource, page: SharedPage, owner: Owner, name: string, visit: Visit): Promise<LoadedPage> {
+  const { screen, i18n } = await source.load(owner, name);
+  const request: ScreenRequest = { ...page, ...visit, i18n };
+  const outcome = await screen.load(request);
+  switch (outcome.kind) {
+    case 'redirect':
+      throw redirect({ href: outcome.to, statusCode: outcome.status });
+    case 'missing':
+      throw notFound();
+    case 'ready':
+      return { model: outcome.model, head: screen.head(outcome.model, request), status: outcome.status ?? 200 };
+  }
+}

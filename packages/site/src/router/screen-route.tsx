@@ -1,0 +1,41 @@
+import { createLazyRoute, useMatch, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { PageProvider } from '../screen/page.tsx';
+import type { FrameSlots, LoadedPage, LoadedScreen, SharedPage } from './router.types.ts';
+
+/** Turns a loaded screen into the components of its route, each given the page and the remote's words. */
+export function screenRoute(path: string, { screen, i18n }: LoadedScreen, shared: SharedPage) {
+  const page = { ...shared, i18n };
+  return createLazyRoute(path)({
+    component: function ScreenView() {
+      const loaded = useMatch({ strict: false, select: (match) => match.loaderData as LoadedPage | undefined });
+      return <PageProvider page={page}>{loaded && <screen.View model={loaded.model} />}</PageProvider>;
+    },
+    pendingComponent: () => (
+      <PageProvider page={page}>
+        <screen.Pending />
+      </PageProvider>
+    ),
+    errorComponent: ({ error, reset }) => {
+      const retry = useRetry(reset);
+      return (
+        <PageProvider page={page}>
+          <screen.Failed error={error} retry={retry} />
+        </PageProvider>
+      );
+    },
+  });
+}
+
+/** The route's own error component: for a remote that could not even be loaded. */
+export const brokenRoute = (slots: FrameSlots) =>
+  function BrokenRoute({ error, reset }: ErrorComponentProps) {
+    return <slots.Broken error={error} retry={useRetry(reset)} />;
+  };
+
+function useRetry(reset: () => void): () => void {
+  const router = useRouter();
+  return () => {
+    reset();
+    void router.invalidate();
+  };
+}

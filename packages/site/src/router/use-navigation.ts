@@ -1,0 +1,28 @@
+import { useRouter } from '@tanstack/react-router';
+import { usePage } from '../screen/page.tsx';
+import { needsDocument } from '../urls/zones.ts';
+import { inLanguage } from './site-link.tsx';
+
+/** Ways onward from a screen, by paths of this site. */
+export interface Navigation {
+  /** Goes there, in the page where the policy allows it, else by loading the document. */
+  readonly go: (to: string, options?: { readonly replace?: boolean }) => void;
+  /** Starts loading what the page there needs. */
+  readonly prepare: (to: string) => void;
+}
+
+export function useNavigation(): Navigation {
+  const router = useRouter();
+  const { locale } = usePage();
+  return {
+    go: (to, options) => {
+      const href = inLanguage(to, locale);
+      const reloadDocument = needsDocument(router.latestLocation.pathname, href.split('?')[0] ?? '/');
+      void router.navigate({ href, reloadDocument, replace: options?.replace ?? false } as never);
+    },
+    prepare: (to) => {
+      const href = inLanguage(to, locale);
+      if (!needsDocument(router.latestLocation.pathname, href.split('?')[0] ?? '/')) router.preloadRoute({ href } as never).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { ApiClient } from '@latchkey/api-client/client';
+import type { Site } from '@latchkey/api-contract/types';
+import type { I18n } from '@lingui/core';
+import type { ComponentType } from 'react';
+import type { ImageQuality } from '../urls/images.ts';
+import type { Locale } from '../urls/locales.ts';
+
+/** Everything about the page that is the same for its loader, its head and its view. */
+export interface PageContext {
+  /** The site of the host, or of the hotel that the URL names on the provider's domains. */
+  readonly site: Site;
+  readonly locale: Locale;
+  /** The words of this screen's remote in `locale`. Made per request on the server and per page in the browser. */
+  readonly i18n: I18n;
+  readonly api: ApiClient;
+  /** Milliseconds since the epoch; fixed for one server rendering and its hydration. */
+  readonly now: number;
+  /** Chosen by the server from the connection; hydration keeps it, so that no picture is loaded twice. */
+  readonly imageQuality: ImageQuality;
+  /** Scheme and host of the page, for canonical links. */
+  readonly origin: string;
+}
+
+/** What a loader is asked. Parameters and search are untrusted text. */
+export interface ScreenRequest extends PageContext {
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: Readonly<Record<string, string>>;
+  /** Aborted when the guest leaves or the 2 s of a server load are over. */
+  readonly signal: AbortSignal;
+}
+
+/** How a load ended. `model` is sent to the browser as it is: plain values and promises of them (which stream). */
+export type ScreenOutcome<Model> =
+  | { readonly kind: 'ready'; readonly model: Model; readonly status?: 200 | 404 | 410 | 503 }
+  | { readonly kind: 'redirect'; readonly to: string; readonly status: 302 | 303 }
+  | { readonly kind: 'missing' };
+
+/** What a page says of itself to search engines and to the browser's tab. */
+export interface Head {
+  readonly title: string;
+  readonly description?: string;
+  /** Path and search of the canonical page, without a language; absent pages are not indexed. */
+  readonly canonical?: string;
+  /** `cdnImageUrl` of the picture to share and to preload is the screen's own concern; this one is for sharing. */
+  readonly image?: string;
+  readonly jsonLd?: readonly object[];
+  /** Pictures of the first view, started before any script. */
+  readonly preloadImages?: readonly { readonly srcSet: string; readonly sizes: string; readonly type: string }[];
+}
+
+export interface FailedProps {
+  readonly error: unknown;
+  /** Loads the screen again. */
+  readonly retry: () => void;
+}
+
+/**
+ * One page of the site, wholly its remote's: its data, its head and its look. A release of the remote alone changes it.
+ */
+export interface Screen<Model> {
+  load(request: ScreenRequest): Promise<ScreenOutcome<Model>>;
+  head(model: Model, request: ScreenRequest): Head;
+  readonly View: ComponentType<{ readonly model: Model }>;
+  readonly Pending: ComponentType;
+  readonly Failed: ComponentType<FailedProps>;
+}
+
+/** The names a remote's exposes have: `./screens/<name>` and `./i18n`. */
+export interface ScreenModule {
+  readonly screen: Screen<unknown>;
+}
+export interface WordsModule {
+  /** One language's words of the remote, its `ui` copy's included. */
+  loadWords(locale: Locale): Promise<Record<string, unknown>>;
+}

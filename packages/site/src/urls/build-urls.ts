@@ -1,0 +1,41 @@
+import { routes, type Route, type RouteId } from './routes.ts';
+
+type Names<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}` ? Name | Names<Rest> : Path extends `${string}$${infer Name}` ? Name : never;
+type Params<Id extends RouteId> = Names<(typeof routes)[Id]['path']>;
+
+/** Search parameters the site knows (design.md, "Routes and owners"); attribution ones pass through untouched. */
+export interface Search {
+  readonly lang?: string;
+  readonly ages?: string;
+  readonly quote?: string;
+  readonly coupon?: string;
+  readonly stay?: 'night' | 'hour';
+  readonly date?: string;
+  readonly start?: string;
+  readonly hours?: string;
+  /** A message for the page that a redirect leads to. */
+  readonly notice?: 'invalid-date' | 'payment-failed';
+}
+
+type Arguments<Id extends RouteId> = [Params<Id>] extends [never] ? [params?: Record<string, never>, search?: Search] : [params: Record<Params<Id>, string | number>, search?: Search];
+
+/**
+ * The path of a route with its parameters and search filled in: `urlOf('checkout', { bookingId })`.
+ * A missing parameter does not compile.
+ */
+export function urlOf<Id extends RouteId>(id: Id, ...[params, search]: Arguments<Id>): string {
+  const values = (params ?? {}) as Record<string, string | number>;
+  const path = (routes[id] as Route).path.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  return withSearch(path, search ?? {});
+}
+
+/** Adds search parameters to a path that may have some; absent values are left out, present ones replaced. */
+export function withSearch(path: string, search: Search): string {
+  const [bare = '', query = ''] = path.split('?');
+  const parameters = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(search)) {
+    if (value === undefined) parameters.delete(name);
+    else parameters.set(name, String(value));
+  }
+  return parameters.size > 0 ? `${bare}?${parameters}` : bare;
+}

@@ -1,0 +1,70 @@
+/** The parts of the site that are released apart and own screens. */
+export type Owner = 'marketing' | 'hotel-home' | 'checkout' | 'booking-status' | 'itinerary';
+
+export const owners = ['marketing', 'hotel-home', 'checkout', 'booking-status', 'itinerary'] as const satisfies readonly Owner[];
+
+/** What a host name stands for. */
+export type SiteKind = 'provider' | 'platform' | 'hotel';
+
+export interface Route {
+  /** `$name` is a parameter. */
+  readonly path: string;
+  readonly owner: Owner | 'shell' | 'origin';
+  /** The owner's screen, or null where the page is not built yet and the shell says so. */
+  readonly screen: string | null;
+  readonly on: readonly SiteKind[];
+  /** Where card payment happens: a document of its own, without any third party but the gateway (facts: PCI DSS 6.4.3). */
+  readonly zone?: 'payment';
+}
+
+const everywhere = ['provider', 'platform', 'hotel'] as const;
+const providerDomains = ['provider', 'platform'] as const;
+const own = ['hotel'] as const;
+
+/** Every URL of the site and who owns it (design.md, "Routes and owners"). */
+export const routes = {
+  landing: { path: '/', owner: 'marketing', screen: 'landing', on: providerDomains },
+  hotelHome: { path: '/', owner: 'hotel-home', screen: 'home', on: own },
+  rooms: { path: '/rooms/$hotelId/$checkIn/$checkOut/$adults/$children', owner: 'hotel-home', screen: 'home', on: everywhere },
+  roomsWithInfants: { path: '/rooms/$hotelId/$checkIn/$checkOut/$adults/$children/$infants', owner: 'hotel-home', screen: 'home', on: everywhere },
+  roomView: { path: '/room-view/$roomTypeId', owner: 'hotel-home', screen: null, on: own },
+  hotelBySlug: { path: '/$slug', owner: 'hotel-home', screen: 'home', on: providerDomains },
+
+  roomCheckout: { path: '/room/checkout', owner: 'checkout', screen: 'room-checkout', on: everywhere, zone: 'payment' },
+  checkout: { path: '/checkout/$bookingId', owner: 'checkout', screen: 'payment', on: everywhere, zone: 'payment' },
+
+  confirmation: { path: '/bookings/confirmation/$bookingId', owner: 'booking-status', screen: 'confirmation', on: everywhere },
+  bookingStatus: { path: '/bookings/$bookingId', owner: 'booking-status', screen: 'status', on: everywhere },
+  cancelEntry: { path: '/bookings/cancel', owner: 'booking-status', screen: null, on: everywhere },
+  cancel: { path: '/bookings/cancel/$bookingId', owner: 'booking-status', screen: null, on: everywhere },
+  modifyEntry: { path: '/bookings/modify', owner: 'booking-status', screen: null, on: everywhere },
+  modify: { path: '/bookings/modify/$bookingId', owner: 'booking-status', screen: null, on: everywhere },
+  review: { path: '/review', owner: 'booking-status', screen: null, on: everywhere },
+
+  planner: { path: '/planner/$hotelId', owner: 'itinerary', screen: 'planner', on: everywhere },
+
+  aboutUs: { path: '/about-us', owner: 'marketing', screen: null, on: everywhere },
+  bookingEngine: { path: '/booking-engine', owner: 'marketing', screen: null, on: everywhere },
+  marketing: { path: '/marketing', owner: 'marketing', screen: null, on: everywhere },
+  salesConcierge: { path: '/ai-sales-concierge', owner: 'marketing', screen: null, on: everywhere },
+  chainGuide: { path: '/sandalwood-guide', owner: 'marketing', screen: null, on: everywhere },
+  blogs: { path: '/blogs', owner: 'marketing', screen: null, on: everywhere },
+  blogPost: { path: '/blogs/$slug', owner: 'marketing', screen: null, on: everywhere },
+  privacy: { path: '/privacy', owner: 'marketing', screen: null, on: everywhere },
+  privacyPolicy: { path: '/privacy-policy', owner: 'marketing', screen: null, on: everywhere },
+  terms: { path: '/terms-conditions', owner: 'marketing', screen: null, on: everywhere },
+  hotelPrivacy: { path: '/$slug/privacy-policy', owner: 'marketing', screen: null, on: everywhere },
+  hotelTerms: { path: '/$slug/terms-conditions', owner: 'marketing', screen: null, on: everywhere },
+  sitemaps: { path: '/sitemaps', owner: 'marketing', screen: null, on: everywhere },
+  corporateBooking: { path: '/corporate-booking', owner: 'marketing', screen: null, on: everywhere },
+
+  redirect: { path: '/redirect', owner: 'origin', screen: null, on: everywhere },
+  move: { path: '/move', owner: 'origin', screen: null, on: everywhere },
+  pageNotFound: { path: '/pagenotfound', owner: 'shell', screen: null, on: everywhere },
+} as const satisfies Record<string, Route>;
+
+export type RouteId = keyof typeof routes;
+
+/** The routes that exist on a kind of site. */
+export const routesOn = (kind: SiteKind): [RouteId, Route][] =>
+  (Object.entries(routes) as [RouteId, Route][]).filter(([, route]) => route.owner !== 'origin' && route.on.includes(kind));

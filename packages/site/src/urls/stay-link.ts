@@ -1,0 +1,34 @@
+import { agesOf, parseGuests, type GuestCounts } from './guests.ts';
+import { urlOf, type Search } from './build-urls.ts';
+
+/** A search for nights, as a deep link says it. Dates are ISO and only their form is checked here. */
+export interface StayLink {
+  readonly hotelId: number;
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly guests: GuestCounts;
+}
+
+/** The shareable address of a search; the infants' place is left out when there are none. */
+export function stayUrl({ hotelId, checkIn, checkOut, guests }: StayLink, search: Search = {}): string {
+  const places = { hotelId, checkIn, checkOut, adults: guests.adults, children: guests.childAges.length };
+  const ages = agesOf(guests.childAges);
+  const all: Search = ages === undefined ? search : { ...search, ages };
+  return guests.infants > 0 ? urlOf('roomsWithInfants', { ...places, infants: guests.infants }, all) : urlOf('rooms', places, all);
+}
+
+/** Reads a deep link's parameters back; null when the dates are not dates in order or the counts are not counts. */
+export function parseStayLink(params: Readonly<Record<string, string>>, search: Readonly<Record<string, string>>): StayLink | null {
+  const hotelId = /^\d{1,9}$/.test(params['hotelId'] ?? '') ? Number(params['hotelId']) : null;
+  const guests = parseGuests(params['adults'], params['children'], params['infants'], search['ages']);
+  const { checkIn = '', checkOut = '' } = params;
+  if (hotelId === null || guests === null || !isCalendarDate(checkIn) || !isCalendarDate(checkOut) || checkIn >= checkOut) return null;
+  return { hotelId, checkIn, checkOut, guests };
+}
+
+/** Whether a text is an ISO date that the calendar has (no 30 February). */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const moment = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
+}

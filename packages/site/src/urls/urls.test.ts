@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { imageUrl, isCalendarDate, parseStayLink, qualityFor, routes, stayUrl, urlOf, withSearch } from '../../exports/urls.ts';
+
+test('a path is filled, escaped and given its search', () => {
+  expect(urlOf('checkout', { bookingId: '1760_a/b' }, { lang: 'de' })).toBe('/checkout/1760_a%2Fb?lang=de');
+  expect(urlOf('roomCheckout', {}, { quote: 'q1' })).toBe('/room/checkout?quote=q1');
+});
+
+test('search replaces what was there and drops what is undefined', () => {
+  expect(withSearch('/a?lang=de&utm_source=x', { lang: 'ar' })).toBe('/a?lang=ar&utm_source=x');
+});
+
+test('a stay link reads back as it was written', () => {
+  const day = fc.integer({ min: 0, max: 3000 }).map((n) => new Date(Date.UTC(2026, 0, 1) + n * 864e5).toISOString().slice(0, 10));
+  const stay = fc.record({
+    hotelId: fc.integer({ min: 1, max: 999_999 }),
+    dates: fc.uniqueArray(day, { minLength: 2, maxLength: 2 }).map((two) => two.toSorted()),
+    guests: fc.record({ adults: fc.integer({ min: 1, max: 20 }), childAges: fc.array(fc.option(fc.integer({ min: 0, max: 17 })), { maxLength: 8 }), infants: fc.integer({ min: 0, max: 10 }) }),
+  });
+  fc.assert(
+    fc.property(stay, ({ hotelId, dates, guests }) => {
+      const link = { hotelId, checkIn: dates[0] ?? '', checkOut: dates[1] ?? '', guests };
+      const [path = '', query = ''] = stayUrl(link).split('?');
+      const [, , id = '', checkIn = '', checkOut = '', adults = '', children = '', infants] = path.split('/');
+      const params = { hotelId: id, checkIn, checkOut, adults, children, ...(infants === undefined ? {} : { infants }) };
+      expect(parseStayLink(params, Object.fromEntries(new URLSearchParams(query)))).toEqual(link);
+    }),
+  );
+});
+
+test.each(['2026-02-30', '2026-13-01', '26-01-01', 'tomorrow', ''])('%s is not a date', (text) => expect(isCalendarDate(text)).toBe(false));
+
+test('dates out of order and counts that are none are refused', () => {
+  const good = { hotelId: '1760', checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '2', children: '0' };
+  expect(parseStayLink(good, {})).not.toBeNull();
+  expect(parseStayLink({ ...good, checkOut: '2026-11-27' }, {})).toBeNull();
+  expect(parseStayLink({ ...good, adults: '0' }, {})).toBeNull();
+  expect(parseStayLink({ ...good, adults: '2x' }, {})).toBeNull();
+});
+
+test('a picture has an address a size', () => {
+  expect(imageUrl('/images/1760/court.jpg', { width: 640, quality: 60, format: 'avif' })).toBe('/images/1760/court-640-60.avif');
+  expect(qualityFor('2g')).toBe(40);
+  expect(qualityFor(undefined)).toBe(100);
+});
+
+test('no two routes of one kind of site share a path', () => {
+  for (const kind of ['provider', 'platform', 'hotel'] as const) {
+    const paths = Object.values(routes).filter((route) => (route.on as readonly string[]).includes(kind)).map((route) => route.path);
+    expect(new Set(paths).size).toBe(paths.length);
+  }
+});
