@@ -1,0 +1,2 @@
+export { bookingMoves, firstStatusOf, holdsRooms, isFinal, mayMove, moveOf, type BookingActor, type BookingMove, type BookingStatus } from '../src/booking-states/moves.ts';
+export { viewOf, type BookingView, type ViewedBooking } from '../src/booking-states/view.ts';

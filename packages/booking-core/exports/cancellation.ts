@@ -1,0 +1,2 @@
+export type * from '../src/cancellation/cancellation.types.ts';
+export { feePercentAt, freeUntil, strictestTiers, type CancellationTerms } from '../src/cancellation/fee-percent.ts';

@@ -1,0 +1,1 @@
+export { bearingBetween, distanceBetween, type Coordinates } from '../src/distance/distance.ts';

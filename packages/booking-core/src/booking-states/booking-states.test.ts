@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookingMoves, firstStatusOf, holdsRooms, isFinal, mayMove, moveOf, type BookingActor, type BookingStatus } from './moves.ts';
+import { viewOf } from './view.ts';
+
+const statuses: readonly BookingStatus[] = ['requested', 'payment_pending', 'confirmed', 'rejected', 'price_revised', 'cancelled', 'no_show', 'expired'];
+const actors: readonly BookingActor[] = ['guest', 'property', 'payment', 'clock'];
+
+describe('booking moves', () => {
+  it('are those of the table and no others', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...statuses), fc.constantFrom(...statuses), fc.constantFrom(...actors), (from, to, by) => {
+        const listed = bookingMoves.filter((move) => move.from === from && move.to === to && move.by.includes(by));
+        expect(listed.length).toBeLessThanOrEqual(1);
+        expect(mayMove(from, to, by)).toBe(listed.length === 1);
+      }),
+    );
+  });
+
+  it('end in rejected, cancelled and no_show', () => {
+    expect(statuses.filter(isFinal)).toEqual(['rejected', 'cancelled', 'no_show']);
+  });
+
+  it('revive an expired booking only by money, and only by taking its rooms again', () => {
+    expect(actors.filter((by) => mayMove('expired', 'confirmed', by))).toEqual(['payment']);
+    for (const move of bookingMoves) expect(move.takesRoomsAgain === true).toBe(!holdsRooms(move.from) && holdsRooms(move.to));
+    expect(moveOf('expired', 'confirmed', 'payment')?.takesRoomsAgain).toBe(true);
+  });
+
+  it('start by how the property confirms and how the guest pays', () => {
+    expect(firstStatusOf('manual', 'online')).toBe('requested');
+    expect(firstStatusOf('manual', 'at-property')).toBe('requested');
+    expect(firstStatusOf('instant', 'online')).toBe('payment_pending');
+    expect(firstStatusOf('instant', 'at-property')).toBe('confirmed');
+  });
+});
+
+describe('the view of a booking', () => {
+  const hour = 3_600_000;
+  const confirmed = { status: 'confirmed', checkIn: 100 * hour, checkOut: 150 * hour, expiresAt: null } as const;
+
+  it.each([
+    [75, 'confirmed'],
+    [76, 'waiting_to_host'],
+    [100, 'enjoy_your_stay'],
+    [149, 'enjoy_your_stay'],
+    [150, 'stay_over'],
+  ])('of a confirmed one at hour %i is %s', (now, view) => {
+    expect(viewOf(confirmed, now * hour)).toBe(view);
+  });
+
+  it.each([
+    ['requested', 'request_received'],
+    ['payment_pending', 'complete_booking'],
+    ['price_revised', 'revised_price'],
+  ] as const)('of a held one in %s is %s until its time runs out', (status, view) => {
+    const held = { ...confirmed, status, expiresAt: 10 };
+    expect(viewOf(held, 9)).toBe(view);
+    expect(viewOf(held, 10)).toBe('expired');
+    expect(viewOf({ ...held, expiresAt: null }, 10)).toBe(view);
+  });
+
+  it.each(['rejected', 'cancelled', 'no_show', 'expired'] as const)('of an ended one is %s', (status) => {
+    expect(viewOf({ ...confirmed, status }, 0)).toBe(status);
+  });
+});

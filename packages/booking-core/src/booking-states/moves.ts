@@ -1,0 +1,61 @@
+/** The states of a booking (design: "Booking"). */
+export type BookingStatus = 'requested' | 'payment_pending' | 'confirmed' | 'rejected' | 'price_revised' | 'cancelled' | 'no_show' | 'expired';
+
+/** Who can move a booking. `payment` is money that arrived, `clock` a hold that ran out. */
+export type BookingActor = 'guest' | 'property' | 'payment' | 'clock';
+
+/** One allowed move. */
+export interface BookingMove {
+  readonly from: BookingStatus;
+  readonly to: BookingStatus;
+  readonly by: readonly BookingActor[];
+  /** Holds that ran out let their rooms go: this move must take them again or not happen. */
+  readonly takesRoomsAgain?: true;
+}
+
+/** Every move there is; what is not here does not happen. */
+export const bookingMoves: readonly BookingMove[] = [
+  { from: 'requested', to: 'payment_pending', by: ['property'] },
+  { from: 'requested', to: 'confirmed', by: ['property'] },
+  { from: 'requested', to: 'rejected', by: ['property'] },
+  { from: 'requested', to: 'price_revised', by: ['property'] },
+  { from: 'requested', to: 'cancelled', by: ['guest', 'property'] },
+  { from: 'requested', to: 'expired', by: ['clock'] },
+  { from: 'price_revised', to: 'payment_pending', by: ['guest'] },
+  { from: 'price_revised', to: 'confirmed', by: ['guest'] },
+  { from: 'price_revised', to: 'rejected', by: ['guest', 'property'] },
+  { from: 'price_revised', to: 'cancelled', by: ['guest', 'property'] },
+  { from: 'price_revised', to: 'expired', by: ['clock'] },
+  { from: 'payment_pending', to: 'confirmed', by: ['payment', 'guest'] },
+  { from: 'payment_pending', to: 'cancelled', by: ['guest', 'property'] },
+  { from: 'payment_pending', to: 'expired', by: ['clock'] },
+  { from: 'confirmed', to: 'cancelled', by: ['guest', 'property'] },
+  { from: 'confirmed', to: 'no_show', by: ['property'] },
+  { from: 'expired', to: 'confirmed', by: ['payment'], takesRoomsAgain: true },
+];
+
+/** The move, or null where that actor may not make it. */
+export function moveOf(from: BookingStatus, to: BookingStatus, by: BookingActor): BookingMove | null {
+  return bookingMoves.find((move) => move.from === from && move.to === to && move.by.includes(by)) ?? null;
+}
+
+/** Whether an actor may move a booking from one state to another. */
+export function mayMove(from: BookingStatus, to: BookingStatus, by: BookingActor): boolean {
+  return moveOf(from, to, by) !== null;
+}
+
+/** Whether the booking's rooms are taken in a state: held, or sold. */
+export function holdsRooms(status: BookingStatus): boolean {
+  return status === 'requested' || status === 'payment_pending' || status === 'price_revised' || status === 'confirmed';
+}
+
+/** Whether no move leads out of a state. */
+export function isFinal(status: BookingStatus): boolean {
+  return !bookingMoves.some((move) => move.from === status);
+}
+
+/** The state a booking is made in: by how the property confirms and whether the guest pays before arriving. */
+export function firstStatusOf(confirmation: 'instant' | 'manual', mode: 'online' | 'at-property'): BookingStatus {
+  if (confirmation === 'manual') return 'requested';
+  return mode === 'online' ? 'payment_pending' : 'confirmed';
+}

@@ -1,0 +1,57 @@
+import type { BookingStatus } from './moves.ts';
+
+/** What the status page shows (specification sections 2 and 4). */
+export type BookingView =
+  | 'request_received'
+  | 'complete_booking'
+  | 'revised_price'
+  | 'confirmed'
+  | 'waiting_to_host'
+  | 'enjoy_your_stay'
+  | 'stay_over'
+  | 'rejected'
+  | 'cancelled'
+  | 'no_show'
+  | 'expired';
+
+/** A booking as the view needs it; moments in milliseconds since the epoch. */
+export interface ViewedBooking {
+  readonly status: BookingStatus;
+  /** Check-in and check-out at the property's times. */
+  readonly checkIn: number;
+  readonly checkOut: number;
+  /** When a hold runs out, or null where nothing does. */
+  readonly expiresAt: number | null;
+}
+
+/** A confirmed stay is waited for from a day before check-in. */
+const waitingFrom = 24 * 60 * 60 * 1000;
+
+/**
+ * What a guest sees at a moment. A hold whose time has run out is shown as expired even before the job has marked it;
+ * a confirmed stay as waited for from 24 hours before check-in, enjoyed from check-in, over from check-out.
+ */
+export function viewOf(booking: ViewedBooking, now: number): BookingView {
+  const ranOut = booking.expiresAt !== null && now >= booking.expiresAt;
+  switch (booking.status) {
+    case 'requested':
+      return ranOut ? 'expired' : 'request_received';
+    case 'payment_pending':
+      return ranOut ? 'expired' : 'complete_booking';
+    case 'price_revised':
+      return ranOut ? 'expired' : 'revised_price';
+    case 'confirmed':
+      return confirmedView(booking, now);
+    case 'rejected':
+    case 'cancelled':
+    case 'no_show':
+    case 'expired':
+      return booking.status;
+  }
+}
+
+function confirmedView(booking: ViewedBooking, now: number): BookingView {
+  if (now >= booking.checkOut) return 'stay_over';
+  if (now >= booking.checkIn) return 'enjoy_your_stay';
+  return now >= booking.checkIn - waitingFrom ? 'waiting_to_host' : 'confirmed';
+}

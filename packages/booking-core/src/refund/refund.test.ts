@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { feePercentAt, freeUntil, strictestTiers } from '../cancellation/fee-percent.ts';
+import type { LocalDate } from '../dates/local-date.types.ts';
+import { scheduleOf } from '../time/stay-moments.ts';
+import { momentOf } from '../time/zone.ts';
+import { refundFor, refundInFull, refundOfAmount } from './refund.ts';
+
+const zone = 'Asia/Kolkata';
+const at = (date: string, time: string): number => momentOf(date as LocalDate, time, zone);
+const stay = { checkIn: '2026-11-27' as LocalDate, checkInTime: '12:00', timeZone: zone };
+const flexible = [
+  { hoursBeforeCheckIn: 48, percent: 0 },
+  { hoursBeforeCheckIn: 24, percent: 50 },
+];
+
+describe('the refunds that were settled', () => {
+  it.each([
+    ['paid in full', 10_000, 7800],
+    ['an advance above the fee', 3000, 975],
+    ['an advance below the fee', 1500, 0],
+  ])('total 10,000, tier 20 %%, %s', (_, paid, refund) => {
+    expect(refundFor({ total: 10_000, paid, feePercent: 20, paidOnline: true }).refund).toBe(refund);
+  });
+
+  it('the hotel page: 19,880 cancelled free, and at half', () => {
+    expect(refundFor({ total: 19_880, paid: 19_880, feePercent: 0, paidOnline: true }).refund).toBe(19_383);
+    expect(refundFor({ total: 19_880, paid: 19_880, feePercent: 50, paidOnline: true }).refund).toBe(9691);
+  });
+
+  it('an amount set by the property, and one above what was paid', () => {
+    expect(refundOfAmount(4000, { paid: 5000, paidOnline: true })).toEqual({ fee: 1000, penalty: 1000, processingCharge: 100, refund: 3900, code: 'refund' });
+    expect(refundOfAmount(4000, { paid: 3999, paidOnline: true })).toMatchObject({ refund: 0, code: 'paid_less_than_refund' });
+  });
+
+  it('everything after a rejected revised price', () => {
+    expect(refundInFull(5000)).toMatchObject({ refund: 5000, processingCharge: 0 });
+  });
+
+  it('says why there is none', () => {
+    expect(refundFor({ total: 100, paid: 0, feePercent: 0, paidOnline: true }).code).toBe('nothing_paid');
+    expect(refundFor({ total: 100, paid: 20, feePercent: 20, paidOnline: true }).code).toBe('fee_covers_payment');
+    expect(() => refundFor({ total: 100, paid: -1, feePercent: 0, paidOnline: true })).toThrow(expect.objectContaining({ code: 'negative', argument: 'paid' }));
+  });
+});
+
+describe('the law of refunds', () => {
+  it('penalty, charge and refund are what was paid, and none is negative', () => {
+    const sum = fc.integer({ min: 0, max: 1e10 });
+    fc.assert(
+      fc.property(sum, sum, fc.integer({ min: 0, max: 10_000 }), fc.boolean(), (total, paid, percent, paidOnline) => {
+        for (const result of [refundFor({ total, paid, feePercent: percent / 100, paidOnline }), refundOfAmount(total, { paid, paidOnline })]) {
+          expect(result.penalty + result.processingCharge + result.refund).toBe(paid);
+          expect(Math.min(result.penalty, result.processingCharge, result.refund)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+});
+
+describe('the fee by the day', () => {
+  const schedule = scheduleOf({ tiers: flexible }, stay);
+
+  it.each([
+    ['2026-11-25', '12:00', 0, 'tier'],
+    ['2026-11-25', '12:01', 50, 'tier'],
+    ['2026-11-26', '12:00', 50, 'tier'],
+    ['2026-11-26', '12:01', 100, 'after_last_tier'],
+    ['2026-11-27', '11:59', 100, 'check_in_day'],
+  ])('%s %s keeps %i %%', (date, time, percent, reason) => {
+    expect(feePercentAt(schedule, at(date, time))).toEqual({ kind: 'open', percent, reason });
+  });
+
+  it('cannot be cancelled from check-in time on', () => {
+    expect(feePercentAt(schedule, at('2026-11-27', '12:00'))).toEqual({ kind: 'closed', code: 'after_check_in' });
+  });
+
+  it('keeps the penalty of the check-in day even inside a free tier', () => {
+    const late = scheduleOf({ tiers: [{ hoursBeforeCheckIn: 2, percent: 0 }], checkInDayPercent: 30 }, stay);
+    expect(feePercentAt(late, at('2026-11-26', '23:59'))).toMatchObject({ percent: 0 });
+    expect(feePercentAt(late, at('2026-11-27', '00:00'))).toMatchObject({ percent: 30, reason: 'check_in_day' });
+    expect(freeUntil(late)).toBe(at('2026-11-27', '00:00') - 1);
+  });
+
+  it('is free until its deadline, or never', () => {
+    expect(freeUntil(schedule)).toBe(at('2026-11-25', '12:00'));
+    expect(freeUntil(scheduleOf({ tiers: [] }, stay))).toBeNull();
+  });
+
+  it('of several plans is the strictest at every hour', () => {
+    expect(strictestTiers([flexible, [{ hoursBeforeCheckIn: 36, percent: 20 }]])).toEqual([
+      { hoursBeforeCheckIn: 48, percent: 20 },
+      { hoursBeforeCheckIn: 36, percent: 50 },
+    ]);
+    expect(strictestTiers([flexible, []])).toEqual([]);
+    expect(strictestTiers([flexible])).toEqual(flexible);
+  });
+});

@@ -1,0 +1,67 @@
+import { halfUpOfProduct } from '../arithmetic/half-up.ts';
+import { millionthsOf, wholePercent } from '../arithmetic/percent.ts';
+import { requireCount } from '../defect/require.ts';
+import type { MinorUnits } from '../currency/currency.types.ts';
+
+/** What the payment company keeps of a refund of an online payment, percent (specification section 9). */
+export const processingChargePercent = 2.5;
+
+/** Business days until a refund arrives, and after a rejected revised price (specification section 9). */
+export const refundDays = { cancellation: [4, 5], 'revised-price-rejected': [3, 5] } as const;
+
+/** What was agreed, paid and is kept. */
+export interface RefundRequest {
+  /** All taxes included, minor units. */
+  readonly total: MinorUnits;
+  /** What the guest has paid so far. */
+  readonly paid: MinorUnits;
+  /** Percent of `total` the property keeps: `feePercentAt`, or the penalty of a no-show. */
+  readonly feePercent: number;
+  /** Whether the money came through a gateway, which keeps its charge. */
+  readonly paidOnline: boolean;
+}
+
+/** Where the paid money goes. `penalty + processingCharge + refund` is what was paid. */
+export interface Refund {
+  /** The fee of the tier, of the total; it may be more than was paid. */
+  readonly fee: MinorUnits;
+  /** What the property keeps of the money paid: never more than that. */
+  readonly penalty: MinorUnits;
+  readonly processingCharge: MinorUnits;
+  readonly refund: MinorUnits;
+  readonly code: 'refund' | 'nothing_paid' | 'fee_covers_payment' | 'paid_less_than_refund';
+}
+
+/**
+ * The refund of a cancelled booking: what was paid less the fee, never below 0, of which 2.5 % is kept for online
+ * payments. Fee and charge are each rounded half up. Throws `negative`, `not_an_integer` or `invalid_percent`.
+ */
+export function refundFor(request: RefundRequest): Refund {
+  const paid = requireCount(request.paid, 'paid');
+  const fee = halfUpOfProduct(requireCount(request.total, 'total'), millionthsOf(request.feePercent, 'feePercent'), wholePercent);
+  const refundable = Math.max(0, paid - fee);
+  const processingCharge = chargeOn(refundable, request.paidOnline);
+  const code = paid === 0 ? 'nothing_paid' : refundable === 0 ? 'fee_covers_payment' : 'refund';
+  return { fee, penalty: paid - refundable, processingCharge, refund: refundable - processingCharge, code };
+}
+
+/**
+ * The refund where the property has set its amount itself. If less than that was paid none is issued
+ * (`paid_less_than_refund`) and the property is to be told (specification section 9).
+ */
+export function refundOfAmount(refundAmount: MinorUnits, request: Omit<RefundRequest, 'feePercent' | 'total'>): Refund {
+  const paid = requireCount(request.paid, 'paid');
+  requireCount(refundAmount, 'refundAmount');
+  if (paid < refundAmount) return { fee: 0, penalty: paid, processingCharge: 0, refund: 0, code: 'paid_less_than_refund' };
+  const processingCharge = chargeOn(refundAmount, request.paidOnline);
+  return { fee: paid - refundAmount, penalty: paid - refundAmount, processingCharge, refund: refundAmount - processingCharge, code: paid === 0 ? 'nothing_paid' : 'refund' };
+}
+
+/** Everything back, without fee or charge: a rejected revised price, or money for which there was no room. */
+export function refundInFull(paid: MinorUnits): Refund {
+  return { fee: 0, penalty: 0, processingCharge: 0, refund: requireCount(paid, 'paid'), code: paid === 0 ? 'nothing_paid' : 'refund' };
+}
+
+function chargeOn(refundable: MinorUnits, paidOnline: boolean): MinorUnits {
+  return paidOnline ? halfUpOfProduct(refundable, millionthsOf(processingChargePercent, 'percent'), wholePercent) : 0;
+}

@@ -1,0 +1,66 @@
+import { pricedGuestsOf } from '../pricing/guests.ts';
+import type { RoomGuests } from '../pricing/pricing.types.ts';
+
+/** How many a room type takes (specification section 3, "Room (in selection)"). */
+export interface RoomCapacity {
+  /** Fewest and most guests, infants not counted. */
+  readonly minPax: number;
+  readonly maxPax: number;
+  /** Most guests from 12 that have a bed of their own; younger children may share one, except in a dorm. */
+  readonly maxBeds: number;
+  /** Most rooms of the type in one booking. */
+  readonly maxRooms: number;
+  /** The "room" sold is one bed of a shared one. */
+  readonly dormBed: boolean;
+  /** Whether guests beyond the base price's are taken, by age. */
+  readonly extraAdult: boolean;
+  readonly extraChild: boolean;
+}
+
+/**
+ * Why guests do not fit into one room. `max_occupancy` is the message "Maximum occupancy reached, Select extra room.",
+ * `max_rooms` "Maximum room count reached!".
+ */
+export type OccupancyRefusal = 'no_adult' | 'min_pax' | 'max_occupancy' | 'max_beds' | 'dorm_bed' | 'extra_adult' | 'extra_child';
+
+/** How guests fill one room. `extraAdults` and `extraChildren` are the additional chargeable guests. */
+export type Occupancy =
+  | { readonly kind: 'fits'; readonly extraAdults: number; readonly extraChildren: number }
+  | { readonly kind: 'refused'; readonly code: OccupancyRefusal };
+
+/**
+ * Whether guests may take one room. `basePax` is how many the base price is for (the largest `priceForPax`); without it
+ * nobody is extra. Throws `negative` or `not_an_integer` for counts that are none.
+ */
+export function occupancyOf(room: RoomCapacity, guests: RoomGuests, basePax: number = room.maxPax): Occupancy {
+  const { atAdultPrice, atChildPrice } = pricedGuestsOf(guests);
+  const pax = atAdultPrice + atChildPrice;
+  const extraAdults = Math.max(0, atAdultPrice - basePax);
+  const extraChildren = Math.max(0, pax - basePax - extraAdults);
+  const refused = refusalOf(room, guests, pax, atAdultPrice) ?? extrasRefusalOf(room, extraAdults, extraChildren);
+  return refused === null ? { kind: 'fits', extraAdults, extraChildren } : { kind: 'refused', code: refused };
+}
+
+/** Whether guests fit into one room of a type. */
+export function fits(room: RoomCapacity, guests: RoomGuests, basePax: number = room.maxPax): boolean {
+  return occupancyOf(room, guests, basePax).kind === 'fits';
+}
+
+/** Whether one more room of a type may be selected; null, or why not. */
+export function checkRoomCount(room: Pick<RoomCapacity, 'maxRooms'>, selected: number, availableRooms: number): 'max_rooms' | 'sold_out' | null {
+  if (availableRooms === 0) return 'sold_out';
+  return selected > Math.min(room.maxRooms, availableRooms) ? 'max_rooms' : null;
+}
+
+function refusalOf(room: RoomCapacity, guests: RoomGuests, pax: number, grown: number): OccupancyRefusal | null {
+  if (guests.adults < 1) return 'no_adult';
+  if (room.dormBed && pax + guests.infants > 1) return 'dorm_bed';
+  if (pax < room.minPax) return 'min_pax';
+  if (pax > room.maxPax) return 'max_occupancy';
+  return grown > room.maxBeds ? 'max_beds' : null;
+}
+
+function extrasRefusalOf(room: RoomCapacity, extraAdults: number, extraChildren: number): OccupancyRefusal | null {
+  if (extraAdults > 0 && !room.extraAdult) return 'extra_adult';
+  return extraChildren > 0 && !room.extraChild ? 'extra_child' : null;
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { checkRoomCount, fits, occupancyOf, type RoomCapacity } from './occupancy.ts';
+import { roomsFor, shareGuests } from './share-guests.ts';
+import { lowestPriceOf, sortRooms } from './sort-rooms.ts';
+
+const room = (availableRooms: number, ...prices: number[]) => ({ availableRooms, pricing: [{ priceForPax: prices.map((priceBeforeTax) => ({ priceBeforeTax })) }] });
+const capacity: RoomCapacity = { minPax: 1, maxPax: 3, maxBeds: 3, maxRooms: 4, dormBed: false, extraAdult: true, extraChild: true };
+const guests = (adults: number, childAges: (number | null)[] = [], infants = 0) => ({ adults, childAges, infants });
+
+describe('sortRooms', () => {
+  it('puts available rooms first by lowest price, then sold-out ones', () => {
+    const rooms = [room(0, 100), room(2, 900, 300), room(1), room(3, 200), room(0, 50)];
+    expect(sortRooms(rooms)).toEqual([rooms[3], rooms[1], rooms[2], rooms[0], rooms[4]]);
+    expect(lowestPriceOf(room(1))).toBeNull();
+  });
+
+  it('is total, stable and loses nothing', () => {
+    const anyRoom = fc.record({ id: fc.nat(), availableRooms: fc.integer({ min: 0, max: 2 }), pricing: fc.array(fc.record({ priceForPax: fc.array(fc.record({ priceBeforeTax: fc.integer({ min: 0, max: 3 }) }), { maxLength: 2 }) }), { maxLength: 2 }) });
+    fc.assert(
+      fc.property(fc.array(anyRoom, { maxLength: 30 }), (rooms) => {
+        const sorted = sortRooms(rooms);
+        expect(new Set(sorted)).toEqual(new Set(rooms));
+        expect(sortRooms(sorted)).toEqual(sorted);
+        sorted.forEach((current, position) => {
+          const next = sorted[position + 1];
+          if (next === undefined) return;
+          expect(current.availableRooms > 0 || next.availableRooms === 0).toBe(true);
+          const same = current.availableRooms > 0 === next.availableRooms > 0 && (current.availableRooms === 0 || lowestPriceOf(current) === lowestPriceOf(next));
+          if (same) expect(rooms.indexOf(current)).toBeLessThan(rooms.indexOf(next));
+        });
+      }),
+    );
+  });
+});
+
+describe('occupancy', () => {
+  it('says who is extra: children before adults', () => {
+    expect(occupancyOf(capacity, guests(2, [5]), 2)).toEqual({ kind: 'fits', extraAdults: 0, extraChildren: 1 });
+    expect(occupancyOf(capacity, guests(3), 2)).toEqual({ kind: 'fits', extraAdults: 1, extraChildren: 0 });
+    expect(occupancyOf(capacity, guests(1, [12, 13]), 2)).toEqual({ kind: 'fits', extraAdults: 1, extraChildren: 0 });
+  });
+
+  it.each([
+    ['no_adult', capacity, guests(0, [9]), 2],
+    ['min_pax', { ...capacity, minPax: 2 }, guests(1), 2],
+    ['max_occupancy', capacity, guests(2, [3, 4]), 2],
+    ['max_beds', { ...capacity, maxBeds: 2 }, guests(2, [14]), 2],
+    ['dorm_bed', { ...capacity, dormBed: true }, guests(2), 1],
+    ['extra_adult', { ...capacity, extraAdult: false }, guests(3), 2],
+    ['extra_child', { ...capacity, extraChild: false }, guests(2, [3]), 2],
+  ] as const)('refuses with %s', (code, type, party, base) => {
+    expect(occupancyOf(type, party, base)).toEqual({ kind: 'refused', code });
+  });
+
+  it('lets infants and young children share, but not a dorm bed', () => {
+    expect(fits({ ...capacity, maxBeds: 2 }, guests(2, [11], 1))).toBe(true);
+    expect(fits({ ...capacity, dormBed: true }, guests(1))).toBe(true);
+    expect(fits({ ...capacity, dormBed: true }, guests(1, [], 1))).toBe(false);
+  });
+
+  it('counts rooms up to the type and the house', () => {
+    expect(checkRoomCount(capacity, 4, 9)).toBeNull();
+    expect(checkRoomCount(capacity, 5, 9)).toBe('max_rooms');
+    expect(checkRoomCount(capacity, 3, 2)).toBe('max_rooms');
+    expect(checkRoomCount(capacity, 1, 0)).toBe('sold_out');
+  });
+});
+
+describe('a party shared over rooms', () => {
+  it('stays whole, with an adult in every room', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9 }), fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 6 }), fc.integer({ min: 0, max: 4 }), fc.integer({ min: 1, max: 9 }), (adults, childAges, infants, rooms) => {
+        fc.pre(rooms <= adults);
+        const shares = shareGuests({ adults, childAges, infants }, rooms);
+        expect(shares.reduce((sum, share) => sum + share.adults, 0)).toBe(adults);
+        expect(shares.flatMap((share) => share.childAges).toSorted()).toEqual(childAges.toSorted());
+        expect(shares.reduce((sum, share) => sum + share.infants, 0)).toBe(infants);
+        expect(shares.every((share) => share.adults >= 1)).toBe(true);
+      }),
+    );
+    expect(() => shareGuests(guests(1), 2)).toThrow(expect.objectContaining({ code: 'out_of_range', argument: 'rooms' }));
+  });
+
+  it('takes the fewest rooms that hold it', () => {
+    expect(roomsFor(capacity, guests(5))).toEqual([guests(3), guests(2)]);
+    expect(roomsFor(capacity, guests(13))).toBeNull();
+  });
+});

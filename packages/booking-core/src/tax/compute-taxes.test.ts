@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LocalDate } from '../dates/local-date.types.ts';
+import { indianTaxes, tax } from '../pricing/stay.fixtures.ts';
+import { computeTaxes } from './compute-taxes.ts';
+import type { TaxableNight } from './tax.types.ts';
+
+const day = (date: string): LocalDate => date as LocalDate;
+const night = (price: number, date = '2026-11-27'): TaxableNight => ({ date: day(date), price });
+const amounts = (lines: ReturnType<typeof computeTaxes>): number[] => lines.map((line) => line.amount);
+
+describe('computeTaxes', () => {
+  it('charges the band each night lies in, bounds inclusive', () => {
+    expect(amounts(computeTaxes(indianTaxes, [night(7500)]))).toEqual([188, 188]);
+    expect(amounts(computeTaxes(indianTaxes, [night(7501)]))).toEqual([675, 675]);
+    expect(amounts(computeTaxes(indianTaxes, [night(7500), night(7501)]))).toEqual([188, 188, 675, 675]);
+  });
+
+  it('follows the Indian rates by the date of the night (facts: 2019, 2022, 2025)', () => {
+    const gst = [
+      tax({ id: '2019-mid', tax: 12, priceFrom: 1001, priceTo: 7500, validFrom: day('2019-10-01'), validTo: day('2022-07-17') }),
+      tax({ id: '2022-mid', tax: 12, priceTo: 7500, validFrom: day('2022-07-18'), validTo: day('2025-09-21') }),
+      tax({ id: '2025-mid', tax: 5, priceTo: 7500, validFrom: day('2025-09-22') }),
+      tax({ id: 'high', tax: 18, priceFrom: 7501, validFrom: day('2019-10-01') }),
+    ];
+    expect(computeTaxes(gst, [night(1000, '2022-07-17')])).toEqual([]);
+    expect(amounts(computeTaxes(gst, [night(1000, '2022-07-18')]))).toEqual([120]);
+    expect(computeTaxes(gst, [night(6000, '2025-09-21'), night(6000, '2025-09-22')]).map(({ taxId, amount }) => [taxId, amount])).toEqual([
+      ['2022-mid', 720],
+      ['2025-mid', 300],
+    ]);
+    expect(amounts(computeTaxes(gst, [night(8000, '2025-09-22')]))).toEqual([1440]);
+  });
+
+  it('rounds once per line, half up, not once per night (CGST Act section 170)', () => {
+    const [line] = computeTaxes([tax({ id: 'GST', tax: 5 })], [night(1009), night(1001)]);
+    expect(line?.amount).toBe(101);
+  });
+
+  it('charges a fixed room tax for every room-night and a fixed booking tax once', () => {
+    const taxes = [tax({ id: 'room', taxType: 'fixed', tax: 15 }), tax({ id: 'booking', level: 'booking', taxType: 'fixed', tax: 40 })];
+    const lines = computeTaxes(taxes, [night(100), night(100, '2026-11-28'), night(100), night(100, '2026-11-28')]);
+    expect(lines.map(({ base, amount }) => [base, amount])).toEqual([
+      [4, 60],
+      [1, 40],
+    ]);
+  });
+
+  it('judges a booking-level band on the mean of a night, all rooms together', () => {
+    const taxes = [tax({ id: 'booking', level: 'booking', tax: 10, priceFrom: 150 })];
+    expect(amounts(computeTaxes(taxes, [night(100), night(100, '2026-11-28')]))).toEqual([]);
+    expect(amounts(computeTaxes(taxes, [night(100), night(100), night(100, '2026-11-28')]))).toEqual([30]);
+  });
+
+  it('compounds: a tax with useIndex stands on the base plus the tax it names', () => {
+    const taxes = [tax({ id: 'service', tax: 10, index: 1 }), tax({ id: 'vat', tax: 5, index: 2, useIndex: 1 })];
+    expect(computeTaxes(taxes, [night(1000)]).map(({ base, amount }) => [base, amount])).toEqual([
+      [1000, 100],
+      [1100, 55],
+    ]);
+  });
+
+  it('takes inclusive compound taxes out of the price together', () => {
+    const taxes = [tax({ id: 'service', tax: 10, index: 1, inclusive: true }), tax({ id: 'vat', tax: 5, index: 2, useIndex: 1, inclusive: true })];
+    expect(amounts(computeTaxes(taxes, [night(1155)]))).toEqual([100, 55]);
+  });
+
+  it('takes a fixed inclusive tax out before a percentage, and out of a free night alone', () => {
+    const taxes = [tax({ id: 'city', taxType: 'fixed', tax: 500, inclusive: true, index: 1 }), tax({ id: 'vat', tax: 7, inclusive: true, index: 2 })];
+    expect(amounts(computeTaxes(taxes, [night(11_200)]))).toEqual([500, 700]);
+    expect(amounts(computeTaxes(taxes, [night(0)]))).toEqual([500, 0]);
+  });
+
+  it('computes an exclusive percentage on the price without inclusive tax', () => {
+    const taxes = [tax({ id: 'vat', tax: 7, inclusive: true }), tax({ id: 'city', tax: 7.5, index: 1 })];
+    expect(computeTaxes(taxes, [night(10_700)]).map(({ base, amount }) => [base, amount])).toEqual([
+      [10_000, 700],
+      [10_000, 750],
+    ]);
+  });
+
+  it('names the entry that cannot be computed', () => {
+    expect(() => computeTaxes([tax({ id: 'a', tax: 1, useIndex: 9 })], [])).toThrow(expect.objectContaining({ code: 'unknown_tax_index', argument: 'taxes[0].useIndex' }));
+    const circle = [tax({ id: 'a', tax: 1, index: 1, useIndex: 2 }), tax({ id: 'b', tax: 1, index: 2, useIndex: 1 })];
+    expect(() => computeTaxes(circle, [])).toThrow(expect.objectContaining({ code: 'tax_cycle' }));
+    expect(() => computeTaxes([tax({ id: 'a', tax: 0.5, taxType: 'fixed' })], [])).toThrow(expect.objectContaining({ code: 'not_an_integer' }));
+  });
+});
+
+describe('the laws of tax', () => {
+  const price = fc.integer({ min: 0, max: 50_000_000 });
+
+  it('never falls as the price rises within a band, and the cliff is the difference of the bands', () => {
+    fc.assert(
+      fc.property(price, price, (one, other) => {
+        const [low, high] = one < other ? [one, other] : [other, one];
+        const taxOn = (value: number): number => amounts(computeTaxes(indianTaxes, [night(value)])).reduce((sum, amount) => sum + amount, 0);
+        if (high <= 7500 || low > 7500) expect(taxOn(low)).toBeLessThanOrEqual(taxOn(high));
+      }),
+    );
+    const at = (value: number): number[] => amounts(computeTaxes(indianTaxes, [night(value)]));
+    expect(at(7501).map((amount, position) => amount - (at(7500)[position] ?? 0))).toEqual([675 - 188, 675 - 188]);
+  });
+
+  it('takes no more out of a price than exact extraction, to half a unit a line', () => {
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 1, maxLength: 20 }), fc.integer({ min: 0, max: 4000 }), fc.integer({ min: 0, max: 4000 }), (prices, first, second) => {
+        const taxes = [tax({ id: 'a', tax: first / 100, index: 1, inclusive: true }), tax({ id: 'b', tax: second / 100, index: 2, useIndex: 1, inclusive: true })];
+        const gross = prices.reduce((sum, value) => sum + value, 0);
+        const taken = amounts(computeTaxes(taxes, prices.map((value) => night(value)))).reduce((sum, amount) => sum + amount, 0);
+        const net = gross / ((1 + first / 10_000) * (1 + second / 10_000));
+        expect(Math.abs(gross - taken - net)).toBeLessThanOrEqual(1.000_001);
+      }),
+    );
+  });
+
+  it('does not depend on how room-nights are ordered', () => {
+    fc.assert(
+      fc.property(fc.array(price, { minLength: 1, maxLength: 12 }), (prices) => {
+        const nights = prices.map((value) => night(value));
+        expect(amounts(computeTaxes(indianTaxes, nights.toReversed()))).toEqual(amounts(computeTaxes(indianTaxes, nights)));
+      }),
+    );
+  });
+});

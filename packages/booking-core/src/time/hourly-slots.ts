@@ -1,0 +1,34 @@
+import { twelveHourOf } from '../clock/clock-time.ts';
+import { addDays } from '../dates/local-date.ts';
+import type { LocalDate } from '../dates/local-date.types.ts';
+import { hourExists, minutesIn, momentOf, todayIn, type Moment } from './zone.ts';
+
+/** One start hour of an hourly stay, as it is offered. */
+export interface HourlySlot {
+  /** 0 to 23 on the property's wall clock. */
+  readonly hour: number;
+  readonly shown: { readonly hour: number; readonly period: 'AM' | 'PM' };
+  /** Null where the clocks skip the hour. */
+  readonly start: Moment | null;
+  /** False for hours that have begun or are skipped: "Not available for the selected checkin time". */
+  readonly isOffered: boolean;
+}
+
+/** The 24 start hours of a date in a zone (specification section 9). */
+export function hourlySlots(date: LocalDate, zone: string, now: Moment): HourlySlot[] {
+  return Array.from({ length: 24 }, (_, hour) => {
+    const start = hourExists(date, hour, zone) ? momentOf(date, clockHour(hour), zone) : null;
+    return { hour, shown: twelveHourOf(hour), start, isOffered: start !== null && start > now };
+  });
+}
+
+/** The next full hour on a zone's wall clock: the hourly search's default. 23:20 gives hour 0 of the next date. */
+export function nextFullHour(zone: string, now: Moment): { readonly date: LocalDate; readonly hour: number } {
+  const next = Math.floor(minutesIn(zone, now) / 60) + 1;
+  const today = todayIn(zone, now);
+  return next === 24 ? { date: addDays(today, 1), hour: 0 } : { date: today, hour: next };
+}
+
+function clockHour(hour: number): string {
+  return `${String(hour).padStart(2, '0')}:00`;
+}

@@ -1,0 +1,38 @@
+import type { ClockTime } from '../clock/clock-time.ts';
+import { minutesOf } from '../clock/clock-time.ts';
+import { addDays } from '../dates/local-date.ts';
+import type { LocalDate } from '../dates/local-date.types.ts';
+import { requireCount } from '../defect/require.ts';
+import type { CancellationPolicy, CancellationSchedule } from '../cancellation/cancellation.types.ts';
+import { momentOf, type Moment } from './zone.ts';
+
+/** When and where a stay begins. */
+export interface CheckIn {
+  readonly checkIn: LocalDate;
+  readonly checkInTime: ClockTime;
+  readonly timeZone: string;
+}
+
+/**
+ * The wall-clock moment so many hours before check-in: 48 hours before Friday noon is Wednesday noon, also across a
+ * change of the clocks, since that is what a guest was told. Throws as `momentOf` does.
+ */
+export function hoursBeforeCheckIn(stay: CheckIn, hours: number): Moment {
+  const minutes = minutesOf(stay.checkInTime, 'checkInTime') - requireCount(hours, 'hours') * 60;
+  const days = Math.floor(minutes / 1440);
+  const inDay = minutes - days * 1440;
+  const time = `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+  return momentOf(addDays(stay.checkIn, days), time, stay.timeZone);
+}
+
+/** A cancellation policy as moments, for one stay: what `feePercentAt` and `refundSteps` read. */
+export function scheduleOf(policy: CancellationPolicy, stay: CheckIn): CancellationSchedule {
+  const tiers = policy.tiers.map((tier) => ({ until: hoursBeforeCheckIn(stay, tier.hoursBeforeCheckIn), percent: tier.percent }));
+  return {
+    tiers: tiers.sort((left, right) => left.until - right.until),
+    checkInDay: momentOf(stay.checkIn, '00:00', stay.timeZone),
+    checkIn: momentOf(stay.checkIn, stay.checkInTime, stay.timeZone),
+    checkInDayPercent: policy.checkInDayPercent ?? 100,
+    noShowPercent: policy.noShowPercent ?? 100,
+  };
+}
