@@ -1,0 +1,1 @@
+export { formatDate, formatDateRange, formatMonth, weekdayHeadings, type DateStyle } from '../src/date.ts';

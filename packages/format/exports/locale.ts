@@ -1,0 +1,1 @@
+export { isRightToLeft, type Locale } from '../src/locale.ts';

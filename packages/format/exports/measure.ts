@@ -1,0 +1,1 @@
+export { formatArea, formatKm, formatMiles } from '../src/measure.ts';

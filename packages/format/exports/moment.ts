@@ -1,0 +1,1 @@
+export { dateIn, formatMomentDate, formatMomentTime } from '../src/moment.ts';

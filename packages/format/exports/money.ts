@@ -1,0 +1,1 @@
+export { currencySign, formatMoney } from '../src/money.ts';

@@ -1,0 +1,1 @@
+export { formatNumber, formatPercent, formatRating } from '../src/number.ts';

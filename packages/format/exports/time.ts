@@ -1,0 +1,1 @@
+export { formatHour, formatTime } from '../src/time.ts';

@@ -1,0 +1,39 @@
+import { noBreak, type Locale } from './locale.ts';
+
+/** Digits are Latin in every language, so that screen, SMS and card slip agree. */
+const tags: Record<Locale, string> = { en: 'en-u-nu-latn', de: 'de-u-nu-latn', ar: 'ar-u-nu-latn', hi: 'hi-u-nu-latn' };
+const formats = new Map<string, Intl.NumberFormat>();
+
+/**
+ * A number with the language's separators: 19,880 · 19.880. `indian` groups lakhs in English too (1,98,800).
+ * `least` and `most` are the decimals shown.
+ */
+export function formatNumber(value: number, locale: Locale, { least = 0, most = least, indian = false }: { least?: number; most?: number; indian?: boolean } = {}): string {
+  const tag = indian && locale === 'en' ? 'en-IN-u-nu-latn' : tags[locale];
+  const key = `${tag} ${least} ${most}`;
+  let format = formats.get(key);
+  if (format === undefined) {
+    format = new Intl.NumberFormat(tag, { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, most), useGrouping: 'always' });
+    formats.set(key, format);
+  }
+  return plain(format.format(value));
+}
+
+/** A percentage as the mockups write it: 2.5 % · 2,5 % · 2.5٪. At most four decimals. */
+export function formatPercent(percent: number, locale: Locale): string {
+  const number = formatNumber(percent, locale, { most: 4 });
+  return locale === 'ar' ? `${number}٪` : `${number}${noBreak}%`;
+}
+
+/** A rating with one decimal: 4.6 · 4,6. */
+export function formatRating(rating: number, locale: Locale): string {
+  return formatNumber(rating, locale, { least: 1 });
+}
+
+/**
+ * Versions of the platform's language data differ in which invisible marks and narrow spaces they write; a server and a
+ * browser that disagree break hydration. Marks go (the page isolates numbers itself), spaces become one kind.
+ */
+function plain(text: string): string {
+  return text.replace(/[\u200E\u200F\u061C]/g, '').replace(/[\u202F\u2009]/g, noBreak).replace(/-/g, '\u2212');
+}
