@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { Choice, ChoiceGroup, type ChoiceProps } from '../src/choice/choice.tsx';

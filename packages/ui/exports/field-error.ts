@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { FieldError } from '../src/field/field-error.tsx';

@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { KeyTag, type KeyTagProps } from '../src/key-tag/key-tag.tsx';

@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { Notice, type NoticeProps } from '../src/notice/notice.tsx';

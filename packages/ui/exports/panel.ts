@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { Panel, type PanelProps } from '../src/panel/panel.tsx';

@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { Price, type PriceProps } from '../src/price/price.tsx';

@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { Qr } from '../src/qr/qr.tsx';

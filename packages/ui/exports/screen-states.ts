@@ -1,0 +1,3 @@
+/// <reference path="../src/ambient.d.ts" />
+export { ScreenFailed } from '../src/screen-states/screen-failed.tsx';
+export { ScreenPending } from '../src/screen-states/screen-pending.tsx';

@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { Section, type SectionProps } from '../src/section/section.tsx';

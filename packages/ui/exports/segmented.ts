@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { Segmented, type SegmentedProps } from '../src/segmented/segmented.tsx';

@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { Stepper, type StepperProps } from '../src/stepper/stepper.tsx';

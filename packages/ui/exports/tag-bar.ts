@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { TagBar, type TagBarProps } from '../src/tag-bar/tag-bar.tsx';

@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { TextField, type TextFieldProps } from '../src/field/text-field.tsx';

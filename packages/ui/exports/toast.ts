@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { ToastRegion, useToast, type ShowToast, type Toast } from '../src/toast/toasts.tsx';

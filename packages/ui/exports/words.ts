@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { loadUiWords } from '../src/words/load-ui-words.ts';

@@ -1,0 +1,55 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
+
+/** Lucide's name of every icon in use. The second list turns round in right-to-left writing (look.md, "Icons"). */
+const upright = [
+  'accessibility', 'bath', 'bed-double', 'bed-single', 'calendar-days', 'calendar-plus', 'camera', 'car', 'check', 'circle-alert', 'clock-4',
+  'coffee', 'dumbbell', 'globe', 'images', 'info', 'landmark', 'lock', 'luggage', 'mail', 'map-pin', 'menu', 'minus', 'moon', 'pencil', 'phone',
+  'plane', 'plus', 'printer', 'receipt', 'receipt-indian-rupee', 'refresh-cw', 'scaling', 'shirt', 'shopping-bag', 'snowflake', 'sofa', 'train-front',
+  'trees', 'tv', 'users', 'utensils', 'video', 'wallet', 'waves-horizontal', 'wifi', 'x',
+];
+const turning = ['arrow-left', 'arrow-right', 'chevron-left', 'chevron-right', 'external-link'];
+
+const circle = ({ cx, cy, r }: Readonly<Record<string, string>>): string => {
+  const radius = Number(r);
+  return `M${Number(cx) - radius} ${cy}a${r} ${r} 0 1 0 ${radius * 2} 0a${r} ${r} 0 1 0 ${-radius * 2} 0z`;
+};
+
+const rect = ({ x, y, width, height, rx = '0' }: Readonly<Record<string, string>>): string => {
+  const [w, h, r] = [Number(width), Number(height), Number(rx)];
+  const corner = (dx: number, dy: number): string => (r === 0 ? '' : `a${r} ${r} 0 0 1 ${dx} ${dy}`);
+  return `M${Number(x) + r} ${y}h${w - 2 * r}${corner(r, r)}v${h - 2 * r}${corner(-r, r)}h${2 * r - w}${corner(-r, -r)}v${2 * r - h}${corner(r, -r)}z`;
+};
+
+function pathOf([tag, attributes]: Shape): string {
+  switch (tag) {
+    case 'path':
+      return attributes['d'] ?? '';
+    case 'circle':
+      return circle(attributes);
+    case 'rect':
+      return rect(attributes);
+    case 'line':
+      return `M${attributes['x1']} ${attributes['y1']}L${attributes['x2']} ${attributes['y2']}`;
+    default:
+      throw new Error(`A <${tag}> cannot be written as a path yet: extend scripts/build-glyphs.ts`);
+  }
+}
+
+const camel = (name: string): string => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+const nodes = JSON.parse(await readFile(createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json'), 'utf8')) as Record<string, readonly Shape[]>;
+const glyphs = [...upright, ...turning].toSorted().map((name) => {
+  const shapes = nodes[name];
+  if (shapes === undefined) throw new Error(`lucide-static has no icon named ${name}`);
+  const d = shapes.map(pathOf).join('');
+  return `export const ${camel(name)}: Glyph = { d: '${d}'${turning.includes(name) ? ', turns: true' : ''} };`;
+});
+
+await writeFile(
+  path.join(import.meta.dirname, '../src/icon/glyphs.ts'),
+  `// Written by scripts/build-glyphs.ts from lucide-static (ISC licence). Each is one path on a 24 unit square.\nimport type { Glyph } from './glyph.types.ts';\n\n${glyphs.join('\n')}\n`,
+);

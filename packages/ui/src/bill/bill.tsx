@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx/cx.ts';
+import { hidden } from '../text/text.ts';
+import { Price } from '../price/price.tsx';
+import * as styles from './bill.module.css';
+
+/** The lines of a bill. `caption` names the table for a screen reader. */
+export function Bill({ caption, children }: { readonly caption: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <table className={styles.bill}>
+      <caption className={hidden}>{caption}</caption>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+export interface BillLineProps {
+  readonly label: ReactNode;
+  /** How the amount came about: "3 nights × ₹6,200". */
+  readonly note?: ReactNode;
+  /** The formatted amount, or `{ words }` where there is none ("None"). */
+  readonly amount: string | { readonly words: string };
+  /** `off` takes money off, `total` closes the bill, `ruled` begins a new part. */
+  readonly kind?: 'plain' | 'off' | 'ruled' | 'total' | undefined;
+  /** Attributes of the amount's cell, for the one machine-readable total of a page. */
+  readonly amountProps?: Readonly<Record<`item${string}` | `data-${string}`, string>> | undefined;
+}
+
+export function BillLine({ label, note, amount, kind = 'plain', amountProps }: BillLineProps): ReactNode {
+  return (
+    <tr className={cx(styles.line, kind !== 'plain' && styles[kind])}>
+      <th scope="row">
+        {label}
+        {note === undefined ? null : <small>{note}</small>}
+      </th>
+      {typeof amount === 'string' ? (
+        <td {...amountProps}>
+          <Price weight="plain">{amount}</Price>
+        </td>
+      ) : (
+        <td className={styles.none}>{amount.words}</td>
+      )}
+    </tr>
+  );
+}

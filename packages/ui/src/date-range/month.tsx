@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, CalendarHeading } from 'react-aria-components/RangeCalendar';
+import { cx } from '../cx/cx.ts';
+import { chevronLeft, chevronRight } from '../icon/glyphs.ts';
+import { Icon } from '../icon/icon.tsx';
+import { DayCell } from './day-cell.tsx';
+import type { CalendarDates } from './date-range.types.ts';
+import * as styles from './calendar.module.css';
+
+interface MonthProps {
+  /** 0 for the first month in sight, 1 for the next. */
+  readonly place: 0 | 1;
+  readonly dates: CalendarDates;
+  readonly lowest: number | null;
+  readonly today: string;
+}
+
+/** One month of the calendar, with its name and the buttons that turn the page. */
+export function Month({ place, ...rest }: MonthProps): ReactNode {
+  const { t } = useLingui();
+  const offset = { months: place };
+  return (
+    <div className={cx(place === 0 ? styles.first : styles.second)}>
+      <div className={styles.head}>
+        <CalendarHeading className={styles.name ?? ''} level={3} offset={offset} />
+        <div className={styles.turn}>
+          <Button slot="previous" aria-label={t({ message: 'Earlier', context: 'turns the calendar back' })}>
+            <Icon glyph={chevronLeft} />
+          </Button>
+          <Button slot="next" aria-label={t({ message: 'Later', context: 'turns the calendar forward' })}>
+            <Icon glyph={chevronRight} />
+          </Button>
+        </div>
+      </div>
+      <CalendarGrid className={styles.grid ?? ''} offset={offset} weekdayStyle="short">
+        <CalendarGridHeader>{(weekday) => <CalendarHeaderCell>{weekday}</CalendarHeaderCell>}</CalendarGridHeader>
+        <CalendarGridBody>{(date) => <DayCell date={date} {...rest} />}</CalendarGridBody>
+      </CalendarGrid>
+    </div>
+  );
+}

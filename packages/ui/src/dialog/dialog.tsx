@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { cx } from '../cx/cx.ts';
+import { x } from '../icon/glyphs.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './dialog.module.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  /** The guest closed it: Escape, the cross, or a press beside it. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly size?: 'normal' | 'wide' | undefined;
+  readonly children: ReactNode;
+  /** Stays in sight at the foot: the one act. */
+  readonly foot?: ReactNode;
+}
+
+/**
+ * The browser's own modal dialog: focus goes in, Escape closes, the opener gets the focus back, the page behind is inert.
+ * Under 768 px it is a sheet from the bottom edge. Its children exist only while it is open.
+ */
+export function Dialog({ open, onClose, title, size = 'normal', children, foot }: DialogProps): ReactNode {
+  const { t } = useLingui();
+  const titleId = useId();
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    if (open && dialog?.open === false) dialog.showModal();
+    if (!open && dialog?.open === true) dialog.close();
+  }, [open]);
+  const pressBeside = (event: MouseEvent): void => {
+    if (event.target === ref.current) onClose();
+  };
+  return (
+    <dialog ref={ref} className={cx(styles.dialog, size === 'wide' && styles.wide)} aria-labelledby={titleId} onClose={onClose} onClick={pressBeside}>
+      {open ? (
+        <>
+          <div className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <button type="button" className={styles.close} aria-label={t({ message: 'Close', context: 'a dialog' })} onClick={onClose}>
+              <Icon glyph={x} />
+            </button>
+          </div>
+          <div className={styles.body}>{children}</div>
+          {foot === undefined ? null : <div className={styles.foot}>{foot}</div>}
+        </>
+      ) : null}
+    </dialog>
+  );
+}

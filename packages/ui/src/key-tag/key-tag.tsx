@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx/cx.ts';
+import * as styles from './key-tag.module.css';
+
+export interface KeyTagProps {
+  /** The quiet line above: "Your stay". It names the landmark. */
+  readonly title: string;
+  readonly titleId: string;
+  /** In the letterpress voice: the dates of the stay. */
+  readonly headline?: string | undefined;
+  readonly note?: string | undefined;
+  /** More on the coloured tag itself, centred: the code shown at the desk. */
+  readonly face?: ReactNode;
+  /** The white slip below: the bill and its one act. */
+  readonly children?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** The key tag on its rail: what the guest holds. One to a view. */
+export function KeyTag({ title, titleId, headline, note, face, children, className }: KeyTagProps): ReactNode {
+  return (
+    <aside className={cx(styles.rail, className)} aria-labelledby={titleId}>
+      <div className={styles.hang}>
+        <div className={cx(styles.tag, face !== undefined && styles.centred)}>
+          <h2 id={titleId} className={face === undefined ? styles.title : styles.headline}>
+            {title}
+          </h2>
+          {headline === undefined ? null : <p className={styles.headline}>{headline}</p>}
+          {note === undefined ? null : <p className={styles.note}>{note}</p>}
+          {face}
+        </div>
+        {children === undefined ? null : <div className={styles.slip}>{children}</div>}
+      </div>
+    </aside>
+  );
+}

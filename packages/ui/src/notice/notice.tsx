@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx/cx.ts';
+import type { Glyph } from '../icon/glyph.types.ts';
+import { check, circleAlert, clock4, info } from '../icon/glyphs.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './notice.module.css';
+
+const glyphs: Readonly<Record<'plain' | 'good' | 'warn' | 'bad', Glyph>> = { plain: info, good: check, warn: clock4, bad: circleAlert };
+
+export interface NoticeProps {
+  readonly tone?: 'plain' | 'good' | 'warn' | 'bad' | undefined;
+  readonly glyph?: Glyph | undefined;
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  /** The one next step: a `TextButton` or `TextLink`. */
+  readonly act?: ReactNode;
+  /** `alert` is read out at once, `status` when the reader pauses. */
+  readonly role?: 'alert' | 'status' | undefined;
+}
+
+/** Something to know before going on, in the page where it matters. */
+export function Notice({ tone = 'plain', glyph = glyphs[tone], title, children, act, role }: NoticeProps): ReactNode {
+  return (
+    <div className={cx(styles.notice, tone !== 'plain' && styles[tone])} role={role}>
+      <Icon glyph={glyph} />
+      <div>
+        <b>{title}</b>
+        {children === undefined ? null : <div className={styles.body}>{children}</div>}
+      </div>
+      {act}
+    </div>
+  );
+}

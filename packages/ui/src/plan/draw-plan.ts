@@ -1,0 +1,85 @@
+export interface Position {
+  readonly lat: number;
+  readonly lng: number;
+}
+
+/** A plan in drawing units: the house, rings round it, and the places on their true bearings. */
+export interface PlanDrawing {
+  readonly width: number;
+  readonly height: number;
+  readonly house: Point;
+  readonly rings: readonly { readonly km: number; readonly radius: number; readonly label: Point | null }[];
+  /** In the order given. One too far away stands at the edge, on its bearing. */
+  readonly marks: readonly (Point & { readonly isBeyond: boolean })[];
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+// Earth radius 6371 km (specification section 9), a degree of it.
+const kmPerDegree = (6371 * Math.PI) / 180;
+const ringKms = [0.25, 0.5, 1, 2, 4, 6, 10, 20, 40];
+const edge = 34;
+
+/** Kilometres east and south of the house; exact enough within a city. */
+function offset(house: Position, place: Position): Point {
+  return { x: (place.lng - house.lng) * Math.cos((house.lat * Math.PI) / 180) * kmPerDegree, y: (house.lat - place.lat) * kmPerDegree };
+}
+
+const round = (value: number): number => Math.round(value);
+
+/** Places near enough to be drawn to scale: all but those more than 2.5 times as far as the one before. */
+function withinScale(distances: readonly number[]): number {
+  const sorted = distances.toSorted((a, b) => a - b);
+  const gap = sorted.findIndex((distance, place) => place > 0 && distance > 2.5 * Math.max(1, sorted[place - 1] ?? 0));
+  return (gap === -1 ? sorted.at(-1) : sorted[gap - 1]) ?? 1;
+}
+
+/** Draws a house and the places round it, north up, in a box of the given size. */
+export function drawPlan(house: Position, places: readonly Position[], width: number, height: number): PlanDrawing {
+  const offsets = places.map((place) => offset(house, place));
+  const reach = withinScale(offsets.map(({ x, y }) => Math.hypot(x, y)));
+  const near = [{ x: 0, y: 0 }, ...offsets.filter(({ x, y }) => Math.hypot(x, y) <= reach)];
+  const [left, right] = [Math.min(...near.map(({ x }) => x)), Math.max(...near.map(({ x }) => x))];
+  const [top, bottom] = [Math.min(...near.map(({ y }) => y)), Math.max(...near.map(({ y }) => y))];
+  const scale = Math.min((width - 4 * edge) / Math.max(right - left, 0.4), (height - 4 * edge) / Math.max(bottom - top, 0.4));
+  const centre = { x: width / 2 - ((left + right) / 2) * scale, y: height / 2 - ((top + bottom) / 2) * scale };
+  const marks = offsets.map((at) => clamp(centre, { x: centre.x + at.x * scale, y: centre.y + at.y * scale }, width, height));
+  return { width, height, house: { x: round(centre.x), y: round(centre.y) }, rings: ringsOf(centre, scale, width, height), marks: spread(marks) };
+}
+
+/** Pulls a point outside the box back along its bearing. */
+function clamp(from: Point, to: Point, width: number, height: number): Point & { readonly isBeyond: boolean } {
+  const limit = (start: number, end: number, size: number): number => (end < edge ? (start - edge) / (start - end) : end > size - edge ? (size - edge - start) / (end - start) : 1);
+  const part = Math.min(limit(from.x, to.x, width), limit(from.y, to.y, height));
+  return { x: round(from.x + (to.x - from.x) * part), y: round(from.y + (to.y - from.y) * part), isBeyond: part < 1 };
+}
+
+function ringsOf(centre: Point, scale: number, width: number, height: number): PlanDrawing['rings'] {
+  const farthest = Math.hypot(Math.max(centre.x, width - centre.x), Math.max(centre.y, height - centre.y));
+  const drawn = ringKms.map((km) => ({ km, radius: round(km * scale) })).filter(({ radius }) => radius >= 44 && radius < farthest);
+  return drawn.slice(0, 4).map((ring) => {
+    const spots = [
+      { x: centre.x, y: centre.y + ring.radius },
+      { x: centre.x, y: centre.y - ring.radius },
+      { x: centre.x - ring.radius, y: centre.y },
+      { x: centre.x + ring.radius, y: centre.y },
+    ];
+    const label = spots.find(({ x, y }) => x > edge && x < width - edge && y > edge && y < height - edge);
+    return { ...ring, label: label === undefined ? null : { x: round(label.x), y: round(label.y) } };
+  });
+}
+
+/** Moves marks that would cover each other apart, by as little as needed. */
+function spread(marks: readonly (Point & { readonly isBeyond: boolean })[]): readonly (Point & { readonly isBeyond: boolean })[] {
+  const apart = 34;
+  const placed: (Point & { readonly isBeyond: boolean })[] = [];
+  for (const mark of marks) {
+    const turns = Array.from({ length: 24 }, (_, turn) => ({ x: mark.x + Math.cos(turn * 1.05) * 6 * turn, y: mark.y + Math.sin(turn * 1.05) * 6 * turn }));
+    const free = turns.find((spot) => placed.every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= apart)) ?? mark;
+    placed.push({ ...mark, x: round(free.x), y: round(free.y) });
+  }
+  return placed;
+}

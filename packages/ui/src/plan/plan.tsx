@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { drawPlan, type Point, type Position } from './draw-plan.ts';
+import * as styles from './plan.module.css';
+
+export interface PlanPlace extends Position {
+  readonly name: string;
+  readonly isPark?: boolean | undefined;
+}
+
+export interface PlanProps {
+  readonly house: Position;
+  /** Numbered from 1 in this order; the list beside the plan says the same in words. */
+  readonly places: readonly PlanPlace[];
+  /** A distance in words: "2 km". */
+  readonly kmWords: (km: number) => string;
+  readonly shape?: 'tall' | 'flat' | undefined;
+}
+
+/** The neighbourhood, drawn: rings of distance, places on true bearings, north up. Never mirrored. */
+export function Plan({ house, places, kmWords, shape = 'tall' }: PlanProps): ReactNode {
+  const { t } = useLingui();
+  const drawing = drawPlan(house, places, 640, shape === 'tall' ? 520 : 400);
+  return (
+    <svg className={styles.plan} viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label={t`Plan of places near the hotel, with rings of distance`}>
+      <g>{drawing.rings.map(({ km, radius }) => <circle key={km} className={styles.ring} cx={drawing.house.x} cy={drawing.house.y} r={radius} />)}</g>
+      {drawing.rings.map(({ km, label }) => (label === null ? null : <text key={km} className={styles.label} x={label.x} y={label.y + 5}>{kmWords(km)}</text>))}
+      {drawing.marks.map((mark, place) => (
+        <Mark key={places[place]?.name} at={mark} house={drawing.house} number={place + 1} isPark={places[place]?.isPark ?? false} />
+      ))}
+      <g transform={`translate(${drawing.house.x} ${drawing.house.y})`}>
+        <path className={styles.house} d="M-10 15V-9l6-6H4l6 6v24z" />
+        <circle className={styles.hole} cy="-7" r="3" />
+      </g>
+      <path className={styles.north} d={`M30 ${drawing.height - 20}v-28m-5 6 5-7 5 7`} />
+      <text className={styles.label} x="48" y={drawing.height - 28}>
+        {t({ message: 'N', context: 'north, on a map' })}
+      </text>
+    </svg>
+  );
+}
+
+interface MarkProps {
+  readonly at: Point & { readonly isBeyond: boolean };
+  readonly house: Point;
+  readonly number: number;
+  readonly isPark: boolean;
+}
+
+function Mark({ at, house, number, isPark }: MarkProps): ReactNode {
+  return (
+    <g>
+      {at.isBeyond ? <path className={styles.beyond} d={`M${house.x} ${house.y}L${at.x} ${at.y}`} /> : null}
+      {isPark ? <ellipse className={styles.park} cx={at.x} cy={at.y} rx="34" ry="30" /> : null}
+      <circle className={styles.mark} cx={at.x} cy={at.y} r="15" />
+      <text className={styles.number} x={at.x} y={at.y}>
+        {number}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Price } from '../price/price.tsx';
+import * as styles from './tag-bar.module.css';
+
+export interface TagBarProps {
+  /** The formatted total. */
+  readonly amount: string;
+  /** What the total is for: "1 room, 3 nights, all in". It names the landmark. */
+  readonly note: string;
+  /** One small act, in ink. */
+  readonly act: ReactNode;
+}
+
+/** The tag in the hand, at the foot of a phone; from 1024 px the summary beside the list says it. */
+export function TagBar({ amount, note, act }: TagBarProps): ReactNode {
+  return (
+    <aside className={styles.bar} aria-label={note}>
+      <div className={styles.tag}>
+        <span>
+          <Price className={styles.amount}>{amount}</Price>
+          <span className={styles.note}>{note}</span>
+        </span>
+        {act}
+      </div>
+    </aside>
+  );
+}

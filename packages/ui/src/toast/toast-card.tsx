@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { TextButton } from '../button/text-button.tsx';
+import { check } from '../icon/glyphs.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { Toast } from './toasts.tsx';
+import * as styles from './toast.module.css';
+
+const lasts = 5000;
+const lastsAfterHover = 1000;
+
+/** One toast. It waits under the pointer or the focus, and goes a second after they leave (specification section 9). */
+export function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: () => void }): ReactNode {
+  const [held, setHeld] = useState(false);
+  const [wasHeld, setWasHeld] = useState(false);
+  const gone = useEffectEvent(onGone);
+  useEffect(() => {
+    if (held) return;
+    const timer = setTimeout(gone, wasHeld ? lastsAfterHover : lasts);
+    return () => clearTimeout(timer);
+  }, [held, wasHeld]);
+  const hold = (): void => {
+    setHeld(true);
+    setWasHeld(true);
+  };
+  const letGo = (): void => setHeld(false);
+  const undo = toast.undo;
+  return (
+    <div className={styles.toast} data-ground="ink" onMouseEnter={hold} onMouseLeave={letGo} onFocus={hold} onBlur={letGo}>
+      <Icon glyph={toast.glyph ?? check} />
+      <div>
+        {toast.text}
+        {undo === undefined ? null : (
+          <div>
+            <TextButton
+              onClick={() => {
+                undo.act();
+                onGone();
+              }}
+            >
+              {undo.label}
+            </TextButton>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { ToastCard } from './toast-card.tsx';
+import type { Glyph } from '../icon/glyph.types.ts';
+import * as styles from './toast.module.css';
+
+/** A passing word about something that has happened. */
+export interface Toast {
+  readonly text: string;
+  readonly glyph?: Glyph;
+  /** One way back: the verb and what it does. */
+  readonly undo?: { readonly label: string; readonly act: () => void };
+}
+
+/** Says something in passing: at the top end corner for 5 s. */
+export type ShowToast = (toast: Toast) => void;
+
+const Show = createContext<ShowToast | null>(null);
+
+/** The corner where toasts stand. One to a page; `ScreenFrame` holds it. */
+export function ToastRegion({ children }: { readonly children: ReactNode }): ReactNode {
+  const [toasts, setToasts] = useState<readonly (Toast & { readonly key: number })[]>([]);
+  const show = useMemo<ShowToast>(() => (toast) => setToasts((now) => [...now, { ...toast, key: (now.at(-1)?.key ?? 0) + 1 }]), []);
+  const remove = (key: number): void => setToasts((now) => now.filter((toast) => toast.key !== key));
+  return (
+    <Show value={show}>
+      {children}
+      <div className={styles.region} role="status" aria-live="polite">
+        {toasts.map((toast) => (
+          <ToastCard key={toast.key} toast={toast} onGone={() => remove(toast.key)} />
+        ))}
+      </div>
+    </Show>
+  );
+}
+
+/** The way to show a toast. Throws outside a `ToastRegion`: a defect. */
+export function useToast(): ShowToast {
+  const show = use(Show);
+  if (show === null) throw new Error('useToast is called outside ToastRegion');
+  return show;
+}

@@ -1,0 +1,14 @@
+import babel from '@rolldown/plugin-babel';
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+/** Components in happy-dom, with Lingui's macros. Any React package of the workspace may use it as it stands. */
+export default defineConfig({
+  plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+  },
+});
