@@ -1,0 +1,3 @@
+import { shell } from '@latchkey/federation/presets';
+
+export default shell({ directory: import.meta.dirname, app: 'shell' });

@@ -1,0 +1,56 @@
+import '@latchkey/ui/base.css';
+import { createApiClient } from '@latchkey/api-client/client';
+import { createSiteRouter } from '@latchkey/site';
+import { languageCookie } from '@latchkey/site/urls';
+import type { AnyRoute } from '@tanstack/react-router';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { watchHead } from './document/watch-head.ts';
+import { readPayload } from './document/page-payload.ts';
+import { remoteScreens } from './federation/load-remotes.ts';
+import { frameHeads } from './frame/frame-heads.ts';
+import { frameSlots } from './frame/frame-slots.tsx';
+import { reloadOnceAfterCrash } from './frame/reload-after-crash.ts';
+import { Providers } from './providers.tsx';
+import { loadFrameWords } from './words/load-words.ts';
+
+async function start(): Promise<void> {
+  const { registry, page } = readPayload();
+  const shared = { ...page, api: createApiClient({ baseUrl: '' }) };
+  const i18n = await loadFrameWords(page.locale);
+  const router = createSiteRouter({ page: shared, screens: remoteScreens(registry, page.locale), slots: frameSlots({ ...shared, i18n }), heads: frameHeads(i18n) });
+  rememberLanguage(page.locale);
+  try {
+    await Promise.all(router.matchRoutes(router.latestLocation).map(({ routeId }) => router.loadRouteChunk((router.routesById as Record<string, AnyRoute>)[routeId] as AnyRoute)));
+  } catch (error) {
+    // The server's page has links and forms that work: better than hydrating it into an error.
+    document.documentElement.dataset['hydration'] = 'static';
+    console.warn('The page stays as the server sent it: a part of it could not be loaded.', error);
+    return;
+  }
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the document has no root');
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Providers>
+        <RouterClient router={router} />
+      </Providers>,
+      { onUncaughtError: reloadOnceAfterCrash },
+    );
+  });
+  watchHead(router);
+  document.documentElement.dataset['hydration'] = 'done';
+}
+
+/** The cookie decides on the server; local storage mirrors it (specification section 7, "Local store"). */
+function rememberLanguage(locale: string): void {
+  try {
+    localStorage.setItem(languageCookie, locale);
+  } catch (error) {
+    console.warn('The language could not be kept in local storage.', error);
+  }
+}
+
+void start();

@@ -1,0 +1,43 @@
+import type { Release } from '@latchkey/federation/releases';
+import type { Locale } from '@latchkey/site/urls';
+import type { PageReleases } from '../federation/registry-of.ts';
+import type { ShownScreen } from './server-screens.ts';
+
+/** A file of a release with its integrity; a dev server's files have none. */
+export interface Asset {
+  readonly href: string;
+  readonly integrity: string | null;
+}
+
+/** The files one page needs: its own route's and no others. */
+export interface PageAssets {
+  readonly styles: readonly Asset[];
+  /** What the page starts with: the shell. */
+  readonly scripts: readonly Asset[];
+  /** What the shell will ask for, started beside it. */
+  readonly ahead: readonly Asset[];
+  readonly fonts: readonly string[];
+}
+
+const facesOf: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:goudy-1911|instrument-sans)\./,
+  de: /^(?:goudy-1911|instrument-sans)\./,
+  ar: /^(?:amiri-ar|vazirmatn-ar)\./,
+  hi: /^martel-hi\./,
+};
+
+export function assetsOf(releases: PageReleases, shown: ShownScreen, locale: Locale): PageAssets {
+  const { shell } = releases;
+  const main = shell.parts['main'];
+  const remote = shown.owner ? releases.remotes[shown.owner] : undefined;
+  const screen = remote?.parts[`./screens/${shown.screen}`];
+  const own = remote ? [...(remote.remoteEntry ? [remote.remoteEntry] : []), ...(screen?.scripts ?? []), ...(remote.parts['./i18n']?.scripts ?? []), ...(remote.words[locale] ?? [])] : [];
+  return {
+    styles: [...assets(shell, main?.styles ?? []), ...(remote ? assets(remote, screen?.styles ?? []) : [])],
+    scripts: assets(shell, main?.scripts ?? []),
+    ahead: [...assets(shell, shell.words[locale] ?? []), ...(remote ? assets(remote, [...new Set(own)]) : [])],
+    fonts: shell.fonts.filter((file) => facesOf[locale].test(file)).map((file) => `${shell.base}${file}`),
+  };
+}
+
+const assets = (release: Release, files: readonly string[]): Asset[] => files.map((file) => ({ href: `${release.base}${file}`, integrity: release.files[file]?.integrity ?? null }));

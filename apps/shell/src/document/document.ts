@@ -1,0 +1,64 @@
+import type { Head } from '@latchkey/site/screen';
+import { directionOf, locales, withSearch } from '@latchkey/site/urls';
+import { themeCss } from '@latchkey/ui/theme';
+import type { Asset, PageAssets } from './assets-of.ts';
+import { attribute, text } from './escape.ts';
+import { inScript, payloadElement, type PagePayload } from './page-payload.ts';
+import type { PageRequest } from './render-page.types.ts';
+import { startScript } from './start-script.ts';
+
+/** One page's document without its body. */
+export interface DocumentFrame {
+  readonly request: PageRequest;
+  readonly head: Head;
+  readonly assets: PageAssets;
+  readonly payload: PagePayload;
+}
+
+/** Everything up to and including the opening of the root element. */
+export function beforeBody({ request, head, assets, payload }: DocumentFrame): string {
+  const { locale, nonce, site } = request;
+  const lines = [
+    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<title>${text(head.title)}</title>`,
+    head.description ? `<meta name="description" content="${attribute(head.description)}">` : '',
+    ...languageLinks(head, payload.page.origin),
+    ...sharing(head, payload.page.origin, site.name),
+    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(href)}">`),
+    ...(head.preloadImages ?? []).map(({ srcSet, sizes, type }) => `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${attribute(srcSet)}" imagesizes="${attribute(sizes)}" type="${attribute(type)}">`),
+    ...assets.styles.map((style) => `<link rel="stylesheet" href="${attribute(style.href)}"${integrityOf(style)}>`),
+    `<style nonce="${nonce}">${theme(site.theme)}</style>`,
+    `<meta name="theme-color" content="${attribute(site.theme.brand)}">`,
+    ...(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json" nonce="${nonce}">${inScript(thing)}</script>`),
+    `<script type="application/json" id="${payloadElement}" nonce="${nonce}">${inScript(payload)}</script>`,
+    '</head><body><div id="root">',
+  ];
+  return lines.join('');
+}
+
+/** Everything after the root element. Scripts start when the hero picture has arrived: they would compete with it. */
+export const afterBody = ({ request, assets }: DocumentFrame): string => `</div><script nonce="${request.nonce}">${startScript(assets)}</script></body></html>`;
+
+/** The same page in every language, for search engines; a page that is not to be found says so. */
+function languageLinks(head: Head, origin: string): string[] {
+  if (head.canonical === undefined) return ['<meta name="robots" content="noindex">'];
+  const address = (lang?: string) => attribute(`${origin}${withSearch(head.canonical ?? '/', lang === undefined ? {} : { lang })}`);
+  return [
+    `<link rel="canonical" href="${address()}">`,
+    `<link rel="alternate" hreflang="x-default" href="${address()}">`,
+    ...locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="${address(locale)}">`),
+  ];
+}
+
+function sharing(head: Head, origin: string, name: string): string[] {
+  const properties = { 'og:title': head.title, 'og:site_name': name, 'og:type': 'website', ...(head.description ? { 'og:description': head.description } : {}), ...(head.image ? { 'og:image': `${origin}${head.image}` } : {}) };
+  return Object.entries(properties).map(([property, content]) => `<meta property="${property}" content="${attribute(content)}">`);
+}
+
+const integrityOf = (asset: Asset): string => (asset.integrity ? ` integrity="${asset.integrity}" crossorigin="anonymous"` : '');
+
+/** A theme that the rules of set-up refuse is not shown: the page keeps the house colours. */
+function theme(chosen: PageRequest['site']['theme']): string {
+  const css = themeCss(chosen);
+  return css.kind === 'css' ? css.css : '';
+}

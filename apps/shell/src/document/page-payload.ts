@@ -1,0 +1,20 @@
+import type { SharedPage } from '@latchkey/site';
+import type { Registry } from '../federation/registry.types.ts';
+
+/** What the server tells the browser of the page, so that both render the same. */
+export interface PagePayload {
+  readonly registry: Registry;
+  readonly page: Omit<SharedPage, 'api'>;
+}
+
+/** The element that carries it. */
+export const payloadElement = 'latchkey-page';
+
+/** JSON that cannot end the script element it stands in. */
+export const inScript = (value: unknown): string => JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+export function readPayload(): PagePayload {
+  const text = document.getElementById(payloadElement)?.textContent;
+  if (!text) throw new Error('the page carries no payload');
+  return JSON.parse(text) as PagePayload;
+}

@@ -1,0 +1,50 @@
+import { createApiClient } from '@latchkey/api-client/client';
+import { createSiteRouter, currentPage } from '@latchkey/site';
+import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server';
+import { registryOf } from '../federation/registry-of.ts';
+import { frameHeads } from '../frame/frame-heads.ts';
+import { frameSlots } from '../frame/frame-slots.tsx';
+import { Providers } from '../providers.tsx';
+import { loadFrameWords } from '../words/load-words.ts';
+import { assetsOf } from './assets-of.ts';
+import { afterBody, beforeBody } from './document.ts';
+import type { PageRequest, RenderedPage, ServerRemotes } from './render-page.types.ts';
+import { serverScreens, type ShownScreen } from './server-screens.ts';
+import { surround } from './surround.ts';
+
+/** What a screen's load may take on the server; then the page shows what it has. */
+const loadTimeout = 2000;
+
+/** Renders one page with the releases it was given. The status is known before the first byte. */
+export async function renderPage(request: PageRequest, remotes: ServerRemotes): Promise<RenderedPage> {
+  const i18n = await loadFrameWords(request.locale);
+  const { site, locale, now, imageQuality } = request;
+  const page = { site, locale, now, imageQuality, origin: new URL(request.url).origin };
+  const shared = { ...page, api: createApiClient({ baseUrl: request.apiUrl, headers: request.apiHeaders, timeout: loadTimeout }) };
+  const shown: ShownScreen = { owner: null, screen: null };
+  const createRouter = () =>
+    createSiteRouter({
+      page: shared,
+      screens: serverScreens(remotes, locale, shown),
+      slots: frameSlots({ ...shared, i18n }),
+      heads: frameHeads(i18n),
+      loadTimeout,
+      nonce: request.nonce,
+    });
+  const asked = new Request(request.url, { headers: { 'user-agent': request.userAgent } });
+  let current: ReturnType<typeof currentPage> | null = null;
+  const response = await createRequestHandler({ request: asked, createRouter })(async ({ request: inner, router, responseHeaders }) => {
+    current = currentPage(router as never);
+    return renderRouterToStream({ request: inner, router, responseHeaders, children: <Providers><RouterServer router={router} /></Providers> });
+  });
+  if (!current) return redirected(response);
+  const { head, status } = current as ReturnType<typeof currentPage>;
+  const assets = assetsOf(request.releases, shown, locale);
+  const frame = { request, head, assets, payload: { registry: registryOf(request.releases), page } };
+  return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: response.body && surround(beforeBody(frame), response.body, afterBody(frame)) };
+}
+
+function redirected(response: Response): RenderedPage {
+  const location = response.headers.get('location');
+  return { status: response.status, headers: location ? { location } : {}, body: null };
+}

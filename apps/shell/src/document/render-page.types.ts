@@ -1,0 +1,35 @@
+import type { Release } from '@latchkey/federation/releases';
+import type { Site } from '@latchkey/api-contract/types';
+import type { ImageQuality, Locale, Owner } from '@latchkey/site/urls';
+import type { PageReleases } from '../federation/registry-of.ts';
+
+/** Everything a render worker is told of one page. Plain values: it crosses a thread. */
+export interface PageRequest {
+  /** Scheme, host, path and search as the guest's browser has them. */
+  readonly url: string;
+  readonly site: Site;
+  readonly locale: Locale;
+  readonly nonce: string;
+  readonly now: number;
+  readonly imageQuality: ImageQuality;
+  readonly userAgent: string;
+  /** The API's internal address, and what it is told of the guest. */
+  readonly apiUrl: string;
+  readonly apiHeaders: Readonly<Record<string, string>>;
+  readonly releases: PageReleases;
+}
+
+/** A remote's evaluated server bundle. */
+export interface ServerRemote {
+  readonly release: Release;
+  readonly exposes: Readonly<Record<string, unknown>>;
+}
+
+export type ServerRemotes = Readonly<Partial<Record<Owner, ServerRemote>>>;
+
+/** A whole page: its status is fixed, its body still streams. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: ReadableStream<Uint8Array> | null;
+}

@@ -1,0 +1,27 @@
+import type { LoadedScreen, ScreenSource } from '@latchkey/site';
+import type { ScreenModule, WordsModule } from '@latchkey/site/screen';
+import type { Locale, Owner } from '@latchkey/site/urls';
+import type { Messages } from '@lingui/core';
+import { wordsIn } from '../words/load-words.ts';
+import type { ServerRemotes } from './render-page.types.ts';
+
+/** Which screen a page turned out to be, for the assets that its document names. */
+export interface ShownScreen {
+  owner: Owner | null;
+  screen: string | null;
+}
+
+/** Screens from the remotes' server bundles, with words made for this one request. */
+export function serverScreens(remotes: ServerRemotes, locale: Locale, shown: ShownScreen): ScreenSource {
+  return {
+    async load(owner, screen): Promise<LoadedScreen> {
+      const remote = remotes[owner];
+      if (!remote) throw new Error(`${owner} has no server bundle in this composition`);
+      const module = remote.exposes[`./screens/${screen}`] as ScreenModule | undefined;
+      if (!module) throw new Error(`${owner} ${remote.release.id} has no screen ${screen}`);
+      Object.assign(shown, { owner, screen });
+      const words = remote.exposes['./i18n'] as WordsModule;
+      return { screen: module.screen, i18n: wordsIn(locale, (await words.loadWords(locale)) as Messages) };
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import type { LoadedScreen, ScreenSource } from '@latchkey/site';
+import type { ScreenModule, WordsModule } from '@latchkey/site/screen';
+import type { Locale, Owner } from '@latchkey/site/urls';
+import type { I18n, Messages } from '@lingui/core';
+import { loadRemote, registerPlugins, registerRemotes, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { wordsIn } from '../words/load-words.ts';
+import type { Registry } from './registry.types.ts';
+
+/** Screens from the remotes of the page's composition. A remote that fails rejects here and costs its own screen. */
+export function remoteScreens(registry: Registry, locale: Locale): ScreenSource {
+  registerPlugins([onlyWhatWasReleased(registry)]);
+  registerRemotes(registry.remotes.map(({ name, entry }) => ({ name, entry, type: 'global' })));
+  const words = new Map<Owner, Promise<I18n>>();
+  const wordsOf = (owner: Owner, name: string): Promise<I18n> => {
+    const loading = words.get(owner) ?? loadWords(name, locale);
+    words.set(owner, loading);
+    loading.catch(() => words.delete(owner));
+    return loading;
+  };
+  return {
+    async load(owner, screen): Promise<LoadedScreen> {
+      const remote = registry.remotes.find((candidate) => candidate.owner === owner);
+      if (!remote) throw new Error(`${owner} is not part of this page's composition`);
+      const [module, i18n] = await Promise.all([expose<ScreenModule>(`${remote.name}/screens/${screen}`), wordsOf(owner, remote.name)]);
+      return { screen: module.screen, i18n };
+    },
+  };
+}
+
+async function loadWords(name: string, locale: Locale): Promise<I18n> {
+  const { loadWords: load } = await expose<WordsModule>(`${name}/i18n`);
+  return wordsIn(locale, (await load(locale)) as Messages);
+}
+
+async function expose<T>(id: string): Promise<T> {
+  const module = await loadRemote<T>(id);
+  if (!module) throw new Error(`${id} is not available`);
+  return module;
+}
+
+/** Entries are loaded with the integrity of their release, and nothing else is loaded at all. */
+function onlyWhatWasReleased(registry: Registry): ModuleFederationRuntimePlugin {
+  const integrity = new Map(registry.remotes.map((remote) => [new URL(remote.entry, location.href).href, remote.integrity]));
+  return {
+    name: 'latchkey-integrity',
+    createScript({ url }) {
+      const expected = integrity.get(new URL(url, location.href).href);
+      if (expected === undefined) throw new Error(`${url} is not part of this page's composition`);
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      script.crossOrigin = 'anonymous';
+      if (expected) script.integrity = expected;
+      return script;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import type { Owner } from '@latchkey/site/urls';
+
+/** What the browser must know of one remote's release to load it: inlined in every page. */
+export interface RegisteredRemote {
+  readonly owner: Owner;
+  readonly release: string;
+  /** The global its entry defines. */
+  readonly name: string;
+  readonly entry: string;
+  /** Of the entry; null for a dev server, whose files change. The entry knows the integrity of everything after it. */
+  readonly integrity: string | null;
+}
+
+/** The composition a page runs with. A tab stays on it for as long as it is open. */
+export interface Registry {
+  readonly shell: string;
+  readonly remotes: readonly RegisteredRemote[];
+}

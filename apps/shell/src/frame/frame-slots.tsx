@@ -1,0 +1,25 @@
+import { PageProvider, type FrameSlots } from '@latchkey/site';
+import type { PageContext } from '@latchkey/site/screen';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Broken } from './broken.tsx';
+import { Frame } from './frame.tsx';
+import { NotBuilt } from './not-built.tsx';
+import { NotFound } from './not-found.tsx';
+import { ScreenPending as Pending } from '@latchkey/ui/screen-states';
+
+/** The shell's own components for one page, each given the page and the frame's words. */
+export function frameSlots(page: PageContext): FrameSlots {
+  const inFrame = (children: ReactNode) => (
+    <I18nProvider i18n={page.i18n}>
+      <PageProvider page={page}>{children}</PageProvider>
+    </I18nProvider>
+  );
+  return {
+    Frame: () => inFrame(<Frame />),
+    Pending: () => inFrame(<Pending />),
+    NotFound: () => inFrame(<NotFound />),
+    NotBuilt: ({ route }) => inFrame(<NotBuilt route={route} />),
+    Broken: (props) => inFrame(<Broken {...props} />),
+  };
+}

@@ -1,0 +1,26 @@
+import { usePage } from '@latchkey/site';
+import { SkipLink } from '@latchkey/ui/frame';
+import { Trans } from '@lingui/react/macro';
+import { Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { HotelFrame } from './hotel-frame.tsx';
+import { ScreenPending as Pending } from '@latchkey/ui/screen-states';
+import { ProviderFrame } from './provider-frame.tsx';
+
+/** The page around every screen: the house's when the page is about one house, else the provider's. */
+export function Frame() {
+  const { site } = usePage();
+  const screen = (
+    <Suspense fallback={<Pending />}>
+      <Outlet />
+    </Suspense>
+  );
+  return (
+    <>
+      <SkipLink href="#main">
+        <Trans>To the content</Trans>
+      </SkipLink>
+      {site.hotel ? <HotelFrame hotel={site.hotel}>{screen}</HotelFrame> : <ProviderFrame>{screen}</ProviderFrame>}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { SiteLink, usePage } from '@latchkey/site';
+import { urlOf, type RouteId } from '@latchkey/site/urls';
+import { Panel } from '@latchkey/ui/panel';
+import { wrap } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import { routeTitles } from './route-titles.ts';
+
+/** A page that has its place but not its content yet. It says so. */
+export function NotBuilt({ route }: { readonly route: RouteId }) {
+  const { i18n } = usePage();
+  return (
+    <main id="main" className={wrap}>
+      <Panel kind="empty" level={1} title={routeTitles(i18n)[route]} acts={<SiteLink to={urlOf('landing')}><Trans>To the first page</Trans></SiteLink>}>
+        <p>
+          <Trans>This page is not written yet. What it will do, the house does by telephone today.</Trans>
+        </p>
+      </Panel>
+    </main>
+  );
+}

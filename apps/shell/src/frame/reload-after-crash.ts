@@ -1,0 +1,18 @@
+/** Not more than one reload by itself in this time (specification section 8, "Render crash"). */
+const tenMinutes = 600_000;
+const key = 'latchkey-crash-reload';
+
+/** Reloads the page once after a crash of the whole of it, unless it did so in the last ten minutes. */
+export function reloadOnceAfterCrash(error: unknown): void {
+  console.error(error);
+  const now = Date.now();
+  try {
+    if (now - Number(localStorage.getItem(key) ?? 0) < tenMinutes) return;
+    localStorage.setItem(key, String(now));
+  } catch (refused) {
+    // Without a place to remember the reload, a page that always crashes would reload for ever.
+    console.warn('The crash could not be remembered.', refused);
+    return;
+  }
+  location.reload();
+}

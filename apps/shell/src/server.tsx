@@ -1,0 +1,28 @@
+import * as lingui from '@lingui/core';
+import * as linguiReact from '@lingui/react';
+import * as router from '@tanstack/react-router';
+import * as jotai from 'jotai';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import * as compilerRuntime from 'react/compiler-runtime';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as site from '@latchkey/site';
+import * as visit from '@latchkey/visit';
+
+export { renderPage } from './document/render-page.tsx';
+export type { PageRequest, RenderedPage, ServerRemotes } from './document/render-page.types.ts';
+
+/** The singletons of this shell release, handed to the remotes' server bundles in place of packages of their own. */
+export const provided: Readonly<Record<string, unknown>> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxRuntime,
+  'react/compiler-runtime': compilerRuntime,
+  'react-dom': reactDom,
+  '@tanstack/react-router': router,
+  jotai,
+  '@lingui/core': lingui,
+  '@lingui/react': linguiReact,
+  '@latchkey/site': site,
+  '@latchkey/visit': visit,
+};

@@ -1,0 +1,41 @@
+import { createApiClient } from '@latchkey/api-client/client';
+import { setupI18n, type Messages } from '@lingui/core';
+import { Outlet, RouterProvider } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { createSiteRouter } from '../router/create-router.tsx';
+import type { FrameHeads, FrameSlots } from '../router/router.types.ts';
+import type { ScreenModule, WordsModule } from '../screen/screen.types.ts';
+import { defaultLocale, directionOf, isLocale } from '../urls/locales.ts';
+import type { Owner } from '../urls/routes.ts';
+
+const say = (sentence: string) => () => <p role="status">{sentence}</p>;
+const slots: FrameSlots = { Frame: Outlet, Pending: say('…'), NotFound: say('Page Not Found'), NotBuilt: say('not built'), Broken: ({ error }) => <p role="alert">{String(error)}</p> };
+const heads: FrameHeads = { notBuilt: (title) => ({ title }), notFound: () => ({ title: 'Page Not Found' }), broken: () => ({ title: 'Broken' }) };
+
+/**
+ * Renders whichever of the given screens the address names, against the API of the page's own origin.
+ * Throws when the API does not know the host: start the product first (`npm start`).
+ */
+export async function mountStandalone(owner: Owner, screens: Readonly<Record<string, ScreenModule>>, words: WordsModule): Promise<void> {
+  const asked = new URLSearchParams(location.search).get('lang');
+  const locale = isLocale(asked) ? asked : defaultLocale;
+  const api = createApiClient({ baseUrl: '' });
+  const site = await api.call('getSite', { query: { host: location.host, lang: locale } });
+  if (site.status !== 200) throw new Error(`the API does not know ${location.host}: is the product running?`);
+  const i18n = setupI18n({ locale, messages: { [locale]: (await words.loadWords(locale)) as Messages } });
+  Object.assign(document.documentElement, { lang: locale, dir: directionOf(locale) });
+  const router = createSiteRouter({
+    page: { site: site.body, locale, api, now: Date.now(), imageQuality: 100, origin: location.origin },
+    screens: {
+      load: async (wanted, name) => {
+        const module = screens[name];
+        if (wanted !== owner || !module) throw new Error(`${wanted}/${name} is not part of this remote`);
+        return { screen: module.screen, i18n };
+      },
+    },
+    slots,
+    heads,
+  });
+  const root = document.getElementById('root');
+  if (root) createRoot(root).render(<RouterProvider router={router} />);
+}
