@@ -24,10 +24,13 @@ const rect = ({ x, y, width, height, rx = '0' }: Readonly<Record<string, string>
   return `M${Number(x) + r} ${y}h${w - 2 * r}${corner(r, r)}v${h - 2 * r}${corner(-r, r)}h${2 * r - w}${corner(-r, -r)}v${2 * r - h}${corner(r, -r)}z`;
 };
 
+// A leading `m` is absolute only where it opens a path; what follows its first pair are relative lines.
+const opened = (d: string): string => d.replace(/^m(\s*-?[\d.]+[\s,]*-?[\d.]+)\s*(?=[-\d.])/, 'M$1l').replace(/^m/, 'M');
+
 function pathOf([tag, attributes]: Shape): string {
   switch (tag) {
     case 'path':
-      return attributes['d'] ?? '';
+      return opened(attributes['d'] ?? '');
     case 'circle':
       return circle(attributes);
     case 'rect':

@@ -30,10 +30,10 @@ function offset(house: Position, place: Position): Point {
 
 const round = (value: number): number => Math.round(value);
 
-/** Places near enough to be drawn to scale: all but those more than 2.5 times as far as the one before. */
+/** Places near enough to be drawn to scale: all but those more than 2.5 times as far as the one before, and than 2 km. */
 function withinScale(distances: readonly number[]): number {
   const sorted = distances.toSorted((a, b) => a - b);
-  const gap = sorted.findIndex((distance, place) => place > 0 && distance > 2.5 * Math.max(1, sorted[place - 1] ?? 0));
+  const gap = sorted.findIndex((distance, place) => place > 0 && distance > 2.5 * Math.max(2, sorted[place - 1] ?? 0));
   return (gap === -1 ? sorted.at(-1) : sorted[gap - 1]) ?? 1;
 }
 
@@ -47,7 +47,7 @@ export function drawPlan(house: Position, places: readonly Position[], width: nu
   const scale = Math.min((width - 4 * edge) / Math.max(right - left, 0.4), (height - 4 * edge) / Math.max(bottom - top, 0.4));
   const centre = { x: width / 2 - ((left + right) / 2) * scale, y: height / 2 - ((top + bottom) / 2) * scale };
   const marks = offsets.map((at) => clamp(centre, { x: centre.x + at.x * scale, y: centre.y + at.y * scale }, width, height));
-  return { width, height, house: { x: round(centre.x), y: round(centre.y) }, rings: ringsOf(centre, scale, width, height), marks: spread(marks) };
+  return { width, height, house: { x: round(centre.x), y: round(centre.y) }, rings: ringsOf(centre, scale, width, height), marks: spread(centre, marks) };
 }
 
 /** Pulls a point outside the box back along its bearing. */
@@ -72,13 +72,13 @@ function ringsOf(centre: Point, scale: number, width: number, height: number): P
   });
 }
 
-/** Moves marks that would cover each other apart, by as little as needed. */
-function spread(marks: readonly (Point & { readonly isBeyond: boolean })[]): readonly (Point & { readonly isBeyond: boolean })[] {
+/** Moves marks that would cover each other or the house apart, by as little as needed. */
+function spread(house: Point, marks: readonly (Point & { readonly isBeyond: boolean })[]): readonly (Point & { readonly isBeyond: boolean })[] {
   const apart = 34;
   const placed: (Point & { readonly isBeyond: boolean })[] = [];
   for (const mark of marks) {
     const turns = Array.from({ length: 24 }, (_, turn) => ({ x: mark.x + Math.cos(turn * 1.05) * 6 * turn, y: mark.y + Math.sin(turn * 1.05) * 6 * turn }));
-    const free = turns.find((spot) => placed.every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= apart)) ?? mark;
+    const free = turns.find((spot) => [house, ...placed].every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= apart)) ?? mark;
     placed.push({ ...mark, x: round(free.x), y: round(free.y) });
   }
   return placed;

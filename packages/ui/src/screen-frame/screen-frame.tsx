@@ -11,11 +11,11 @@ export interface ScreenFrameProps {
   readonly children: ReactNode;
 }
 
-/** What every screen of a remote stands in: its words, React Aria's locale (which is else the browser's) and its toasts. */
+/** What every screen of a remote stands in: its words, React Aria's locale (else the browser's; figures stay Latin) and its toasts. */
 export function ScreenFrame({ i18n, locale, children }: ScreenFrameProps): ReactNode {
   return (
     <WordsProvider i18n={i18n}>
-      <LocaleProvider locale={locale}>
+      <LocaleProvider locale={`${locale}-u-nu-latn`}>
         <ToastRegion>{children}</ToastRegion>
       </LocaleProvider>
     </WordsProvider>

@@ -1,0 +1,41 @@
+import { setupI18n } from '@lingui/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ScreenFrame } from '../../exports/screen-frame.ts';
+import type { CalendarDate } from './date-range.types.ts';
+import { RangeCalendar } from './range-calendar.tsx';
+
+afterEach(cleanup);
+
+const dates = new Map<string, CalendarDate>([
+  ['2026-11-26', { date: '2026-11-26', amount: 5460, price: '5,460', availability: 'open', minStay: 1 }],
+  ['2026-11-28', { date: '2026-11-28', amount: null, price: null, availability: 'sold_out', minStay: 1 }],
+]);
+
+function calendar(onChange: (value: unknown) => void): void {
+  render(
+    <ScreenFrame i18n={setupI18n({ locale: 'en', messages: { en: {} } })} locale="en">
+      <RangeCalendar value={null} onChange={onChange} today="2026-11-20" until="2027-01-31" dates={dates} />
+    </ScreenFrame>,
+  );
+}
+
+const day = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
+
+test('two presses make a stay, and one may leave on a full night', async () => {
+  const change = vi.fn();
+  calendar(change);
+  await userEvent.click(day(/November 26/));
+  await userEvent.click(day(/November 28/));
+  expect(change).toHaveBeenCalledWith({ checkIn: '2026-11-26', checkOut: '2026-11-28' });
+});
+
+test('a full night is not slept over', async () => {
+  const change = vi.fn();
+  calendar(change);
+  await userEvent.click(day(/November 26/));
+  expect(day(/November 29/).getAttribute('aria-disabled')).toBe('true');
+  expect(day(/November 28/).textContent).toContain('28');
+  expect(change).not.toHaveBeenCalled();
+});
