@@ -10,7 +10,6 @@ import * as site from '@latchkey/site';
 import * as visit from '@latchkey/visit';
 
 export { renderPage } from './document/render-page.tsx';
-export type { PageRequest, RenderedPage, ServerRemotes } from './document/render-page.types.ts';
 
 /** The singletons of this shell release, handed to the remotes' server bundles in place of packages of their own. */
 export const provided: Readonly<Record<string, unknown>> = {

@@ -4,7 +4,7 @@ import { themeCss } from '@latchkey/ui/theme';
 import type { Asset, PageAssets } from './assets-of.ts';
 import { attribute, text } from './escape.ts';
 import { inScript, payloadElement, type PagePayload } from './page-payload.ts';
-import type { PageRequest } from './render-page.types.ts';
+import type { PageRequest } from '@latchkey/federation/page';
 import { startScript } from './start-script.ts';
 
 /** One page's document without its body. */

@@ -1,12 +1,6 @@
-import type { Release } from '@latchkey/federation/releases';
-import { owners, type Owner } from '@latchkey/site/urls';
+import type { PageReleases } from '@latchkey/federation/page';
+import { owners } from '@latchkey/site/urls';
 import type { Registry } from './registry.types.ts';
-
-/** The releases one page is made of. A remote that is missing costs its own screens only. */
-export interface PageReleases {
-  readonly shell: Release;
-  readonly remotes: Readonly<Partial<Record<Owner, Release>>>;
-}
 
 /** The part of a page's releases that its browser needs. */
 export function registryOf({ shell, remotes }: PageReleases): Registry {

@@ -4,6 +4,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { appVersion } from './app-version.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { browser, define, federationName } from './common.ts';
+import { integrity } from './integrity.ts';
 import { refresh } from './refresh.ts';
 import { exposesOf, writeServerEntry } from './screens.ts';
 import { serverBundle } from './server-bundle.ts';
@@ -32,6 +33,7 @@ export function federated({ directory, app }: RemoteSettings): Configuration {
     plugins: [
       define('browser'),
       ...refresh(),
+      ...integrity(),
       new BuildRecordPlugin({ app, version: appVersion(directory), kind: 'remote', singletons: versions }),
       new ModuleFederationPlugin({
         name: federationName(app),

@@ -3,6 +3,7 @@ import type { Configuration } from '@rspack/core';
 import { appVersion } from './app-version.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { browser, define, federationName } from './common.ts';
+import { integrity } from './integrity.ts';
 import { refresh } from './refresh.ts';
 import { serverBundle } from './server-bundle.ts';
 import { installedSingletons } from './singletons.ts';
@@ -26,6 +27,7 @@ export function shell({ directory, app }: ShellSettings): Configuration[] {
     plugins: [
       define('browser'),
       ...refresh(),
+      ...integrity(),
       new BuildRecordPlugin({ app, version: appVersion(directory), kind: 'shell', singletons: versions }),
       new ModuleFederationPlugin({
         name: federationName(app),

@@ -1,7 +1,12 @@
-import type { Release } from '@latchkey/federation/releases';
 import type { Site } from '@latchkey/api-contract/types';
 import type { ImageQuality, Locale, Owner } from '@latchkey/site/urls';
-import type { PageReleases } from '../federation/registry-of.ts';
+import type { Release } from '../release/release.types.ts';
+
+/** The releases one page is made of. A remote that is missing costs its own screens only. */
+export interface PageReleases {
+  readonly shell: Release;
+  readonly remotes: Readonly<Partial<Record<Owner, Release>>>;
+}
 
 /** Everything a render worker is told of one page. Plain values: it crosses a thread. */
 export interface PageRequest {

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import proxy from '@fastify/http-proxy';
+import { openReleaseStore } from '@latchkey/federation/releases';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serveAsset } from './assets/serve-asset.ts';
+import { robots, sitemap } from './pages/for-crawlers.ts';
+import { servePage, type PageServices } from './pages/serve-page.ts';
+import { leave } from './pages/ways-out.ts';
+import { followReleases } from './releases/composer.ts';
+import { renderPool } from './rendering/render-pool.ts';
+import type { Settings } from './settings.ts';
+import { siteDirectory } from './sites/site-directory.ts';
+
+/** The web server before everything: pages, released files, and the way to the API. */
+export async function buildApp(settings: Settings): Promise<FastifyInstance> {
+  const app = fastifyFor(settings);
+  const store = openReleaseStore(settings.store);
+  const composer = await followReleases(store, 1000, (error) => app.log.error({ error: String(error) }, 'release store not readable'));
+  const pool = renderPool({ workers: settings.renderers, timeout: settings.renderTimeout, complain: (message, facts) => app.log.error(facts, message) });
+  const sites = siteDirectory(settings.apiUrl, 5000);
+  const services: PageServices = { sites, composer, pool, apiUrl: settings.apiUrl, bundleFile: (server) => path.resolve(settings.store, server), mode: settings.mode, now: Date.now };
+
+  app.addHook('onClose', async () => {
+    composer.close();
+    await pool.close();
+  });
+
+  for (const prefix of ['/api', '/images']) {
+    await app.register(proxy, {
+      upstream: settings.apiUrl,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-host': request.headers[':authority'] ?? request.headers.host ?? '', 'x-forwarded-for': request.socket.remoteAddress ?? '', 'x-forwarded-proto': settings.certificate ? 'https' : 'http' }) },
+    });
+  }
+
+  app.get('/healthz', () => ({ status: 'ok' }));
+  app.get<{ Params: { app: string; file: string } }>('/assets/:app/:file', (request, reply) => serveAsset(settings.store, request, reply));
+  app.get<{ Querystring: { hotel?: string } }>('/redirect', (request, reply) => leave(sites, 302, request, reply));
+  app.get<{ Querystring: { hotel?: string } }>('/move', (request, reply) => leave(sites, 301, request, reply));
+  app.get('/robots.txt', (request, reply) => reply.type('text/plain').send(robots(`${request.protocol}://${request.host}`)));
+  app.get('/sitemap.xml', async (request, reply) => {
+    const found = await sites.find(request.host, 'en', null);
+    if (found.kind !== 'site') return reply.code(found.kind === 'unknown_host' ? 421 : 503).send();
+    return reply.type('application/xml').send(sitemap(found.site, `${request.protocol}://${request.host}`));
+  });
+  app.get('/favicon.ico', (_, reply) => reply.code(204).header('cache-control', 'public, max-age=86400').send());
+  app.get('/*', (request, reply) => servePage(services, request, reply));
+  return app;
+}
+
+/** HTTP/2 (and HTTP/1.1 for those who ask) with a certificate, plain HTTP/1.1 without. */
+function fastifyFor({ certificate }: Settings): FastifyInstance {
+  const common = { logger: { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.cookie'] }, disableRequestLogging: true, routerOptions: { ignoreTrailingSlash: true } };
+  if (!certificate) return Fastify(common);
+  const https = { allowHTTP1: true, cert: readFileSync(certificate.cert), key: readFileSync(certificate.key) };
+  return Fastify({ ...common, http2: true, https }) as unknown as FastifyInstance;
+}

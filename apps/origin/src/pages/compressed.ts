@@ -1,0 +1,14 @@
+import type { Readable } from 'node:stream';
+import { constants, createBrotliCompress } from 'node:zlib';
+import type { FastifyReply } from 'fastify';
+
+/** A page as brotli where the browser takes it, flushed with every part so that a streaming page is seen as it comes. */
+export function compressed(body: Readable, accepted: string | string[] | undefined, reply: FastifyReply): Readable {
+  reply.header('vary', 'accept-encoding');
+  if (!/\bbr\b/.test(String(accepted ?? ''))) return body;
+  reply.header('content-encoding', 'br');
+  const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }, flush: constants.BROTLI_OPERATION_FLUSH });
+  body.on('error', (error) => brotli.destroy(error));
+  brotli.on('close', () => body.destroy());
+  return body.pipe(brotli);
+}

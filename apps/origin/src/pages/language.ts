@@ -1,0 +1,18 @@
+import { defaultLocale, isLocale, languageCookie, type Locale } from '@latchkey/site/urls';
+
+/** The language of a page, and whether the guest has just chosen it. */
+export interface ChosenLanguage {
+  readonly locale: Locale;
+  readonly chosen: boolean;
+}
+
+/** `?lang=`, else what was chosen before, else English (specification section 1). */
+export function languageOf(search: URLSearchParams, cookies: Readonly<Record<string, string>>): ChosenLanguage {
+  const asked = search.get('lang');
+  if (isLocale(asked)) return { locale: asked, chosen: cookies[languageCookie] !== asked };
+  const kept = cookies[languageCookie];
+  return { locale: isLocale(kept) ? kept : defaultLocale, chosen: false };
+}
+
+/** Keeps a language for a year. It is no secret and no identifier. */
+export const rememberLanguage = (locale: Locale, isSecure: boolean): string => `${languageCookie}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`;

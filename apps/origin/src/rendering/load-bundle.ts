@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import path from 'node:path';
+import { compileFunction } from 'node:vm';
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Evaluates a server bundle. It can reach Node's own modules and what is provided, nothing else: a remote's bundle
+ * finds the singletons of the shell it is rendered with, so that two releases of anything can run side by side.
+ */
+export function loadBundle(file: string, provided: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const code = readFileSync(file, 'utf8');
+  const module = { exports: {} as Record<string, unknown> };
+  const find = (request: string): unknown => {
+    if (request in provided) return provided[request];
+    if (isBuiltin(request)) return require(request);
+    throw new Error(`${path.basename(file)} asks for ${request}, which its shell does not provide`);
+  };
+  const evaluate = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], { filename: file }) as (...given: unknown[]) => void;
+  evaluate(module, module.exports, find, file, path.dirname(file));
+  return module.exports;
+}

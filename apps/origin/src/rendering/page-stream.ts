@@ -1,0 +1,46 @@
+import { PassThrough, type Readable } from 'node:stream';
+
+/** A page whose status and headers are known and whose body still comes. */
+export interface RenderedHead {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readable;
+}
+
+/** The writing end of a page, fed by messages. */
+export interface PageSink {
+  head(status: number, headers: Readonly<Record<string, string>>): void;
+  chunk(bytes: Uint8Array): void;
+  end(): void;
+  fail(reason: string): void;
+  isBegun(): boolean;
+  /** Called when the guest left before the end. */
+  onCancel(stop: () => void): void;
+}
+
+export function pageStream(): { readonly sink: PageSink; readonly rendered: Promise<RenderedHead> } {
+  const body = new PassThrough();
+  const { promise, resolve, reject } = Promise.withResolvers<RenderedHead>();
+  let begun = false;
+  let stop = (): void => undefined;
+  body.once('close', () => {
+    if (!body.readableEnded && !body.writableEnded) stop();
+  });
+  // A body that breaks before anyone reads it has already been answered by the rejected promise.
+  body.on('error', () => undefined);
+  const sink: PageSink = {
+    head(status, headers) {
+      begun = true;
+      resolve({ status, headers, body });
+    },
+    chunk: (bytes) => void body.write(bytes),
+    end: () => void body.end(),
+    fail(reason) {
+      if (begun) body.destroy(new Error(reason));
+      else reject(new Error(reason));
+    },
+    isBegun: () => begun,
+    onCancel: (given) => (stop = given),
+  };
+  return { sink, rendered: promise };
+}

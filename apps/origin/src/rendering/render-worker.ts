@@ -1,0 +1,30 @@
+import { parentPort } from 'node:worker_threads';
+import { bundleCache } from './bundle-cache.ts';
+import type { FromWorker, RenderJob, ToWorker } from './protocol.ts';
+
+// A thread that renders pages. It knows nothing but messages: a hang or a crash of it costs one page.
+const port = parentPort;
+if (!port) throw new Error('render-worker runs as a worker thread');
+
+const say = (message: FromWorker): void => port.postMessage(message);
+const reasonOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+const bundlesOf = bundleCache((owner, release, error) => say({ kind: 'broken_remote', owner, release, reason: reasonOf(error) }));
+const cancelled = new Set<number>();
+
+port.on('message', (message: ToWorker) => {
+  if (message.kind === 'cancel') cancelled.add(message.id);
+  else void render(message.id, message.job).catch((error: unknown) => say({ kind: 'failed', id: message.id, reason: reasonOf(error) }));
+});
+
+async function render(id: number, job: RenderJob): Promise<void> {
+  const { shell, remotes } = bundlesOf(job);
+  const { status, headers, body } = await shell.renderPage(job.page, remotes);
+  say({ kind: 'head', id, status, headers });
+  if (body) {
+    for await (const bytes of body) {
+      if (cancelled.delete(id)) return;
+      say({ kind: 'chunk', id, bytes });
+    }
+  }
+  say({ kind: 'end', id });
+}

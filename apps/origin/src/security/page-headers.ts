@@ -1,0 +1,47 @@
+import type { Site } from '@latchkey/api-contract/types';
+import { isPaymentPath } from '@latchkey/site/urls';
+
+/** What a page's security headers depend on. */
+export interface PolicyFor {
+  readonly path: string;
+  readonly site: Site;
+  readonly nonce: string;
+  readonly isSecure: boolean;
+  /** Dev servers whose builds an override brought into the page. */
+  readonly devServers: readonly string[];
+}
+
+/** Headers of an HTML page. On payment pages the gateway is the one party besides us (PCI DSS 6.4.3); elsewhere nobody is. */
+export function pageHeaders({ path, site, nonce, isSecure, devServers }: PolicyFor): Record<string, string> {
+  const gateway = isPaymentPath(path) && site.hotel ? [new URL(site.hotel.payment.scriptUrl).origin] : [];
+  const sockets = devServers.map((server) => server.replace(/^http/, 'ws'));
+  const policy: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`, ...devServers],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...gateway, ...devServers],
+    'font-src': ["'self'", ...devServers],
+    'connect-src': ["'self'", ...gateway, ...devServers, ...sockets],
+    'frame-src': gateway.length > 0 ? gateway : ["'none'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([directive, sources]) => `${directive} ${sources.join(' ')}`)
+      .join('; '),
+    'x-content-type-options': 'nosniff',
+    // A booking id is a secret: pages that carry one tell nobody where the guest came from.
+    'referrer-policy': carriesSecret(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'accept-ch': 'ECT',
+    'cache-control': 'private, no-cache',
+    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  };
+}
+
+const carriesSecret = (path: string): boolean => isPaymentPath(path) || path.startsWith('/bookings/');

@@ -1,0 +1,41 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+
+/** Everything the origin can be told from outside. */
+export interface Settings {
+  readonly mode: 'demo' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** The API's address inside. */
+  readonly apiUrl: string;
+  /** The release store: the only thing the origin reads. */
+  readonly store: string;
+  /** PEM files; with both the origin speaks HTTP/2. */
+  readonly certificate: { readonly cert: string; readonly key: string } | null;
+  readonly renderers: number;
+  /** Milliseconds a page may take before its renderer is given up. */
+  readonly renderTimeout: number;
+}
+
+/** Reads the environment. Throws naming the setting that is wrong. */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const mode = env['LATCHKEY_MODE'] ?? 'demo';
+  if (mode !== 'demo' && mode !== 'production') throw new Error(`LATCHKEY_MODE is "${mode}": it is demo or production`);
+  const { ORIGIN_CERT: cert, ORIGIN_KEY: key } = env;
+  if (Boolean(cert) !== Boolean(key)) throw new Error('ORIGIN_CERT and ORIGIN_KEY belong together');
+  return {
+    mode,
+    host: env['ORIGIN_HOST'] ?? '127.0.0.1',
+    port: whole('ORIGIN_PORT', env['ORIGIN_PORT'] ?? '4000'),
+    apiUrl: env['API_URL'] ?? `http://127.0.0.1:${env['API_PORT'] ?? '4001'}`,
+    store: path.resolve(env['RELEASE_STORE'] ?? '.latchkey/releases'),
+    certificate: cert && key ? { cert, key } : null,
+    renderers: whole('RENDERERS', env['RENDERERS'] ?? String(Math.max(1, Math.min(4, availableParallelism())))),
+    renderTimeout: whole('RENDER_TIMEOUT', env['RENDER_TIMEOUT'] ?? '10000'),
+  };
+}
+
+function whole(name: string, value: string): number {
+  if (!/^\d+$/.test(value)) throw new Error(`${name} is "${value}": it must be a whole number`);
+  return Number(value);
+}
