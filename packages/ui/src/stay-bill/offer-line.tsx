@@ -1,0 +1,54 @@
+import type { DiscountLine, Promotion } from '@latchkey/booking-core/promotion';
+import { formatPercent } from '@latchkey/format/number';
+import type { Locale } from '@latchkey/site/urls';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { BillLine } from '../bill/bill.tsx';
+import { Price } from '../price/price.tsx';
+
+interface OfferLineProps {
+  readonly discount: DiscountLine;
+  readonly promotion: Promotion | undefined;
+  readonly say: (amount: number) => string;
+  readonly locale: Locale;
+}
+
+/** What an offer took off, and why. */
+export function OfferLine({ discount, promotion, say, locale }: OfferLineProps): ReactNode {
+  const { t } = useLingui();
+  const names: Readonly<Record<DiscountLine['kind'], string>> = {
+    'early-bird': t`Early-bird offer`,
+    'last-minute': t`Last-minute offer`,
+    'flat-above': t`Long-stay offer`,
+    coupon: t`Your code`,
+  };
+  return <BillLine kind="off" label={names[discount.kind]} note={promotion === undefined ? undefined : <Why promotion={promotion} say={say} locale={locale} />} amount={say(-discount.amount)} />;
+}
+
+function Why({ promotion, say, locale }: Pick<OfferLineProps, 'say' | 'locale'> & { readonly promotion: Promotion }): ReactNode {
+  switch (promotion.kind) {
+    case 'flat-above': {
+      const [off, above] = [<Price key="off" weight="plain">{say(promotion.off)}</Price>, <Price key="above" weight="plain">{say(promotion.above)}</Price>];
+      return (
+        <Trans>
+          {off} off above {above}
+        </Trans>
+      );
+    }
+    case 'early-bird':
+    case 'last-minute': {
+      const percent = formatPercent(promotion.percent, locale);
+      return promotion.kind === 'early-bird' ? (
+        <Trans>
+          {percent} for booking <Plural value={promotion.daysAhead} one="# day" other="# days" /> ahead
+        </Trans>
+      ) : (
+        <Trans>
+          {percent} within <Plural value={promotion.daysAhead} one="# day" other="# days" /> of arrival
+        </Trans>
+      );
+    }
+    case 'coupon':
+      return `${promotion.couponCode} · ${formatPercent(promotion.percent, locale)}`;
+  }
+}

@@ -1,0 +1,80 @@
+import type { Bill as StayBillFigures, RoomLine } from '@latchkey/booking-core/pricing';
+import type { Promotion } from '@latchkey/booking-core/promotion';
+import { formatMoney } from '@latchkey/format/money';
+import type { Locale } from '@latchkey/site/urls';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Bill, BillLine, type BillLineProps } from '../bill/bill.tsx';
+import { Price } from '../price/price.tsx';
+import { OfferLine } from './offer-line.tsx';
+import { TaxLines } from './tax-lines.tsx';
+
+export interface StayBillProps {
+  readonly bill: StayBillFigures;
+  readonly locale: Locale;
+  /** A room and its plan in words: "Teak King, breakfast". */
+  readonly nameOf: (line: RoomLine) => string;
+  /** The property's offers, to say how a discount came about. */
+  readonly promotions?: readonly Promotion[] | undefined;
+  /** Hourly stays have no nights to count. */
+  readonly unit?: 'night' | 'stay' | undefined;
+  /** Lines after the total: what is paid now, what at the desk. */
+  readonly children?: ReactNode;
+  /** Attributes of the total's cell: the one machine-readable total of a page. */
+  readonly totalProps?: BillLineProps['amountProps'];
+}
+
+/** A stay's bill, line for line as it was computed: rooms, offers, taxes, add-ons, fee, total. */
+export function StayBill({ bill, locale, nameOf, promotions = [], unit = 'night', children, totalProps }: StayBillProps): ReactNode {
+  const { t } = useLingui();
+  const say = (amount: number): string => formatMoney(amount, bill.currency, locale);
+  return (
+    <Bill caption={t`The bill of your stay`}>
+      {alike(bill.rooms).map(({ line, count, amount }) => (
+        <BillLine
+          key={`${line.roomTypeId} ${line.ratePlanId}`}
+          label={count === 1 ? nameOf(line) : `${count} × ${nameOf(line)}`}
+          note={unit === 'night' ? <Units units={line.units * count} each={amount % (line.units * count) === 0 ? say(amount / (line.units * count)) : null} /> : undefined}
+          amount={say(amount)}
+        />
+      ))}
+      {bill.discounts.map((discount) => (
+        <OfferLine key={discount.promotionId} discount={discount} promotion={promotions.find(({ id }) => id === discount.promotionId)} say={say} locale={locale} />
+      ))}
+      <TaxLines taxes={bill.taxes.filter(({ inclusive }) => !inclusive)} say={say} locale={locale} />
+      {bill.addons.map((addon) => (
+        <BillLine key={addon.addonId} kind="ruled" label={addon.quantity === 1 ? addon.name : `${addon.quantity} × ${addon.name}`} note={t`Tax included`} amount={say(addon.amount)} />
+      ))}
+      <BillLine
+        kind={bill.addons.length === 0 ? 'ruled' : 'plain'}
+        label={<Trans>Convenience fee</Trans>}
+        amount={bill.convenienceFee === 0 ? { words: t({ message: 'None', context: 'no convenience fee' }) } : say(bill.convenienceFee)}
+      />
+      <BillLine kind="total" label={<Trans>You pay in all</Trans>} note={<Trans>Nothing is added later</Trans>} amount={say(bill.total)} amountProps={totalProps} />
+      <TaxLines taxes={bill.taxes.filter(({ inclusive }) => inclusive)} say={say} locale={locale} within />
+      {children}
+    </Bill>
+  );
+}
+
+function Units({ units, each }: { readonly units: number; readonly each: string | null }): ReactNode {
+  const nights = <Plural value={units} one="# night" other="# nights" />;
+  return each === null ? (
+    nights
+  ) : (
+    <>
+      {nights} × <Price weight="plain">{each}</Price>
+    </>
+  );
+}
+
+/** Rooms of one type on one plan are one line. */
+function alike(rooms: readonly RoomLine[]): readonly { readonly line: RoomLine; readonly count: number; readonly amount: number }[] {
+  const groups = new Map<string, { line: RoomLine; count: number; amount: number }>();
+  for (const line of rooms) {
+    const key = `${line.roomTypeId} ${line.ratePlanId}`;
+    const group = groups.get(key);
+    groups.set(key, group === undefined ? { line, count: 1, amount: line.amount } : { line, count: group.count + 1, amount: group.amount + line.amount });
+  }
+  return [...groups.values()];
+}
