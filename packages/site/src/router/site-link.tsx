@@ -1,7 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { usePage } from '../screen/page.tsx';
-import { withSearch } from '../urls/build-urls.ts';
-import { defaultLocale, type Locale } from '../urls/locales.ts';
+import { inLanguage } from './in-language.ts';
 import { useNavigation } from './use-navigation.ts';
 
 export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -22,6 +21,3 @@ export function SiteLink({ to, onClick, onPointerEnter, ...rest }: SiteLinkProps
   };
   return <a {...rest} href={inLanguage(to, locale)} onClick={follow} onPointerEnter={(event) => (onPointerEnter?.(event), prepare(to))} />;
 }
-
-/** Carries the page's language in a link; the default language needs none. */
-export const inLanguage = (to: string, locale: Locale): string => (locale === defaultLocale ? to : withSearch(to, { lang: locale }));

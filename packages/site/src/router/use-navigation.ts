@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { usePage } from '../screen/page.tsx';
 import { needsDocument } from '../urls/zones.ts';
-import { inLanguage } from './site-link.tsx';
+import { inLanguage } from './in-language.ts';
 
 /** Ways onward from a screen, by paths of this site. */
 export interface Navigation {

@@ -1,0 +1,99 @@
+// The boundaries of the house (design.md's table) as rules. Each says why it is there; `pnpm boundaries` runs them.
+const remotes = 'marketing|hotel-home|checkout|booking-status|itinerary';
+const own = (name) => `^packages/${name}/`;
+
+/** A package may reach itself, what it is listed with, and npm packages that its own rule does not name. */
+const reaches = (name, allowed, why, npm = []) => ({
+  name: `${name}-reaches`,
+  comment: why,
+  severity: 'error',
+  from: { path: own(name), pathNot: '\\.(test|test-d|bench)\\.tsx?$|vitest\\.config|lingui\\.config|/scripts/|/test/' },
+  to: { path: '^(packages|apps)/', pathNot: [own(name), ...allowed.map(own)].join('|'), ...(npm.length ? {} : {}) },
+});
+
+/** A package may use these npm packages and no others. */
+const uses = (name, npm, why) => ({
+  name: `${name}-uses`,
+  comment: why,
+  severity: 'error',
+  from: { path: own(name), pathNot: '\\.(test|test-d|bench)\\.tsx?$|vitest\\.config|lingui\\.config|/scripts/|/test/|/bench/|stryker' },
+  to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'], pathNot: npm.map((one) => `node_modules/${one}/`).join('|') || '^$' },
+});
+
+export default {
+  forbidden: [
+    {
+      name: 'no-remote-to-another-app',
+      comment: 'Remotes are released apart: what two of them need lives in a package. Move it to packages/ui, site or visit.',
+      severity: 'error',
+      from: { path: `^apps/(${remotes})/` },
+      to: { path: '^apps/', pathNot: '^apps/$1/' },
+    },
+    {
+      name: 'shell-knows-no-remote',
+      comment: 'The shell meets remotes at run time only; an import would release them together.',
+      severity: 'error',
+      from: { path: '^apps/shell/' },
+      to: { path: '^apps/(?!shell/)' },
+    },
+    {
+      name: 'servers-have-no-react',
+      comment: 'Origin, api and sandbox are free of React: each shell release brings its own into the render workers.',
+      severity: 'error',
+      from: { path: '^apps/(origin|api|sandbox)/' },
+      to: { path: 'node_modules/(react|react-dom|jotai|@tanstack|@lingui|react-aria-components)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'api-touches',
+      comment: 'The engine knows the rules, the contract, words for figures and pure URLs: nothing that renders.',
+      severity: 'error',
+      from: { path: '^apps/api/', pathNot: 'rspack\\.config' },
+      to: { path: '^(packages/(?!booking-core/|api-contract/|format/|site/)|apps/(?!api/))|^packages/site/(src/(router|screen|standalone)|exports/(?!urls))' },
+    },
+    {
+      name: 'sandbox-stands-alone',
+      comment: 'The stand-in for outside parties must not share our idea of their wire format.',
+      severity: 'error',
+      from: { path: '^apps/sandbox/', pathNot: 'rspack\\.config' },
+      to: { path: '^(packages/|apps/(?!sandbox/))' },
+    },
+    {
+      name: 'luxon-in-the-time-folder-only',
+      comment: 'luxon is 19 KB: only booking-core/time may pull it in.',
+      severity: 'error',
+      from: { pathNot: '^packages/booking-core/(src/time|exports/time)' },
+      to: { path: 'node_modules/luxon/' },
+    },
+    reaches('booking-core', [], 'Core is the rule book: it depends on nothing of ours.'),
+    uses('booking-core', ['luxon', '@types/luxon'], 'Core is pure: no library but luxon, in its time folder.'),
+    reaches('format', ['booking-core'], 'Words for figures know figures and nothing else.'),
+    reaches('api-contract', ['booking-core'], 'The contract speaks in core’s shapes.'),
+    reaches('api-client', ['api-contract', 'booking-core'], 'The client knows the path table and the types of the contract.'),
+    {
+      name: 'no-schemas-in-the-browser',
+      comment: 'Full zod costs 20 KB: browser code takes types and the path table, never exports/contract.ts.',
+      severity: 'error',
+      from: { path: `^(apps/(shell|${remotes})|packages/(api-client|site|visit|ui|payments))/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/api-contract/(exports/contract|src)', dependencyTypesNot: ['type-only'] },
+    },
+    reaches('site', ['api-client', 'api-contract', 'booking-core'], 'Site is every URL and the one router; of the client it knows the type.'),
+    reaches('visit', ['booking-core'], 'The visit store holds selections and nothing of the network.'),
+    reaches('ui', ['booking-core', 'format', 'site'], 'Components know figures and addresses, never data loading.'),
+    reaches('payments', [], 'Loading a gateway’s script depends on nothing of ours.'),
+    {
+      name: 'no-private-doors',
+      comment: 'A package is used through its exports/ folder: src/ may change on any day.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/([^/]+)/' },
+      to: { path: '^packages/[^/]+/src/', pathNot: '^$1/$2/', dependencyTypes: ['aliased-workspace', 'npm', 'local'] },
+    },
+    { name: 'no-circles', comment: 'Modules that need each other are one module or three.', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.rspack|locales|\\.latchkey)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  },
+};

@@ -1,0 +1,19 @@
+import { openReleaseStore, promote, publish } from '@latchkey/federation/releases';
+import path from 'node:path';
+import { releasedApps, root } from './paths.ts';
+import { step, StepFailed } from './step.ts';
+
+/** Builds what changed and publishes it into the release store, live. */
+export async function buildAndPublish(store: string): Promise<void> {
+  await step('Building what changed', 'turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true });
+  await publishBuilds(store);
+}
+
+/** Publishes the builds that lie in the apps' folders. The same builds twice are the same releases. */
+export async function publishBuilds(directory: string): Promise<void> {
+  const store = openReleaseStore(directory);
+  const releases = [];
+  for (const app of releasedApps) releases.push(await publish(store, path.join(root, 'apps', app)));
+  const outcome = await promote(store, releases, new Date());
+  if (outcome.kind === 'unfit') throw new StepFailed(`Some releases do not fit the shell: ${JSON.stringify(outcome.reasons)}`);
+}

@@ -1,0 +1,10 @@
+import path from 'node:path';
+
+/** The repository's root. */
+export const root = path.resolve(import.meta.dirname, '../..');
+
+/** The apps that are released apart, the shell first. */
+export const releasedApps = ['shell', 'marketing', 'hotel-home', 'checkout', 'booking-status', 'itinerary'] as const;
+
+/** Where a running product keeps what it makes: database, releases, pictures. */
+export const stateFolder = (env: NodeJS.ProcessEnv): string => path.resolve(root, env['LATCHKEY_DATA_DIR'] ?? '.latchkey');

@@ -1,0 +1,31 @@
+import { createServer } from 'node:net';
+import { StepFailed } from './step.ts';
+
+/** The ports of a running product, each a setting. */
+export interface Ports {
+  readonly ORIGIN_PORT: number;
+  readonly API_PORT: number;
+  readonly SANDBOX_PORT: number;
+  readonly SANDBOX_SMTP_PORT: number;
+}
+
+export const portsOf = (env: NodeJS.ProcessEnv): Ports => ({
+  ORIGIN_PORT: Number(env['ORIGIN_PORT'] ?? 4000),
+  API_PORT: Number(env['API_PORT'] ?? 4001),
+  SANDBOX_PORT: Number(env['SANDBOX_PORT'] ?? 4010),
+  SANDBOX_SMTP_PORT: Number(env['SANDBOX_SMTP_PORT'] ?? 4011),
+});
+
+/** Throws naming the first port that somebody else listens on, and the setting that changes it. */
+export async function refuseTakenPorts(ports: Ports): Promise<void> {
+  for (const [setting, port] of Object.entries(ports) as [string, number][]) {
+    if (await isTaken(port)) throw new StepFailed(`Port ${port} is already taken. Stop what uses it, or choose another: ${setting}=${port + 100} npm start`);
+  }
+}
+
+const isTaken = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(true));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(false)));
+  });

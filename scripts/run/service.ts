@@ -1,0 +1,66 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { root } from './paths.ts';
+import { StepFailed } from './step.ts';
+
+/** A server of the product, running. */
+export interface Service {
+  readonly name: string;
+  readonly process: ChildProcess;
+  /** Asks it to finish; kills it after ten seconds. Settles when it is gone. */
+  stop(): Promise<void>;
+}
+
+export interface ServiceSettings {
+  readonly name: string;
+  readonly entry: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Answers 200 when the service is ready. */
+  readonly health: string;
+  /** Milliseconds it may take to be ready. */
+  readonly patience: number;
+}
+
+/** Starts a server and waits until it is ready. Throws `StepFailed` with its last words when it ends before. */
+export async function startService({ name, entry, env, health, patience }: ServiceSettings): Promise<Service> {
+  const child = spawn(process.execPath, [entry], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const lastWords: string[] = [];
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => hear(name, line, lastWords));
+  const stop = (): Promise<void> => stopProcess(child);
+  const deadline = Date.now() + patience;
+  while (!(await isHealthy(health))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new StepFailed(`${name} did not start:\n${lastWords.join('\n')}`);
+    if (Date.now() > deadline) {
+      await stop();
+      throw new StepFailed(`${name} was not ready within ${patience / 1000} s:\n${lastWords.join('\n')}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return { name, process: child, stop };
+}
+
+/** Keeps a service's last lines, and shows those that say something is wrong. */
+function hear(name: string, line: string, lastWords: string[]): void {
+  lastWords.push(line);
+  if (lastWords.length > 20) lastWords.shift();
+  const level = /"level":(\d+)/.exec(line)?.[1];
+  if (level ? Number(level) >= 40 : /error|warn/i.test(line)) console.log(`[${name}] ${line}`);
+}
+
+async function isHealthy(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(2000) })).ok;
+  } catch (error) {
+    // Not listening yet: the expected answer while it starts.
+    return error instanceof SyntaxError;
+  }
+}
+
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  await gone;
+  clearTimeout(timer);
+}

@@ -1,0 +1,40 @@
+import { spawn } from 'node:child_process';
+import { root } from './paths.ts';
+
+/** A step that did not succeed; its message names the command that repeats it. */
+export class StepFailed extends Error {
+  override readonly name = 'StepFailed';
+}
+
+export interface StepSettings {
+  readonly env?: Readonly<Record<string, string>>;
+  /** Keep the output back unless the step fails. */
+  readonly quiet?: boolean;
+}
+
+/** Runs one command, saying what it is for and how long it took. Throws `StepFailed` when it fails. */
+export async function step(purpose: string, command: string, args: readonly string[], { env = {}, quiet = false }: StepSettings = {}): Promise<void> {
+  const began = performance.now();
+  console.log(`\n▸ ${purpose}`);
+  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  const kept: Buffer[] = [];
+  child.stdout?.on('data', (chunk: Buffer) => kept.push(chunk));
+  child.stderr?.on('data', (chunk: Buffer) => kept.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
+  if (code !== 0) {
+    process.stderr.write(Buffer.concat(kept));
+    throw new StepFailed(`${purpose} failed. To repeat it alone: ${[command, ...args].join(' ')}`);
+  }
+  console.log(`  done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+}
+
+/** Runs a script's body; a failed step ends it with its message instead of a stack. */
+export async function main(body: () => Promise<void>): Promise<void> {
+  try {
+    await body();
+  } catch (error) {
+    if (!(error instanceof Error) || error.name !== 'StepFailed') throw error;
+    console.error(`\n✗ ${error.message}`);
+    process.exitCode = 1;
+  }
+}
