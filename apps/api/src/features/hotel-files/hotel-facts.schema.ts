@@ -1,3 +1,4 @@
+import { isZone } from '@latchkey/booking-core/time';
 import { z } from 'zod';
 import { placeFacts } from './place-facts.schema.ts';
 import { ratePlanFacts, roomFacts } from './room-facts.schema.ts';
@@ -29,7 +30,7 @@ export const hotelFacts = z.strictObject({
   /** Host names of the hotel's own site, without a port; the first is canonical and stands in mails. */
   hosts: z.array(z.string().regex(/^[a-z0-9.-]+$/)).min(1),
   currency: currencyCode,
-  timeZone: z.string().refine(isTimeZone, 'a time zone name such as Asia/Kolkata'),
+  timeZone: z.string().refine(isZone, 'a time zone name such as Asia/Kolkata'),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   phone: z.string().min(5),
@@ -65,12 +66,3 @@ export const hotelFacts = z.strictObject({
 
 export type HotelFacts = z.output<typeof hotelFacts>;
 export type Weekday = z.output<typeof weekday>;
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch (cause) {
-    if (cause instanceof RangeError) return false;
-    throw cause;
-  }
-}

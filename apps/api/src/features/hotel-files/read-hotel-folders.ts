@@ -3,17 +3,12 @@ import { join } from 'node:path';
 import type { HotelFault, HotelFolder } from './hotel-folder.types.ts';
 import { readHotelFolder } from './read-hotel-folder.ts';
 
-export interface FoundHotel {
-  readonly folder: string;
-  readonly hotel: HotelFolder;
-}
-
 /**
  * Every hotel in a directory of hotel folders (`<id>-<slug>`), by id. Folders with faults are left out and reported,
  * as are two hotels that claim the same id, slug or host: one hotel's mistake must not close the others.
  */
-export async function readHotelFolders(directory: string): Promise<{ hotels: FoundHotel[]; faults: (HotelFault & { folder: string })[] }> {
-  const hotels: FoundHotel[] = [];
+export async function readHotelFolders(directory: string): Promise<{ hotels: HotelFolder[]; faults: (HotelFault & { folder: string })[] }> {
+  const hotels: HotelFolder[] = [];
   const faults: (HotelFault & { folder: string })[] = [];
   const claimed = new Map<string, string>();
   for (const entry of await readdir(directory, { withFileTypes: true })) {
@@ -35,7 +30,7 @@ export async function readHotelFolders(directory: string): Promise<{ hotels: Fou
       continue;
     }
     for (const claim of claims) claimed.set(claim, entry.name);
-    hotels.push({ folder: join(directory, entry.name), hotel: read.hotel });
+    hotels.push(read.hotel);
   }
-  return { hotels: hotels.sort((a, b) => a.hotel.facts.id - b.hotel.facts.id), faults };
+  return { hotels: hotels.sort((a, b) => a.facts.id - b.facts.id), faults };
 }

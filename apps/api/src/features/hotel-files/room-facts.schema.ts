@@ -27,7 +27,8 @@ export const roomFacts = z.strictObject({
   sizeSqm: z.int().positive().nullable().default(null),
   minPax: z.int().min(1).default(1),
   maxPax: z.int().min(1),
-  maxBeds: z.int().min(0).default(0),
+  /** Most guests from 12 that have a bed of their own. */
+  maxBeds: z.int().min(1),
   /** The most one booking may take. */
   maxRooms: z.int().min(1).max(10).default(5),
   dormBed: z.boolean().default(false),

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Deps } from './deps.ts';
+import { availabilityRoutes } from './features/availability/availability.routes.ts';
+import { bookingsRoutes } from './features/bookings/bookings.routes.ts';
+import { calendarRoutes } from './features/calendar/calendar.routes.ts';
+import { hotelContentRoutes } from './features/hotel-content/hotel-content.routes.ts';
+import { hotelsRoutes } from './features/hotels/hotels.routes.ts';
+import type { ImageStore } from './features/images/image-store.ts';
+import { imagesRoutes } from './features/images/images.routes.ts';
+import { itinerariesRoutes } from './features/itineraries/itineraries.routes.ts';
+import { measure } from './features/operation/metrics.ts';
+import { operationRoutes } from './features/operation/operation.routes.ts';
+import { paymentsRoutes } from './features/payments/payments.routes.ts';
+import { quotesRoutes } from './features/quotes/quotes.routes.ts';
+import { siteRoutes } from './features/site/site.routes.ts';
+import { webhooksRoutes } from './features/webhooks/webhooks.routes.ts';
+import { checkOrigins } from './http/origin-check.ts';
+import { limitRates } from './http/rate-limits.ts';
+import { logRequests } from './http/request-log.ts';
+import { answerProblem, sendProblem } from './problem.ts';
+
+const bodyLimit = 64 * 1024;
+const traceId = /^[A-Za-z0-9-]{8,64}$/;
+
+/** The engine as an HTTP application; listening, jobs and the outside world are the caller's. */
+export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: deps.log as FastifyBaseLogger,
+    // Fastify's own lines carry addresses; ours do not.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: deps.settings.trustedProxies.split(',').map((one) => one.trim()),
+    bodyLimit,
+    return503OnClosing: true,
+    genReqId: (request) => {
+      const given = request.headers['x-trace-id'];
+      return typeof given === 'string' && traceId.test(given) ? given : randomUUID();
+    },
+  });
+  app.setErrorHandler(answerProblem);
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 404, 'not_found'));
+  // JSON is the only form of a body: with anything else a foreign page's form could post here.
+  app.removeContentTypeParser('text/plain');
+  app.addHook('onSend', async (_request, reply) => {
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    reply.header('x-content-type-options', 'nosniff');
+  });
+  logRequests(app);
+  const registry = measure(app);
+  checkOrigins(app, (url) => url.startsWith('/api/webhooks/'));
+  await limitRates(app, deps.settings.rateLimits);
+
+  operationRoutes(app, deps, registry);
+  siteRoutes(app, deps);
+  hotelsRoutes(app, deps);
+  hotelContentRoutes(app, deps);
+  availabilityRoutes(app, deps);
+  calendarRoutes(app, deps);
+  quotesRoutes(app, deps);
+  bookingsRoutes(app, deps);
+  paymentsRoutes(app, deps);
+  itinerariesRoutes(app, deps);
+  imagesRoutes(app, deps, images);
+  await webhooksRoutes(app, deps);
+  return app;
+}

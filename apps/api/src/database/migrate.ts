@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { hotels } from './migrations/0001-hotels.ts';
+import { bookings } from './migrations/0002-bookings.ts';
+import { payments } from './migrations/0003-payments.ts';
+import type { Tables } from './tables.ts';
+
+/** In order, for ever: a released migration is never edited, only followed. */
+const migrations = { '0001-hotels': hotels, '0002-bookings': bookings, '0003-payments': payments };
+
+/** Brings the schema up to date. Safe from several instances at once: the migrator holds a lock while it works. */
+export async function migrate(db: Kysely<Tables>): Promise<void> {
+  const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } }).migrateToLatest();
+  if (error !== undefined) throw error;
+}

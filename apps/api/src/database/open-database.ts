@@ -1,0 +1,53 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockDirectory } from './directory-lock.ts';
+import type { Tables } from './tables.ts';
+
+export type Database = Kysely<Tables>;
+
+export interface OpenedDatabase {
+  readonly db: Database;
+  readonly kind: 'pglite' | 'postgresql';
+  close(): Promise<void>;
+}
+
+const dateType = 1082;
+const bigintType = 20;
+
+/** PostgreSQL at an address. Its clock's zone, statement and lock time-outs are set on every connection. */
+export function openPostgres(url: string, connections: number, onIdleError: (cause: Error) => void): OpenedDatabase {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(dateType, (text) => text);
+  types.setTypeParser(bigintType, Number);
+  const pool = new pg.Pool({ connectionString: url, max: connections, types, statement_timeout: 15_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 20_000, options: '-c timezone=UTC' });
+  pool.on('error', onIdleError);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgresql', close: () => db.destroy() };
+}
+
+/** The embedded database in a directory that nobody else has open; null keeps it in memory. */
+export async function openPglite(directory: string | null): Promise<OpenedDatabase | { refused: 'in_use'; by: string }> {
+  let release: (() => Promise<void>) | undefined;
+  if (directory !== null) {
+    await mkdir(directory, { recursive: true });
+    const lock = await lockDirectory(directory);
+    if ('refused' in lock) return lock;
+    release = lock.release;
+  }
+  const options = { parsers: { [dateType]: (text: string) => text, [bigintType]: Number } };
+  const pglite = directory === null ? await PGlite.create(options) : await PGlite.create(join(directory, 'files'), options);
+  await pglite.exec("set time zone 'UTC'");
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    db,
+    kind: 'pglite',
+    close: async () => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+      await release?.();
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import type { Bill, NightlyRate } from '@latchkey/booking-core/pricing';
+import type { Locale, StaySelection, Traveller } from '@latchkey/api-contract/types';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { HotelFacts } from '../features/hotel-files/hotel-facts.schema.ts';
+import type { HotelWords } from '../features/hotel-files/hotel-words.schema.ts';
+import type { ImageFile } from '../features/hotel-files/hotel-folder.types.ts';
+
+type Json<T extends object> = JSONColumnType<T>;
+type Moment = ColumnType<Date, Date, Date>;
+type MomentOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+export type BookingStatus = 'requested' | 'payment_pending' | 'confirmed' | 'rejected' | 'price_revised' | 'cancelled' | 'no_show' | 'expired';
+export type Gateway = 'razorpay' | 'card-vault';
+
+export interface HotelTable {
+  hotel_id: number;
+  slug: string;
+  facts: Json<HotelFacts>;
+  images: Json<readonly ImageFile[]>;
+  fingerprint: string;
+  /** The last date that has rooms and prices. */
+  stocked_until: string | null;
+}
+export interface HotelHostTable { host: string; hotel_id: number }
+export interface HotelWordsTable { hotel_id: number; language: Locale; words: Json<HotelWords> }
+
+/** One row per hotel, date and room type. `hours` has 24 counters where the type is sold by the hour, else null. */
+export interface InventoryTable { hotel_id: number; date: string; room_type_id: string; total: number; used: Generated<number>; hours: number[] | null }
+
+export interface RateTable {
+  hotel_id: number;
+  date: string;
+  room_type_id: string;
+  rate_plan_id: string;
+  price_for_pax: Json<NightlyRate['priceForPax']>;
+  extra_adult: number;
+  extra_child: number;
+  min_stay: number;
+}
+
+export interface QuoteTable {
+  hotel_id: number;
+  quote_id: string;
+  selection: Json<StaySelection>;
+  bill: Json<Bill>;
+  pricing_version: string;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+export interface BookingTable {
+  hotel_id: number;
+  booking_id: string;
+  reference: string;
+  status: BookingStatus;
+  selection: Json<StaySelection>;
+  bill: Json<Bill>;
+  currency: string;
+  total: number;
+  due_now: number;
+  payment_mode: 'online' | 'at-property';
+  payment_plan: 'full' | 'advance';
+  travellers: Json<readonly Traveller[]>;
+  special_requests: string | null;
+  estimated_arrival_time: string | null;
+  language: Locale;
+  expires_at: MomentOrNull;
+  created_at: Moment;
+  updated_price: number | null;
+}
+
+/** The ledger that inventory counters must equal: what a booking occupies, by date and room type. */
+export interface BookingLineTable {
+  hotel_id: number;
+  booking_id: string;
+  date: string;
+  room_type_id: string;
+  quantity: number;
+  night: boolean;
+  hour_from: number;
+  hour_to: number;
+}
+
+export interface PaymentTable {
+  hotel_id: number;
+  payment_id: string;
+  booking_id: string;
+  purpose: 'advance' | 'balance' | 'full' | 'difference';
+  gateway: Gateway;
+  gateway_order_id: string | null;
+  gateway_payment_id: string | null;
+  amount: number;
+  currency: string;
+  status: 'pending' | 'captured' | 'failed';
+  failure_code: string | null;
+  created_at: Moment;
+  /** When the reconciler asks the gateway next; null: never. */
+  check_at: MomentOrNull;
+}
+
+export interface RefundTable {
+  hotel_id: number;
+  refund_id: string;
+  booking_id: string;
+  payment_id: string;
+  amount: number;
+  reason: string;
+  status: 'pending' | 'processed' | 'failed';
+  gateway_refund_id: string | null;
+  created_at: Moment;
+}
+
+export interface WebhookInboxTable { hotel_id: number; gateway: Gateway; event_id: string; payload: Json<object>; received_at: Moment; processed_at: MomentOrNull }
+
+export interface OutboxTable {
+  hotel_id: number;
+  outbox_id: string;
+  kind: string;
+  dedupe_key: string;
+  payload: Json<object>;
+  created_at: Moment;
+  available_at: Moment;
+  attempts: Generated<number>;
+  done_at: MomentOrNull;
+}
+
+export interface BookingEventTable { hotel_id: number; booking_id: string; sequence: number; type: string; actor: string; at: Moment; facts: Json<object> }
+export interface BookingAccessTable { hotel_id: number; booking_id: string; device_hash: string; granted_at: Moment }
+export interface IdempotencyTable { hotel_id: number; scope: string; key: string; request_hash: string; status: number | null; body: JSONColumnType<object> | null; created_at: Moment }
+
+export interface Tables {
+  hotel: HotelTable;
+  hotel_host: HotelHostTable;
+  hotel_words: HotelWordsTable;
+  inventory: InventoryTable;
+  rate: RateTable;
+  quote: QuoteTable;
+  booking: BookingTable;
+  booking_line: BookingLineTable;
+  booking_event: BookingEventTable;
+  booking_access: BookingAccessTable;
+  payment: PaymentTable;
+  refund: RefundTable;
+  webhook_inbox: WebhookInboxTable;
+  outbox: OutboxTable;
+  idempotency: IdempotencyTable;
+}

@@ -1,0 +1,41 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Transaction } from 'kysely';
+import type { Database } from './open-database.ts';
+import type { Tables } from './tables.ts';
+
+export type Work = Transaction<Tables>;
+
+class Undo extends Error {
+  readonly answer: unknown;
+  constructor(answer: unknown) {
+    super('undone');
+    this.answer = answer;
+  }
+}
+
+const mostAttempts = 6;
+const retriable = new Set(['40001', '40P01']);
+
+/**
+ * Runs one transaction. `undo(answer)` leaves it with nothing written and returns the answer; serialization failures
+ * and deadlocks are tried again, so the work must have no effect outside the database.
+ */
+export async function transact<T>(db: Database, work: (tx: Work, undo: (answer: T) => never) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute((tx) =>
+        work(tx, (answer) => {
+          throw new Undo(answer);
+        }),
+      );
+    } catch (cause) {
+      if (cause instanceof Undo) return cause.answer as T;
+      if (attempt >= mostAttempts || !isRetriable(cause)) throw cause;
+      await pause(2 ** attempt * 5 * Math.random());
+    }
+  }
+}
+
+function isRetriable(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' && retriable.has(cause.code);
+}

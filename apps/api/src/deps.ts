@@ -1,0 +1,18 @@
+import type { Logger } from 'pino';
+import type { Database } from './database/open-database.ts';
+import type { HotelDirectory } from './features/hotels/hotel-directory.ts';
+import type { Gateways } from './features/payments/gateway.ts';
+import type { MessageSenders } from './features/messages/senders.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything the engine works with; tests give it another clock and other outside parties. */
+export interface Deps {
+  readonly db: Database;
+  readonly databaseKind: 'pglite' | 'postgresql';
+  readonly settings: Settings;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  readonly hotels: HotelDirectory;
+  readonly gateways: Gateways;
+  readonly messages: MessageSenders;
+}

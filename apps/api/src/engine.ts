@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { buildApp } from './app.ts';
+import { migrate } from './database/migrate.ts';
+import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
+import type { Deps } from './deps.ts';
+import { loadHotels } from './features/hotel-files/load-hotels.ts';
+import { createHotelDirectory } from './features/hotels/hotel-directory.ts';
+import { avifJob } from './features/images/avif-job.ts';
+import { createImageStore } from './features/images/image-store.ts';
+import { createSenders } from './features/messages/create-senders.ts';
+import { createCardVault } from './features/payments/card-vault.ts';
+import { createRazorpay } from './features/payments/razorpay.ts';
+import { engineJobs } from './jobs/engine-jobs.ts';
+import { startJobs } from './jobs/job-runner.ts';
+import type { Settings } from './settings.ts';
+
+export interface Engine {
+  readonly app: FastifyInstance;
+  /** Finishes requests and jobs under way, then lets the database go. */
+  close(): Promise<void>;
+}
+
+/** Everything joined as the settings say: database, hotels, outside parties, application, jobs. */
+export async function startEngine(settings: Settings, log: Logger): Promise<Engine | { refused: string }> {
+  const opened = await open(settings, log);
+  if ('refused' in opened) return opened;
+  const clock = (): Date => new Date();
+  await migrate(opened.db);
+  const { loaded, faults } = await loadHotels(opened.db, settings.hotelsDirectory, clock());
+  for (const fault of faults) log.error(fault, 'a hotel’s files cannot be used');
+  if (loaded.length > 0) log.info({ hotels: loaded }, 'hotels loaded');
+
+  const deps: Deps = {
+    db: opened.db,
+    databaseKind: opened.kind,
+    settings,
+    clock,
+    log,
+    hotels: createHotelDirectory(opened.db, clock),
+    gateways: { razorpay: createRazorpay(settings), 'card-vault': createCardVault(settings) },
+    messages: createSenders(settings),
+  };
+  const images = createImageStore(settings.hotelsDirectory, join(settings.dataDirectory, 'images'));
+  const app = await buildApp(deps, images);
+  const works = settings.role !== 'api';
+  const jobs = startJobs(works ? [...engineJobs(deps), ...(settings.makesAvif ? [avifJob(deps, images)] : [])] : [], log);
+  return {
+    app,
+    close: async () => {
+      await app.close();
+      await jobs.stop();
+      deps.messages.close();
+      await opened.close();
+    },
+  };
+}
+
+async function open(settings: Settings, log: Logger): Promise<OpenedDatabase | { refused: string }> {
+  if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, settings.databasePool, (cause) => log.warn({ err: cause }, 'a database connection was lost'));
+  const directory = join(settings.dataDirectory, 'database');
+  const opened = await openPglite(directory);
+  if ('refused' in opened) return { refused: `The embedded database in ${directory} is already open (${opened.by}). Stop that one first, or set LATCHKEY_DATA_DIR to another directory.` };
+  log.warn('the embedded database does not survive a loss of power: set DATABASE_URL to a PostgreSQL for anything but trying out');
+  return opened;
+}

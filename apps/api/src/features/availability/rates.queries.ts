@@ -1,0 +1,38 @@
+import type { NightlyRate } from '@latchkey/booking-core/pricing';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+
+export interface RateOfNight extends NightlyRate {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  readonly minStay: number;
+}
+
+/** Every rate of a hotel on some nights, both ends included, by date. */
+export async function ratesBetween(db: Kysely<Tables>, hotelId: number, first: string, last: string): Promise<RateOfNight[]> {
+  const rows = await db
+    .selectFrom('rate')
+    .select(['date', 'room_type_id', 'rate_plan_id', 'price_for_pax', 'extra_adult', 'extra_child', 'min_stay'])
+    .where('hotel_id', '=', hotelId)
+    .where('date', '>=', first)
+    .where('date', '<=', last)
+    .orderBy('date')
+    .execute();
+  return rows.map((row) => ({
+    date: row.date as LocalDate,
+    roomTypeId: row.room_type_id,
+    ratePlanId: row.rate_plan_id,
+    priceForPax: row.price_for_pax,
+    extraAdult: row.extra_adult,
+    extraChild: row.extra_child,
+    minStay: row.min_stay,
+  }));
+}
+
+/** Rates by room type and plan, each in date order. */
+export function byPlan(rates: readonly RateOfNight[]): Map<string, RateOfNight[]> {
+  return Map.groupBy(rates, (rate) => planKey(rate));
+}
+
+export const planKey = (rate: { readonly roomTypeId: string; readonly ratePlanId: string }): string => `${rate.roomTypeId} ${rate.ratePlanId}`;

@@ -1,0 +1,96 @@
+import type { Locale, StaySelection, Traveller } from '@latchkey/api-contract/types';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { Bill } from '@latchkey/booking-core/pricing';
+import type { Kysely, Selectable } from 'kysely';
+import type { BookingStatus, BookingTable, Tables } from '../../database/tables.ts';
+import type { Work } from '../../database/transact.ts';
+import type { Claim } from '../inventory/claims.ts';
+
+export type BookingRow = Selectable<BookingTable>;
+
+export interface NewBooking {
+  readonly hotelId: number;
+  readonly bookingId: string;
+  readonly reference: string;
+  readonly status: BookingStatus;
+  readonly selection: StaySelection;
+  readonly bill: Bill;
+  readonly dueNow: number;
+  readonly mode: 'online' | 'at-property';
+  readonly plan: 'full' | 'advance';
+  readonly travellers: readonly Traveller[];
+  readonly specialRequests: string | null;
+  readonly estimatedArrivalTime: string | null;
+  readonly language: Locale;
+  readonly expiresAt: Date | null;
+  readonly createdAt: Date;
+}
+
+export async function insertBooking(tx: Work, booking: NewBooking, claims: readonly Claim[]): Promise<void> {
+  await tx
+    .insertInto('booking')
+    .values({
+      hotel_id: booking.hotelId,
+      booking_id: booking.bookingId,
+      reference: booking.reference,
+      status: booking.status,
+      selection: JSON.stringify(booking.selection),
+      bill: JSON.stringify(booking.bill),
+      currency: booking.bill.currency,
+      total: booking.bill.total,
+      due_now: booking.dueNow,
+      payment_mode: booking.mode,
+      payment_plan: booking.plan,
+      travellers: JSON.stringify(booking.travellers),
+      special_requests: booking.specialRequests,
+      estimated_arrival_time: booking.estimatedArrivalTime,
+      language: booking.language,
+      expires_at: booking.expiresAt,
+      created_at: booking.createdAt,
+      updated_price: null,
+    })
+    .execute();
+  await insertLines(tx, booking.hotelId, booking.bookingId, claims);
+}
+
+async function insertLines(tx: Work, hotelId: number, bookingId: string, claims: readonly Claim[]): Promise<void> {
+  const rows = claims.map((claim) => ({ hotel_id: hotelId, booking_id: bookingId, date: claim.date, room_type_id: claim.roomTypeId, quantity: claim.quantity, night: claim.night, hour_from: claim.hourFrom, hour_to: claim.hourTo }));
+  await tx.insertInto('booking_line').values(rows).execute();
+}
+
+/** What a booking occupies, as the ledger has it, in lock order. */
+export async function linesOf(tx: Work, hotelId: number, bookingId: string): Promise<Claim[]> {
+  const rows = await tx.selectFrom('booking_line').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).orderBy('date').orderBy('room_type_id').execute();
+  return rows.map((row) => ({ date: row.date as LocalDate, roomTypeId: row.room_type_id, quantity: row.quantity, night: row.night, hourFrom: row.hour_from, hourTo: row.hour_to }));
+}
+
+export function findBooking(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<BookingRow | undefined> {
+  return db.selectFrom('booking').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).executeTakeFirst();
+}
+
+/** The first lock of every change to a booking. */
+export function lockBooking(tx: Work, hotelId: number, bookingId: string): Promise<BookingRow | undefined> {
+  return tx.selectFrom('booking').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).forUpdate().executeTakeFirst();
+}
+
+export async function writeStatus(tx: Work, booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>, status: BookingStatus, expiresAt: Date | null): Promise<void> {
+  await tx.updateTable('booking').set({ status, expires_at: expiresAt }).where('hotel_id', '=', booking.hotel_id).where('booking_id', '=', booking.booking_id).execute();
+}
+
+/** Bookings whose hold has run out, oldest first. */
+export function dueBookings(db: Kysely<Tables>, now: Date, limit: number): Promise<Pick<BookingRow, 'hotel_id' | 'booking_id'>[]> {
+  return db.selectFrom('booking').select(['hotel_id', 'booking_id']).where('expires_at', '<=', now).orderBy('expires_at').limit(limit).execute();
+}
+
+export async function grantAccess(db: Kysely<Tables>, hotelId: number, bookingId: string, deviceHash: string, at: Date): Promise<void> {
+  await db
+    .insertInto('booking_access')
+    .values({ hotel_id: hotelId, booking_id: bookingId, device_hash: deviceHash, granted_at: at })
+    .onConflict((conflict) => conflict.columns(['hotel_id', 'booking_id', 'device_hash']).doNothing())
+    .execute();
+}
+
+export async function hasAccess(db: Kysely<Tables>, hotelId: number, bookingId: string, deviceHash: string): Promise<boolean> {
+  const row = await db.selectFrom('booking_access').select('device_hash').where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).where('device_hash', '=', deviceHash).executeTakeFirst();
+  return row !== undefined;
+}

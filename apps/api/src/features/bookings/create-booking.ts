@@ -1,0 +1,124 @@
+import type { Locale, PriceChanged, Traveller } from '@latchkey/api-contract/types';
+import type { Deps } from '../../deps.ts';
+import { transact } from '../../database/transact.ts';
+import { hotelIdIn, newSecretId } from '../../secret-id.ts';
+import { priceChangedView } from '../quotes/quotes.routes.ts';
+import { currentQuote } from '../quotes/quotes.service.ts';
+import type { StoredQuote } from '../quotes/quotes.queries.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { claimsOf } from '../inventory/claims.ts';
+import { takeRooms } from '../inventory/inventory.service.ts';
+import { areFree } from '../quotes/price-selection.ts';
+import { recordEvent } from './booking-events.ts';
+import { newReference } from './booking-reference.ts';
+import { grantAccess, insertBooking, type NewBooking } from './bookings.queries.ts';
+import { promiseVoucher } from './confirm-booking.ts';
+import { claimKey, keyState, requestHashOf, type IdempotencyKey } from './idempotency.queries.ts';
+import { dueNowFor, type PaymentIntent } from './payment-choice.ts';
+import { phoneNumberOf } from './phone-number.ts';
+
+export interface BookingRequest {
+  readonly quoteToken: string;
+  readonly travellers: readonly Traveller[];
+  readonly payment: PaymentIntent;
+  readonly language?: Locale | undefined;
+  readonly specialRequests?: string | undefined;
+  readonly estimatedArrivalTime?: string | undefined;
+}
+
+export interface BookingMade {
+  bookingId: string;
+  reference: string;
+  status: NewBooking['status'];
+  expiresAt?: string;
+}
+
+export type CreateOutcome =
+  | { readonly kind: 'made'; readonly made: BookingMade }
+  | { readonly kind: 'price_changed'; readonly body: PriceChanged }
+  | { readonly kind: 'refused'; readonly code: 'sold_out' | 'quote_expired' | 'idempotency_key_reused' | 'payment_not_offered' | 'invalid_phone' | 'not_found' };
+
+const refused = (code: Extract<CreateOutcome, { kind: 'refused' }>['code']): CreateOutcome => ({ kind: 'refused', code });
+
+/**
+ * Holds the rooms of a quote. The same key with the same request answers the same booking again, to a device that
+ * thereby may see it whole; with another request it is refused.
+ */
+export async function createBooking(deps: Deps, request: BookingRequest, idempotencyKey: string, deviceHash: string): Promise<CreateOutcome> {
+  const hotelId = hotelIdIn(request.quoteToken);
+  if (hotelId === null) return refused('not_found');
+  const key: IdempotencyKey = { hotelId, scope: 'booking', key: idempotencyKey, requestHash: requestHashOf(request) };
+  const replay = await replayOf(deps, key, deviceHash);
+  if (replay !== null) return replay;
+
+  const state = await currentQuote(deps, request.quoteToken);
+  if (state.kind === 'price_changed') return { kind: 'price_changed', body: priceChangedView(state.oldTotal, state.quote) };
+  if (state.kind !== 'live') return refused(state.kind);
+  const prepared = prepare(deps, state.hotel, state.quote, request);
+  if ('code' in prepared) return refused(prepared.code);
+
+  const held = await hold(deps, state.hotel, prepared, key, deviceHash);
+  if (held !== 'key_taken' && held.kind === 'made') return held;
+  // The same request, sent twice at once, may have taken the last room a moment ago.
+  return (await replayOf(deps, key, deviceHash)) ?? (held === 'key_taken' ? refused('idempotency_key_reused') : held);
+}
+
+async function replayOf(deps: Deps, key: IdempotencyKey, deviceHash: string): Promise<CreateOutcome | null> {
+  const state = await keyState<BookingMade>(deps.db, key);
+  if (state.kind === 'new') return null;
+  if (state.kind === 'reused') return refused('idempotency_key_reused');
+  await grantAccess(deps.db, key.hotelId, state.body.bookingId, deviceHash, deps.clock());
+  return { kind: 'made', made: state.body };
+}
+
+function prepare(deps: Deps, hotel: HotelRecord, quote: StoredQuote, request: BookingRequest): NewBooking | { code: 'payment_not_offered' | 'invalid_phone' } {
+  const dueNow = dueNowFor(hotel, quote.selection, quote.bill, request.payment);
+  if (dueNow === null) return { code: 'payment_not_offered' };
+  const travellers: Traveller[] = [];
+  for (const traveller of request.travellers) {
+    const contactNumber = phoneNumberOf(traveller.contactNumber, hotel.facts.phone);
+    if (contactNumber === null) return { code: 'invalid_phone' };
+    travellers.push({ ...traveller, contactNumber });
+  }
+  const createdAt = deps.clock();
+  const status = hotel.facts.confirmation === 'manual' ? 'requested' : request.payment.mode === 'online' && dueNow > 0 ? 'payment_pending' : 'confirmed';
+  const lifeMs = status === 'requested' ? deps.settings.requestMs : status === 'payment_pending' ? deps.settings.holdMs : null;
+  return {
+    hotelId: hotel.id,
+    bookingId: newSecretId(hotel.id),
+    reference: newReference(),
+    status,
+    selection: quote.selection,
+    bill: quote.bill,
+    dueNow,
+    mode: request.payment.mode,
+    plan: request.payment.plan,
+    travellers,
+    specialRequests: request.specialRequests ?? null,
+    estimatedArrivalTime: request.estimatedArrivalTime ?? null,
+    language: request.language ?? 'en',
+    expiresAt: lifeMs === null ? null : new Date(createdAt.getTime() + lifeMs),
+    createdAt,
+  };
+}
+
+async function hold(deps: Deps, hotel: HotelRecord, booking: NewBooking, key: IdempotencyKey, deviceHash: string): Promise<CreateOutcome | 'key_taken'> {
+  const claims = claimsOf(hotel.facts, booking.selection);
+  // Most who come too late are turned away here, before they queue for the locks.
+  if (!(await areFree(deps.db, hotel.id, claims))) return refused('sold_out');
+  const { bookingId, reference, status, expiresAt, createdAt } = booking;
+  const made: BookingMade = { bookingId, reference, status, ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }) };
+  return transact<CreateOutcome | 'key_taken'>(deps.db, async (tx, undo) => {
+    if (!(await claimKey(tx, key, { status: 201, body: made }, createdAt))) return undo('key_taken');
+    if ((await takeRooms(tx, hotel.id, claims)) === 'sold_out') return undo(refused('sold_out'));
+    await insertBooking(tx, booking, claims);
+    await grantAccess(tx, hotel.id, bookingId, deviceHash, createdAt);
+    const row = { hotel_id: hotel.id, booking_id: bookingId };
+    await recordEvent(tx, row, { type: status === 'requested' ? 'requested' : 'held', actor: 'guest', at: createdAt });
+    if (status === 'confirmed') {
+      await recordEvent(tx, row, { type: 'confirmed', actor: 'guest', at: createdAt });
+      await promiseVoucher(tx, row, createdAt);
+    }
+    return { kind: 'made', made };
+  });
+}

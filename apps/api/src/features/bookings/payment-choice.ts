@@ -1,0 +1,15 @@
+import type { Bill, PaymentChoice } from '@latchkey/booking-core/pricing';
+import type { StaySelection } from '@latchkey/api-contract/types';
+import { ratePlanOf, type HotelRecord } from '../hotels/hotel-record.ts';
+
+export interface PaymentIntent {
+  readonly mode: 'online' | 'at-property';
+  readonly plan: 'full' | 'advance';
+}
+
+/** What is due at booking for a way of paying, or null where the hotel or one of the plans does not offer it. */
+export function dueNowFor(hotel: HotelRecord, selection: StaySelection, bill: Bill, intent: PaymentIntent): number | null {
+  const choice: PaymentChoice = intent.mode === 'at-property' ? 'at-property' : intent.plan;
+  const offered = hotel.facts.payment.modes.includes(intent.mode) && selection.rooms.every((room) => ratePlanOf(hotel, room.ratePlanId)?.payment.includes(choice) === true);
+  return offered ? (bill.dueNow[choice] ?? null) : null;
+}

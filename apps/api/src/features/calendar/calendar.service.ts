@@ -1,0 +1,40 @@
+import type { CalendarDay } from '@latchkey/api-contract/types';
+import { addDays, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
+import { priceRoom } from '@latchkey/booking-core/pricing';
+import { todayIn } from '@latchkey/booking-core/time';
+import type { Database } from '../../database/open-database.ts';
+import { roomsFree } from '../availability/availability.service.ts';
+import { pricingTerms } from '../availability/pricing-terms.ts';
+import { ratesBetween, type RateOfNight } from '../availability/rates.queries.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { inventoryBetween, type InventoryRow } from '../inventory/inventory.queries.ts';
+
+/**
+ * For each date the lowest price of one night beginning on it, with every mandatory charge, for two guests (one where a
+ * room takes no more). `sold_out`: rooms but none free; `closed`: past, or nothing is sold.
+ */
+export async function calendarOf(db: Database, hotel: HotelRecord, from: LocalDate, days: number, now: Date): Promise<CalendarDay[]> {
+  const today = todayIn(hotel.facts.timeZone, now.getTime());
+  const last = addDays(from, days);
+  const [rows, rates] = await Promise.all([inventoryBetween(db, hotel.id, from, last), ratesBetween(db, hotel.id, from, last)]);
+  const rowsByDate = Map.groupBy(rows, (row) => row.date);
+  const ratesByDate = Map.groupBy(rates, (rate) => rate.date);
+  return nightsOf(from, last).map((date) => {
+    const ofStay = [...(rowsByDate.get(date) ?? []), ...(rowsByDate.get(addDays(date, 1)) ?? [])];
+    return date < today ? { date, price: null, availability: 'closed', minStay: 1 } : dayOf(hotel, today, date, ofStay, ratesByDate.get(date) ?? []);
+  });
+}
+
+function dayOf(hotel: HotelRecord, today: LocalDate, date: LocalDate, rows: readonly InventoryRow[], rates: readonly RateOfNight[]): CalendarDay {
+  const free = new Set(hotel.facts.rooms.filter((room) => roomsFree(hotel, rows, room.id, { checkIn: date, checkOut: addDays(date, 1) }) > 0).map((room) => room.id));
+  const terms = pricingTerms(hotel.facts, today, date);
+  const prices = rates
+    .filter((rate) => free.has(rate.roomTypeId))
+    .map((rate) => {
+      const maxPax = hotel.facts.rooms.find((room) => room.id === rate.roomTypeId)?.maxPax ?? 1;
+      return priceRoom(terms, [rate], { adults: Math.min(2, maxPax), childAges: [], infants: 0 }).total;
+    });
+  const minStay = Math.min(...rates.map((rate) => rate.minStay));
+  if (rates.length === 0) return { date, price: null, availability: 'closed', minStay: 1 };
+  return prices.length === 0 ? { date, price: null, availability: 'sold_out', minStay } : { date, price: Math.min(...prices), availability: 'open', minStay };
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { distanceBetween } from '@latchkey/booking-core/distance';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { aggregateOf } from './review-aggregate.ts';
+
+const unknownHotel = { status: 404, body: { code: 'not_found' } } as const;
+
+/** Reviews, questions, policies and places of a hotel, in the language asked for or marked as English. */
+export function hotelContentRoutes(app: FastifyInstance, { hotels }: Deps): void {
+  route(app, 'getReviews', async ({ params, query }) => {
+    const hotel = await hotels.byId(params.hotelId);
+    if (hotel === undefined) return unknownHotel;
+    const { words, language, isFallback } = hotel.wordsIn(query.lang);
+    const reviews = (hotel.facts.reviews?.list ?? []).map(({ id, rating, time, author_name }) => ({ rating, time, author_name, text: words.reviews[id] ?? '' }));
+    return { status: 200, body: { aggregate: aggregateOf(hotel.facts), reviews, language, isFallback } };
+  });
+
+  route(app, 'getFaqs', async ({ params, query }) => {
+    const hotel = await hotels.byId(params.hotelId);
+    if (hotel === undefined) return unknownHotel;
+    const { words, language, isFallback } = hotel.wordsIn(query.lang);
+    return { status: 200, body: { faqs: words.faqs, language, isFallback } };
+  });
+
+  route(app, 'getPolicies', async ({ params, query }) => {
+    const hotel = await hotels.byId(params.hotelId);
+    if (hotel === undefined) return unknownHotel;
+    const { words, language, isFallback } = hotel.wordsIn(query.lang);
+    return { status: 200, body: { policies: words.policies, language, isFallback } };
+  });
+
+  route(app, 'getNearby', async ({ params, query }) => {
+    const hotel = await hotels.byId(params.hotelId);
+    if (hotel === undefined) return unknownHotel;
+    const { words, language, isFallback } = hotel.wordsIn(query.lang);
+    const here = { lat: hotel.facts.latitude, lng: hotel.facts.longitude };
+    const places = hotel.facts.nearbyPlaces
+      .map(({ id, kind, latitude, longitude }) => {
+        const location = { lat: latitude, lng: longitude };
+        const { km, miles } = distanceBetween(here, location);
+        return { name: words.places[id] ?? id, kind, geometry: { location }, distanceKm: km, distanceMiles: miles };
+      })
+      .sort((a, b) => a.distanceKm - b.distanceKm || a.name.localeCompare(b.name));
+    return { status: 200, body: { places, language, isFallback } };
+  });
+}

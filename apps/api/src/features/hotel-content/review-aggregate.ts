@@ -1,0 +1,13 @@
+import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+
+/** specification section 9, "Time and display": shown only where a hotel has asked for it. */
+const fallback = { rating: 4, user_ratings_total: 456, distribution: [0, 0, 0, 456, 0] };
+
+/** The mean of a hotel's ratings to one decimal, their number, and how many gave 1 to 5 stars; null where there are none. */
+export function aggregateOf(facts: HotelFacts): { rating: number; user_ratings_total: number; distribution: number[] } | null {
+  const distribution = facts.reviews?.distribution ?? [];
+  const count = distribution.reduce((sum, ofStar) => sum + ofStar, 0);
+  if (count === 0) return facts.showReviewFallback ? fallback : null;
+  const stars = distribution.reduce((sum, ofStar, at) => sum + ofStar * (at + 1), 0);
+  return { rating: Math.round((stars / count) * 10) / 10, user_ratings_total: count, distribution };
+}

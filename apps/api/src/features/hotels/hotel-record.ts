@@ -1,0 +1,30 @@
+import type { Locale } from '@latchkey/api-contract/types';
+import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
+import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+
+/** Words in the language asked for, or in English where the hotel has none in it. */
+export interface WordsFound {
+  readonly words: HotelWords;
+  readonly language: Locale;
+  readonly isFallback: boolean;
+}
+
+/** A hotel as the engine reads it. */
+export interface HotelRecord {
+  readonly id: number;
+  readonly facts: HotelFacts;
+  readonly images: ReadonlyMap<string, ImageFile>;
+  /** The name of its folder among the hotel files. */
+  readonly folder: string;
+  readonly languages: readonly Locale[];
+  wordsIn(language: Locale | undefined): WordsFound;
+}
+
+export function roomOf(hotel: HotelRecord, roomTypeId: string): HotelFacts['rooms'][number] | undefined {
+  return hotel.facts.rooms.find((room) => room.id === roomTypeId);
+}
+
+export function ratePlanOf(hotel: HotelRecord, ratePlanId: string): HotelFacts['ratePlans'][number] | undefined {
+  return hotel.facts.ratePlans.find((plan) => plan.id === ratePlanId);
+}

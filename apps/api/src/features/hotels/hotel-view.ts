@@ -1,0 +1,83 @@
+import type { Hotel, HotelImage, HotelRoom, Locale } from '@latchkey/api-contract/types';
+import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import type { HotelRecord } from './hotel-record.ts';
+
+/** A hotel with its rooms and words in one language: the specification's Hotel and what its pages show. */
+export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel {
+  const { facts } = hotel;
+  const { words, language, isFallback } = hotel.wordsIn(asked);
+  return {
+    id: hotel.id,
+    name: words.name,
+    headline: words.headline,
+    lead: words.lead,
+    description: words.description,
+    story: words.story,
+    HotelImages: facts.images.map((name) => imageView(hotel, words, name)),
+    HotelRooms: facts.rooms.map((room) => roomView(hotel, words, room)),
+    address: words.address,
+    locality: words.locality,
+    city: words.city,
+    state: words.state,
+    country: words.country,
+    latitude: facts.latitude,
+    longitude: facts.longitude,
+    directions: words.directions,
+    websiteSlug: facts.slug,
+    domain: domainOf(hotel),
+    currency: facts.currency,
+    timeZone: facts.timeZone,
+    googleRating: facts.googleRating,
+    created_dt: `${facts.createdOn}T00:00:00Z`,
+    checkInTime: facts.checkInTime,
+    checkOutTime: facts.checkOutTime,
+    confirmation: facts.confirmation,
+    vacationRental: facts.vacationRental,
+    phone: facts.phone,
+    email: facts.email,
+    videoCallUrl: facts.videoCallUrl,
+    facilities: words.facilities,
+    rules: words.rules,
+    theme: facts.theme,
+    language,
+    isFallback,
+  };
+}
+
+/** A picture by its name: the original's address, its size, its words. */
+export function imageView(hotel: HotelRecord, words: HotelWords, name: string): HotelImage {
+  const size = hotel.images.get(name);
+  const text = words.images[name];
+  return { cdnImageUrl: `/images/${hotel.id}/${name}.jpg`, alt: text?.alt ?? '', caption: text?.caption ?? null, width: size?.width ?? 0, height: size?.height ?? 0 };
+}
+
+/** The host that stands in canonical links and mails. */
+export function domainOf(hotel: HotelRecord): string {
+  return hotel.facts.hosts[0] as string;
+}
+
+function roomView(hotel: HotelRecord, words: HotelWords, room: HotelRecord['facts']['rooms'][number]): HotelRoom {
+  const text = words.rooms[room.id];
+  return {
+    id: room.id,
+    name: text?.name ?? room.id,
+    sentence: text?.sentence ?? '',
+    description: text?.description ?? '',
+    images: room.images.map((name) => imageView(hotel, words, name)),
+    defaultPrice: Math.min(...Object.values(room.prices).flatMap((price) => price.priceForPax.map((step) => step.price))),
+    beds: room.beds,
+    sizeSqm: room.sizeSqm,
+    minPax: room.minPax,
+    maxPax: room.maxPax,
+    maxBeds: room.maxBeds,
+    maxRooms: room.maxRooms,
+    dormBed: room.dormBed,
+    extraAdult: room.extraAdult,
+    extraChild: room.extraChild,
+    hourly: room.hourly !== null,
+    amenities: text?.amenities ?? [],
+    ratePlans: hotel.facts.ratePlans
+      .filter((plan) => Object.hasOwn(room.prices, plan.id))
+      .map((plan) => ({ id: plan.id, name: words.ratePlans[plan.id] ?? plan.id, inclusions: plan.inclusions, cancellation: plan.cancellation, payment: plan.payment })),
+  };
+}

@@ -1,0 +1,39 @@
+import type { HotelCard, Locale } from '@latchkey/api-contract/types';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { createFromPrices } from './from-prices.ts';
+import type { HotelRecord } from './hotel-record.ts';
+import { domainOf, hotelView, imageView } from './hotel-view.ts';
+
+export function hotelsRoutes(app: FastifyInstance, { db, hotels, clock }: Deps): void {
+  const fromPriceOf = createFromPrices(db, clock);
+
+  route(app, 'getHotel', async ({ params, query }) => {
+    const hotel = await hotels.byId(params.hotelId);
+    if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
+    return { status: 200, body: hotelView(hotel, query.lang) };
+  });
+
+  route(app, 'listHotels', async ({ query }) => {
+    const found = query.slug === undefined ? await hotels.all() : [await hotels.bySlug(query.slug)].filter((hotel) => hotel !== undefined);
+    const cards = await Promise.all(found.map(async (hotel) => cardOf(hotel, query.lang, await fromPriceOf(hotel))));
+    return { status: 200, body: { hotels: cards } };
+  });
+}
+
+function cardOf(hotel: HotelRecord, language: Locale | undefined, fromPrice: number | null): HotelCard {
+  const { facts } = hotel;
+  const { words } = hotel.wordsIn(language);
+  return {
+    id: hotel.id,
+    name: words.name,
+    city: words.city,
+    websiteSlug: facts.slug,
+    domain: domainOf(hotel),
+    currency: facts.currency,
+    fromPrice,
+    image: imageView(hotel, words, facts.images[0] as string),
+    theme: facts.theme,
+  };
+}

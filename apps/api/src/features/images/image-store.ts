@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { encoderQuality, fileOf, type ImageVariant } from './image-variant.ts';
+
+/** Pictures of hotels: originals as the operator laid them down, sizes made of them and kept. */
+export interface ImageStore {
+  /** The original, or null where the hotel has no such picture. */
+  original(hotel: HotelRecord, name: string): Promise<Buffer | null>;
+  /** A size, made on demand and kept; an AVIF only where the job has made it already. */
+  variant(hotel: HotelRecord, variant: ImageVariant): Promise<Buffer | null>;
+  /** Makes an AVIF that is missing; false where it was there. */
+  makeAvif(hotel: HotelRecord, variant: ImageVariant): Promise<boolean>;
+}
+
+const avifEffort = 2;
+
+export function createImageStore(originals: string, kept: string): ImageStore {
+  const underWay = new Map<string, Promise<Buffer>>();
+  const originalOf = (hotel: HotelRecord, name: string): string | null => (hotel.images.has(name) ? join(originals, hotel.folder, 'images', `${name}.jpg`) : null);
+  const found = async (hotel: HotelRecord, variant: ImageVariant): Promise<{ source: string; file: string } | null> => {
+    const source = originalOf(hotel, variant.name);
+    const version = source === null ? null : await versionOf(source);
+    return source === null || version === null ? null : { source, file: join(kept, String(hotel.id), version, fileOf(variant)) };
+  };
+  const make = (file: string, source: string, variant: ImageVariant): Promise<Buffer> => {
+    const started = underWay.get(file) ?? encode(source, variant).then((made) => keep(file, made)).finally(() => underWay.delete(file));
+    underWay.set(file, started);
+    return started;
+  };
+
+  return {
+    original: (hotel, name) => readIfThere(originalOf(hotel, name)),
+    variant: async (hotel, variant) => {
+      const at = await found(hotel, variant);
+      if (at === null) return null;
+      return (await readIfThere(at.file)) ?? (variant.format === 'avif' ? null : make(at.file, at.source, variant));
+    },
+    makeAvif: async (hotel, variant) => {
+      const at = await found(hotel, variant);
+      if (at === null || (await readIfThere(at.file)) !== null) return false;
+      await make(at.file, at.source, variant);
+      return true;
+    },
+  };
+}
+
+/** A picture replaced by another of the same name is another version; null where there is none. */
+async function versionOf(file: string): Promise<string | null> {
+  const { mtimeMs, size } = (await stat(file).catch(ignoreMissing)) ?? {};
+  return mtimeMs === undefined ? null : `${Math.floor(mtimeMs).toString(36)}-${(size ?? 0).toString(36)}`;
+}
+
+async function encode(source: string, { width, quality, format }: ImageVariant): Promise<Buffer> {
+  const sized = sharp(source).rotate().resize({ width, withoutEnlargement: true });
+  const level = encoderQuality[format][quality];
+  if (format === 'webp') return sized.webp({ quality: level, effort: 4 }).toBuffer();
+  if (format === 'avif') return sized.avif({ quality: level, effort: avifEffort }).toBuffer();
+  return sized.jpeg({ quality: level, mozjpeg: true }).toBuffer();
+}
+
+async function keep(file: string, made: Buffer): Promise<Buffer> {
+  await mkdir(dirname(file), { recursive: true });
+  const partial = `${file}.${randomUUID()}`;
+  await writeFile(partial, made);
+  await rename(partial, file);
+  return made;
+}
+
+async function readIfThere(file: string | null): Promise<Buffer | null> {
+  return file === null ? null : ((await readFile(file).catch(ignoreMissing)) ?? null);
+}
+
+function ignoreMissing(cause: unknown): undefined {
+  if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined;
+  throw cause;
+}

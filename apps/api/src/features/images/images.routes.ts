@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import type { ImageStore } from './image-store.ts';
+import { parseVariant, type ImageVariant } from './image-variant.ts';
+
+const types: Record<ImageVariant['format'], string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
+const yearSeconds = 31_536_000;
+
+/** `GET /images/:hotelId/:file`: the original as `{name}.jpg`, sizes as `{name}-{width}-{quality}.{format}`. */
+export function imagesRoutes(app: FastifyInstance, { hotels }: Deps, images: ImageStore): void {
+  app.get<{ Params: { hotelId: string; file: string } }>('/images/:hotelId/:file', async (request, reply) => {
+    const { hotelId, file } = request.params;
+    const hotel = /^\d{1,9}$/.test(hotelId) ? await hotels.byId(Number(hotelId)) : undefined;
+    return hotel === undefined ? notThere(reply) : sendImage(reply, hotel, file, images);
+  });
+}
+
+async function sendImage(reply: FastifyReply, hotel: HotelRecord, file: string, images: ImageStore): Promise<FastifyReply> {
+  const whole = /^([a-z0-9-]+)\.jpg$/.exec(file)?.[1];
+  const variant = whole !== undefined && hotel.images.has(whole) ? null : parseVariant(file);
+  const found = variant === null ? await images.original(hotel, whole ?? '') : await images.variant(hotel, variant);
+  if (found === null) return notThere(reply);
+  return reply
+    .type(types[variant?.format ?? 'jpg'])
+    .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
+    .header('x-content-type-options', 'nosniff')
+    .header('cross-origin-resource-policy', 'cross-origin')
+    .send(found);
+}
+
+/** Not kept for long: an AVIF that is not made yet may be there in a minute. */
+function notThere(reply: FastifyReply): FastifyReply {
+  return reply.code(404).header('cache-control', 'public, max-age=10').send({ code: 'not_found' });
+}

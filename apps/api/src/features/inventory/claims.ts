@@ -1,0 +1,47 @@
+import type { StaySelection } from '@latchkey/api-contract/types';
+import { addDays, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
+import { parseClockTime } from '@latchkey/booking-core/clock';
+import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+
+/** What a stay takes of one room type on one date: a night, hours of the property's wall clock, or both. */
+export interface Claim {
+  readonly date: LocalDate;
+  readonly roomTypeId: string;
+  readonly quantity: number;
+  readonly night: boolean;
+  readonly hourFrom: number;
+  readonly hourTo: number;
+}
+
+type Sold = Pick<HotelFacts, 'checkInTime' | 'checkOutTime' | 'rooms'>;
+
+/**
+ * Everything a selection takes, in the order in which rows are locked: by date, then room type. A night fills from the
+ * check-in hour to midnight and from midnight to the check-out hour, rounded outward; nights in a row fill what is
+ * between. Hours fill themselves and the cleaning after them, on both dates where they pass midnight.
+ */
+export function claimsOf(hotel: Sold, selection: Pick<StaySelection, 'stay' | 'rooms'>): Claim[] {
+  const quantities = new Map<string, number>();
+  for (const room of selection.rooms) quantities.set(room.roomTypeId, (quantities.get(room.roomTypeId) ?? 0) + 1);
+  const claims = [...quantities].flatMap(([roomTypeId, quantity]) => spansOf(hotel, selection.stay, roomTypeId).map((span) => ({ ...span, roomTypeId, quantity })));
+  return claims.sort((a, b) => (a.date === b.date ? compare(a.roomTypeId, b.roomTypeId) : compare(a.date, b.date)));
+}
+
+type Span = Omit<Claim, 'roomTypeId' | 'quantity'>;
+
+function spansOf(hotel: Sold, stay: StaySelection['stay'], roomTypeId: string): Span[] {
+  const hourly = hotel.rooms.find((room) => room.id === roomTypeId)?.hourly ?? null;
+  if (stay.kind === 'hours') return hoursOf(stay.date, stay.startHour, stay.startHour + stay.hours + (hourly?.cleaningHours ?? 0));
+  const checkInHour = Math.floor((parseClockTime(hotel.checkInTime) ?? 0) / 60);
+  const checkOutHour = Math.ceil((parseClockTime(hotel.checkOutTime) ?? 0) / 60);
+  const nights = nightsOf(stay.checkIn, stay.checkOut).map((date, at) => ({ date, night: true, hourFrom: at === 0 ? checkInHour : 0, hourTo: 24 }));
+  const lastMorning = { date: stay.checkOut, night: false, hourFrom: 0, hourTo: checkOutHour };
+  return hourly === null || checkOutHour === 0 ? nights : [...nights, lastMorning];
+}
+
+function hoursOf(date: LocalDate, from: number, to: number): Span[] {
+  const today = { date, night: false, hourFrom: from, hourTo: Math.min(to, 24) };
+  return to <= 24 ? [today] : [today, { date: addDays(date, 1), night: false, hourFrom: 0, hourTo: to - 24 }];
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,0 +1,41 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Claim } from './claims.ts';
+
+export interface InventoryRow {
+  readonly date: string;
+  readonly room_type_id: string;
+  readonly total: number;
+  readonly used: number;
+  readonly hours: number[] | null;
+}
+
+const columns = ['date', 'room_type_id', 'total', 'used', 'hours'] as const;
+
+/** The rows of some dates, both ends included. */
+export function inventoryBetween(db: Kysely<Tables>, hotelId: number, first: string, last: string): Promise<InventoryRow[]> {
+  return db.selectFrom('inventory').select(columns).where('hotel_id', '=', hotelId).where('date', '>=', first).where('date', '<=', last).execute();
+}
+
+/** The rows that claims touch, locked in the one order everybody locks in. */
+export async function lockRows(tx: Transaction<Tables>, hotelId: number, claims: readonly Claim[]): Promise<InventoryRow[]> {
+  const first = claims[0];
+  const last = claims.at(-1);
+  if (first === undefined || last === undefined) return [];
+  return tx
+    .selectFrom('inventory')
+    .select(columns)
+    .where('hotel_id', '=', hotelId)
+    .where('date', '>=', first.date)
+    .where('date', '<=', last.date)
+    .where('room_type_id', 'in', [...new Set(claims.map((claim) => claim.roomTypeId))])
+    .orderBy('date')
+    .orderBy('room_type_id')
+    .forUpdate()
+    .execute();
+}
+
+/** Writes a locked row's new counters. */
+export async function writeCounters(tx: Transaction<Tables>, hotelId: number, row: InventoryRow): Promise<void> {
+  await tx.updateTable('inventory').set({ used: row.used, hours: row.hours }).where('hotel_id', '=', hotelId).where('date', '=', row.date).where('room_type_id', '=', row.room_type_id).execute();
+}

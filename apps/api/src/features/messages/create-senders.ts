@@ -1,0 +1,26 @@
+import { createTransport } from 'nodemailer';
+import type { Settings } from '../../settings.ts';
+import type { MessageSenders } from './senders.ts';
+
+const patienceMs = 10_000;
+
+/** Mail by SMTP and SMS by HTTP, to wherever the settings say. */
+export function createSenders(settings: Pick<Settings, 'SMTP_URL' | 'SMS_URL' | 'SMS_KEY'>): MessageSenders {
+  const transport = createTransport({ url: settings.SMTP_URL, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs });
+  return {
+    sendMail: async (mail) => {
+      await transport.sendMail(mail);
+    },
+    sendSms: async ({ messageId, to, text }) => {
+      const response = await fetch(settings.SMS_URL, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${settings.SMS_KEY}`, 'idempotency-key': messageId },
+        body: JSON.stringify({ to, text }),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      await response.arrayBuffer();
+      if (!response.ok) throw new Error(`SMS not taken: status ${response.status}`);
+    },
+    close: () => transport.close(),
+  };
+}

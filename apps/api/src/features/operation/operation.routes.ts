@@ -1,0 +1,23 @@
+import { problem } from '@latchkey/api-contract/contract';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Registry } from 'prom-client';
+import type { Deps } from '../../deps.ts';
+import { openApiDocument } from './openapi.ts';
+
+/** For whoever runs the engine: whether it lives, whether it can serve, what it measures, and what it offers. */
+export function operationRoutes(app: FastifyInstance, { db, databaseKind }: Deps, registry: Registry): void {
+  const document = JSON.stringify(openApiDocument(problem));
+  const unlimited = { config: { rateLimit: false } };
+
+  app.get('/healthz', unlimited, () => ({ status: 'ok' }));
+  app.get('/readyz', unlimited, async (request, reply) => {
+    const answered = await sql`select 1`.execute(db).then(() => true, (cause: unknown) => {
+      request.log.error({ err: cause }, 'database does not answer');
+      return false;
+    });
+    return reply.code(answered ? 200 : 503).send({ status: answered ? 'ready' : 'unavailable', database: databaseKind });
+  });
+  app.get('/metrics', unlimited, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').header('cache-control', 'public, max-age=60').send(document));
+}

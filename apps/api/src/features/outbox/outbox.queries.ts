@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../database/open-database.ts';
+import { transact, type Work } from '../../database/transact.ts';
+
+export type OutboxKind = 'voucher-mail' | 'voucher-sms' | 'refund';
+
+export interface OutboxRow {
+  readonly hotelId: number;
+  readonly outboxId: string;
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+}
+
+/** Promises an effect outside, in the transaction of the change that asks for it. The same `dedupeKey` promises once. */
+export async function enqueue(tx: Work, row: { hotelId: number; kind: OutboxKind; dedupeKey: string; payload: object }, at: Date): Promise<void> {
+  await tx
+    .insertInto('outbox')
+    .values({ hotel_id: row.hotelId, outbox_id: randomUUID(), kind: row.kind, dedupe_key: row.dedupeKey, payload: JSON.stringify(row.payload), created_at: at, available_at: at })
+    .onConflict((conflict) => conflict.columns(['hotel_id', 'dedupe_key']).doNothing())
+    .execute();
+}
+
+/** Leases rows that are due: another relay sees them again only when the lease is over. */
+export async function leaseDue(db: Database, now: Date, leaseUntil: Date, limit: number): Promise<OutboxRow[]> {
+  return transact(db, async (tx) => {
+    const due = await tx
+      .selectFrom('outbox')
+      .select(['hotel_id', 'outbox_id', 'kind', 'payload', 'attempts'])
+      .where('done_at', 'is', null)
+      .where('available_at', '<=', now)
+      .orderBy('available_at')
+      .limit(limit)
+      .forUpdate()
+      .skipLocked()
+      .execute();
+    for (const row of due) {
+      await tx.updateTable('outbox').set({ available_at: leaseUntil, attempts: row.attempts + 1 }).where('hotel_id', '=', row.hotel_id).where('outbox_id', '=', row.outbox_id).execute();
+    }
+    return due.map((row) => ({ hotelId: row.hotel_id, outboxId: row.outbox_id, kind: row.kind, payload: row.payload, attempts: row.attempts + 1 }));
+  });
+}
+
+export async function markDone(db: Database, row: OutboxRow, at: Date): Promise<void> {
+  await db.updateTable('outbox').set({ done_at: at }).where('hotel_id', '=', row.hotelId).where('outbox_id', '=', row.outboxId).execute();
+}
+
+export async function postpone(db: Database, row: OutboxRow, until: Date): Promise<void> {
+  await db.updateTable('outbox').set({ available_at: until }).where('hotel_id', '=', row.hotelId).where('outbox_id', '=', row.outboxId).execute();
+}

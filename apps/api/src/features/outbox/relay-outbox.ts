@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { sendVoucherMail, sendVoucherSms } from '../messages/send-voucher.ts';
+import { payRefund } from '../refunds/pay-refund.ts';
+import { leaseDue, markDone, postpone, type OutboxKind, type OutboxRow } from './outbox.queries.ts';
+
+const leaseMs = 60_000;
+const batch = 20;
+const longestWaitMs = 3_600_000;
+
+const aboutBooking = z.object({ bookingId: z.string() });
+const aboutRefund = z.object({ refundId: z.string() });
+
+const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>> = {
+  'voucher-mail': (deps, row) => sendVoucherMail(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
+  'voucher-sms': (deps, row) => sendVoucherSms(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
+  refund: (deps, row) => payRefund(deps, row.hotelId, aboutRefund.parse(row.payload).refundId),
+};
+
+/**
+ * Carries out what was promised: at least once, in no order, tried again with doubling waits until it succeeds. Rows of
+ * a kind that this version does not know are left for a newer one. Returns how many were carried out.
+ */
+export async function relayOutbox(deps: Deps): Promise<number> {
+  const now = deps.clock();
+  const rows = await leaseDue(deps.db, now, new Date(now.getTime() + leaseMs), batch);
+  let done = 0;
+  for (const row of rows) {
+    const handler = Object.hasOwn(handlers, row.kind) ? handlers[row.kind as OutboxKind] : undefined;
+    if (handler === undefined) continue;
+    try {
+      await handler(deps, row);
+      await markDone(deps.db, row, deps.clock());
+      done += 1;
+    } catch (cause) {
+      deps.log.warn({ err: cause, kind: row.kind, outboxId: row.outboxId, attempts: row.attempts }, 'promise not kept yet');
+      await postpone(deps.db, row, new Date(deps.clock().getTime() + Math.min(longestWaitMs, 1000 * 2 ** row.attempts)));
+    }
+  }
+  return done;
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Settings } from '../../settings.ts';
+import { askGateway, type GatewayCall } from './gateway-http.ts';
+import type { PaymentGateway } from './gateway.ts';
+
+const order = z.object({ orderId: z.string() });
+const orderState = z.discriminatedUnion('status', [
+  z.object({ status: z.literal('open') }),
+  z.object({ status: z.literal('paid'), paymentId: z.string() }),
+  z.object({ status: z.literal('failed'), paymentId: z.string(), code: z.string() }),
+]);
+const refund = z.object({ refundId: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
+
+/** The card-vaulting provider. No public interface of such a provider has the shape we need, so this one is ours. */
+export function createCardVault(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CARD_VAULT_SECRET'>): PaymentGateway {
+  const call = (method: GatewayCall['method'], path: string, body?: object): GatewayCall => ({ url: `${settings.CARD_VAULT_URL}${path}`, method, headers: { authorization: `Bearer ${settings.CARD_VAULT_SECRET}` }, ...(body === undefined ? {} : { body }) });
+
+  return {
+    openOrder: async ({ receipt, amount, currency, notes }) => {
+      const made = await askGateway(call('POST', '/v1/orders', { reference: receipt, amount, currency, notes }), order);
+      if (made.kind === 'answer') return { kind: 'opened', orderId: made.body.orderId };
+      return made.kind === 'unavailable' ? made : { kind: 'unavailable', reason: `order refused: ${made.reason}` };
+    },
+    outcomeOf: async (orderId) => {
+      const found = await askGateway(call('GET', `/v1/orders/${encodeURIComponent(orderId)}`), orderState);
+      if (found.kind !== 'answer') return { kind: 'unavailable', reason: found.reason };
+      switch (found.body.status) {
+        case 'open':
+          return { kind: 'open' };
+        case 'paid':
+          return { kind: 'captured', gatewayPaymentId: found.body.paymentId };
+        case 'failed':
+          return { kind: 'failed', gatewayPaymentId: found.body.paymentId, code: found.body.code };
+      }
+    },
+    refund: async ({ refundId, gatewayPaymentId, amount }) => {
+      const made = await askGateway(call('POST', `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds`, { reference: refundId, amount }), refund);
+      return made.kind === 'answer' ? { kind: made.body.status, gatewayRefundId: made.body.refundId } : made.kind === 'refused' ? { kind: 'refused', reason: made.reason } : made;
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import type { Unavailable } from './gateway.ts';
+
+export interface GatewayCall {
+  readonly url: string;
+  readonly method: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+const patienceMs = 8000;
+
+/** Asks a gateway. A refusal of the request itself (4xx) is an answer; silence, 5xx and 429 are `unavailable`. */
+export async function askGateway<T>(call: GatewayCall, schema: z.ZodType<T>): Promise<{ kind: 'answer'; body: T } | { kind: 'refused'; status: number; reason: string } | Unavailable> {
+  try {
+    const response = await fetch(call.url, {
+      method: call.method,
+      headers: { accept: 'application/json', ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...call.headers },
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const text = await response.text();
+    if (response.status >= 500 || response.status === 429 || response.status === 409) return { kind: 'unavailable', reason: `status ${response.status}` };
+    if (!response.ok) return { kind: 'refused', status: response.status, reason: text.slice(0, 300) };
+    const parsed = schema.safeParse(JSON.parse(text));
+    return parsed.success ? { kind: 'answer', body: parsed.data } : { kind: 'unavailable', reason: 'an answer that cannot be read' };
+  } catch (cause) {
+    return { kind: 'unavailable', reason: cause instanceof Error ? cause.message : 'no answer' };
+  }
+}

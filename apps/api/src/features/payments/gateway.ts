@@ -1,0 +1,33 @@
+import type { CurrencyCode, GatewayUnits } from '@latchkey/booking-core/currency';
+
+export interface OrderToOpen {
+  /** Ours, at most 40 characters, unique: opening it again finds the same order. */
+  readonly receipt: string;
+  readonly amount: GatewayUnits;
+  readonly currency: CurrencyCode;
+  readonly notes: Readonly<Record<string, string>>;
+}
+
+/** What a gateway says became of an order. */
+export type OrderOutcome = { readonly kind: 'captured'; readonly gatewayPaymentId: string } | { readonly kind: 'failed'; readonly gatewayPaymentId: string; readonly code: string } | { readonly kind: 'open' };
+
+/** Down, slow, or an answer that cannot be read: to be tried again. */
+export interface Unavailable {
+  readonly kind: 'unavailable';
+  readonly reason: string;
+}
+
+export type RefundOutcome = { readonly kind: 'pending' | 'processed' | 'failed'; readonly gatewayRefundId: string } | { readonly kind: 'refused'; readonly reason: string };
+
+/** One payment provider, as the engine sees it. Amounts are in the gateway's units. */
+export interface PaymentGateway {
+  openOrder(order: OrderToOpen): Promise<{ kind: 'opened'; orderId: string } | Unavailable>;
+  outcomeOf(orderId: string): Promise<OrderOutcome | Unavailable>;
+  /** The same `refundId` again does not pay twice. */
+  refund(refund: { refundId: string; gatewayPaymentId: string; amount: GatewayUnits }): Promise<RefundOutcome | Unavailable>;
+}
+
+export interface Gateways {
+  readonly razorpay: PaymentGateway;
+  readonly 'card-vault': PaymentGateway;
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { toGatewayUnits, type CurrencyCode } from '@latchkey/booking-core/currency';
+import { transact } from '../../database/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { dueNowOf } from '../bookings/booking-view.ts';
+import { lockBooking } from '../bookings/bookings.queries.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { insertPayment, moneyOf, pendingPayment, writeOrder, type PaymentRow } from './payments.queries.ts';
+
+export type OrderState =
+  | { readonly kind: 'open'; readonly orderId: string; readonly amount: number; readonly currency: string }
+  | { readonly kind: 'refused'; readonly code: 'nothing_due' | 'booking_expired' | 'not_found' | 'gateway_unavailable' };
+
+/**
+ * The gateway's order for what a booking owes now. Asked again, it is the same order while nobody has paid or failed
+ * it: a payment row is written first, and its id is the receipt by which a lost answer is found again.
+ */
+export async function openPaymentOrder(deps: Deps, hotel: HotelRecord, bookingId: string): Promise<OrderState> {
+  const payment = await paymentFor(deps, hotel, bookingId);
+  if (typeof payment === 'string') return { kind: 'refused', code: payment };
+  const amount = toGatewayUnits(payment.amount, payment.currency as CurrencyCode);
+  if (payment.gateway_order_id !== null) return { kind: 'open', orderId: payment.gateway_order_id, amount, currency: payment.currency };
+
+  const opened = await deps.gateways[payment.gateway].openOrder({ receipt: payment.payment_id, amount, currency: hotel.facts.currency, notes: { hotel_id: String(hotel.id), payment_id: payment.payment_id } });
+  if (opened.kind === 'unavailable') {
+    deps.log.warn({ gateway: payment.gateway, reason: opened.reason }, 'order not opened');
+    return { kind: 'refused', code: 'gateway_unavailable' };
+  }
+  await writeOrder(deps.db, payment, opened.orderId, new Date(deps.clock().getTime() + deps.settings.reconcileAfterMs));
+  const written = await pendingPayment(deps.db, hotel.id, bookingId, payment.amount);
+  return { kind: 'open', orderId: written?.gateway_order_id ?? opened.orderId, amount, currency: payment.currency };
+}
+
+async function paymentFor(deps: Deps, hotel: HotelRecord, bookingId: string): Promise<PaymentRow | 'nothing_due' | 'booking_expired' | 'not_found'> {
+  return transact<PaymentRow | 'nothing_due' | 'booking_expired' | 'not_found'>(deps.db, async (tx) => {
+    const booking = await lockBooking(tx, hotel.id, bookingId);
+    if (booking === undefined) return 'not_found';
+    const now = deps.clock();
+    if (booking.status === 'expired' || (booking.status === 'payment_pending' && booking.expires_at !== null && booking.expires_at <= now)) return 'booking_expired';
+    const amount = dueNowOf(booking, await moneyOf(tx, hotel.id, bookingId));
+    if (amount === 0) return 'nothing_due';
+    const pending = await pendingPayment(tx, hotel.id, bookingId, amount);
+    if (pending !== undefined) return pending;
+    const payment = { hotel_id: hotel.id, payment_id: randomUUID(), booking_id: bookingId, purpose: booking.payment_plan, gateway: hotel.facts.payment.gateway, amount, currency: booking.currency, created_at: now, check_at: null };
+    await insertPayment(tx, payment);
+    await recordEvent(tx, booking, { type: 'payment_opened', actor: 'guest', at: now, facts: { paymentId: payment.payment_id, amount } });
+    return { ...payment, gateway_order_id: null, gateway_payment_id: null, failure_code: null, status: 'pending' };
+  });
+}

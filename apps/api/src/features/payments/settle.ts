@@ -1,0 +1,83 @@
+import type { Gateway } from '../../database/tables.ts';
+import { transact, type Work } from '../../database/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { linesOf, lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { takeRooms } from '../inventory/inventory.service.ts';
+import { startRefund } from '../refunds/start-refund.ts';
+import { lockPayment, moneyOf, paymentOfOrder, writeCaptured, writeFailed, type PaymentRow } from './payments.queries.ts';
+
+/** What a gateway, or a signed message of one, says became of one of our orders. */
+export interface Report {
+  readonly hotelId: number;
+  readonly gateway: Gateway;
+  readonly orderId: string;
+  readonly result: { readonly kind: 'captured'; readonly gatewayPaymentId: string } | { readonly kind: 'failed'; readonly gatewayPaymentId: string; readonly code: string };
+}
+
+/** How the booking stands after a report; `settled_before`: nothing was left to do. */
+export type Settlement = { readonly kind: 'unknown_order' } | { readonly kind: 'confirmed' | 'kept' | 'returned' | 'failed' | 'settled_before'; readonly hotelId: number; readonly bookingId: string };
+
+/**
+ * The one door through which money moves a booking: for the guest's callback, webhooks and the reconciler, in any
+ * order, any number of times, at once. Money captured ends in a room or in a refund under way, in one transaction.
+ * Locks in the order booking, payment, inventory.
+ */
+export async function settle(deps: Pick<Deps, 'db' | 'clock'>, report: Report): Promise<Settlement> {
+  const known = await paymentOfOrder(deps.db, report.hotelId, report.gateway, report.orderId);
+  if (known === undefined) return { kind: 'unknown_order' };
+  const kind = await transact(deps.db, async (tx) => {
+    const booking = await lockBooking(tx, known.hotel_id, known.booking_id);
+    if (booking === undefined) throw new Error('a payment without its booking');
+    const payment = await lockPayment(tx, known.hotel_id, known.payment_id);
+    if (payment.status === 'captured') return 'settled_before';
+    const at = deps.clock();
+    return report.result.kind === 'captured' ? capture(tx, booking, payment, report.result.gatewayPaymentId, at) : fail(tx, booking, payment, report.result, at);
+  });
+  return { kind, hotelId: known.hotel_id, bookingId: known.booking_id };
+}
+
+type Ending = Exclude<Settlement['kind'], 'unknown_order'>;
+
+async function fail(tx: Work, booking: BookingRow, payment: PaymentRow, failed: { gatewayPaymentId: string; code: string }, at: Date): Promise<Ending> {
+  // A late authorisation may revive a failed payment for three days, so `failed` is not final and is still checked.
+  if (payment.status === 'failed' && payment.gateway_payment_id === failed.gatewayPaymentId) return 'settled_before';
+  await writeFailed(tx, payment, failed.gatewayPaymentId, failed.code);
+  await recordEvent(tx, booking, { type: 'payment_failed', actor: 'payment', at, facts: { paymentId: payment.payment_id, code: failed.code } });
+  return 'failed';
+}
+
+async function capture(tx: Work, booking: BookingRow, payment: PaymentRow, gatewayPaymentId: string, at: Date): Promise<Ending> {
+  await writeCaptured(tx, payment, gatewayPaymentId);
+  await recordEvent(tx, booking, { type: 'payment_captured', actor: 'payment', at, facts: { paymentId: payment.payment_id, amount: payment.amount } });
+  const { captured, refunding, refunded } = await moneyOf(tx, booking.hotel_id, booking.booking_id);
+  switch (booking.status) {
+    case 'payment_pending':
+      if (captured < booking.due_now) return 'kept';
+      await confirmBooking(tx, booking, 'payment', at);
+      return 'confirmed';
+    case 'expired':
+      if (captured - refunding - refunded < booking.due_now || (await takeRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id))) === 'sold_out') {
+        return giveBack(tx, booking, payment, payment.amount, 'no_room', at);
+      }
+      await confirmBooking(tx, booking, 'payment', at);
+      return 'confirmed';
+    case 'confirmed': {
+      const excess = Math.min(payment.amount, captured - refunding - refunded - booking.total);
+      return excess > 0 ? giveBack(tx, booking, payment, excess, 'paid_twice', at) : 'kept';
+    }
+    case 'requested':
+    case 'price_revised':
+      return 'kept';
+    case 'rejected':
+    case 'cancelled':
+    case 'no_show':
+      return giveBack(tx, booking, payment, payment.amount, 'booking_over', at);
+  }
+}
+
+async function giveBack(tx: Work, booking: BookingRow, payment: PaymentRow, amount: number, reason: 'no_room' | 'paid_twice' | 'booking_over', at: Date): Promise<'returned'> {
+  await startRefund(tx, booking, { paymentId: payment.payment_id, amount, reason }, at);
+  return 'returned';
+}

@@ -1,0 +1,38 @@
+import type { Quote, StaySelection } from '@latchkey/api-contract/types';
+import type { Bill } from '@latchkey/booking-core/pricing';
+import type { Database } from '../../database/open-database.ts';
+
+export interface StoredQuote {
+  readonly hotelId: number;
+  readonly quoteToken: string;
+  readonly selection: StaySelection;
+  readonly bill: Bill;
+  readonly pricingVersion: string;
+  readonly expiresAt: Date;
+}
+
+export async function insertQuote(db: Database, quote: StoredQuote, createdAt: Date): Promise<void> {
+  await db
+    .insertInto('quote')
+    .values({
+      hotel_id: quote.hotelId,
+      quote_id: quote.quoteToken,
+      selection: JSON.stringify(quote.selection),
+      bill: JSON.stringify(quote.bill),
+      pricing_version: quote.pricingVersion,
+      created_at: createdAt,
+      expires_at: quote.expiresAt,
+    })
+    .execute();
+}
+
+export async function findQuote(db: Database, hotelId: number, quoteToken: string): Promise<StoredQuote | undefined> {
+  const row = await db.selectFrom('quote').selectAll().where('hotel_id', '=', hotelId).where('quote_id', '=', quoteToken).executeTakeFirst();
+  if (row === undefined) return undefined;
+  return { hotelId, quoteToken, selection: row.selection, bill: row.bill, pricingVersion: row.pricing_version, expiresAt: row.expires_at };
+}
+
+/** core's types are readonly, the contract's are not; the fields are the same. */
+export function quoteView(quote: StoredQuote): Quote {
+  return { quoteToken: quote.quoteToken, expiresAt: quote.expiresAt.toISOString(), selection: quote.selection, bill: quote.bill as Quote['bill'], pricingVersion: quote.pricingVersion };
+}

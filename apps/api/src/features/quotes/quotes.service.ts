@@ -1,0 +1,40 @@
+import type { StaySelection } from '@latchkey/api-contract/types';
+import { pricingVersion } from '@latchkey/booking-core/pricing';
+import type { Deps } from '../../deps.ts';
+import { hotelIdIn, newSecretId } from '../../secret-id.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { priceSelection, type SelectionRefusal } from './price-selection.ts';
+import { findQuote, insertQuote, type StoredQuote } from './quotes.queries.ts';
+
+type Quoting = Pick<Deps, 'db' | 'hotels' | 'clock' | 'settings'>;
+
+/** Prices a selection and promises the price until the quote expires. */
+export async function makeQuote(deps: Quoting, hotel: HotelRecord, selection: StaySelection): Promise<{ quote: StoredQuote } | { refused: SelectionRefusal }> {
+  const now = deps.clock();
+  const priced = await priceSelection(deps.db, hotel, selection, now);
+  if ('refused' in priced) return priced;
+  const quote: StoredQuote = { hotelId: hotel.id, quoteToken: newSecretId(hotel.id), selection, bill: priced.bill, pricingVersion, expiresAt: new Date(now.getTime() + deps.settings.quoteMs) };
+  await insertQuote(deps.db, quote, now);
+  return { quote };
+}
+
+export type QuoteState =
+  | { readonly kind: 'live'; readonly quote: StoredQuote; readonly hotel: HotelRecord }
+  | { readonly kind: 'price_changed'; readonly oldTotal: number; readonly quote: StoredQuote }
+  | { readonly kind: 'sold_out' | 'quote_expired' | 'not_found' };
+
+/**
+ * A quote as it stands: a live one is honoured whatever prices did since; an expired one is priced again and lives on
+ * as a new quote, silently where the total is the same, as `price_changed` where it is not.
+ */
+export async function currentQuote(deps: Quoting, quoteToken: string): Promise<QuoteState> {
+  const hotelId = hotelIdIn(quoteToken);
+  const hotel = hotelId === null ? undefined : await deps.hotels.byId(hotelId);
+  const quote = hotel === undefined ? undefined : await findQuote(deps.db, hotel.id, quoteToken);
+  if (hotel === undefined || quote === undefined) return { kind: 'not_found' };
+  if (quote.expiresAt > deps.clock()) return { kind: 'live', quote, hotel };
+  const renewed = await makeQuote(deps, hotel, quote.selection);
+  if ('refused' in renewed) return { kind: renewed.refused === 'sold_out' ? 'sold_out' : 'quote_expired' };
+  if (renewed.quote.bill.total === quote.bill.total) return { kind: 'live', quote: renewed.quote, hotel };
+  return { kind: 'price_changed', oldTotal: quote.bill.total, quote: renewed.quote };
+}

@@ -1,0 +1,57 @@
+import type { Locale, Site } from '@latchkey/api-contract/types';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import type { Settings } from '../../settings.ts';
+
+/** look.md, "Colour": the provider's own look. */
+const providerTheme = { brand: '#0d4944', tag: '#f7b733', mist: '#eef4f2', corner: '3px', display: null };
+const languages: Locale[] = ['en', 'de', 'ar', 'hi'];
+
+export function siteRoutes(app: FastifyInstance, { settings, hotels }: Deps): void {
+  route(app, 'getSite', async ({ query }, { request }) => {
+    const host = nameOf(query.host ?? request.host);
+    const kind = settings.platformHosts.includes(host) ? 'platform' : settings.providerHosts.includes(host) ? 'provider' : 'hotel';
+    if (kind !== 'hotel' && query.slug === undefined && query.hotelId === undefined) return { status: 200, body: ownSite(kind, host, settings) };
+    const hotel = kind === 'hotel' ? await hotels.byHost(host) : query.slug === undefined ? await hotels.byId(query.hotelId ?? 0) : await hotels.bySlug(query.slug);
+    const isAskedFor = hotel !== undefined && (query.slug ?? hotel.facts.slug) === hotel.facts.slug && (query.hotelId ?? hotel.id) === hotel.id;
+    return isAskedFor ? { status: 200, body: hotelSite(hotel, kind, host, query.lang, settings) } : { status: 404, body: { code: 'not_found' } };
+  });
+}
+
+/** A host without its port; sites do not differ by port. */
+function nameOf(host: string): string {
+  return host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+}
+
+function ownSite(kind: 'provider' | 'platform', host: string, settings: Settings): Site {
+  return { kind, host, name: settings.providerName, languages, theme: providerTheme, hotel: null };
+}
+
+function hotelSite(hotel: HotelRecord, kind: Site['kind'], host: string, language: Locale | undefined, settings: Settings): Site {
+  const { facts } = hotel;
+  const { words } = hotel.wordsIn(language);
+  const { gateway, modes, advance } = facts.payment;
+  const provider = gateway === 'razorpay' ? { scriptUrl: settings.RAZORPAY_SCRIPT_URL, keyId: settings.RAZORPAY_KEY_ID } : { scriptUrl: settings.CARD_VAULT_SCRIPT_URL, keyId: settings.CARD_VAULT_VENDOR_KEY };
+  return {
+    kind,
+    host,
+    name: words.name,
+    languages,
+    theme: facts.theme,
+    hotel: {
+      id: hotel.id,
+      name: words.name,
+      locality: words.locality,
+      city: words.city,
+      address: words.address,
+      phone: facts.phone,
+      videoCallUrl: facts.videoCallUrl,
+      currency: facts.currency,
+      timeZone: facts.timeZone,
+      websiteSlug: facts.slug,
+      payment: { gateway, ...provider, modes, advance },
+    },
+  };
+}

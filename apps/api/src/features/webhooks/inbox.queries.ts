@@ -1,0 +1,30 @@
+import type { Database } from '../../database/open-database.ts';
+import type { Gateway } from '../../database/tables.ts';
+
+export interface InboxRow {
+  readonly hotelId: number;
+  readonly gateway: Gateway;
+  readonly eventId: string;
+  readonly payload: object;
+}
+
+/** Keeps an event before it is acknowledged; one that is known already is kept once. */
+export async function keepEvent(db: Database, row: InboxRow, at: Date): Promise<'kept' | 'known'> {
+  const kept = await db
+    .insertInto('webhook_inbox')
+    .values({ hotel_id: row.hotelId, gateway: row.gateway, event_id: row.eventId, payload: JSON.stringify(row.payload), received_at: at })
+    .onConflict((conflict) => conflict.columns(['hotel_id', 'gateway', 'event_id']).doNothing())
+    .returning('event_id')
+    .executeTakeFirst();
+  return kept === undefined ? 'known' : 'kept';
+}
+
+export async function markProcessed(db: Database, row: InboxRow, at: Date): Promise<void> {
+  await db.updateTable('webhook_inbox').set({ processed_at: at }).where('hotel_id', '=', row.hotelId).where('gateway', '=', row.gateway).where('event_id', '=', row.eventId).execute();
+}
+
+/** Events whose processing failed or was cut short. */
+export async function waitingEvents(db: Database, receivedBefore: Date, limit: number): Promise<InboxRow[]> {
+  const rows = await db.selectFrom('webhook_inbox').select(['hotel_id', 'gateway', 'event_id', 'payload']).where('processed_at', 'is', null).where('received_at', '<=', receivedBefore).orderBy('received_at').limit(limit).execute();
+  return rows.map((row) => ({ hotelId: row.hotel_id, gateway: row.gateway, eventId: row.event_id, payload: row.payload }));
+}

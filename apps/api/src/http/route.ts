@@ -1,0 +1,61 @@
+import { contract, type Contract } from '@latchkey/api-contract/contract';
+import { paths } from '@latchkey/api-contract/paths';
+import type { OperationName, OperationReply } from '@latchkey/api-contract/types';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { BadRequest } from './bad-request.ts';
+
+type Parsed<O, K extends string> = O extends Record<K, infer S extends z.ZodType> ? Record<K, z.output<S>> : unknown;
+
+/** What a handler gets: every argument of its operation, checked. */
+export type Arguments<K extends OperationName> = Parsed<Contract[K], 'params'> & Parsed<Contract[K], 'query'> & Parsed<Contract[K], 'headers'> & Parsed<Contract[K], 'body'>;
+
+interface Exchange {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+type Handlers = { [K in OperationName]: (args: Arguments<K>, exchange: Exchange) => Promise<OperationReply<K>> };
+
+const parts = ['params', 'query', 'headers', 'body'] as const;
+
+/**
+ * Serves one operation of the contract: HTTP in, outcome out. Arguments that do not fit are a 400 that names the
+ * field; only statuses and bodies of the contract can be answered, and fields it does not name never leave.
+ */
+export function route<K extends OperationName>(app: FastifyInstance, name: K, handle: Handlers[K]): void {
+  const operation = contract[name];
+  const schemas = operation as Partial<Record<(typeof parts)[number], z.ZodType>>;
+  const { method, path } = paths[name];
+  app.route({
+    method,
+    url: path,
+    schema: { response: responsesOf(operation.responses) },
+    config: { operation: name },
+    handler: async (request, reply) => {
+      const args: Record<string, unknown> = {};
+      for (const part of parts) {
+        const schema = schemas[part];
+        if (schema !== undefined) args[part] = checked(schema, part === 'body' ? (request.body ?? {}) : request[part]);
+      }
+      const answer: { status: number; body: unknown } = await (handle as (args: unknown, exchange: Exchange) => Promise<{ status: number; body: unknown }>)(args, { request, reply });
+      return reply.code(answer.status).send(answer.body);
+    },
+  });
+}
+
+function checked(schema: z.ZodType, value: unknown): unknown {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new BadRequest(fieldOf(parsed.error.issues[0]));
+}
+
+function fieldOf(issue: z.core.$ZodIssue | undefined): string {
+  if (issue === undefined) return '';
+  const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
+  return [...issue.path, ...unknownKey].join('.');
+}
+
+function responsesOf(responses: Readonly<Record<number, z.ZodType>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(responses).map(([status, schema]) => [status, z.toJSONSchema(schema, { io: 'output', target: 'draft-7' })]));
+}

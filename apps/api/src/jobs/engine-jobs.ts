@@ -1,0 +1,40 @@
+import { todayIn } from '@latchkey/booking-core/time';
+import type { Deps } from '../deps.ts';
+import { expireBookings } from '../features/bookings/expire-bookings.ts';
+import { stockHotel } from '../features/hotel-files/stock-hotel.ts';
+import { relayOutbox } from '../features/outbox/relay-outbox.ts';
+import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
+import { waitingEvents } from '../features/webhooks/inbox.queries.ts';
+import { processEvent } from '../features/webhooks/process-event.ts';
+import type { Job } from './job-runner.ts';
+
+const hourMs = 3_600_000;
+const inboxGraceMs = 5000;
+const batch = 50;
+
+/** Everything the engine does by itself. */
+export function engineJobs(deps: Deps): Job[] {
+  const everyMs = deps.settings.jobIntervalMs;
+  return [
+    { name: 'expire bookings', everyMs, run: () => untilNone(() => expireBookings(deps)) },
+    { name: 'relay outbox', everyMs, run: () => untilNone(() => relayOutbox(deps)) },
+    { name: 'reconcile payments', everyMs: everyMs * 5, run: () => reconcilePayments(deps) },
+    { name: 'process webhooks', everyMs: everyMs * 5, run: () => processWaiting(deps) },
+    { name: 'stock hotels', everyMs: hourMs, run: () => stockAll(deps) },
+  ];
+}
+
+async function untilNone(work: () => Promise<number>): Promise<void> {
+  while ((await work()) > 0);
+}
+
+async function processWaiting(deps: Deps): Promise<void> {
+  for (const row of await waitingEvents(deps.db, new Date(deps.clock().getTime() - inboxGraceMs), batch)) {
+    await processEvent(deps, row).catch((cause: unknown) => deps.log.error({ err: cause, eventId: row.eventId }, 'event not processed yet'));
+  }
+}
+
+async function stockAll(deps: Deps): Promise<void> {
+  const now = deps.clock().getTime();
+  for (const hotel of await deps.hotels.all()) await stockHotel(deps.db, hotel.facts, todayIn(hotel.facts.timeZone, now), false);
+}

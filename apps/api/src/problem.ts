@@ -1,0 +1,38 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+const titles: Readonly<Record<number, string>> = {
+  400: 'The request is not as described',
+  403: 'Refused',
+  404: 'There is nothing here',
+  405: 'Not this way',
+  413: 'The request is too large',
+  415: 'Only JSON is understood',
+  421: 'This site is not served here',
+  429: 'Too many requests',
+  503: 'Not available right now',
+};
+
+/** The one place where an error becomes a response (RFC 9457). What went wrong inside stays in the log. */
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const known = error as Partial<FastifyError> & { field?: unknown };
+  const status = typeof known.statusCode === 'number' && known.statusCode >= 400 && known.statusCode < 500 ? known.statusCode : known.statusCode === 503 ? 503 : 500;
+  if (status >= 500) request.log.error({ err: error }, 'unexpected');
+  sendProblem(request, reply, status, codeOf(status, known.code), typeof known.field === 'string' ? known.field : undefined);
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, status: number, code: string, field?: string): void {
+  void reply
+    .code(status)
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send({ type: 'about:blank', title: titles[status] ?? 'Something went wrong', status, code, ...(field === undefined ? {} : { field }), traceId: request.id });
+}
+
+function codeOf(status: number, code: string | undefined): string {
+  if (status === 400) return 'bad_request';
+  if (status === 429) return 'too_many_requests';
+  if (status === 413) return 'too_large';
+  if (status === 415) return 'unsupported_media_type';
+  if (status === 503) return 'unavailable';
+  return status >= 500 ? 'unexpected' : (code ?? 'refused').toLowerCase();
+}

@@ -1,0 +1,30 @@
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import { startEngine } from './engine.ts';
+import { readSettings } from './settings.ts';
+
+const read = readSettings(process.env);
+if ('faults' in read) fail(read.faults.map((fault) => `Setting ${fault}`));
+const { settings } = read;
+const log = pino({ level: settings.logLevel, base: { app: 'api' } });
+
+const engine = await startEngine(settings, log);
+if ('refused' in engine) fail([engine.refused]);
+
+closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
+  if (err !== undefined) log.error({ err }, 'closing after an error');
+  await engine.close();
+});
+
+try {
+  await engine.app.listen({ host: settings.host, port: settings.port, listenTextResolver: (address) => `ready at ${address}` });
+} catch (cause) {
+  await engine.close();
+  if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') fail([`Port ${settings.port} is taken: set API_PORT to another.`]);
+  throw cause;
+}
+
+function fail(lines: readonly string[]): never {
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,138 @@
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+const switchOff = z.enum(['on', 'off']).default('on').transform((value) => value === 'on');
+const port = z.coerce.number().int().min(0).max(65_535);
+const seconds = z.coerce.number().positive();
+
+/** Values that only ever suit a developer's machine; production starts without none of them. */
+const demoDefaults = {
+  RAZORPAY_URL: 'http://127.0.0.1:4010/razorpay',
+  RAZORPAY_SCRIPT_URL: 'http://127.0.0.1:4010/razorpay/v1/checkout.js',
+  RAZORPAY_KEY_ID: 'rzp_test_latchkey',
+  RAZORPAY_KEY_SECRET: 'sandbox-razorpay-key-secret',
+  RAZORPAY_WEBHOOK_SECRET: 'sandbox-razorpay-webhook-secret',
+  CARD_VAULT_URL: 'http://127.0.0.1:4010/card-vault',
+  CARD_VAULT_SCRIPT_URL: 'http://127.0.0.1:4010/card-vault/v1/vault.js',
+  CARD_VAULT_VENDOR_KEY: 'vendor_test_latchkey',
+  CARD_VAULT_SECRET: 'sandbox-card-vault-secret',
+  SMTP_URL: 'smtp://127.0.0.1:4011',
+  SMS_URL: 'http://127.0.0.1:4010/sms/messages',
+  SMS_KEY: 'sandbox-sms-key',
+} as const;
+
+const shape = z.object({
+  LATCHKEY_MODE: z.enum(['demo', 'production']).default('demo'),
+  API_HOST: z.string().default('127.0.0.1'),
+  API_PORT: port.default(4001),
+  /** `api` answers, `worker` runs the jobs, `all` does both. */
+  ROLE: z.enum(['api', 'worker', 'all']).default('all'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
+  LATCHKEY_DATA_DIR: z.string().default(resolve(import.meta.dirname, '../../../.latchkey')),
+  HOTELS_DIR: z.string().default(resolve(import.meta.dirname, '../hotels')),
+  /** How guests reach the sites; links in mails are made of these and a hotel's own host. */
+  PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
+  PUBLIC_PORT: port.optional(),
+  PROVIDER_HOSTS: z.string().default('latchkey.localhost,localhost,latchkey.test'),
+  PLATFORM_HOSTS: z.string().default('book.latchkey.localhost,book.latchkey.test'),
+  PROVIDER_NAME: z.string().default('Latchkey'),
+  /** Addresses whose X-Forwarded-* headers are believed. */
+  TRUSTED_PROXIES: z.string().default('loopback'),
+  HOLD_MINUTES: z.coerce.number().positive().default(15),
+  /** How long a property that confirms by hand has to answer. */
+  REQUEST_HOURS: z.coerce.number().positive().default(24),
+  QUOTE_MINUTES: z.coerce.number().positive().default(30),
+  RATE_LIMITS: switchOff,
+  RATE_LIMIT_READS_PER_MINUTE: z.coerce.number().int().positive().default(600),
+  RATE_LIMIT_WRITES_PER_MINUTE: z.coerce.number().int().positive().default(60),
+  JOB_INTERVAL_SECONDS: seconds.default(1),
+  RECONCILE_AFTER_SECONDS: seconds.default(60),
+  /** Making AVIF pictures in the background; `off` leaves WebP. */
+  AVIF: switchOff,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  MAIL_FROM: z.email().default('stay@latchkey.example'),
+  ...(Object.fromEntries(Object.keys(demoDefaults).map((name) => [name, z.string().min(1).optional()])) as Record<keyof typeof demoDefaults, z.ZodOptional<z.ZodString>>),
+});
+
+/** Everything that can be set from outside, checked. Durations are milliseconds. */
+export interface Settings extends Readonly<Record<keyof typeof demoDefaults, string>> {
+  readonly mode: 'demo' | 'production';
+  readonly host: string;
+  readonly port: number;
+  readonly role: 'api' | 'worker' | 'all';
+  readonly databaseUrl: string | null;
+  readonly databasePool: number;
+  readonly dataDirectory: string;
+  readonly hotelsDirectory: string;
+  readonly publicScheme: 'http' | 'https';
+  readonly publicPort: number | null;
+  readonly providerHosts: readonly string[];
+  readonly platformHosts: readonly string[];
+  readonly providerName: string;
+  readonly trustedProxies: string;
+  readonly holdMs: number;
+  readonly requestMs: number;
+  readonly quoteMs: number;
+  readonly rateLimits: { readonly readsPerMinute: number; readonly writesPerMinute: number } | null;
+  readonly jobIntervalMs: number;
+  readonly reconcileAfterMs: number;
+  readonly makesAvif: boolean;
+  readonly logLevel: string;
+  readonly mailFrom: string;
+}
+
+/**
+ * Reads the settings from an environment. In production every secret and outside address must be given and none may
+ * be the sandbox's; all that is wrong is returned together, by name.
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): { settings: Settings } | { faults: string[] } {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = shape.safeParse(given);
+  if (!parsed.success) return { faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
+  const values = parsed.data;
+  const outside = { ...demoDefaults, ...(Object.fromEntries(Object.keys(demoDefaults).flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))) as Partial<typeof demoDefaults>) };
+  if (values.LATCHKEY_MODE === 'production') {
+    const faults = productionFaults(given);
+    if (faults.length > 0) return { faults };
+  }
+  return { settings: { ...outside, ...settingsOf(values) } };
+}
+
+function productionFaults(given: Record<string, string | undefined>): string[] {
+  return Object.entries(demoDefaults).flatMap(([name, sandbox]) => {
+    if (given[name] === undefined) return [`${name}: must be set in production`];
+    if (given[name] === sandbox) return [`${name}: is the sandbox's, which production refuses`];
+    return [];
+  });
+}
+
+const list = (text: string): string[] => text.split(',').map((part) => part.trim().toLowerCase()).filter((part) => part !== '');
+
+function settingsOf(values: z.output<typeof shape>): Omit<Settings, keyof typeof demoDefaults> {
+  return {
+    mode: values.LATCHKEY_MODE,
+    host: values.API_HOST,
+    port: values.API_PORT,
+    role: values.ROLE,
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePool: values.DATABASE_POOL,
+    dataDirectory: join(resolve(values.LATCHKEY_DATA_DIR)),
+    hotelsDirectory: resolve(values.HOTELS_DIR),
+    publicScheme: values.PUBLIC_SCHEME,
+    publicPort: values.PUBLIC_PORT ?? (values.LATCHKEY_MODE === 'demo' ? 4000 : null),
+    providerHosts: list(values.PROVIDER_HOSTS),
+    platformHosts: list(values.PLATFORM_HOSTS),
+    providerName: values.PROVIDER_NAME,
+    trustedProxies: values.TRUSTED_PROXIES,
+    holdMs: values.HOLD_MINUTES * 60_000,
+    requestMs: values.REQUEST_HOURS * 3_600_000,
+    quoteMs: values.QUOTE_MINUTES * 60_000,
+    rateLimits: values.RATE_LIMITS ? { readsPerMinute: values.RATE_LIMIT_READS_PER_MINUTE, writesPerMinute: values.RATE_LIMIT_WRITES_PER_MINUTE } : null,
+    jobIntervalMs: values.JOB_INTERVAL_SECONDS * 1000,
+    reconcileAfterMs: values.RECONCILE_AFTER_SECONDS * 1000,
+    makesAvif: values.AVIF,
+    logLevel: values.LOG_LEVEL,
+    mailFrom: values.MAIL_FROM,
+  };
+}
