@@ -1,1 +1,1 @@
-export { dateIn, formatMomentDate, formatMomentTime } from '../src/moment.ts';
+export { dateIn, formatMomentDate, formatMomentTime, wallClockIn } from '../src/moment.ts';

@@ -5,20 +5,21 @@ import { formatTime } from './time.ts';
 
 /** The time of day of a moment in a zone: "7:20 am". `moment` is milliseconds since the epoch. Throws on an unknown zone. */
 export function formatMomentTime(moment: number, timeZone: string, locale: Locale): string {
-  return formatTime(wallClock(moment, timeZone).time, locale);
+  return formatTime(wallClockIn(moment, timeZone).time, locale);
 }
 
 /** The date of a moment in a zone: "Wed 25 Nov". Throws on an unknown zone. */
 export function formatMomentDate(moment: number, timeZone: string, locale: Locale, style: DateStyle = 'short'): string {
-  return formatDate(wallClock(moment, timeZone).date, locale, style);
+  return formatDate(wallClockIn(moment, timeZone).date, locale, style);
 }
 
 /** The date in a zone at a moment, without loading a library of zones. Throws on an unknown zone or a moment that is none. */
 export function dateIn(moment: number, timeZone: string): LocalDate {
-  return wallClock(moment, timeZone).date;
+  return wallClockIn(moment, timeZone).date;
 }
 
-function wallClock(moment: number, timeZone: string): { date: LocalDate; time: string } {
+/** Date and time (`HH:mm`) that a zone's clocks show at a moment. Throws as `dateIn` does. */
+export function wallClockIn(moment: number, timeZone: string): { readonly date: LocalDate; readonly time: string } {
   const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' });
   const parts = new Map(format.formatToParts(moment).map((part) => [part.type, part.value]));
   const read = (type: Intl.DateTimeFormatPartTypes): string => (parts.get(type) ?? '').padStart(type === 'year' ? 4 : 2, '0');
