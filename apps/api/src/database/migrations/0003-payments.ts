@@ -21,6 +21,8 @@ const statements = [
   )`,
   `create index payment_of_booking on payment (hotel_id, booking_id)`,
   `create unique index payment_of_order on payment (hotel_id, gateway, gateway_order_id) where gateway_order_id is not null`,
+  // Webhooks name an order and may name no hotel.
+  `create index payment_by_order on payment (gateway_order_id) where gateway_order_id is not null`,
   `create index payment_to_check on payment (check_at) where check_at is not null`,
   `create table refund (
     hotel_id integer not null,

@@ -24,7 +24,7 @@ export interface PaymentGateway {
   openOrder(order: OrderToOpen): Promise<{ kind: 'opened'; orderId: string } | Unavailable>;
   outcomeOf(orderId: string): Promise<OrderOutcome | Unavailable>;
   /** The same `refundId` again does not pay twice. */
-  refund(refund: { refundId: string; gatewayPaymentId: string; amount: GatewayUnits }): Promise<RefundOutcome | Unavailable>;
+  refund(refund: { hotelId: number; refundId: string; gatewayPaymentId: string; amount: GatewayUnits }): Promise<RefundOutcome | Unavailable>;
 }
 
 export interface Gateways {

@@ -28,8 +28,8 @@ export function createRazorpay(settings: Pick<Settings, 'RAZORPAY_URL' | 'RAZORP
       if (found.kind === 'refused') return { kind: 'unavailable', reason: found.reason };
       return found.kind === 'unavailable' ? found : outcomeOfPayments(found.body.items);
     },
-    refund: async ({ refundId, gatewayPaymentId, amount }) => {
-      const made = await askGateway(call('POST', `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refund`, { amount, receipt: refundId, notes: { refund_id: refundId } }, { 'x-refund-idempotency': refundId }), refund);
+    refund: async ({ hotelId, refundId, gatewayPaymentId, amount }) => {
+      const made = await askGateway(call('POST', `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refund`, { amount, receipt: refundId, notes: { hotel_id: String(hotelId), refund_id: refundId } }, { 'x-refund-idempotency': refundId }), refund);
       return made.kind === 'answer' ? { kind: made.body.status, gatewayRefundId: made.body.id } : made.kind === 'refused' ? { kind: 'refused', reason: made.reason } : made;
     },
   };

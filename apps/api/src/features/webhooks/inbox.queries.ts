@@ -28,3 +28,9 @@ export async function waitingEvents(db: Database, receivedBefore: Date, limit: n
   const rows = await db.selectFrom('webhook_inbox').select(['hotel_id', 'gateway', 'event_id', 'payload']).where('processed_at', 'is', null).where('received_at', '<=', receivedBefore).orderBy('received_at').limit(limit).execute();
   return rows.map((row) => ({ hotelId: row.hotel_id, gateway: row.gateway, eventId: row.event_id, payload: row.payload }));
 }
+
+/** The hotel whose payment opened an order: gateways' order ids are unique over all hotels. */
+export async function hotelOfOrder(db: Database, orderId: string): Promise<number | null> {
+  const row = await db.selectFrom('payment').select('hotel_id').where('gateway_order_id', '=', orderId).executeTakeFirst();
+  return row?.hotel_id ?? null;
+}

@@ -1,18 +1,17 @@
 import type { Deps } from '../../deps.ts';
 import { settle } from '../payments/settle.ts';
 import { findRefund, settleRefund } from '../refunds/refunds.queries.ts';
-import { hotelIdOfEvent, noteOf, razorpayEvent, type RazorpayEvent } from './razorpay-event.ts';
+import { noteOf, razorpayEvent, type RazorpayEvent } from './razorpay-event.ts';
 import { markProcessed, type InboxRow } from './inbox.queries.ts';
 
 /** Acts on one event of the inbox. Done again, or out of order, it changes nothing more. */
 export async function processEvent(deps: Deps, row: InboxRow): Promise<void> {
   const parsed = razorpayEvent.safeParse(row.payload);
-  if (parsed.success) await actOn(deps, parsed.data);
+  if (parsed.success) await actOn(deps, row.hotelId, parsed.data);
   await markProcessed(deps.db, row, deps.clock());
 }
 
-async function actOn(deps: Deps, event: RazorpayEvent): Promise<void> {
-  const hotelId = hotelIdOfEvent(event);
+async function actOn(deps: Deps, hotelId: number, event: RazorpayEvent): Promise<void> {
   const payment = event.payload.payment?.entity;
   switch (event.event) {
     case 'payment.captured':

@@ -9,10 +9,10 @@ export const razorpayEvent = z.object({ event: z.string(), payload: z.object({ p
 
 export type RazorpayEvent = z.output<typeof razorpayEvent>;
 
-/** The hotel an event is about: we put its number on every order; 0 where there is none. */
-export function hotelIdOfEvent(event: RazorpayEvent): number {
+/** The hotel that an event's notes name: we put its number on every order and refund; null where they are missing. */
+export function notedHotelId(event: RazorpayEvent): number | null {
   const noted = noteOf(event.payload.payment?.entity.notes, 'hotel_id') ?? noteOf(event.payload.refund?.entity.notes, 'hotel_id');
-  return noted !== undefined && /^\d{1,9}$/.test(noted) ? Number(noted) : 0;
+  return noted !== undefined && /^\d{1,9}$/.test(noted) ? Number(noted) : null;
 }
 
 /** One of the notes we put on an order or refund; the gateway sends an empty list where there are none. */

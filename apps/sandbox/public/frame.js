@@ -1,0 +1,35 @@
+const search = new URLSearchParams(location.search);
+const opener = search.get('opener') ?? '*';
+const isVault = location.pathname.startsWith('/card-vault');
+const byId = (id) => document.getElementById(id);
+const tell = (message) => parent.postMessage(message, opener);
+
+byId('name').textContent = search.get('name');
+byId('amount').textContent = new Intl.NumberFormat('en', { style: 'currency', currency: search.get('currency') ?? 'INR' }).format(Number(search.get('amount')) / 100);
+
+async function pay(succeeds) {
+  for (const button of document.querySelectorAll('button')) button.disabled = true;
+  byId('problem').textContent = '';
+  const response = await fetch(isVault ? '/card-vault/frame/pay' : '/razorpay/checkout/pay', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ orderId: search.get('order_id'), vendorKey: search.get('key'), succeeds }),
+  });
+  const answer = await response.json();
+  for (const button of document.querySelectorAll('button')) button.disabled = false;
+  if (!response.ok || answer.kind === 'failed') {
+    byId('problem').textContent = `${answer.error?.description ?? answer.description} You can try again.`;
+    if (answer.kind === 'failed') tell(answer);
+    return;
+  }
+  if (answer.kind === 'lost') byId('status').textContent = 'Paid, and the page that opened this will not be told.';
+  else tell(answer);
+}
+
+byId('succeed').addEventListener('click', () => pay(true));
+byId('fail').addEventListener('click', () => pay(false));
+byId('close').addEventListener('click', () => tell({ kind: 'close' }));
+addEventListener('keydown', (event) => {
+  if (event.key === 'Escape') tell({ kind: 'close' });
+});
+byId('succeed').focus();

@@ -1,0 +1,40 @@
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { assetsRoutes } from './assets.routes.ts';
+import { cardVaultRoutes } from './card-vault/card-vault.routes.ts';
+import { collectorsRoutes } from './collectors/collectors.routes.ts';
+import { controlRoutes } from './control.routes.ts';
+import { inboxRoutes } from './inbox/inbox.routes.ts';
+import { pageRoutes } from './page/page.routes.ts';
+import { razorpayCheckoutRoutes } from './razorpay/checkout.routes.ts';
+import { razorpayRoutes } from './razorpay/razorpay.routes.ts';
+import { createWebhooks } from './razorpay/webhooks.ts';
+import type { SandboxSettings } from './settings.ts';
+import type { World } from './world.ts';
+
+/** Every outside party behind one port. Anything may be loaded from any site, as from the real ones. */
+export async function buildSandbox(world: World, settings: SandboxSettings, log: Logger): Promise<FastifyInstance> {
+  const app = Fastify({ loggerInstance: log as FastifyBaseLogger, logController: new LogController({ disableRequestLogging: true }), bodyLimit: 5 * 1024 * 1024 });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', request.headers.origin ?? '*').header('access-control-allow-credentials', 'true').header('vary', 'origin');
+    if (request.method === 'OPTIONS') {
+      return reply.header('access-control-allow-methods', 'GET,POST,DELETE').header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*').code(204).send();
+    }
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (!request.url.startsWith('/collect/')) return;
+    reply.header('cache-control', 'no-store');
+  });
+  const webhooks = createWebhooks(world, settings, log);
+  app.addHook('onClose', async () => webhooks.stop());
+
+  await assetsRoutes(app);
+  await pageRoutes(app, world);
+  razorpayRoutes(app, world, settings, webhooks);
+  razorpayCheckoutRoutes(app, world, settings, webhooks);
+  cardVaultRoutes(app, world, settings);
+  inboxRoutes(app, world, settings);
+  controlRoutes(app, world);
+  collectorsRoutes(app, world);
+  return app;
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+const folder = join(import.meta.dirname, '../public');
+const read = (file: string): Promise<string> => readFile(join(folder, file), 'utf8');
+
+/** The providers' scripts, loadable from any site, and the pages of their frames. */
+export async function assetsRoutes(app: FastifyInstance): Promise<void> {
+  const [popup, razorpay, cardVault, frame, frameScript, pageStyle] = await Promise.all([read('popup.js'), read('razorpay.js'), read('card-vault.js'), read('frame.html'), read('frame.js'), read('page.css')]);
+  const script = (path: string, text: string): void => {
+    app.get(path, (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').header('timing-allow-origin', '*').send(text));
+  };
+  // In a block of their own: the host page sees the global and nothing else.
+  script('/razorpay/v1/checkout.js', `{\n${popup}\n${razorpay}}\n`);
+  script('/card-vault/v1/vault.js', `{\n${popup}\n${cardVault}}\n`);
+  script('/frame.js', frameScript);
+  app.get('/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
+  for (const path of ['/razorpay/checkout', '/card-vault/frame']) app.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(frame));
+}

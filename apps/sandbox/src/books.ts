@@ -1,0 +1,50 @@
+import { newId } from './ids.ts';
+import type { Books, Order, Payment, Refund } from './world.ts';
+
+/** What is common to both providers: orders, payments of them, refunds of those. Amounts in hundredths. */
+export function openOrder(books: Books, order: Pick<Order, 'receipt' | 'amount' | 'currency' | 'notes'>): Order {
+  const opened: Order = { ...order, id: newId('order'), createdAt: nowSeconds(), status: 'created', attempts: 0 };
+  books.orders.set(opened.id, opened);
+  return opened;
+}
+
+/** A payment attempt. An order is paid once; a second success for it is refused. */
+export function attempt(books: Books, order: Order, succeeds: boolean, notes: Payment['notes']): Payment | 'already_paid' {
+  if (order.status === 'paid') return 'already_paid';
+  order.attempts += 1;
+  order.status = succeeds ? 'paid' : 'attempted';
+  const payment: Payment = { id: newId('pay'), orderId: order.id, transactionId: newId('txn'), createdAt: nowSeconds(), notes, status: succeeds ? 'captured' : 'failed', amountRefunded: 0 };
+  books.payments.set(payment.id, payment);
+  return payment;
+}
+
+/** A failed payment that is authorised after all, as banks do within three days. */
+export function revive(books: Books, payment: Payment): 'revived' | 'already_paid' {
+  const order = books.orders.get(payment.orderId);
+  if (order === undefined || order.status === 'paid') return 'already_paid';
+  order.status = 'paid';
+  payment.status = 'captured';
+  return 'revived';
+}
+
+export type RefundRefusal = 'not_captured' | 'too_much' | 'other_body';
+
+/** The same key answers the same refund; the sum never passes what was captured. */
+export function refundPayment(books: Books, payment: Payment, wanted: { amount: number | undefined; key: string | null; notes: Refund['notes'] }, status: Refund['status']): Refund | RefundRefusal {
+  const captured = books.orders.get(payment.orderId)?.amount ?? 0;
+  const known = wanted.key === null ? undefined : [...books.refunds.values()].find((refund) => refund.key === wanted.key);
+  if (known !== undefined) return known.paymentId === payment.id && known.amount === (wanted.amount ?? captured) ? known : 'other_body';
+  if (payment.status !== 'captured') return 'not_captured';
+  const amount = wanted.amount ?? captured - payment.amountRefunded;
+  if (amount < 1 || payment.amountRefunded + amount > captured) return 'too_much';
+  if (status !== 'failed') payment.amountRefunded += amount;
+  const refund: Refund = { id: newId('rfnd'), paymentId: payment.id, amount, key: wanted.key, notes: wanted.notes, createdAt: nowSeconds(), status };
+  books.refunds.set(refund.id, refund);
+  return refund;
+}
+
+export function paymentsOf(books: Books, orderId: string): Payment[] {
+  return [...books.payments.values()].filter((payment) => payment.orderId === orderId);
+}
+
+const nowSeconds = (): number => Math.floor(Date.now() / 1000);

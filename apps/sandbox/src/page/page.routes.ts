@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { conduct, type World } from '../world.ts';
+import { pageOf } from './page.ts';
+
+/** The sandbox's own page and its two forms. */
+export async function pageRoutes(app: FastifyInstance, world: World): Promise<void> {
+  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageOf(world)));
+  app.get('/healthz', () => ({ status: 'ok' }));
+
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+    scope.post('/page/conduct', (request, reply) => {
+      const wanted = conduct.safeParse(request.body);
+      if (wanted.success) world.conduct = wanted.data;
+      return reply.redirect('/', 303);
+    });
+    scope.post<{ Params: { paymentId: string } }>('/page/revive/:paymentId', async (request, reply) => {
+      await app.inject({ method: 'POST', url: `/control/revive/${encodeURIComponent(request.params.paymentId)}` });
+      return reply.redirect('/', 303);
+    });
+  });
+}

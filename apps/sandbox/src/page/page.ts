@@ -1,0 +1,32 @@
+import { conduct, type Conduct, type World } from '../world.ts';
+
+const latest = 30;
+
+/** What arrived and what is chosen, as a page for people. */
+export function pageOf(world: World): string {
+  const payments = [...world.razorpay.payments.values(), ...world.cardVault.payments.values()];
+  const orders = new Map([...world.razorpay.orders, ...world.cardVault.orders]);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Latchkey sandbox</title><link rel="stylesheet" href="/page.css"></head><body>
+<header><h1>Sandbox</h1><p>Everything outside Latchkey: both payment providers, mail, SMS, analytics. Nothing here is real.</p></header>
+<main>
+<section><h2>What happens next</h2><form method="post" action="/page/conduct">${Object.entries(conduct.shape).map(([name, values]) => choice(name as keyof Conduct, values.options, world.conduct)).join('')}<button>Choose</button></form></section>
+<section><h2>Mail</h2>${list(world.mails, (mail) => `<details><summary>${time(mail.at)} <b>${text(mail.subject)}</b> to ${text(mail.to.join(', '))}</summary><iframe title="${text(mail.subject)}" sandbox srcdoc="${text(mail.html)}"></iframe><pre>${text(mail.text)}</pre></details>`)}</section>
+<section><h2>SMS</h2>${list(world.sms, (sms) => `<p>${time(sms.at)} <b>${text(sms.to)}</b> ${text(sms.text)}</p>`)}</section>
+<section><h2>Payments</h2>${list(payments, (payment) => `<p>${text(payment.id)} <b>${payment.status}</b> ${amount(orders.get(payment.orderId))}${payment.amountRefunded > 0 ? ` (refunded ${payment.amountRefunded / 100})` : ''}${payment.status === 'failed' ? ` <button form="revive-${payment.id}">Authorise late</button><form id="revive-${payment.id}" method="post" action="/page/revive/${payment.id}"></form>` : ''}</p>`)}</section>
+<section><h2>Webhooks</h2>${list(world.deliveries, (delivery) => `<p>${time(delivery.at)} <b>${text(delivery.event)}</b> attempt ${delivery.attempt}: ${text(delivery.result)}</p>`)}</section>
+<section><h2>Analytics</h2>${list(world.events, (event) => `<details><summary>${time(event.at)} <b>${text(event.path)}</b></summary><pre>${text(JSON.stringify(event.content, null, 2))}</pre></details>`)}</section>
+</main></body></html>`;
+}
+
+function choice(name: keyof Conduct, values: readonly string[], chosen: Conduct): string {
+  const options = values.map((value) => `<option${chosen[name] === value ? ' selected' : ''}>${value}</option>`).join('');
+  return `<label>${name} <select name="${name}">${options}</select></label> `;
+}
+
+function list<T>(all: readonly T[], row: (one: T) => string): string {
+  return all.length === 0 ? '<p>Nothing yet.</p>' : all.slice(-latest).reverse().map(row).join('');
+}
+
+const time = (at: string): string => `<time datetime="${at}">${at.slice(11, 19)}</time>`;
+const amount = (order: { amount: number; currency: string } | undefined): string => (order === undefined ? '' : `${order.currency} ${(order.amount / 100).toFixed(2)}`);
+const text = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

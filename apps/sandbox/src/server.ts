@@ -1,0 +1,41 @@
+import closeWithGrace from 'close-with-grace';
+import { pino } from 'pino';
+import { buildSandbox } from './app.ts';
+import { createSmtpInbox } from './inbox/smtp-inbox.ts';
+import { readSettings } from './settings.ts';
+import { createWorld } from './world.ts';
+
+const read = readSettings(process.env);
+if ('faults' in read) fail(read.faults.map((fault) => `Setting ${fault}`));
+const { settings } = read;
+const log = pino({ level: settings.LOG_LEVEL, base: { app: 'sandbox' } });
+
+const world = createWorld();
+const app = await buildSandbox(world, settings, log);
+const smtp = createSmtpInbox(world);
+smtp.on('error', (cause: Error & { code?: string }) => {
+  if (cause.code === 'EADDRINUSE') fail([`Port ${settings.SANDBOX_SMTP_PORT} is taken: set SANDBOX_SMTP_PORT to another.`]);
+  log.warn({ err: cause }, 'a mail connection failed');
+});
+
+closeWithGrace({ delay: 5000, logger: log }, async () => {
+  await app.close();
+  await new Promise<void>((resolve) => {
+    smtp.close(resolve);
+  });
+});
+
+try {
+  await new Promise<void>((resolve) => {
+    smtp.listen(settings.SANDBOX_SMTP_PORT, settings.SANDBOX_HOST, resolve);
+  });
+  await app.listen({ host: settings.SANDBOX_HOST, port: settings.SANDBOX_PORT, listenTextResolver: (address) => `ready at ${address}` });
+} catch (cause) {
+  if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') fail([`Port ${settings.SANDBOX_PORT} is taken: set SANDBOX_PORT to another.`]);
+  throw cause;
+}
+
+function fail(lines: readonly string[]): never {
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exit(1);
+}

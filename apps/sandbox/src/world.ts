@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+/** What the outside parties do next; chosen on the sandbox's page or by a test. */
+export const conduct = z.object({
+  /** Whether the payment providers answer at all. */
+  gateway: z.enum(['up', 'down']),
+  /** `lost`: the guest's page never hears that the payment succeeded; only the webhook tells. */
+  callback: z.enum(['told', 'lost']),
+  webhooks: z.enum(['once', 'twice', 'never']),
+  refunds: z.enum(['processed', 'pending', 'failed']),
+  mail: z.enum(['taken', 'refused']),
+  sms: z.enum(['taken', 'refused']),
+});
+
+export type Conduct = z.output<typeof conduct>;
+
+export const goodConduct: Conduct = { gateway: 'up', callback: 'told', webhooks: 'once', refunds: 'processed', mail: 'taken', sms: 'taken' };
+
+export interface ReceivedMail {
+  readonly id: string;
+  readonly at: string;
+  readonly from: string;
+  readonly to: readonly string[];
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly messageId: string | null;
+  readonly attachments: readonly string[];
+}
+
+export interface ReceivedSms {
+  readonly id: string;
+  readonly at: string;
+  readonly to: string;
+  readonly text: string;
+}
+
+export interface Order {
+  readonly id: string;
+  readonly receipt: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly notes: Readonly<Record<string, string>>;
+  readonly createdAt: number;
+  status: 'created' | 'attempted' | 'paid';
+  attempts: number;
+}
+
+export interface Payment {
+  readonly id: string;
+  readonly orderId: string;
+  readonly transactionId: string;
+  readonly createdAt: number;
+  readonly notes: Readonly<Record<string, string>>;
+  status: 'captured' | 'failed';
+  amountRefunded: number;
+}
+
+export interface Refund {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly amount: number;
+  readonly key: string | null;
+  readonly notes: Readonly<Record<string, string>>;
+  readonly createdAt: number;
+  status: 'pending' | 'processed' | 'failed';
+}
+
+export interface Delivery {
+  readonly at: string;
+  readonly event: string;
+  readonly eventId: string;
+  readonly attempt: number;
+  readonly result: string;
+}
+
+export interface CollectedEvent {
+  readonly at: string;
+  readonly path: string;
+  readonly content: unknown;
+}
+
+/** The books of one payment provider. */
+export interface Books {
+  readonly orders: Map<string, Order>;
+  readonly payments: Map<string, Payment>;
+  readonly refunds: Map<string, Refund>;
+}
+
+/** Everything outside Latchkey, in memory: it is forgotten when the sandbox stops. */
+export interface World {
+  conduct: Conduct;
+  readonly razorpay: Books;
+  readonly cardVault: Books;
+  readonly mails: ReceivedMail[];
+  readonly sms: ReceivedSms[];
+  readonly deliveries: Delivery[];
+  readonly events: CollectedEvent[];
+}
+
+const emptyBooks = (): Books => ({ orders: new Map(), payments: new Map(), refunds: new Map() });
+
+export function createWorld(): World {
+  return { conduct: goodConduct, razorpay: emptyBooks(), cardVault: emptyBooks(), mails: [], sms: [], deliveries: [], events: [] };
+}
+
+const most = 2000;
+
+/** Keeps the latest, and not for ever more. */
+export function remember<T>(list: T[], one: T): void {
+  list.push(one);
+  if (list.length > most) list.splice(0, list.length - most);
+}
