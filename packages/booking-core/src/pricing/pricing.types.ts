@@ -102,5 +102,5 @@ export interface Bill {
   readonly convenienceFee: MinorUnits;
   readonly total: MinorUnits;
   /** What is charged at booking for each way of paying; `advance` is absent where the property has no such rule. */
-  readonly dueNow: { readonly full: MinorUnits; readonly advance?: MinorUnits; readonly 'at-property': MinorUnits };
+  readonly dueNow: { readonly full: MinorUnits; readonly advance?: MinorUnits | undefined; readonly 'at-property': MinorUnits };
 }

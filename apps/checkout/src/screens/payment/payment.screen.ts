@@ -1,12 +1,13 @@
 import { defineScreen } from '@latchkey/site/screen';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { msg } from '@lingui/core/macro';
 import { framed } from '../../frame.tsx';
 import { load } from './payment.loader.ts';
 import { PaymentView } from './payment.view.tsx';
 
 export const screen = defineScreen({
   load,
-  head: (model) => ({ title: model.title }),
+  head: (_, { site, i18n }) => ({ title: `${i18n._(msg({ message: 'Payment', context: 'page title' }))}: ${site.hotel?.name ?? site.name}` }),
   View: framed(PaymentView),
   Pending: framed(ScreenPending),
   Failed: framed(ScreenFailed),

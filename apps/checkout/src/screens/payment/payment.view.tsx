@@ -1,8 +1,6 @@
-import { wrap } from '@latchkey/ui/text';
-import type { PaymentModel } from './payment.loader.ts';
+import type { PaymentModel } from './payment.model.ts';
+import { NothingToPay } from './parts/nothing-to-pay.tsx';
+import { Payable } from './parts/payable.tsx';
 
-export const PaymentView = ({ model }: { readonly model: PaymentModel }) => (
-  <main id="main" className={wrap}>
-    <h1>{model.title}</h1>
-  </main>
-);
+/** Paying for a booking, or why there is nothing to pay. */
+export const PaymentView = ({ model }: { readonly model: PaymentModel }) => (model.kind === 'payable' ? <Payable payable={model} /> : <NothingToPay reason={model.kind} />);

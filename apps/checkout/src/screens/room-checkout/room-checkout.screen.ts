@@ -1,12 +1,13 @@
 import { defineScreen } from '@latchkey/site/screen';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { msg } from '@lingui/core/macro';
 import { framed } from '../../frame.tsx';
 import { load } from './room-checkout.loader.ts';
 import { RoomCheckoutView } from './room-checkout.view.tsx';
 
 export const screen = defineScreen({
   load,
-  head: (model) => ({ title: model.title }),
+  head: (_, { site, i18n }) => ({ title: `${i18n._(msg({ message: 'Checkout', context: 'page title' }))}: ${site.hotel?.name ?? site.name}` }),
   View: framed(RoomCheckoutView),
   Pending: framed(ScreenPending),
   Failed: framed(ScreenFailed),

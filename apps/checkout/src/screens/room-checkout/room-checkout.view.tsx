@@ -1,8 +1,6 @@
-import { wrap } from '@latchkey/ui/text';
-import type { RoomCheckoutModel } from './room-checkout.loader.ts';
+import type { RoomCheckoutModel } from './room-checkout.model.ts';
+import { Offered } from './parts/offered.tsx';
+import { Refused } from './parts/refused.tsx';
 
-export const RoomCheckoutView = ({ model }: { readonly model: RoomCheckoutModel }) => (
-  <main id="main" className={wrap}>
-    <h1>{model.title}</h1>
-  </main>
-);
+/** The room checkout: a stay to be booked, or why there is none. */
+export const RoomCheckoutView = ({ model }: { readonly model: RoomCheckoutModel }) => (model.kind === 'offered' ? <Offered stay={model} /> : <Refused reason={model.kind} />);

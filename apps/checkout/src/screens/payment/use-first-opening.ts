@@ -1,0 +1,17 @@
+import { recallBooking } from '@latchkey/visit';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Opens the payment window once by itself for the guest who has just pressed "Pay and book" on the page before; not on
+ * a reload, not for a link followed later.
+ */
+export function useFirstOpening(bookingId: string, open: () => void): void {
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    const recalled = recallBooking();
+    const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (recalled.kind === 'kept' && recalled.value?.bookingId === bookingId && entry?.type === 'navigate') open();
+  }, [bookingId, open]);
+}

@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { FieldProblem } from './traveller-form.ts';
+
+/** The specification's messages, word for word (section 5). */
+export const fieldMessages: Readonly<Record<FieldProblem, MessageDescriptor>> = {
+  invalid_name: msg`Please Enter Valid Name`,
+  email_missing: msg`Please Enter Email Address`,
+  invalid_email: msg`Please Enter Valid Email Address`,
+  invalid_phone: msg`Enter valid phone number`,
+  invalid_age: msg`Please give the age in years, or leave it empty.`,
+};
+
+/** Why a booking was not made. */
+export type BookingRefusal = 'fill_details' | 'no_payment_method' | 'sold_out' | 'quote_expired' | 'price_changed' | 'payment_not_offered' | 'invalid_phone' | 'idempotency_key_reused' | 'not_found' | 'unknown';
+
+export const bookingRefusals: Readonly<Record<BookingRefusal, MessageDescriptor>> = {
+  fill_details: msg`Please fill all the details`,
+  no_payment_method: msg`Please select payment method`,
+  sold_out: msg`Sorry, Stays are not available for the selected days.`,
+  quote_expired: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
+  price_changed: msg`The price has changed since you opened this page. The bill shows the new one.`,
+  payment_not_offered: msg`Please select payment method`,
+  invalid_phone: msg`Enter valid phone number`,
+  idempotency_key_reused: msg`Please try again later!`,
+  not_found: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
+  unknown: msg`Please try again later!`,
+};
+
+/** Why a code was not taken. */
+export type CodeRefusal = 'unknown_coupon' | 'unknown';
+
+export const codeRefusals: Readonly<Record<CodeRefusal, MessageDescriptor>> = {
+  unknown_coupon: msg`We do not know this code. Please check how it is written.`,
+  unknown: msg`Please try again later!`,
+};

@@ -1,0 +1,12 @@
+import type { StaySelection } from '@latchkey/api-contract/types';
+import { daysBetween } from '@latchkey/booking-core/dates';
+import { formatDate, formatDateRange } from '@latchkey/format/date';
+import { formatHour } from '@latchkey/format/time';
+import { usePage } from '@latchkey/site';
+
+/** A stay's dates in words, and its nights (0 for hours). */
+export function useStayDates({ stay }: Pick<StaySelection, 'stay'>): { readonly dates: string; readonly nights: number } {
+  const { locale } = usePage();
+  if (stay.kind === 'nights') return { dates: formatDateRange(stay.checkIn, stay.checkOut, locale), nights: daysBetween(stay.checkIn, stay.checkOut) };
+  return { dates: `${formatDate(stay.date, locale)}, ${formatHour(stay.startHour, locale)} – ${formatHour((stay.startHour + stay.hours) % 24, locale)}`, nights: 0 };
+}
