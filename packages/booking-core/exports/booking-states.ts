@@ -1,2 +1,12 @@
-export { bookingMoves, firstStatusOf, holdsRooms, isFinal, mayMove, moveOf, type BookingActor, type BookingMove, type BookingStatus } from '../src/booking-states/moves.ts';
+export {
+  bookingMoves,
+  firstStatusOf,
+  holdsRooms,
+  isFinal,
+  mayMove,
+  moveOf,
+  type BookingActor,
+  type BookingMove,
+  type BookingStatus,
+} from '../src/booking-states/moves.ts';
 export { viewOf, type BookingView, type ViewedBooking } from '../src/booking-states/view.ts';

@@ -8,7 +8,12 @@ export type DateStyle = 'short' | 'long' | 'full' | 'day' | 'short-year';
 /** A date in words, in the order day, month, year in every language. */
 export function formatDate(date: LocalDate, locale: Locale, style: DateStyle = 'short'): string {
   const isLong = style === 'long' || style === 'full';
-  const words = [style === 'day' ? null : weekdayPart(date, locale, isLong), dayPart(date, locale), monthName(date, locale, isLong), style === 'full' || style === 'short-year' ? yearOf(date) : null];
+  const words = [
+    style === 'day' ? null : weekdayPart(date, locale, isLong),
+    dayPart(date, locale),
+    monthName(date, locale, isLong),
+    style === 'full' || style === 'short-year' ? yearOf(date) : null,
+  ];
   return words.filter((word) => word !== null).join(' ');
 }
 

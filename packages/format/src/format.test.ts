@@ -36,14 +36,24 @@ describe('money', () => {
 describe('dates', () => {
   it('in every style', () => {
     expect(inAll((locale) => formatDate(friday, locale))).toEqual(['Fri 27 Nov', 'Fr. 27. Nov.', 'الجمعة 27 نوفمبر', 'शुक्र 27 नवं']);
-    expect(inAll((locale) => formatDate(friday, locale, 'full'))).toEqual(['Friday 27 November 2026', 'Freitag, 27. November 2026', 'الجمعة 27 نوفمبر 2026', 'शुक्रवार 27 नवंबर 2026']);
+    expect(inAll((locale) => formatDate(friday, locale, 'full'))).toEqual([
+      'Friday 27 November 2026',
+      'Freitag, 27. November 2026',
+      'الجمعة 27 نوفمبر 2026',
+      'शुक्रवार 27 नवंबर 2026',
+    ]);
     expect(formatDate(friday, 'en', 'day')).toBe('27 Nov');
     expect(formatMonth(friday, 'de')).toBe('November 2026');
     expect(weekdayHeadings('de')[0]).toEqual({ short: 'Mo', long: 'Montag' });
   });
 
   it('as a range, with what differs on both sides', () => {
-    expect(inAll((locale) => formatDateRange(friday, day('2026-11-30'), locale))).toEqual(['Fri 27 – Mon 30 Nov', 'Fr. 27. – Mo. 30. Nov.', 'الجمعة 27 – الاثنين 30 نوفمبر', 'शुक्र 27 – सोम 30 नवं']);
+    expect(inAll((locale) => formatDateRange(friday, day('2026-11-30'), locale))).toEqual([
+      'Fri 27 – Mon 30 Nov',
+      'Fr. 27. – Mo. 30. Nov.',
+      'الجمعة 27 – الاثنين 30 نوفمبر',
+      'शुक्र 27 – सोम 30 नवं',
+    ]);
     expect(formatDateRange(day('2026-11-30'), day('2026-12-02'), 'en')).toBe('Mon 30 Nov – Wed 2 Dec');
     expect(formatDateRange(day('2026-12-31'), day('2027-01-02'), 'en')).toBe('Thu 31 Dec 2026 – Sat 2 Jan 2027');
   });
@@ -86,7 +96,11 @@ describe('numbers', () => {
   });
 
   it('never hold what server and browser might write differently', () => {
-    const written = locales.flatMap((locale) => [...currencyCodes.map((code) => formatMoney(-123_456_789, code, locale)), formatNumber(-1234.5, locale, { most: 1 }), formatPercent(7, locale)]);
+    const written = locales.flatMap((locale) => [
+      ...currencyCodes.map((code) => formatMoney(-123_456_789, code, locale)),
+      formatNumber(-1234.5, locale, { most: 1 }),
+      formatPercent(7, locale),
+    ]);
     for (const text of written) expect(text).toMatch(/^[^\u200E\u200F\u061C\u202F\u2009-]*$/u);
     for (const text of written) expect(text).toMatch(/^[^\u0660-\u0669\u0966-\u096F]*$/u);
   });

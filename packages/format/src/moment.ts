@@ -20,7 +20,15 @@ export function dateIn(moment: number, timeZone: string): LocalDate {
 
 /** Date and time (`HH:mm`) that a zone's clocks show at a moment. Throws as `dateIn` does. */
 export function wallClockIn(moment: number, timeZone: string): { readonly date: LocalDate; readonly time: string } {
-  const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' });
+  const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   const parts = new Map(format.formatToParts(moment).map((part) => [part.type, part.value]));
   const read = (type: Intl.DateTimeFormatPartTypes): string => (parts.get(type) ?? '').padStart(type === 'year' ? 4 : 2, '0');
   const date = parseLocalDate(`${read('year')}-${read('month')}-${read('day')}`);

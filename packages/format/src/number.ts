@@ -8,7 +8,11 @@ const formats = new Map<string, Intl.NumberFormat>();
  * A number with the language's separators: 19,880 · 19.880. `indian` groups lakhs in English too (1,98,800).
  * `least` and `most` are the decimals shown.
  */
-export function formatNumber(value: number, locale: Locale, { least = 0, most = least, indian = false }: { least?: number; most?: number; indian?: boolean } = {}): string {
+export function formatNumber(
+  value: number,
+  locale: Locale,
+  { least = 0, most = least, indian = false }: { least?: number; most?: number; indian?: boolean } = {},
+): string {
   const tag = indian && locale === 'en' ? 'en-IN-u-nu-latn' : tags[locale];
   const key = `${tag} ${least} ${most}`;
   let format = formats.get(key);
@@ -35,5 +39,8 @@ export function formatRating(rating: number, locale: Locale): string {
  * browser that disagree break hydration. Marks go (the page isolates numbers itself), spaces become one kind.
  */
 function plain(text: string): string {
-  return text.replace(/[\u200E\u200F\u061C]/g, '').replace(/[\u202F\u2009]/g, noBreak).replace(/-/g, '\u2212');
+  return text
+    .replace(/[\u200E\u200F\u061C]/g, '')
+    .replace(/[\u202F\u2009]/g, noBreak)
+    .replace(/-/g, '\u2212');
 }

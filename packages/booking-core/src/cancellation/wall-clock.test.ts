@@ -9,7 +9,10 @@ const arrival = { checkIn: day('2026-11-27'), checkInTime: '12:00' };
 test('48 hours before Friday noon is Wednesday noon', () => expect(wallClockBefore(arrival, 48)).toEqual({ date: '2026-11-25', time: '12:00' }));
 
 test('free until the last tier that costs nothing', () => {
-  const tiers = [{ hoursBeforeCheckIn: 48, percent: 0 }, { hoursBeforeCheckIn: 24, percent: 50 }];
+  const tiers = [
+    { hoursBeforeCheckIn: 48, percent: 0 },
+    { hoursBeforeCheckIn: 24, percent: 50 },
+  ];
   expect(freeOfChargeUntil(tiers, arrival, { date: day('2026-11-20'), time: '09:00' })).toEqual({ date: '2026-11-25', time: '12:00' });
   expect(freeOfChargeUntil(tiers, arrival, { date: day('2026-11-25'), time: '12:00' })).toBeNull();
 });

@@ -5,7 +5,24 @@ import type { CurrencyCode, GatewayUnits, MinorUnits } from './currency.types.ts
 /** Every currency Latchkey bills in. */
 export const currencyCodes: readonly CurrencyCode[] = ['INR', 'IDR', 'EUR', 'USD', 'GBP', 'AED', 'NPR', 'CHF', 'SGD', 'THB'];
 
-const withoutMinorUnit: ReadonlySet<string> = new Set(['JPY', 'KRW', 'VND', 'CLP', 'ISK', 'XAF', 'XOF', 'XPF', 'PYG', 'UGX', 'RWF', 'KMF', 'GNF', 'DJF', 'BIF', 'VUV']);
+const withoutMinorUnit: ReadonlySet<string> = new Set([
+  'JPY',
+  'KRW',
+  'VND',
+  'CLP',
+  'ISK',
+  'XAF',
+  'XOF',
+  'XPF',
+  'PYG',
+  'UGX',
+  'RWF',
+  'KMF',
+  'GNF',
+  'DJF',
+  'BIF',
+  'VUV',
+]);
 const withThousandths: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
 /** Decimals of a billed amount: 0 for INR and IDR, else 2 (specification section 9). Throws `unknown_currency`. */
@@ -25,7 +42,9 @@ export function isBillable(code: string): code is CurrencyCode {
  */
 export function checkCurrency(
   code: string,
-): { readonly kind: 'billable'; readonly currency: CurrencyCode } | { readonly kind: 'refused'; readonly code: 'no_minor_unit' | 'three_decimals' | 'unknown_currency' } {
+):
+  | { readonly kind: 'billable'; readonly currency: CurrencyCode }
+  | { readonly kind: 'refused'; readonly code: 'no_minor_unit' | 'three_decimals' | 'unknown_currency' } {
   if (isBillable(code)) return { kind: 'billable', currency: code };
   if (withoutMinorUnit.has(code)) return { kind: 'refused', code: 'no_minor_unit' };
   return { kind: 'refused', code: withThousandths.has(code) ? 'three_decimals' : 'unknown_currency' };

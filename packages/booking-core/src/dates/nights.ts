@@ -22,7 +22,9 @@ export function stayDatesOf(
   checkOut: string,
   today: LocalDate,
   longest = 90,
-): { readonly kind: 'stay'; readonly checkIn: LocalDate; readonly checkOut: LocalDate; readonly nights: number } | { readonly kind: 'refused'; readonly code: StayDatesRefusal } {
+):
+  | { readonly kind: 'stay'; readonly checkIn: LocalDate; readonly checkOut: LocalDate; readonly nights: number }
+  | { readonly kind: 'refused'; readonly code: StayDatesRefusal } {
   if (!isLocalDate(checkIn) || !isLocalDate(checkOut)) return { kind: 'refused', code: 'invalid_date' };
   if (checkOut <= checkIn) return { kind: 'refused', code: 'reversed_dates' };
   if (checkIn < today) return { kind: 'refused', code: 'in_the_past' };

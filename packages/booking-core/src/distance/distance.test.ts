@@ -26,6 +26,13 @@ describe('distance', () => {
 
   it('bears north, east, south and west', () => {
     const centre = { lat: 0, lng: 0 };
-    expect([{ lat: 1, lng: 0 }, { lat: 0, lng: 1 }, { lat: -1, lng: 0 }, { lat: 0, lng: -1 }].map((there) => bearingBetween(centre, there))).toEqual([0, 90, 180, 270]);
+    expect(
+      [
+        { lat: 1, lng: 0 },
+        { lat: 0, lng: 1 },
+        { lat: -1, lng: 0 },
+        { lat: 0, lng: -1 },
+      ].map((there) => bearingBetween(centre, there)),
+    ).toEqual([0, 90, 180, 270]);
   });
 });

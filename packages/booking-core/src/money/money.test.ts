@@ -16,9 +16,12 @@ describe('money', () => {
   });
 
   it('refuses fractions, NaN, unsafe integers and a mixture of currencies', () => {
-    for (const value of [0.5, Number.NaN, Number.POSITIVE_INFINITY]) expect(() => money(value, 'INR')).toThrow(expect.objectContaining({ code: 'not_an_integer', argument: 'amount' }));
+    for (const value of [0.5, Number.NaN, Number.POSITIVE_INFINITY])
+      expect(() => money(value, 'INR')).toThrow(expect.objectContaining({ code: 'not_an_integer', argument: 'amount' }));
     expect(() => money(2 ** 53, 'INR')).toThrow(expect.objectContaining({ code: 'too_large' }));
-    expect(() => add(money(1, 'INR'), money(1, 'EUR') as unknown as ReturnType<typeof money<'INR'>>)).toThrow(expect.objectContaining({ code: 'currency_mismatch' }));
+    expect(() => add(money(1, 'INR'), money(1, 'EUR') as unknown as ReturnType<typeof money<'INR'>>)).toThrow(
+      expect.objectContaining({ code: 'currency_mismatch' }),
+    );
   });
 
   it('rounds a percentage half up, exactly, also where the product is beyond safe integers', () => {

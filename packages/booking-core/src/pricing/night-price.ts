@@ -18,5 +18,7 @@ export function nightPriceFor(rate: NightlyRate, guests: PricedGuests, argument 
   if (pax <= step.pax) return price;
   const extraAdults = Math.max(0, guests.atAdultPrice - step.pax);
   const extraChildren = pax - step.pax - extraAdults;
-  return price + extraAdults * requireCount(rate.extraAdult, `${argument}.extraAdult`) + extraChildren * requireCount(rate.extraChild, `${argument}.extraChild`);
+  return (
+    price + extraAdults * requireCount(rate.extraAdult, `${argument}.extraAdult`) + extraChildren * requireCount(rate.extraChild, `${argument}.extraChild`)
+  );
 }

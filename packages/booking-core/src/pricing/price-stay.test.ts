@@ -26,7 +26,15 @@ describe('the worked example of the checkout page', () => {
   });
 
   it('explains the tax by the band that the nights lie in after the offer', () => {
-    expect(bill.taxes[0]?.basis).toEqual({ level: 'room', roomNights: 3, lowestNight: 5866, highestNight: 5867, priceFrom: null, priceTo: 7500, includesTaxes: [] });
+    expect(bill.taxes[0]?.basis).toEqual({
+      level: 'room',
+      roomNights: 3,
+      lowestNight: 5866,
+      highestNight: 5867,
+      priceFrom: null,
+      priceTo: 7500,
+      includesTaxes: [],
+    });
   });
 
   it('asks for 5,000 now as an advance, all of it in full, nothing at the property', () => {
@@ -89,10 +97,14 @@ describe('priceStay', () => {
   });
 
   it('names the argument of a defect', () => {
-    expect(() => priceStay(stayOf({ rooms: [roomOf([])] }))).toThrow(expect.objectContaining({ name: 'CoreError', code: 'empty', argument: 'rooms[0].stay.nights' }));
+    expect(() => priceStay(stayOf({ rooms: [roomOf([])] }))).toThrow(
+      expect.objectContaining({ name: 'CoreError', code: 'empty', argument: 'rooms[0].stay.nights' }),
+    );
     expect(() => priceStay(stayOf({ rooms: [roomOf(nightlyRates(0.5, 1))] }))).toThrow(expect.objectContaining({ code: 'not_an_integer' }));
     expect(() => priceStay(stayOf({ currency: 'JPY' as 'INR' }))).toThrow(expect.objectContaining({ code: 'unknown_currency' }));
-    expect(() => priceStay(stayOf({ advance: { kind: 'percentage', percent: Number.NaN } }))).toThrow(expect.objectContaining({ code: 'invalid_percent', argument: 'advance.percent' }));
+    expect(() => priceStay(stayOf({ advance: { kind: 'percentage', percent: Number.NaN } }))).toThrow(
+      expect.objectContaining({ code: 'invalid_percent', argument: 'advance.percent' }),
+    );
   });
 });
 

@@ -32,9 +32,19 @@ export interface Discounts {
  * only a code the guest has entered counts.
  */
 export function discountsOf(roomsTotal: MinorUnits, promotions: readonly Promotion[], coupon: Promotion | null, dates: OfferDates): Discounts {
-  const byTime = bestOf(promotions.filter((offer) => offer.kind === 'early-bird' || offer.kind === 'last-minute'), roomsTotal, roomsTotal, dates);
+  const byTime = bestOf(
+    promotions.filter((offer) => offer.kind === 'early-bird' || offer.kind === 'last-minute'),
+    roomsTotal,
+    roomsTotal,
+    dates,
+  );
   const afterTime = roomsTotal - (byTime?.amount ?? 0);
-  const flat = bestOf(promotions.filter((offer) => offer.kind === 'flat-above'), roomsTotal, afterTime, dates);
+  const flat = bestOf(
+    promotions.filter((offer) => offer.kind === 'flat-above'),
+    roomsTotal,
+    afterTime,
+    dates,
+  );
   const discounts = [byTime, flat].filter((line) => line !== null);
   const left = afterTime - (flat?.amount ?? 0);
   const additional = coupon === null ? null : lineOf(coupon, left, left, dates);
@@ -52,7 +62,10 @@ function bestOf(offers: readonly Promotion[], roomsTotal: MinorUnits, left: Mino
 
 function lineOf(offer: Promotion, roomsTotal: MinorUnits, left: MinorUnits, dates: OfferDates): DiscountLine | null {
   if (!holds(offer, roomsTotal, dates)) return null;
-  const off = offer.kind === 'flat-above' ? requireCount(offer.off, 'promotion.off') : halfUpOfProduct(roomsTotal, millionthsOf(offer.percent, 'promotion.percent'), wholePercent);
+  const off =
+    offer.kind === 'flat-above'
+      ? requireCount(offer.off, 'promotion.off')
+      : halfUpOfProduct(roomsTotal, millionthsOf(offer.percent, 'promotion.percent'), wholePercent);
   return { promotionId: offer.id, kind: offer.kind, amount: Math.min(off, left) };
 }
 

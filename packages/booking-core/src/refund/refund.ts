@@ -54,7 +54,13 @@ export function refundOfAmount(refundAmount: MinorUnits, request: Omit<RefundReq
   requireCount(refundAmount, 'refundAmount');
   if (paid < refundAmount) return { fee: 0, penalty: paid, processingCharge: 0, refund: 0, code: 'paid_less_than_refund' };
   const processingCharge = chargeOn(refundAmount, request.paidOnline);
-  return { fee: paid - refundAmount, penalty: paid - refundAmount, processingCharge, refund: refundAmount - processingCharge, code: paid === 0 ? 'nothing_paid' : 'refund' };
+  return {
+    fee: paid - refundAmount,
+    penalty: paid - refundAmount,
+    processingCharge,
+    refund: refundAmount - processingCharge,
+    code: paid === 0 ? 'nothing_paid' : 'refund',
+  };
 }
 
 /** Everything back, without fee or charge: a rejected revised price, or money for which there was no room. */

@@ -43,7 +43,10 @@ export function hourExists(date: LocalDate, hour: number, zone: string): boolean
 }
 
 function wallTime(date: LocalDate, hour: number, minute: number, zone: string): DateTime {
-  return DateTime.fromObject({ year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)), hour, minute }, { zone: known(zone) });
+  return DateTime.fromObject(
+    { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)), hour, minute },
+    { zone: known(zone) },
+  );
 }
 
 function at(zone: string, now: Moment): DateTime {
