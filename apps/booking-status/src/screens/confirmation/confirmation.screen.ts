@@ -1,13 +1,14 @@
 import { defineScreen } from '@latchkey/site/screen';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { msg } from '@lingui/core/macro';
+import { load } from '../../booking/booking.loader.ts';
+import { BookingPage } from '../../booking/booking.view.tsx';
 import { framed } from '../../frame.tsx';
-import { load } from './confirmation.loader.ts';
-import { ConfirmationView } from './confirmation.view.tsx';
 
 export const screen = defineScreen({
   load,
-  head: (model) => ({ title: model.title }),
-  View: framed(ConfirmationView),
+  head: (_, { site, i18n }) => ({ title: `${i18n._(msg`Booking confirmation`)}: ${site.hotel?.name ?? site.name}` }),
+  View: framed(BookingPage),
   Pending: framed(ScreenPending),
   Failed: framed(ScreenFailed),
 });

@@ -1,0 +1,25 @@
+import { cx } from '@latchkey/ui/cx';
+import { wrap } from '@latchkey/ui/text';
+import type { BookingModel } from './booking.model.ts';
+import * as styles from './booking.module.css';
+import { BookingKey } from './parts/booking-key.tsx';
+import { FindingUs } from './parts/finding-us.tsx';
+import { NoSuchBooking } from './parts/no-such-booking.tsx';
+import { Opening } from './parts/opening.tsx';
+import { Timeline } from './parts/timeline.tsx';
+
+/** A booking in whatever state it is: what it is, what comes, how to find the house, and the key. */
+export function BookingPage({ model }: { readonly model: BookingModel }) {
+  if (model.kind !== 'shown') return <NoSuchBooking reason={model.kind} />;
+  const isAlive = model.view === 'confirmed' || model.view === 'waiting_to_host' || model.view === 'enjoy_your_stay';
+  return (
+    <main id="main" className={cx(wrap, styles.page)}>
+      <Opening shown={model} />
+      <BookingKey shown={model} />
+      <div className={styles.main}>
+        {isAlive ? <Timeline shown={model} /> : null}
+        <FindingUs shown={model} />
+      </div>
+    </main>
+  );
+}

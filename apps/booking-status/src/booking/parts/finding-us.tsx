@@ -1,0 +1,42 @@
+import { formatKm } from '@latchkey/format/measure';
+import { usePage } from '@latchkey/site';
+import { TextLink } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { mapPin, phone } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { Plan } from '@latchkey/ui/plan';
+import { small, soft } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { ShownBooking } from '../booking.model.ts';
+import * as styles from './finding-us.module.css';
+
+/** Where the house is: drawn, said, and one press from the device's own maps. */
+export function FindingUs({ shown: { house, places } }: { readonly shown: ShownBooking }) {
+  const { locale } = usePage();
+  const id = useId();
+  const maps = `https://www.openstreetmap.org/?mlat=${house.latitude}&mlon=${house.longitude}#map=16/${house.latitude}/${house.longitude}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        <Trans>Finding us</Trans>
+      </h2>
+      <div className={styles.way}>
+        <Plan house={{ lat: house.latitude, lng: house.longitude }} places={places} kmWords={(km) => formatKm(km, locale)} shape="flat" />
+        <div>
+          <p>{house.address}</p>
+          <p className={cx(small, soft, styles.directions)}>{house.directions}</p>
+          <TextLink href={maps} target="_blank" rel="noopener noreferrer">
+            <Icon glyph={mapPin} />
+            <Trans>Open in maps</Trans>
+          </TextLink>
+          <br />
+          <TextLink href={`tel:${house.phone.replace(/[^+\d]/g, '')}`}>
+            <Icon glyph={phone} />
+            <Trans>Call the house</Trans>
+          </TextLink>
+        </div>
+      </div>
+    </section>
+  );
+}
