@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { book, completeByRazorpay, openOrder, postBooking, quoteFor, statusOf } from './journeys.ts';
+import { brokenInvariants } from './invariants.ts';
+import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
+import { postWebhook } from './webhook.ts';
+
+describe.each<DatabaseKind>(['pglite', 'postgresql'])('races on %s', (kind) => {
+  let engine: TestEngine;
+  beforeAll(async () => {
+    engine = await startTestEngine(kind);
+  });
+  afterAll(() => engine.close());
+
+  it('sells the last 3 rooms to 3 of 200 who come at once, and tells the others so', async () => {
+    const { quoteToken } = await quoteFor(engine, { checkIn: '2026-12-07', checkOut: '2026-12-09' });
+    const responses = await Promise.all(Array.from({ length: 200 }, () => postBooking(engine, quoteToken)));
+    const byStatus = Map.groupBy(responses, (response) => response.statusCode);
+    expect([...byStatus.keys()].sort()).toEqual([201, 409]);
+    expect(byStatus.get(201)).toHaveLength(3);
+    expect(byStatus.get(409)?.every((response) => response.json<{ code: string }>().code === 'sold_out')).toBe(true);
+    expect(await brokenInvariants(engine.deps.db)).toEqual({});
+  });
+
+  it('answers one booking to the same key sent 50 times at once', async () => {
+    const { quoteToken } = await quoteFor(engine, { checkIn: '2026-12-10', checkOut: '2026-12-11', roomTypeId: 'garden-twin' });
+    const responses = await Promise.all(Array.from({ length: 50 }, () => postBooking(engine, quoteToken, { key: 'the-same-key' })));
+    expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([201]));
+    expect(new Set(responses.map((response) => response.json<{ bookingId: string }>().bookingId)).size).toBe(1);
+  });
+
+  it('confirms once when the guest’s page and the gateway tell at the same moment, 100 times', async () => {
+    for (let round = 0; round < 100; round += 1) {
+      const day = new Date(Date.UTC(2027, 0, 6 + round));
+      const [checkIn = '', checkOut = ''] = [day, new Date(day.getTime() + 86_400_000)].map((date) => date.toISOString().slice(0, 10));
+      const { bookingId } = await book(engine, { checkIn, checkOut });
+      const orderId = await openOrder(engine, bookingId);
+      const [callback, ...webhooks] = await Promise.all([
+        completeByRazorpay(engine, bookingId, orderId),
+        postWebhook(engine, { orderId, notes: { hotel_id: '1760' } }),
+        postWebhook(engine, { event: 'order.paid', orderId }),
+      ]);
+      expect(callback.statusCode).toBe(200);
+      expect(webhooks.map((response) => response.statusCode)).toEqual([200, 200]);
+      expect(await statusOf(engine, bookingId)).toBe('confirmed');
+    }
+    const confirmations = await engine.deps.db.selectFrom('booking_event').select('booking_id').where('type', '=', 'confirmed').execute();
+    expect(confirmations).toHaveLength(100);
+    expect(await brokenInvariants(engine.deps.db)).toEqual({});
+  });
+});

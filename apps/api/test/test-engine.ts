@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import pg from 'pg';
+import { pino } from 'pino';
+import { inject } from 'vitest';
+import { buildApp } from '../src/app.ts';
+import { migrate } from '../src/database/migrate.ts';
+import { openPglite, openPostgres, type OpenedDatabase } from '../src/database/open-database.ts';
+import type { Deps } from '../src/deps.ts';
+import { loadHotels } from '../src/features/hotel-files/load-hotels.ts';
+import { createHotelDirectory } from '../src/features/hotels/hotel-directory.ts';
+import { createImageStore } from '../src/features/images/image-store.ts';
+import type { Mail, Sms } from '../src/features/messages/senders.ts';
+import { readSettings, type Settings } from '../src/settings.ts';
+import { createTestGateway, type TestGateway } from './test-gateway.ts';
+import { writeTestHotels } from './test-hotels.ts';
+
+export type DatabaseKind = 'pglite' | 'postgresql';
+
+export interface TestEngine {
+  readonly app: FastifyInstance;
+  readonly deps: Deps;
+  readonly razorpay: TestGateway;
+  readonly cardVault: TestGateway;
+  readonly mails: Mail[];
+  readonly sms: Sms[];
+  /** Sets the clock ahead. */
+  pass(ms: number): void;
+  close(): Promise<void>;
+}
+
+/** A Monday morning in Bengaluru and a Monday still in Berlin. */
+export const testStart = new Date('2026-11-23T06:00:00Z');
+
+/** The whole engine with an injected clock and outside parties in memory; jobs run only when a test runs them. */
+export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record<string, string> = {}): Promise<TestEngine> {
+  const hotelsDirectory = await writeTestHotels();
+  const database = await openDatabase(kind);
+  await migrate(database.db);
+  let now = testStart.getTime();
+  const clock = (): Date => new Date(now);
+  const { faults } = await loadHotels(database.db, hotelsDirectory, clock());
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
+
+  const [razorpay, cardVault, mails, sms] = [createTestGateway(), createTestGateway(), [] as Mail[], [] as Sms[]];
+  const deps: Deps = {
+    db: database.db,
+    databaseKind: database.kind,
+    settings: testSettings({ HOTELS_DIR: hotelsDirectory, ...env }),
+    clock,
+    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    hotels: createHotelDirectory(database.db, clock),
+    gateways: { razorpay, 'card-vault': cardVault },
+    messages: { sendMail: async (mail) => void mails.push(mail), sendSms: async (message) => void sms.push(message), close: () => undefined },
+  };
+  const app = await buildApp(deps, createImageStore(hotelsDirectory, join(hotelsDirectory, 'made')));
+  await app.ready();
+  return {
+    app,
+    deps,
+    razorpay,
+    cardVault,
+    mails,
+    sms,
+    pass: (ms) => {
+      now += ms;
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(hotelsDirectory, { recursive: true, force: true });
+    },
+  };
+}
+
+export function testSettings(env: Record<string, string>): Settings {
+  const read = readSettings({ RATE_LIMITS: 'off', ...env });
+  if ('faults' in read) throw new Error(read.faults.join());
+  return read.settings;
+}
+
+async function openDatabase(kind: DatabaseKind): Promise<OpenedDatabase> {
+  if (kind === 'pglite') {
+    const opened = await openPglite(null);
+    if ('refused' in opened) throw new Error(opened.by);
+    return opened;
+  }
+  const server = new URL(inject('postgresUrl'));
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const admin = new pg.Client({ connectionString: server.href });
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  await admin.end();
+  server.pathname = `/${name}`;
+  return openPostgres(server.href, 20, () => undefined);
+}

@@ -1,0 +1,37 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { OrderOutcome, PaymentGateway } from '../src/features/payments/gateway.ts';
+
+/** A payment provider in memory, behind the port that the real ones are behind. */
+export interface TestGateway extends PaymentGateway {
+  readonly refunds: Map<string, { gatewayPaymentId: string; amount: number }>;
+  /** What `outcomeOf` says of an order. */
+  readonly outcomes: Map<string, OrderOutcome>;
+  isDown: boolean;
+}
+
+export function createTestGateway(): TestGateway {
+  const orders = new Map<string, string>();
+  const gateway: TestGateway = {
+    refunds: new Map(),
+    outcomes: new Map(),
+    isDown: false,
+    openOrder: async ({ receipt }) => {
+      if (gateway.isDown) return { kind: 'unavailable', reason: 'down' };
+      const orderId = orders.get(receipt) ?? `order_${randomUUID().slice(0, 14)}`;
+      orders.set(receipt, orderId);
+      return { kind: 'opened', orderId };
+    },
+    outcomeOf: async (orderId) => (gateway.isDown ? { kind: 'unavailable', reason: 'down' } : (gateway.outcomes.get(orderId) ?? { kind: 'open' })),
+    refund: async ({ refundId, gatewayPaymentId, amount }) => {
+      if (gateway.isDown) return { kind: 'unavailable', reason: 'down' };
+      gateway.refunds.set(refundId, { gatewayPaymentId, amount });
+      return { kind: 'processed', gatewayRefundId: `rfnd_${refundId.slice(0, 8)}` };
+    },
+  };
+  return gateway;
+}
+
+/** The India gateway's signature of a payment. */
+export function signPayment(orderId: string, paymentId: string, keySecret: string): string {
+  return createHmac('sha256', keySecret).update(`${orderId}|${paymentId}`).digest('hex');
+}
