@@ -1,8 +1,7 @@
 import type { ClockTime } from '../clock/clock-time.ts';
-import { minutesOf } from '../clock/clock-time.ts';
-import { addDays } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { requireCount } from '../defect/require.ts';
+import { wallClockBefore } from '../cancellation/wall-clock.ts';
 import type { CancellationPolicy, CancellationSchedule } from '../cancellation/cancellation.types.ts';
 import { momentOf, type Moment } from './zone.ts';
 
@@ -18,11 +17,8 @@ export interface CheckIn {
  * change of the clocks, since that is what a guest was told. Throws as `momentOf` does.
  */
 export function hoursBeforeCheckIn(stay: CheckIn, hours: number): Moment {
-  const minutes = minutesOf(stay.checkInTime, 'checkInTime') - requireCount(hours, 'hours') * 60;
-  const days = Math.floor(minutes / 1440);
-  const inDay = minutes - days * 1440;
-  const time = `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
-  return momentOf(addDays(stay.checkIn, days), time, stay.timeZone);
+  const { date, time } = wallClockBefore(stay, requireCount(hours, 'hours'));
+  return momentOf(date, time, stay.timeZone);
 }
 
 /** A cancellation policy as moments, for one stay: what `feePercentAt` and `refundSteps` read. */

@@ -1,0 +1,1 @@
+export { attributionOf, type Attribution } from '../src/attribution/attribution.ts';

@@ -1,0 +1,1 @@
+export { classifyBot, type BotCategory } from '../src/bots/classify-bot.ts';

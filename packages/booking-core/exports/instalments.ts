@@ -1,0 +1,1 @@
+export { instalmentsOf, type BuyNowPayLater, type Instalment } from '../src/instalments/instalments.ts';

@@ -1,0 +1,1 @@
+export { hasSpecialCharacters, withoutSpecialCharacters } from '../src/text/special-characters.ts';

@@ -1,0 +1,13 @@
+/** What the site advertises beside the price (specification section 9). Rupees and percent; none of it is on a bill. */
+export const advertised = {
+  /** The further discount that a code unlocks. */
+  furtherDiscountPercent: 15,
+  /** Cashback on online payments: at most this much. */
+  cashbackUpTo: 50,
+  /** The wallet's cashback, from and to. */
+  walletCashback: { from: 10, to: 50 },
+  /** A voucher that may be won for feedback. */
+  feedbackVoucher: 500,
+  /** The commission that a direct booking saves. */
+  commissionSavedPercent: 20,
+} as const;

@@ -1,0 +1,27 @@
+import type { StaySelection } from './selection.types.ts';
+
+/** Nothing chosen, by the night: where a visit begins, and what a full reset leaves. */
+export const emptySelection: StaySelection = {
+  selectedRooms: [],
+  selectedRatePlans: [],
+  selectedAddons: [],
+  selectedHotelAddons: [],
+  updatedRoomCount: {},
+  couponCode: null,
+  couponName: null,
+  selectedPackage: null,
+  showHourly: false,
+};
+
+/**
+ * The full reset (specification section 4): clears rooms, add-ons, hotel add-ons, rate plans, room counts, the coupon and
+ * a package, and keeps whether the guest looks for nights or hours.
+ */
+export function resetSelection(selection: StaySelection): StaySelection {
+  return { ...emptySelection, showHourly: selection.showHourly };
+}
+
+/** Toggles between nights and hours; what was chosen for the one is not for sale as the other, so it is cleared. */
+export function toggleHourly(selection: StaySelection): StaySelection {
+  return { ...emptySelection, showHourly: !selection.showHourly };
+}

@@ -1,0 +1,65 @@
+import { requireCount } from '../defect/require.ts';
+import type { SelectedRatePlan, StayPackage, StaySelection } from './selection.types.ts';
+
+/** Adds a rate plan for one more room of its type. */
+export function selectRatePlan(selection: StaySelection, roomTypeId: string, ratePlanId: string): StaySelection {
+  const idx = plansOf(selection, roomTypeId).length;
+  return { ...selection, selectedRatePlans: [...selection.selectedRatePlans, { id: ratePlanId, roomTypeId, idx }] };
+}
+
+/** Takes the last room with this rate plan out; the others move up. */
+export function removeRatePlan(selection: StaySelection, roomTypeId: string, ratePlanId: string): StaySelection {
+  const last = plansOf(selection, roomTypeId).findLast((plan) => plan.id === ratePlanId);
+  if (last === undefined) return selection;
+  return { ...selection, selectedRatePlans: renumbered(selection.selectedRatePlans.filter((plan) => plan !== last)) };
+}
+
+/** The "update" of section 4: a room type has this rate plan `roomCount` times, and no other; 0 takes the type's plans out. */
+export function updateRatePlan(selection: StaySelection, roomTypeId: string, ratePlanId: string, roomCount: number): StaySelection {
+  const replicated = Array.from({ length: requireCount(roomCount, 'roomCount') }, (_, idx) => ({ id: ratePlanId, roomTypeId, idx }));
+  return { ...selection, selectedRatePlans: [...selection.selectedRatePlans.filter((plan) => plan.roomTypeId !== roomTypeId), ...replicated] };
+}
+
+/** Takes every room with this rate plan out. */
+export function deselectRatePlan(selection: StaySelection, roomTypeId: string, ratePlanId: string): StaySelection {
+  return {
+    ...selection,
+    selectedRatePlans: renumbered(selection.selectedRatePlans.filter((plan) => plan.roomTypeId !== roomTypeId || plan.id !== ratePlanId)),
+  };
+}
+
+/** Gives one room of a type another rate plan. */
+export function editRatePlan(selection: StaySelection, roomTypeId: string, idx: number, ratePlanId: string): StaySelection {
+  return {
+    ...selection,
+    selectedRatePlans: selection.selectedRatePlans.map((plan) => (plan.roomTypeId === roomTypeId && plan.idx === idx ? { ...plan, id: ratePlanId } : plan)),
+  };
+}
+
+/** Takes every rate plan out. */
+export function resetRatePlans(selection: StaySelection): StaySelection {
+  return { ...selection, selectedRatePlans: [] };
+}
+
+/** Stores a package with its rate plans, instead of those chosen one by one. */
+export function choosePackage(selection: StaySelection, stayPackage: StayPackage): StaySelection {
+  return { ...selection, selectedPackage: stayPackage, selectedRatePlans: renumbered(stayPackage.ratePlans) };
+}
+
+/** Lets a package go, and its rate plans with it. */
+export function clearPackage(selection: StaySelection): StaySelection {
+  return selection.selectedPackage === null ? selection : { ...selection, selectedPackage: null, selectedRatePlans: [] };
+}
+
+function plansOf(selection: StaySelection, roomTypeId: string): SelectedRatePlan[] {
+  return selection.selectedRatePlans.filter((plan) => plan.roomTypeId === roomTypeId);
+}
+
+function renumbered(plans: readonly SelectedRatePlan[]): SelectedRatePlan[] {
+  const next = new Map<string, number>();
+  return plans.map((plan) => {
+    const idx = next.get(plan.roomTypeId) ?? 0;
+    next.set(plan.roomTypeId, idx + 1);
+    return { ...plan, idx };
+  });
+}

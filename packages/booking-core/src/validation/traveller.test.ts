@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { checkAge, checkEmail, checkName, checkPhone, checkTraveller, isItineraryLength } from './traveller.ts';
+
+describe('a traveller', () => {
+  const ananya = { fullName: 'Ananya Sharma', contactNumber: '+91 98450 12345', email: 'ananya@example.com' };
+
+  it('may be without an age', () => {
+    expect(checkTraveller(ananya)).toEqual([]);
+    expect(checkTraveller({ ...ananya, age: '' })).toEqual([]);
+    expect(checkTraveller({ ...ananya, age: 34 })).toEqual([]);
+  });
+
+  it('is told each field that is wrong, in the order of the form', () => {
+    expect(checkTraveller({ fullName: ' ', contactNumber: '12', email: 'a@b', age: 'old' })).toEqual([
+      { field: 'fullName', code: 'details_missing' },
+      { field: 'age', code: 'age_invalid' },
+      { field: 'email', code: 'email_invalid' },
+      { field: 'contactNumber', code: 'phone_invalid' },
+    ]);
+  });
+
+  it.each(['हुदा अल मंसूरी', 'هدى المنصوري', 'Jean-Luc O’Neill', "D'Souza", 'Müller, geb. Öz'.slice(0, 6), 'Dr. Ångström'])('may be called %s', (name) => {
+    expect(checkName(name)).toBeNull();
+  });
+
+  it.each(['R2D2', '<b>', 'a@b', '-', '12', 'x'.repeat(121)])('is not called %s', (name) => {
+    expect(checkName(name)).toBe('name_invalid');
+  });
+
+  it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'neill@example.ie"])('is reached at %s', (email) => {
+    expect(checkEmail(email)).toBeNull();
+  });
+
+  it.each(['a@b', '@b.co', 'a b@c.de', '.a@b.co', 'a..b@c.de', 'a.@b.co', 'a@-b.co', 'a@b.c', `${'a'.repeat(250)}@b.co`])('is not reached at %s', (email) => {
+    expect(checkEmail(email)).toBe('email_invalid');
+  });
+
+  it('has a telephone number of 7 to 15 digits', () => {
+    expect(checkEmail('')).toBe('email_missing');
+    expect(checkPhone('')).toBe('details_missing');
+    for (const number of ['+91 80 4123-4567', '(030) 5550 118', '1234567', '123456789012345']) expect(checkPhone(number)).toBeNull();
+    for (const number of ['123456', '1234567890123456', '91+80412345', 'phone', '++4912345678']) expect(checkPhone(number)).toBe('phone_invalid');
+  });
+
+  it('is between 0 and 120', () => {
+    for (const age of [0, 120, '7', null, undefined]) expect(checkAge(age)).toBeNull();
+    for (const age of [-1, 121, 1.5, '7.5', '1234', Number.NaN]) expect(checkAge(age)).toBe('age_invalid');
+  });
+
+  it('plans 1 to 3 days', () => {
+    expect([0, 1, 3, 4, 1.5].map(isItineraryLength)).toEqual([false, true, true, false, false]);
+  });
+});
