@@ -1,9 +1,74 @@
+import { isFailure, type Result } from '@latchkey/api-client/client';
+import type { OperationName } from '@latchkey/api-contract/types';
+import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import { agesOf, stayUrl, withSearch } from '@latchkey/site/urls';
+import { askedStay, homePath, todayAt } from './home.dates.ts';
+import type { AskedStay, HomeModel } from './home.model.ts';
+import { nearestStays } from './nearest-stays.ts';
 
-export interface HomeModel {
-  readonly title: string;
+/** URL and API -> what the hotel's home shows. Dates that are none lead home, where the message is (specification section 8). */
+export async function load(request: ScreenRequest): Promise<ScreenOutcome<HomeModel>> {
+  const known = request.site.hotel;
+  if (known === null) return { kind: 'missing' };
+  const today = todayAt(known.timeZone, request.now);
+  const asked = askedStay(request, today);
+  switch (asked.kind) {
+    case 'other-hotel':
+      return { kind: 'missing' };
+    case 'invalid':
+      return toHome(request);
+    case 'form':
+      return { kind: 'redirect', to: inLanguage(stayUrl({ hotelId: known.id, ...asked.stay }), request.locale), status: 303 };
+    case 'stay':
+      return loadHome(request, known.id, asked.stay, today);
+  }
 }
 
-export async function load(request: ScreenRequest): Promise<ScreenOutcome<HomeModel>> {
-  return { kind: 'ready', model: { title: `${request.site.name} home` } };
+const toHome = (request: ScreenRequest): ScreenOutcome<HomeModel> => ({
+  kind: 'redirect',
+  to: inLanguage(withSearch(homePath(request.site), { notice: 'invalid-date' }), request.locale),
+  status: 303,
+});
+
+async function loadHome(request: ScreenRequest, hotelId: number, stay: AskedStay, today: HomeModel['today']): Promise<ScreenOutcome<HomeModel>> {
+  const { api, signal, locale } = request;
+  const content = { params: { hotelId }, query: { lang: locale } };
+  const [hotel, rooms, reviews, faqs, policies, nearby] = await Promise.all([
+    api.call('getHotel', content, signal),
+    api.call('getAvailability', { params: { hotelId }, query: { ...searchOf(stay), lang: locale } }, signal),
+    api.call('getReviews', content, signal),
+    api.call('getFaqs', content, signal),
+    api.call('getPolicies', content, signal),
+    api.call('getNearby', content, signal),
+  ]);
+  if (isFailure(hotel)) throw new Error(`the hotel could not be read: ${hotel.kind}`);
+  if (hotel.status === 404) return { kind: 'missing' };
+  if (rooms.status === 422) return toHome(request);
+  const availability = rooms.status === 200 ? rooms.body : null;
+  const isFull = availability?.rooms.every((room) => room.availableRooms === 0) ?? false;
+  return {
+    kind: 'ready',
+    model: {
+      hotel: hotel.body,
+      stay,
+      today,
+      availability,
+      nearest: isFull ? await nearestStays(request, hotelId, stay, today) : [],
+      ratings: partOf(reviews)?.body ?? { aggregate: null, reviews: [] },
+      faqs: partOf(faqs)?.body.faqs ?? [],
+      policies: partOf(policies)?.body.policies ?? [],
+      places: partOf(nearby)?.body.places ?? [],
+      notice: request.search['notice'] === 'invalid-date' ? 'invalid-date' : null,
+    },
+  };
+}
+
+/** A part of the page that may be missing without taking the page with it. */
+const partOf = <K extends OperationName>(result: Result<K>): Extract<Result<K>, { status: 200 }> | null =>
+  result.status === 200 ? (result as Extract<Result<K>, { status: 200 }>) : null;
+
+function searchOf({ checkIn, checkOut, guests }: AskedStay) {
+  const childAges = agesOf(guests.childAges);
+  return { checkIn, checkOut, adults: guests.adults, children: guests.childAges.length, infants: guests.infants, ...(childAges === undefined ? {} : { childAges }) };
 }

@@ -1,8 +1,44 @@
+import { Notice } from '@latchkey/ui/notice';
 import { wrap } from '@latchkey/ui/text';
-import type { HomeModel } from './home.loader.ts';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { HomeModel } from './home.model.ts';
+import { useStay } from './home.state.ts';
+import { useShowRooms } from './show-rooms.ts';
+import { Around } from './parts/around.tsx';
+import { GoodToKnow } from './parts/good-to-know.tsx';
+import { Hero } from './parts/hero.tsx';
+import { House } from './parts/house.tsx';
+import { Offers } from './parts/offers.tsx';
+import { Policy } from './parts/policy.tsx';
+import { Reviews } from './parts/reviews.tsx';
+import { Rooms } from './parts/rooms.tsx';
+import { SearchDesk } from './parts/search-desk.tsx';
+import { StayBar } from './parts/stay-bar.tsx';
 
-export const HomeView = ({ model }: { readonly model: HomeModel }) => (
-  <main id="main" className={wrap}>
-    <h1>{model.title}</h1>
-  </main>
-);
+/** The hotel's own home: the house, its rooms on the dates asked, and the tag that carries the stay. */
+export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
+  const stay = useStay(model);
+  const { checkIn, checkOut, guests } = model.stay;
+  const stayKey = JSON.stringify([checkIn, checkOut, guests]);
+  useShowRooms(stayKey);
+  return (
+    <main id="main">
+      {model.notice === null ? null : (
+        <div className={wrap}>
+          <Notice tone="bad" role="alert" title={<Trans>Invalid Date! Redirecting to home page</Trans>} />
+        </div>
+      )}
+      <Hero hotel={model.hotel} ratings={model.ratings} />
+      <SearchDesk key={stayKey} hotel={model.hotel} stay={model.stay} today={model.today} />
+      <House hotel={model.hotel} />
+      <Rooms model={model} stay={stay} />
+      <Offers model={model} stay={stay} />
+      <Reviews ratings={model.ratings} />
+      {model.places.length === 0 ? null : <Around hotel={model.hotel} places={model.places} />}
+      <Policy model={model} stay={stay} />
+      <GoodToKnow hotel={model.hotel} faqs={model.faqs} policies={model.policies} />
+      <StayBar model={model} stay={stay} />
+    </main>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Site } from '@latchkey/api-contract/types';
+import { addDays, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
+import { dateIn } from '@latchkey/format/moment';
+import type { ScreenRequest } from '@latchkey/site/screen';
+import { defaultGuests, parseGuests, parseStayLink, urlOf } from '@latchkey/site/urls';
+import type { AskedStay } from './home.model.ts';
+
+/** Today at a property. */
+export const todayAt = (timeZone: string, now: number): LocalDate => dateIn(now, timeZone);
+
+/** The page without dates: the root of a hotel's own host, its slug on the provider's. */
+export const homePath = (site: Site): string => (site.kind === 'hotel' || site.hotel === null ? urlOf('hotelHome') : urlOf('hotelBySlug', { slug: site.hotel.websiteSlug }));
+
+/** What a URL of this screen asks for. `form` is the search desk sent without JavaScript. */
+export type Asked =
+  | { readonly kind: 'stay'; readonly stay: AskedStay }
+  | { readonly kind: 'form'; readonly stay: AskedStay }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'other-hotel' };
+
+export function askedStay({ site, params, search }: Pick<ScreenRequest, 'site' | 'params' | 'search'>, today: LocalDate): Asked {
+  if (params['hotelId'] !== undefined) return ofLink(site, params, search, today);
+  if (search['checkIn'] === undefined && search['checkOut'] === undefined) {
+    return { kind: 'stay', stay: { checkIn: today, checkOut: addDays(today, 1), guests: defaultGuests } };
+  }
+  const guests = parseGuests(search['adults'] ?? '2', search['children'] ?? '0', search['infants'], undefined);
+  const dates = stayDatesOf(search['checkIn'] ?? '', search['checkOut'] ?? '', today);
+  return guests === null || dates.kind === 'refused' ? { kind: 'invalid' } : { kind: 'form', stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, guests } };
+}
+
+function ofLink(site: Site, params: ScreenRequest['params'], search: ScreenRequest['search'], today: LocalDate): Asked {
+  const link = parseStayLink(params, search);
+  if (link === null) return { kind: 'invalid' };
+  if (link.hotelId !== site.hotel?.id) return { kind: 'other-hotel' };
+  const dates = stayDatesOf(link.checkIn, link.checkOut, today);
+  return dates.kind === 'refused' ? { kind: 'invalid' } : { kind: 'stay', stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, guests: link.guests } };
+}
+
+/** The property's clocks: date and `HH:mm`. */
+export function nowAt(timeZone: string, now: number): { readonly date: LocalDate; readonly time: string } {
+  const parts = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' }).formatToParts(now);
+  const read = (type: 'hour' | 'minute'): string => (parts.find((part) => part.type === type)?.value ?? '').padStart(2, '0');
+  return { date: dateIn(now, timeZone), time: `${read('hour')}:${read('minute')}` };
+}

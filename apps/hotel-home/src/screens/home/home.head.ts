@@ -1,0 +1,25 @@
+import type { Head, ScreenRequest } from '@latchkey/site/screen';
+import { stayUrl } from '@latchkey/site/urls';
+import { srcSetOf } from '@latchkey/ui/picture';
+import { msg } from '@lingui/core/macro';
+import { heroSizes } from './hero-picture.ts';
+import { homePath } from './home.dates.ts';
+import type { HomeModel } from './home.model.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Title, description and structured data. A deep link's canonical page is itself without its attribution. */
+export function head(model: HomeModel, { i18n, site, path, origin, imageQuality }: ScreenRequest): Head {
+  const { hotel, stay } = model;
+  const [name, city] = [hotel.name, hotel.city];
+  const hero = hotel.HotelImages[0];
+  const home = homePath(site);
+  return {
+    title: i18n._(msg`${name}, ${city}: book direct`),
+    description: hotel.lead,
+    canonical: path === home ? home : stayUrl({ hotelId: hotel.id, ...stay }),
+    ...(hero === undefined
+      ? {}
+      : { image: hero.cdnImageUrl, preloadImages: [{ srcSet: srcSetOf(hero, imageQuality, 'avif'), sizes: heroSizes, type: 'image/avif' }] }),
+    jsonLd: structuredData(model, `${origin}${home}`, origin),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Availability, Hotel, Place, Review } from '@latchkey/api-contract/types';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { GuestCounts } from '@latchkey/site/urls';
+
+/** Two dates on which the whole of a stay is free. */
+export interface StayDates {
+  readonly checkIn: LocalDate;
+  readonly checkOut: LocalDate;
+}
+
+/** What the guest asked for, or the default visit: tonight, two adults. */
+export interface AskedStay extends StayDates {
+  readonly guests: GuestCounts;
+}
+
+export interface Ratings {
+  /** Null where the hotel has none of its own. `distribution` counts 1 to 5 stars. */
+  readonly aggregate: { readonly rating: number; readonly user_ratings_total: number; readonly distribution: readonly number[] } | null;
+  readonly reviews: readonly Review[];
+}
+
+/** Everything the hotel's home shows. Words are already in the page's language, or in the one the hotel has. */
+export interface HomeModel {
+  readonly hotel: Hotel;
+  readonly stay: AskedStay;
+  /** Today at the property. */
+  readonly today: LocalDate;
+  /** Null when rooms and prices could not be read just now. */
+  readonly availability: Availability | null;
+  /** The nearest stays of the same length, when nothing is free on the dates asked. */
+  readonly nearest: readonly StayDates[];
+  readonly ratings: Ratings;
+  readonly faqs: readonly { readonly modifiedQuestion: string; readonly answer: string }[];
+  readonly policies: readonly { readonly name: string; readonly text: string }[];
+  readonly places: readonly Place[];
+  /** What brought the guest here instead. */
+  readonly notice: 'invalid-date' | null;
+}

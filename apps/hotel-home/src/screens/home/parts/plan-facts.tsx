@@ -1,0 +1,67 @@
+import { formatPercent } from '@latchkey/format/number';
+import { usePage } from '@latchkey/site';
+import { cx } from '@latchkey/ui/cx';
+import { check, wallet, x } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { good } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { cancellationSteps, freeUntil } from '../cancellation-steps.ts';
+import { nowAt } from '../home.dates.ts';
+import type { HomeModel } from '../home.model.ts';
+import type { Offer } from '../home.pricing.ts';
+import { useInclusions, usePaymentWords } from '../words/use-room-words.ts';
+import { useStayWords } from '../words/use-stay-words.ts';
+
+interface PlanFactsProps {
+  readonly model: HomeModel;
+  readonly offer: Offer;
+  readonly className: string | undefined;
+}
+
+/** What a plan includes, when cancelling is free, and when it is paid. */
+export function PlanFacts({ model, offer, className }: PlanFactsProps): ReactNode {
+  const inclusionsOf = useInclusions();
+  const paymentOf = usePaymentWords();
+  const { guests } = model.stay;
+  return (
+    <ul className={className}>
+      {inclusionsOf(offer.plan, guests.adults + guests.childAges.length).map(({ key, glyph, text }) => (
+        <li key={key}>
+          <Icon glyph={glyph} />
+          {text}
+        </li>
+      ))}
+      <Cancelling model={model} offer={offer} />
+      <li>
+        <Icon glyph={wallet} />
+        {paymentOf(offer.plan.payment)}
+      </li>
+    </ul>
+  );
+}
+
+function Cancelling({ model: { hotel, stay }, offer }: Pick<PlanFactsProps, 'model' | 'offer'>): ReactNode {
+  const { now, locale } = usePage();
+  const words = useStayWords();
+  const arrival = { checkIn: stay.checkIn, checkInTime: hotel.checkInTime };
+  const clock = nowAt(hotel.timeZone, now);
+  const free = freeUntil(offer.plan.cancellation, arrival, clock);
+  if (free !== null) {
+    const moment = words.moment(free);
+    return (
+      <li className={cx(good)}>
+        <Icon glyph={check} />
+        <Trans>Free to cancel until {moment}</Trans>
+      </li>
+    );
+  }
+  const kept = cancellationSteps([offer.plan.cancellation], arrival, clock)[0]?.percent ?? 100;
+  const percent = formatPercent(kept, locale);
+  return (
+    <li>
+      <Icon glyph={x} />
+      {kept < 100 ? <Trans>If you cancel now we keep {percent}</Trans> : <Trans>No money back if you cancel</Trans>}
+    </li>
+  );
+}

@@ -1,0 +1,100 @@
+import { daysBetween } from '@latchkey/booking-core/dates';
+import { roomCountOf } from '@latchkey/visit';
+import { Button } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { Price } from '@latchkey/ui/price';
+import { Stepper } from '@latchkey/ui/stepper';
+import { hidden } from '@latchkey/ui/text';
+import { useToast } from '@latchkey/ui/toast';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { HomeModel } from '../home.model.ts';
+import { priceOffer, type Offer } from '../home.pricing.ts';
+import { planOf, type Stay } from '../home.state.ts';
+import { useStayWords } from '../words/use-stay-words.ts';
+import { PlanFacts } from './plan-facts.tsx';
+import type { PriceSpan } from './rooms.tsx';
+import * as styles from './plan-row.module.css';
+
+interface PlanRowProps {
+  readonly model: HomeModel;
+  readonly offer: Offer;
+  readonly stay: Stay;
+  readonly span: PriceSpan;
+}
+
+/** A rate plan: its name, what is in it, when cancelling is free, the whole price, one act. */
+export function PlanRow({ model, offer, stay, span }: PlanRowProps): ReactNode {
+  const { availability, stay: asked } = model;
+  const count = roomCountOf(stay.selection, planOf(offer));
+  if (availability === null) return null;
+  const cost = priceOffer(availability, offer, asked.guests);
+  return (
+    <li className={cx(styles.plan, count > 0 && styles.yours)}>
+      <h4>{offer.plan.name}</h4>
+      <PlanFacts model={model} offer={offer} className={styles.included} />
+      <Cost cost={cost} model={model} span={span} />
+      <div className={styles.act}>
+        <PlanAct offer={offer} stay={stay} count={count} roomCount={cost?.roomCount ?? 1} isEnough={cost !== null} most={Math.min(offer.room.maxRooms, offer.available.availableRooms, asked.guests.adults)} />
+      </div>
+    </li>
+  );
+}
+
+interface PlanActProps extends Pick<PlanRowProps, 'offer' | 'stay'> {
+  readonly count: number;
+  /** Rooms the party needs of this plan. */
+  readonly roomCount: number;
+  readonly isEnough: boolean;
+  readonly most: number;
+}
+
+function PlanAct({ offer, stay, count, roomCount, isEnough, most }: PlanActProps): ReactNode {
+  const { t } = useLingui();
+  const toast = useToast();
+  const room = offer.room.name;
+  const choose = (): void => {
+    const undo = stay.choose(offer, roomCount, isEnough);
+    toast({ text: t`${room} is in your stay`, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo } });
+  };
+  if (count > 0) {
+    return <Stepper label={t`Rooms of this plan`} value={count} min={0} max={most} onChange={(next) => stay.setCount(offer, next)} onAtMost={() => stay.refuse('max_rooms')} />;
+  }
+  return (
+    <Button look="quiet" size="small" onClick={choose}>
+      <Trans context="puts a rate plan into the stay">Choose</Trans>
+      <span className={hidden}>
+        : {room}, {offer.plan.name}
+      </span>
+    </Button>
+  );
+}
+
+function Cost({ cost, model, span }: { readonly cost: ReturnType<typeof priceOffer>; readonly model: HomeModel; readonly span: PriceSpan }): ReactNode {
+  const words = useStayWords();
+  if (cost === null) {
+    return (
+      <p className={styles.cost}>
+        <small>
+          <Trans>Too small for all of you</Trans>
+        </small>
+      </p>
+    );
+  }
+  const { currency } = model.hotel;
+  const nights = daysBetween(model.stay.checkIn, model.stay.checkOut);
+  const [whole, one] = [words.money(cost.total, currency), words.money(Math.round(cost.total / nights), currency)];
+  const rooms = words.rooms(cost.roomCount);
+  const other = <Price weight="plain">{span === 'stay' ? one : whole}</Price>;
+  return (
+    <p className={styles.cost}>
+      <Price className={styles.amount}>{span === 'stay' ? whole : one}</Price>
+      <small>{span === 'stay' ? <Trans>{other} a night</Trans> : <Trans>{other} the whole stay</Trans>}</small>
+      {cost.roomCount > 1 ? (
+        <small>
+          <Trans>for {rooms}</Trans>
+        </small>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,87 @@
+import { formatPercent } from '@latchkey/format/number';
+import { usePage } from '@latchkey/site';
+import { processingChargePercent, refundDays } from '@latchkey/booking-core/refund';
+import { cx } from '@latchkey/ui/cx';
+import { Price } from '@latchkey/ui/price';
+import { Section } from '@latchkey/ui/section';
+import { small, soft } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import type { CSSProperties, ReactNode } from 'react';
+import { backOf, cancellationSteps, type CancellationStep } from '../cancellation-steps.ts';
+import { nowAt } from '../home.dates.ts';
+import type { HomeModel } from '../home.model.ts';
+import type { Stay } from '../home.state.ts';
+import { exampleOf } from '../policy-example.ts';
+import { useStayWords } from '../words/use-stay-words.ts';
+import * as styles from './policy.module.css';
+
+/** Days that can be told apart as notches. */
+const mostNotches = 21;
+
+/** What comes back when plans change, by the day, in the guest's own money. */
+export function Policy({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
+  const { now } = usePage();
+  const words = useStayWords();
+  const { hotel } = model;
+  const example = exampleOf(model, stay);
+  if (example === null) return null;
+  const steps = cancellationSteps(example.policies, { checkIn: model.stay.checkIn, checkInTime: hotel.checkInTime }, nowAt(hotel.timeZone, now));
+  const checkIn = words.moment({ date: model.stay.checkIn, time: hotel.checkInTime });
+  const columns = `${steps.map(({ days }) => `${Math.min(8, Math.max(2, days))}fr`).join(' ')} auto`;
+  const [first, last] = refundDays.cancellation;
+  return (
+    <Section id="policy" title={<Trans>If plans change</Trans>} note={<PolicyNote city={hotel.city} example={example.name} />}>
+      <ol className={styles.line} style={{ '--columns': columns } as CSSProperties}>
+        {steps.map((step, place) => (
+          <Step key={step.from.date + step.from.time} step={step} isFirst={place === 0} back={words.money(backOf(example.total, step.percent), hotel.currency)} />
+        ))}
+        <li className={cx(styles.step, styles.end)}>
+          <span className={styles.when}>
+            <Trans>Check-in {checkIn}</Trans>
+          </span>
+        </li>
+      </ol>
+      <p className={cx(small, soft, styles.note)}>
+        {steps.some(({ percent, days }) => percent === 0 && days <= mostNotches) ? <Trans>Each notch is a day.</Trans> : null}{' '}
+        <Trans>
+          Refunds reach you in {first}–{last} business days.
+        </Trans>
+      </p>
+    </Section>
+  );
+}
+
+function PolicyNote({ city, example }: { readonly city: string; readonly example: string | null }): ReactNode {
+  return example === null ? (
+    <Trans>Worked out for the stay above, paid in full online. Times are {city} time.</Trans>
+  ) : (
+    <Trans>
+      Worked out for {example}, paid in full online. Times are {city} time.
+    </Trans>
+  );
+}
+
+function Step({ step: { from, percent, days }, isFirst, back }: { readonly step: CancellationStep; readonly isFirst: boolean; readonly back: string }): ReactNode {
+  const { locale } = usePage();
+  const words = useStayWords();
+  const look = percent === 0 ? (days > mostNotches ? styles.long : styles.free) : percent < 100 ? styles.part : undefined;
+  const amount = <Price>{back}</Price>;
+  const [kept, charge] = [formatPercent(percent, locale), formatPercent(processingChargePercent, locale)];
+  return (
+    <li className={cx(styles.step, look)} style={{ '--days': days } as CSSProperties}>
+      <span className={styles.when}>{isFirst ? <Trans context="from now on">Today</Trans> : words.moment(from)}</span>
+      <b>{percent < 100 ? <Trans>You get back {amount}</Trans> : <Trans>Nothing back</Trans>}</b>
+      <span className={cx(small, soft)}>
+        {percent === 0 ? (
+          <Trans>Everything but the {charge} the payment company keeps</Trans>
+        ) : percent < 100 ? (
+          <Trans>
+            All but {kept} of the stay, less {charge}
+          </Trans>
+        ) : (
+          <Trans>We keep the room for you</Trans>
+        )}
+      </span>
+    </li>
+  );
+}

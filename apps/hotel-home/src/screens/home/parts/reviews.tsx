@@ -1,0 +1,59 @@
+import { parseLocalDate } from '@latchkey/booking-core/dates';
+import { formatMonth } from '@latchkey/format/date';
+import { formatRating } from '@latchkey/format/number';
+import type { Review } from '@latchkey/api-contract/types';
+import { usePage } from '@latchkey/site';
+import { TextButton } from '@latchkey/ui/button';
+import { Section } from '@latchkey/ui/section';
+import { Stars } from '@latchkey/ui/stars';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import type { HomeModel } from '../home.model.ts';
+import { Tally } from './tally.tsx';
+import * as styles from './reviews.module.css';
+
+const shownAtFirst = 3;
+
+/** What guests say: the rating drawn stroke by stroke, and their own words. Nothing where nobody has said anything. */
+export function Reviews({ ratings }: Pick<HomeModel, 'ratings'>): ReactNode {
+  const { locale } = usePage();
+  const [all, setAll] = useState(false);
+  const { aggregate, reviews } = ratings;
+  if (aggregate === null && reviews.length === 0) return null;
+  return (
+    <Section id="reviews" title={<Trans>What guests say</Trans>}>
+      {aggregate === null ? null : (
+        <div className={styles.score}>
+          <p className={styles.number}>{formatRating(aggregate.rating, locale)}</p>
+          <Tally distribution={aggregate.distribution} count={aggregate.user_ratings_total} />
+        </div>
+      )}
+      <div className={styles.quotes}>
+        {reviews.slice(0, all ? undefined : shownAtFirst).map((review) => (
+          <Quote key={`${review.author_name} ${review.time}`} review={review} />
+        ))}
+      </div>
+      {all || reviews.length <= shownAtFirst ? null : (
+        <p>
+          <TextButton onClick={() => setAll(true)}>
+            <Plural value={reviews.length} one="Read it" other="Read all # written ones" />
+          </TextButton>
+        </p>
+      )}
+    </Section>
+  );
+}
+
+function Quote({ review }: { readonly review: Review }): ReactNode {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const date = parseLocalDate(review.time.slice(0, 10));
+  const [author, month] = [review.author_name, date === null ? null : formatMonth(date, locale)];
+  return (
+    <blockquote>
+      <Stars rating={review.rating} />
+      <p>{review.text}</p>
+      <footer>{month === null ? author : t({ message: `${author}, ${month}`, context: 'two parts of an enumeration' })}</footer>
+    </blockquote>
+  );
+}

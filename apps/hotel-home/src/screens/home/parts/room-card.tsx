@@ -1,0 +1,86 @@
+import type { RoomAvailability } from '@latchkey/api-contract/types';
+import { usePage } from '@latchkey/site';
+import { Badge } from '@latchkey/ui/badge';
+import { cx } from '@latchkey/ui/cx';
+import { Icon } from '@latchkey/ui/icon';
+import { Picture } from '@latchkey/ui/picture';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { HomeModel } from '../home.model.ts';
+import { offersOf } from '../home.pricing.ts';
+import type { Stay } from '../home.state.ts';
+import { useRoomFacts } from '../words/use-room-words.ts';
+import { PicturesButton } from './pictures-button.tsx';
+import { PlanRow } from './plan-row.tsx';
+import { RoomDetails } from './room-details.tsx';
+import type { PriceSpan } from './rooms.tsx';
+import * as styles from './room-card.module.css';
+
+interface RoomCardProps {
+  readonly model: HomeModel;
+  readonly available: RoomAvailability;
+  readonly stay: Stay;
+  readonly span: PriceSpan;
+}
+
+/** Few enough to be worth saying, as inventory says it at this moment. */
+const scarce = 3;
+
+/** One room type: picture, name, one sentence, three facts, and its rate plans on these dates. */
+export function RoomCard({ model, available, stay, span }: RoomCardProps): ReactNode {
+  const { imageQuality } = usePage();
+  const factsOf = useRoomFacts();
+  const room = model.hotel.HotelRooms.find(({ id }) => id === available.roomTypeId);
+  if (room === undefined) return null;
+  const image = room.images[0];
+  const isGone = available.availableRooms === 0;
+  const offers = offersOf(model).filter((offer) => offer.room.id === room.id);
+  return (
+    <article className={cx(styles.room, isGone && styles.gone)}>
+      {image === undefined ? null : (
+        <figure className={styles.figure}>
+          <Picture image={{ ...image, alt: '' }} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw" quality={imageQuality} />
+          <PicturesButton images={room.images} title={room.name} />
+        </figure>
+      )}
+      <div>
+        <h3>{room.name}</h3>
+        <Left rooms={available.availableRooms} />
+        <p className={styles.sentence}>{room.sentence}</p>
+        <ul className={styles.facts}>
+          {factsOf(room).map(({ key, glyph, text }) => (
+            <li key={key}>
+              <Icon glyph={glyph} />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <RoomDetails room={room} />
+      </div>
+      {offers.length === 0 ? null : (
+        <ul className={styles.plans}>
+          {offers.map((offer) => (
+            <PlanRow key={offer.plan.id} model={model} offer={offer} stay={stay} span={span} />
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}
+
+function Left({ rooms }: { readonly rooms: number }): ReactNode {
+  if (rooms > scarce) return null;
+  return (
+    <p className={styles.badge}>
+      {rooms === 0 ? (
+        <Badge>
+          <Trans>Taken on your nights</Trans>
+        </Badge>
+      ) : (
+        <Badge tone="warn">
+          <Plural value={rooms} one="# left for your nights" other="# left for your nights" />
+        </Badge>
+      )}
+    </p>
+  );
+}

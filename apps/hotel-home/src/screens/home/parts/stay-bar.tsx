@@ -1,0 +1,27 @@
+import { daysBetween } from '@latchkey/booking-core/dates';
+import { LinkButton } from '@latchkey/ui/button';
+import { TagBar } from '@latchkey/ui/tag-bar';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { HomeModel } from '../home.model.ts';
+import type { Stay } from '../home.state.ts';
+import { useStayWords } from '../words/use-stay-words.ts';
+
+/** What is chosen, at the foot of a phone. Nothing before there is something. */
+export function StayBar({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
+  const { t } = useLingui();
+  const words = useStayWords();
+  if (stay.bill === null) return null;
+  const [rooms, nights] = [words.rooms(stay.roomCount), words.nights(daysBetween(model.stay.checkIn, model.stay.checkOut))];
+  return (
+    <TagBar
+      amount={words.money(stay.bill.total, stay.bill.currency)}
+      note={t`${rooms}, ${nights}, all in`}
+      act={
+        <LinkButton look="ink" size="small" href="#stay">
+          <Trans>See bill</Trans>
+        </LinkButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { RoomLine } from '@latchkey/booking-core/pricing';
+import { daysBetween } from '@latchkey/booking-core/dates';
+import { usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { FieldError } from '@latchkey/ui/field-error';
+import { arrowRight } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { KeyTag } from '@latchkey/ui/key-tag';
+import { StayBill } from '@latchkey/ui/stay-bill';
+import { cx } from '@latchkey/ui/cx';
+import { soft, tiny } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useRefusalCopy } from '../home.copy.ts';
+import type { HomeModel } from '../home.model.ts';
+import type { Stay } from '../home.state.ts';
+import { useStayWords } from '../words/use-stay-words.ts';
+import * as styles from './stay-tag.module.css';
+
+interface StayTagProps {
+  readonly className: string | undefined;
+  readonly model: HomeModel;
+  readonly stay: Stay;
+}
+
+/** The tag that carries the stay: the dates from the start, the bill once something is chosen. */
+export function StayTag({ className, model, stay }: StayTagProps): ReactNode {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const words = useStayWords();
+  const refusals = useRefusalCopy();
+  const { hotel, stay: asked, availability } = model;
+  const [nights, guests, time] = [words.nights(daysBetween(asked.checkIn, asked.checkOut)), words.guests(asked.guests), words.time(hotel.checkInTime)];
+  const nameOf = ({ roomTypeId, ratePlanId }: RoomLine): string => {
+    const room = hotel.HotelRooms.find(({ id }) => id === roomTypeId);
+    const [name, plan] = [room?.name ?? '', room?.ratePlans.find(({ id }) => id === ratePlanId)?.name ?? ''];
+    return t({ message: `${name}, ${plan}`, context: 'two parts of an enumeration' });
+  };
+  return (
+    <div id="stay" className={className}>
+      <KeyTag title={t`Your stay`} titleId="stay-title" headline={words.dates(asked)} note={t`${nights} · ${guests} · in from ${time}`}>
+        {stay.bill === null ? (
+          <p>
+            <Trans>Choose a room, and its whole price stands here, every tax in it.</Trans>
+          </p>
+        ) : (
+          <StayBill bill={stay.bill} locale={locale} nameOf={nameOf} promotions={availability?.promotions ?? []} totalProps={{ 'data-price': 'total' }} />
+        )}
+        <div className={styles.act} aria-live="polite">
+          {stay.refusal === null ? null : <FieldError>{refusals[stay.refusal]}</FieldError>}
+          <Button wide busy={stay.isBooking} onClick={() => void stay.book()}>
+            <Trans>Book this stay</Trans>
+            <Icon glyph={arrowRight} />
+          </Button>
+          <p className={cx(tiny, soft)}>
+            <Trans>You pay nothing on the next page until you say so.</Trans>
+          </p>
+        </div>
+      </KeyTag>
+    </div>
+  );
+}

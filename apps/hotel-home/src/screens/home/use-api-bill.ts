@@ -1,0 +1,31 @@
+import { pricingVersion, type Bill } from '@latchkey/booking-core/pricing';
+import type { Quote } from '@latchkey/api-contract/types';
+import { usePage } from '@latchkey/site';
+import { useEffect, useState } from 'react';
+import type { HomeModel } from './home.model.ts';
+import type { PricedSelection } from './home.pricing.ts';
+
+/** The bill of a selection: ours where our arithmetic is the API's, else the one the API computes (design.md, "Parts that are released apart"). */
+export function useApiBill({ hotel, stay, availability }: HomeModel, priced: PricedSelection): Bill | null {
+  const { api } = usePage();
+  const [answer, setAnswer] = useState<{ readonly asked: string; readonly bill: Bill } | null>(null);
+  const isOurs = availability?.pricingVersion === pricingVersion;
+  const { checkIn, checkOut } = stay;
+  const asked = isOurs || priced.kind !== 'priced' ? null : JSON.stringify({ hotelId: hotel.id, stay: { kind: 'nights', checkIn, checkOut }, rooms: priced.rooms });
+  useEffect(() => {
+    if (asked === null) return;
+    const leaving = new AbortController();
+    void api.call('createQuote', { body: JSON.parse(asked) }, leaving.signal).then((reply) => {
+      if (reply.status === 201 && !leaving.signal.aborted) setAnswer({ asked, bill: coreBill(reply.body.bill) });
+    });
+    return () => leaving.abort();
+  }, [api, asked]);
+  if (priced.kind !== 'priced') return null;
+  if (asked === null) return priced.bill;
+  return answer?.asked === asked ? answer.bill : null;
+}
+
+/** The API's bill as core's: an advance that is not offered is absent. */
+function coreBill({ dueNow: { advance, ...due }, ...bill }: Quote['bill']): Bill {
+  return { ...bill, dueNow: advance === undefined ? due : { ...due, advance } };
+}

@@ -1,0 +1,32 @@
+import type { Hotel } from '@latchkey/api-contract/types';
+import { addDays, parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
+import { decimalsOf } from '@latchkey/booking-core/currency';
+import { formatNumber } from '@latchkey/format/number';
+import { usePage } from '@latchkey/site';
+import type { CalendarDate, CalendarDates } from '@latchkey/ui/date-range';
+import { useEffect, useState } from 'react';
+
+/** Days fetched at once; the API's most. */
+const atOnce = 90;
+
+/** The calendar's dates with their prices, fetched when it is open and as far as the guest looks. Without the API it has no prices. */
+export function useCalendar(hotel: Hotel, today: LocalDate, isOpen: boolean): { readonly dates: CalendarDates; readonly see: (date: string) => void } {
+  const { api, locale } = usePage();
+  const [dates, setDates] = useState<CalendarDates>(new Map());
+  const [wanted, setWanted] = useState<LocalDate>(today);
+  const [next, setNext] = useState<LocalDate>(today);
+  const isWanted = isOpen && addDays(wanted, 62) >= next;
+  useEffect(() => {
+    if (!isWanted) return;
+    const leaving = new AbortController();
+    void api.call('getCalendar', { params: { hotelId: hotel.id }, query: { from: next, days: atOnce } }, leaving.signal).then((reply) => {
+      if (reply.status !== 200 || leaving.signal.aborted) return;
+      const price = (amount: number): string => formatNumber(Math.round(amount / 10 ** decimalsOf(reply.body.currency)), locale);
+      const fetched = reply.body.days.map((day): [string, CalendarDate] => [day.date, { ...day, amount: day.price, price: day.price === null ? null : price(day.price) }]);
+      setDates((known) => new Map([...known, ...fetched]));
+      setNext(addDays(next, atOnce));
+    });
+    return () => leaving.abort();
+  }, [api, hotel.id, isWanted, locale, next]);
+  return { dates, see: (date) => setWanted(parseLocalDate(date) ?? today) };
+}

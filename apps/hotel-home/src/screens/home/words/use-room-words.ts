@@ -1,0 +1,90 @@
+import type { HotelRoom, RatePlan } from '@latchkey/api-contract/types';
+import { formatArea } from '@latchkey/format/measure';
+import { usePage } from '@latchkey/site';
+import { bedDouble, bedSingle, car, coffee, scaling, users, utensils, wifi } from '@latchkey/ui/glyphs';
+import type { Glyph } from '@latchkey/ui/icon';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+
+export interface Fact {
+  readonly key: string;
+  readonly glyph: Glyph;
+  readonly text: string;
+}
+
+type BedKind = HotelRoom['beds'][number]['kind'];
+type Payment = RatePlan['payment'][number];
+
+/** Beds, size and room for how many. */
+export function useRoomFacts(): (room: HotelRoom) => readonly Fact[] {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const bed = (kind: BedKind, count: number): string => {
+    switch (kind) {
+      case 'king':
+        return t`${plural(count, { one: 'King bed', other: '# king beds' })}`;
+      case 'queen':
+        return t`${plural(count, { one: 'Queen bed', other: '# queen beds' })}`;
+      case 'double':
+        return t`${plural(count, { one: 'Double bed', other: '# double beds' })}`;
+      case 'single':
+        return t`${plural(count, { one: 'Single bed', other: '# single beds' })}`;
+      case 'bunk':
+        return t`${plural(count, { one: 'Bunk bed', other: '# bunk beds' })}`;
+      case 'dorm':
+        return t`${plural(count, { one: 'Bed in a shared room', other: '# beds in a shared room' })}`;
+      case 'sofa':
+        return t`${plural(count, { one: 'Sofa bed', other: '# sofa beds' })}`;
+    }
+  };
+  return (room) => [
+    ...room.beds.map(({ kind, count }) => ({ key: kind, glyph: kind === 'single' || kind === 'dorm' || kind === 'bunk' ? bedSingle : bedDouble, text: bed(kind, count) })),
+    ...(room.sizeSqm === null ? [] : [{ key: 'size', glyph: scaling, text: formatArea(room.sizeSqm, locale) }]),
+    { key: 'pax', glyph: users, text: t`${plural(room.maxPax, { one: 'For one', other: 'Up to #' })}` },
+  ];
+}
+
+/** What a plan includes. A code newer than this release is left out: it adds to the plan, it takes nothing away. */
+export function useInclusions(): (plan: RatePlan, guests: number) => readonly Fact[] {
+  const { t } = useLingui();
+  const one = (code: string, guests: number): Omit<Fact, 'key'> | null => {
+    switch (code) {
+      case 'breakfast':
+        return { glyph: coffee, text: t`${plural(guests, { one: 'Breakfast for one', 2: 'Breakfast for two', other: 'Breakfast for #' })}` };
+      case 'half-board':
+        return { glyph: utensils, text: t`Breakfast and dinner` };
+      case 'full-board':
+        return { glyph: utensils, text: t`All meals` };
+      case 'dinner':
+        return { glyph: utensils, text: t`Dinner` };
+      case 'airport-transfer':
+      case 'airport-car':
+        return { glyph: car, text: t`Car from the airport` };
+      case 'parking':
+        return { glyph: car, text: t`Parking` };
+      case 'wifi':
+        return { glyph: wifi, text: t`Wi-Fi` };
+      default:
+        return null;
+    }
+  };
+  return (plan, guests) =>
+    plan.inclusions.flatMap((code) => {
+      const fact = one(code, guests);
+      return fact === null ? [] : [{ key: code, ...fact }];
+    });
+}
+
+/** When a plan can be paid. */
+export function usePaymentWords(): (payment: readonly Payment[]) => string {
+  const { t } = useLingui();
+  return (payment) => {
+    const [full, advance, atProperty] = [payment.includes('full'), payment.includes('advance'), payment.includes('at-property')];
+    if (full && advance && atProperty) return t`Pay now, part now, or at the hotel`;
+    if (full && atProperty) return t`Pay now or at the hotel`;
+    if (full && advance) return t`Pay now, in full or in part`;
+    if (advance && atProperty) return t`Pay a part now, or at the hotel`;
+    if (advance) return t`Pay a part now`;
+    return atProperty ? t`Pay at the hotel` : t`Pay in full now`;
+  };
+}

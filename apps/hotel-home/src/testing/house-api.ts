@@ -1,0 +1,40 @@
+import type { ApiClient } from '@latchkey/api-client/client';
+import type { OperationName } from '@latchkey/api-contract/types';
+import { availability, content, hotel } from './sandalwood.ts';
+
+/** One reply of the API, or that it cannot be reached. */
+export type Reply = { readonly status: number; readonly body: unknown } | { readonly status: 'failure'; readonly kind: 'offline' };
+
+const inEnglish = { language: 'en', isFallback: false };
+const calendar = Array.from({ length: 60 }, (_, day) => {
+  const date = new Date(Date.UTC(2026, 10, 20 + day)).toISOString().slice(0, 10);
+  return { date, price: 5460, availability: date === '2026-11-28' ? 'sold_out' : 'open', minStay: 1 };
+});
+
+const replies: Partial<Record<OperationName, Reply>> = {
+  getHotel: { status: 200, body: hotel },
+  getAvailability: { status: 200, body: availability },
+  getReviews: { status: 200, body: { ...content.reviews, ...inEnglish } },
+  getFaqs: { status: 200, body: { faqs: content.faqs, ...inEnglish } },
+  getPolicies: { status: 200, body: { policies: content.policies, ...inEnglish } },
+  getNearby: { status: 200, body: { places: content.places, ...inEnglish } },
+  getCalendar: { status: 200, body: { currency: 'INR', days: calendar } },
+  createQuote: { status: 201, body: { quoteToken: 'q-1', expiresAt: '2026-11-20T01:50:00Z', selection: {}, bill: {}, pricingVersion: '' } },
+};
+
+export interface HouseApi extends ApiClient {
+  /** Every call that was made, oldest first. */
+  readonly calls: readonly { readonly operation: OperationName; readonly input: object }[];
+}
+
+/** The API as the mockups' house would answer it; single replies can be other ones. */
+export function houseApi(other: Partial<Record<OperationName, Reply>> = {}): HouseApi {
+  const calls: { operation: OperationName; input: object }[] = [];
+  return {
+    calls,
+    call: (operation, input) => {
+      calls.push({ operation, input });
+      return Promise.resolve((other[operation] ?? replies[operation] ?? { status: 'failure', kind: 'offline' }) as never);
+    },
+  };
+}
