@@ -22,6 +22,8 @@ export async function startProduct({ ports, state, env = {}, say = () => undefin
   await refuseTakenPorts(ports);
   const shared = {
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
+    ...(process.env['LATCHKEY_MODE'] === 'production' ? {} : sandboxAddresses(ports)),
+    PUBLIC_PORT: String(ports.ORIGIN_PORT),
     LATCHKEY_DATA_DIR: state,
     RELEASE_STORE: path.join(state, 'releases'),
     ...env,
@@ -44,4 +46,18 @@ export async function startProduct({ ports, state, env = {}, say = () => undefin
     throw error;
   }
   return { services, stop };
+}
+
+/** Where the outside parties are on this machine: all of them in the sandbox. */
+function sandboxAddresses(ports: Ports): Record<string, string> {
+  const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`;
+  return {
+    RAZORPAY_URL: `${sandbox}/razorpay`,
+    RAZORPAY_SCRIPT_URL: `${sandbox}/razorpay/v1/checkout.js`,
+    CARD_VAULT_URL: `${sandbox}/card-vault`,
+    CARD_VAULT_SCRIPT_URL: `${sandbox}/card-vault/v1/vault.js`,
+    SMTP_URL: `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
+    SMS_URL: `${sandbox}/sms/messages`,
+    API_URL: `http://127.0.0.1:${ports.API_PORT}`,
+  };
 }

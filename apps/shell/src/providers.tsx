@@ -1,9 +1,9 @@
-import { Provider } from 'jotai';
+import { VisitProvider } from '@latchkey/visit';
 import { StrictMode, type ReactNode } from 'react';
 
-/** What surrounds the router. The visit store is made here: one per request on the server, one per page in the browser. */
+/** What surrounds the router. */
 export const Providers = ({ children }: { readonly children: ReactNode }) => (
   <StrictMode>
-    <Provider>{children}</Provider>
+    <VisitProvider>{children}</VisitProvider>
   </StrictMode>
 );

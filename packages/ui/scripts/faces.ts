@@ -17,7 +17,7 @@ const latin = [
   [0x2190, 0x2192],
   [0x2212, 0x2212],
 ] as const;
-const rupee = [[0x20b9, 0x20ba], [0x20bd, 0x20bd]] as const;
+const rupee = [[0x20b9, 0x20b9]] as const;
 // No Arabic-Indic digits: figures are Latin in all four languages.
 const arabic = [[0x60c, 0x60c], [0x61b, 0x61b], [0x61f, 0x61f], [0x621, 0x63a], [0x640, 0x652], [0x66a, 0x66c], [0x200c, 0x200f]] as const;
 // Hindi only: without the digits, the Vedic marks and the letters of other languages.
@@ -30,7 +30,8 @@ const kb = (count: number): number => Math.round(count * 1024);
 export const faces: readonly Face[] = [
   { name: 'goudy-1911', source: '@fontsource/goudy-bookletter-1911/files/goudy-bookletter-1911-latin-400-normal.woff2', characters: latin, variable: false, budgetBytes: kb(27) },
   { name: 'instrument-sans', source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2', characters: latin, variable: true, budgetBytes: kb(29) },
-  { name: 'instrument-sans-rupee', source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2', characters: rupee, variable: true, budgetBytes: kb(1) },
+  // Instrument Sans has no rupee sign: Noto’s stands in for it.
+  { name: 'instrument-sans-rupee', source: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-latin-ext-wght-normal.woff2', characters: rupee, variable: true, budgetBytes: kb(1) },
   { name: 'amiri-ar', source: '@fontsource/amiri/files/amiri-arabic-400-normal.woff2', characters: arabic, variable: false, budgetBytes: kb(40) },
   { name: 'vazirmatn-ar', source: '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2', characters: arabic, variable: true, budgetBytes: kb(30) },
   { name: 'martel-hi', source: '@fontsource/martel/files/martel-devanagari-400-normal.woff2', characters: martel, variable: false, budgetBytes: kb(40) },

@@ -20,16 +20,18 @@ async function sendImage(reply: FastifyReply, hotel: HotelRecord, file: string, 
   const whole = /^([a-z0-9-]+)\.jpg$/.exec(file)?.[1];
   const variant = whole !== undefined && hotel.images.has(whole) ? null : parseVariant(file);
   const found = variant === null ? await images.original(hotel, whole ?? '') : await images.variant(hotel, variant);
-  if (found === null) return notThere(reply);
+  // An AVIF that the job has not made yet: a browser that asked for it shows WebP as well, but not a 404.
+  const standIn = found === null && variant?.format === 'avif' ? await images.variant(hotel, { ...variant, format: 'webp' }) : null;
+  const sent = found ?? standIn;
+  if (sent === null) return notThere(reply);
   return reply
-    .type(types[variant?.format ?? 'jpg'])
-    .header('cache-control', `public, max-age=${yearSeconds}, immutable`)
+    .type(types[standIn === null ? (variant?.format ?? 'jpg') : 'webp'])
+    .header('cache-control', standIn === null ? `public, max-age=${yearSeconds}, immutable` : 'public, max-age=60')
     .header('x-content-type-options', 'nosniff')
     .header('cross-origin-resource-policy', 'cross-origin')
-    .send(found);
+    .send(sent);
 }
 
-/** Not kept for long: an AVIF that is not made yet may be there in a minute. */
 function notThere(reply: FastifyReply): FastifyReply {
   return reply.code(404).header('cache-control', 'public, max-age=10').send({ code: 'not_found' });
 }
