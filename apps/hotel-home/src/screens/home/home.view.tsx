@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { HomeModel } from './home.model.ts';
 import { useStay } from './home.state.ts';
 import { useShowRooms } from './show-rooms.ts';
+import * as styles from './home.module.css';
 import { Around } from './parts/around.tsx';
 import { GoodToKnow } from './parts/good-to-know.tsx';
 import { Hero } from './parts/hero.tsx';
@@ -23,7 +24,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
   const stayKey = JSON.stringify([checkIn, checkOut, guests]);
   useShowRooms(stayKey);
   return (
-    <main id="main">
+    <main id="main" className={model.hotel.isFallback ? styles.foreign : undefined}>
       {model.notice === null ? null : (
         <div className={wrap}>
           <Notice tone="bad" role="alert" title={<Trans>Invalid Date! Redirecting to home page</Trans>} />

@@ -4,7 +4,6 @@ import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
 import { Stepper } from '@latchkey/ui/stepper';
-import { hidden } from '@latchkey/ui/text';
 import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -52,7 +51,7 @@ interface PlanActProps extends Pick<PlanRowProps, 'offer' | 'stay'> {
 function PlanAct({ offer, stay, count, roomCount, isEnough, most }: PlanActProps): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
-  const room = offer.room.name;
+  const [room, plan] = [offer.room.name, offer.plan.name];
   const choose = (): void => {
     const undo = stay.choose(offer, roomCount, isEnough);
     toast({ text: t`${room} is in your stay`, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo } });
@@ -61,11 +60,8 @@ function PlanAct({ offer, stay, count, roomCount, isEnough, most }: PlanActProps
     return <Stepper label={t`Rooms of this plan`} value={count} min={0} max={most} onChange={(next) => stay.setCount(offer, next)} onAtMost={() => stay.refuse('max_rooms')} />;
   }
   return (
-    <Button look="quiet" size="small" onClick={choose}>
+    <Button look="quiet" size="small" aria-label={t`Choose: ${room}, ${plan}`} onClick={choose}>
       <Trans context="puts a rate plan into the stay">Choose</Trans>
-      <span className={hidden}>
-        : {room}, {offer.plan.name}
-      </span>
     </Button>
   );
 }

@@ -37,7 +37,11 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
                 </Trans>
               </h2>
               <p>
-                {span === 'stay' ? (
+                {isFull ? (
+                  <Trans context="two parts of an enumeration">
+                    {nights}, {party}
+                  </Trans>
+                ) : span === 'stay' ? (
                   <Trans>
                     {nights}, {party}. Each price is the whole stay with every tax in it.
                   </Trans>
@@ -61,7 +65,11 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
               />
             )}
           </div>
-          {isFull ? <NoRooms model={model} /> : null}
+          {isFull ? (
+            <div className={styles.none}>
+              <NoRooms model={model} />
+            </div>
+          ) : null}
           <div className={styles.list}>
             {rooms.map((available) => (
               <RoomCard key={available.roomTypeId} model={model} available={available} stay={stay} span={span} />

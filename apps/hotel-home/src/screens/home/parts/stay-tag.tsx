@@ -13,6 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useRefusalCopy } from '../home.copy.ts';
 import type { HomeModel } from '../home.model.ts';
+import { offersOf } from '../home.pricing.ts';
 import type { Stay } from '../home.state.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import * as styles from './stay-tag.module.css';
@@ -36,9 +37,17 @@ export function StayTag({ className, model, stay }: StayTagProps): ReactNode {
     const [name, plan] = [room?.name ?? '', room?.ratePlans.find(({ id }) => id === ratePlanId)?.name ?? ''];
     return t({ message: `${name}, ${plan}`, context: 'two parts of an enumeration' });
   };
+  const tag = { title: t`Your stay`, titleId: 'stay-title', headline: words.dates(asked), note: t`${nights} · ${guests} · in from ${time}` };
+  if (offersOf(model).length === 0) {
+    return (
+      <div id="stay" className={className}>
+        <KeyTag {...tag} />
+      </div>
+    );
+  }
   return (
     <div id="stay" className={className}>
-      <KeyTag title={t`Your stay`} titleId="stay-title" headline={words.dates(asked)} note={t`${nights} · ${guests} · in from ${time}`}>
+      <KeyTag {...tag}>
         {stay.bill === null ? (
           <p>
             <Trans>Choose a room, and its whole price stands here, every tax in it.</Trans>

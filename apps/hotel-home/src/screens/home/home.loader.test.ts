@@ -1,0 +1,64 @@
+import type { ScreenRequest } from '@latchkey/site/screen';
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { houseApi } from '../../testing/house-api.ts';
+import { availability, now, site } from '../../testing/sandalwood.ts';
+import { load } from './home.loader.ts';
+
+const asked = (more: Partial<ScreenRequest> = {}): ScreenRequest => ({
+  site,
+  locale: 'en',
+  i18n: setupI18n({ locale: 'en' }),
+  api: houseApi(),
+  now,
+  imageQuality: 100,
+  origin: 'http://sandalwood.localhost',
+  path: '/',
+  params: {},
+  search: {},
+  signal: new AbortController().signal,
+  ...more,
+});
+const link = (checkIn: string, checkOut: string, hotelId = '1760') => ({ hotelId, checkIn, checkOut, adults: '2', children: '1' });
+
+test('without dates it is tonight for two', async () => {
+  const api = houseApi();
+  const outcome = await load(asked({ api }));
+  expect(outcome).toMatchObject({ kind: 'ready', model: { stay: { checkIn: '2026-11-20', checkOut: '2026-11-21', guests: { adults: 2, childAges: [], infants: 0 } }, notice: null } });
+  expect(api.calls.find(({ operation }) => operation === 'getAvailability')?.input).toMatchObject({ query: { checkIn: '2026-11-20', adults: 2, children: 0, lang: 'en' } });
+});
+
+test('a deep link is the stay, with the ages it knows', async () => {
+  const api = houseApi();
+  await load(asked({ api, path: '/rooms/…', params: link('2026-11-27', '2026-11-30'), search: { ages: '9' } }));
+  expect(api.calls.find(({ operation }) => operation === 'getAvailability')?.input).toMatchObject({ query: { checkIn: '2026-11-27', checkOut: '2026-11-30', adults: 2, children: 1, childAges: '9' } });
+});
+
+test.each([
+  ['dates that are none', link('2026-02-30', '2026-11-30')],
+  ['dates in the wrong order', link('2026-11-30', '2026-11-27')],
+  ['a night that has passed at the property', link('2026-11-19', '2026-11-21')],
+])('%s lead home, where the message is', async (_name, params) => {
+  expect(await load(asked({ params, locale: 'ar' }))).toEqual({ kind: 'redirect', to: '/?notice=invalid-date&lang=ar', status: 303 });
+});
+
+test('the form without JavaScript leads to the deep link', async () => {
+  const search = { checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '3', children: '1' };
+  expect(await load(asked({ search }))).toEqual({ kind: 'redirect', to: '/rooms/1760/2026-11-27/2026-11-30/3/1', status: 303 });
+});
+
+test('a link to another hotel is not found here', async () => {
+  expect(await load(asked({ params: link('2026-11-27', '2026-11-30', '1188') }))).toEqual({ kind: 'missing' });
+});
+
+test('when nothing is free the nearest stays of the same length are offered', async () => {
+  const none = { ...availability, rooms: availability.rooms.map((room) => ({ ...room, availableRooms: 0, pricing: [] })) };
+  const outcome = await load(asked({ api: houseApi({ getAvailability: { status: 200, body: none } }), params: link('2026-11-27', '2026-11-30') }));
+  expect(outcome).toMatchObject({ model: { nearest: [{ checkIn: '2026-11-25', checkOut: '2026-11-28' }, { checkIn: '2026-11-29', checkOut: '2026-12-02' }] } });
+});
+
+test('a part that cannot be read costs only itself', async () => {
+  const offline = { status: 'failure', kind: 'offline' } as const;
+  const outcome = await load(asked({ api: houseApi({ getReviews: offline, getAvailability: offline, getFaqs: offline }) }));
+  expect(outcome).toMatchObject({ kind: 'ready', model: { availability: null, ratings: { aggregate: null, reviews: [] }, faqs: [] } });
+});

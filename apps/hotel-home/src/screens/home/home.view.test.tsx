@@ -1,0 +1,66 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { houseApi } from '../../testing/house-api.ts';
+import { showHome } from '../../testing/show-home.tsx';
+
+afterEach(cleanup);
+
+const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
+const choose = (name: RegExp) => screen.findByRole('button', { name });
+
+test('a guest chooses a plan, sees the whole price, and is led to checkout with a quote', async () => {
+  const { api } = await showHome(stay);
+  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
+  const tag = screen.getByRole('complementary', { name: 'Your stay' });
+  expect(within(tag).getByRole('row', { name: /You pay in all/ }).textContent).toContain('₹18,480');
+  await userEvent.click(within(tag).getByRole('button', { name: 'Book this stay' }));
+  expect(api.calls.at(-1)).toEqual({
+    operation: 'createQuote',
+    input: { body: { hotelId: 1760, stay: { kind: 'nights', checkIn: '2026-11-27', checkOut: '2026-11-30' }, rooms: [{ roomTypeId: 'teak-king', ratePlanId: 'flexible', adults: 2, childAges: [], infants: 0 }] } },
+  });
+});
+
+test('booking nothing is refused in the specified words', async () => {
+  await showHome(stay);
+  await userEvent.click(await choose(/Book this stay/));
+  expect(screen.getByText('Please select at least one room')).toBeDefined();
+});
+
+test('a plan that holds everyone takes the place of the one before, and can be taken back', async () => {
+  await showHome(stay);
+  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
+  await userEvent.click(await choose(/Choose: Indigo Twin, Breakfast/));
+  const tag = screen.getByRole('complementary', { name: 'Your stay' });
+  expect(within(tag).queryByText(/Teak King/)).toBeNull();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+  expect(within(tag).getByText(/Teak King/)).toBeDefined();
+});
+
+test('more rooms than there are is refused in the specified words', async () => {
+  await showHome(stay);
+  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
+  const more = screen.getByRole('button', { name: 'One more' });
+  await userEvent.click(more);
+  await userEvent.click(more);
+  expect(screen.getByText('Maximum room count reached!')).toBeDefined();
+});
+
+test('a room that went in the meantime says so', async () => {
+  await showHome(stay, 'en', houseApi({ createQuote: { status: 409, body: { code: 'sold_out' } } }));
+  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
+  await userEvent.click(await choose(/Book this stay/));
+  expect(await screen.findByText('Sorry, Stays are not available for the selected days.')).toBeDefined();
+});
+
+test('a code of a newer API is answered with what there is words for', async () => {
+  await showHome(stay, 'en', houseApi({ createQuote: { status: 422, body: { code: 'closed_for_monsoon' } } }));
+  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
+  await userEvent.click(await choose(/Book this stay/));
+  expect(await screen.findByText('Please try again later!')).toBeDefined();
+});
+
+test('in Arabic two left are a dual', async () => {
+  await showHome(stay, 'ar');
+  expect(await screen.findByText('بقيت غرفتان لتواريخك')).toBeDefined();
+});
