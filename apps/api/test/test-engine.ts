@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { todayIn } from '@latchkey/booking-core/time';
+import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
@@ -10,6 +12,7 @@ import { migrate } from '../src/database/migrate.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from '../src/database/open-database.ts';
 import type { Deps } from '../src/deps.ts';
 import { loadHotels } from '../src/features/hotel-files/load-hotels.ts';
+import { stockHotel } from '../src/features/hotel-files/stock-hotel.ts';
 import { createHotelDirectory } from '../src/features/hotels/hotel-directory.ts';
 import { createImageStore } from '../src/features/images/image-store.ts';
 import type { Mail, Sms } from '../src/features/messages/senders.ts';
@@ -28,8 +31,12 @@ export interface TestEngine {
   readonly sms: Sms[];
   /** Sets the clock ahead. */
   pass(ms: number): void;
+  /** As it was at the start: nothing booked, prices of the files, the clock set back. */
+  reset(): Promise<void>;
   close(): Promise<void>;
 }
+
+const bookingTables = ['idempotency', 'outbox', 'webhook_inbox', 'refund', 'payment', 'booking_access', 'booking_event', 'booking_line', 'booking', 'quote'] as const;
 
 /** A Monday morning in Bengaluru and a Monday still in Berlin. */
 export const testStart = new Date('2026-11-23T06:00:00Z');
@@ -66,6 +73,15 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
     sms,
     pass: (ms) => {
       now += ms;
+    },
+    reset: async () => {
+      now = testStart.getTime();
+      for (const memory of [razorpay, cardVault]) memory.reset();
+      mails.length = 0;
+      sms.length = 0;
+      for (const table of bookingTables) await database.db.deleteFrom(table).execute();
+      await sql`update inventory set used = 0, hours = case when hours is null then null else array_fill(0, array[24])::smallint[] end where used > 0 or hours is not null`.execute(database.db);
+      for (const hotel of await deps.hotels.all()) await stockHotel(database.db, hotel.facts, todayIn(hotel.facts.timeZone, now), true);
     },
     close: async () => {
       await app.close();

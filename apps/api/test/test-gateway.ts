@@ -7,6 +7,7 @@ export interface TestGateway extends PaymentGateway {
   /** What `outcomeOf` says of an order. */
   readonly outcomes: Map<string, OrderOutcome>;
   isDown: boolean;
+  reset(): void;
 }
 
 export function createTestGateway(): TestGateway {
@@ -15,6 +16,11 @@ export function createTestGateway(): TestGateway {
     refunds: new Map(),
     outcomes: new Map(),
     isDown: false,
+    reset: () => {
+      gateway.isDown = false;
+      gateway.refunds.clear();
+      gateway.outcomes.clear();
+    },
     openOrder: async ({ receipt }) => {
       if (gateway.isDown) return { kind: 'unavailable', reason: 'down' };
       const orderId = orders.get(receipt) ?? `order_${randomUUID().slice(0, 14)}`;

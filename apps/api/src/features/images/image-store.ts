@@ -9,7 +9,7 @@ import { encoderQuality, fileOf, type ImageVariant } from './image-variant.ts';
 export interface ImageStore {
   /** The original, or null where the hotel has no such picture. */
   original(hotel: HotelRecord, name: string): Promise<Buffer | null>;
-  /** A size, made on demand and kept; an AVIF only where the job has made it already. */
+  /** A size, made on demand and kept; an AVIF only where the job has made it already (the caller shows WebP until then). */
   variant(hotel: HotelRecord, variant: ImageVariant): Promise<Buffer | null>;
   /** Makes an AVIF that is missing; false where it was there. */
   makeAvif(hotel: HotelRecord, variant: ImageVariant): Promise<boolean>;

@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { book, completeByRazorpay, openOrder, postBooking, quoteFor, selectionOf, statusOf } from '../../../test/journeys.ts';
+import { brokenInvariants } from '../../../test/invariants.ts';
+import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
+import { relayOutbox } from '../outbox/relay-outbox.ts';
+import { expireBookings } from './expire-bookings.ts';
+
+const minute = 60_000;
+
+describe('a booking', () => {
+  let engine: TestEngine;
+  beforeAll(async () => {
+    engine = await startTestEngine();
+  });
+  afterAll(() => engine.close());
+  afterEach(async () => {
+    expect(await brokenInvariants(engine.deps.db)).toEqual({});
+    await engine.reset();
+  });
+
+  const freeRooms = async (): Promise<number | undefined> => {
+    const response = await engine.app.inject({ url: '/api/hotels/1760/availability?checkIn=2026-12-02&checkOut=2026-12-04' });
+    return response.json<{ rooms: { roomTypeId: string; availableRooms: number }[] }>().rooms.find((room) => room.roomTypeId === 'courtyard-king')?.availableRooms;
+  };
+  const view = async (bookingId: string, cookie = ''): Promise<Record<string, unknown>> => (await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } })).json();
+
+  it('is held, paid, confirmed, and its voucher sent once by mail and SMS', async () => {
+    const { bookingId, status, cookie } = await book(engine, { body: { language: 'de' } });
+    expect([status, await freeRooms()]).toEqual(['payment_pending', 2]);
+    const orderId = await openOrder(engine, bookingId);
+    expect(await openOrder(engine, bookingId)).toBe(orderId);
+    expect((await completeByRazorpay(engine, bookingId, orderId)).statusCode).toBe(200);
+    await relayOutbox(engine.deps);
+    await relayOutbox(engine.deps);
+    expect(engine.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([{ to: 'asha@example.com', subject: expect.stringMatching(/^Ihr Aufenthalt im Sandalwood Courtyard ist bestätigt/) as string }]);
+    expect(engine.mails[0]?.text).toContain(`http://sandalwood.localhost:4000/bookings/confirmation/${bookingId}?lang=de`);
+    expect(engine.sms).toHaveLength(1);
+    expect(await view(bookingId, cookie)).toMatchObject({ access: 'whole', booking: { status: 'confirmed', paymentStatus: 'paid', amountPaid: 10_080, amountDueNow: 0 } });
+  });
+
+  it('shows nothing personal to another device', async () => {
+    const { bookingId } = await book(engine, { body: { specialRequests: 'a cot' } });
+    const seen = await view(bookingId);
+    expect(seen['access']).toBe('public');
+    expect(JSON.stringify(seen)).not.toMatch(/Asha|asha@|98450|a cot|reference|bill/);
+  });
+
+  it('paid at the property is confirmed at once', async () => {
+    const { bookingId, status } = await book(engine, { mode: 'at-property' });
+    expect(status).toBe('confirmed');
+    const order = await engine.app.inject({ method: 'POST', url: `/api/bookings/${bookingId}/payment-orders`, headers: { 'idempotency-key': 'abcdefgh' } });
+    expect([order.statusCode, order.json()]).toEqual([409, { code: 'nothing_due' }]);
+  });
+
+  it('may be turned to paying at the property while it waits for money', async () => {
+    const { bookingId } = await book(engine);
+    const response = await engine.app.inject({ method: 'POST', url: `/api/bookings/${bookingId}/payments`, headers: { 'idempotency-key': 'abcdefgh' }, payload: { gateway: 'at-property', hotelId: 1760 } });
+    expect([response.statusCode, await statusOf(engine, bookingId)]).toEqual([200, 'confirmed']);
+  });
+
+  it('of a house that confirms by hand is requested, and keeps its rooms', async () => {
+    expect(await book(engine, { hotelId: 2116 })).toMatchObject({ status: 'requested' });
+  });
+
+  it('pays only the advance where that is chosen', async () => {
+    const { bookingId, cookie } = await book(engine, { plan: 'advance' });
+    await completeByRazorpay(engine, bookingId, await openOrder(engine, bookingId));
+    expect(await view(bookingId, cookie)).toMatchObject({ booking: { status: 'confirmed', paymentStatus: 'partly_paid', amountPaid: 3024, total: 10_080 } });
+  });
+
+  it('that nobody pays lets its rooms go when its hold ends, not before', async () => {
+    const { bookingId } = await book(engine);
+    engine.pass(15 * minute - 1);
+    expect(await expireBookings(engine.deps)).toBe(0);
+    engine.pass(1);
+    expect(await expireBookings(engine.deps)).toBe(1);
+    expect([await statusOf(engine, bookingId), await freeRooms()]).toEqual(['expired', 3]);
+    const order = await engine.app.inject({ method: 'POST', url: `/api/bookings/${bookingId}/payment-orders`, headers: { 'idempotency-key': 'abcdefgh' } });
+    expect([order.statusCode, order.json()]).toEqual([409, { code: 'booking_expired' }]);
+  });
+
+  it('sent again with its key is the same one; with another body it is refused', async () => {
+    const { quoteToken } = await quoteFor(engine);
+    const [first, again] = [await postBooking(engine, quoteToken, { key: 'one-key-1' }), await postBooking(engine, quoteToken, { key: 'one-key-1' })];
+    expect(again.json()).toEqual(first.json());
+    expect(await freeRooms()).toBe(2);
+    const other = await postBooking(engine, quoteToken, { key: 'one-key-1', body: { specialRequests: 'another' } });
+    expect([other.statusCode, other.json()]).toEqual([422, { code: 'idempotency_key_reused' }]);
+  });
+
+  it('is refused where the plan does not offer the way of paying, or the number is none', async () => {
+    const saver = await quoteFor(engine, { ratePlanId: 'saver' });
+    expect((await postBooking(engine, saver.quoteToken, { mode: 'at-property' })).json()).toEqual({ code: 'payment_not_offered' });
+    const badPhone = await postBooking(engine, saver.quoteToken, { body: { travellers: [{ fullName: 'A', contactNumber: '12345', email: 'a@b.co' }] } });
+    expect([badPhone.statusCode, badPhone.json()]).toEqual([422, { code: 'invalid_phone' }]);
+  });
+
+  it.each<[string, object, string]>([
+    ['no travellers', { travellers: [] }, 'travellers'],
+    ['an address that is none', { travellers: [{ fullName: 'A', contactNumber: '+919845012345', email: 'a' }] }, 'travellers.0.email'],
+    ['a way of paying that is none', { payment: { mode: 'later', plan: 'full' } }, 'payment.mode'],
+  ])('with %s is a 400 that names the field', async (_what, body, field) => {
+    const response = await postBooking(engine, (await quoteFor(engine)).quoteToken, { body });
+    expect([response.statusCode, response.json<{ field: string }>().field]).toEqual([400, field]);
+  });
+
+  it('cannot be made from another site’s page', async () => {
+    const send = (headers: Record<string, string>): Promise<{ statusCode: number }> => engine.app.inject({ method: 'POST', url: '/api/quotes', headers: { host: 'sandalwood.localhost:4000', ...headers }, payload: selectionOf() });
+    expect((await send({ origin: 'http://evil.example' })).statusCode).toBe(403);
+    expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+    expect((await send({ origin: 'http://sandalwood.localhost:4000' })).statusCode).toBe(201);
+  });
+
+  it('is not there for an id that nobody has, nor for one of another hotel', async () => {
+    const { bookingId } = await book(engine);
+    for (const id of ['1760_AAAAAAAAAAAAAAAAAAAAAA', bookingId.replace('1760_', '2116_')]) expect((await engine.app.inject({ url: `/api/bookings/${id}` })).statusCode).toBe(404);
+    expect((await engine.app.inject({ url: '/api/bookings/nonsense' })).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,92 @@
+import { contract } from '@latchkey/api-contract/contract';
+import type { OperationName } from '@latchkey/api-contract/types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
+
+describe('what a guest reads', () => {
+  let engine: TestEngine;
+  beforeAll(async () => {
+    engine = await startTestEngine();
+  });
+  afterAll(() => engine.close());
+
+  const get = async <T = Record<string, unknown>>(url: string): Promise<{ status: number; body: T }> => {
+    const response = await engine.app.inject({ url });
+    return { status: response.statusCode, body: response.json<T>() };
+  };
+
+  it.each<[OperationName, string]>([
+    ['getSite', '/api/site?host=sandalwood.localhost:4000'],
+    ['getSite', '/api/site?host=book.latchkey.test'],
+    ['listHotels', '/api/hotels'],
+    ['getHotel', '/api/hotels/1760?lang=de'],
+    ['getAvailability', '/api/hotels/1760/availability?checkIn=2026-12-02&checkOut=2026-12-05&adults=2&children=1&childAges=7'],
+    ['getCalendar', '/api/hotels/1760/calendar?from=2026-11-23'],
+    ['getReviews', '/api/hotels/1760/reviews'],
+    ['getFaqs', '/api/hotels/1760/faqs'],
+    ['getPolicies', '/api/hotels/1760/policies'],
+    ['getNearby', '/api/hotels/1760/nearby?lang=ar'],
+  ])('is as the contract of %s says: %s', async (operation, url) => {
+    const { status, body } = await get(url);
+    expect(status).toBe(200);
+    expect((contract[operation].responses as Record<number, z.ZodType>)[200]?.parse(body)).toEqual(body);
+  });
+
+  it('stands for the host, whatever the port', async () => {
+    expect((await get('/api/site?host=palace.localhost:9999')).body).toMatchObject({ kind: 'hotel', hotel: { id: 2116 } });
+    expect((await get('/api/site?host=latchkey.localhost')).body).toMatchObject({ kind: 'provider', hotel: null });
+    expect((await get('/api/site?host=latchkey.localhost&slug=sandalwood-palace')).body).toMatchObject({ kind: 'provider', hotel: { id: 2116 } });
+    expect((await get('/api/site?host=palace.localhost&slug=sandalwood-courtyard')).status).toBe(404);
+    expect((await get('/api/site?host=elsewhere.example')).status).toBe(404);
+  });
+
+  it('says when its words are not in the language asked for', async () => {
+    expect((await get('/api/hotels/1760?lang=de')).body).toMatchObject({ headline: 'Ein stiller Hof in Bengaluru', isFallback: false });
+    expect((await get('/api/hotels/1760?lang=hi')).body).toMatchObject({ language: 'en', isFallback: true });
+  });
+
+  it('shows available rooms by price, sold-out ones last', async () => {
+    await engine.deps.db.updateTable('inventory').set({ used: 2 }).where('hotel_id', '=', 1760).where('room_type_id', '=', 'garden-twin').where('date', '=', '2026-12-03').execute();
+    const { body } = await get<{ rooms: { roomTypeId: string; availableRooms: number }[] }>('/api/hotels/1760/availability?checkIn=2026-12-02&checkOut=2026-12-05');
+    expect(body.rooms.map((room) => [room.roomTypeId, room.availableRooms])).toEqual([['courtyard-king', 3], ['garden-twin', 0]]);
+  });
+
+  it('prices two nights with their tax: 4,800 + 4,800 and 5 %', async () => {
+    const { body } = await get<{ rooms: { roomTypeId: string; pricing: { ratePlanId: string; priceForPax: { pax: number; priceBeforeTax: number; total: number }[] }[] }[] }>('/api/hotels/1760/availability?checkIn=2026-12-07&checkOut=2026-12-09');
+    const flexible = body.rooms.find((room) => room.roomTypeId === 'courtyard-king')?.pricing.find((plan) => plan.ratePlanId === 'flexible');
+    expect(flexible?.priceForPax.find((price) => price.pax === 2)).toEqual({ pax: 2, priceBeforeTax: 9600, total: 10_080 });
+  });
+
+  it('sells nothing shorter than the season’s least stay', async () => {
+    const { body } = await get<{ rooms: { availableRooms: number; pricing: unknown[] }[] }>('/api/hotels/1760/availability?checkIn=2026-12-22&checkOut=2026-12-23');
+    expect(body.rooms.every((room) => room.availableRooms === 0 && room.pricing.length === 0)).toBe(true);
+  });
+
+  it.each([
+    ['/api/hotels/1760/availability?checkIn=2026-02-30&checkOut=2026-03-02', 400, { field: 'checkIn' }],
+    ['/api/hotels/1760/availability?checkIn=2026-12-05', 400, { field: 'checkOut' }],
+    ['/api/hotels/1760/availability?checkIn=2026-12-05&checkOut=2026-12-05', 422, { code: 'invalid_dates' }],
+    ['/api/hotels/1760/availability?checkIn=2026-11-22&checkOut=2026-11-24', 422, { code: 'invalid_dates' }],
+    ['/api/hotels/9/availability?checkIn=2026-12-05&checkOut=2026-12-06', 404, { code: 'not_found' }],
+    ['/api/hotels/one', 400, { field: 'hotelId' }],
+    ['/api/hotels/99999999999999999999', 400, { field: 'hotelId' }],
+    ['/api/nothing', 404, { code: 'not_found' }],
+    ['/images/1760/courtyard-day-641-60.webp', 404, { code: 'not_found' }],
+    ['/images/1760/..%2f..%2fhotel.json', 404, { code: 'not_found' }],
+  ])('answers %s with %i', async (url, status, body) => {
+    expect(await get(url)).toMatchObject({ status, body });
+  });
+
+  it('makes pictures in the sizes of the list, for good', async () => {
+    const response = await engine.app.inject({ url: '/images/1760/courtyard-day-160-20.webp' });
+    expect(response.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+    const notMadeYet = await engine.app.inject({ url: '/images/1760/courtyard-day-160-20.avif' });
+    expect(notMadeYet.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });
+  });
+
+  it('describes every operation as OpenAPI', async () => {
+    const { body } = await get<{ paths: Record<string, object> }>('/api/openapi.json');
+    expect(Object.values(body.paths).flatMap((path) => Object.values(path)).map((operation: { operationId: string }) => operation.operationId).sort()).toEqual(Object.keys(contract).sort());
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { book, completeByRazorpay, openOrder, statusOf } from '../../../test/journeys.ts';
+import { brokenInvariants } from '../../../test/invariants.ts';
+import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
+import { postWebhook } from '../../../test/webhook.ts';
+import { expireBookings } from '../bookings/expire-bookings.ts';
+import { relayOutbox } from '../outbox/relay-outbox.ts';
+import { reconcilePayments } from './reconcile-payments.ts';
+
+const minute = 60_000;
+
+describe('money', () => {
+  let engine: TestEngine;
+  beforeAll(async () => {
+    engine = await startTestEngine();
+  });
+  afterAll(() => engine.close());
+  afterEach(async () => {
+    expect(await brokenInvariants(engine.deps.db)).toEqual({});
+    await engine.reset();
+  });
+
+  const expire = async (): Promise<void> => {
+    engine.pass(16 * minute);
+    await expireBookings(engine.deps);
+  };
+  const twin = { roomTypeId: 'garden-twin' };
+
+  it('that comes late takes the rooms again where they are free', async () => {
+    const { bookingId } = await book(engine, twin);
+    const orderId = await openOrder(engine, bookingId);
+    await expire();
+    await postWebhook(engine, { orderId });
+    expect(await statusOf(engine, bookingId)).toBe('confirmed');
+  });
+
+  it('that comes late to a full house goes back by itself, once', async () => {
+    const { bookingId, cookie } = await book(engine, twin);
+    const orderId = await openOrder(engine, bookingId);
+    await expire();
+    await book(engine, { ...twin, rooms: 2, mode: 'at-property' });
+    const answer = await completeByRazorpay(engine, bookingId, orderId);
+    expect([answer.statusCode, answer.json()]).toEqual([409, { code: 'booking_expired' }]);
+    await postWebhook(engine, { orderId });
+    const view = async (): Promise<object> => (await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } })).json();
+    expect(await view()).toMatchObject({ booking: { status: 'expired', paymentStatus: 'refund_pending' } });
+    await relayOutbox(engine.deps);
+    await relayOutbox(engine.deps);
+    expect([...engine.razorpay.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_00000000000001', amount: 819_000 }]);
+    expect(await view()).toMatchObject({ booking: { paymentStatus: 'refunded', refundAmount: 8190 } });
+  });
+
+  it('owed is paid when the gateway is up again', async () => {
+    const { bookingId } = await book(engine, twin);
+    const orderId = await openOrder(engine, bookingId);
+    await expire();
+    await book(engine, { ...twin, rooms: 2, mode: 'at-property' });
+    await postWebhook(engine, { orderId });
+    engine.razorpay.isDown = true;
+    await relayOutbox(engine.deps);
+    expect(engine.razorpay.refunds.size).toBe(0);
+    engine.razorpay.isDown = false;
+    engine.pass(5000);
+    await relayOutbox(engine.deps);
+    expect(engine.razorpay.refunds.size).toBe(1);
+  });
+
+  it('paid twice goes back once', async () => {
+    const { bookingId } = await book(engine);
+    const first = await openOrder(engine, bookingId);
+    await postWebhook(engine, { event: 'payment.failed', orderId: first });
+    const second = await openOrder(engine, bookingId);
+    expect(second).not.toBe(first);
+    await postWebhook(engine, { orderId: second, paymentId: 'pay_2' });
+    await postWebhook(engine, { orderId: first, paymentId: 'pay_1' });
+    await relayOutbox(engine.deps);
+    expect([...engine.razorpay.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_1', amount: 1_008_000 }]);
+    expect(await statusOf(engine, bookingId)).toBe('confirmed');
+  });
+
+  it('that failed and revives confirms', async () => {
+    const { bookingId } = await book(engine);
+    const orderId = await openOrder(engine, bookingId);
+    await postWebhook(engine, { event: 'payment.failed', orderId });
+    expect(await statusOf(engine, bookingId)).toBe('payment_pending');
+    await postWebhook(engine, { orderId });
+    expect(await statusOf(engine, bookingId)).toBe('confirmed');
+  });
+
+  it('that nobody reported is found by asking', async () => {
+    const { bookingId } = await book(engine);
+    engine.razorpay.outcomes.set(await openOrder(engine, bookingId), { kind: 'captured', gatewayPaymentId: 'pay_quiet' });
+    expect(await reconcilePayments(engine.deps)).toBe(0);
+    engine.pass(minute);
+    expect(await reconcilePayments(engine.deps)).toBe(1);
+    expect(await statusOf(engine, bookingId)).toBe('confirmed');
+  });
+
+  it('through the card vault counts only when the provider says so', async () => {
+    const { bookingId } = await book(engine, { hotelId: 1188 });
+    const orderId = await openOrder(engine, bookingId);
+    const tell = async (key: string): Promise<[number, unknown]> => {
+      const response = await engine.app.inject({ method: 'POST', url: `/api/bookings/${bookingId}/payments`, headers: { 'idempotency-key': key }, payload: { gateway: 'card-vault', paymentId: 'pay_v', transactionId: 'txn_v', orderId, hotelId: 1188 } });
+      return [response.statusCode, response.json()];
+    };
+    expect(await tell('told-too-soon')).toEqual([409, { code: 'payment_failed' }]);
+    engine.cardVault.outcomes.set(orderId, { kind: 'captured', gatewayPaymentId: 'pay_v' });
+    expect((await tell('told-in-time'))[0]).toBe(200);
+    expect(await statusOf(engine, bookingId)).toBe('confirmed');
+  });
+
+  it('needs the gateway’s signature, on the page’s word and on the webhook’s', async () => {
+    const { bookingId } = await book(engine);
+    const orderId = await openOrder(engine, bookingId);
+    const page = await completeByRazorpay(engine, bookingId, orderId, { signature: '0'.repeat(64) });
+    expect([page.statusCode, page.json()]).toEqual([422, { code: 'invalid_signature' }]);
+    expect((await postWebhook(engine, { orderId, signature: '0'.repeat(64) })).statusCode).toBe(403);
+    expect(await statusOf(engine, bookingId)).toBe('payment_pending');
+  });
+
+  it('of one booking settles no other', async () => {
+    const [one, other] = [await book(engine), await book(engine)];
+    const orderId = await openOrder(engine, one.bookingId);
+    expect((await completeByRazorpay(engine, other.bookingId, orderId)).statusCode).toBe(404);
+  });
+});
