@@ -1,8 +1,34 @@
-import { wrap } from '@latchkey/ui/text';
-import type { PlannerModel } from './planner.loader.ts';
+import { LinkButton } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { Panel } from '@latchkey/ui/panel';
+import { lead, soft, wrap } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import type { PlannerModel } from './planner.model.ts';
+import { Day } from './parts/day.tsx';
+import { Purposes } from './parts/purposes.tsx';
+import * as styles from './planner.module.css';
 
-export const PlannerView = ({ model }: { readonly model: PlannerModel }) => (
-  <main id="main" className={wrap}>
-    <h1>{model.title}</h1>
-  </main>
-);
+/** A day around the house, made of the places the house knows. */
+export function PlannerView({ model }: { readonly model: PlannerModel }) {
+  if (model.kind === 'unavailable') {
+    return (
+      <main id="main" className={wrap}>
+        <Panel kind="failed" level={1} title={<Trans>Please try again later!</Trans>} acts={<LinkButton href=""><Trans>Try again</Trans></LinkButton>} />
+      </main>
+    );
+  }
+  return (
+    <main id="main" className={cx(wrap, styles.page)}>
+      <h1 className={styles.title}>
+        <Trans>A day around the house.</Trans>
+      </h1>
+      <p className={cx(lead, soft)}>
+        <Trans>Made of places we send our own friends to. Distances are straight lines from one to the next.</Trans>
+      </p>
+      <Purposes chosen={model.purpose} />
+      {model.days.map((day) => (
+        <Day key={day.day} day={day} house={model.house} />
+      ))}
+    </main>
+  );
+}

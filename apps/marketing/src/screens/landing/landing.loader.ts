@@ -1,9 +1,8 @@
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import type { LandingModel } from './landing.model.ts';
 
-export interface LandingModel {
-  readonly title: string;
-}
-
-export async function load(request: ScreenRequest): Promise<ScreenOutcome<LandingModel>> {
-  return { kind: 'ready', model: { title: `${request.site.name} landing` } };
+/** The houses that hang on the page; without them the page still says what it has to say. */
+export async function load({ api, site, locale, signal }: ScreenRequest): Promise<ScreenOutcome<LandingModel>> {
+  const reply = await api.call('listHotels', { query: { lang: locale } }, signal);
+  return { kind: 'ready', model: { audience: site.kind === 'platform' ? 'guests' : 'hoteliers', hotels: reply.status === 200 ? reply.body.hotels : [] } };
 }

@@ -1,12 +1,16 @@
 import { defineScreen } from '@latchkey/site/screen';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { msg } from '@lingui/core/macro';
 import { framed } from '../../frame.tsx';
 import { load } from './landing.loader.ts';
 import { LandingView } from './landing.view.tsx';
 
 export const screen = defineScreen({
   load,
-  head: (model) => ({ title: model.title }),
+  head: ({ audience }, { i18n }) =>
+    audience === 'guests'
+      ? { title: i18n._(msg`Latchkey: houses that open their own door`), description: i18n._(msg`Independent hotels, booked directly with the house, taxes in from the first price.`), canonical: '/' }
+      : { title: i18n._(msg`Latchkey: the booking site behind independent hotels`), description: i18n._(msg`Your name on it, your prices, your guests. Nights or hours, four languages, one honest total.`), canonical: '/' },
   View: framed(LandingView),
   Pending: framed(ScreenPending),
   Failed: framed(ScreenFailed),

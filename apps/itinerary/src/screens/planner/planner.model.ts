@@ -1,0 +1,27 @@
+import type { ItineraryPurpose, ItineraryStop } from '@latchkey/api-contract/types';
+
+/** The house from which the day starts. */
+export interface PlannerHouse {
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** One planned day. */
+export interface PlannedDay {
+  readonly day: number;
+  readonly stops: readonly ItineraryStop[];
+}
+
+export interface Plan {
+  readonly kind: 'plan';
+  readonly house: PlannerHouse;
+  readonly purpose: ItineraryPurpose;
+  readonly days: readonly PlannedDay[];
+}
+
+/** A plan, or why there is none just now. */
+export type PlannerModel = Plan | { readonly kind: 'unavailable' };
+
+/** What a guest may be here for (specification section 3, "Itinerary request"). */
+export const purposes = ['leisure', 'family', 'business', 'romance', 'culture', 'food'] as const satisfies readonly ItineraryPurpose[];

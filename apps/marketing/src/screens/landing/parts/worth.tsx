@@ -1,0 +1,49 @@
+import { formatMoney } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { cx } from '@latchkey/ui/cx';
+import { Section } from '@latchkey/ui/section';
+import { soft, tiny } from '@latchkey/ui/text';
+import { Price } from '@latchkey/ui/price';
+import { Trans, useLingui } from '@lingui/react/macro';
+import * as styles from './worth.module.css';
+
+/** Three nights in the Teak King with the airport car, and what an agency takes of it (specification section 9: 20 %). */
+const stay = { total: 19_880, percent: 20, currency: 'INR' } as const;
+const commission = (stay.total * stay.percent) / 100;
+
+/** What direct booking is worth, drawn to scale. */
+export function Worth() {
+  const { locale } = usePage();
+  const { t } = useLingui();
+  const say = (amount: number) => formatMoney(amount, stay.currency, locale);
+  const [total, lost, kept] = [say(stay.total), say(commission), say(stay.total - commission)];
+  return (
+    <Section id="worth" title={<Trans>What a stay is worth</Trans>}>
+      <p className={styles.big}>
+        <Trans>
+          Three nights, <Price>{total}</Price>. Sold through an agency at 20 % commission, <Price>{lost}</Price> of it never reaches you.
+        </Trans>
+      </p>
+      <div className={styles.worth} role="img" aria-label={t`Through an agency the hotel keeps ${kept} and ${lost} go as commission. Booked direct there is no commission.`}>
+        <div>
+          <span>{t`Through an agency`}</span>
+          <i>
+            <b style={{ flex: 100 - stay.percent }}>{t`You keep ${kept}`}</b>
+            <b className={styles.lost} style={{ flex: stay.percent }}>
+              {lost}
+            </b>
+          </i>
+        </div>
+        <div>
+          <span>{t`Through your own door`}</span>
+          <i>
+            <b className={styles.all} style={{ flex: 100 }}>{t`You keep ${total}`}</b>
+          </i>
+        </div>
+      </div>
+      <p className={cx(tiny, soft)}>
+        <Trans>Before payment fees, which both ways have. Twenty per cent is a common agency rate; yours may differ.</Trans>
+      </p>
+    </Section>
+  );
+}
