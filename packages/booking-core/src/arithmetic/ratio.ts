@@ -5,6 +5,7 @@ export interface Ratio {
 }
 
 export const zero: Ratio = { numerator: 0n, denominator: 1n };
+export const one: Ratio = { numerator: 1n, denominator: 1n };
 
 export function ratio(numerator: number, denominator = 1): Ratio {
   return { numerator: BigInt(numerator), denominator: BigInt(denominator) };

@@ -46,6 +46,16 @@ describe('money', () => {
     expect(() => allocate(money(-1, 'INR'), [1])).toThrow(expect.objectContaining({ code: 'negative' }));
   });
 
+  it.each([
+    ['unknown_currency', 'currency', () => money(1, 'JPY' as 'INR')],
+    ['not_an_integer', 'times', () => multiply(money(1, 'INR'), 0.5)],
+    ['invalid_percent', 'percent', () => percentageOf(money(1, 'INR'), Number.NaN)],
+    ['currency_mismatch', 'EUR', () => compare(money(1, 'INR'), money(1, 'EUR') as unknown as ReturnType<typeof money<'INR'>>)],
+    ['too_large', 'amount', () => toGatewayUnits(Number.MAX_SAFE_INTEGER, 'INR')],
+  ])('throws %s for %s', (code, argument, act) => {
+    expect(act).toThrow(expect.objectContaining({ code, argument }));
+  });
+
   it('orders and multiplies', () => {
     expect(compare(money(1, 'EUR'), money(2, 'EUR'))).toBe(-1);
     expect(compare(money(2, 'EUR'), money(2, 'EUR'))).toBe(0);
@@ -56,6 +66,7 @@ describe('money', () => {
   it('reads plain amounts and nothing else', () => {
     expect(parseMoney('354.5', 'EUR')).toEqual(money(35_450, 'EUR'));
     expect(parseMoney(' -3.20 ', 'EUR')).toEqual(money(-320, 'EUR'));
+    expect(parseMoney('1.200', 'EUR')).toEqual(money(120, 'EUR'));
     expect(parseMoney('1400.00', 'INR')).toEqual(money(1400, 'INR'));
     for (const text of ['', '1,400', '1e3', '0.5', 'abc', '-']) expect(parseMoney(text, 'INR')).toBeNull();
     expect(Object.is(parseMoney('-0', 'INR')?.amount, 0)).toBe(true);

@@ -44,6 +44,47 @@ describe('the refunds that were settled', () => {
   });
 });
 
+describe('what a guest and a property are told', () => {
+  it.each([
+    [
+      { total: 100, paid: 100, feePercent: 0, paidOnline: false },
+      { fee: 0, penalty: 0, processingCharge: 0, refund: 100, code: 'refund' },
+    ],
+    [
+      { total: 101, paid: 101, feePercent: 50, paidOnline: true },
+      { fee: 51, penalty: 51, processingCharge: 1, refund: 49, code: 'refund' },
+    ],
+    [
+      { total: 100, paid: 30, feePercent: 50, paidOnline: true },
+      { fee: 50, penalty: 30, processingCharge: 0, refund: 0, code: 'fee_covers_payment' },
+    ],
+    [
+      { total: 100, paid: 0, feePercent: 0, paidOnline: true },
+      { fee: 0, penalty: 0, processingCharge: 0, refund: 0, code: 'nothing_paid' },
+    ],
+  ])('%o', (request, expected) => {
+    expect(refundFor(request)).toEqual(expected);
+  });
+
+  it('of an amount the property has set', () => {
+    expect(refundOfAmount(5000, { paid: 5000, paidOnline: false })).toEqual({ fee: 0, penalty: 0, processingCharge: 0, refund: 5000, code: 'refund' });
+    expect(refundOfAmount(0, { paid: 0, paidOnline: true }).code).toBe('nothing_paid');
+    expect(refundOfAmount(1, { paid: 0, paidOnline: true })).toEqual({ fee: 0, penalty: 0, processingCharge: 0, refund: 0, code: 'paid_less_than_refund' });
+    expect(refundInFull(0).code).toBe('nothing_paid');
+    expect(refundInFull(1)).toEqual({ fee: 0, penalty: 0, processingCharge: 0, refund: 1, code: 'refund' });
+  });
+
+  it.each([
+    ['negative', 'total', () => refundFor({ total: -1, paid: 0, feePercent: 0, paidOnline: true })],
+    ['invalid_percent', 'feePercent', () => refundFor({ total: 1, paid: 0, feePercent: -1, paidOnline: true })],
+    ['not_an_integer', 'paid', () => refundOfAmount(1, { paid: 0.5, paidOnline: true })],
+    ['negative', 'refundAmount', () => refundOfAmount(-1, { paid: 0, paidOnline: true })],
+    ['negative', 'paid', () => refundInFull(-1)],
+  ])('throws %s for %s', (code, argument, act) => {
+    expect(act).toThrow(expect.objectContaining({ code, argument }));
+  });
+});
+
 describe('the law of refunds', () => {
   it('penalty, charge and refund are what was paid, and none is negative', () => {
     const sum = fc.integer({ min: 0, max: 1e10 });
@@ -82,6 +123,14 @@ describe('the fee by the day', () => {
     expect(freeUntil(late)).toBe(at('2026-11-27', '00:00') - 1);
   });
 
+  it('takes the dearer of tier and check-in day', () => {
+    const dear = scheduleOf({ tiers: [{ hoursBeforeCheckIn: 2, percent: 60 }], checkInDayPercent: 30, noShowPercent: 90 }, stay);
+    expect(feePercentAt(dear, at('2026-11-27', '09:00'))).toEqual({ kind: 'open', percent: 60, reason: 'tier' });
+    expect(dear.noShowPercent).toBe(90);
+    const none = scheduleOf({ tiers: [{ hoursBeforeCheckIn: 2, percent: 0 }], checkInDayPercent: 0 }, stay);
+    expect(freeUntil(none)).toBe(at('2026-11-27', '10:00'));
+  });
+
   it('is free until its deadline, or never', () => {
     expect(freeUntil(schedule)).toBe(at('2026-11-25', '12:00'));
     expect(freeUntil(scheduleOf({ tiers: [] }, stay))).toBeNull();
@@ -94,5 +143,16 @@ describe('the fee by the day', () => {
     ]);
     expect(strictestTiers([flexible, []])).toEqual([]);
     expect(strictestTiers([flexible])).toEqual(flexible);
+    expect(strictestTiers([flexible.toReversed()])).toEqual(flexible);
+    const three = [
+      { hoursBeforeCheckIn: 24, percent: 10 },
+      { hoursBeforeCheckIn: 168, percent: 0 },
+      { hoursBeforeCheckIn: 72, percent: 0 },
+    ];
+    expect(strictestTiers([three])).toEqual([
+      { hoursBeforeCheckIn: 72, percent: 0 },
+      { hoursBeforeCheckIn: 24, percent: 10 },
+    ]);
+    expect(strictestTiers([[{ hoursBeforeCheckIn: 24, percent: 100 }]])).toEqual([]);
   });
 });

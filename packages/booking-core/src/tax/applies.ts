@@ -14,12 +14,7 @@ export function nightsTaxed(taxes: readonly TaxEntry[], nights: readonly Taxable
 }
 
 function positions(nights: readonly TaxableNight[], holds: (night: TaxableNight) => boolean): number[] {
-  const held: number[] = [];
-  for (let position = 0; position < nights.length; position++) {
-    const night = nights[position];
-    if (night !== undefined && holds(night)) held.push(position);
-  }
-  return held;
+  return nights.flatMap((night, position) => (holds(night) ? [position] : []));
 }
 
 function holdsOn(tax: TaxEntry, date: LocalDate): boolean {

@@ -79,6 +79,84 @@ describe('computeTaxes', () => {
     ]);
   });
 
+  it('compounds whatever the order of the entries, and says on what', () => {
+    const service = tax({ id: 'service', tax: 10, index: 1 });
+    const vat = tax({ id: 'vat', tax: 5, index: 2, useIndex: 1 });
+    const cess = tax({ id: 'cess', tax: 50, index: 3, useIndex: 2 });
+    const byId = (taxes: readonly ReturnType<typeof tax>[]) => new Map(computeTaxes(taxes, [night(1000)]).map((line) => [line.taxId, line]));
+    const ordered = byId([service, vat, cess]);
+    expect(ordered.get('cess')).toMatchObject({ base: 1055, amount: 528, basis: { includesTaxes: ['vat'] } });
+    expect(ordered.get('vat')?.basis.includesTaxes).toEqual(['service']);
+    expect(ordered.get('service')?.basis.includesTaxes).toEqual([]);
+    expect(byId([cess, vat, service])).toEqual(ordered);
+  });
+
+  it('joins every tax of the index it names, and only on nights both hold', () => {
+    const low = tax({ id: 'low', tax: 10, index: 1, priceTo: 1000 });
+    const high = tax({ id: 'high', tax: 20, index: 1, priceFrom: 1001 });
+    const vat = tax({ id: 'vat', tax: 10, index: 2, useIndex: 1 });
+    expect(computeTaxes([low, high, vat], [night(1000), night(2000), night(3000)]).map(({ base, amount }) => [base, amount])).toEqual([
+      [1000, 100],
+      [5000, 1000],
+      [7100, 710],
+    ]);
+  });
+
+  it('stands a percentage on a fixed tax as well', () => {
+    const taxes = [tax({ id: 'city', taxType: 'fixed', tax: 50, index: 1 }), tax({ id: 'vat', tax: 10, index: 2, useIndex: 1 })];
+    expect(amounts(computeTaxes(taxes, [night(100), night(100)]))).toEqual([100, 30]);
+  });
+
+  it('has no line for a rate of nothing or a tax out of its dates', () => {
+    expect(computeTaxes([tax({ id: 'nil', tax: 0 })], [night(100)])).toEqual([]);
+    expect(computeTaxes([tax({ id: 'old', tax: 5, validTo: day('2026-11-26') })], [night(100)])).toEqual([]);
+    expect(computeTaxes([tax({ id: 'new', tax: 5, validFrom: day('2026-11-28') })], [night(100)])).toEqual([]);
+    expect(amounts(computeTaxes([tax({ id: 'one day', tax: 5, validFrom: day('2026-11-27'), validTo: day('2026-11-27') })], [night(100)]))).toEqual([5]);
+  });
+
+  it('charges a booking-level tax on its valid nights, a fixed one once on the first of them', () => {
+    const nights = [night(100), night(200, '2026-11-28'), night(400, '2026-11-29')];
+    const later = { level: 'booking', validFrom: day('2026-11-28') } as const;
+    expect(
+      computeTaxes([tax({ id: 'p', tax: 10, ...later }), tax({ id: 'f', taxType: 'fixed', tax: 7, index: 1, ...later })], nights).map(({ amount, basis }) => [
+        amount,
+        basis.roomNights,
+      ]),
+    ).toEqual([
+      [60, 2],
+      [7, 1],
+    ]);
+    expect(computeTaxes([tax({ id: 'above', level: 'booking', tax: 10, priceTo: 233 })], nights)).toEqual([]);
+    expect(amounts(computeTaxes([tax({ id: 'within', level: 'booking', tax: 10, priceTo: 234, priceFrom: 233 })], nights))).toEqual([70]);
+  });
+
+  it('explains itself by the nights it was charged on', () => {
+    const [line] = computeTaxes([tax({ id: 'a', tax: 10, priceFrom: 150 })], [night(100), night(200), night(300)]);
+    expect(line).toMatchObject({
+      name: 'a',
+      taxType: 'percentage',
+      inclusive: false,
+      rate: 10,
+      basis: { level: 'room', roomNights: 2, lowestNight: 200, highestNight: 300, priceFrom: 150, priceTo: null },
+    });
+  });
+
+  it.each([
+    ['invalid_percent', 'taxes[0].tax', [tax({ id: 'a', tax: -1 })]],
+    ['invalid_percent', 'taxes[0].tax', [tax({ id: 'a', tax: Number.NaN })]],
+    ['not_an_integer', 'taxes[1].index', [tax({ id: 'a', tax: 1 }), tax({ id: 'b', tax: 1, index: 0.5 })]],
+    ['negative', 'taxes[0].tax', [tax({ id: 'a', tax: -1, taxType: 'fixed' })]],
+    ['tax_cycle', 'taxes[0].useIndex', [tax({ id: 'a', tax: 1, index: 1, useIndex: 1 })]],
+    [
+      'tax_cycle',
+      'taxes[0].useIndex',
+      [tax({ id: 'a', tax: 1, index: 1, useIndex: 2 }), tax({ id: 'b', tax: 1, index: 2, useIndex: 3 }), tax({ id: 'c', tax: 1, index: 3, useIndex: 1 })],
+    ],
+    ['tax_cycle', 'taxes[1].useIndex', [tax({ id: 'a', tax: 1, index: 1, useIndex: 2 }), tax({ id: 'b', tax: 1, index: 2, useIndex: 2 })]],
+  ])('throws %s for %s', (code, argument, taxes) => {
+    expect(() => computeTaxes(taxes, [])).toThrow(expect.objectContaining({ code, argument }));
+  });
+
   it('names the entry that cannot be computed', () => {
     expect(() => computeTaxes([tax({ id: 'a', tax: 1, useIndex: 9 })], [])).toThrow(
       expect.objectContaining({ code: 'unknown_tax_index', argument: 'taxes[0].useIndex' }),

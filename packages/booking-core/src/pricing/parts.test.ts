@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { convenienceFeeOf } from './convenience-fee.ts';
+import { dueNowOf } from './due-now.ts';
+import { pricedGuestsOf } from './guests.ts';
+import { nightPriceFor } from './night-price.ts';
+import { priceRoom, pricesForPax } from './price-room.ts';
+import { priceStay } from './price-stay.ts';
+import { nightlyRates, roomOf, stayOf } from './stay.fixtures.ts';
+
+const rate = {
+  date: '2026-11-27' as never,
+  priceForPax: [
+    { pax: 1, price: 100 },
+    { pax: 2, price: 150 },
+    { pax: 4, price: 200 },
+  ],
+  extraAdult: 30,
+  extraChild: 10,
+};
+
+describe('a night', () => {
+  it.each([
+    [1, 0, 100],
+    [2, 0, 150],
+    [1, 1, 150],
+    [3, 0, 200],
+    [2, 2, 200],
+    [5, 0, 230],
+    [4, 1, 210],
+    [5, 1, 240],
+    [1, 4, 210],
+  ])('for %i at the adult and %i at the child price costs %i', (atAdultPrice, atChildPrice, price) => {
+    expect(nightPriceFor(rate, { atAdultPrice, atChildPrice }, 'rate')).toBe(price);
+  });
+
+  it.each([
+    ['unpriceable', 'rate.priceForPax', { ...rate, priceForPax: [] }],
+    ['negative', 'rate.priceForPax', { ...rate, priceForPax: [{ pax: 2, price: -1 }] }],
+    ['not_an_integer', 'rate.extraAdult', { ...rate, extraAdult: 0.5 }],
+    ['not_an_integer', 'rate.extraChild', { ...rate, extraChild: Number.NaN }],
+  ])('throws %s for %s', (code, argument, wrong) => {
+    expect(() => nightPriceFor(wrong, { atAdultPrice: 2, atChildPrice: 0 }, 'rate')).toThrow(expect.objectContaining({ code, argument }));
+  });
+});
+
+describe('guests', () => {
+  it('are split at 12; an unknown age is under it; infants do not count', () => {
+    expect(pricedGuestsOf({ adults: 2, childAges: [11, 12, 17, null], infants: 3 })).toEqual({ atAdultPrice: 4, atChildPrice: 2 });
+  });
+
+  it.each([
+    ['guests.adults', { adults: -1, childAges: [], infants: 0 }],
+    ['guests.infants', { adults: 1, childAges: [], infants: -1 }],
+    ['guests.childAges', { adults: 1, childAges: [-1], infants: 0 }],
+  ])('throw negative for %s', (argument, guests) => {
+    expect(() => pricedGuestsOf(guests)).toThrow(expect.objectContaining({ code: 'negative', argument }));
+  });
+});
+
+describe('the convenience fee', () => {
+  it('is none, fixed, or a percentage half up', () => {
+    expect(convenienceFeeOf(null, 1000)).toBe(0);
+    expect(convenienceFeeOf({ kind: 'fixed', amount: 99 }, 1000)).toBe(99);
+    expect(convenienceFeeOf({ kind: 'percentage', percent: 1.25 }, 1000)).toBe(13);
+  });
+
+  it('is on the bill, of the rooms after discount', () => {
+    const promotions = [{ id: 'flat', kind: 'flat-above', above: 1, off: 600 }] as const;
+    const bill = priceStay(stayOf({ promotions, convenienceFee: { kind: 'percentage', percent: 10 }, taxes: [] }));
+    expect([bill.convenienceFee, bill.total]).toEqual([1800, 19_800]);
+    expect(
+      priceRoom(stayOf({ promotions, convenienceFee: { kind: 'fixed', amount: 50 }, taxes: [] }), nightlyRates(6200, 3), {
+        adults: 2,
+        childAges: [],
+        infants: 0,
+      }),
+    ).toEqual({
+      priceBeforeTax: 18_000,
+      total: 18_050,
+    });
+  });
+
+  it('names what is wrong with it', () => {
+    expect(() => convenienceFeeOf({ kind: 'fixed', amount: -1 }, 0)).toThrow(expect.objectContaining({ argument: 'convenienceFee.amount' }));
+    expect(() => convenienceFeeOf({ kind: 'percentage', percent: -1 }, 0)).toThrow(expect.objectContaining({ argument: 'convenienceFee.percent' }));
+  });
+});
+
+describe('due now', () => {
+  it('has an advance only where the property has a rule', () => {
+    expect(dueNowOf(1000, null)).toEqual({ full: 1000, 'at-property': 0 });
+    expect(dueNowOf(1001, { kind: 'percentage', percent: 50 })).toEqual({ full: 1001, advance: 501, 'at-property': 0 });
+    expect(dueNowOf(1000, { kind: 'fixed', amount: 300 })).toEqual({ full: 1000, advance: 300, 'at-property': 0 });
+    expect(() => dueNowOf(1000, { kind: 'fixed', amount: -1 })).toThrow(expect.objectContaining({ argument: 'advance.amount' }));
+  });
+});
+
+describe('the bill', () => {
+  it('has a line for each room and each extra', () => {
+    const bill = priceStay(
+      stayOf({
+        rooms: [roomOf(nightlyRates(6200, 3)), { ...roomOf(nightlyRates(100, 2)), roomTypeId: 'twin', ratePlanId: 'fixed' }],
+        addons: [{ addonId: 'dinner', name: 'Dinner', category: 'person', price: 650, quantity: 2 }],
+      }),
+    );
+    expect(bill.rooms).toEqual([
+      { roomTypeId: 'teak-king', ratePlanId: 'breakfast', units: 3, amount: 18_600 },
+      { roomTypeId: 'twin', ratePlanId: 'fixed', units: 2, amount: 200 },
+    ]);
+    expect(bill.addons).toEqual([{ addonId: 'dinner', name: 'Dinner', quantity: 2, amount: 1300 }]);
+    expect(bill.addonsTotal).toBe(1300);
+  });
+
+  it('of a free stay is nothing, whatever the offers', () => {
+    const bill = priceStay(stayOf({ rooms: [roomOf(nightlyRates(0, 2))], coupon: { id: 'c', kind: 'coupon', couponCode: 'X', percent: 15 } }));
+    expect([bill.total, bill.totalTax, bill.additionalDiscount]).toEqual([0, 0, 0]);
+  });
+
+  it.each([
+    ['rooms[1].stay.nights', 'empty', { rooms: [roomOf(nightlyRates(1, 1)), roomOf([])] }],
+    ['rooms[0].guests.adults', 'negative', { rooms: [roomOf(nightlyRates(1, 1), { adults: -1, childAges: [], infants: 0 })] }],
+    ['rooms[0].stay.nights.priceForPax', 'not_an_integer', { rooms: [roomOf(nightlyRates(1.5, 1))] }],
+    ['addons.price', 'negative', { addons: [{ addonId: 'a', name: 'A', category: 'room', price: -1, quantity: 1 }] }],
+    ['addons.quantity', 'not_an_integer', { addons: [{ addonId: 'a', name: 'A', category: 'room', price: 1, quantity: 0.5 }] }],
+    ['promotion.off', 'negative', { promotions: [{ id: 'f', kind: 'flat-above', above: 0, off: -5 }] }],
+    ['promotion.percent', 'invalid_percent', { coupon: { id: 'c', kind: 'coupon', couponCode: 'X', percent: -1 } }],
+    ['rooms', 'too_large', { rooms: [roomOf(nightlyRates(Number.MAX_SAFE_INTEGER, 2))] }],
+  ] as const)('names %s, %s', (argument, code, fields) => {
+    expect(() => priceStay(stayOf(fields))).toThrow(expect.objectContaining({ code, argument }));
+  });
+
+  it('names an hourly price that is none', () => {
+    const stay = { kind: 'hours', hours: { date: '2026-11-27' as never, startHour: 9, hours: 3, price: -1 } } as const;
+    expect(() => priceStay(stayOf({ rooms: [{ ...roomOf([]), stay }] }))).toThrow(expect.objectContaining({ argument: 'rooms[0].stay.hours.price' }));
+  });
+
+  it('of a list has a price for every number of guests', () => {
+    expect(pricesForPax(stayOf({ taxes: [] }), nightlyRates(6200, 1), 3)).toEqual([
+      { pax: 1, priceBeforeTax: 5700, total: 5700 },
+      { pax: 2, priceBeforeTax: 6200, total: 6200 },
+      { pax: 3, priceBeforeTax: 7400, total: 7400 },
+    ]);
+  });
+});
