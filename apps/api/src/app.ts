@@ -31,6 +31,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.settings.trustedProxies.split(',').map((one) => one.trim()),
     bodyLimit,
+    frameworkErrors: answerProblem,
     return503OnClosing: true,
     genReqId: (request) => {
       const given = request.headers['x-trace-id'];

@@ -1,5 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
+/** PostgreSQL or the way to it is away: it comes back, and the caller may ask again. */
+const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08000', '08003', '08006']);
+
 const titles: Readonly<Record<number, string>> = {
   400: 'The request is not as described',
   403: 'Refused',
@@ -15,7 +18,7 @@ const titles: Readonly<Record<number, string>> = {
 /** The one place where an error becomes a response (RFC 9457). What went wrong inside stays in the log. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = error as Partial<FastifyError> & { field?: unknown };
-  const status = typeof known.statusCode === 'number' && known.statusCode >= 400 && known.statusCode < 500 ? known.statusCode : known.statusCode === 503 ? 503 : 500;
+  const status = typeof known.statusCode === 'number' && known.statusCode >= 400 && known.statusCode < 500 ? known.statusCode : known.statusCode === 503 || databaseAway.has(known.code ?? '') ? 503 : 500;
   if (status >= 500) request.log.error({ err: error }, 'unexpected');
   sendProblem(request, reply, status, codeOf(status, known.code), typeof known.field === 'string' ? known.field : undefined);
 }

@@ -4,6 +4,7 @@ import type { OperationName, OperationReply } from '@latchkey/api-contract/types
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BadRequest } from './bad-request.ts';
+import { unstorableIn } from './unstorable.ts';
 
 type Parsed<O, K extends string> = O extends Record<K, infer S extends z.ZodType> ? Record<K, z.output<S>> : unknown;
 
@@ -45,6 +46,8 @@ export function route<K extends OperationName>(app: FastifyInstance, name: K, ha
 }
 
 function checked(schema: z.ZodType, value: unknown): unknown {
+  const unstorable = unstorableIn(value, '');
+  if (unstorable !== null) throw new BadRequest(unstorable);
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
   throw new BadRequest(fieldOf(parsed.error.issues[0]));

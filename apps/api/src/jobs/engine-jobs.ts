@@ -10,6 +10,8 @@ import type { Job } from './job-runner.ts';
 
 const hourMs = 3_600_000;
 const inboxGraceMs = 5000;
+const quotesKeptMs = 7 * 24 * hourMs;
+const keysKeptMs = 30 * 24 * hourMs;
 const batch = 50;
 
 /** Everything the engine does by itself. */
@@ -21,6 +23,7 @@ export function engineJobs(deps: Deps): Job[] {
     { name: 'reconcile payments', everyMs: everyMs * 5, run: () => reconcilePayments(deps) },
     { name: 'process webhooks', everyMs: everyMs * 5, run: () => processWaiting(deps) },
     { name: 'stock hotels', everyMs: hourMs, run: () => stockAll(deps) },
+    { name: 'forget quotes and keys', everyMs: hourMs, run: () => forgetOld(deps) },
   ];
 }
 
@@ -32,6 +35,13 @@ async function processWaiting(deps: Deps): Promise<void> {
   for (const row of await waitingEvents(deps.db, new Date(deps.clock().getTime() - inboxGraceMs), batch)) {
     await processEvent(deps, row).catch((cause: unknown) => deps.log.error({ err: cause, eventId: row.eventId }, 'event not processed yet'));
   }
+}
+
+/** Quotes nobody came back to, and keys no client repeats any more. */
+async function forgetOld(deps: Deps): Promise<void> {
+  const now = deps.clock().getTime();
+  await deps.db.deleteFrom('quote').where('expires_at', '<', new Date(now - quotesKeptMs)).execute();
+  await deps.db.deleteFrom('idempotency').where('created_at', '<', new Date(now - keysKeptMs)).execute();
 }
 
 async function stockAll(deps: Deps): Promise<void> {

@@ -8,6 +8,7 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { claimsOf } from '../inventory/claims.ts';
 import { inventoryBetween, type InventoryRow } from '../inventory/inventory.queries.ts';
 import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
+import { isPlausible } from './plausible-date.ts';
 import { offersOf, pricingTerms } from './pricing-terms.ts';
 import { byPlan, planKey, ratesBetween, type RateOfNight } from './rates.queries.ts';
 
@@ -21,6 +22,7 @@ export interface Search {
 /** The rooms of a hotel for some dates and guests, priced with every mandatory charge, in the order they are shown. */
 export async function searchAvailability(db: Database, hotel: HotelRecord, search: Search, now: Date): Promise<Availability | { refused: 'invalid_dates' }> {
   const today = todayIn(hotel.facts.timeZone, now.getTime());
+  if (!isPlausible(search.checkIn) || !isPlausible(search.checkOut)) return { refused: 'invalid_dates' };
   const stay = stayDatesOf(search.checkIn, search.checkOut, today);
   if (stay.kind === 'refused') return { refused: 'invalid_dates' };
   const [rows, rates] = await Promise.all([

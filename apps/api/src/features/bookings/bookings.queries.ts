@@ -73,6 +73,11 @@ export function lockBooking(tx: Work, hotelId: number, bookingId: string): Promi
   return tx.selectFrom('booking').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).forUpdate().executeTakeFirst();
 }
 
+/** The same for a job, which leaves to others what others hold. */
+export function lockIdleBooking(tx: Work, hotelId: number, bookingId: string): Promise<BookingRow | undefined> {
+  return tx.selectFrom('booking').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).forUpdate().skipLocked().executeTakeFirst();
+}
+
 export async function writeStatus(tx: Work, booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>, status: BookingStatus, expiresAt: Date | null): Promise<void> {
   await tx.updateTable('booking').set({ status, expires_at: expiresAt }).where('hotel_id', '=', booking.hotel_id).where('booking_id', '=', booking.booking_id).execute();
 }

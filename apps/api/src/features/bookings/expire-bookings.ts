@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
 import { refundCaptured } from '../refunds/refund-captured.ts';
 import { recordEvent } from './booking-events.ts';
-import { dueBookings, linesOf, lockBooking, writeStatus, type BookingRow } from './bookings.queries.ts';
+import { dueBookings, linesOf, lockIdleBooking, writeStatus, type BookingRow } from './bookings.queries.ts';
 
 const batch = 50;
 
@@ -29,7 +29,7 @@ export async function expireBookings(deps: Pick<Deps, 'db' | 'clock' | 'log'>): 
 
 function expireOne(db: Database, due: Pick<BookingRow, 'hotel_id' | 'booking_id'>, now: Date): Promise<boolean> {
   return transact(db, async (tx) => {
-    const booking = await lockBooking(tx, due.hotel_id, due.booking_id);
+    const booking = await lockIdleBooking(tx, due.hotel_id, due.booking_id);
     if (booking === undefined || booking.expires_at === null || booking.expires_at > now || !mayMove(booking.status, 'expired', 'clock')) return false;
     await writeStatus(tx, booking, 'expired', null);
     await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id));

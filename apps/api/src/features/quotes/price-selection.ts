@@ -5,6 +5,7 @@ import { checkRoomCount, occupancyOf } from '@latchkey/booking-core/rooms';
 import { hourlySlots, todayIn } from '@latchkey/booking-core/time';
 import type { Promotion } from '@latchkey/booking-core/promotion';
 import type { Database } from '../../database/open-database.ts';
+import { isPlausible } from '../availability/plausible-date.ts';
 import { couponOf, offersOf } from '../availability/pricing-terms.ts';
 import { byPlan, planKey, ratesBetween, type RateOfNight } from '../availability/rates.queries.ts';
 import { sellable } from '../availability/availability.service.ts';
@@ -45,6 +46,7 @@ interface Span {
 }
 
 function spanOf(hotel: HotelRecord, stay: StaySelection['stay'], today: LocalDate, now: Date): Span | null {
+  if (!(stay.kind === 'hours' ? [stay.date] : [stay.checkIn, stay.checkOut]).every(isPlausible)) return null;
   if (stay.kind === 'hours') {
     const slot = hourlySlots(stay.date, hotel.facts.timeZone, now.getTime())[stay.startHour];
     return slot?.isOffered === true ? { first: stay.date, lastNight: stay.date, nights: 1 } : null;

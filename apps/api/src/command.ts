@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { join } from 'node:path';
+import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
+import { readHotelFolders } from './features/hotel-files/read-hotel-folders.ts';
+import { invariants } from './features/operation/invariants.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** What an operator runs by hand: `pnpm api <command>`. Exit code 1 where something is wrong. */
+const commands: Readonly<Record<string, { readonly does: string; run(settings: Settings): Promise<boolean> }>> = {
+  invariants: { does: 'counts what breaks each promise of the database; all must be 0', run: checkInvariants },
+  'check-hotels': { does: 'checks the hotel files and names every fault', run: checkHotels },
+};
+
+const command = commands[process.argv[2] ?? ''];
+const read = readSettings(process.env);
+if (command === undefined || 'faults' in read) {
+  for (const [name, { does }] of Object.entries(commands)) say(`pnpm api ${name}  ${does}`);
+  if ('faults' in read) for (const fault of read.faults) say(`Setting ${fault}`);
+  process.exitCode = 1;
+} else if (!(await command.run(read.settings))) {
+  process.exitCode = 1;
+}
+
+async function checkInvariants(settings: Settings): Promise<boolean> {
+  const opened = await open(settings);
+  if (opened === null) return false;
+  let isWhole = true;
+  try {
+    for (const [name, query] of Object.entries(invariants)) {
+      const { rows } = await sql.raw<{ count: number }>(query).execute(opened.db);
+      const count = Number(rows[0]?.count ?? 0);
+      isWhole &&= count === 0;
+      say(`${String(count).padStart(6)}  ${name}`);
+    }
+  } finally {
+    await opened.close();
+  }
+  return isWhole;
+}
+
+async function open(settings: Settings): Promise<OpenedDatabase | null> {
+  if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, 1, (cause) => say(cause.message));
+  const opened = await openPglite(join(settings.dataDirectory, 'database'));
+  if (!('refused' in opened)) return opened;
+  say(`The embedded database is open (${opened.by}): stop that first.`);
+  return null;
+}
+
+async function checkHotels(settings: Settings): Promise<boolean> {
+  const { hotels, faults } = await readHotelFolders(settings.hotelsDirectory);
+  for (const hotel of hotels) say(`ok     ${hotel.facts.id} ${hotel.words.en.name} (${Object.keys(hotel.words).join(', ')})`);
+  for (const fault of faults) say(`fault  ${fault.folder}/${fault.file} ${fault.path} ${fault.message}`);
+  return faults.length === 0;
+}
