@@ -3,4 +3,4 @@ import { mountStandalone } from '@latchkey/site/standalone';
 import * as home from './screens/home/home.screen.ts';
 import * as words from './i18n.ts';
 
-void mountStandalone('hotel-home', { 'home': home }, words);
+void mountStandalone('hotel-home', { home: home }, words);

@@ -24,7 +24,7 @@ const Frame = ({ children }: { readonly children: ReactNode }): ReactNode => (
 const show = (children: ReactNode) => render(<Frame>{children}</Frame>);
 
 test('a button that is off or busy keeps its place and does nothing', async () => {
-  const press = vi.fn();
+  const press = vi.fn<() => void>();
   show(
     <>
       <Button off onClick={press}>
@@ -49,8 +49,8 @@ test('a field tells its hint and its error to assistive technology', () => {
 });
 
 test('a stepper stays within its bounds and says why', async () => {
-  const change = vi.fn();
-  const atMost = vi.fn();
+  const change = vi.fn<(value: number) => void>();
+  const atMost = vi.fn<() => void>();
   show(<Stepper label="Rooms" value={2} min={2} max={2} onChange={change} onAtMost={atMost} />);
   await userEvent.click(screen.getByRole('button', { name: 'One fewer' }));
   await userEvent.click(screen.getByRole('button', { name: 'One more' }));
@@ -71,7 +71,7 @@ test('a child more asks for an age more, and never above what the house takes', 
 });
 
 test('a dialog closes by its cross and comes back empty', async () => {
-  const close = vi.fn();
+  const close = vi.fn<() => void>();
   show(
     <Dialog open onClose={close} title="Cancel this stay?">
       <p>You paid.</p>
@@ -81,29 +81,31 @@ test('a dialog closes by its cross and comes back empty', async () => {
   expect(close).toHaveBeenCalled();
 });
 
+const after = (milliseconds: number): Promise<void> => act(async () => void vi.advanceTimersByTime(milliseconds));
+
+function Say(): ReactNode {
+  const say = useToast();
+  return <Button onClick={() => say({ text: 'Airport car added' })}>Add</Button>;
+}
+
 test('a toast stays five seconds, and one more after the pointer has left it', async () => {
   vi.useFakeTimers();
-  let toast = (): void => undefined;
-  function Say(): ReactNode {
-    const say = useToast();
-    toast = () => say({ text: 'Airport car added' });
-    return null;
-  }
   show(<Say />);
-  act(() => toast());
-  act(() => vi.advanceTimersByTime(4900));
+  const say = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Add' }));
+  say();
+  await after(4900);
   expect(screen.queryByText('Airport car added')).not.toBeNull();
-  act(() => vi.advanceTimersByTime(200));
+  await after(200);
   expect(screen.queryByText('Airport car added')).toBeNull();
 
-  act(() => toast());
+  say();
   const card = screen.getByText('Airport car added');
   fireEvent.mouseEnter(card.parentElement as HTMLElement);
-  act(() => vi.advanceTimersByTime(60_000));
+  await after(60_000);
   fireEvent.mouseLeave(card.parentElement as HTMLElement);
-  act(() => vi.advanceTimersByTime(900));
+  await after(900);
   expect(screen.queryByText('Airport car added')).not.toBeNull();
-  act(() => vi.advanceTimersByTime(200));
+  await after(200);
   expect(screen.queryByText('Airport car added')).toBeNull();
   vi.useRealTimers();
 });
@@ -114,7 +116,13 @@ test('the header is whole without JavaScript: links, languages in their own name
       <PageHeader
         mark={{ href: '/', drawing: null, name: 'Sandalwood Courtyard' }}
         nav={[{ href: '#rooms', label: 'Rooms' }]}
-        languages={{ current: 'en', links: [{ locale: 'en', href: '/?lang=en' }, { locale: 'ar', href: '/?lang=ar' }] }}
+        languages={{
+          current: 'en',
+          links: [
+            { locale: 'en', href: '/?lang=en' },
+            { locale: 'ar', href: '/?lang=ar' },
+          ],
+        }}
       />
     </Frame>,
   );
@@ -123,7 +131,9 @@ test('the header is whole without JavaScript: links, languages in their own name
 });
 
 test('a picture offers no width above its original, and the hero is fetched first', () => {
-  const html = renderToString(<Picture image={{ cdnImageUrl: '/images/1760/court.jpg', alt: 'The court', width: 1000, height: 750 }} sizes="100vw" quality={60} priority />);
+  const html = renderToString(
+    <Picture image={{ cdnImageUrl: '/images/1760/court.jpg', alt: 'The court', width: 1000, height: 750 }} sizes="100vw" quality={60} priority />,
+  );
   expect(html).toContain('/images/1760/court-960-60.avif 960w');
   expect(html).not.toContain('1280');
   expect(html).toContain('fetchPriority="high"');

@@ -3,7 +3,13 @@ import { pricingVersion } from '@latchkey/booking-core/pricing';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 
 const date = (text: string): LocalDate => text as LocalDate;
-const image = (name: string, alt: string, caption: string | null = null): HotelImage => ({ cdnImageUrl: `/images/1760/${name}.jpg`, alt, caption, width: 1920, height: 1280 });
+const image = (name: string, alt: string, caption: string | null = null): HotelImage => ({
+  cdnImageUrl: `/images/1760/${name}.jpg`,
+  alt,
+  caption,
+  width: 1920,
+  height: 1280,
+});
 
 const flexible: RatePlan = {
   id: 'flexible',
@@ -40,8 +46,8 @@ export const hotel: Hotel = {
   name: 'Sandalwood Courtyard',
   headline: 'Twenty-two rooms around one quiet pool.',
   lead: 'Seven minutes on foot from Indiranagar metro, and once the gate is shut you would not know it.',
-  description: 'Opened in 1994 by the Rao family and still run by them. Teak floors, lime-washed walls, beds that guests ask the name of.',
-  story: 'We built the rooms around the water, not around the road. You wake to parakeets and filter coffee, and the nearest horn is a street away.',
+  description: 'We built the rooms around the water, not around the road. You wake to parakeets and filter coffee, and the nearest horn is a street away.',
+  story: 'Opened in 1994 by the Rao family and still run by them. Teak floors, lime-washed walls, beds that guests ask the name of.',
   HotelImages: [
     image('coastal-resort-dusk-pool', 'The pool court at dusk, every balcony lit'),
     image('breakfast-restaurant-garden-light', 'Breakfast room with green benches'),
@@ -49,9 +55,33 @@ export const hotel: Hotel = {
     image('lobby-reception-brass-green', 'The desk', 'The desk. Someone is awake at it all night.'),
   ],
   HotelRooms: [
-    room({ id: 'teak-king', name: 'Teak King', sentence: 'Ground floor, a door straight onto the court. The quietest corner of the house.', images: [image('deluxe-king-room-sea-view', 'Teak King'), image('bathroom-freestanding-tub-sage', 'Its bath')], beds: [{ kind: 'king', count: 1 }], sizeSqm: 26, maxPax: 3 }),
-    room({ id: 'indigo-twin', name: 'Indigo Twin', sentence: 'Two beds under painted arches. Morning light from two sides.', images: [image('twin-room-heritage-indigo', 'Indigo Twin')], beds: [{ kind: 'single', count: 2 }], sizeSqm: 28, maxPax: 2 }),
-    room({ id: 'skyline-suite', name: 'Skyline Suite', sentence: 'The top floor, a sitting room and the whole city in the window.', images: [image('suite-living-room-skyline-navy', 'Skyline Suite')], beds: [{ kind: 'king', count: 1 }], sizeSqm: 54, maxPax: 4 }),
+    room({
+      id: 'teak-king',
+      name: 'Teak King',
+      sentence: 'Ground floor, a door straight onto the court. The quietest corner of the house.',
+      images: [image('deluxe-king-room-sea-view', 'Teak King'), image('bathroom-freestanding-tub-sage', 'Its bath')],
+      beds: [{ kind: 'king', count: 1 }],
+      sizeSqm: 26,
+      maxPax: 3,
+    }),
+    room({
+      id: 'indigo-twin',
+      name: 'Indigo Twin',
+      sentence: 'Two beds under painted arches. Morning light from two sides.',
+      images: [image('twin-room-heritage-indigo', 'Indigo Twin')],
+      beds: [{ kind: 'single', count: 2 }],
+      sizeSqm: 28,
+      maxPax: 2,
+    }),
+    room({
+      id: 'skyline-suite',
+      name: 'Skyline Suite',
+      sentence: 'The top floor, a sitting room and the whole city in the window.',
+      images: [image('suite-living-room-skyline-navy', 'Skyline Suite')],
+      beds: [{ kind: 'king', count: 1 }],
+      sizeSqm: 54,
+      maxPax: 4,
+    }),
   ],
   address: '14, 7th Cross, Indiranagar, Bengaluru 560038',
   locality: 'Indiranagar',
@@ -104,7 +134,20 @@ export const availability: Availability = {
     { roomTypeId: 'indigo-twin', name: 'Indigo Twin', availableRooms: 6, fits: true, pricing: [pricing('fixed', 5800), pricing('flexible', 6600)] },
     { roomTypeId: 'skyline-suite', name: 'Skyline Suite', availableRooms: 0, fits: true, pricing: [] },
   ],
-  taxes: ['cgst', 'sgst'].map((id, place) => ({ id, name: id.toUpperCase(), level: 'room', taxType: 'percentage', tax: 2.5, inclusive: false, index: place, useIndex: null, priceFrom: null, priceTo: 7500, validFrom: null, validTo: null })),
+  taxes: ['cgst', 'sgst'].map((id, place) => ({
+    id,
+    name: id.toUpperCase(),
+    level: 'room',
+    taxType: 'percentage',
+    tax: 2.5,
+    inclusive: false,
+    index: place,
+    useIndex: null,
+    priceFrom: null,
+    priceTo: 7500,
+    validFrom: null,
+    validTo: null,
+  })),
   promotions: [
     { id: 'long', kind: 'flat-above', above: 15_000, off: 1000 },
     { id: 'early', kind: 'early-bird', daysAhead: 30, percent: 12 },
@@ -135,7 +178,13 @@ export const site: Site = {
   },
 };
 
-const place = (name: string, kind: 'transport' | 'sight' | 'park' | 'shopping', lat: number, lng: number, distanceKm: number) => ({ name, kind, geometry: { location: { lat, lng } }, distanceKm, distanceMiles: distanceKm * 0.621371 });
+const place = (name: string, kind: 'transport' | 'sight' | 'park' | 'shopping', lat: number, lng: number, distanceKm: number) => ({
+  name,
+  kind,
+  geometry: { location: { lat, lng } },
+  distanceKm,
+  distanceMiles: distanceKm * 0.621371,
+});
 const review = (author_name: string, rating: number, time: string, text: string): Review => ({ author_name, rating, time, text });
 
 /** What the API says of the house beside its rooms. */

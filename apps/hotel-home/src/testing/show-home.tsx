@@ -12,12 +12,22 @@ import { now, site } from './sandalwood.ts';
 const say = (sentence: string) => () => <p>{sentence}</p>;
 
 /** The screen on the site's real routes, with real words, in a store of its own. Answers where the guest is. */
-export async function showHome(path: string, locale: Locale = 'en', api: HouseApi = houseApi()): Promise<{ readonly api: HouseApi; readonly address: () => string }> {
+export async function showHome(
+  path: string,
+  locale: Locale = 'en',
+  api: HouseApi = houseApi(),
+): Promise<{ readonly api: HouseApi; readonly address: () => string }> {
   const i18n = setupI18n({ locale, messages: { [locale]: (await loadWords(locale)) as Messages } });
   const router = createSiteRouter({
     page: { site, locale, api, now, imageQuality: 100, origin: 'http://sandalwood.localhost' },
     screens: { load: async () => ({ screen, i18n }) },
-    slots: { Frame: Outlet, Pending: say('…'), NotFound: say('Page Not Found'), NotBuilt: say('not built'), Broken: ({ error }) => <p role="alert">{String(error)}</p> },
+    slots: {
+      Frame: Outlet,
+      Pending: say('…'),
+      NotFound: say('Page Not Found'),
+      NotBuilt: say('not built'),
+      Broken: ({ error }) => <p role="alert">{String(error)}</p>,
+    },
     heads: { notBuilt: (title) => ({ title }), notFound: () => ({ title: '' }), broken: () => ({ title: '' }) },
     history: createMemoryHistory({ initialEntries: [path] }),
   });

@@ -4,6 +4,10 @@ import { buttonClass, type ButtonLook } from './button-look.ts';
 export interface LinkButtonProps extends ComponentProps<'a'>, ButtonLook {}
 
 /** A link that looks like a button: it goes somewhere, so it stays an anchor and works without JavaScript. */
-export function LinkButton({ look, size, wide, className, ...rest }: LinkButtonProps): ReactNode {
-  return <a {...rest} className={buttonClass({ look, size, wide }, className)} />;
+export function LinkButton({ look, size, wide, className, children, ...rest }: LinkButtonProps): ReactNode {
+  return (
+    <a {...rest} className={buttonClass({ look, size, wide }, className)}>
+      {children}
+    </a>
+  );
 }

@@ -8,6 +8,10 @@ export function TextButton({ className, type = 'button', ...rest }: ComponentPro
 }
 
 /** A link set as an underlined phrase, for ways onward that stand alone. */
-export function TextLink({ className, ...rest }: ComponentProps<'a'>): ReactNode {
-  return <a {...rest} className={cx(styles.text, className)} />;
+export function TextLink({ className, children, ...rest }: ComponentProps<'a'>): ReactNode {
+  return (
+    <a {...rest} className={cx(styles.text, className)}>
+      {children}
+    </a>
+  );
 }

@@ -21,6 +21,10 @@ export function Chip({ pressed, off = false, className, onClick, type = 'button'
 export const chipClass = styles.chip;
 
 /** A chip that goes somewhere. */
-export function LinkChip({ className, ...rest }: ComponentProps<'a'>): ReactNode {
-  return <a {...rest} className={cx(styles.chip, className)} />;
+export function LinkChip({ className, children, ...rest }: ComponentProps<'a'>): ReactNode {
+  return (
+    <a {...rest} className={cx(styles.chip, className)}>
+      {children}
+    </a>
+  );
 }

@@ -24,7 +24,17 @@ export function Choice({ label, price, what, ...radio }: ChoiceProps): ReactNode
 }
 
 /** The ways together. The legend is for screen readers when a heading already says it. */
-export function ChoiceGroup({ legend, legendHidden = false, children, className }: { readonly legend: string; readonly legendHidden?: boolean; readonly children: ReactNode; readonly className?: string }): ReactNode {
+export function ChoiceGroup({
+  legend,
+  legendHidden = false,
+  children,
+  className,
+}: {
+  readonly legend: string;
+  readonly legendHidden?: boolean;
+  readonly children: ReactNode;
+  readonly className?: string;
+}): ReactNode {
   return (
     <fieldset className={cx(className)}>
       <legend className={legendHidden ? hidden : styles.label}>{legend}</legend>

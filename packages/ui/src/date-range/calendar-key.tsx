@@ -4,7 +4,15 @@ import type { CalendarDates } from './date-range.types.ts';
 import * as styles from './calendar.module.css';
 
 /** What the marks on the calendar mean; only those that are on it. */
-export function CalendarKey({ dates, lowest, priceNote }: { readonly dates: CalendarDates; readonly lowest: number | null; readonly priceNote?: ReactNode }): ReactNode {
+export function CalendarKey({
+  dates,
+  lowest,
+  priceNote,
+}: {
+  readonly dates: CalendarDates;
+  readonly lowest: number | null;
+  readonly priceNote?: ReactNode;
+}): ReactNode {
   const all = [...dates.values()];
   const cheapest = all.find((date) => lowest !== null && date.amount === lowest && date.availability === 'open');
   const full = all.find((date) => date.availability === 'sold_out');

@@ -23,7 +23,10 @@ export function DayCell({ date, dates, lowest, today }: DayCellProps): ReactNode
   const { below, minStay } = dayFace(dates.get(iso), lowest);
   const full = t({ message: 'full', context: 'a date on which every room is taken' });
   return (
-    <CalendarCell date={date} className={cx(styles.day, below.kind === 'full' && styles.full, minStay !== null && styles.longer, iso === today && styles.today)}>
+    <CalendarCell
+      date={date}
+      className={cx(styles.day, below.kind === 'full' && styles.full, minStay !== null && styles.longer, iso === today && styles.today)}
+    >
       {({ formattedDate, isDisabled }) => (
         <>
           <b>{formattedDate}</b>

@@ -12,5 +12,7 @@ export function dayFace(date: CalendarDate | undefined, lowest: number | null): 
   if (date === undefined || date.availability === 'closed') return { below: { kind: 'nothing' }, minStay: null };
   if (date.availability === 'sold_out') return { below: { kind: 'full' }, minStay: null };
   const minStay = date.minStay > 1 ? date.minStay : null;
-  return date.price === null ? { below: { kind: 'nothing' }, minStay } : { below: { kind: 'price', text: date.price, lowest: date.amount === lowest }, minStay };
+  return date.price === null
+    ? { below: { kind: 'nothing' }, minStay }
+    : { below: { kind: 'price', text: date.price, lowest: date.amount === lowest }, minStay };
 }

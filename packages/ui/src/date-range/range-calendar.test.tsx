@@ -24,7 +24,7 @@ function calendar(onChange: (value: unknown) => void): void {
 const day = (name: RegExp): HTMLElement => screen.getByRole('button', { name });
 
 test('two presses make a stay, and one may leave on a full night', async () => {
-  const change = vi.fn();
+  const change = vi.fn<(value: unknown) => void>();
   calendar(change);
   await userEvent.click(day(/November 26/));
   await userEvent.click(day(/November 28/));
@@ -32,7 +32,7 @@ test('two presses make a stay, and one may leave on a full night', async () => {
 });
 
 test('a full night is not slept over', async () => {
-  const change = vi.fn();
+  const change = vi.fn<(value: unknown) => void>();
   calendar(change);
   await userEvent.click(day(/November 26/));
   expect(day(/November 29/).getAttribute('aria-disabled')).toBe('true');

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import type { CalendarDate } from './date-range.types.ts';
 import { canArrive, canStay, lowestAmount, nightsBetween, rangeOf } from './stay-rules.ts';
 
-const day = (date: string, more: Partial<CalendarDate> = {}): [string, CalendarDate] => [date, { date, amount: 5000, price: '5,000', availability: 'open', minStay: 1, ...more }];
+const day = (date: string, more: Partial<CalendarDate> = {}): [string, CalendarDate] => [
+  date,
+  { date, amount: 5000, price: '5,000', availability: 'open', minStay: 1, ...more },
+];
 
 test('nights are counted across months', () => {
   expect(nightsBetween('2026-11-27', '2026-12-01')).toBe(4);

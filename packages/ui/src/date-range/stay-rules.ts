@@ -24,7 +24,10 @@ export const rangeOf = (one: string, other: string): DateRange => (one < other ?
 
 /** The lowest amount on the calendar, to be pointed out; null when every date costs the same. */
 export function lowestAmount(dates: CalendarDates): number | null {
-  const amounts = [...dates.values()].filter((date) => date.availability === 'open').map((date) => date.amount).filter((amount) => amount !== null);
+  const amounts = [...dates.values()]
+    .filter((date) => date.availability === 'open')
+    .map((date) => date.amount)
+    .filter((amount) => amount !== null);
   const lowest = Math.min(...amounts);
   return amounts.some((amount) => amount > lowest) ? lowest : null;
 }

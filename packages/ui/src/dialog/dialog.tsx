@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { cx } from '../cx/cx.ts';
 import { x } from '../icon/glyphs.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -29,11 +29,17 @@ export function Dialog({ open, onClose, title, size = 'normal', children, foot }
     if (open && dialog?.open === false) dialog.showModal();
     if (!open && dialog?.open === true) dialog.close();
   }, [open]);
-  const pressBeside = (event: MouseEvent): void => {
+  const pressed = useEffectEvent((event: MouseEvent): void => {
     if (event.target === ref.current) onClose();
-  };
+  });
+  useEffect(() => {
+    // The backdrop is the dialog itself: only a press that hits none of its children is one beside it.
+    const dialog = ref.current;
+    dialog?.addEventListener('click', pressed);
+    return () => dialog?.removeEventListener('click', pressed);
+  }, []);
   return (
-    <dialog ref={ref} className={cx(styles.dialog, size === 'wide' && styles.wide)} aria-labelledby={titleId} onClose={onClose} onClick={pressBeside}>
+    <dialog ref={ref} className={cx(styles.dialog, size === 'wide' && styles.wide)} aria-labelledby={titleId} onClose={onClose}>
       {open ? (
         <>
           <div className={styles.head}>

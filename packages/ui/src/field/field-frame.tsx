@@ -37,11 +37,18 @@ export function FieldFrame({ label, hint, error, optional = false, id: given, co
       <label className={styles.label} htmlFor={id}>
         {label}
         {optional === false ? null : (
-          <> <span className={styles.optional}>{optional === true ? t({ message: 'optional', context: 'beside the label of a field' }) : optional}</span></>
+          <>
+            {' '}
+            <span className={styles.optional}>{optional === true ? t({ message: 'optional', context: 'beside the label of a field' }) : optional}</span>
+          </>
         )}
       </label>
       {control({ id, className: styles.input, 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': describedBy || undefined })}
-      {hint === undefined ? null : <p id={`${id}-hint`} className={styles.hint}>{hint}</p>}
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {error === undefined ? null : <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );

@@ -6,7 +6,12 @@ import { Icon } from '../icon/icon.tsx';
 import { hidden } from '../text/text.ts';
 import * as styles from './language-menu.module.css';
 
-const names: Readonly<Record<Locale, readonly [name: string, short: string]>> = { en: ['English', 'EN'], de: ['Deutsch', 'DE'], ar: ['العربية', 'ع'], hi: ['हिन्दी', 'हि'] };
+const names: Readonly<Record<Locale, readonly [name: string, short: string]>> = {
+  en: ['English', 'EN'],
+  de: ['Deutsch', 'DE'],
+  ar: ['العربية', 'ع'],
+  hi: ['हिन्दी', 'हि'],
+};
 
 export interface LanguageMenuProps {
   readonly current: Locale;

@@ -5,13 +5,24 @@ import { drawPlan } from './draw-plan.ts';
 const house = { lat: 12.9784, lng: 77.6408 };
 
 test('north is up, east is to the right', () => {
-  const { house: at, marks } = drawPlan(house, [{ lat: 12.99, lng: 77.6408 }, { lat: 12.9784, lng: 77.655 }], 640, 520);
+  const { house: at, marks } = drawPlan(
+    house,
+    [
+      { lat: 12.99, lng: 77.6408 },
+      { lat: 12.9784, lng: 77.655 },
+    ],
+    640,
+    520,
+  );
   expect(marks[0]?.y).toBeLessThan(at.y);
   expect(marks[1]?.x).toBeGreaterThan(at.x);
 });
 
 test('what is far beyond the rest stands at the edge', () => {
-  const near = [{ lat: 12.98, lng: 77.645 }, { lat: 12.97, lng: 77.63 }];
+  const near = [
+    { lat: 12.98, lng: 77.645 },
+    { lat: 12.97, lng: 77.63 },
+  ];
   const { marks } = drawPlan(house, [...near, { lat: 13.2, lng: 77.7 }], 640, 520);
   expect(marks.map(({ isBeyond }) => isBeyond)).toEqual([false, false, true]);
 });
@@ -30,7 +41,16 @@ test('nothing is drawn outside the box', () => {
 });
 
 test('places side by side do not cover each other', () => {
-  const { marks } = drawPlan(house, [{ lat: 12.98, lng: 77.645 }, { lat: 12.9801, lng: 77.6451 }, { lat: 12.95, lng: 77.6 }], 640, 520);
+  const { marks } = drawPlan(
+    house,
+    [
+      { lat: 12.98, lng: 77.645 },
+      { lat: 12.9801, lng: 77.6451 },
+      { lat: 12.95, lng: 77.6 },
+    ],
+    640,
+    520,
+  );
   const [one, other] = marks;
   expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeGreaterThanOrEqual(33);
 });

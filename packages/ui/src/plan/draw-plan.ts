@@ -52,7 +52,8 @@ export function drawPlan(house: Position, places: readonly Position[], width: nu
 
 /** Pulls a point outside the box back along its bearing. */
 function clamp(from: Point, to: Point, width: number, height: number): Point & { readonly isBeyond: boolean } {
-  const limit = (start: number, end: number, size: number): number => (end < edge ? (start - edge) / (start - end) : end > size - edge ? (size - edge - start) / (end - start) : 1);
+  const limit = (start: number, end: number, size: number): number =>
+    end < edge ? (start - edge) / (start - end) : end > size - edge ? (size - edge - start) / (end - start) : 1;
   const part = Math.min(limit(from.x, to.x, width), limit(from.y, to.y, height));
   return { x: round(from.x + (to.x - from.x) * part), y: round(from.y + (to.y - from.y) * part), isBeyond: part < 1 };
 }

@@ -22,9 +22,24 @@ export function Plan({ house, places, kmWords, shape = 'tall' }: PlanProps): Rea
   const { t } = useLingui();
   const drawing = drawPlan(house, places, 640, shape === 'tall' ? 520 : 400);
   return (
-    <svg className={styles.plan} viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label={t`Plan of places near the hotel, with rings of distance`}>
-      <g>{drawing.rings.map(({ km, radius }) => <circle key={km} className={styles.ring} cx={drawing.house.x} cy={drawing.house.y} r={radius} />)}</g>
-      {drawing.rings.map(({ km, label }) => (label === null ? null : <text key={km} className={styles.label} x={label.x} y={label.y + 5}>{kmWords(km)}</text>))}
+    <svg
+      className={styles.plan}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      role="img"
+      aria-label={t`Plan of places near the hotel, with rings of distance`}
+    >
+      <g>
+        {drawing.rings.map(({ km, radius }) => (
+          <circle key={km} className={styles.ring} cx={drawing.house.x} cy={drawing.house.y} r={radius} />
+        ))}
+      </g>
+      {drawing.rings.map(({ km, label }) =>
+        label === null ? null : (
+          <text key={km} className={styles.label} x={label.x} y={label.y + 5}>
+            {kmWords(km)}
+          </text>
+        ),
+      )}
       {drawing.marks.map((mark, place) => (
         <Mark key={places[place]?.name} at={mark} house={drawing.house} number={place + 1} isPark={places[place]?.isPark ?? false} />
       ))}

@@ -6,9 +6,9 @@ import { hidden, wrap } from '../text/text.ts';
 /** While a screen and what it shows are on their way. */
 export const ScreenPending = (): ReactNode => (
   <main id="main" className={wrap} aria-busy="true">
-    <p className={hidden} role="status">
+    <output className={hidden}>
       <Trans>The page is on its way.</Trans>
-    </p>
+    </output>
     <Skeleton blockSize="4rem" inlineSize="60%" />
     <Skeleton ratio="21/9" />
   </main>

@@ -22,13 +22,27 @@ export function OfferLine({ discount, promotion, say, locale }: OfferLineProps):
     'flat-above': t`Long-stay offer`,
     coupon: t`Your code`,
   };
-  return <BillLine kind="off" label={names[discount.kind]} note={promotion === undefined ? undefined : <Why promotion={promotion} say={say} locale={locale} />} amount={say(-discount.amount)} />;
+  return (
+    <BillLine
+      kind="off"
+      label={names[discount.kind]}
+      note={promotion === undefined ? undefined : <Why promotion={promotion} say={say} locale={locale} />}
+      amount={say(-discount.amount)}
+    />
+  );
 }
 
 function Why({ promotion, say, locale }: Pick<OfferLineProps, 'say' | 'locale'> & { readonly promotion: Promotion }): ReactNode {
   switch (promotion.kind) {
     case 'flat-above': {
-      const [off, above] = [<Price key="off" weight="plain">{say(promotion.off)}</Price>, <Price key="above" weight="plain">{say(promotion.above)}</Price>];
+      const [off, above] = [
+        <Price key="off" weight="plain">
+          {say(promotion.off)}
+        </Price>,
+        <Price key="above" weight="plain">
+          {say(promotion.above)}
+        </Price>,
+      ];
       return (
         <Trans>
           {off} off above {above}

@@ -34,23 +34,45 @@ export function StayBill({ bill, locale, nameOf, promotions = [], unit = 'night'
         <BillLine
           key={`${line.roomTypeId} ${line.ratePlanId}`}
           label={count === 1 ? nameOf(line) : `${count} × ${nameOf(line)}`}
-          note={unit === 'night' ? <Units units={line.units * count} each={amount % (line.units * count) === 0 ? say(amount / (line.units * count)) : null} /> : undefined}
+          note={
+            unit === 'night' ? (
+              <Units units={line.units * count} each={amount % (line.units * count) === 0 ? say(amount / (line.units * count)) : null} />
+            ) : undefined
+          }
           amount={say(amount)}
         />
       ))}
       {bill.discounts.map((discount) => (
-        <OfferLine key={discount.promotionId} discount={discount} promotion={promotions.find(({ id }) => id === discount.promotionId)} say={say} locale={locale} />
+        <OfferLine
+          key={discount.promotionId}
+          discount={discount}
+          promotion={promotions.find(({ id }) => id === discount.promotionId)}
+          say={say}
+          locale={locale}
+        />
       ))}
       <TaxLines taxes={bill.taxes.filter(({ inclusive }) => !inclusive)} say={say} locale={locale} />
       {bill.addons.map((addon) => (
-        <BillLine key={addon.addonId} kind="ruled" label={addon.quantity === 1 ? addon.name : `${addon.quantity} × ${addon.name}`} note={t`Tax included`} amount={say(addon.amount)} />
+        <BillLine
+          key={addon.addonId}
+          kind="ruled"
+          label={addon.quantity === 1 ? addon.name : `${addon.quantity} × ${addon.name}`}
+          note={t`Tax included`}
+          amount={say(addon.amount)}
+        />
       ))}
       <BillLine
         kind={bill.addons.length === 0 ? 'ruled' : 'plain'}
         label={<Trans>Convenience fee</Trans>}
         amount={bill.convenienceFee === 0 ? { words: t({ message: 'None', context: 'no convenience fee' }) } : say(bill.convenienceFee)}
       />
-      <BillLine kind="total" label={<Trans>You pay in all</Trans>} note={<Trans>Nothing is added later</Trans>} amount={say(bill.total)} amountProps={totalProps} />
+      <BillLine
+        kind="total"
+        label={<Trans>You pay in all</Trans>}
+        note={<Trans>Nothing is added later</Trans>}
+        amount={say(bill.total)}
+        amountProps={totalProps}
+      />
       <TaxLines taxes={bill.taxes.filter(({ inclusive }) => inclusive)} say={say} locale={locale} within />
       {children}
     </Bill>

@@ -26,16 +26,28 @@ export function Stepper({ label, value, min, max, onChange, onAtMost }: StepperP
     else onAtMost?.();
   };
   return (
-    <div className={styles.stepper} role="group" aria-label={label}>
-      <button type="button" className={styles.step} aria-label={t({ message: 'One fewer', context: 'lowers a count' })} aria-disabled={value <= min || undefined} onClick={fewer}>
+    <fieldset className={styles.stepper} aria-label={label}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t({ message: 'One fewer', context: 'lowers a count' })}
+        aria-disabled={value <= min || undefined}
+        onClick={fewer}
+      >
         <Icon glyph={minus} />
       </button>
       <output className={styles.count} aria-live="polite">
         {value}
       </output>
-      <button type="button" className={styles.step} aria-label={t({ message: 'One more', context: 'raises a count' })} aria-disabled={value >= max || undefined} onClick={more}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t({ message: 'One more', context: 'raises a count' })}
+        aria-disabled={value >= max || undefined}
+        onClick={more}
+      >
         <Icon glyph={plus} />
       </button>
-    </div>
+    </fieldset>
   );
 }

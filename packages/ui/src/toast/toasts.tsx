@@ -24,7 +24,7 @@ export function ToastRegion({ children }: { readonly children: ReactNode }): Rea
   return (
     <Show value={show}>
       {children}
-      <div className={styles.region} role="status" aria-live="polite">
+      <div className={styles.region} aria-live="polite">
         {toasts.map((toast) => (
           <ToastCard key={toast.key} toast={toast} onGone={() => remove(toast.key)} />
         ))}

@@ -4,7 +4,10 @@ import { backOf, cancellationSteps, freeUntil, wallClockBefore } from './cancell
 
 const arrival = { checkIn: '2026-11-27' as LocalDate, checkInTime: '12:00' };
 const now = { date: '2026-11-20' as LocalDate, time: '06:50' };
-const tiers = [{ hoursBeforeCheckIn: 48, percent: 0 }, { hoursBeforeCheckIn: 24, percent: 50 }];
+const tiers = [
+  { hoursBeforeCheckIn: 48, percent: 0 },
+  { hoursBeforeCheckIn: 24, percent: 50 },
+];
 
 test('48 hours before Friday noon is Wednesday noon', () => {
   expect(wallClockBefore(arrival, 48)).toEqual({ date: '2026-11-25', time: '12:00' });

@@ -54,7 +54,11 @@ export function cancellationSteps(policies: readonly RatePlan['cancellation'][],
   const open = ends.filter(({ until }) => before(now, until));
   const starts = [now, ...open.map(({ until }) => until)];
   const percents = [...open.map(({ percent }) => percent), 100];
-  return starts.map((from, place) => ({ from, percent: percents[place] ?? 100, days: Math.max(1, daysBetween(from.date, starts[place + 1]?.date ?? arrival.checkIn)) }));
+  return starts.map((from, place) => ({
+    from,
+    percent: percents[place] ?? 100,
+    days: Math.max(1, daysBetween(from.date, starts[place + 1]?.date ?? arrival.checkIn)),
+  }));
 }
 
 const earlier = (one: WallClock, other: WallClock): WallClock => (before(one, other) ? one : other);

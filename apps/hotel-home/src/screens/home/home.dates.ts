@@ -9,7 +9,8 @@ import type { AskedStay } from './home.model.ts';
 export const todayAt = (timeZone: string, now: number): LocalDate => dateIn(now, timeZone);
 
 /** The page without dates: the root of a hotel's own host, its slug on the provider's. */
-export const homePath = (site: Site): string => (site.kind === 'hotel' || site.hotel === null ? urlOf('hotelHome') : urlOf('hotelBySlug', { slug: site.hotel.websiteSlug }));
+export const homePath = (site: Site): string =>
+  site.kind === 'hotel' || site.hotel === null ? urlOf('hotelHome') : urlOf('hotelBySlug', { slug: site.hotel.websiteSlug });
 
 /** What a URL of this screen asks for. `form` is the search desk sent without JavaScript. */
 export type Asked =
@@ -25,7 +26,9 @@ export function askedStay({ site, params, search }: Pick<ScreenRequest, 'site' |
   }
   const guests = parseGuests(search['adults'] ?? '2', search['children'] ?? '0', search['infants'], undefined);
   const dates = stayDatesOf(search['checkIn'] ?? '', search['checkOut'] ?? '', today);
-  return guests === null || dates.kind === 'refused' ? { kind: 'invalid' } : { kind: 'form', stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, guests } };
+  return guests === null || dates.kind === 'refused'
+    ? { kind: 'invalid' }
+    : { kind: 'form', stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, guests } };
 }
 
 function ofLink(site: Site, params: ScreenRequest['params'], search: ScreenRequest['search'], today: LocalDate): Asked {

@@ -24,14 +24,21 @@ const link = (checkIn: string, checkOut: string, hotelId = '1760') => ({ hotelId
 test('without dates it is tonight for two', async () => {
   const api = houseApi();
   const outcome = await load(asked({ api }));
-  expect(outcome).toMatchObject({ kind: 'ready', model: { stay: { checkIn: '2026-11-20', checkOut: '2026-11-21', guests: { adults: 2, childAges: [], infants: 0 } }, notice: null } });
-  expect(api.calls.find(({ operation }) => operation === 'getAvailability')?.input).toMatchObject({ query: { checkIn: '2026-11-20', adults: 2, children: 0, lang: 'en' } });
+  expect(outcome).toMatchObject({
+    kind: 'ready',
+    model: { stay: { checkIn: '2026-11-20', checkOut: '2026-11-21', guests: { adults: 2, childAges: [], infants: 0 } }, notice: null },
+  });
+  expect(api.calls.find(({ operation }) => operation === 'getAvailability')?.input).toMatchObject({
+    query: { checkIn: '2026-11-20', adults: 2, children: 0, lang: 'en' },
+  });
 });
 
 test('a deep link is the stay, with the ages it knows', async () => {
   const api = houseApi();
   await load(asked({ api, path: '/rooms/…', params: link('2026-11-27', '2026-11-30'), search: { ages: '9' } }));
-  expect(api.calls.find(({ operation }) => operation === 'getAvailability')?.input).toMatchObject({ query: { checkIn: '2026-11-27', checkOut: '2026-11-30', adults: 2, children: 1, childAges: '9' } });
+  expect(api.calls.find(({ operation }) => operation === 'getAvailability')?.input).toMatchObject({
+    query: { checkIn: '2026-11-27', checkOut: '2026-11-30', adults: 2, children: 1, childAges: '9' },
+  });
 });
 
 test.each([
@@ -54,7 +61,14 @@ test('a link to another hotel is not found here', async () => {
 test('when nothing is free the nearest stays of the same length are offered', async () => {
   const none = { ...availability, rooms: availability.rooms.map((room) => ({ ...room, availableRooms: 0, pricing: [] })) };
   const outcome = await load(asked({ api: houseApi({ getAvailability: { status: 200, body: none } }), params: link('2026-11-27', '2026-11-30') }));
-  expect(outcome).toMatchObject({ model: { nearest: [{ checkIn: '2026-11-25', checkOut: '2026-11-28' }, { checkIn: '2026-11-29', checkOut: '2026-12-02' }] } });
+  expect(outcome).toMatchObject({
+    model: {
+      nearest: [
+        { checkIn: '2026-11-25', checkOut: '2026-11-28' },
+        { checkIn: '2026-11-29', checkOut: '2026-12-02' },
+      ],
+    },
+  });
 });
 
 test('a part that cannot be read costs only itself', async () => {

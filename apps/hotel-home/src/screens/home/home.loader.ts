@@ -70,5 +70,12 @@ const partOf = <K extends OperationName>(result: Result<K>): Extract<Result<K>, 
 
 function searchOf({ checkIn, checkOut, guests }: AskedStay) {
   const childAges = agesOf(guests.childAges);
-  return { checkIn, checkOut, adults: guests.adults, children: guests.childAges.length, infants: guests.infants, ...(childAges === undefined ? {} : { childAges }) };
+  return {
+    checkIn,
+    checkOut,
+    adults: guests.adults,
+    children: guests.childAges.length,
+    infants: guests.infants,
+    ...(childAges === undefined ? {} : { childAges }),
+  };
 }

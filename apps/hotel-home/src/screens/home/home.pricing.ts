@@ -41,14 +41,23 @@ export function priceSelection(model: Pick<HomeModel, 'hotel' | 'availability' |
     return offer === undefined ? [] : Array.from({ length: roomCount }, () => offer);
   });
   if (availability === null || chosen.length === 0) return { kind: 'empty' };
-  const guests = placeGuests(stay.guests, chosen.map(({ room }) => room.maxPax));
+  const guests = placeGuests(
+    stay.guests,
+    chosen.map(({ room }) => room.maxPax),
+  );
   if (guests === null) return { kind: 'refused', code: 'max_rooms' };
   const placed = chosen.map((offer, place) => ({ offer, guests: guests[place] as RoomGuests }));
   if (!placed.every(({ offer, guests: inside }) => fits(offer.room, inside))) return { kind: 'refused', code: 'max_occupancy' };
   return {
     kind: 'priced',
     bill: billOf(availability, placed),
-    rooms: placed.map(({ offer, guests: { adults, childAges, infants } }) => ({ roomTypeId: offer.room.id, ratePlanId: offer.plan.id, adults, childAges: [...childAges], infants })),
+    rooms: placed.map(({ offer, guests: { adults, childAges, infants } }) => ({
+      roomTypeId: offer.room.id,
+      ratePlanId: offer.plan.id,
+      adults,
+      childAges: [...childAges],
+      infants,
+    })),
   };
 }
 
@@ -56,13 +65,22 @@ export function priceSelection(model: Pick<HomeModel, 'hotel' | 'availability' |
 export function priceOffer(availability: Availability, offer: Offer, party: GuestCounts): { readonly roomCount: number; readonly total: number } | null {
   const shares = roomsFor({ ...offer.room, maxRooms: Math.min(offer.room.maxRooms, offer.available.availableRooms) }, party);
   if (shares === null) return null;
-  return { roomCount: shares.length, total: billOf(availability, shares.map((guests) => ({ offer, guests }))).total };
+  return {
+    roomCount: shares.length,
+    total: billOf(
+      availability,
+      shares.map((guests) => ({ offer, guests })),
+    ).total,
+  };
 }
 
 function billOf(availability: Availability, placed: readonly { readonly offer: Offer; readonly guests: RoomGuests }[]): Bill {
   const { currency, bookedOn, checkIn, taxes, promotions, convenienceFee, advance } = availability;
-  const rooms = placed.map(
-    ({ offer, guests }): PricedRoom => ({ roomTypeId: offer.room.id, ratePlanId: offer.plan.id, guests, stay: { kind: 'nights', nights: offer.nightly } }),
-  );
+  const rooms = placed.map(({ offer, guests }): PricedRoom => ({
+    roomTypeId: offer.room.id,
+    ratePlanId: offer.plan.id,
+    guests,
+    stay: { kind: 'nights', nights: offer.nightly },
+  }));
   return priceStay({ currency, bookedOn, checkIn, rooms, taxes, promotions, coupon: null, addons: [], convenienceFee, advance });
 }

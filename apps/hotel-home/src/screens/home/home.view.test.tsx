@@ -17,7 +17,13 @@ test('a guest chooses a plan, sees the whole price, and is led to checkout with 
   await userEvent.click(within(tag).getByRole('button', { name: 'Book this stay' }));
   expect(api.calls.at(-1)).toEqual({
     operation: 'createQuote',
-    input: { body: { hotelId: 1760, stay: { kind: 'nights', checkIn: '2026-11-27', checkOut: '2026-11-30' }, rooms: [{ roomTypeId: 'teak-king', ratePlanId: 'flexible', adults: 2, childAges: [], infants: 0 }] } },
+    input: {
+      body: {
+        hotelId: 1760,
+        stay: { kind: 'nights', checkIn: '2026-11-27', checkOut: '2026-11-30' },
+        rooms: [{ roomTypeId: 'teak-king', ratePlanId: 'flexible', adults: 2, childAges: [], infants: 0 }],
+      },
+    },
   });
 });
 

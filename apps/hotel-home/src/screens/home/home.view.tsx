@@ -38,7 +38,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
       <Reviews ratings={model.ratings} />
       {model.places.length === 0 ? null : <Around hotel={model.hotel} places={model.places} />}
       <Policy model={model} stay={stay} />
-      <GoodToKnow hotel={model.hotel} faqs={model.faqs} policies={model.policies} />
+      <GoodToKnow hotel={model.hotel} faqs={model.faqs} />
       <StayBar model={model} stay={stay} />
     </main>
   );

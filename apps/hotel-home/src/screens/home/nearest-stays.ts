@@ -6,11 +6,20 @@ import type { StayDates } from './home.model.ts';
 const searched = 60;
 
 /** The two stays nearest to the dates asked, of the same length, on which something is free every night. */
-export async function nearestStays({ api, signal }: Pick<ScreenRequest, 'api' | 'signal'>, hotelId: number, asked: StayDates, today: LocalDate): Promise<StayDates[]> {
+export async function nearestStays(
+  { api, signal }: Pick<ScreenRequest, 'api' | 'signal'>,
+  hotelId: number,
+  asked: StayDates,
+  today: LocalDate,
+): Promise<StayDates[]> {
   const weeksBefore = addDays(asked.checkIn, -14);
   const from = weeksBefore < today ? today : weeksBefore;
   const calendar = await api.call('getCalendar', { params: { hotelId }, query: { from, days: searched } }, signal);
-  return calendar.status === 200 ? freeStays(calendar.body.days, asked).slice(0, 2).toSorted((one, other) => (one.checkIn < other.checkIn ? -1 : 1)) : [];
+  return calendar.status === 200
+    ? freeStays(calendar.body.days, asked)
+        .slice(0, 2)
+        .toSorted((one, other) => (one.checkIn < other.checkIn ? -1 : 1))
+    : [];
 }
 
 /** Every free stay of the same length on a calendar, the nearest first. */

@@ -15,10 +15,14 @@ export interface PolicyExample {
 export function exampleOf(model: HomeModel, { bill, selection }: Pick<Stay, 'bill' | 'selection'>): PolicyExample | null {
   const offers = offersOf(model);
   if (bill !== null) {
-    const chosen = selection.ratePlans.flatMap(({ roomTypeId, ratePlanId }) => offers.filter(({ room, plan }) => room.id === roomTypeId && plan.id === ratePlanId));
+    const chosen = selection.ratePlans.flatMap(({ roomTypeId, ratePlanId }) =>
+      offers.filter(({ room, plan }) => room.id === roomTypeId && plan.id === ratePlanId),
+    );
     return { name: null, total: bill.total, policies: chosen.map(({ plan }) => plan.cancellation) };
   }
   const offer = offers.find(({ plan }) => plan.cancellation.some(({ percent }) => percent === 0)) ?? offers[0];
   const cost = offer === undefined || model.availability === null ? null : priceOffer(model.availability, offer, model.stay.guests);
-  return offer === undefined || cost === null ? null : { name: `${offer.room.name}, ${offer.plan.name}`, total: cost.total, policies: [offer.plan.cancellation] };
+  return offer === undefined || cost === null
+    ? null
+    : { name: `${offer.room.name}, ${offer.plan.name}`, total: cost.total, policies: [offer.plan.cancellation] };
 }

@@ -23,8 +23,14 @@ export function structuredData({ hotel, ratings, faqs }: HomeModel, url: string,
     checkinTime: hotel.checkInTime || defaultTimes.checkin,
     checkoutTime: hotel.checkOutTime || defaultTimes.checkout,
     amenityFeature: hotel.facilities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
-    ...(rating === null ? {} : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.rating, reviewCount: rating.user_ratings_total, bestRating: 5, worstRating: 1 } }),
+    ...(rating === null
+      ? {}
+      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.rating, reviewCount: rating.user_ratings_total, bestRating: 5, worstRating: 1 } }),
   };
-  const questions = faqs.map(({ modifiedQuestion, answer }) => ({ '@type': 'Question', name: modifiedQuestion, acceptedAnswer: { '@type': 'Answer', text: answer } }));
+  const questions = faqs.map(({ modifiedQuestion, answer }) => ({
+    '@type': 'Question',
+    name: modifiedQuestion,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
   return questions.length === 0 ? [place] : [place, { '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions }];
 }

@@ -11,7 +11,8 @@ export function useApiBill({ hotel, stay, availability }: HomeModel, priced: Pri
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly bill: Bill } | null>(null);
   const isOurs = availability?.pricingVersion === pricingVersion;
   const { checkIn, checkOut } = stay;
-  const asked = isOurs || priced.kind !== 'priced' ? null : JSON.stringify({ hotelId: hotel.id, stay: { kind: 'nights', checkIn, checkOut }, rooms: priced.rooms });
+  const asked =
+    isOurs || priced.kind !== 'priced' ? null : JSON.stringify({ hotelId: hotel.id, stay: { kind: 'nights', checkIn, checkOut }, rooms: priced.rooms });
   useEffect(() => {
     if (asked === null) return;
     const leaving = new AbortController();

@@ -19,13 +19,18 @@ export function useCalendar(hotel: Hotel, today: LocalDate, isOpen: boolean): { 
   useEffect(() => {
     if (!isWanted) return;
     const leaving = new AbortController();
-    void api.call('getCalendar', { params: { hotelId: hotel.id }, query: { from: next, days: atOnce } }, leaving.signal).then((reply) => {
+    const fetchOn = async (): Promise<void> => {
+      const reply = await api.call('getCalendar', { params: { hotelId: hotel.id }, query: { from: next, days: atOnce } }, leaving.signal);
       if (reply.status !== 200 || leaving.signal.aborted) return;
       const price = (amount: number): string => formatNumber(Math.round(amount / 10 ** decimalsOf(reply.body.currency)), locale);
-      const fetched = reply.body.days.map((day): [string, CalendarDate] => [day.date, { ...day, amount: day.price, price: day.price === null ? null : price(day.price) }]);
+      const fetched = reply.body.days.map((day): [string, CalendarDate] => [
+        day.date,
+        { ...day, amount: day.price, price: day.price === null ? null : price(day.price) },
+      ]);
       setDates((known) => new Map([...known, ...fetched]));
       setNext(addDays(next, atOnce));
-    });
+    };
+    void fetchOn();
     return () => leaving.abort();
   }, [api, hotel.id, isWanted, locale, next]);
   return { dates, see: (date) => setWanted(parseLocalDate(date) ?? today) };

@@ -20,7 +20,10 @@ const mostInAnyLink = 20;
 export function DeskGuests({ open, onClose, hotel, guests, onUse }: DeskGuestsProps): ReactNode {
   const { t } = useLingui();
   const [draft, setDraft] = useState<GuestCounts | null>(null);
-  const most = Math.min(mostInAnyLink, hotel.HotelRooms.reduce((sum, room) => sum + room.maxPax * room.maxRooms, 0));
+  const most = Math.min(
+    mostInAnyLink,
+    hotel.HotelRooms.reduce((sum, room) => sum + room.maxPax * room.maxRooms, 0),
+  );
   const leave = (act: () => void): void => {
     setDraft(null);
     act();

@@ -45,11 +45,12 @@ function Rating({ aggregate }: Pick<HomeModel['ratings'], 'aggregate'>): ReactNo
   const { locale } = usePage();
   if (aggregate === null) return null;
   const rating = formatRating(aggregate.rating, locale);
+  const guests = aggregate.user_ratings_total;
   return (
     <a className={styles.rating} href="#reviews">
       <Star />
       <Trans>
-        {rating} from <Plural value={aggregate.user_ratings_total} one="# guest" other="# guests" />
+        {rating} from <Plural value={guests} one="# guest" other="# guests" />
       </Trans>
     </a>
   );

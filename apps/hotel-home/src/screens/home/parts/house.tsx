@@ -14,9 +14,9 @@ import * as styles from './house.module.css';
 export function House({ hotel }: Pick<HomeModel, 'hotel'>): ReactNode {
   return (
     <Section title={<Trans>The house</Trans>} bleed={<Bleed hotel={hotel} />}>
-      <p className={styles.lead}>{hotel.story}</p>
+      <p className={styles.lead}>{hotel.description}</p>
       <div className={styles.columns}>
-        <p className={measure}>{hotel.description}</p>
+        <p className={measure}>{hotel.story}</p>
         <ul className={styles.facilities}>
           {hotel.facilities.map((facility) => (
             <li key={facility}>

@@ -22,7 +22,12 @@ export function Offers({ model, stay }: { readonly model: HomeModel; readonly st
     <Section id="offers" title={<Trans>Offers</Trans>}>
       <ul className={styles.list}>
         {(model.availability?.promotions ?? []).map((promotion) => (
-          <Offer key={promotion.id} promotion={promotion} currency={model.hotel.currency} isApplied={stay.bill?.discounts.some(({ promotionId }) => promotionId === promotion.id) ?? false} />
+          <Offer
+            key={promotion.id}
+            promotion={promotion}
+            currency={model.hotel.currency}
+            isApplied={stay.bill?.discounts.some(({ promotionId }) => promotionId === promotion.id) ?? false}
+          />
         ))}
         <li>
           <bdi className={styles.big}>{formatPercent(codePercent, locale)}</bdi>

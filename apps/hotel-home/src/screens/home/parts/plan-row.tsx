@@ -34,7 +34,14 @@ export function PlanRow({ model, offer, stay, span }: PlanRowProps): ReactNode {
       <PlanFacts model={model} offer={offer} className={styles.included} />
       <Cost cost={cost} model={model} span={span} />
       <div className={styles.act}>
-        <PlanAct offer={offer} stay={stay} count={count} roomCount={cost?.roomCount ?? 1} isEnough={cost !== null} most={Math.min(offer.room.maxRooms, offer.available.availableRooms, asked.guests.adults)} />
+        <PlanAct
+          offer={offer}
+          stay={stay}
+          count={count}
+          roomCount={cost?.roomCount ?? 1}
+          isEnough={cost !== null}
+          most={Math.min(offer.room.maxRooms, offer.available.availableRooms, asked.guests.adults)}
+        />
       </div>
     </li>
   );
@@ -57,7 +64,16 @@ function PlanAct({ offer, stay, count, roomCount, isEnough, most }: PlanActProps
     toast({ text: t`${room} is in your stay`, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo } });
   };
   if (count > 0) {
-    return <Stepper label={t`Rooms of this plan`} value={count} min={0} max={most} onChange={(next) => stay.setCount(offer, next)} onAtMost={() => stay.refuse('max_rooms')} />;
+    return (
+      <Stepper
+        label={t`Rooms of this plan`}
+        value={count}
+        min={0}
+        max={most}
+        onChange={(next) => stay.setCount(offer, next)}
+        onAtMost={() => stay.refuse('max_rooms')}
+      />
+    );
   }
   return (
     <Button look="quiet" size="small" aria-label={t`Choose: ${room}, ${plan}`} onClick={choose}>

@@ -11,29 +11,47 @@ import { backOf, cancellationSteps, type CancellationStep } from '../cancellatio
 import { nowAt } from '../home.dates.ts';
 import type { HomeModel } from '../home.model.ts';
 import type { Stay } from '../home.state.ts';
-import { exampleOf } from '../policy-example.ts';
+import { exampleOf, type PolicyExample } from '../policy-example.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
+import { Answers } from './answers.tsx';
 import * as styles from './policy.module.css';
 
 /** Days that can be told apart as notches. */
 const mostNotches = 21;
 
-/** What comes back when plans change, by the day, in the guest's own money. */
+/** What comes back when plans change: by the day, in the guest's own money, and in the house's words. */
 export function Policy({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
+  const example = exampleOf(model, stay);
+  if (example === null && model.policies.length === 0) return null;
+  return (
+    <Section
+      id="policy"
+      title={<Trans>If plans change</Trans>}
+      note={example === null ? undefined : <PolicyNote city={model.hotel.city} example={example.name} />}
+    >
+      {example === null ? null : <PolicyLine model={model} example={example} />}
+      <Answers answers={model.policies.map(({ name, text }) => ({ title: name, text }))} />
+    </Section>
+  );
+}
+
+function PolicyLine({ model: { hotel, stay }, example }: { readonly model: HomeModel; readonly example: PolicyExample }): ReactNode {
   const { now } = usePage();
   const words = useStayWords();
-  const { hotel } = model;
-  const example = exampleOf(model, stay);
-  if (example === null) return null;
-  const steps = cancellationSteps(example.policies, { checkIn: model.stay.checkIn, checkInTime: hotel.checkInTime }, nowAt(hotel.timeZone, now));
-  const checkIn = words.moment({ date: model.stay.checkIn, time: hotel.checkInTime });
+  const steps = cancellationSteps(example.policies, { checkIn: stay.checkIn, checkInTime: hotel.checkInTime }, nowAt(hotel.timeZone, now));
+  const checkIn = words.moment({ date: stay.checkIn, time: hotel.checkInTime });
   const columns = `${steps.map(({ days }) => `${Math.min(8, Math.max(2, days))}fr`).join(' ')} auto`;
   const [first, last] = refundDays.cancellation;
   return (
-    <Section id="policy" title={<Trans>If plans change</Trans>} note={<PolicyNote city={hotel.city} example={example.name} />}>
+    <>
       <ol className={styles.line} style={{ '--columns': columns } as CSSProperties}>
         {steps.map((step, place) => (
-          <Step key={step.from.date + step.from.time} step={step} isFirst={place === 0} back={words.money(backOf(example.total, step.percent), hotel.currency)} />
+          <Step
+            key={step.from.date + step.from.time}
+            step={step}
+            isFirst={place === 0}
+            back={words.money(backOf(example.total, step.percent), hotel.currency)}
+          />
         ))}
         <li className={cx(styles.step, styles.end)}>
           <span className={styles.when}>
@@ -47,7 +65,7 @@ export function Policy({ model, stay }: { readonly model: HomeModel; readonly st
           Refunds reach you in {first}–{last} business days.
         </Trans>
       </p>
-    </Section>
+    </>
   );
 }
 
@@ -61,7 +79,15 @@ function PolicyNote({ city, example }: { readonly city: string; readonly example
   );
 }
 
-function Step({ step: { from, percent, days }, isFirst, back }: { readonly step: CancellationStep; readonly isFirst: boolean; readonly back: string }): ReactNode {
+function Step({
+  step: { from, percent, days },
+  isFirst,
+  back,
+}: {
+  readonly step: CancellationStep;
+  readonly isFirst: boolean;
+  readonly back: string;
+}): ReactNode {
   const { locale } = usePage();
   const words = useStayWords();
   const look = percent === 0 ? (days > mostNotches ? styles.long : styles.free) : percent < 100 ? styles.part : undefined;

@@ -34,9 +34,15 @@ export function SearchDesk({ hotel, stay, today }: Pick<HomeModel, 'hotel' | 'st
   };
   const close = (): void => setOpen(null);
   return (
-    <div className={styles.desk} data-ground="brand">
-      <form className={cx(wrap, styles.form)} action={homePath(site)} method="get" role="search" aria-label={t`Dates and guests`} onSubmit={submit}>
-        <Question label={t({ message: 'Dates', context: 'of a stay' })} answer={words.dates(draft)} glyph={calendarDays} onOpen={() => setOpen('dates')} onNear={prepareDateRange} />
+    <search className={styles.desk} data-ground="brand">
+      <form className={cx(wrap, styles.form)} action={homePath(site)} method="get" aria-label={t`Dates and guests`} onSubmit={submit}>
+        <Question
+          label={t({ message: 'Dates', context: 'of a stay' })}
+          answer={words.dates(draft)}
+          glyph={calendarDays}
+          onOpen={() => setOpen('dates')}
+          onNear={prepareDateRange}
+        />
         <Question label={t({ message: 'Guests', context: 'of a stay' })} answer={words.guests(draft.guests)} glyph={users} onOpen={() => setOpen('guests')} />
         <noscript>
           <PlainDesk stay={stay} today={today} />
@@ -45,9 +51,16 @@ export function SearchDesk({ hotel, stay, today }: Pick<HomeModel, 'hotel' | 'st
           <Trans>Show rooms</Trans>
         </Button>
       </form>
-      <DeskDates open={open === 'dates'} onClose={close} hotel={hotel} stay={draft} today={today} onUse={(dates) => (setDraft({ ...draft, ...dates }), close())} />
+      <DeskDates
+        open={open === 'dates'}
+        onClose={close}
+        hotel={hotel}
+        stay={draft}
+        today={today}
+        onUse={(dates) => (setDraft({ ...draft, ...dates }), close())}
+      />
       <DeskGuests open={open === 'guests'} onClose={close} hotel={hotel} guests={draft.guests} onUse={(guests) => (setDraft({ ...draft, guests }), close())} />
-    </div>
+    </search>
   );
 }
 

@@ -23,7 +23,9 @@ export function Tally({ distribution, count }: TallyProps): ReactNode {
         <b>
           <Plural value={count} one="# review, from someone who stayed." other="# reviews, all from people who stayed." />
         </b>{' '}
-        <span className={soft}>{each === 1 ? <Trans>Each stroke is one guest.</Trans> : <Plural value={each} one="Each stroke is # guest." other="Each stroke is # guests." />}</span>
+        <span className={soft}>
+          {each === 1 ? <Trans>Each stroke is one guest.</Trans> : <Plural value={each} one="Each stroke is # guest." other="Each stroke is # guests." />}
+        </span>
       </p>
       <ul className={styles.tally}>
         {[5, 4, 3, 2, 1].map((stars) => (

@@ -38,7 +38,11 @@ export function useRoomFacts(): (room: HotelRoom) => readonly Fact[] {
     }
   };
   return (room) => [
-    ...room.beds.map(({ kind, count }) => ({ key: kind, glyph: kind === 'single' || kind === 'dorm' || kind === 'bunk' ? bedSingle : bedDouble, text: bed(kind, count) })),
+    ...room.beds.map(({ kind, count }) => ({
+      key: kind,
+      glyph: kind === 'single' || kind === 'dorm' || kind === 'bunk' ? bedSingle : bedDouble,
+      text: bed(kind, count),
+    })),
     ...(room.sizeSqm === null ? [] : [{ key: 'size', glyph: scaling, text: formatArea(room.sizeSqm, locale) }]),
     { key: 'pax', glyph: users, text: t`${plural(room.maxPax, { one: 'For one', other: 'Up to #' })}` },
   ];
