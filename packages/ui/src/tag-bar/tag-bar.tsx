@@ -17,7 +17,9 @@ export function TagBar({ amount, note, act }: TagBarProps): ReactNode {
     <aside className={styles.bar} aria-label={note}>
       <div className={styles.tag}>
         <span>
-          <Price className={styles.amount}>{amount}</Price>
+          <b className={styles.amount}>
+            <Price>{amount}</Price>
+          </b>
           <span className={styles.note}>{note}</span>
         </span>
         {act}
