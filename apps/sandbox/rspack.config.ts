@@ -18,5 +18,8 @@ export default defineConfig({
   externalsType: 'module',
   externals: [({ request = '' }, done) => (isOutside(request) ? done(undefined, `module ${request}`) : done())],
   node: { __dirname: false, __filename: false },
-  module: { parser: { javascript: { importMeta: false } }, rules: [{ test: /\.ts$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' } } }] },
+  module: {
+    parser: { javascript: { importMeta: false } },
+    rules: [{ test: /\.ts$/, type: 'javascript/auto', loader: 'builtin:swc-loader', options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2024' } } }],
+  },
 });

@@ -58,10 +58,14 @@ export async function startEngine(settings: Settings, log: Logger): Promise<Engi
 }
 
 async function open(settings: Settings, log: Logger): Promise<OpenedDatabase | { refused: string }> {
-  if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, settings.databasePool, (cause) => log.warn({ err: cause }, 'a database connection was lost'));
+  if (settings.databaseUrl !== null)
+    return openPostgres(settings.databaseUrl, settings.databasePool, (cause) => log.warn({ err: cause }, 'a database connection was lost'));
   const directory = join(settings.dataDirectory, 'database');
   const opened = await openPglite(directory);
-  if ('refused' in opened) return { refused: `The embedded database in ${directory} is already open (${opened.by}). Stop that one first, or set LATCHKEY_DATA_DIR to another directory.` };
+  if ('refused' in opened)
+    return {
+      refused: `The embedded database in ${directory} is already open (${opened.by}). Stop that one first, or set LATCHKEY_DATA_DIR to another directory.`,
+    };
   log.warn('the embedded database does not survive a loss of power: set DATABASE_URL to a PostgreSQL for anything but trying out');
   return opened;
 }

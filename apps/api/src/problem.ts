@@ -18,7 +18,12 @@ const titles: Readonly<Record<number, string>> = {
 /** The one place where an error becomes a response (RFC 9457). What went wrong inside stays in the log. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = error as Partial<FastifyError> & { field?: unknown };
-  const status = typeof known.statusCode === 'number' && known.statusCode >= 400 && known.statusCode < 500 ? known.statusCode : known.statusCode === 503 || databaseAway.has(known.code ?? '') ? 503 : 500;
+  const status =
+    typeof known.statusCode === 'number' && known.statusCode >= 400 && known.statusCode < 500
+      ? known.statusCode
+      : known.statusCode === 503 || databaseAway.has(known.code ?? '')
+        ? 503
+        : 500;
   if (status >= 500) request.log.error({ err: error }, 'unexpected');
   sendProblem(request, reply, status, codeOf(status, known.code), typeof known.field === 'string' ? known.field : undefined);
 }
@@ -28,7 +33,14 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, status
     .code(status)
     .type('application/problem+json')
     .serializer(JSON.stringify)
-    .send({ type: 'about:blank', title: titles[status] ?? 'Something went wrong', status, code, ...(field === undefined ? {} : { field }), traceId: request.id });
+    .send({
+      type: 'about:blank',
+      title: titles[status] ?? 'Something went wrong',
+      status,
+      code,
+      ...(field === undefined ? {} : { field }),
+      traceId: request.id,
+    });
 }
 
 function codeOf(status: number, code: string | undefined): string {

@@ -12,7 +12,7 @@ describe('the settings', () => {
 
   it('of production refuse the sandbox', () => {
     const read = readSettings({ LATCHKEY_MODE: 'production', RAZORPAY_URL: 'http://127.0.0.1:4010/razorpay' });
-    expect('faults' in read && read.faults).toContain('RAZORPAY_URL: is the sandbox\'s, which production refuses');
+    expect('faults' in read && read.faults).toContain("RAZORPAY_URL: is the sandbox's, which production refuses");
   });
 
   it('that are no settings are named', () => expect(readSettings({ API_PORT: 'eighty' })).toEqual({ faults: [expect.stringMatching(/^API_PORT/) as string] }));

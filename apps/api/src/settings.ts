@@ -1,7 +1,10 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 
-const switchOff = z.enum(['on', 'off']).default('on').transform((value) => value === 'on');
+const switchOff = z
+  .enum(['on', 'off'])
+  .default('on')
+  .transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65_535);
 const seconds = z.coerce.number().positive();
 
@@ -52,7 +55,10 @@ const shape = z.object({
   AVIF: switchOff,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   MAIL_FROM: z.email().default('stay@latchkey.example'),
-  ...(Object.fromEntries(Object.keys(demoDefaults).map((name) => [name, z.string().min(1).optional()])) as Record<keyof typeof demoDefaults, z.ZodOptional<z.ZodString>>),
+  ...(Object.fromEntries(Object.keys(demoDefaults).map((name) => [name, z.string().min(1).optional()])) as Record<
+    keyof typeof demoDefaults,
+    z.ZodOptional<z.ZodString>
+  >),
 });
 
 /** Everything that can be set from outside, checked. Durations are milliseconds. */
@@ -91,7 +97,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const parsed = shape.safeParse(given);
   if (!parsed.success) return { faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
   const values = parsed.data;
-  const outside = { ...demoDefaults, ...(Object.fromEntries(Object.keys(demoDefaults).flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))) as Partial<typeof demoDefaults>) };
+  const outside = {
+    ...demoDefaults,
+    ...(Object.fromEntries(Object.keys(demoDefaults).flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))) as Partial<
+      typeof demoDefaults
+    >),
+  };
   if (values.LATCHKEY_MODE === 'production') {
     const faults = productionFaults(given);
     if (faults.length > 0) return { faults };
@@ -107,7 +118,11 @@ function productionFaults(given: Record<string, string | undefined>): string[] {
   });
 }
 
-const list = (text: string): string[] => text.split(',').map((part) => part.trim().toLowerCase()).filter((part) => part !== '');
+const list = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim().toLowerCase())
+    .filter((part) => part !== '');
 
 function settingsOf(values: z.output<typeof shape>): Omit<Settings, keyof typeof demoDefaults> {
   return {

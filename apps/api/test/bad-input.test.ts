@@ -6,7 +6,25 @@ import { startTestEngine, type TestEngine } from './test-engine.ts';
 const odd = fc.oneof(
   fc.jsonValue(),
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('', '\0', '\ud800', '9999-12-31', '0000-00-00', '0001-01-01', '2999-12-31', '-1', '1e400', Number.MAX_SAFE_INTEGER, -1, 0.5, null, [], {}, { toString: 1 }, 'x'.repeat(5000)),
+  fc.constantFrom(
+    '',
+    '\0',
+    '\ud800',
+    '9999-12-31',
+    '0000-00-00',
+    '0001-01-01',
+    '2999-12-31',
+    '-1',
+    '1e400',
+    Number.MAX_SAFE_INTEGER,
+    -1,
+    0.5,
+    null,
+    [],
+    {},
+    { toString: 1 },
+    'x'.repeat(5000),
+  ),
 );
 
 /** A valid body with one thing in it replaced, wherever that is. */
@@ -29,7 +47,17 @@ describe('bad input', () => {
     bodies = [
       ['/api/quotes', { ...selectionOf(), couponCode: 'X', addons: [{ addonId: 'airport-car', quantity: 1 }] }],
       ['/api/quotes', { ...selectionOf(), stay: { kind: 'hours', date: '2026-12-02', startHour: 10, hours: 3 } }],
-      ['/api/bookings', { quoteToken, travellers: [{ ...asha, age: 40 }], payment: { mode: 'online', plan: 'full' }, language: 'hi', specialRequests: 'a', estimatedArrivalTime: 'b' }],
+      [
+        '/api/bookings',
+        {
+          quoteToken,
+          travellers: [{ ...asha, age: 40 }],
+          payment: { mode: 'online', plan: 'full' },
+          language: 'hi',
+          specialRequests: 'a',
+          estimatedArrivalTime: 'b',
+        },
+      ],
       [`/api/bookings/${bookingId}/payments`, { gateway: 'razorpay', paymentId: 'p', orderId: 'o', signature: 's', hotelId: 1760 }],
       [`/api/bookings/${bookingId}/payment-orders`, {}],
       ['/api/itineraries', { hotelId: 1760, days: 1, purpose: 'food', email: 'a@b.co', language: 'en' }],
@@ -42,7 +70,12 @@ describe('bad input', () => {
     await fc.assert(
       fc.asyncProperty(fc.nat({ max: 6 }), fc.array(fc.nat({ max: 9 }), { maxLength: 4 }), odd, async (which, path, by) => {
         const [url, valid] = bodies[which] ?? ['/api/quotes', {}];
-        const response = await engine.app.inject({ method: 'POST', url, headers: { 'idempotency-key': 'abcdefgh', 'content-type': 'application/json' }, payload: JSON.stringify(spoiled(valid, path, by)) });
+        const response = await engine.app.inject({
+          method: 'POST',
+          url,
+          headers: { 'idempotency-key': 'abcdefgh', 'content-type': 'application/json' },
+          payload: JSON.stringify(spoiled(valid, path, by)),
+        });
         expect([response.statusCode < 500 ? 'refused' : response.statusCode, response.body.includes('    at ')]).toEqual(['refused', false]);
       }),
       { numRuns: 600 },
@@ -50,8 +83,23 @@ describe('bad input', () => {
   });
 
   it('in an address is never more than a refusal', async () => {
-    const asked = fc.record({ checkIn: odd, checkOut: odd, adults: odd, children: odd, childAges: odd, lang: odd, from: odd, days: odd, slug: odd, host: odd }, { requiredKeys: [] });
-    const paths = ['/api/site', '/api/hotels', '/api/hotels/1760', '/api/hotels/1760/availability', '/api/hotels/1760/calendar', '/api/hotels/1760/nearby', '/api/hotels/%00', '/api/quotes/%00', '/api/bookings/%ff', '/images/1760/%', '/%'];
+    const asked = fc.record(
+      { checkIn: odd, checkOut: odd, adults: odd, children: odd, childAges: odd, lang: odd, from: odd, days: odd, slug: odd, host: odd },
+      { requiredKeys: [] },
+    );
+    const paths = [
+      '/api/site',
+      '/api/hotels',
+      '/api/hotels/1760',
+      '/api/hotels/1760/availability',
+      '/api/hotels/1760/calendar',
+      '/api/hotels/1760/nearby',
+      '/api/hotels/%00',
+      '/api/quotes/%00',
+      '/api/bookings/%ff',
+      '/images/1760/%',
+      '/%',
+    ];
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), asked, async (path, query) => {
         const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]));
@@ -67,7 +115,8 @@ describe('bad input', () => {
   });
 
   it('that is no JSON is refused in the one form of problems', async () => {
-    const send = async (type: string, payload: string): Promise<unknown> => (await engine.app.inject({ method: 'POST', url: '/api/quotes', headers: { 'content-type': type }, payload })).json();
+    const send = async (type: string, payload: string): Promise<unknown> =>
+      (await engine.app.inject({ method: 'POST', url: '/api/quotes', headers: { 'content-type': type }, payload })).json();
     expect(await send('application/json', '{')).toMatchObject({ status: 400, code: 'bad_request' });
     expect(await send('text/plain', '{}')).toMatchObject({ status: 415, code: 'unsupported_media_type' });
     expect(await send('application/json', JSON.stringify({ x: 'x'.repeat(70_000) }))).toMatchObject({ status: 413, code: 'too_large' });

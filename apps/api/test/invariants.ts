@@ -11,3 +11,9 @@ export async function brokenInvariants(db: Database): Promise<Record<string, num
   }
   return broken;
 }
+
+/** Fails the test that left a promise broken. */
+export async function requireInvariants(db: Database): Promise<void> {
+  const broken = await brokenInvariants(db);
+  if (Object.keys(broken).length > 0) throw new Error(`broken: ${JSON.stringify(broken)}`);
+}

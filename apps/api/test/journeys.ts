@@ -16,7 +16,15 @@ export interface Selected {
   readonly couponCode?: string;
 }
 
-export function selectionOf({ hotelId = 1760, checkIn = '2026-12-02', checkOut = '2026-12-04', roomTypeId = 'courtyard-king', ratePlanId = 'flexible', rooms = 1, couponCode }: Selected = {}): object {
+export function selectionOf({
+  hotelId = 1760,
+  checkIn = '2026-12-02',
+  checkOut = '2026-12-04',
+  roomTypeId = 'courtyard-king',
+  ratePlanId = 'flexible',
+  rooms = 1,
+  couponCode,
+}: Selected = {}): object {
   return {
     hotelId,
     stay: { kind: 'nights', checkIn, checkOut },
@@ -37,7 +45,11 @@ export interface Booked {
   readonly cookie: string;
 }
 
-export function postBooking(engine: TestEngine, quoteToken: string, more: { key?: string; mode?: string; plan?: string; body?: object; cookie?: string } = {}): Promise<LightMyRequestResponse> {
+export function postBooking(
+  engine: TestEngine,
+  quoteToken: string,
+  more: { key?: string; mode?: string; plan?: string; body?: object; cookie?: string } = {},
+): Promise<LightMyRequestResponse> {
   return engine.app.inject({
     method: 'POST',
     url: '/api/bookings',
@@ -60,7 +72,12 @@ export async function openOrder(engine: TestEngine, bookingId: string): Promise<
 }
 
 /** The guest's page tells that the India gateway took the money. */
-export function completeByRazorpay(engine: TestEngine, bookingId: string, orderId: string, more: { paymentId?: string; signature?: string; key?: string } = {}): Promise<LightMyRequestResponse> {
+export function completeByRazorpay(
+  engine: TestEngine,
+  bookingId: string,
+  orderId: string,
+  more: { paymentId?: string; signature?: string; key?: string } = {},
+): Promise<LightMyRequestResponse> {
   const paymentId = more.paymentId ?? 'pay_00000000000001';
   const signature = more.signature ?? signPayment(orderId, paymentId, engine.deps.settings.RAZORPAY_KEY_SECRET);
   return engine.app.inject({

@@ -15,7 +15,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('races on %s', (kind) => {
     const { quoteToken } = await quoteFor(engine, { checkIn: '2026-12-07', checkOut: '2026-12-09' });
     const responses = await Promise.all(Array.from({ length: 200 }, () => postBooking(engine, quoteToken)));
     const byStatus = Map.groupBy(responses, (response) => response.statusCode);
-    expect([...byStatus.keys()].sort()).toEqual([201, 409]);
+    expect(new Set(byStatus.keys())).toEqual(new Set([201, 409]));
     expect(byStatus.get(201)).toHaveLength(3);
     expect(byStatus.get(409)?.every((response) => response.json<{ code: string }>().code === 'sold_out')).toBe(true);
     expect(await brokenInvariants(engine.deps.db)).toEqual({});

@@ -36,7 +36,18 @@ export interface TestEngine {
   close(): Promise<void>;
 }
 
-const bookingTables = ['idempotency', 'outbox', 'webhook_inbox', 'refund', 'payment', 'booking_access', 'booking_event', 'booking_line', 'booking', 'quote'] as const;
+const bookingTables = [
+  'idempotency',
+  'outbox',
+  'webhook_inbox',
+  'refund',
+  'payment',
+  'booking_access',
+  'booking_event',
+  'booking_line',
+  'booking',
+  'quote',
+] as const;
 
 /** A Monday morning in Bengaluru and a Monday still in Berlin. */
 export const testStart = new Date('2026-11-23T06:00:00Z');
@@ -80,7 +91,9 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
       mails.length = 0;
       sms.length = 0;
       for (const table of bookingTables) await database.db.deleteFrom(table).execute();
-      await sql`update inventory set used = 0, hours = case when hours is null then null else array_fill(0, array[24])::smallint[] end where used > 0 or hours is not null`.execute(database.db);
+      await sql`update inventory set used = 0, hours = case when hours is null then null else array_fill(0, array[24])::smallint[] end where used > 0 or hours is not null`.execute(
+        database.db,
+      );
       for (const hotel of await deps.hotels.all()) await stockHotel(database.db, hotel.facts, todayIn(hotel.facts.timeZone, now), true);
     },
     close: async () => {

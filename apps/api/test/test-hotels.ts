@@ -9,7 +9,14 @@ export async function writeTestHotels(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'latchkey-hotels-'));
   await cp(fixture, join(directory, '1760-sandalwood-courtyard'), { recursive: true });
   await writeVariant(directory, { id: 2116, slug: 'sandalwood-palace', hosts: ['palace.localhost'], confirmation: 'manual' });
-  await writeVariant(directory, { id: 1188, slug: 'haus-linde', hosts: ['haus-linde.localhost'], currency: 'EUR', timeZone: 'Europe/Berlin', payment: { gateway: 'card-vault', modes: ['online', 'at-property'] } });
+  await writeVariant(directory, {
+    id: 1188,
+    slug: 'haus-linde',
+    hosts: ['haus-linde.localhost'],
+    currency: 'EUR',
+    timeZone: 'Europe/Berlin',
+    payment: { gateway: 'card-vault', modes: ['online', 'at-property'] },
+  });
   return directory;
 }
 

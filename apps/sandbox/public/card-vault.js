@@ -8,7 +8,7 @@ window.CardVault = {
     for (const [name, value] of Object.entries({ orderId, amount, currency, hotelId, vendorKey })) {
       if (value === undefined || value === '') throw new Error(`\`${name}\` is mandatory`);
     }
-    const popup = openPopup({
+    const popup = openSandboxPopup({
       path: '/card-vault/frame',
       title: 'Card payment',
       search: { order_id: orderId, key: vendorKey, amount: String(amount), currency, name: `Hotel ${hotelId}` },

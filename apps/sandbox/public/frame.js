@@ -5,7 +5,9 @@ const byId = (id) => document.getElementById(id);
 const tell = (message) => parent.postMessage(message, opener);
 
 byId('name').textContent = search.get('name');
-byId('amount').textContent = new Intl.NumberFormat('en', { style: 'currency', currency: search.get('currency') ?? 'INR' }).format(Number(search.get('amount')) / 100);
+byId('amount').textContent = new Intl.NumberFormat('en', { style: 'currency', currency: search.get('currency') ?? 'INR' }).format(
+  Number(search.get('amount')) / 100,
+);
 
 async function pay(succeeds) {
   for (const button of document.querySelectorAll('button')) button.disabled = true;
@@ -26,8 +28,8 @@ async function pay(succeeds) {
   else tell(answer);
 }
 
-byId('succeed').addEventListener('click', () => pay(true));
-byId('fail').addEventListener('click', () => pay(false));
+byId('succeed').addEventListener('click', () => void pay(true));
+byId('fail').addEventListener('click', () => void pay(false));
 byId('close').addEventListener('click', () => tell({ kind: 'close' }));
 addEventListener('keydown', (event) => {
   if (event.key === 'Escape') tell({ kind: 'close' });

@@ -1,7 +1,17 @@
 /* An overlay with the provider's own frame in it, over the page that opens it. */
 const sandboxOrigin = new URL(document.currentScript.src).origin;
 
-function openPopup({ path, title, search, onMessage, onDismiss, escape = true, backdropClose = false, confirmClose = false, timeoutSeconds }) {
+globalThis.openSandboxPopup = function openSandboxPopup({
+  path,
+  title,
+  search,
+  onMessage,
+  onDismiss,
+  escape = true,
+  backdropClose = false,
+  confirmClose = false,
+  timeoutSeconds,
+}) {
   const opener = document.activeElement;
   const overlay = document.createElement('div');
   overlay.setAttribute('role', 'dialog');
@@ -14,7 +24,8 @@ function openPopup({ path, title, search, onMessage, onDismiss, escape = true, b
   frame.allow = 'payment';
   Object.assign(frame.style, { width: 'min(420px, 100vw)', height: 'min(560px, 100dvh)', border: '0', background: '#fff', colorScheme: 'light' });
   const address = new URL(path, sandboxOrigin);
-  for (const [name, value] of Object.entries({ ...search, opener: location.origin, lang: document.documentElement.lang || 'en' })) address.searchParams.set(name, value);
+  for (const [name, value] of Object.entries({ ...search, opener: location.origin, lang: document.documentElement.lang || 'en' }))
+    address.searchParams.set(name, value);
   frame.src = address.href;
   overlay.append(frame);
 
@@ -44,8 +55,12 @@ function openPopup({ path, title, search, onMessage, onDismiss, escape = true, b
   overlay.addEventListener('click', (event) => {
     if (event.target === overlay && backdropClose) dismiss();
   });
-  if (timeoutSeconds > 0) timer = setTimeout(() => { close(); onDismiss(); }, timeoutSeconds * 1000);
+  if (timeoutSeconds > 0)
+    timer = setTimeout(() => {
+      close();
+      onDismiss();
+    }, timeoutSeconds * 1000);
   document.body.append(overlay);
   frame.addEventListener('load', () => frame.focus(), { once: true });
   return { close };
-}
+};

@@ -18,7 +18,7 @@ window.Razorpay = class Razorpay {
 
   open() {
     const { key, order_id, amount, currency, name, description = '', modal = {}, timeout } = this.#options;
-    this.#popup = openPopup({
+    this.#popup = openSandboxPopup({
       path: '/razorpay/checkout',
       title: 'Razorpay Checkout',
       search: { key, order_id, amount: String(amount), currency, name, description },

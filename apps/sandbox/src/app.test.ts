@@ -17,11 +17,13 @@ interface Heard {
 describe('the sandbox', () => {
   const heard: Heard[] = [];
   let status = 200;
-  const listener = createServer(async (request, response) => {
+  const listener = createServer((request, response) => {
     const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    heard.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
-    response.writeHead(status).end();
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      heard.push({ headers: request.headers, body: Buffer.concat(chunks).toString() });
+      response.writeHead(status).end();
+    });
   });
   let world: World;
   let settings: SandboxSettings;
@@ -45,9 +47,16 @@ describe('the sandbox', () => {
   });
 
   const merchant = (method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
-    app.inject({ method, url: `/razorpay${url}`, headers: { authorization: `Basic ${Buffer.from(`${settings.RAZORPAY_KEY_ID}:${settings.RAZORPAY_KEY_SECRET}`).toString('base64')}`, ...headers }, ...(payload === undefined ? {} : { payload }) });
-  const openOrder = async (receipt = 'r-1'): Promise<string> => (await merchant('POST', '/v1/orders', { amount: 10_000, currency: 'INR', receipt, notes: { hotel_id: '1760' } })).json<{ id: string }>().id;
-  const pay = async (orderId: string, succeeds: boolean): Promise<Record<string, unknown>> => (await app.inject({ method: 'POST', url: '/razorpay/checkout/pay', payload: { orderId, succeeds } })).json();
+    app.inject({
+      method,
+      url: `/razorpay${url}`,
+      headers: { authorization: `Basic ${Buffer.from(`${settings.RAZORPAY_KEY_ID}:${settings.RAZORPAY_KEY_SECRET}`).toString('base64')}`, ...headers },
+      ...(payload === undefined ? {} : { payload }),
+    });
+  const openOrder = async (receipt = 'r-1'): Promise<string> =>
+    (await merchant('POST', '/v1/orders', { amount: 10_000, currency: 'INR', receipt, notes: { hotel_id: '1760' } })).json<{ id: string }>().id;
+  const pay = async (orderId: string, succeeds: boolean): Promise<Record<string, unknown>> =>
+    (await app.inject({ method: 'POST', url: '/razorpay/checkout/pay', payload: { orderId, succeeds } })).json();
   const eventually = async (holds: () => boolean): Promise<void> => {
     for (let turn = 0; turn < 200 && !holds(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(holds()).toBe(true);
@@ -56,9 +65,12 @@ describe('the sandbox', () => {
   it('signs a payment for the page and an event for the server, as the India gateway does', async () => {
     const orderId = await openOrder();
     const { response } = (await pay(orderId, true)) as { response: Record<string, string> };
-    expect(response['razorpay_signature']).toBe(createHmac('sha256', settings.RAZORPAY_KEY_SECRET).update(`${orderId}|${response['razorpay_payment_id']}`).digest('hex'));
+    expect(response['razorpay_signature']).toBe(
+      createHmac('sha256', settings.RAZORPAY_KEY_SECRET).update(`${orderId}|${response['razorpay_payment_id']}`).digest('hex'),
+    );
     await eventually(() => heard.length === 2);
-    for (const { headers, body } of heard) expect(headers['x-razorpay-signature']).toBe(createHmac('sha256', settings.RAZORPAY_WEBHOOK_SECRET).update(body).digest('hex'));
+    for (const { headers, body } of heard)
+      expect(headers['x-razorpay-signature']).toBe(createHmac('sha256', settings.RAZORPAY_WEBHOOK_SECRET).update(body).digest('hex'));
     expect(heard.map(({ body }) => (JSON.parse(body) as { event: string }).event).sort()).toEqual(['order.paid', 'payment.captured']);
   });
 
@@ -83,7 +95,8 @@ describe('the sandbox', () => {
     const orderId = await openOrder();
     await pay(orderId, true);
     const paymentId = [...world.razorpay.payments.keys()][0] ?? '';
-    const refund = (amount: number, key: string): Promise<LightMyRequestResponse> => merchant('POST', `/v1/payments/${paymentId}/refund`, { amount }, { 'x-refund-idempotency': key });
+    const refund = (amount: number, key: string): Promise<LightMyRequestResponse> =>
+      merchant('POST', `/v1/payments/${paymentId}/refund`, { amount }, { 'x-refund-idempotency': key });
     const [first, again] = [await refund(6000, 'refund-key-1'), await refund(6000, 'refund-key-1')];
     expect(again.json()).toEqual(first.json());
     expect((await refund(5000, 'refund-key-1')).statusCode).toBe(400);
@@ -92,7 +105,9 @@ describe('the sandbox', () => {
   });
 
   it('refuses what the gateway refuses', async () => {
-    expect((await merchant('POST', '/v1/orders', { amount: 99, currency: 'INR', receipt: 'r' })).json()).toMatchObject({ error: { code: 'BAD_REQUEST_ERROR', field: 'amount' } });
+    expect((await merchant('POST', '/v1/orders', { amount: 99, currency: 'INR', receipt: 'r' })).json()).toMatchObject({
+      error: { code: 'BAD_REQUEST_ERROR', field: 'amount' },
+    });
     expect((await app.inject({ method: 'POST', url: '/razorpay/v1/orders', payload: {} })).statusCode).toBe(401);
   });
 
@@ -106,7 +121,12 @@ describe('the sandbox', () => {
 
   it('keeps what analytics sends, and can be loaded from any site', async () => {
     const data = Buffer.from(JSON.stringify([{ event: 'page_view' }])).toString('base64');
-    const sent = await app.inject({ method: 'POST', url: '/collect/track/', headers: { origin: 'http://sandalwood.localhost:4000', 'content-type': 'application/x-www-form-urlencoded' }, payload: `data=${encodeURIComponent(data)}` });
+    const sent = await app.inject({
+      method: 'POST',
+      url: '/collect/track/',
+      headers: { origin: 'http://sandalwood.localhost:4000', 'content-type': 'application/x-www-form-urlencoded' },
+      payload: `data=${encodeURIComponent(data)}`,
+    });
     expect(sent.headers).toMatchObject({ 'access-control-allow-origin': 'http://sandalwood.localhost:4000', 'cross-origin-resource-policy': 'cross-origin' });
     expect(world.events).toMatchObject([{ path: '/track/', content: [{ event: 'page_view' }] }]);
   });

@@ -14,11 +14,23 @@ import type { World } from './world.ts';
 
 /** Every outside party behind one port. Anything may be loaded from any site, as from the real ones. */
 export async function buildSandbox(world: World, settings: SandboxSettings, log: Logger): Promise<FastifyInstance> {
-  const app = Fastify({ loggerInstance: log as FastifyBaseLogger, logController: new LogController({ disableRequestLogging: true }), bodyLimit: 5 * 1024 * 1024 });
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: 5 * 1024 * 1024,
+  });
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('cross-origin-resource-policy', 'cross-origin').header('access-control-allow-origin', request.headers.origin ?? '*').header('access-control-allow-credentials', 'true').header('vary', 'origin');
+    reply
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('access-control-allow-origin', request.headers.origin ?? '*')
+      .header('access-control-allow-credentials', 'true')
+      .header('vary', 'origin');
     if (request.method === 'OPTIONS') {
-      return reply.header('access-control-allow-methods', 'GET,POST,DELETE').header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*').code(204).send();
+      return reply
+        .header('access-control-allow-methods', 'GET,POST,DELETE')
+        .header('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
+        .code(204)
+        .send();
     }
   });
   app.addHook('onSend', async (request, reply) => {

@@ -7,14 +7,24 @@ const read = (file: string): Promise<string> => readFile(join(folder, file), 'ut
 
 /** The providers' scripts, loadable from any site, and the pages of their frames. */
 export async function assetsRoutes(app: FastifyInstance): Promise<void> {
-  const [popup, razorpay, cardVault, frame, frameScript, pageStyle] = await Promise.all([read('popup.js'), read('razorpay.js'), read('card-vault.js'), read('frame.html'), read('frame.js'), read('page.css')]);
+  const [popup, razorpay, cardVault, frame, frameScript, pageStyle] = await Promise.all([
+    read('popup.js'),
+    read('razorpay.js'),
+    read('card-vault.js'),
+    read('frame.html'),
+    read('frame.js'),
+    read('page.css'),
+  ]);
   const script = (path: string, text: string): void => {
-    app.get(path, (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').header('timing-allow-origin', '*').send(text));
+    app.get(path, (_request, reply) =>
+      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').header('timing-allow-origin', '*').send(text),
+    );
   };
-  // In a block of their own: the host page sees the global and nothing else.
+  // In a block of its own, so that the two scripts' constants do not meet on one page.
   script('/razorpay/v1/checkout.js', `{\n${popup}\n${razorpay}}\n`);
   script('/card-vault/v1/vault.js', `{\n${popup}\n${cardVault}}\n`);
   script('/frame.js', frameScript);
   app.get('/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
-  for (const path of ['/razorpay/checkout', '/card-vault/frame']) app.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(frame));
+  for (const path of ['/razorpay/checkout', '/card-vault/frame'])
+    app.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(frame));
 }

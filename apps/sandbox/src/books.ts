@@ -13,7 +13,15 @@ export function attempt(books: Books, order: Order, succeeds: boolean, notes: Pa
   if (order.status === 'paid') return 'already_paid';
   order.attempts += 1;
   order.status = succeeds ? 'paid' : 'attempted';
-  const payment: Payment = { id: newId('pay'), orderId: order.id, transactionId: newId('txn'), createdAt: nowSeconds(), notes, status: succeeds ? 'captured' : 'failed', amountRefunded: 0 };
+  const payment: Payment = {
+    id: newId('pay'),
+    orderId: order.id,
+    transactionId: newId('txn'),
+    createdAt: nowSeconds(),
+    notes,
+    status: succeeds ? 'captured' : 'failed',
+    amountRefunded: 0,
+  };
   books.payments.set(payment.id, payment);
   return payment;
 }
@@ -30,7 +38,12 @@ export function revive(books: Books, payment: Payment): 'revived' | 'already_pai
 export type RefundRefusal = 'not_captured' | 'too_much' | 'other_body';
 
 /** The same key answers the same refund; the sum never passes what was captured. */
-export function refundPayment(books: Books, payment: Payment, wanted: { amount: number | undefined; key: string | null; notes: Refund['notes'] }, status: Refund['status']): Refund | RefundRefusal {
+export function refundPayment(
+  books: Books,
+  payment: Payment,
+  wanted: { amount: number | undefined; key: string | null; notes: Refund['notes'] },
+  status: Refund['status'],
+): Refund | RefundRefusal {
   const captured = books.orders.get(payment.orderId)?.amount ?? 0;
   const known = wanted.key === null ? undefined : [...books.refunds.values()].find((refund) => refund.key === wanted.key);
   if (known !== undefined) return known.paymentId === payment.id && known.amount === (wanted.amount ?? captured) ? known : 'other_body';

@@ -22,7 +22,15 @@ export function openPostgres(url: string, connections: number, onIdleError: (cau
   const types = new pg.TypeOverrides();
   types.setTypeParser(dateType, (text) => text);
   types.setTypeParser(bigintType, Number);
-  const pool = new pg.Pool({ connectionString: url, max: connections, types, statement_timeout: 15_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 20_000, options: '-c timezone=UTC' });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    types,
+    statement_timeout: 15_000,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 20_000,
+    options: '-c timezone=UTC',
+  });
   pool.on('error', onIdleError);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgresql', close: () => db.destroy() };

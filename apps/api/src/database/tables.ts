@@ -21,11 +21,25 @@ export interface HotelTable {
   /** The last date that has rooms and prices. */
   stocked_until: string | null;
 }
-export interface HotelHostTable { host: string; hotel_id: number }
-export interface HotelWordsTable { hotel_id: number; language: Locale; words: Json<HotelWords> }
+export interface HotelHostTable {
+  host: string;
+  hotel_id: number;
+}
+export interface HotelWordsTable {
+  hotel_id: number;
+  language: Locale;
+  words: Json<HotelWords>;
+}
 
 /** One row per hotel, date and room type. `hours` has 24 counters where the type is sold by the hour, else null. */
-export interface InventoryTable { hotel_id: number; date: string; room_type_id: string; total: number; used: Generated<number>; hours: number[] | null }
+export interface InventoryTable {
+  hotel_id: number;
+  date: string;
+  room_type_id: string;
+  total: number;
+  used: Generated<number>;
+  hours: number[] | null;
+}
 
 export interface RateTable {
   hotel_id: number;
@@ -110,7 +124,14 @@ export interface RefundTable {
   created_at: Moment;
 }
 
-export interface WebhookInboxTable { hotel_id: number; gateway: Gateway; event_id: string; payload: Json<object>; received_at: Moment; processed_at: MomentOrNull }
+export interface WebhookInboxTable {
+  hotel_id: number;
+  gateway: Gateway;
+  event_id: string;
+  payload: Json<object>;
+  received_at: Moment;
+  processed_at: MomentOrNull;
+}
 
 export interface OutboxTable {
   hotel_id: number;
@@ -124,9 +145,30 @@ export interface OutboxTable {
   done_at: MomentOrNull;
 }
 
-export interface BookingEventTable { hotel_id: number; booking_id: string; sequence: number; type: string; actor: string; at: Moment; facts: Json<object> }
-export interface BookingAccessTable { hotel_id: number; booking_id: string; device_hash: string; granted_at: Moment }
-export interface IdempotencyTable { hotel_id: number; scope: string; key: string; request_hash: string; status: number | null; body: JSONColumnType<object> | null; created_at: Moment }
+export interface BookingEventTable {
+  hotel_id: number;
+  booking_id: string;
+  sequence: number;
+  type: string;
+  actor: string;
+  at: Moment;
+  facts: Json<object>;
+}
+export interface BookingAccessTable {
+  hotel_id: number;
+  booking_id: string;
+  device_hash: string;
+  granted_at: Moment;
+}
+export interface IdempotencyTable {
+  hotel_id: number;
+  scope: string;
+  key: string;
+  request_hash: string;
+  status: number | null;
+  body: JSONColumnType<object> | null;
+  created_at: Moment;
+}
 
 export interface Tables {
   hotel: HotelTable;

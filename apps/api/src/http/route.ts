@@ -9,7 +9,10 @@ import { unstorableIn } from './unstorable.ts';
 type Parsed<O, K extends string> = O extends Record<K, infer S extends z.ZodType> ? Record<K, z.output<S>> : unknown;
 
 /** What a handler gets: every argument of its operation, checked. */
-export type Arguments<K extends OperationName> = Parsed<Contract[K], 'params'> & Parsed<Contract[K], 'query'> & Parsed<Contract[K], 'headers'> & Parsed<Contract[K], 'body'>;
+export type Arguments<K extends OperationName> = Parsed<Contract[K], 'params'> &
+  Parsed<Contract[K], 'query'> &
+  Parsed<Contract[K], 'headers'> &
+  Parsed<Contract[K], 'body'>;
 
 interface Exchange {
   readonly request: FastifyRequest;
@@ -39,7 +42,10 @@ export function route<K extends OperationName>(app: FastifyInstance, name: K, ha
         const schema = schemas[part];
         if (schema !== undefined) args[part] = checked(schema, part === 'body' ? (request.body ?? {}) : request[part]);
       }
-      const answer: { status: number; body: unknown } = await (handle as (args: unknown, exchange: Exchange) => Promise<{ status: number; body: unknown }>)(args, { request, reply });
+      const answer: { status: number; body: unknown } = await (handle as (args: unknown, exchange: Exchange) => Promise<{ status: number; body: unknown }>)(
+        args,
+        { request, reply },
+      );
       return reply.code(answer.status).send(answer.body);
     },
   });

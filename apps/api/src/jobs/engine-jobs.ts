@@ -40,8 +40,14 @@ async function processWaiting(deps: Deps): Promise<void> {
 /** Quotes nobody came back to, and keys no client repeats any more. */
 async function forgetOld(deps: Deps): Promise<void> {
   const now = deps.clock().getTime();
-  await deps.db.deleteFrom('quote').where('expires_at', '<', new Date(now - quotesKeptMs)).execute();
-  await deps.db.deleteFrom('idempotency').where('created_at', '<', new Date(now - keysKeptMs)).execute();
+  await deps.db
+    .deleteFrom('quote')
+    .where('expires_at', '<', new Date(now - quotesKeptMs))
+    .execute();
+  await deps.db
+    .deleteFrom('idempotency')
+    .where('created_at', '<', new Date(now - keysKeptMs))
+    .execute();
 }
 
 async function stockAll(deps: Deps): Promise<void> {

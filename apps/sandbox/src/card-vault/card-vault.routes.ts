@@ -4,7 +4,12 @@ import { attempt, openOrder, paymentsOf, refundPayment } from '../books.ts';
 import type { SandboxSettings } from '../settings.ts';
 import type { World } from '../world.ts';
 
-const orderRequest = z.object({ reference: z.string().max(64), amount: z.int().min(1), currency: z.string().regex(/^[A-Z]{3}$/), notes: z.record(z.string(), z.string()).default({}) });
+const orderRequest = z.object({
+  reference: z.string().max(64),
+  amount: z.int().min(1),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  notes: z.record(z.string(), z.string()).default({}),
+});
 const refundRequest = z.object({ reference: z.string().min(10).max(64), amount: z.int().min(1) });
 const payRequest = z.object({ orderId: z.string(), vendorKey: z.string(), succeeds: z.boolean() });
 const declined = { code: 'card_declined', description: 'The card was declined.' };
@@ -16,42 +21,48 @@ const declined = { code: 'card_declined', description: 'The card was declined.' 
 export function cardVaultRoutes(app: FastifyInstance, world: World, settings: SandboxSettings): void {
   const books = world.cardVault;
 
-  app.register(async (api) => {
-    api.addHook('onRequest', async (request, reply) => {
-      if (world.conduct.gateway === 'down') return reply.code(503).send({ code: 'down' });
-      if (request.headers.authorization !== `Bearer ${settings.CARD_VAULT_SECRET}`) return reply.code(401).send({ code: 'unauthorized' });
-    });
-    api.post('/orders', async (request, reply) => {
-      const wanted = orderRequest.safeParse(request.body);
-      if (!wanted.success) return reply.code(400).send({ code: 'bad_request', field: wanted.error.issues[0]?.path.join('.') });
-      const { reference, ...order } = wanted.data;
-      const known = [...books.orders.values()].find((one) => one.receipt === reference);
-      return { orderId: (known ?? openOrder(books, { ...order, receipt: reference })).id };
-    });
-    api.get<{ Params: { id: string } }>('/orders/:id', async (request, reply) => {
-      if (!books.orders.has(request.params.id)) return reply.code(404).send({ code: 'not_found' });
-      const payments = paymentsOf(books, request.params.id);
-      const paid = payments.find((payment) => payment.status === 'captured');
-      const failed = payments.at(-1);
-      if (paid !== undefined) return { status: 'paid', paymentId: paid.id, transactionId: paid.transactionId };
-      return failed === undefined ? { status: 'open' } : { status: 'failed', paymentId: failed.id, code: declined.code };
-    });
-    api.post<{ Params: { id: string } }>('/payments/:id/refunds', async (request, reply) => {
-      const payment = books.payments.get(request.params.id);
-      const wanted = refundRequest.safeParse(request.body);
-      if (payment === undefined || !wanted.success) return reply.code(payment === undefined ? 404 : 400).send({ code: 'bad_request' });
-      const made = refundPayment(books, payment, { amount: wanted.data.amount, key: wanted.data.reference, notes: {} }, world.conduct.refunds);
-      return typeof made === 'string' ? reply.code(400).send({ code: made }) : { refundId: made.id, status: made.status };
-    });
-  }, { prefix: '/card-vault/v1' });
+  app.register(
+    async (api) => {
+      api.addHook('onRequest', async (request, reply) => {
+        if (world.conduct.gateway === 'down') return reply.code(503).send({ code: 'down' });
+        if (request.headers.authorization !== `Bearer ${settings.CARD_VAULT_SECRET}`) return reply.code(401).send({ code: 'unauthorized' });
+      });
+      api.post('/orders', async (request, reply) => {
+        const wanted = orderRequest.safeParse(request.body);
+        if (!wanted.success) return reply.code(400).send({ code: 'bad_request', field: wanted.error.issues[0]?.path.join('.') });
+        const { reference, ...order } = wanted.data;
+        const known = [...books.orders.values()].find((one) => one.receipt === reference);
+        return { orderId: (known ?? openOrder(books, { ...order, receipt: reference })).id };
+      });
+      api.get<{ Params: { id: string } }>('/orders/:id', async (request, reply) => {
+        if (!books.orders.has(request.params.id)) return reply.code(404).send({ code: 'not_found' });
+        const payments = paymentsOf(books, request.params.id);
+        const paid = payments.find((payment) => payment.status === 'captured');
+        const failed = payments.at(-1);
+        if (paid !== undefined) return { status: 'paid', paymentId: paid.id, transactionId: paid.transactionId };
+        return failed === undefined ? { status: 'open' } : { status: 'failed', paymentId: failed.id, code: declined.code };
+      });
+      api.post<{ Params: { id: string } }>('/payments/:id/refunds', async (request, reply) => {
+        const payment = books.payments.get(request.params.id);
+        const wanted = refundRequest.safeParse(request.body);
+        if (payment === undefined || !wanted.success) return reply.code(payment === undefined ? 404 : 400).send({ code: 'bad_request' });
+        const made = refundPayment(books, payment, { amount: wanted.data.amount, key: wanted.data.reference, notes: {} }, world.conduct.refunds);
+        return typeof made === 'string' ? reply.code(400).send({ code: made }) : { refundId: made.id, status: made.status };
+      });
+    },
+    { prefix: '/card-vault/v1' },
+  );
 
   app.post('/card-vault/frame/pay', async (request, reply) => {
     const wanted = payRequest.safeParse(request.body);
     const order = wanted.success ? books.orders.get(wanted.data.orderId) : undefined;
-    if (!wanted.success || order === undefined || wanted.data.vendorKey !== settings.CARD_VAULT_VENDOR_KEY) return reply.code(400).send({ code: 'unknown_order', description: 'No such order.' });
+    if (!wanted.success || order === undefined || wanted.data.vendorKey !== settings.CARD_VAULT_VENDOR_KEY)
+      return reply.code(400).send({ code: 'unknown_order', description: 'No such order.' });
     const payment = attempt(books, order, wanted.data.succeeds, order.notes);
     if (payment === 'already_paid') return reply.code(400).send({ code: 'already_paid', description: 'This order is paid.' });
     if (payment.status === 'failed') return { kind: 'failed', error: declined };
-    return world.conduct.callback === 'lost' ? { kind: 'lost' } : { kind: 'paid', response: { paymentId: payment.id, transactionId: payment.transactionId, orderId: order.id } };
+    return world.conduct.callback === 'lost'
+      ? { kind: 'lost' }
+      : { kind: 'paid', response: { paymentId: payment.id, transactionId: payment.transactionId, orderId: order.id } };
   });
 }

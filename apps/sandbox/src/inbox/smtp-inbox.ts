@@ -12,19 +12,32 @@ export function createSmtpInbox(world: World): SMTPServer {
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     size: largest,
-    onData: (stream, session, done) => {
+    onData: (stream, session, answer) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         if (world.conduct.mail === 'refused') {
-          done(Object.assign(new Error('The sandbox was told to refuse mail'), { responseCode: 451 }));
+          answer(Object.assign(new Error('The sandbox was told to refuse mail'), { responseCode: 451 }));
           return;
         }
-        const to = session.envelope.rcptTo.map((recipient) => recipient.address);
-        take(world, Buffer.concat(chunks), to).then(() => done(), done);
+        void taken(
+          world,
+          Buffer.concat(chunks),
+          session.envelope.rcptTo.map((recipient) => recipient.address),
+        ).then(answer);
       });
     },
   });
+}
+
+/** Null where the mail was kept, else why it cannot be read. */
+async function taken(world: World, raw: Buffer, to: readonly string[]): Promise<Error | null> {
+  try {
+    await take(world, raw, to);
+    return null;
+  } catch (cause) {
+    return cause instanceof Error ? cause : new Error('unreadable');
+  }
 }
 
 async function take(world: World, raw: Buffer, to: readonly string[]): Promise<void> {

@@ -9,7 +9,9 @@ export async function pageRoutes(app: FastifyInstance, world: World): Promise<vo
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
+    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    );
     scope.post('/page/conduct', (request, reply) => {
       const wanted = conduct.safeParse(request.body);
       if (wanted.success) world.conduct = wanted.data;

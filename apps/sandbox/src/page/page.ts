@@ -9,7 +9,9 @@ export function pageOf(world: World): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Latchkey sandbox</title><link rel="stylesheet" href="/page.css"></head><body>
 <header><h1>Sandbox</h1><p>Everything outside Latchkey: both payment providers, mail, SMS, analytics. Nothing here is real.</p></header>
 <main>
-<section><h2>What happens next</h2><form method="post" action="/page/conduct">${Object.entries(conduct.shape).map(([name, values]) => choice(name as keyof Conduct, values.options, world.conduct)).join('')}<button>Choose</button></form></section>
+<section><h2>What happens next</h2><form method="post" action="/page/conduct">${Object.entries(conduct.shape)
+    .map(([name, values]) => choice(name as keyof Conduct, values.options, world.conduct))
+    .join('')}<button>Choose</button></form></section>
 <section><h2>Mail</h2>${list(world.mails, (mail) => `<details><summary>${time(mail.at)} <b>${text(mail.subject)}</b> to ${text(mail.to.join(', '))}</summary><iframe title="${text(mail.subject)}" sandbox srcdoc="${text(mail.html)}"></iframe><pre>${text(mail.text)}</pre></details>`)}</section>
 <section><h2>SMS</h2>${list(world.sms, (sms) => `<p>${time(sms.at)} <b>${text(sms.to)}</b> ${text(sms.text)}</p>`)}</section>
 <section><h2>Payments</h2>${list(payments, (payment) => `<p>${text(payment.id)} <b>${payment.status}</b> ${amount(orders.get(payment.orderId))}${payment.amountRefunded > 0 ? ` (refunded ${payment.amountRefunded / 100})` : ''}${payment.status === 'failed' ? ` <button form="revive-${payment.id}">Authorise late</button><form id="revive-${payment.id}" method="post" action="/page/revive/${payment.id}"></form>` : ''}</p>`)}</section>
@@ -28,5 +30,6 @@ function list<T>(all: readonly T[], row: (one: T) => string): string {
 }
 
 const time = (at: string): string => `<time datetime="${at}">${at.slice(11, 19)}</time>`;
-const amount = (order: { amount: number; currency: string } | undefined): string => (order === undefined ? '' : `${order.currency} ${(order.amount / 100).toFixed(2)}`);
+const amount = (order: { amount: number; currency: string } | undefined): string =>
+  order === undefined ? '' : `${order.currency} ${(order.amount / 100).toFixed(2)}`;
 const text = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

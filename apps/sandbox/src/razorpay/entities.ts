@@ -3,7 +3,19 @@ import type { Books, Order, Payment, Refund } from '../world.ts';
 /** The gateway's own shapes, on the wire and in webhooks. */
 export function orderEntity(order: Order): object {
   const paid = order.status === 'paid' ? order.amount : 0;
-  return { id: order.id, entity: 'order', amount: order.amount, amount_paid: paid, amount_due: order.amount - paid, currency: order.currency, receipt: order.receipt, status: order.status, attempts: order.attempts, notes: notesOf(order.notes), created_at: order.createdAt };
+  return {
+    id: order.id,
+    entity: 'order',
+    amount: order.amount,
+    amount_paid: paid,
+    amount_due: order.amount - paid,
+    currency: order.currency,
+    receipt: order.receipt,
+    status: order.status,
+    attempts: order.attempts,
+    notes: notesOf(order.notes),
+    created_at: order.createdAt,
+  };
 }
 
 export function paymentEntity(books: Books, payment: Payment): object {
@@ -35,10 +47,26 @@ export function paymentEntity(books: Books, payment: Payment): object {
 export function refundEntity(books: Books, refund: Refund): object {
   const payment = books.payments.get(refund.paymentId);
   const currency = payment === undefined ? 'INR' : books.orders.get(payment.orderId)?.currency;
-  return { id: refund.id, entity: 'refund', amount: refund.amount, currency, payment_id: refund.paymentId, notes: notesOf(refund.notes), status: refund.status, speed_processed: 'normal', created_at: refund.createdAt };
+  return {
+    id: refund.id,
+    entity: 'refund',
+    amount: refund.amount,
+    currency,
+    payment_id: refund.paymentId,
+    notes: notesOf(refund.notes),
+    status: refund.status,
+    speed_processed: 'normal',
+    created_at: refund.createdAt,
+  };
 }
 
-export const failure = { code: 'BAD_REQUEST_ERROR', description: 'Payment was unsuccessful as the bank declined it.', source: 'bank', step: 'payment_authorization', reason: 'payment_failed' };
+export const failure = {
+  code: 'BAD_REQUEST_ERROR',
+  description: 'Payment was unsuccessful as the bank declined it.',
+  source: 'bank',
+  step: 'payment_authorization',
+  reason: 'payment_failed',
+};
 
 /** An empty list where there are none, as the gateway writes it. */
 const notesOf = (notes: Readonly<Record<string, string>>): object => (Object.keys(notes).length === 0 ? [] : notes);

@@ -34,7 +34,14 @@ export function createWebhooks(world: World, settings: SandboxSettings, log: Log
       if (world.conduct.webhooks === 'never') return;
       const eventId = newId('evt');
       const entities = Object.fromEntries(Object.entries(payload).map(([name, entity]) => [name, { entity }]));
-      const body = JSON.stringify({ entity: 'event', account_id: 'acc_sandbox', event, contains: Object.keys(payload), payload: entities, created_at: Math.floor(Date.now() / 1000) });
+      const body = JSON.stringify({
+        entity: 'event',
+        account_id: 'acc_sandbox',
+        event,
+        contains: Object.keys(payload),
+        payload: entities,
+        created_at: Math.floor(Date.now() / 1000),
+      });
       for (let copy = 0; copy < (world.conduct.webhooks === 'twice' ? 2 : 1); copy += 1) {
         deliver(event, eventId, body).catch((cause: unknown) => {
           if (!stopping.signal.aborted) log.error({ err: cause }, 'webhook not delivered');

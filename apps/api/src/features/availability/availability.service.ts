@@ -63,13 +63,18 @@ export async function searchAvailability(db: Database, hotel: HotelRecord, searc
 /** Rooms of a type that are free for a whole stay. */
 export function roomsFree(hotel: HotelRecord, rows: readonly InventoryRow[], roomTypeId: string, stay: { checkIn: LocalDate; checkOut: LocalDate }): number {
   const inventory = byKey(rows);
-  const claims = claimsOf(hotel.facts, { stay: { kind: 'nights', checkIn: stay.checkIn, checkOut: stay.checkOut }, rooms: [{ roomTypeId, ratePlanId: '', adults: 1, childAges: [], infants: 0 }] });
+  const claims = claimsOf(hotel.facts, {
+    stay: { kind: 'nights', checkIn: stay.checkIn, checkOut: stay.checkOut },
+    rooms: [{ roomTypeId, ratePlanId: '', adults: 1, childAges: [], infants: 0 }],
+  });
   return Math.min(...claims.map((claim) => freeFor(claim, inventory.get(keyOf(claim)))));
 }
 
 /** A plan's rates of a stay, or null where it is not sold on every night or asks for a longer stay. */
-export function sellable(rates: readonly RateOfNight[] | undefined, nights: number): (NightlyRate & { priceForPax: { pax: number; price: number }[] })[] | null {
+export function sellable(
+  rates: readonly RateOfNight[] | undefined,
+  nights: number,
+): (NightlyRate & { priceForPax: { pax: number; price: number }[] })[] | null {
   if (rates === undefined || rates.length !== nights || nights < (rates[0]?.minStay ?? 1)) return null;
   return rates.map(({ date, priceForPax, extraAdult, extraChild }) => ({ date, priceForPax: [...priceForPax], extraAdult, extraChild }));
 }
-

@@ -23,7 +23,11 @@ interface OfBooking {
 }
 
 /** Appends to a booking's history. The caller has the booking locked, which keeps the sequence whole. */
-export async function recordEvent(tx: Work, booking: OfBooking, event: { type: BookingEventType; actor: BookingActor | 'system'; at: Date; facts?: object }): Promise<void> {
+export async function recordEvent(
+  tx: Work,
+  booking: OfBooking,
+  event: { type: BookingEventType; actor: BookingActor | 'system'; at: Date; facts?: object },
+): Promise<void> {
   const last = await tx
     .selectFrom('booking_event')
     .select((expression) => expression.fn.max('sequence').as('sequence'))
@@ -32,10 +36,24 @@ export async function recordEvent(tx: Work, booking: OfBooking, event: { type: B
     .executeTakeFirst();
   await tx
     .insertInto('booking_event')
-    .values({ hotel_id: booking.hotel_id, booking_id: booking.booking_id, sequence: (last?.sequence ?? 0) + 1, type: event.type, actor: event.actor, at: event.at, facts: JSON.stringify(event.facts ?? {}) })
+    .values({
+      hotel_id: booking.hotel_id,
+      booking_id: booking.booking_id,
+      sequence: (last?.sequence ?? 0) + 1,
+      type: event.type,
+      actor: event.actor,
+      at: event.at,
+      facts: JSON.stringify(event.facts ?? {}),
+    })
     .execute();
 }
 
 export async function eventsOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<{ at: Date; type: string }[]> {
-  return db.selectFrom('booking_event').select(['at', 'type']).where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).orderBy('sequence').execute();
+  return db
+    .selectFrom('booking_event')
+    .select(['at', 'type'])
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .orderBy('sequence')
+    .execute();
 }

@@ -8,7 +8,12 @@ import { eventsOf } from './booking-events.ts';
 import type { BookingRow } from './bookings.queries.ts';
 
 /** A booking as its reader may see it: whole, or without anything personal. */
-export async function bookingViewOf(db: Kysely<Tables>, hotel: HotelRecord, row: BookingRow, reader: { isWhole: boolean; language: Locale | undefined }): Promise<BookingView> {
+export async function bookingViewOf(
+  db: Kysely<Tables>,
+  hotel: HotelRecord,
+  row: BookingRow,
+  reader: { isWhole: boolean; language: Locale | undefined },
+): Promise<BookingView> {
   const money = await moneyOf(db, row.hotel_id, row.booking_id);
   const open = publicView(hotel, row, money, reader.language);
   if (!reader.isWhole) return { access: 'public', booking: open };

@@ -54,14 +54,37 @@ export async function insertBooking(tx: Work, booking: NewBooking, claims: reado
 }
 
 async function insertLines(tx: Work, hotelId: number, bookingId: string, claims: readonly Claim[]): Promise<void> {
-  const rows = claims.map((claim) => ({ hotel_id: hotelId, booking_id: bookingId, date: claim.date, room_type_id: claim.roomTypeId, quantity: claim.quantity, night: claim.night, hour_from: claim.hourFrom, hour_to: claim.hourTo }));
+  const rows = claims.map((claim) => ({
+    hotel_id: hotelId,
+    booking_id: bookingId,
+    date: claim.date,
+    room_type_id: claim.roomTypeId,
+    quantity: claim.quantity,
+    night: claim.night,
+    hour_from: claim.hourFrom,
+    hour_to: claim.hourTo,
+  }));
   await tx.insertInto('booking_line').values(rows).execute();
 }
 
 /** What a booking occupies, as the ledger has it, in lock order. */
 export async function linesOf(tx: Work, hotelId: number, bookingId: string): Promise<Claim[]> {
-  const rows = await tx.selectFrom('booking_line').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).orderBy('date').orderBy('room_type_id').execute();
-  return rows.map((row) => ({ date: row.date as LocalDate, roomTypeId: row.room_type_id, quantity: row.quantity, night: row.night, hourFrom: row.hour_from, hourTo: row.hour_to }));
+  const rows = await tx
+    .selectFrom('booking_line')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .orderBy('date')
+    .orderBy('room_type_id')
+    .execute();
+  return rows.map((row) => ({
+    date: row.date as LocalDate,
+    roomTypeId: row.room_type_id,
+    quantity: row.quantity,
+    night: row.night,
+    hourFrom: row.hour_from,
+    hourTo: row.hour_to,
+  }));
 }
 
 export function findBooking(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<BookingRow | undefined> {
@@ -78,8 +101,18 @@ export function lockIdleBooking(tx: Work, hotelId: number, bookingId: string): P
   return tx.selectFrom('booking').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).forUpdate().skipLocked().executeTakeFirst();
 }
 
-export async function writeStatus(tx: Work, booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>, status: BookingStatus, expiresAt: Date | null): Promise<void> {
-  await tx.updateTable('booking').set({ status, expires_at: expiresAt }).where('hotel_id', '=', booking.hotel_id).where('booking_id', '=', booking.booking_id).execute();
+export async function writeStatus(
+  tx: Work,
+  booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  status: BookingStatus,
+  expiresAt: Date | null,
+): Promise<void> {
+  await tx
+    .updateTable('booking')
+    .set({ status, expires_at: expiresAt })
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .execute();
 }
 
 /** Bookings whose hold has run out, oldest first. */
@@ -96,6 +129,12 @@ export async function grantAccess(db: Kysely<Tables>, hotelId: number, bookingId
 }
 
 export async function hasAccess(db: Kysely<Tables>, hotelId: number, bookingId: string, deviceHash: string): Promise<boolean> {
-  const row = await db.selectFrom('booking_access').select('device_hash').where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).where('device_hash', '=', deviceHash).executeTakeFirst();
+  const row = await db
+    .selectFrom('booking_access')
+    .select('device_hash')
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .where('device_hash', '=', deviceHash)
+    .executeTakeFirst();
   return row !== undefined;
 }

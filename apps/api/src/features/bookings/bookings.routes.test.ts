@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder, postBooking, quoteFor, selectionOf, statusOf } from '../../../test/journeys.ts';
-import { brokenInvariants } from '../../../test/invariants.ts';
+import { requireInvariants } from '../../../test/invariants.ts';
 import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
 import { relayOutbox } from '../outbox/relay-outbox.ts';
 import { expireBookings } from './expire-bookings.ts';
@@ -14,15 +14,17 @@ describe('a booking', () => {
   });
   afterAll(() => engine.close());
   afterEach(async () => {
-    expect(await brokenInvariants(engine.deps.db)).toEqual({});
+    await requireInvariants(engine.deps.db);
     await engine.reset();
   });
 
   const freeRooms = async (): Promise<number | undefined> => {
     const response = await engine.app.inject({ url: '/api/hotels/1760/availability?checkIn=2026-12-02&checkOut=2026-12-04' });
-    return response.json<{ rooms: { roomTypeId: string; availableRooms: number }[] }>().rooms.find((room) => room.roomTypeId === 'courtyard-king')?.availableRooms;
+    return response.json<{ rooms: { roomTypeId: string; availableRooms: number }[] }>().rooms.find((room) => room.roomTypeId === 'courtyard-king')
+      ?.availableRooms;
   };
-  const view = async (bookingId: string, cookie = ''): Promise<Record<string, unknown>> => (await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } })).json();
+  const view = async (bookingId: string, cookie = ''): Promise<Record<string, unknown>> =>
+    (await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } })).json();
 
   it('is held, paid, confirmed, and its voucher sent once by mail and SMS', async () => {
     const { bookingId, status, cookie } = await book(engine, { body: { language: 'de' } });
@@ -32,10 +34,15 @@ describe('a booking', () => {
     expect((await completeByRazorpay(engine, bookingId, orderId)).statusCode).toBe(200);
     await relayOutbox(engine.deps);
     await relayOutbox(engine.deps);
-    expect(engine.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([{ to: 'asha@example.com', subject: expect.stringMatching(/^Ihr Aufenthalt im Sandalwood Courtyard ist bestätigt/) as string }]);
+    expect(engine.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
+      { to: 'asha@example.com', subject: expect.stringMatching(/^Ihr Aufenthalt im Sandalwood Courtyard ist bestätigt/) as string },
+    ]);
     expect(engine.mails[0]?.text).toContain(`http://sandalwood.localhost:4000/bookings/confirmation/${bookingId}?lang=de`);
     expect(engine.sms).toHaveLength(1);
-    expect(await view(bookingId, cookie)).toMatchObject({ access: 'whole', booking: { status: 'confirmed', paymentStatus: 'paid', amountPaid: 10_080, amountDueNow: 0 } });
+    expect(await view(bookingId, cookie)).toMatchObject({
+      access: 'whole',
+      booking: { status: 'confirmed', paymentStatus: 'paid', amountPaid: 10_080, amountDueNow: 0 },
+    });
   });
 
   it('shows nothing personal to another device', async () => {
@@ -54,7 +61,12 @@ describe('a booking', () => {
 
   it('may be turned to paying at the property while it waits for money', async () => {
     const { bookingId } = await book(engine);
-    const response = await engine.app.inject({ method: 'POST', url: `/api/bookings/${bookingId}/payments`, headers: { 'idempotency-key': 'abcdefgh' }, payload: { gateway: 'at-property', hotelId: 1760 } });
+    const response = await engine.app.inject({
+      method: 'POST',
+      url: `/api/bookings/${bookingId}/payments`,
+      headers: { 'idempotency-key': 'abcdefgh' },
+      payload: { gateway: 'at-property', hotelId: 1760 },
+    });
     expect([response.statusCode, await statusOf(engine, bookingId)]).toEqual([200, 'confirmed']);
   });
 
@@ -105,7 +117,8 @@ describe('a booking', () => {
   });
 
   it('cannot be made from another site’s page', async () => {
-    const send = (headers: Record<string, string>): Promise<{ statusCode: number }> => engine.app.inject({ method: 'POST', url: '/api/quotes', headers: { host: 'sandalwood.localhost:4000', ...headers }, payload: selectionOf() });
+    const send = (headers: Record<string, string>): Promise<{ statusCode: number }> =>
+      engine.app.inject({ method: 'POST', url: '/api/quotes', headers: { host: 'sandalwood.localhost:4000', ...headers }, payload: selectionOf() });
     expect((await send({ origin: 'http://evil.example' })).statusCode).toBe(403);
     expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await send({ origin: 'http://sandalwood.localhost:4000' })).statusCode).toBe(201);
@@ -113,7 +126,8 @@ describe('a booking', () => {
 
   it('is not there for an id that nobody has, nor for one of another hotel', async () => {
     const { bookingId } = await book(engine);
-    for (const id of ['1760_AAAAAAAAAAAAAAAAAAAAAA', bookingId.replace('1760_', '2116_')]) expect((await engine.app.inject({ url: `/api/bookings/${id}` })).statusCode).toBe(404);
+    for (const id of ['1760_AAAAAAAAAAAAAAAAAAAAAA', bookingId.replace('1760_', '2116_')])
+      expect((await engine.app.inject({ url: `/api/bookings/${id}` })).statusCode).toBe(404);
     expect((await engine.app.inject({ url: '/api/bookings/nonsense' })).statusCode).toBe(400);
   });
 });

@@ -36,7 +36,10 @@ export interface BookingMade {
 export type CreateOutcome =
   | { readonly kind: 'made'; readonly made: BookingMade }
   | { readonly kind: 'price_changed'; readonly body: PriceChanged }
-  | { readonly kind: 'refused'; readonly code: 'sold_out' | 'quote_expired' | 'idempotency_key_reused' | 'payment_not_offered' | 'invalid_phone' | 'not_found' };
+  | {
+      readonly kind: 'refused';
+      readonly code: 'sold_out' | 'quote_expired' | 'idempotency_key_reused' | 'payment_not_offered' | 'invalid_phone' | 'not_found';
+    };
 
 const refused = (code: Extract<CreateOutcome, { kind: 'refused' }>['code']): CreateOutcome => ({ kind: 'refused', code });
 

@@ -18,7 +18,13 @@ export function requestHashOf(request: unknown): string {
 }
 
 export async function keyState<T extends object>(db: Database, key: IdempotencyKey): Promise<KeyState<T>> {
-  const row = await db.selectFrom('idempotency').select(['request_hash', 'body']).where('hotel_id', '=', key.hotelId).where('scope', '=', key.scope).where('key', '=', key.key).executeTakeFirst();
+  const row = await db
+    .selectFrom('idempotency')
+    .select(['request_hash', 'body'])
+    .where('hotel_id', '=', key.hotelId)
+    .where('scope', '=', key.scope)
+    .where('key', '=', key.key)
+    .executeTakeFirst();
   if (row === undefined) return { kind: 'new' };
   if (row.request_hash !== key.requestHash) return { kind: 'reused' };
   return row.body === null ? { kind: 'new' } : { kind: 'answered', body: row.body as T };
@@ -28,7 +34,15 @@ export async function keyState<T extends object>(db: Database, key: IdempotencyK
 export async function claimKey(tx: Work, key: IdempotencyKey, answer: { status: number; body: object }, at: Date): Promise<boolean> {
   const claimed = await tx
     .insertInto('idempotency')
-    .values({ hotel_id: key.hotelId, scope: key.scope, key: key.key, request_hash: key.requestHash, status: answer.status, body: JSON.stringify(answer.body), created_at: at })
+    .values({
+      hotel_id: key.hotelId,
+      scope: key.scope,
+      key: key.key,
+      request_hash: key.requestHash,
+      status: answer.status,
+      body: JSON.stringify(answer.body),
+      created_at: at,
+    })
     .onConflict((conflict) => conflict.columns(['hotel_id', 'scope', 'key']).doNothing())
     .returning('key')
     .executeTakeFirst();

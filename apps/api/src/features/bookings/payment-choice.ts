@@ -10,6 +10,7 @@ export interface PaymentIntent {
 /** What is due at booking for a way of paying, or null where the hotel or one of the plans does not offer it. */
 export function dueNowFor(hotel: HotelRecord, selection: StaySelection, bill: Bill, intent: PaymentIntent): number | null {
   const choice: PaymentChoice = intent.mode === 'at-property' ? 'at-property' : intent.plan;
-  const offered = hotel.facts.payment.modes.includes(intent.mode) && selection.rooms.every((room) => ratePlanOf(hotel, room.ratePlanId)?.payment.includes(choice) === true);
+  const offered =
+    hotel.facts.payment.modes.includes(intent.mode) && selection.rooms.every((room) => ratePlanOf(hotel, room.ratePlanId)?.payment.includes(choice) === true);
   return offered ? (bill.dueNow[choice] ?? null) : null;
 }

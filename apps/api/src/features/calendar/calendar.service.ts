@@ -26,7 +26,9 @@ export async function calendarOf(db: Database, hotel: HotelRecord, from: LocalDa
 }
 
 function dayOf(hotel: HotelRecord, today: LocalDate, date: LocalDate, rows: readonly InventoryRow[], rates: readonly RateOfNight[]): CalendarDay {
-  const free = new Set(hotel.facts.rooms.filter((room) => roomsFree(hotel, rows, room.id, { checkIn: date, checkOut: addDays(date, 1) }) > 0).map((room) => room.id));
+  const free = new Set(
+    hotel.facts.rooms.filter((room) => roomsFree(hotel, rows, room.id, { checkIn: date, checkOut: addDays(date, 1) }) > 0).map((room) => room.id),
+  );
   const terms = pricingTerms(hotel.facts, today, date);
   const prices = rates
     .filter((rate) => free.has(rate.roomTypeId))

@@ -12,7 +12,12 @@ export function hotelContentRoutes(app: FastifyInstance, { hotels }: Deps): void
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return unknownHotel;
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
-    const reviews = (hotel.facts.reviews?.list ?? []).map(({ id, rating, time, author_name }) => ({ rating, time, author_name, text: words.reviews[id] ?? '' }));
+    const reviews = (hotel.facts.reviews?.list ?? []).map(({ id, rating, time, author_name }) => ({
+      rating,
+      time,
+      author_name,
+      text: words.reviews[id] ?? '',
+    }));
     return { status: 200, body: { aggregate: aggregateOf(hotel.facts), reviews, language, isFallback } };
   });
 

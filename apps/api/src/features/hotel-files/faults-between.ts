@@ -10,7 +10,11 @@ const leastContrast = 7;
 
 /** Faults that no single value shows: ids that nothing answers to, missing words, colours that cannot be read. */
 export function faultsBetween(facts: HotelFacts, words: Partial<Record<string, HotelWords>>): HotelFault[] {
-  return [...faultsInFacts(facts), ...(words['en'] === undefined ? [fault('words.en.json', '', 'is missing')] : []), ...Object.entries(words).flatMap(([language, ofOne]) => (ofOne === undefined ? [] : faultsInWords(facts, ofOne, `words.${language}.json`)))];
+  return [
+    ...faultsInFacts(facts),
+    ...(words['en'] === undefined ? [fault('words.en.json', '', 'is missing')] : []),
+    ...Object.entries(words).flatMap(([language, ofOne]) => (ofOne === undefined ? [] : faultsInWords(facts, ofOne, `words.${language}.json`))),
+  ];
 }
 
 function faultsInFacts(facts: HotelFacts): HotelFault[] {
@@ -30,7 +34,9 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
     for (const planId of Object.keys(room.prices)) if (!planIds.has(planId)) faults.push(fault(file, `rooms.${at}.prices.${planId}`, 'no such rate plan'));
   }
   for (const [at, kept] of facts.keptBack.entries()) if (!roomIds.has(kept.roomId)) faults.push(fault(file, `keptBack.${at}.roomId`, 'no such room'));
-  for (const [at, tax] of facts.taxes.entries()) if (tax.useIndex !== null && (!taxIndexes.has(tax.useIndex) || tax.useIndex === tax.index)) faults.push(fault(file, `taxes.${at}.useIndex`, 'names no other tax'));
+  for (const [at, tax] of facts.taxes.entries())
+    if (tax.useIndex !== null && (!taxIndexes.has(tax.useIndex) || tax.useIndex === tax.index))
+      faults.push(fault(file, `taxes.${at}.useIndex`, 'names no other tax'));
   return faults;
 }
 
@@ -43,7 +49,9 @@ function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): Hote
     ['places', facts.nearbyPlaces.map((place) => place.id)],
     ['reviews', facts.reviews?.list.map((review) => review.id) ?? []],
   ];
-  return wanted.flatMap(([part, ids]) => [...new Set(ids)].filter((id) => !Object.hasOwn(words[part] as object, id)).map((id) => fault(file, `${part}.${id}`, 'has no words')));
+  return wanted.flatMap(([part, ids]) =>
+    [...new Set(ids)].filter((id) => !Object.hasOwn(words[part] as object, id)).map((id) => fault(file, `${part}.${id}`, 'has no words')),
+  );
 }
 
 const fault = (file: string, path: string, message: string): HotelFault => ({ file, path, message });

@@ -43,7 +43,11 @@ export const hotelFacts = z.strictObject({
   checkInTime: clockTime,
   checkOutTime: clockTime,
   theme: z.strictObject({ brand: colour, tag: colour, mist: colour, corner: z.string().regex(/^\d+px$/), display: z.string().nullable().default(null) }),
-  payment: z.strictObject({ gateway: z.enum(['razorpay', 'card-vault']), modes: z.array(z.enum(['online', 'at-property'])).min(1), advance: advanceFacts.nullable().default(null) }),
+  payment: z.strictObject({
+    gateway: z.enum(['razorpay', 'card-vault']),
+    modes: z.array(z.enum(['online', 'at-property'])).min(1),
+    advance: advanceFacts.nullable().default(null),
+  }),
   convenienceFee: feeFacts.nullable().default(null),
   taxes: z.array(taxFacts).default([]),
   promotions: z.array(promotionFacts).default([]),
@@ -59,7 +63,10 @@ export const hotelFacts = z.strictObject({
   roundPricesTo: minorUnits.min(1).default(1),
   keptBack: z.array(keptBack).default([]),
   nearbyPlaces: z.array(placeFacts).default([]),
-  reviews: z.strictObject({ distribution: z.array(z.int().min(0)).length(5), list: z.array(reviewFacts) }).nullable().default(null),
+  reviews: z
+    .strictObject({ distribution: z.array(z.int().min(0)).length(5), list: z.array(reviewFacts) })
+    .nullable()
+    .default(null),
   /** Show the specification's fallback figures (456, 4) when there are no reviews. Off: an invented rating is unlawful in many places. */
   showReviewFallback: z.boolean().default(false),
 });

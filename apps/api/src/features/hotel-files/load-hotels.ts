@@ -29,10 +29,20 @@ export async function loadHotels(db: Database, directory: string, now: Date): Pr
 async function writeHotel(db: Database, { facts, images, words, fingerprint }: HotelFolder): Promise<void> {
   await transact(db, async (tx) => {
     const row = { slug: facts.slug, facts: JSON.stringify(facts), images: JSON.stringify(images), fingerprint };
-    await tx.insertInto('hotel').values({ hotel_id: facts.id, ...row, stocked_until: null }).onConflict((conflict) => conflict.column('hotel_id').doUpdateSet(row)).execute();
+    await tx
+      .insertInto('hotel')
+      .values({ hotel_id: facts.id, ...row, stocked_until: null })
+      .onConflict((conflict) => conflict.column('hotel_id').doUpdateSet(row))
+      .execute();
     await tx.deleteFrom('hotel_host').where('hotel_id', '=', facts.id).execute();
-    await tx.insertInto('hotel_host').values(facts.hosts.map((host) => ({ host, hotel_id: facts.id }))).execute();
+    await tx
+      .insertInto('hotel_host')
+      .values(facts.hosts.map((host) => ({ host, hotel_id: facts.id })))
+      .execute();
     await tx.deleteFrom('hotel_words').where('hotel_id', '=', facts.id).execute();
-    await tx.insertInto('hotel_words').values(Object.entries(words).map(([language, ofOne]) => ({ hotel_id: facts.id, language: language as Locale, words: JSON.stringify(ofOne) }))).execute();
+    await tx
+      .insertInto('hotel_words')
+      .values(Object.entries(words).map(([language, ofOne]) => ({ hotel_id: facts.id, language: language as Locale, words: JSON.stringify(ofOne) })))
+      .execute();
   });
 }

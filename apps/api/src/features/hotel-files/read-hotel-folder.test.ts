@@ -32,13 +32,21 @@ describe('the files of a hotel', () => {
 
   it.each<[string, string, (content: Record<string, unknown>) => void]>([
     ['hotel.json slug', 'a slug that is a page of the site', (facts) => (facts['slug'] = 'checkout')],
-    ['hotel.json theme.brand', 'a brand colour that white cannot be read on', (facts) => (facts['theme'] = { brand: '#cccccc', tag: '#f7b733', mist: '#eef4f2', corner: '3px' })],
+    [
+      'hotel.json theme.brand',
+      'a brand colour that white cannot be read on',
+      (facts) => (facts['theme'] = { brand: '#cccccc', tag: '#f7b733', mist: '#eef4f2', corner: '3px' }),
+    ],
     ['hotel.json currency', 'a currency without a minor unit', (facts) => (facts['currency'] = 'JPY')],
     ['hotel.json timeZone', 'a zone that does not exist', (facts) => (facts['timeZone'] = 'Asia/Bangalore')],
     ['hotel.json ', 'a key that nothing knows', (facts) => (facts['checkinTime'] = '14:00')],
     ['words.en.json addons.late-breakfast', 'an id without words', (facts) => (facts['addons'] = [{ id: 'late-breakfast', category: 'person', price: 100 }])],
     ['images/attic.jpg ', 'a picture that is not there', (facts) => (facts['images'] = ['attic'])],
-    ['hotel.json taxes.0.useIndex', 'a tax on a tax that is not there', (facts) => (facts['taxes'] = [{ id: 'cess', name: 'Cess', level: 'room', taxType: 'percentage', tax: 1, useIndex: 7 }])],
+    [
+      'hotel.json taxes.0.useIndex',
+      'a tax on a tax that is not there',
+      (facts) => (facts['taxes'] = [{ id: 'cess', name: 'Cess', level: 'room', taxType: 'percentage', tax: 1, useIndex: 7 }]),
+    ],
   ])('are refused at %s for %s', async (at, _why, how) => {
     await change('hotel.json', how);
     expect(await faultsNow()).toContain(at);

@@ -34,7 +34,10 @@ export const roomFacts = z.strictObject({
   dormBed: z.boolean().default(false),
   extraAdult: z.boolean().default(false),
   extraChild: z.boolean().default(false),
-  hourly: z.strictObject({ firstHour: z.int().min(0).max(23), lastHour: z.int().min(1).max(24), cleaningHours: z.int().min(0).max(6).default(1) }).nullable().default(null),
+  hourly: z
+    .strictObject({ firstHour: z.int().min(0).max(23), lastHour: z.int().min(1).max(24), cleaningHours: z.int().min(0).max(6).default(1) })
+    .nullable()
+    .default(null),
   /** By rate plan id. */
   prices: z.record(identifier, roomPrice),
 });

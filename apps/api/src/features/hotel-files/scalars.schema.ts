@@ -2,8 +2,14 @@ import { z } from 'zod';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 
 /** kebab-case; ids are the same in `hotel.json` and in every `words.*.json`. */
-export const identifier = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab-case').max(40);
-export const imageName = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the file name without .jpg, kebab-case').max(60);
+export const identifier = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab-case')
+  .max(40);
+export const imageName = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the file name without .jpg, kebab-case')
+  .max(60);
 export const date = z.iso.date() as unknown as z.ZodType<LocalDate, string>;
 export const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'MM-DD');
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');

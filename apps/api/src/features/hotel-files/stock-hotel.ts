@@ -31,14 +31,23 @@ export async function stockHotel(db: Database, facts: HotelFacts, today: LocalDa
 
 async function stockRooms(tx: Work, facts: HotelFacts, dates: readonly LocalDate[]): Promise<void> {
   const rows = dates.flatMap((date) =>
-    facts.rooms.map((room) => ({ hotel_id: facts.id, date, room_type_id: room.id, total: totalOn(facts, room, date), hours: room.hourly === null ? null : Array.from({ length: 24 }, () => 0) })),
+    facts.rooms.map((room) => ({
+      hotel_id: facts.id,
+      date,
+      room_type_id: room.id,
+      total: totalOn(facts, room, date),
+      hours: room.hourly === null ? null : Array.from({ length: 24 }, () => 0),
+    })),
   );
   for (const batch of inBatches(rows, 1000)) {
     await tx
       .insertInto('inventory')
       .values(batch)
       .onConflict((conflict) =>
-        conflict.columns(['hotel_id', 'date', 'room_type_id']).doUpdateSet({ total: sql`greatest(excluded.total, inventory.used)` }).where(sql<boolean>`inventory.hours is null or greatest(excluded.total, inventory.used) >= all (inventory.hours)`),
+        conflict
+          .columns(['hotel_id', 'date', 'room_type_id'])
+          .doUpdateSet({ total: sql`greatest(excluded.total, inventory.used)` })
+          .where(sql<boolean>`inventory.hours is null or greatest(excluded.total, inventory.used) >= all (inventory.hours)`),
       )
       .execute();
   }

@@ -19,14 +19,19 @@ const avifEffort = 2;
 
 export function createImageStore(originals: string, kept: string): ImageStore {
   const underWay = new Map<string, Promise<Buffer>>();
-  const originalOf = (hotel: HotelRecord, name: string): string | null => (hotel.images.has(name) ? join(originals, hotel.folder, 'images', `${name}.jpg`) : null);
+  const originalOf = (hotel: HotelRecord, name: string): string | null =>
+    hotel.images.has(name) ? join(originals, hotel.folder, 'images', `${name}.jpg`) : null;
   const found = async (hotel: HotelRecord, variant: ImageVariant): Promise<{ source: string; file: string } | null> => {
     const source = originalOf(hotel, variant.name);
     const version = source === null ? null : await versionOf(source);
     return source === null || version === null ? null : { source, file: join(kept, String(hotel.id), version, fileOf(variant)) };
   };
   const make = (file: string, source: string, variant: ImageVariant): Promise<Buffer> => {
-    const started = underWay.get(file) ?? encode(source, variant).then((made) => keep(file, made)).finally(() => underWay.delete(file));
+    const started =
+      underWay.get(file) ??
+      encode(source, variant)
+        .then((made) => keep(file, made))
+        .finally(() => underWay.delete(file));
     underWay.set(file, started);
     return started;
   };

@@ -23,7 +23,9 @@ type Sold = Pick<HotelFacts, 'checkInTime' | 'checkOutTime' | 'rooms'>;
 export function claimsOf(hotel: Sold, selection: Pick<StaySelection, 'stay' | 'rooms'>): Claim[] {
   const quantities = new Map<string, number>();
   for (const room of selection.rooms) quantities.set(room.roomTypeId, (quantities.get(room.roomTypeId) ?? 0) + 1);
-  const claims = [...quantities].flatMap(([roomTypeId, quantity]) => spansOf(hotel, selection.stay, roomTypeId).map((span) => ({ ...span, roomTypeId, quantity })));
+  const claims = [...quantities].flatMap(([roomTypeId, quantity]) =>
+    spansOf(hotel, selection.stay, roomTypeId).map((span) => ({ ...span, roomTypeId, quantity })),
+  );
   return claims.sort((a, b) => (a.date === b.date ? compare(a.roomTypeId, b.roomTypeId) : compare(a.date, b.date)));
 }
 

@@ -37,5 +37,11 @@ export async function lockRows(tx: Transaction<Tables>, hotelId: number, claims:
 
 /** Writes a locked row's new counters. */
 export async function writeCounters(tx: Transaction<Tables>, hotelId: number, row: InventoryRow): Promise<void> {
-  await tx.updateTable('inventory').set({ used: row.used, hours: row.hours }).where('hotel_id', '=', hotelId).where('date', '=', row.date).where('room_type_id', '=', row.room_type_id).execute();
+  await tx
+    .updateTable('inventory')
+    .set({ used: row.used, hours: row.hours })
+    .where('hotel_id', '=', hotelId)
+    .where('date', '=', row.date)
+    .where('room_type_id', '=', row.room_type_id)
+    .execute();
 }

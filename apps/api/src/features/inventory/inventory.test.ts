@@ -12,8 +12,12 @@ const king = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 1, 
 const day = (offset: number): string => new Date(Date.UTC(2026, 11, 1 + offset)).toISOString().slice(0, 10);
 
 const stays = fc.oneof(
-  fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 3 })).map(([from, nights]) => ({ kind: 'nights', checkIn: day(from), checkOut: day(from + nights) }) as Stay),
-  fc.tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 12 })).map(([date, startHour, hours]) => ({ kind: 'hours', date: day(date), startHour, hours }) as Stay),
+  fc
+    .tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 1, max: 3 }))
+    .map(([from, nights]) => ({ kind: 'nights', checkIn: day(from), checkOut: day(from + nights) }) as Stay),
+  fc
+    .tuple(fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 23 }), fc.integer({ min: 1, max: 12 }))
+    .map(([date, startHour, hours]) => ({ kind: 'hours', date: day(date), startHour, hours }) as Stay),
 );
 
 describe('rooms', () => {
@@ -25,7 +29,10 @@ describe('rooms', () => {
   });
   afterAll(() => engine.close());
 
-  const rowsNow = async (): Promise<object[]> => (await inventoryBetween(engine.deps.db, 1760, day(-1), day(10))).map((row) => ({ ...row })).sort((a, b) => `${a.date}${a.room_type_id}`.localeCompare(`${b.date}${b.room_type_id}`));
+  const rowsNow = async (): Promise<object[]> =>
+    (await inventoryBetween(engine.deps.db, 1760, day(-1), day(10)))
+      .map((row) => ({ ...row }))
+      .sort((a, b) => `${a.date}${a.room_type_id}`.localeCompare(`${b.date}${b.room_type_id}`));
 
   it('given back leave every counter as it was, whatever nights and hours were taken, and no hour holds more than there are', async () => {
     await fc.assert(
@@ -46,8 +53,14 @@ describe('rooms', () => {
 
   it('left in the morning are free for the day’s hours, and the slot’s cleaning keeps its hour', () => {
     const night = claimsOf(hotel.facts, { stay: { kind: 'nights', checkIn: day(0), checkOut: day(1) } as Stay, rooms: [king] });
-    expect(night.map(({ date, night: isNight, hourFrom, hourTo }) => [date, isNight, hourFrom, hourTo])).toEqual([[day(0), true, 14, 24], [day(1), false, 0, 11]]);
+    expect(night.map(({ date, night: isNight, hourFrom, hourTo }) => [date, isNight, hourFrom, hourTo])).toEqual([
+      [day(0), true, 14, 24],
+      [day(1), false, 0, 11],
+    ]);
     const slot = claimsOf(hotel.facts, { stay: { kind: 'hours', date: day(0), startHour: 22, hours: 3 } as Stay, rooms: [king] });
-    expect(slot.map(({ date, hourFrom, hourTo }) => [date, hourFrom, hourTo])).toEqual([[day(0), 22, 24], [day(1), 0, 2]]);
+    expect(slot.map(({ date, hourFrom, hourTo }) => [date, hourFrom, hourTo])).toEqual([
+      [day(0), 22, 24],
+      [day(1), 0, 2],
+    ]);
   });
 });

@@ -16,7 +16,17 @@ export function itinerariesRoutes(app: FastifyInstance, { hotels }: Deps): void 
 }
 
 function stopView({ place, kind, startsAt, endsAt, travelKm, travelMinutes }: PlannedStop, words: HotelWords): ItineraryStop {
-  return { startsAt: clockOf(startsAt), endsAt: clockOf(endsAt), kind, placeName: words.places[place.id] ?? place.id, placeKind: place.kind, lat: place.latitude, lng: place.longitude, travelKm, travelMinutes };
+  return {
+    startsAt: clockOf(startsAt),
+    endsAt: clockOf(endsAt),
+    kind,
+    placeName: words.places[place.id] ?? place.id,
+    placeKind: place.kind,
+    lat: place.latitude,
+    lng: place.longitude,
+    travelKm,
+    travelMinutes,
+  };
 }
 
 function clockOf(minutes: number): string {

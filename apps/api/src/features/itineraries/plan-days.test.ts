@@ -31,10 +31,15 @@ describe('a plan', () => {
         const plan = planDays(hotel, all, days, 'leisure');
         const stops = plan.flat();
         expect(new Set(stops.map((stop) => stop.place.id)).size).toBe(stops.length);
-        for (const day of plan) for (const [at, stop] of day.entries()) expect(stop.startsAt).toBeGreaterThanOrEqual((day[at - 1]?.endsAt ?? 540) + stop.travelMinutes);
-        for (const { place: { opens, closes }, startsAt, endsAt } of stops) {
+        for (const day of plan)
+          for (const [at, stop] of day.entries()) expect(stop.startsAt).toBeGreaterThanOrEqual((day[at - 1]?.endsAt ?? 540) + stop.travelMinutes);
+        for (const {
+          place: { opens, closes },
+          startsAt,
+          endsAt,
+        } of stops) {
           expect(startsAt).toBeGreaterThanOrEqual(minutes(opens));
-          if (closes >= opens) expect(endsAt).toBeLessThanOrEqual(minutes(closes));
+          expect(endsAt).toBeLessThanOrEqual(closes >= opens ? minutes(closes) : minutes(closes) + 1440);
         }
       }),
     );

@@ -55,14 +55,33 @@ function planDay(hotel: Coordinates, left: PlaceFacts[], purpose: ItineraryPurpo
   };
 
   for (const sitting of sittings) {
-    while (go('visit', left.filter((place) => visits.has(place.kind)), (place) => place.visitMinutes, sitting.from + 15));
+    while (
+      go(
+        'visit',
+        left.filter((place) => visits.has(place.kind)),
+        (place) => place.visitMinutes,
+        sitting.from + 15,
+      )
+    );
     now = Math.max(now, sitting.from);
-    go(sitting.kind, left.filter((place) => sitting.places.includes(place.kind)), () => sitting.minutes, dayEnds);
+    go(
+      sitting.kind,
+      left.filter((place) => sitting.places.includes(place.kind)),
+      () => sitting.minutes,
+      dayEnds,
+    );
   }
   return day;
 }
 
-function bestOf(candidates: readonly PlaceFacts[], here: Coordinates, now: number, minutesAt: (place: PlaceFacts) => number, until: number, purpose: ItineraryPurpose): Omit<PlannedStop, 'kind'> | undefined {
+function bestOf(
+  candidates: readonly PlaceFacts[],
+  here: Coordinates,
+  now: number,
+  minutesAt: (place: PlaceFacts) => number,
+  until: number,
+  purpose: ItineraryPurpose,
+): Omit<PlannedStop, 'kind'> | undefined {
   let best: { stop: Omit<PlannedStop, 'kind'>; score: number } | undefined;
   for (const place of candidates) {
     const { km } = distanceBetween(here, pointOf(place));
@@ -70,7 +89,8 @@ function bestOf(candidates: readonly PlaceFacts[], here: Coordinates, now: numbe
     const startsAt = Math.max(roundUp(now + travelMinutes), roundUp(parseClockTime(place.opens) ?? 0));
     const endsAt = startsAt + minutesAt(place);
     const score = likingOf(place.kind, purpose) * 10 - km * 2 - (startsAt - now - travelMinutes) / 10;
-    if (endsAt <= Math.min(until, closingOf(place)) && (best === undefined || score > best.score)) best = { stop: { place, startsAt, endsAt, travelKm: km, travelMinutes }, score };
+    if (endsAt <= Math.min(until, closingOf(place)) && (best === undefined || score > best.score))
+      best = { stop: { place, startsAt, endsAt, travelKm: km, travelMinutes }, score };
   }
   return best?.stop;
 }

@@ -20,13 +20,40 @@ export function voucherOf(hotel: HotelRecord, booking: BookingRow, paid: number,
   const language = booking.language;
   const say = voucherWords[language];
   const { words } = hotel.wordsIn(language);
-  const values = { hotel: words.name, reference: booking.reference, guest: booking.travellers[0]?.fullName ?? '', dates: datesOf(booking.selection.stay, language), url };
+  const values = {
+    hotel: words.name,
+    reference: booking.reference,
+    guest: booking.travellers[0]?.fullName ?? '',
+    dates: datesOf(booking.selection.stay, language),
+    url,
+  };
   const rows = rowsOf(hotel, booking, paid, say, language);
   return {
     subject: fill(say.subject, values),
     sms: fill(say.sms, values),
-    text: [fill(say.greeting, values), '', fill(say.confirmed, values), '', ...rows.map(([name, value]) => `${name}: ${value}`), '', `${say.seeBooking}: ${url}`, '', say.closing, words.name].join('\n'),
-    html: htmlOf({ language, brand: hotel.facts.theme.brand, title: words.name, greeting: fill(say.greeting, values), confirmed: fill(say.confirmed, values), rows, url, seeBooking: say.seeBooking, closing: say.closing }),
+    text: [
+      fill(say.greeting, values),
+      '',
+      fill(say.confirmed, values),
+      '',
+      ...rows.map(([name, value]) => `${name}: ${value}`),
+      '',
+      `${say.seeBooking}: ${url}`,
+      '',
+      say.closing,
+      words.name,
+    ].join('\n'),
+    html: htmlOf({
+      language,
+      brand: hotel.facts.theme.brand,
+      title: words.name,
+      greeting: fill(say.greeting, values),
+      confirmed: fill(say.confirmed, values),
+      rows,
+      url,
+      seeBooking: say.seeBooking,
+      closing: say.closing,
+    }),
   };
 }
 
@@ -40,7 +67,10 @@ function rowsOf(hotel: HotelRecord, booking: BookingRow, paid: number, say: Vouc
   return [
     [say.reference, booking.reference],
     ...stayRows(booking.selection.stay, facts, say, language),
-    ...booking.selection.rooms.map((room): Row => [say.room, `${words.rooms[room.roomTypeId]?.name ?? room.roomTypeId}, ${words.ratePlans[room.ratePlanId] ?? room.ratePlanId}`]),
+    ...booking.selection.rooms.map((room): Row => [
+      say.room,
+      `${words.rooms[room.roomTypeId]?.name ?? room.roomTypeId}, ${words.ratePlans[room.ratePlanId] ?? room.ratePlanId}`,
+    ]),
     [say.total, `${money(booking.total)} (${say.taxesIncluded})`],
     ...(paid > 0 ? [[say.paid, money(paid)] as const] : []),
     ...(due > 0 ? [[say.dueAtProperty, money(due)] as const] : []),
@@ -51,7 +81,12 @@ function rowsOf(hotel: HotelRecord, booking: BookingRow, paid: number, say: Vouc
 
 function stayRows(stay: StaySelection['stay'], facts: HotelRecord['facts'], say: VoucherWords, language: Locale): Row[] {
   if (stay.kind === 'hours') {
-    return [[say.hours, `${formatDate(stay.date, language, 'full')}, ${formatHour(stay.startHour, language)} – ${formatHour((stay.startHour + stay.hours) % 24, language)}`]];
+    return [
+      [
+        say.hours,
+        `${formatDate(stay.date, language, 'full')}, ${formatHour(stay.startHour, language)} – ${formatHour((stay.startHour + stay.hours) % 24, language)}`,
+      ],
+    ];
   }
   return [
     [say.checkIn, `${formatDate(stay.checkIn, language, 'full')}, ${fill(say.from, { time: formatTime(facts.checkInTime, language) })}`],
@@ -79,7 +114,10 @@ function htmlOf(page: Page): string {
   const direction = isRightToLeft(page.language) ? 'rtl' : 'ltr';
   const start = direction === 'rtl' ? 'right' : 'left';
   const rows = page.rows
-    .map(([name, value]) => `<tr><th scope="row" style="text-align:${start};padding:8px 0;border-bottom:1px solid #d5dcda;color:#44534f;font-weight:400">${escaped(name)}</th><td style="text-align:${start};padding:8px 16px;border-bottom:1px solid #d5dcda"><bdi>${escaped(value)}</bdi></td></tr>`)
+    .map(
+      ([name, value]) =>
+        `<tr><th scope="row" style="text-align:${start};padding:8px 0;border-bottom:1px solid #d5dcda;color:#44534f;font-weight:400">${escaped(name)}</th><td style="text-align:${start};padding:8px 16px;border-bottom:1px solid #d5dcda"><bdi>${escaped(value)}</bdi></td></tr>`,
+    )
     .join('');
   return `<!doctype html>
 <html lang="${page.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(page.title)}</title></head>

@@ -12,7 +12,10 @@ interface Described {
   readonly responses: Readonly<Record<number, z.ZodType>>;
 }
 
-const problemResponse = { description: 'Anything unexpected (RFC 9457)', content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } } };
+const problemResponse = {
+  description: 'Anything unexpected (RFC 9457)',
+  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+};
 
 /** The whole contract as an OpenAPI 3.1 document. */
 export function openApiDocument(problem: z.ZodType): object {
@@ -24,7 +27,11 @@ export function openApiDocument(problem: z.ZodType): object {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Latchkey', version: '1', description: 'The booking engine. Refusals are codes, never text; money is in minor units; dates are the property’s.' },
+    info: {
+      title: 'Latchkey',
+      version: '1',
+      description: 'The booking engine. Refusals are codes, never text; money is in minor units; dates are the property’s.',
+    },
     paths: described,
     components: { schemas: { Problem: schemaOf(problem, 'output') } },
   };
@@ -32,19 +39,29 @@ export function openApiDocument(problem: z.ZodType): object {
 
 function operationOf(name: OperationName, operation: Described): object {
   const parameters = [...parametersOf('path', operation.params), ...parametersOf('query', operation.query), ...parametersOf('header', operation.headers)];
-  const responses = Object.entries(operation.responses).map(([status, schema]) => [status, { description: Number(status) < 400 ? 'Done' : 'Refused, with a code', content: { 'application/json': { schema: schemaOf(schema, 'output') } } }]);
+  const responses = Object.entries(operation.responses).map(([status, schema]) => [
+    status,
+    { description: Number(status) < 400 ? 'Done' : 'Refused, with a code', content: { 'application/json': { schema: schemaOf(schema, 'output') } } },
+  ]);
   return {
     operationId: name,
     summary: operation.summary,
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(operation.body === undefined ? {} : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(operation.body, 'input') } } } }),
+    ...(operation.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(operation.body, 'input') } } } }),
     responses: { ...Object.fromEntries(responses), default: problemResponse },
   };
 }
 
 function parametersOf(place: 'path' | 'query' | 'header', schema: z.ZodObject | undefined): object[] {
   if (schema === undefined) return [];
-  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, one]) => ({ name, in: place, required: place === 'path' || !one.safeParse(undefined).success, schema: schemaOf(one, 'input') }));
+  return Object.entries(schema.shape as Record<string, z.ZodType>).map(([name, one]) => ({
+    name,
+    in: place,
+    required: place === 'path' || !one.safeParse(undefined).success,
+    schema: schemaOf(one, 'input'),
+  }));
 }
 
 function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {

@@ -12,10 +12,13 @@ export function operationRoutes(app: FastifyInstance, { db, databaseKind }: Deps
 
   app.get('/healthz', unlimited, () => ({ status: 'ok' }));
   app.get('/readyz', unlimited, async (request, reply) => {
-    const answered = await sql`select 1`.execute(db).then(() => true, (cause: unknown) => {
-      request.log.error({ err: cause }, 'database does not answer');
-      return false;
-    });
+    const answered = await sql`select 1`.execute(db).then(
+      () => true,
+      (cause: unknown) => {
+        request.log.error({ err: cause }, 'database does not answer');
+        return false;
+      },
+    );
     return reply.code(answered ? 200 : 503).send({ status: answered ? 'ready' : 'unavailable', database: databaseKind });
   });
   app.get('/metrics', unlimited, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));

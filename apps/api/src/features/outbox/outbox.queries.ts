@@ -16,7 +16,15 @@ export interface OutboxRow {
 export async function enqueue(tx: Work, row: { hotelId: number; kind: OutboxKind; dedupeKey: string; payload: object }, at: Date): Promise<void> {
   await tx
     .insertInto('outbox')
-    .values({ hotel_id: row.hotelId, outbox_id: randomUUID(), kind: row.kind, dedupe_key: row.dedupeKey, payload: JSON.stringify(row.payload), created_at: at, available_at: at })
+    .values({
+      hotel_id: row.hotelId,
+      outbox_id: randomUUID(),
+      kind: row.kind,
+      dedupe_key: row.dedupeKey,
+      payload: JSON.stringify(row.payload),
+      created_at: at,
+      available_at: at,
+    })
     .onConflict((conflict) => conflict.columns(['hotel_id', 'dedupe_key']).doNothing())
     .execute();
 }
@@ -35,7 +43,12 @@ export async function leaseDue(db: Database, now: Date, leaseUntil: Date, limit:
       .skipLocked()
       .execute();
     for (const row of due) {
-      await tx.updateTable('outbox').set({ available_at: leaseUntil, attempts: row.attempts + 1 }).where('hotel_id', '=', row.hotel_id).where('outbox_id', '=', row.outbox_id).execute();
+      await tx
+        .updateTable('outbox')
+        .set({ available_at: leaseUntil, attempts: row.attempts + 1 })
+        .where('hotel_id', '=', row.hotel_id)
+        .where('outbox_id', '=', row.outbox_id)
+        .execute();
     }
     return due.map((row) => ({ hotelId: row.hotel_id, outboxId: row.outbox_id, kind: row.kind, payload: row.payload, attempts: row.attempts + 1 }));
   });

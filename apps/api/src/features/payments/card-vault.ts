@@ -13,7 +13,12 @@ const refund = z.object({ refundId: z.string(), status: z.enum(['pending', 'proc
 
 /** The card-vaulting provider. No public interface of such a provider has the shape we need, so this one is ours. */
 export function createCardVault(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CARD_VAULT_SECRET'>): PaymentGateway {
-  const call = (method: GatewayCall['method'], path: string, body?: object): GatewayCall => ({ url: `${settings.CARD_VAULT_URL}${path}`, method, headers: { authorization: `Bearer ${settings.CARD_VAULT_SECRET}` }, ...(body === undefined ? {} : { body }) });
+  const call = (method: GatewayCall['method'], path: string, body?: object): GatewayCall => ({
+    url: `${settings.CARD_VAULT_URL}${path}`,
+    method,
+    headers: { authorization: `Bearer ${settings.CARD_VAULT_SECRET}` },
+    ...(body === undefined ? {} : { body }),
+  });
 
   return {
     openOrder: async ({ receipt, amount, currency, notes }) => {
@@ -35,7 +40,11 @@ export function createCardVault(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CAR
     },
     refund: async ({ refundId, gatewayPaymentId, amount }) => {
       const made = await askGateway(call('POST', `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds`, { reference: refundId, amount }), refund);
-      return made.kind === 'answer' ? { kind: made.body.status, gatewayRefundId: made.body.refundId } : made.kind === 'refused' ? { kind: 'refused', reason: made.reason } : made;
+      return made.kind === 'answer'
+        ? { kind: made.body.status, gatewayRefundId: made.body.refundId }
+        : made.kind === 'refused'
+          ? { kind: 'refused', reason: made.reason }
+          : made;
     },
   };
 }

@@ -13,7 +13,14 @@ export type Completion =
   | { readonly gateway: 'card-vault'; readonly paymentId: string; readonly orderId: string; readonly transactionId: string }
   | { readonly gateway: 'at-property' };
 
-export type CompletionOutcome = 'done' | 'not_found' | 'booking_expired' | 'payment_failed' | 'invalid_signature' | 'payment_not_offered' | 'gateway_unavailable';
+export type CompletionOutcome =
+  | 'done'
+  | 'not_found'
+  | 'booking_expired'
+  | 'payment_failed'
+  | 'invalid_signature'
+  | 'payment_not_offered'
+  | 'gateway_unavailable';
 
 /** Takes a guest's word that a payment succeeded, once it is proved: by signature or by asking the provider. */
 export async function completePayment(deps: Deps, hotel: HotelRecord, bookingId: string, completion: Completion): Promise<CompletionOutcome> {
@@ -22,12 +29,20 @@ export async function completePayment(deps: Deps, hotel: HotelRecord, bookingId:
   if (payment === undefined || payment.booking_id !== bookingId) return 'not_found';
   const proof = await proofOf(deps, completion);
   if (proof !== 'proved') return proof;
-  const report: Report = { hotelId: hotel.id, gateway: completion.gateway, orderId: completion.orderId, result: { kind: 'captured', gatewayPaymentId: completion.paymentId } };
+  const report: Report = {
+    hotelId: hotel.id,
+    gateway: completion.gateway,
+    orderId: completion.orderId,
+    result: { kind: 'captured', gatewayPaymentId: completion.paymentId },
+  };
   const settled = await settle(deps, report);
   return settled.kind === 'returned' ? 'booking_expired' : 'done';
 }
 
-async function proofOf(deps: Deps, completion: Exclude<Completion, { gateway: 'at-property' }>): Promise<'proved' | 'invalid_signature' | 'payment_failed' | 'gateway_unavailable'> {
+async function proofOf(
+  deps: Deps,
+  completion: Exclude<Completion, { gateway: 'at-property' }>,
+): Promise<'proved' | 'invalid_signature' | 'payment_failed' | 'gateway_unavailable'> {
   if (completion.gateway === 'razorpay') return isPaymentSigned(completion, deps.settings.RAZORPAY_KEY_SECRET) ? 'proved' : 'invalid_signature';
   const outcome = await deps.gateways['card-vault'].outcomeOf(completion.orderId);
   if (outcome.kind === 'unavailable') return 'gateway_unavailable';
@@ -43,7 +58,12 @@ async function payAtProperty(deps: Deps, hotel: HotelRecord, bookingId: string):
     if (!isOffered(hotel, booking)) return 'payment_not_offered';
     const now = deps.clock();
     if (booking.status !== 'payment_pending' || booking.expires_at === null || booking.expires_at <= now) return 'booking_expired';
-    await tx.updateTable('booking').set({ payment_mode: 'at-property', due_now: 0 }).where('hotel_id', '=', hotel.id).where('booking_id', '=', bookingId).execute();
+    await tx
+      .updateTable('booking')
+      .set({ payment_mode: 'at-property', due_now: 0 })
+      .where('hotel_id', '=', hotel.id)
+      .where('booking_id', '=', bookingId)
+      .execute();
     await confirmBooking(tx, booking, 'guest', now);
     return 'done';
   });

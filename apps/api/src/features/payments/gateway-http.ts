@@ -11,7 +11,10 @@ export interface GatewayCall {
 const patienceMs = 8000;
 
 /** Asks a gateway. A refusal of the request itself (4xx) is an answer; silence, 5xx and 429 are `unavailable`. */
-export async function askGateway<T>(call: GatewayCall, schema: z.ZodType<T>): Promise<{ kind: 'answer'; body: T } | { kind: 'refused'; status: number; reason: string } | Unavailable> {
+export async function askGateway<T>(
+  call: GatewayCall,
+  schema: z.ZodType<T>,
+): Promise<{ kind: 'answer'; body: T } | { kind: 'refused'; status: number; reason: string } | Unavailable> {
   try {
     const response = await fetch(call.url, {
       method: call.method,

@@ -9,7 +9,10 @@ export interface OrderToOpen {
 }
 
 /** What a gateway says became of an order. */
-export type OrderOutcome = { readonly kind: 'captured'; readonly gatewayPaymentId: string } | { readonly kind: 'failed'; readonly gatewayPaymentId: string; readonly code: string } | { readonly kind: 'open' };
+export type OrderOutcome =
+  | { readonly kind: 'captured'; readonly gatewayPaymentId: string }
+  | { readonly kind: 'failed'; readonly gatewayPaymentId: string; readonly code: string }
+  | { readonly kind: 'open' };
 
 /** Down, slow, or an answer that cannot be read: to be tried again. */
 export interface Unavailable {
@@ -17,7 +20,9 @@ export interface Unavailable {
   readonly reason: string;
 }
 
-export type RefundOutcome = { readonly kind: 'pending' | 'processed' | 'failed'; readonly gatewayRefundId: string } | { readonly kind: 'refused'; readonly reason: string };
+export type RefundOutcome =
+  | { readonly kind: 'pending' | 'processed' | 'failed'; readonly gatewayRefundId: string }
+  | { readonly kind: 'refused'; readonly reason: string };
 
 /** One payment provider, as the engine sees it. Amounts are in the gateway's units. */
 export interface PaymentGateway {

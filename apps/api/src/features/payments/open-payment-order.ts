@@ -22,7 +22,12 @@ export async function openPaymentOrder(deps: Deps, hotel: HotelRecord, bookingId
   const amount = toGatewayUnits(payment.amount, payment.currency as CurrencyCode);
   if (payment.gateway_order_id !== null) return { kind: 'open', orderId: payment.gateway_order_id, amount, currency: payment.currency };
 
-  const opened = await deps.gateways[payment.gateway].openOrder({ receipt: payment.payment_id, amount, currency: hotel.facts.currency, notes: { hotel_id: String(hotel.id), payment_id: payment.payment_id } });
+  const opened = await deps.gateways[payment.gateway].openOrder({
+    receipt: payment.payment_id,
+    amount,
+    currency: hotel.facts.currency,
+    notes: { hotel_id: String(hotel.id), payment_id: payment.payment_id },
+  });
   if (opened.kind === 'unavailable') {
     deps.log.warn({ gateway: payment.gateway, reason: opened.reason }, 'order not opened');
     return { kind: 'refused', code: 'gateway_unavailable' };
@@ -37,12 +42,23 @@ async function paymentFor(deps: Deps, hotel: HotelRecord, bookingId: string): Pr
     const booking = await lockBooking(tx, hotel.id, bookingId);
     if (booking === undefined) return 'not_found';
     const now = deps.clock();
-    if (booking.status === 'expired' || (booking.status === 'payment_pending' && booking.expires_at !== null && booking.expires_at <= now)) return 'booking_expired';
+    if (booking.status === 'expired' || (booking.status === 'payment_pending' && booking.expires_at !== null && booking.expires_at <= now))
+      return 'booking_expired';
     const amount = dueNowOf(booking, await moneyOf(tx, hotel.id, bookingId));
     if (amount === 0) return 'nothing_due';
     const pending = await pendingPayment(tx, hotel.id, bookingId, amount);
     if (pending !== undefined) return pending;
-    const payment = { hotel_id: hotel.id, payment_id: randomUUID(), booking_id: bookingId, purpose: booking.payment_plan, gateway: hotel.facts.payment.gateway, amount, currency: booking.currency, created_at: now, check_at: null };
+    const payment = {
+      hotel_id: hotel.id,
+      payment_id: randomUUID(),
+      booking_id: bookingId,
+      purpose: booking.payment_plan,
+      gateway: hotel.facts.payment.gateway,
+      amount,
+      currency: booking.currency,
+      created_at: now,
+      check_at: null,
+    };
     await insertPayment(tx, payment);
     await recordEvent(tx, booking, { type: 'payment_opened', actor: 'guest', at: now, facts: { paymentId: payment.payment_id, amount } });
     return { ...payment, gateway_order_id: null, gateway_payment_id: null, failure_code: null, status: 'pending' };

@@ -12,27 +12,67 @@ export interface MoneyOfBooking {
 }
 
 export async function moneyOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<MoneyOfBooking> {
-  const payments = await db.selectFrom('payment').select('amount').where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).where('status', '=', 'captured').execute();
-  const refunds = await db.selectFrom('refund').select(['amount', 'status']).where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).where('status', '!=', 'failed').execute();
+  const payments = await db
+    .selectFrom('payment')
+    .select('amount')
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'captured')
+    .execute();
+  const refunds = await db
+    .selectFrom('refund')
+    .select(['amount', 'status'])
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .where('status', '!=', 'failed')
+    .execute();
   const sum = (rows: readonly { amount: number }[]): number => rows.reduce((total, row) => total + row.amount, 0);
-  return { captured: sum(payments), refunding: sum(refunds.filter((refund) => refund.status === 'pending')), refunded: sum(refunds.filter((refund) => refund.status === 'processed')) };
+  return {
+    captured: sum(payments),
+    refunding: sum(refunds.filter((refund) => refund.status === 'pending')),
+    refunded: sum(refunds.filter((refund) => refund.status === 'processed')),
+  };
 }
 
 export async function insertPayment(tx: Work, payment: Omit<PaymentRow, 'gateway_order_id' | 'gateway_payment_id' | 'failure_code' | 'status'>): Promise<void> {
-  await tx.insertInto('payment').values({ ...payment, gateway_order_id: null, gateway_payment_id: null, failure_code: null, status: 'pending' }).execute();
+  await tx
+    .insertInto('payment')
+    .values({ ...payment, gateway_order_id: null, gateway_payment_id: null, failure_code: null, status: 'pending' })
+    .execute();
 }
 
 /** A payment of this booking that the guest can still make. */
 export function pendingPayment(db: Kysely<Tables>, hotelId: number, bookingId: string, amount: number): Promise<PaymentRow | undefined> {
-  return db.selectFrom('payment').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).where('status', '=', 'pending').where('amount', '=', amount).orderBy('created_at', 'desc').limit(1).executeTakeFirst();
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'pending')
+    .where('amount', '=', amount)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 export async function writeOrder(db: Kysely<Tables>, payment: Pick<PaymentRow, 'hotel_id' | 'payment_id'>, orderId: string, checkAt: Date): Promise<void> {
-  await db.updateTable('payment').set({ gateway_order_id: orderId, check_at: checkAt }).where('hotel_id', '=', payment.hotel_id).where('payment_id', '=', payment.payment_id).where('gateway_order_id', 'is', null).execute();
+  await db
+    .updateTable('payment')
+    .set({ gateway_order_id: orderId, check_at: checkAt })
+    .where('hotel_id', '=', payment.hotel_id)
+    .where('payment_id', '=', payment.payment_id)
+    .where('gateway_order_id', 'is', null)
+    .execute();
 }
 
 export function paymentOfOrder(db: Kysely<Tables>, hotelId: number, gateway: Gateway, orderId: string): Promise<PaymentRow | undefined> {
-  return db.selectFrom('payment').selectAll().where('hotel_id', '=', hotelId).where('gateway', '=', gateway).where('gateway_order_id', '=', orderId).executeTakeFirst();
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('gateway', '=', gateway)
+    .where('gateway_order_id', '=', orderId)
+    .executeTakeFirst();
 }
 
 export function lockPayment(tx: Work, hotelId: number, paymentId: string): Promise<PaymentRow> {
@@ -40,9 +80,19 @@ export function lockPayment(tx: Work, hotelId: number, paymentId: string): Promi
 }
 
 export async function writeCaptured(tx: Work, payment: PaymentRow, gatewayPaymentId: string): Promise<void> {
-  await tx.updateTable('payment').set({ status: 'captured', gateway_payment_id: gatewayPaymentId, failure_code: null, check_at: null }).where('hotel_id', '=', payment.hotel_id).where('payment_id', '=', payment.payment_id).execute();
+  await tx
+    .updateTable('payment')
+    .set({ status: 'captured', gateway_payment_id: gatewayPaymentId, failure_code: null, check_at: null })
+    .where('hotel_id', '=', payment.hotel_id)
+    .where('payment_id', '=', payment.payment_id)
+    .execute();
 }
 
 export async function writeFailed(tx: Work, payment: PaymentRow, gatewayPaymentId: string, code: string): Promise<void> {
-  await tx.updateTable('payment').set({ status: 'failed', gateway_payment_id: gatewayPaymentId, failure_code: code }).where('hotel_id', '=', payment.hotel_id).where('payment_id', '=', payment.payment_id).execute();
+  await tx
+    .updateTable('payment')
+    .set({ status: 'failed', gateway_payment_id: gatewayPaymentId, failure_code: code })
+    .where('hotel_id', '=', payment.hotel_id)
+    .where('payment_id', '=', payment.payment_id)
+    .execute();
 }

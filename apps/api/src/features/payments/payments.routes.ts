@@ -28,7 +28,12 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
     reply.header('cache-control', 'private, no-store');
     const found = await bookingOf(deps, params.bookingId);
     if (found === undefined || body.hotelId !== found.hotel.id) return { status: 404, body: { code: 'not_found' } };
-    const key: IdempotencyKey = { hotelId: found.hotel.id, scope: `payment:${params.bookingId}`, key: headers['idempotency-key'], requestHash: requestHashOf(body) };
+    const key: IdempotencyKey = {
+      hotelId: found.hotel.id,
+      scope: `payment:${params.bookingId}`,
+      key: headers['idempotency-key'],
+      requestHash: requestHashOf(body),
+    };
     if (!(await isFirstOrSame(deps, key))) return { status: 422, body: { code: 'idempotency_key_reused' } };
     const outcome = await completePayment(deps, found.hotel, params.bookingId, body);
     switch (outcome) {

@@ -5,13 +5,20 @@ import type { OrderOutcome, PaymentGateway } from './gateway.ts';
 
 const order = z.object({ id: z.string() });
 const orders = z.object({ items: z.array(order) });
-const payments = z.object({ items: z.array(z.object({ id: z.string(), status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']), error_code: z.string().nullish() })) });
+const payments = z.object({
+  items: z.array(z.object({ id: z.string(), status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']), error_code: z.string().nullish() })),
+});
 const refund = z.object({ id: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
 
 /** The India gateway over its REST API. */
 export function createRazorpay(settings: Pick<Settings, 'RAZORPAY_URL' | 'RAZORPAY_KEY_ID' | 'RAZORPAY_KEY_SECRET'>): PaymentGateway {
   const authorization = `Basic ${Buffer.from(`${settings.RAZORPAY_KEY_ID}:${settings.RAZORPAY_KEY_SECRET}`).toString('base64')}`;
-  const call = (method: GatewayCall['method'], path: string, body?: object, headers: Record<string, string> = {}): GatewayCall => ({ url: `${settings.RAZORPAY_URL}${path}`, method, headers: { authorization, ...headers }, ...(body === undefined ? {} : { body }) });
+  const call = (method: GatewayCall['method'], path: string, body?: object, headers: Record<string, string> = {}): GatewayCall => ({
+    url: `${settings.RAZORPAY_URL}${path}`,
+    method,
+    headers: { authorization, ...headers },
+    ...(body === undefined ? {} : { body }),
+  });
 
   return {
     openOrder: async ({ receipt, amount, currency, notes }) => {
@@ -29,8 +36,20 @@ export function createRazorpay(settings: Pick<Settings, 'RAZORPAY_URL' | 'RAZORP
       return found.kind === 'unavailable' ? found : outcomeOfPayments(found.body.items);
     },
     refund: async ({ hotelId, refundId, gatewayPaymentId, amount }) => {
-      const made = await askGateway(call('POST', `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refund`, { amount, receipt: refundId, notes: { hotel_id: String(hotelId), refund_id: refundId } }, { 'x-refund-idempotency': refundId }), refund);
-      return made.kind === 'answer' ? { kind: made.body.status, gatewayRefundId: made.body.id } : made.kind === 'refused' ? { kind: 'refused', reason: made.reason } : made;
+      const made = await askGateway(
+        call(
+          'POST',
+          `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refund`,
+          { amount, receipt: refundId, notes: { hotel_id: String(hotelId), refund_id: refundId } },
+          { 'x-refund-idempotency': refundId },
+        ),
+        refund,
+      );
+      return made.kind === 'answer'
+        ? { kind: made.body.status, gatewayRefundId: made.body.id }
+        : made.kind === 'refused'
+          ? { kind: 'refused', reason: made.reason }
+          : made;
     },
   };
 }
@@ -39,5 +58,7 @@ function outcomeOfPayments(items: z.output<typeof payments>['items']): OrderOutc
   const captured = items.find((payment) => payment.status === 'captured' || payment.status === 'refunded');
   if (captured !== undefined) return { kind: 'captured', gatewayPaymentId: captured.id };
   const failed = items.find((payment) => payment.status === 'failed');
-  return failed === undefined || items.some((payment) => payment.status !== 'failed') ? { kind: 'open' } : { kind: 'failed', gatewayPaymentId: failed.id, code: failed.error_code ?? 'FAILED' };
+  return failed === undefined || items.some((payment) => payment.status !== 'failed')
+    ? { kind: 'open' }
+    : { kind: 'failed', gatewayPaymentId: failed.id, code: failed.error_code ?? 'FAILED' };
 }

@@ -28,7 +28,8 @@ export async function reconcilePayments(deps: Deps): Promise<number> {
     asked += 1;
     const outcome = await deps.gateways[payment.gateway].outcomeOf(payment.gateway_order_id);
     if (outcome.kind === 'unavailable') deps.log.warn({ gateway: payment.gateway, reason: outcome.reason }, 'payment not reconciled yet');
-    if (outcome.kind === 'captured' || outcome.kind === 'failed') await settle(deps, { hotelId: payment.hotel_id, gateway: payment.gateway, orderId: payment.gateway_order_id, result: outcome });
+    if (outcome.kind === 'captured' || outcome.kind === 'failed')
+      await settle(deps, { hotelId: payment.hotel_id, gateway: payment.gateway, orderId: payment.gateway_order_id, result: outcome });
   }
   return asked;
 }

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder, statusOf } from '../../../test/journeys.ts';
-import { brokenInvariants } from '../../../test/invariants.ts';
+import { requireInvariants } from '../../../test/invariants.ts';
 import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
 import { postWebhook } from '../../../test/webhook.ts';
 import { expireBookings } from '../bookings/expire-bookings.ts';
@@ -16,7 +16,7 @@ describe('money', () => {
   });
   afterAll(() => engine.close());
   afterEach(async () => {
-    expect(await brokenInvariants(engine.deps.db)).toEqual({});
+    await requireInvariants(engine.deps.db);
     await engine.reset();
   });
 
@@ -100,7 +100,12 @@ describe('money', () => {
     const { bookingId } = await book(engine, { hotelId: 1188 });
     const orderId = await openOrder(engine, bookingId);
     const tell = async (key: string): Promise<[number, unknown]> => {
-      const response = await engine.app.inject({ method: 'POST', url: `/api/bookings/${bookingId}/payments`, headers: { 'idempotency-key': key }, payload: { gateway: 'card-vault', paymentId: 'pay_v', transactionId: 'txn_v', orderId, hotelId: 1188 } });
+      const response = await engine.app.inject({
+        method: 'POST',
+        url: `/api/bookings/${bookingId}/payments`,
+        headers: { 'idempotency-key': key },
+        payload: { gateway: 'card-vault', paymentId: 'pay_v', transactionId: 'txn_v', orderId, hotelId: 1188 },
+      });
       return [response.statusCode, response.json()];
     };
     expect(await tell('told-too-soon')).toEqual([409, { code: 'payment_failed' }]);

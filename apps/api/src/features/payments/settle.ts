@@ -13,11 +13,15 @@ export interface Report {
   readonly hotelId: number;
   readonly gateway: Gateway;
   readonly orderId: string;
-  readonly result: { readonly kind: 'captured'; readonly gatewayPaymentId: string } | { readonly kind: 'failed'; readonly gatewayPaymentId: string; readonly code: string };
+  readonly result:
+    | { readonly kind: 'captured'; readonly gatewayPaymentId: string }
+    | { readonly kind: 'failed'; readonly gatewayPaymentId: string; readonly code: string };
 }
 
 /** How the booking stands after a report; `settled_before`: nothing was left to do. */
-export type Settlement = { readonly kind: 'unknown_order' } | { readonly kind: 'confirmed' | 'kept' | 'returned' | 'failed' | 'settled_before'; readonly hotelId: number; readonly bookingId: string };
+export type Settlement =
+  | { readonly kind: 'unknown_order' }
+  | { readonly kind: 'confirmed' | 'kept' | 'returned' | 'failed' | 'settled_before'; readonly hotelId: number; readonly bookingId: string };
 
 /**
  * The one door through which money moves a booking: for the guest's callback, webhooks and the reconciler, in any
@@ -33,7 +37,9 @@ export async function settle(deps: Pick<Deps, 'db' | 'clock'>, report: Report): 
     const payment = await lockPayment(tx, known.hotel_id, known.payment_id);
     if (payment.status === 'captured') return 'settled_before';
     const at = deps.clock();
-    return report.result.kind === 'captured' ? capture(tx, booking, payment, report.result.gatewayPaymentId, at) : fail(tx, booking, payment, report.result, at);
+    return report.result.kind === 'captured'
+      ? capture(tx, booking, payment, report.result.gatewayPaymentId, at)
+      : fail(tx, booking, payment, report.result, at);
   });
   return { kind, hotelId: known.hotel_id, bookingId: known.booking_id };
 }
@@ -58,7 +64,10 @@ async function capture(tx: Work, booking: BookingRow, payment: PaymentRow, gatew
       await confirmBooking(tx, booking, 'payment', at);
       return 'confirmed';
     case 'expired':
-      if (captured - refunding - refunded < booking.due_now || (await takeRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id))) === 'sold_out') {
+      if (
+        captured - refunding - refunded < booking.due_now ||
+        (await takeRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id))) === 'sold_out'
+      ) {
         return giveBack(tx, booking, payment, payment.amount, 'no_room', at);
       }
       await confirmBooking(tx, booking, 'payment', at);
@@ -77,7 +86,14 @@ async function capture(tx: Work, booking: BookingRow, payment: PaymentRow, gatew
   }
 }
 
-async function giveBack(tx: Work, booking: BookingRow, payment: PaymentRow, amount: number, reason: 'no_room' | 'paid_twice' | 'booking_over', at: Date): Promise<'returned'> {
+async function giveBack(
+  tx: Work,
+  booking: BookingRow,
+  payment: PaymentRow,
+  amount: number,
+  reason: 'no_room' | 'paid_twice' | 'booking_over',
+  at: Date,
+): Promise<'returned'> {
   await startRefund(tx, booking, { paymentId: payment.payment_id, amount, reason }, at);
   return 'returned';
 }

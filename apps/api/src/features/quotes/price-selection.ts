@@ -17,7 +17,12 @@ import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
 export type SelectionRefusal = 'invalid_dates' | 'max_occupancy' | 'max_rooms' | 'unknown_coupon' | 'not_for_sale' | 'sold_out';
 
 /** What a selection costs now, or the first reason why it cannot be sold. Looks at inventory, takes nothing. */
-export async function priceSelection(db: Database, hotel: HotelRecord, selection: StaySelection, now: Date): Promise<{ bill: Bill } | { refused: SelectionRefusal }> {
+export async function priceSelection(
+  db: Database,
+  hotel: HotelRecord,
+  selection: StaySelection,
+  now: Date,
+): Promise<{ bill: Bill } | { refused: SelectionRefusal }> {
   const today = todayIn(hotel.facts.timeZone, now.getTime());
   const span = spanOf(hotel, selection.stay, today, now);
   if (span === null) return { refused: 'invalid_dates' };
@@ -33,7 +38,12 @@ export async function priceSelection(db: Database, hotel: HotelRecord, selection
   for (const room of selection.rooms) {
     const stay = ratesOf(hotel, selection.stay, room, plans.get(planKey(room)), span.nights);
     if (stay === null) return { refused: 'not_for_sale' };
-    rooms.push({ roomTypeId: room.roomTypeId, ratePlanId: room.ratePlanId, guests: { adults: room.adults, childAges: room.childAges, infants: room.infants }, stay });
+    rooms.push({
+      roomTypeId: room.roomTypeId,
+      ratePlanId: room.ratePlanId,
+      guests: { adults: room.adults, childAges: room.childAges, infants: room.infants },
+      stay,
+    });
   }
   if (!(await areFree(db, hotel.id, claimsOf(hotel.facts, selection)))) return { refused: 'sold_out' };
   return { bill: billOf(hotel, today, span.first, rooms, addons, coupon) };
@@ -69,7 +79,13 @@ function misfitOf(hotel: HotelRecord, selection: StaySelection): 'max_occupancy'
   return null;
 }
 
-function ratesOf(hotel: HotelRecord, stay: StaySelection['stay'], chosen: { roomTypeId: string; ratePlanId: string }, rates: readonly RateOfNight[] | undefined, nights: number): PricedRoom['stay'] | null {
+function ratesOf(
+  hotel: HotelRecord,
+  stay: StaySelection['stay'],
+  chosen: { roomTypeId: string; ratePlanId: string },
+  rates: readonly RateOfNight[] | undefined,
+  nights: number,
+): PricedRoom['stay'] | null {
   if (stay.kind === 'nights') {
     const nightly = sellable(rates, nights);
     return nightly === null ? null : { kind: 'nights', nights: nightly };
@@ -101,7 +117,14 @@ export async function areFree(db: Database, hotelId: number, claims: readonly Cl
   return claims.every((claim) => freeFor(claim, rows.get(keyOf(claim))) >= claim.quantity);
 }
 
-function billOf(hotel: HotelRecord, bookedOn: LocalDate, checkIn: LocalDate, rooms: readonly PricedRoom[], addons: readonly PricedAddon[], coupon: Promotion | null): Bill {
+function billOf(
+  hotel: HotelRecord,
+  bookedOn: LocalDate,
+  checkIn: LocalDate,
+  rooms: readonly PricedRoom[],
+  addons: readonly PricedAddon[],
+  coupon: Promotion | null,
+): Bill {
   const { currency, taxes, convenienceFee, payment } = hotel.facts;
   return priceStay({ currency, bookedOn, checkIn, rooms, taxes, promotions: offersOf(hotel.facts), coupon, addons, convenienceFee, advance: payment.advance });
 }

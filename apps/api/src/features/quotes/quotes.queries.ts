@@ -34,5 +34,11 @@ export async function findQuote(db: Database, hotelId: number, quoteToken: strin
 
 /** core's types are readonly, the contract's are not; the fields are the same. */
 export function quoteView(quote: StoredQuote): Quote {
-  return { quoteToken: quote.quoteToken, expiresAt: quote.expiresAt.toISOString(), selection: quote.selection, bill: quote.bill as Quote['bill'], pricingVersion: quote.pricingVersion };
+  return {
+    quoteToken: quote.quoteToken,
+    expiresAt: quote.expiresAt.toISOString(),
+    selection: quote.selection,
+    bill: quote.bill as Quote['bill'],
+    pricingVersion: quote.pricingVersion,
+  };
 }

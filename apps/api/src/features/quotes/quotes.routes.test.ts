@@ -12,7 +12,11 @@ describe('a quote', () => {
   afterEach(() => engine.reset());
   afterAll(() => engine.close());
 
-  const raisePrices = (): Promise<unknown> => engine.deps.db.updateTable('rate').set({ price_for_pax: JSON.stringify([{ pax: 2, price: 6000 }]) }).execute();
+  const raisePrices = (): Promise<unknown> =>
+    engine.deps.db
+      .updateTable('rate')
+      .set({ price_for_pax: JSON.stringify([{ pax: 2, price: 6000 }]) })
+      .execute();
 
   it('that is live is honoured whatever prices do', async () => {
     const { quoteToken, bill } = await quoteFor(engine);
@@ -46,13 +50,22 @@ describe('a quote', () => {
   });
 
   it('prices hours on one date', async () => {
-    const response = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: { ...selectionOf(), stay: { kind: 'hours', date: '2026-12-02', startHour: 10, hours: 3 } } });
+    const response = await engine.app.inject({
+      method: 'POST',
+      url: '/api/quotes',
+      payload: { ...selectionOf(), stay: { kind: 'hours', date: '2026-12-02', startHour: 10, hours: 3 } },
+    });
     expect([response.statusCode, response.json<{ bill: { total: number } }>().bill.total]).toEqual([201, 1890]);
   });
 
   it.each<[string, object, number, string]>([
     ['a past night', selectionOf({ checkIn: '2026-11-22' }), 422, 'invalid_dates'],
-    ['four in a room for three', { ...selectionOf(), rooms: [{ roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 4, childAges: [], infants: 0 }] }, 422, 'max_occupancy'],
+    [
+      'four in a room for three',
+      { ...selectionOf(), rooms: [{ roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 4, childAges: [], infants: 0 }] },
+      422,
+      'max_occupancy',
+    ],
     ['a code nobody gave', selectionOf({ couponCode: 'FREE' }), 422, 'unknown_coupon'],
     ['a room nobody has', selectionOf({ roomTypeId: 'penthouse' }), 422, 'not_for_sale'],
     ['too many rooms', selectionOf({ rooms: 6 }), 422, 'max_rooms'],

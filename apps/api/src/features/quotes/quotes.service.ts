@@ -13,7 +13,14 @@ export async function makeQuote(deps: Quoting, hotel: HotelRecord, selection: St
   const now = deps.clock();
   const priced = await priceSelection(deps.db, hotel, selection, now);
   if ('refused' in priced) return priced;
-  const quote: StoredQuote = { hotelId: hotel.id, quoteToken: newSecretId(hotel.id), selection, bill: priced.bill, pricingVersion, expiresAt: new Date(now.getTime() + deps.settings.quoteMs) };
+  const quote: StoredQuote = {
+    hotelId: hotel.id,
+    quoteToken: newSecretId(hotel.id),
+    selection,
+    bill: priced.bill,
+    pricingVersion,
+    expiresAt: new Date(now.getTime() + deps.settings.quoteMs),
+  };
   await insertQuote(deps.db, quote, now);
   return { quote };
 }

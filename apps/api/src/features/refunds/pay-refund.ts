@@ -7,7 +7,12 @@ export async function payRefund(deps: Deps, hotelId: number, refundId: string): 
   const refund = await findRefund(deps.db, hotelId, refundId);
   if (refund === undefined || refund.status !== 'pending') return;
   if (refund.gateway_payment_id === null) throw new Error('a refund of a payment that was never made');
-  const outcome = await deps.gateways[refund.gateway].refund({ hotelId, refundId, gatewayPaymentId: refund.gateway_payment_id, amount: toGatewayUnits(refund.amount, refund.currency as CurrencyCode) });
+  const outcome = await deps.gateways[refund.gateway].refund({
+    hotelId,
+    refundId,
+    gatewayPaymentId: refund.gateway_payment_id,
+    amount: toGatewayUnits(refund.amount, refund.currency as CurrencyCode),
+  });
   const of = { hotelId, bookingId: refund.booking_id, refundId };
   switch (outcome.kind) {
     case 'unavailable':

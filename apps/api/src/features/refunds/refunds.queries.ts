@@ -23,10 +23,21 @@ export function findRefund(db: Database, hotelId: number, refundId: string): Pro
 }
 
 /** Writes what the gateway says of a refund; a processed one stays processed, whatever arrives late. */
-export async function settleRefund(db: Database, refund: { hotelId: number; bookingId: string; refundId: string }, result: { status: 'pending' | 'processed' | 'failed'; gatewayRefundId: string | null }, at: Date): Promise<void> {
+export async function settleRefund(
+  db: Database,
+  refund: { hotelId: number; bookingId: string; refundId: string },
+  result: { status: 'pending' | 'processed' | 'failed'; gatewayRefundId: string | null },
+  at: Date,
+): Promise<void> {
   await transact(db, async (tx) => {
     const booking = await lockBooking(tx, refund.hotelId, refund.bookingId);
-    const row = await tx.selectFrom('refund').select('status').where('hotel_id', '=', refund.hotelId).where('refund_id', '=', refund.refundId).forUpdate().executeTakeFirst();
+    const row = await tx
+      .selectFrom('refund')
+      .select('status')
+      .where('hotel_id', '=', refund.hotelId)
+      .where('refund_id', '=', refund.refundId)
+      .forUpdate()
+      .executeTakeFirst();
     if (booking === undefined || row === undefined || row.status === 'processed') return;
     await tx
       .updateTable('refund')
@@ -34,6 +45,12 @@ export async function settleRefund(db: Database, refund: { hotelId: number; book
       .where('hotel_id', '=', refund.hotelId)
       .where('refund_id', '=', refund.refundId)
       .execute();
-    if (row.status !== result.status) await recordEvent(tx, booking, { type: result.status === 'failed' ? 'refund_failed' : 'refund_processed', actor: 'system', at, facts: { refundId: refund.refundId } });
+    if (row.status !== result.status)
+      await recordEvent(tx, booking, {
+        type: result.status === 'failed' ? 'refund_failed' : 'refund_processed',
+        actor: 'system',
+        at,
+        facts: { refundId: refund.refundId },
+      });
   });
 }

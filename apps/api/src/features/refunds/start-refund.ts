@@ -5,11 +5,26 @@ import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 
 /** Owes a guest money back: the refund and the promise to pay it, in the transaction of whatever caused it. */
-export async function startRefund(tx: Work, booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>, refund: { paymentId: string; amount: number; reason: string }, at: Date): Promise<void> {
+export async function startRefund(
+  tx: Work,
+  booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  refund: { paymentId: string; amount: number; reason: string },
+  at: Date,
+): Promise<void> {
   const refundId = randomUUID();
   await tx
     .insertInto('refund')
-    .values({ hotel_id: booking.hotel_id, refund_id: refundId, booking_id: booking.booking_id, payment_id: refund.paymentId, amount: refund.amount, reason: refund.reason, status: 'pending', gateway_refund_id: null, created_at: at })
+    .values({
+      hotel_id: booking.hotel_id,
+      refund_id: refundId,
+      booking_id: booking.booking_id,
+      payment_id: refund.paymentId,
+      amount: refund.amount,
+      reason: refund.reason,
+      status: 'pending',
+      gateway_refund_id: null,
+      created_at: at,
+    })
     .execute();
   await enqueue(tx, { hotelId: booking.hotel_id, kind: 'refund', dedupeKey: `refund:${refundId}`, payload: { refundId } }, at);
   await recordEvent(tx, booking, { type: 'refund_started', actor: 'system', at, facts: { refundId, amount: refund.amount, reason: refund.reason } });

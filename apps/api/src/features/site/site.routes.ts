@@ -14,7 +14,8 @@ export function siteRoutes(app: FastifyInstance, { settings, hotels }: Deps): vo
     const host = nameOf(query.host ?? request.host);
     const kind = settings.platformHosts.includes(host) ? 'platform' : settings.providerHosts.includes(host) ? 'provider' : 'hotel';
     if (kind !== 'hotel' && query.slug === undefined && query.hotelId === undefined) return { status: 200, body: ownSite(kind, host, settings) };
-    const hotel = kind === 'hotel' ? await hotels.byHost(host) : query.slug === undefined ? await hotels.byId(query.hotelId ?? 0) : await hotels.bySlug(query.slug);
+    const hotel =
+      kind === 'hotel' ? await hotels.byHost(host) : query.slug === undefined ? await hotels.byId(query.hotelId ?? 0) : await hotels.bySlug(query.slug);
     const isAskedFor = hotel !== undefined && (query.slug ?? hotel.facts.slug) === hotel.facts.slug && (query.hotelId ?? hotel.id) === hotel.id;
     return isAskedFor ? { status: 200, body: hotelSite(hotel, kind, host, query.lang, settings) } : { status: 404, body: { code: 'not_found' } };
   });
@@ -33,7 +34,10 @@ function hotelSite(hotel: HotelRecord, kind: Site['kind'], host: string, languag
   const { facts } = hotel;
   const { words } = hotel.wordsIn(language);
   const { gateway, modes, advance } = facts.payment;
-  const provider = gateway === 'razorpay' ? { scriptUrl: settings.RAZORPAY_SCRIPT_URL, keyId: settings.RAZORPAY_KEY_ID } : { scriptUrl: settings.CARD_VAULT_SCRIPT_URL, keyId: settings.CARD_VAULT_VENDOR_KEY };
+  const provider =
+    gateway === 'razorpay'
+      ? { scriptUrl: settings.RAZORPAY_SCRIPT_URL, keyId: settings.RAZORPAY_KEY_ID }
+      : { scriptUrl: settings.CARD_VAULT_SCRIPT_URL, keyId: settings.CARD_VAULT_VENDOR_KEY };
   return {
     kind,
     host,

@@ -20,12 +20,25 @@ export async function keepEvent(db: Database, row: InboxRow, at: Date): Promise<
 }
 
 export async function markProcessed(db: Database, row: InboxRow, at: Date): Promise<void> {
-  await db.updateTable('webhook_inbox').set({ processed_at: at }).where('hotel_id', '=', row.hotelId).where('gateway', '=', row.gateway).where('event_id', '=', row.eventId).execute();
+  await db
+    .updateTable('webhook_inbox')
+    .set({ processed_at: at })
+    .where('hotel_id', '=', row.hotelId)
+    .where('gateway', '=', row.gateway)
+    .where('event_id', '=', row.eventId)
+    .execute();
 }
 
 /** Events whose processing failed or was cut short. */
 export async function waitingEvents(db: Database, receivedBefore: Date, limit: number): Promise<InboxRow[]> {
-  const rows = await db.selectFrom('webhook_inbox').select(['hotel_id', 'gateway', 'event_id', 'payload']).where('processed_at', 'is', null).where('received_at', '<=', receivedBefore).orderBy('received_at').limit(limit).execute();
+  const rows = await db
+    .selectFrom('webhook_inbox')
+    .select(['hotel_id', 'gateway', 'event_id', 'payload'])
+    .where('processed_at', 'is', null)
+    .where('received_at', '<=', receivedBefore)
+    .orderBy('received_at')
+    .limit(limit)
+    .execute();
   return rows.map((row) => ({ hotelId: row.hotel_id, gateway: row.gateway, eventId: row.event_id, payload: row.payload }));
 }
 

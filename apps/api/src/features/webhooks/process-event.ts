@@ -16,10 +16,22 @@ async function actOn(deps: Deps, hotelId: number, event: RazorpayEvent): Promise
   switch (event.event) {
     case 'payment.captured':
     case 'order.paid':
-      if (payment?.order_id) await report(deps, event.event, { hotelId, gateway: 'razorpay', orderId: payment.order_id, result: { kind: 'captured', gatewayPaymentId: payment.id } });
+      if (payment?.order_id)
+        await report(deps, event.event, {
+          hotelId,
+          gateway: 'razorpay',
+          orderId: payment.order_id,
+          result: { kind: 'captured', gatewayPaymentId: payment.id },
+        });
       return;
     case 'payment.failed':
-      if (payment?.order_id) await report(deps, event.event, { hotelId, gateway: 'razorpay', orderId: payment.order_id, result: { kind: 'failed', gatewayPaymentId: payment.id, code: payment.error_code ?? 'FAILED' } });
+      if (payment?.order_id)
+        await report(deps, event.event, {
+          hotelId,
+          gateway: 'razorpay',
+          orderId: payment.order_id,
+          result: { kind: 'failed', gatewayPaymentId: payment.id, code: payment.error_code ?? 'FAILED' },
+        });
       return;
     case 'refund.processed':
     case 'refund.failed':
@@ -40,5 +52,10 @@ async function refundReport(deps: Deps, event: RazorpayEvent, hotelId: number): 
   const refundId = noteOf(entity?.notes, 'refund_id');
   const refund = refundId === undefined ? undefined : await findRefund(deps.db, hotelId, refundId);
   if (entity === undefined || refund === undefined) return;
-  await settleRefund(deps.db, { hotelId, bookingId: refund.booking_id, refundId: refund.refund_id }, { status: event.event === 'refund.processed' ? 'processed' : 'failed', gatewayRefundId: entity.id }, deps.clock());
+  await settleRefund(
+    deps.db,
+    { hotelId, bookingId: refund.booking_id, refundId: refund.refund_id },
+    { status: event.event === 'refund.processed' ? 'processed' : 'failed', gatewayRefundId: entity.id },
+    deps.clock(),
+  );
 }
