@@ -1,1 +1,1 @@
-export { bearingBetween, distanceBetween, type Coordinates } from '../src/distance/distance.ts';
+export { bearingBetween, distanceBetween, milesOf, type Coordinates } from '../src/distance/distance.ts';

@@ -19,7 +19,12 @@ export function distanceBetween(from: Coordinates, to: Coordinates): { readonly 
   const halfChord =
     Math.sin(radians(to.lat - from.lat) / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
   const km = 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(halfChord)));
-  return { km: hundredths(km), miles: hundredths(km * milesPerKm) };
+  return { km: hundredths(km), miles: milesOf(km) };
+}
+
+/** Kilometres as miles, rounded to 2 decimals (specification section 9). */
+export function milesOf(km: number): number {
+  return hundredths(km * milesPerKm);
 }
 
 /** The compass bearing from one place to another: 0 to 360 degrees, 0 is north. */

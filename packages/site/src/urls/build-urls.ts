@@ -29,13 +29,14 @@ export function urlOf<Id extends RouteId>(id: Id, ...[params, search]: Arguments
   return withSearch(path, search ?? {});
 }
 
-/** Adds search parameters to a path that may have some; absent values are left out, present ones replaced. */
+/** Adds search parameters to a path that may have some (and a hash, which stays last); absent values are left out, present ones replaced. */
 export function withSearch(path: string, search: Search): string {
-  const [bare = '', query = ''] = path.split('?');
+  const [whole = '', hash] = path.split('#');
+  const [bare = '', query = ''] = whole.split('?');
   const parameters = new URLSearchParams(query);
   for (const [name, value] of Object.entries(search)) {
     if (value === undefined) parameters.delete(name);
     else parameters.set(name, String(value));
   }
-  return parameters.size > 0 ? `${bare}?${parameters}` : bare;
+  return `${bare}${parameters.size > 0 ? `?${parameters}` : ''}${hash === undefined ? '' : `#${hash}`}`;
 }

@@ -9,6 +9,7 @@ test('a path is filled, escaped and given its search', () => {
 
 test('search replaces what was there and drops what is undefined', () => {
   expect(withSearch('/a?lang=de&utm_source=x', { lang: 'ar' })).toBe('/a?lang=ar&utm_source=x');
+  expect(withSearch('/a#rooms', { lang: 'ar' })).toBe('/a?lang=ar#rooms');
 });
 
 test('a stay link reads back as it was written', () => {

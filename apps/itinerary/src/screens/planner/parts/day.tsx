@@ -1,4 +1,5 @@
 import { formatKm, formatMiles } from '@latchkey/format/measure';
+import { milesOf } from '@latchkey/booking-core/distance';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { Plan } from '@latchkey/ui/plan';
@@ -31,7 +32,7 @@ function Stop({ stop, number }: { readonly stop: ItineraryStop; readonly number:
   const { i18n, t } = useLingui();
   const { locale } = usePage();
   const [from, to] = [formatTime(stop.startsAt, locale), formatTime(stop.endsAt, locale)];
-  const [km, miles] = [formatKm(stop.travelKm, locale), formatMiles(stop.travelKm, locale)];
+  const [km, miles] = [formatKm(stop.travelKm, locale), formatMiles(milesOf(stop.travelKm), locale)];
   const minutes = t`${plural(stop.travelMinutes, { one: '# minute', other: '# minutes' })}`;
   return (
     <li>
