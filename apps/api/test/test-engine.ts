@@ -50,7 +50,7 @@ const bookingTables = [
 ] as const;
 
 /** A Monday morning in Bengaluru and a Monday still in Berlin. */
-export const testStart = new Date('2026-11-23T06:00:00Z');
+const testStart = new Date('2026-11-23T06:00:00Z');
 
 /** The whole engine with an injected clock and outside parties in memory; jobs run only when a test runs them. */
 export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record<string, string> = {}): Promise<TestEngine> {
@@ -104,7 +104,7 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
   };
 }
 
-export function testSettings(env: Record<string, string>): Settings {
+function testSettings(env: Record<string, string>): Settings {
   const read = readSettings({ RATE_LIMITS: 'off', ...env });
   if ('faults' in read) throw new Error(read.faults.join());
   return read.settings;

@@ -16,7 +16,7 @@ export type Conduct = z.output<typeof conduct>;
 
 export const goodConduct: Conduct = { gateway: 'up', callback: 'told', webhooks: 'once', refunds: 'processed', mail: 'taken', sms: 'taken' };
 
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly id: string;
   readonly at: string;
   readonly from: string;
@@ -28,7 +28,7 @@ export interface ReceivedMail {
   readonly attachments: readonly string[];
 }
 
-export interface ReceivedSms {
+interface ReceivedSms {
   readonly id: string;
   readonly at: string;
   readonly to: string;
@@ -66,7 +66,7 @@ export interface Refund {
   status: 'pending' | 'processed' | 'failed';
 }
 
-export interface Delivery {
+interface Delivery {
   readonly at: string;
   readonly event: string;
   readonly eventId: string;
@@ -74,7 +74,7 @@ export interface Delivery {
   readonly result: string;
 }
 
-export interface CollectedEvent {
+interface CollectedEvent {
   readonly at: string;
   readonly path: string;
   readonly content: unknown;

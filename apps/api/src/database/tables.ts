@@ -12,7 +12,7 @@ type MomentOrNull = ColumnType<Date | null, Date | null | undefined, Date | null
 export type BookingStatus = 'requested' | 'payment_pending' | 'confirmed' | 'rejected' | 'price_revised' | 'cancelled' | 'no_show' | 'expired';
 export type Gateway = 'razorpay' | 'card-vault';
 
-export interface HotelTable {
+interface HotelTable {
   hotel_id: number;
   slug: string;
   facts: Json<HotelFacts>;
@@ -21,18 +21,18 @@ export interface HotelTable {
   /** The last date that has rooms and prices. */
   stocked_until: string | null;
 }
-export interface HotelHostTable {
+interface HotelHostTable {
   host: string;
   hotel_id: number;
 }
-export interface HotelWordsTable {
+interface HotelWordsTable {
   hotel_id: number;
   language: Locale;
   words: Json<HotelWords>;
 }
 
 /** One row per hotel, date and room type. `hours` has 24 counters where the type is sold by the hour, else null. */
-export interface InventoryTable {
+interface InventoryTable {
   hotel_id: number;
   date: string;
   room_type_id: string;
@@ -41,7 +41,7 @@ export interface InventoryTable {
   hours: number[] | null;
 }
 
-export interface RateTable {
+interface RateTable {
   hotel_id: number;
   date: string;
   room_type_id: string;
@@ -52,7 +52,7 @@ export interface RateTable {
   min_stay: number;
 }
 
-export interface QuoteTable {
+interface QuoteTable {
   hotel_id: number;
   quote_id: string;
   selection: Json<StaySelection>;
@@ -84,7 +84,7 @@ export interface BookingTable {
 }
 
 /** The ledger that inventory counters must equal: what a booking occupies, by date and room type. */
-export interface BookingLineTable {
+interface BookingLineTable {
   hotel_id: number;
   booking_id: string;
   date: string;
@@ -124,7 +124,7 @@ export interface RefundTable {
   created_at: Moment;
 }
 
-export interface WebhookInboxTable {
+interface WebhookInboxTable {
   hotel_id: number;
   gateway: Gateway;
   event_id: string;
@@ -133,7 +133,7 @@ export interface WebhookInboxTable {
   processed_at: MomentOrNull;
 }
 
-export interface OutboxTable {
+interface OutboxTable {
   hotel_id: number;
   outbox_id: string;
   kind: string;
@@ -145,7 +145,7 @@ export interface OutboxTable {
   done_at: MomentOrNull;
 }
 
-export interface BookingEventTable {
+interface BookingEventTable {
   hotel_id: number;
   booking_id: string;
   sequence: number;
@@ -154,13 +154,13 @@ export interface BookingEventTable {
   at: Moment;
   facts: Json<object>;
 }
-export interface BookingAccessTable {
+interface BookingAccessTable {
   hotel_id: number;
   booking_id: string;
   device_hash: string;
   granted_at: Moment;
 }
-export interface IdempotencyTable {
+interface IdempotencyTable {
   hotel_id: number;
   scope: string;
   key: string;

@@ -9,7 +9,7 @@ import { unstorableIn } from './unstorable.ts';
 type Parsed<O, K extends string> = O extends Record<K, infer S extends z.ZodType> ? Record<K, z.output<S>> : unknown;
 
 /** What a handler gets: every argument of its operation, checked. */
-export type Arguments<K extends OperationName> = Parsed<Contract[K], 'params'> &
+type Arguments<K extends OperationName> = Parsed<Contract[K], 'params'> &
   Parsed<Contract[K], 'query'> &
   Parsed<Contract[K], 'headers'> &
   Parsed<Contract[K], 'body'>;

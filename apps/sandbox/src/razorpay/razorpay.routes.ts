@@ -79,18 +79,16 @@ const refusals: Record<RefundRefusal, string> = {
 };
 
 function refuse(reply: FastifyReply, status: number, description: string, field?: string): FastifyReply {
-  return reply
-    .code(status)
-    .send({
-      error: {
-        code: 'BAD_REQUEST_ERROR',
-        description,
-        source: 'business',
-        step: 'payment_initiation',
-        reason: 'input_validation_failed',
-        ...(field === undefined ? {} : { field }),
-      },
-    });
+  return reply.code(status).send({
+    error: {
+      code: 'BAD_REQUEST_ERROR',
+      description,
+      source: 'business',
+      step: 'payment_initiation',
+      reason: 'input_validation_failed',
+      ...(field === undefined ? {} : { field }),
+    },
+  });
 }
 
 const collection = (items: readonly object[]): object => ({ entity: 'collection', count: items.length, items });

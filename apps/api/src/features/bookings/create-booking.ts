@@ -26,7 +26,7 @@ export interface BookingRequest {
   readonly estimatedArrivalTime?: string | undefined;
 }
 
-export interface BookingMade {
+interface BookingMade {
   bookingId: string;
   reference: string;
   status: NewBooking['status'];

@@ -9,7 +9,7 @@ const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb');
 
 /** A part of every year, by month and day; it may pass the turn of the year. */
-export const season = z.strictObject({
+const season = z.strictObject({
   id: identifier,
   from: monthDay,
   to: monthDay,
@@ -19,9 +19,9 @@ export const season = z.strictObject({
 });
 
 /** Rooms the house does not sell on these weekdays (walk-ins, the family, a coach party). */
-export const keptBack = z.strictObject({ roomId: identifier, weekdays: z.array(weekday).min(1), rooms: z.int().min(1) });
+const keptBack = z.strictObject({ roomId: identifier, weekdays: z.array(weekday).min(1), rooms: z.int().min(1) });
 
-export const reviewFacts = z.strictObject({ id: identifier, rating: z.number().min(1).max(5), time: date, author_name: z.string().min(1) });
+const reviewFacts = z.strictObject({ id: identifier, rating: z.number().min(1).max(5), time: date, author_name: z.string().min(1) });
 
 /** `hotel.json`: everything about a hotel that is not a word. */
 export const hotelFacts = z.strictObject({

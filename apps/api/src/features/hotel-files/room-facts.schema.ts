@@ -10,7 +10,7 @@ export const ratePlanFacts = z.strictObject({
 });
 
 /** A plan's base price in one room type: of a night, before tax unless a tax says it is inclusive, by guests. */
-export const roomPrice = z.strictObject({
+const roomPrice = z.strictObject({
   priceForPax: z.array(z.strictObject({ pax: z.int().min(1), price: minorUnits })).min(1),
   extraAdult: minorUnits.default(0),
   extraChild: minorUnits.default(0),
@@ -41,6 +41,3 @@ export const roomFacts = z.strictObject({
   /** By rate plan id. */
   prices: z.record(identifier, roomPrice),
 });
-
-export type RoomFacts = z.output<typeof roomFacts>;
-export type RatePlanFacts = z.output<typeof ratePlanFacts>;

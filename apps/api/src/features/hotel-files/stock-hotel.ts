@@ -7,7 +7,7 @@ import type { HotelFacts } from './hotel-facts.schema.ts';
 import { minStayOn, nightPrice, weekdayNameOf } from './night-prices.ts';
 
 /** Nights sold ahead of today. */
-export const nightsAhead = 366;
+const nightsAhead = 366;
 
 /**
  * Gives a hotel rooms and prices for a year ahead of `today`: only the nights it lacks, or, with `anew`, all of them

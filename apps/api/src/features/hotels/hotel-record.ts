@@ -4,7 +4,7 @@ import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
 
 /** Words in the language asked for, or in English where the hotel has none in it. */
-export interface WordsFound {
+interface WordsFound {
   readonly words: HotelWords;
   readonly language: Locale;
   readonly isFallback: boolean;

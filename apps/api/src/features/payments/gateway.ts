@@ -1,6 +1,6 @@
 import type { CurrencyCode, GatewayUnits } from '@latchkey/booking-core/currency';
 
-export interface OrderToOpen {
+interface OrderToOpen {
   /** Ours, at most 40 characters, unique: opening it again finds the same order. */
   readonly receipt: string;
   readonly amount: GatewayUnits;
@@ -20,7 +20,7 @@ export interface Unavailable {
   readonly reason: string;
 }
 
-export type RefundOutcome =
+type RefundOutcome =
   | { readonly kind: 'pending' | 'processed' | 'failed'; readonly gatewayRefundId: string }
   | { readonly kind: 'refused'; readonly reason: string };
 
