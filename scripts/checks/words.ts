@@ -1,0 +1,60 @@
+import { execFile } from 'node:child_process';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../run/paths.ts';
+
+// Every visible word comes from a catalog, in four languages: nothing missing, nothing fuzzy, nothing left over, and
+// every message of a built bundle known to its catalogs. `pnpm words:extract` brings new messages into the catalogs.
+const run = promisify(execFile);
+const owners = globSync('{apps,packages}/*/lingui.config.ts', { cwd: root }).map((file) => path.join(root, path.dirname(file)));
+const faults: string[] = [];
+
+for (const owner of owners) {
+  const name = path.relative(root, owner);
+  await extractionIsCurrent(owner, name);
+  for (const file of globSync('locales/*.po', { cwd: owner })) isComplete(path.join(owner, file), `${name}/${file}`);
+  bundlesAreKnown(owner, name);
+}
+
+for (const fault of faults) console.error(fault);
+console.log(`${owners.length} sets of catalogs, ${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+/** Extracts again and compares; the catalogs stay as they were. */
+async function extractionIsCurrent(owner: string, name: string): Promise<void> {
+  const files = globSync('locales/*.po', { cwd: owner }).map((file) => path.join(owner, file));
+  const before = files.map((file) => readFileSync(file, 'utf8'));
+  await run(path.join(owner, 'node_modules/.bin/lingui'), ['extract', '--clean'], { cwd: owner });
+  files.forEach((file, place) => {
+    const [was = '', is] = [before[place], readFileSync(file, 'utf8')];
+    if (withoutDates(was) === withoutDates(is)) return;
+    faults.push(`${name}/locales/${path.basename(file)} is not what the sources say: run pnpm words:extract, then translate what is new`);
+    writeFileSync(file, was);
+  });
+}
+
+function withoutDates(catalog: string): string {
+  return catalog.replace(/^"POT-Creation-Date:.*$/m, '');
+}
+
+function isComplete(file: string, name: string): void {
+  for (const entry of readFileSync(file, 'utf8').split('\n\n').slice(1)) {
+    const message = /^msgid ((?:"[^\n]*"\n?)+)/m.exec(entry)?.[1]?.trim();
+    if (!message) continue;
+    if (/^#, fuzzy/m.test(entry)) faults.push(`${name}: fuzzy ${message}`);
+    if (/^msgstr ""\s*$(?!\n")/m.test(entry)) faults.push(`${name}: missing ${message}`);
+    if (/^#~/m.test(entry)) faults.push(`${name}: left over ${message}`);
+  }
+}
+
+/** The compiler may change a sentence before the macro reads it; its id is then in no catalog and the guest sees the id. */
+function bundlesAreKnown(owner: string, name: string): void {
+  const catalogs = [path.join(owner, 'locales/en.mjs'), path.join(root, 'packages/ui/locales/en.mjs')];
+  const known = catalogs.flatMap((file) => globSync(file)).map((file) => readFileSync(file, 'utf8')).join('\n');
+  const used = new Set<string>();
+  for (const file of globSync('dist/browser/*.js', { cwd: owner })) {
+    for (const [, id] of readFileSync(path.join(owner, file), 'utf8').matchAll(/(?:Trans,\{|_\(\{|[[:,(]\{)id:"([\w+/-]{6})"[,}]/g)) if (id) used.add(id);
+  }
+  for (const id of used) if (!known.includes(id)) faults.push(`${name}: the message ${id} of the built bundle is in no catalog`);
+}
