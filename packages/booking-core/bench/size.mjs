@@ -1,4 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 
 const most = 8 * 1024;
@@ -8,7 +9,7 @@ const built = await build({
   root: import.meta.dirname,
   configFile: false,
   logLevel: 'silent',
-  build: { write: false, lib: { entry: 'hotel-home.ts', formats: ['es'] }, minify: true },
+  build: { write: false, lib: { entry: fileURLToPath(new URL('./hotel-home.ts', import.meta.url)), formats: ['es'] }, minify: true },
 });
 const code = built[0].output.map((chunk) => chunk.code).join('');
 const size = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

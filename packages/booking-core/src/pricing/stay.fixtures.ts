@@ -4,7 +4,7 @@ import type { TaxEntry } from '../tax/tax.types.ts';
 import type { NightlyRate, PricedRoom, StayToPrice } from './pricing.types.ts';
 
 /** 2026-11-27, the Friday of the house's worked example. */
-export const friday = '2026-11-27' as LocalDate;
+const friday = '2026-11-27' as LocalDate;
 
 export function tax(fields: Partial<TaxEntry> & Pick<TaxEntry, 'id' | 'tax'>): TaxEntry {
   return {
