@@ -1,1 +1,1 @@
-export { currencySign, formatMoney } from '../src/money.ts';
+export { currencySign, formatMoney, formatWholeAmount } from '../src/money.ts';

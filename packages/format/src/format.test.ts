@@ -5,7 +5,7 @@ import { formatDate, formatDateRange, formatMonth, weekdayHeadings } from './dat
 import type { Locale } from './locale.ts';
 import { formatArea, formatKm, formatMiles } from './measure.ts';
 import { dateIn, formatMomentDate, formatMomentTime } from './moment.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney, formatWholeAmount } from './money.ts';
 import { formatNumber, formatPercent, formatRating } from './number.ts';
 import { formatHour, formatTime } from './time.ts';
 
@@ -28,6 +28,9 @@ describe('money', () => {
   });
 
   it('is short in a calendar cell', () => {
+    expect(formatWholeAmount(11_850, 'EUR', 'en')).toBe('119');
+    expect(formatWholeAmount(7455, 'INR', 'de')).toBe('7.455');
+    expect(formatWholeAmount(198_800, 'INR', 'en')).toBe('1,98,800');
     expect(formatMoney(9500, 'EUR', 'en', { short: true })).toBe('€95');
     expect(formatMoney(9550, 'EUR', 'en', { short: true })).toBe('€95.50');
   });

@@ -18,6 +18,11 @@ export function formatMoney(amount: MinorUnits, currency: CurrencyCode, locale: 
   return `${amount < 0 ? '\u2212' : ''}${withSign(number, currency, locale)}`;
 }
 
+/** A price in whole units without its sign, for a calendar cell: 7,455 · 119 for 118.50. Rounded half up. */
+export function formatWholeAmount(amount: MinorUnits, currency: CurrencyCode, locale: Locale): string {
+  return formatNumber(Math.floor(amount / 10 ** decimalsOf(currency) + 0.5), locale, { indian: lakhs.has(currency) });
+}
+
 /** The sign alone: ₹, €, AED. */
 export function currencySign(currency: CurrencyCode, locale: Locale): string {
   return (locale === 'ar' ? arabicSigns[currency] : undefined) ?? signs[currency];

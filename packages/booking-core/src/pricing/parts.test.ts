@@ -3,6 +3,7 @@ import { convenienceFeeOf } from './convenience-fee.ts';
 import { dueNowOf } from './due-now.ts';
 import { pricedGuestsOf } from './guests.ts';
 import { nightPriceFor } from './night-price.ts';
+import { perNightOf } from './per-night.ts';
 import { priceRoom, pricesForPax } from './price-room.ts';
 import { priceStay } from './price-stay.ts';
 import { nightlyRates, roomOf, stayOf } from './stay.fixtures.ts';
@@ -83,6 +84,16 @@ describe('the convenience fee', () => {
   it('names what is wrong with it', () => {
     expect(() => convenienceFeeOf({ kind: 'fixed', amount: -1 }, 0)).toThrow(expect.objectContaining({ argument: 'convenienceFee.amount' }));
     expect(() => convenienceFeeOf({ kind: 'percentage', percent: -1 }, 0)).toThrow(expect.objectContaining({ argument: 'convenienceFee.percent' }));
+  });
+});
+
+describe('a total a night', () => {
+  it('is rounded half up', () => {
+    expect([18_480, 16_591, 1, 0].map((total) => perNightOf(total, 2))).toEqual([9240, 8296, 1, 0]);
+    expect(perNightOf(17_600, 3)).toBe(5867);
+    expect(() => perNightOf(1, 0)).toThrow(expect.objectContaining({ code: 'out_of_range', argument: 'nights' }));
+    expect(() => perNightOf(0.5, 1)).toThrow(expect.objectContaining({ code: 'not_an_integer', argument: 'total' }));
+    expect(() => perNightOf(1, -1)).toThrow(expect.objectContaining({ code: 'negative', argument: 'nights' }));
   });
 });
 
