@@ -8,6 +8,7 @@ import path from 'node:path';
 const root = path.dirname(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname));
 const [command = 'start', ...rest] = process.argv.slice(2);
 const windows = process.platform === 'win32';
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 if (Number(process.versions.node.split('.')[0]) < 20) {
   console.error(`Latchkey needs Node 20 or later to begin with; this is ${process.version}.`);
@@ -34,17 +35,16 @@ process.exit(await run(path.join(bin, 'node'), [path.join(root, 'scripts', `${co
 function run(file, args, env) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { cwd: root, env, stdio: 'inherit', shell: windows });
-    // Ctrl-C reaches the whole group by itself; a signal to this process alone does not.
+    // Ctrl-C reaches the whole group by itself, a signal to this process alone does not; hearing it twice does no harm.
     const pass = (signal) => child.kill(signal);
-    process.on('SIGTERM', pass);
-    process.on('SIGINT', () => undefined);
+    for (const signal of signals) process.on(signal, pass);
     child.on('error', (error) => {
       console.error(`${file} could not be started: ${error.message}`);
       resolve(1);
     });
     child.on('exit', (code, signal) => {
-      process.off('SIGTERM', pass);
-      resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1));
+      for (const passed of signals) process.off(passed, pass);
+      resolve(code ?? (signals.includes(signal) ? 0 : 1));
     });
   });
 }

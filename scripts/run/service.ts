@@ -23,7 +23,8 @@ export interface ServiceSettings {
 
 /** Starts a server and waits until it is ready. Throws `StepFailed` with its last words when it ends before. */
 export async function startService({ name, entry, env, health, patience }: ServiceSettings): Promise<Service> {
-  const child = spawn(process.execPath, [entry], { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  // A group of its own: Ctrl-C reaches the starter alone, which then asks each service to finish, once and in order.
+  const child = spawn(process.execPath, [entry], { detached: true, cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   const lastWords: string[] = [];
   for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => hear(name, line, lastWords));
   const stop = (): Promise<void> => stopProcess(child);

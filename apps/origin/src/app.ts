@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import proxy from '@fastify/http-proxy';
 import { openReleaseStore } from '@latchkey/federation/releases';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { serveAsset } from './assets/serve-asset.ts';
 import { robots, sitemap } from './pages/for-crawlers.ts';
 import { servePage, type PageServices } from './pages/serve-page.ts';
@@ -52,7 +52,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
 
 /** HTTP/2 (and HTTP/1.1 for those who ask) with a certificate, plain HTTP/1.1 without. */
 function fastifyFor({ certificate }: Settings): FastifyInstance {
-  const common = { logger: { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.cookie'] }, disableRequestLogging: true, routerOptions: { ignoreTrailingSlash: true } };
+  const common = { logger: { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.cookie'] }, logController: new LogController({ disableRequestLogging: true }), routerOptions: { ignoreTrailingSlash: true } };
   if (!certificate) return Fastify(common);
   const https = { allowHTTP1: true, cert: readFileSync(certificate.cert), key: readFileSync(certificate.key) };
   return Fastify({ ...common, http2: true, https }) as unknown as FastifyInstance;

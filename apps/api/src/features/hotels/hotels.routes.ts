@@ -17,7 +17,9 @@ export function hotelsRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
 
   route(app, 'listHotels', async ({ query }) => {
     const found = query.slug === undefined ? await hotels.all() : [await hotels.bySlug(query.slug)].filter((hotel) => hotel !== undefined);
-    const cards = await Promise.all(found.map(async (hotel) => cardOf(hotel, query.lang, await fromPriceOf(hotel))));
+    // By slug: the same order in every language, whatever order the folders were read in.
+    const inOrder = found.toSorted((one, other) => one.facts.slug.localeCompare(other.facts.slug, 'en'));
+    const cards = await Promise.all(inOrder.map(async (hotel) => cardOf(hotel, query.lang, await fromPriceOf(hotel))));
     return { status: 200, body: { hotels: cards } };
   });
 }

@@ -6,7 +6,7 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 import type { Settings } from '../../settings.ts';
 
 /** look.md, "Colour": the provider's own look. */
-const providerTheme = { brand: '#0d4944', tag: '#f7b733', mist: '#eef4f2', corner: '3px', display: null };
+const providerTheme = { brand: '#13211f', tag: '#ff9d7a', mist: '#f0f3f5', corner: '3px', display: null };
 const languages: Locale[] = ['en', 'de', 'ar', 'hi'];
 
 export function siteRoutes(app: FastifyInstance, { settings, hotels }: Deps): void {
