@@ -8,7 +8,9 @@ const shell = record('shell');
 const home = record('hotel-home');
 const shellFiles = files('shell', [...shell.parts.main.scripts, ...shell.words.en]);
 const homeFiles = files('hotel-home', [home.remoteEntry, ...home.parts['./i18n'].scripts, ...home.words.en, ...home.parts['./screens/home'].scripts]);
-const remotes = globSync('apps/*/dist/browser/remoteEntry.*.js').map((file) => file.split('/')[1]).toSorted();
+const remotes = globSync('apps/*/dist/browser/remoteEntry.*.js')
+  .map((file) => file.split('/')[1])
+  .toSorted();
 
 export default [
   { name: 'hotel home, first load: all JavaScript', path: [...shellFiles, ...homeFiles], limit: '175 KB', brotli: true },

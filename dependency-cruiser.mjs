@@ -87,7 +87,13 @@ export default {
       from: { path: '^(packages|apps)/([^/]+)/' },
       to: { path: '^packages/[^/]+/src/', pathNot: '^$1/$2/', dependencyTypes: ['aliased-workspace', 'npm', 'local'] },
     },
-    { name: 'no-circles', comment: 'Modules that need each other are one module or three.', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-circles',
+      comment: 'Modules that need each other are one module or three.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
   ],
   options: {
     parser: 'swc',

@@ -16,7 +16,9 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
 }
 
 const pnpmVersion = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).packageManager.split('@')[1];
-const lock = createHash('sha256').update(readFileSync(path.join(root, 'pnpm-lock.yaml'))).digest('hex');
+const lock = createHash('sha256')
+  .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
+  .digest('hex');
 const stamp = path.join(root, 'node_modules', '.latchkey-installed');
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 

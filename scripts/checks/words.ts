@@ -51,10 +51,16 @@ function isComplete(file: string, name: string): void {
 /** The compiler may change a sentence before the macro reads it; its id is then in no catalog and the guest sees the id. */
 function bundlesAreKnown(owner: string, name: string): void {
   const catalogs = [path.join(owner, 'locales/en.mjs'), path.join(root, 'packages/ui/locales/en.mjs')];
-  const known = catalogs.flatMap((file) => globSync(file)).map((file) => readFileSync(file, 'utf8')).join('\n');
+  const known = catalogs
+    .flatMap((file) => globSync(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
   const used = new Set<string>();
   for (const file of globSync('dist/browser/*.js', { cwd: owner })) {
-    for (const [, id] of readFileSync(path.join(owner, file), 'utf8').matchAll(/(?:Trans,\{|_\(\{|[[:,(]\{)id:"([\w+/-]{6})"[,}]/g)) if (id) used.add(id);
+    for (const [, id] of readFileSync(path.join(owner, file), 'utf8').matchAll(
+      /(?:Trans,\{id:"|_\(\{id:"|\{id:")([\w+/-]{6})(?:"\}|",(?:values|components|message))/g,
+    ))
+      if (id) used.add(id);
   }
   for (const id of used) if (!known.includes(id)) faults.push(`${name}: the message ${id} of the built bundle is in no catalog`);
 }

@@ -9,7 +9,7 @@ export async function fastChecks(): Promise<number> {
     ['Types of the scripts', 'tsc', ['-p', '.']],
     ['Boundaries between the parts', 'depcruise', ['--config', 'dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'scripts']],
     ['Words in four languages', 'node', ['scripts/checks/words.ts']],
-    ['Unused code', 'knip', []],
+    ['Unused code', 'knip', ['--no-config-hints']],
     ['Size budgets', 'size-limit', []],
   ];
   for (const [purpose, command, args] of checks) await step(purpose, command, args, { quiet: true });

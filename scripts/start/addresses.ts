@@ -17,5 +17,7 @@ export async function addresses(ports: Ports): Promise<string> {
     ['Sandbox: mails, SMS, payments', `http://localhost:${ports.SANDBOX_PORT}`],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
-  return ['', 'Latchkey is ready. Open:', '', ...rows.map(([name, address]) => `  ${name.padEnd(width)}  ${address}`), '', 'Ctrl-C stops everything.'].join('\n');
+  return ['', 'Latchkey is ready. Open:', '', ...rows.map(([name, address]) => `  ${name.padEnd(width)}  ${address}`), '', 'Ctrl-C stops everything.'].join(
+    '\n',
+  );
 }

@@ -4,4 +4,4 @@ import * as confirmation from './screens/confirmation/confirmation.screen.ts';
 import * as status from './screens/status/status.screen.ts';
 import * as words from './i18n.ts';
 
-void mountStandalone('booking-status', { 'confirmation': confirmation, 'status': status }, words);
+void mountStandalone('booking-status', { confirmation: confirmation, status: status }, words);

@@ -3,4 +3,4 @@ import { mountStandalone } from '@latchkey/site/standalone';
 import * as planner from './screens/planner/planner.screen.ts';
 import * as words from './i18n.ts';
 
-void mountStandalone('itinerary', { 'planner': planner }, words);
+void mountStandalone('itinerary', { planner: planner }, words);

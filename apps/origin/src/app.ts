@@ -19,7 +19,15 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const composer = await followReleases(store, 1000, (error) => app.log.error({ error: String(error) }, 'release store not readable'));
   const pool = renderPool({ workers: settings.renderers, timeout: settings.renderTimeout, complain: (message, facts) => app.log.error(facts, message) });
   const sites = siteDirectory(settings.apiUrl, 5000);
-  const services: PageServices = { sites, composer, pool, apiUrl: settings.apiUrl, bundleFile: (server) => path.resolve(settings.store, server), mode: settings.mode, now: Date.now };
+  const services: PageServices = {
+    sites,
+    composer,
+    pool,
+    apiUrl: settings.apiUrl,
+    bundleFile: (server) => path.resolve(settings.store, server),
+    mode: settings.mode,
+    now: Date.now,
+  };
 
   app.addHook('onClose', async () => {
     composer.close();
@@ -31,7 +39,14 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
       upstream: settings.apiUrl,
       prefix,
       rewritePrefix: prefix,
-      replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-forwarded-host': request.headers[':authority'] ?? request.headers.host ?? '', 'x-forwarded-for': request.socket.remoteAddress ?? '', 'x-forwarded-proto': settings.certificate ? 'https' : 'http' }) },
+      replyOptions: {
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-host': request.headers[':authority'] ?? request.headers.host ?? '',
+          'x-forwarded-for': request.socket.remoteAddress ?? '',
+          'x-forwarded-proto': settings.certificate ? 'https' : 'http',
+        }),
+      },
     });
   }
 
@@ -52,7 +67,11 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
 
 /** HTTP/2 (and HTTP/1.1 for those who ask) with a certificate, plain HTTP/1.1 without. */
 function fastifyFor({ certificate }: Settings): FastifyInstance {
-  const common = { logger: { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.cookie'] }, logController: new LogController({ disableRequestLogging: true }), routerOptions: { ignoreTrailingSlash: true } };
+  const common = {
+    logger: { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.cookie'] },
+    logController: new LogController({ disableRequestLogging: true }),
+    routerOptions: { ignoreTrailingSlash: true },
+  };
   if (!certificate) return Fastify(common);
   const https = { allowHTTP1: true, cert: readFileSync(certificate.cert), key: readFileSync(certificate.key) };
   return Fastify({ ...common, http2: true, https }) as unknown as FastifyInstance;

@@ -19,10 +19,16 @@ async function start(): Promise<void> {
   const { registry, page } = readPayload();
   const shared = { ...page, api: createApiClient({ baseUrl: '' }) };
   const i18n = await loadFrameWords(page.locale);
-  const router = createSiteRouter({ page: shared, screens: remoteScreens(registry, page.locale), slots: frameSlots({ ...shared, i18n }), heads: frameHeads(i18n) });
+  const router = createSiteRouter({
+    page: shared,
+    screens: remoteScreens(registry, page.locale),
+    slots: frameSlots({ ...shared, i18n }),
+    heads: frameHeads(i18n),
+  });
   rememberLanguage(page.locale);
   try {
-    await Promise.all(router.matchRoutes(router.latestLocation).map(({ routeId }) => router.loadRouteChunk((router.routesById as Record<string, AnyRoute>)[routeId] as AnyRoute)));
+    const routes = router.routesById as Record<string, AnyRoute>;
+    for (const { routeId } of router.matchRoutes(router.latestLocation)) await router.loadRouteChunk(routes[routeId] as AnyRoute);
   } catch (error) {
     // The server's page has links and forms that work: better than hydrating it into an error.
     document.documentElement.dataset['hydration'] = 'static';

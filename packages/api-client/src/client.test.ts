@@ -43,7 +43,12 @@ describe('createApiClient', () => {
 
   test('a problem document is a failure that keeps its trace', async () => {
     answer = { status: 500, type: 'application/problem+json', body: '{"code":"internal","traceId":"t1"}' };
-    expect(await createApiClient({ baseUrl }).call('getSite', { query: {} })).toEqual({ status: 'failure', kind: 'unexpected', httpStatus: 500, traceId: 't1' });
+    expect(await createApiClient({ baseUrl }).call('getSite', { query: {} })).toEqual({
+      status: 'failure',
+      kind: 'unexpected',
+      httpStatus: 500,
+      traceId: 't1',
+    });
   });
 
   test('nobody listening is offline', async () => {

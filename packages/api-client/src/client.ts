@@ -32,7 +32,13 @@ export function createApiClient(settings: ApiClientSettings): ApiClient {
   };
 }
 
-async function send(http: KyInstance, baseUrl: string, operation: OperationName, input: object, signal?: AbortSignal): Promise<{ status: number; body: unknown } | Failure> {
+async function send(
+  http: KyInstance,
+  baseUrl: string,
+  operation: OperationName,
+  input: object,
+  signal?: AbortSignal,
+): Promise<{ status: number; body: unknown } | Failure> {
   const target = paths[operation];
   const request = requestOf(target, input);
   const search = request.query.size > 0 ? `?${request.query}` : '';

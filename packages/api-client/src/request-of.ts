@@ -12,7 +12,7 @@ export interface HttpRequest {
 
 interface AnyInput {
   readonly params?: Record<string, unknown>;
-  readonly query?: Record<string, unknown>;
+  readonly query?: Record<string, string | number | boolean | undefined>;
   readonly headers?: Record<string, string>;
   readonly body?: unknown;
 }
@@ -21,6 +21,6 @@ interface AnyInput {
 export function requestOf(target: Path, input: AnyInput): HttpRequest {
   const path = target.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, String(value));
+  for (const [name, value] of Object.entries(input.query ?? {})) if (value !== undefined) query.set(name, `${value}`);
   return { path, query, headers: input.headers ?? {}, ...(input.body === undefined ? {} : { body: input.body }) };
 }

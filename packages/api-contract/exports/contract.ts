@@ -1,3 +1,4 @@
+import { afterBookingOperations } from '../src/operations/after-booking.ts';
 import { bookingOperations } from '../src/operations/bookings.ts';
 import { formOperations } from '../src/operations/forms.ts';
 import { hotelOperations } from '../src/operations/hotels.ts';
@@ -10,6 +11,7 @@ export const contract = {
   ...siteOperations,
   ...hotelOperations,
   ...bookingOperations,
+  ...afterBookingOperations,
   ...formOperations,
 } satisfies Record<keyof typeof paths, Operation>;
 

@@ -1,9 +1,10 @@
 import type { z } from 'zod';
 import type { availability, calendarDay, place, review, roomAvailability } from '../src/operations/hotels.ts';
+import type { cancellationQuote, modificationQuote } from '../src/operations/after-booking.ts';
 import type { priceChanged, quote } from '../src/operations/bookings.ts';
 import type { itineraryPurpose, itineraryStop } from '../src/operations/forms.ts';
 import type { paymentOptions, site } from '../src/operations/site.ts';
-import type { bookingStatus, bookingView, publicBooking, traveller, wholeBooking } from '../src/schemas/booking.ts';
+import type { bookingStatus, bookingView, guestRequest, maskedBooking, publicBooking, traveller, wholeBooking } from '../src/schemas/booking.ts';
 import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan, theme } from '../src/schemas/hotel.ts';
 import type { staySelection } from '../src/schemas/pricing.ts';
 import type { contract } from './contract.ts';
@@ -30,6 +31,10 @@ export type BookingStatus = z.output<typeof bookingStatus>;
 export type BookingView = z.output<typeof bookingView>;
 export type PublicBooking = z.output<typeof publicBooking>;
 export type WholeBooking = z.output<typeof wholeBooking>;
+export type GuestRequest = z.output<typeof guestRequest>;
+export type MaskedBooking = z.output<typeof maskedBooking>;
+export type CancellationQuote = z.output<typeof cancellationQuote>;
+export type ModificationQuote = z.output<typeof modificationQuote>;
 export type ItineraryPurpose = z.output<typeof itineraryPurpose>;
 export type ItineraryStop = z.output<typeof itineraryStop>;
 
@@ -39,9 +44,14 @@ export type OperationName = keyof Contract;
 type Part<O, K extends string> = O extends Record<K, infer S extends z.ZodType> ? Record<K, z.input<S>> : object;
 
 /** What a caller passes: path parameters, query, body and required headers, by operation. */
-export type OperationInput<K extends OperationName> = Part<Contract[K], 'params'> & Part<Contract[K], 'query'> & Part<Contract[K], 'body'> & Part<Contract[K], 'headers'>;
+export type OperationInput<K extends OperationName> = Part<Contract[K], 'params'> &
+  Part<Contract[K], 'query'> &
+  Part<Contract[K], 'body'> &
+  Part<Contract[K], 'headers'>;
 
 /** What comes back, told apart by `status`. */
 export type OperationReply<K extends OperationName> = {
-  [S in keyof Contract[K]['responses'] & number]: Contract[K]['responses'][S] extends z.ZodType ? { status: S; body: z.output<Contract[K]['responses'][S]> } : never;
+  [S in keyof Contract[K]['responses'] & number]: Contract[K]['responses'][S] extends z.ZodType
+    ? { status: S; body: z.output<Contract[K]['responses'][S]> }
+    : never;
 }[keyof Contract[K]['responses'] & number];

@@ -32,7 +32,13 @@ export function openRazorpay(asked: PaymentWindow): Promise<PaymentOutcome> {
       handler: (success: Success) =>
         resolve({
           kind: 'paid',
-          completion: { gateway: 'razorpay', paymentId: success.razorpay_payment_id, orderId: success.razorpay_order_id, signature: success.razorpay_signature, hotelId: asked.hotelId },
+          completion: {
+            gateway: 'razorpay',
+            paymentId: success.razorpay_payment_id,
+            orderId: success.razorpay_order_id,
+            signature: success.razorpay_signature,
+            hotelId: asked.hotelId,
+          },
         }),
       modal: { ondismiss: () => resolve({ kind: 'closed', reason: 'modal closed for the India gateway' }) },
     });

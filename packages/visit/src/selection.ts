@@ -4,7 +4,8 @@ import type { SelectedRatePlan, Selection } from './selection.types.ts';
 export const selectionFor = (current: Selection | null, hotelId: number, stay: string): Selection =>
   current?.hotelId === hotelId && current.stay === stay ? current : { hotelId, stay, ratePlans: [] };
 
-const isSame = (one: SelectedRatePlan, other: Pick<SelectedRatePlan, 'roomTypeId' | 'ratePlanId'>): boolean => one.roomTypeId === other.roomTypeId && one.ratePlanId === other.ratePlanId;
+const isSame = (one: SelectedRatePlan, other: Pick<SelectedRatePlan, 'roomTypeId' | 'ratePlanId'>): boolean =>
+  one.roomTypeId === other.roomTypeId && one.ratePlanId === other.ratePlanId;
 
 /** Sets how many rooms a rate plan has; 0 takes it out. */
 export function setRoomCount(selection: Selection, plan: Pick<SelectedRatePlan, 'roomTypeId' | 'ratePlanId'>, roomCount: number): Selection {
@@ -15,7 +16,8 @@ export function setRoomCount(selection: Selection, plan: Pick<SelectedRatePlan, 
 }
 
 /** How many rooms of a rate plan are chosen. */
-export const roomCountOf = (selection: Selection, plan: Pick<SelectedRatePlan, 'roomTypeId' | 'ratePlanId'>): number => selection.ratePlans.find((selected) => isSame(selected, plan))?.roomCount ?? 0;
+export const roomCountOf = (selection: Selection, plan: Pick<SelectedRatePlan, 'roomTypeId' | 'ratePlanId'>): number =>
+  selection.ratePlans.find((selected) => isSame(selected, plan))?.roomCount ?? 0;
 
 /** How many rooms are chosen in all. */
 export const totalRooms = (selection: Selection): number => selection.ratePlans.reduce((sum, { roomCount }) => sum + roomCount, 0);

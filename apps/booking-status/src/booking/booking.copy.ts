@@ -14,15 +14,50 @@ const voucher = msg`The voucher is on its way by email and SMS. If neither has c
 
 /** Every view of a booking has its words (specification sections 2 and 4). */
 export const viewWords: Readonly<Record<GuestView, ViewWords>> = {
-  request_received: { badge: msg`Request received`, tone: 'plain', title: msg`Your request is with the house.`, lead: msg`The rooms are held for you. We confirm by hand, usually the same day, and write to you.` },
-  complete_booking: { badge: msg`Payment pending`, tone: 'warn', title: msg`One last step.`, lead: msg`The room is held for you while you pay. Nothing has been charged yet.` },
-  revised_price: { badge: msg`New price`, tone: 'warn', title: msg`The house proposes another price.`, lead: msg`Call us to accept or refuse it. If you refuse, what you paid comes back within 3-5 working days.` },
+  request_received: {
+    badge: msg`Request received`,
+    tone: 'plain',
+    title: msg`Your request is with the house.`,
+    lead: msg`The rooms are held for you. We confirm by hand, usually the same day, and write to you.`,
+  },
+  complete_booking: {
+    badge: msg`Payment pending`,
+    tone: 'warn',
+    title: msg`One last step.`,
+    lead: msg`The room is held for you while you pay. Nothing has been charged yet.`,
+  },
+  revised_price: {
+    badge: msg`New price`,
+    tone: 'warn',
+    title: msg`The house proposes another price.`,
+    lead: msg`Call us to accept or refuse it. If you refuse, what you paid comes back within 3-5 working days.`,
+  },
   confirmed: { badge: msg`Confirmed`, tone: 'good', title: msg`It’s yours.`, lead: voucher },
   waiting_to_host: { badge: msg`Confirmed`, tone: 'good', title: msg`We are waiting to host you.`, lead: voucher },
   enjoy_your_stay: { badge: msg`Checked in`, tone: 'good', title: msg`Enjoy your stay.`, lead: msg`Whatever you need, the desk is there.` },
   stay_over: { badge: msg`Stay over`, tone: 'plain', title: msg`Thank you for staying with us.`, lead: msg`We hope to see you again.` },
-  rejected: { badge: msg`Rejected`, tone: 'bad', title: msg`The house could not take this booking.`, lead: msg`What you paid comes back within 3-5 working days. We are sorry.` },
-  cancelled: { badge: msg`Cancelled`, tone: 'plain', title: msg`This booking is cancelled.`, lead: msg`A refund is initiated where applicable. It takes 4-5 business days.` },
-  no_show: { badge: msg`No Show`, tone: 'bad', title: msg`We missed you.`, lead: msg`The house marked this booking as a no-show. Call us if that is not right.` },
-  expired: { badge: msg`Expired`, tone: 'bad', title: msg`Booking is either expired or does not exist. Please try creating a booking again.`, lead: msg`The time to pay for it ran out, and the rooms were given free. Nothing has been charged.` },
+  rejected: {
+    badge: msg`Rejected`,
+    tone: 'bad',
+    title: msg`The house could not take this booking.`,
+    lead: msg`What you paid comes back within 3-5 working days. We are sorry.`,
+  },
+  cancelled: {
+    badge: msg`Cancelled`,
+    tone: 'plain',
+    title: msg`This booking is cancelled.`,
+    lead: msg`A refund is initiated where applicable. It takes 4-5 business days.`,
+  },
+  no_show: {
+    badge: msg`No Show`,
+    tone: 'bad',
+    title: msg`We missed you.`,
+    lead: msg`The house marked this booking as a no-show. Call us if that is not right.`,
+  },
+  expired: {
+    badge: msg`Expired`,
+    tone: 'bad',
+    title: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
+    lead: msg`The time to pay for it ran out, and the rooms were given free. Nothing has been charged.`,
+  },
 };

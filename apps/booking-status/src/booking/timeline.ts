@@ -7,7 +7,8 @@ import type { TimelineStep } from './booking.model.ts';
 /** When a stay begins and ends on the property's clocks. */
 export function endsOf(booking: PublicBooking): { readonly checkIn: WallClock; readonly checkOut: WallClock } {
   const { stay } = booking;
-  if (stay.kind === 'nights') return { checkIn: { date: stay.checkIn, time: booking.checkInTime }, checkOut: { date: stay.checkOut, time: booking.checkOutTime } };
+  if (stay.kind === 'nights')
+    return { checkIn: { date: stay.checkIn, time: booking.checkInTime }, checkOut: { date: stay.checkOut, time: booking.checkOutTime } };
   return { checkIn: at(stay.date, stay.startHour), checkOut: at(stay.date, stay.startHour + stay.hours) };
 }
 

@@ -5,7 +5,8 @@ import type { StaySelection } from '@latchkey/api-contract/types';
 /** The names that a bill's rooms and plans have at the hotel, by `roomTypeId ratePlanId`. */
 export type RoomNames = Readonly<Record<string, string>>;
 
-const planOf = (hotel: Hotel, roomTypeId: string, ratePlanId: string): RatePlan | undefined => hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.ratePlans.find(({ id }) => id === ratePlanId);
+const planOf = (hotel: Hotel, roomTypeId: string, ratePlanId: string): RatePlan | undefined =>
+  hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.ratePlans.find(({ id }) => id === ratePlanId);
 
 /** "Teak King, breakfast": room and plan as the hotel calls them. */
 export function roomNames(hotel: Hotel, selection: StaySelection): RoomNames {
@@ -22,5 +23,8 @@ export function roomNames(hotel: Hotel, selection: StaySelection): RoomNames {
 export function termsOf(hotel: Hotel, selection: StaySelection): { readonly payment: RatePlan['payment']; readonly cancellation: RatePlan['cancellation'] } {
   const plans = selection.rooms.map(({ roomTypeId, ratePlanId }) => planOf(hotel, roomTypeId, ratePlanId)).filter((plan) => plan !== undefined);
   const ways = ['full', 'advance', 'at-property'] as const;
-  return { payment: ways.filter((way) => plans.every((plan) => plan.payment.includes(way))), cancellation: strictestTiers(plans.map((plan) => plan.cancellation)) };
+  return {
+    payment: ways.filter((way) => plans.every((plan) => plan.payment.includes(way))),
+    cancellation: strictestTiers(plans.map((plan) => plan.cancellation)),
+  };
 }

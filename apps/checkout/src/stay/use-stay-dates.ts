@@ -8,5 +8,8 @@ import { usePage } from '@latchkey/site';
 export function useStayDates({ stay }: Pick<StaySelection, 'stay'>): { readonly dates: string; readonly nights: number } {
   const { locale } = usePage();
   if (stay.kind === 'nights') return { dates: formatDateRange(stay.checkIn, stay.checkOut, locale), nights: daysBetween(stay.checkIn, stay.checkOut) };
-  return { dates: `${formatDate(stay.date, locale)}, ${formatHour(stay.startHour, locale)} – ${formatHour((stay.startHour + stay.hours) % 24, locale)}`, nights: 0 };
+  return {
+    dates: `${formatDate(stay.date, locale)}, ${formatHour(stay.startHour, locale)} – ${formatHour((stay.startHour + stay.hours) % 24, locale)}`,
+    nights: 0,
+  };
 }

@@ -7,7 +7,10 @@ export function compressed(body: Readable, accepted: string | string[] | undefin
   reply.header('vary', 'accept-encoding');
   if (!/\bbr\b/.test(String(accepted ?? ''))) return body;
   reply.header('content-encoding', 'br');
-  const brotli = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT }, flush: constants.BROTLI_OPERATION_FLUSH });
+  const brotli = createBrotliCompress({
+    params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    flush: constants.BROTLI_OPERATION_FLUSH,
+  });
   body.on('error', (error) => brotli.destroy(error));
   brotli.on('close', () => body.destroy());
   return body.pipe(brotli);

@@ -2,8 +2,16 @@ import { directionOf, type Locale } from '@latchkey/site/urls';
 
 // The one page that is made without a renderer: it is shown when there is none (specification section 8, "Render crash").
 const words: Readonly<Record<Locale, { readonly title: string; readonly text: string; readonly button: string }>> = {
-  en: { title: 'Something went wrong.', text: "We're sorry for the inconvenience. Please try refreshing the page or reopening the tab.", button: 'Reload Page' },
-  de: { title: 'Etwas ist schiefgegangen.', text: 'Das tut uns leid. Bitte laden Sie die Seite neu oder öffnen Sie sie in einem neuen Tab.', button: 'Seite neu laden' },
+  en: {
+    title: 'Something went wrong.',
+    text: "We're sorry for the inconvenience. Please try refreshing the page or reopening the tab.",
+    button: 'Reload Page',
+  },
+  de: {
+    title: 'Etwas ist schiefgegangen.',
+    text: 'Das tut uns leid. Bitte laden Sie die Seite neu oder öffnen Sie sie in einem neuen Tab.',
+    button: 'Seite neu laden',
+  },
   ar: { title: 'حدث خطأ ما.', text: 'نعتذر عن هذا الإزعاج. حدّث الصفحة من فضلك أو افتحها في تبويب جديد.', button: 'إعادة تحميل الصفحة' },
   hi: { title: 'कुछ गड़बड़ हो गई।', text: 'असुविधा के लिए हमें खेद है। कृपया पेज रीफ़्रेश करें या टैब दोबारा खोलें।', button: 'पेज फिर से लोड करें' },
 };

@@ -15,4 +15,5 @@ export function languageOf(search: URLSearchParams, cookies: Readonly<Record<str
 }
 
 /** Keeps a language for a year. It is no secret and no identifier. */
-export const rememberLanguage = (locale: Locale, isSecure: boolean): string => `${languageCookie}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+export const rememberLanguage = (locale: Locale, isSecure: boolean): string =>
+  `${languageCookie}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`;

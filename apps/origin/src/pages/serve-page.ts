@@ -39,7 +39,10 @@ export async function servePage(services: PageServices, request: FastifyRequest,
   const releases = await services.composer.compose(services.mode === 'demo' ? parseOverrides(cookies[overrideCookie]) : {});
   if (found.kind === 'unavailable' || !releases) return crash(reply, locale, nonce);
   const { site } = found;
-  const devServers = [releases.shell, ...Object.values(releases.remotes)].map(({ base }) => base).filter((base) => base.startsWith('http')).map((base) => new URL(base).origin);
+  const devServers = [releases.shell, ...Object.values(releases.remotes)]
+    .map(({ base }) => base)
+    .filter((base) => base.startsWith('http'))
+    .map((base) => new URL(base).origin);
   reply.headers(pageHeaders({ path: url.pathname, site, nonce, isSecure, devServers: [...new Set(devServers)] }));
   if (chosen) reply.header('set-cookie', rememberLanguage(locale, isSecure));
   const ect = request.headers['ect'];
@@ -70,14 +73,25 @@ export async function servePage(services: PageServices, request: FastifyRequest,
 const crash = (reply: FastifyReply, locale: Parameters<typeof crashPage>[0], nonce: string): FastifyReply =>
   reply
     .code(503)
-    .headers({ 'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`, 'cache-control': 'no-store', 'retry-after': '5' })
+    .headers({
+      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
+      'cache-control': 'no-store',
+      'retry-after': '5',
+    })
     .type('text/html; charset=utf-8')
     .send(crashPage(locale, nonce));
 
 /** What the API is told of the guest whose page it helps to make. */
 function guestHeaders(request: FastifyRequest, host: string, locale: string): Record<string, string> {
   const { cookie } = request.headers;
-  return { 'x-forwarded-host': host, 'x-forwarded-for': request.ip, 'x-forwarded-proto': request.protocol, 'x-request-id': request.id, 'accept-language': locale, ...(cookie ? { cookie } : {}) };
+  return {
+    'x-forwarded-host': host,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-request-id': request.id,
+    'accept-language': locale,
+    ...(cookie ? { cookie } : {}),
+  };
 }
 
 function bundlesOf(releases: PageReleases, fileOf: (server: string) => string): PageBundles {

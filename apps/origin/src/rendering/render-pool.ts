@@ -49,7 +49,8 @@ export function renderPool({ workers, timeout, complain }: PoolSettings): Render
   }
 
   function receive(renderer: Renderer, message: FromWorker): void {
-    if (message.kind === 'broken_remote') return complain('remote cannot be rendered', { owner: message.owner, release: message.release, reason: message.reason });
+    if (message.kind === 'broken_remote')
+      return complain('remote cannot be rendered', { owner: message.owner, release: message.release, reason: message.reason });
     const task = renderer.tasks.get(message.id);
     if (!task) return;
     if (message.kind === 'head') return task.sink.head(message.status, message.headers);

@@ -18,7 +18,7 @@ export function siteDirectory(apiUrl: string, ttl: number): SiteDirectory {
   const known = new LRUCache<string, SiteAnswer>({ max: 2000, ttl, allowStale: true, noDeleteOnStaleGet: true });
 
   const ask = async (host: string, locale: Locale, hotel: NamedHotel | null): Promise<SiteAnswer> => {
-    const reply = await api.call('getSite', { query: { host, lang: locale, ...(hotel ?? {}) } });
+    const reply = await api.call('getSite', { query: { host, lang: locale, ...hotel } });
     if (reply.status === 200) return { kind: 'site', site: reply.body };
     // A hotel that does not exist is a page that is not found, on a site that does.
     if (reply.status === 404) return hotel ? ask(host, locale, null) : { kind: 'unknown_host' };

@@ -31,7 +31,14 @@ export function assetsOf(releases: PageReleases, shown: ShownScreen, locale: Loc
   const main = shell.parts['main'];
   const remote = shown.owner ? releases.remotes[shown.owner] : undefined;
   const screen = remote?.parts[`./screens/${shown.screen}`];
-  const own = remote ? [...(remote.remoteEntry ? [remote.remoteEntry] : []), ...(screen?.scripts ?? []), ...(remote.parts['./i18n']?.scripts ?? []), ...(remote.words[locale] ?? [])] : [];
+  const own = remote
+    ? [
+        ...(remote.remoteEntry ? [remote.remoteEntry] : []),
+        ...(screen?.scripts ?? []),
+        ...(remote.parts['./i18n']?.scripts ?? []),
+        ...(remote.words[locale] ?? []),
+      ]
+    : [];
   return {
     styles: [...assets(shell, main?.styles ?? []), ...(remote ? assets(remote, screen?.styles ?? []) : [])],
     scripts: assets(shell, main?.scripts ?? []),
@@ -40,4 +47,5 @@ export function assetsOf(releases: PageReleases, shown: ShownScreen, locale: Loc
   };
 }
 
-const assets = (release: Release, files: readonly string[]): Asset[] => files.map((file) => ({ href: `${release.base}${file}`, integrity: release.files[file]?.integrity ?? null }));
+const assets = (release: Release, files: readonly string[]): Asset[] =>
+  files.map((file) => ({ href: `${release.base}${file}`, integrity: release.files[file]?.integrity ?? null }));

@@ -25,7 +25,10 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
     ...languageLinks(head, payload.page.origin),
     ...sharing(head, payload.page.origin, site.name),
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(href)}">`),
-    ...(head.preloadImages ?? []).map(({ srcSet, sizes, type }) => `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${attribute(srcSet)}" imagesizes="${attribute(sizes)}" type="${attribute(type)}">`),
+    ...(head.preloadImages ?? []).map(
+      ({ srcSet, sizes, type }) =>
+        `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${attribute(srcSet)}" imagesizes="${attribute(sizes)}" type="${attribute(type)}">`,
+    ),
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${attribute(style.href)}"${integrityOf(style)}>`),
     `<style nonce="${nonce}">${theme(site.theme)}</style>`,
     `<meta name="theme-color" content="${attribute(site.theme.brand)}">`,
@@ -51,7 +54,13 @@ function languageLinks(head: Head, origin: string): string[] {
 }
 
 function sharing(head: Head, origin: string, name: string): string[] {
-  const properties = { 'og:title': head.title, 'og:site_name': name, 'og:type': 'website', ...(head.description ? { 'og:description': head.description } : {}), ...(head.image ? { 'og:image': `${origin}${head.image}` } : {}) };
+  const properties = {
+    'og:title': head.title,
+    'og:site_name': name,
+    'og:type': 'website',
+    ...(head.description ? { 'og:description': head.description } : {}),
+    ...(head.image ? { 'og:image': `${origin}${head.image}` } : {}),
+  };
   return Object.entries(properties).map(([property, content]) => `<meta property="${property}" content="${attribute(content)}">`);
 }
 

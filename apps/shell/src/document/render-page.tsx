@@ -35,13 +35,26 @@ export async function renderPage(request: PageRequest, remotes: ServerRemotes): 
   let current: ReturnType<typeof currentPage> | null = null;
   const response = await createRequestHandler({ request: asked, createRouter })(async ({ request: inner, router, responseHeaders }) => {
     current = currentPage(router as never);
-    return renderRouterToStream({ request: inner, router, responseHeaders, children: <Providers><RouterServer router={router} /></Providers> });
+    return renderRouterToStream({
+      request: inner,
+      router,
+      responseHeaders,
+      children: (
+        <Providers>
+          <RouterServer router={router} />
+        </Providers>
+      ),
+    });
   });
   if (!current) return redirected(response);
   const { head, status } = current as ReturnType<typeof currentPage>;
   const assets = assetsOf(request.releases, shown, locale);
   const frame = { request, head, assets, payload: { registry: registryOf(request.releases), page } };
-  return { status, headers: { 'content-type': 'text/html; charset=utf-8' }, body: response.body && surround(beforeBody(frame), response.body, afterBody(frame)) };
+  return {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    body: response.body && surround(beforeBody(frame), response.body, afterBody(frame)),
+  };
 }
 
 function redirected(response: Response): RenderedPage {

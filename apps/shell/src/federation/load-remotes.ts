@@ -28,8 +28,8 @@ export function remoteScreens(registry: Registry, locale: Locale): ScreenSource 
 }
 
 async function loadWords(name: string, locale: Locale): Promise<I18n> {
-  const { loadWords: load } = await expose<WordsModule>(`${name}/i18n`);
-  return wordsIn(locale, (await load(locale)) as Messages);
+  const words = await expose<WordsModule>(`${name}/i18n`);
+  return wordsIn(locale, (await words.loadWords(locale)) as Messages);
 }
 
 async function expose<T>(id: string): Promise<T> {

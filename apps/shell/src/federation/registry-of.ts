@@ -6,7 +6,17 @@ import type { Registry } from './registry.types.ts';
 export function registryOf({ shell, remotes }: PageReleases): Registry {
   const registered = owners.flatMap((owner) => {
     const release = remotes[owner];
-    return release?.remoteEntry ? [{ owner, release: release.id, name: release.app.replaceAll('-', '_'), entry: `${release.base}${release.remoteEntry}`, integrity: release.files[release.remoteEntry]?.integrity ?? null }] : [];
+    return release?.remoteEntry
+      ? [
+          {
+            owner,
+            release: release.id,
+            name: release.app.replaceAll('-', '_'),
+            entry: `${release.base}${release.remoteEntry}`,
+            integrity: release.files[release.remoteEntry]?.integrity ?? null,
+          },
+        ]
+      : [];
   });
   return { shell: shell.id, remotes: registered };
 }

@@ -30,14 +30,23 @@ export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonl
   ];
   return (
     <>
-      <PageHeader mark={mark} languages={languages} {...(isHome ? { nav: sections, ways: [link(urlOf('cancelEntry'), t`Find my booking`)] } : { always: call })} />
+      <PageHeader
+        mark={mark}
+        languages={languages}
+        {...(isHome ? { nav: sections, ways: [link(urlOf('cancelEntry'), t`Find my booking`)] } : { always: call })}
+      />
       {children}
       <HotelFooter
         mark={mark}
         address={hotel.address}
         phone={hotel.phone}
         videoCallUrl={hotel.videoCallUrl}
-        links={[link(urlOf('privacy'), t`Privacy`), link(urlOf('terms'), t`Terms`), link(urlOf('cancelEntry'), t`Cancel a booking`), link(urlOf('modifyEntry'), t`Change a booking`)]}
+        links={[
+          link(urlOf('privacy'), t`Privacy`),
+          link(urlOf('terms'), t`Terms`),
+          link(urlOf('cancelEntry'), t`Cancel a booking`),
+          link(urlOf('modifyEntry'), t`Change a booking`),
+        ]}
       />
     </>
   );

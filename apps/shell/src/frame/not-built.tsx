@@ -10,7 +10,16 @@ export function NotBuilt({ route }: { readonly route: RouteId }) {
   const { i18n } = usePage();
   return (
     <main id="main" className={wrap}>
-      <Panel kind="empty" level={1} title={routeTitles(i18n)[route]} acts={<SiteLink to={urlOf('landing')}><Trans>To the first page</Trans></SiteLink>}>
+      <Panel
+        kind="empty"
+        level={1}
+        title={routeTitles(i18n)[route]}
+        acts={
+          <SiteLink to={urlOf('landing')}>
+            <Trans>To the first page</Trans>
+          </SiteLink>
+        }
+      >
         <p>
           <Trans>This page is not written yet. What it will do, the house does by telephone today.</Trans>
         </p>

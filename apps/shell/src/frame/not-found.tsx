@@ -7,6 +7,15 @@ import { Trans } from '@lingui/react/macro';
 /** No page has this address. */
 export const NotFound = () => (
   <main id="main" className={wrap}>
-    <Panel kind="empty" level={1} title={<Trans>Page Not Found</Trans>} acts={<SiteLink to={urlOf('landing')}><Trans>To the first page</Trans></SiteLink>} />
+    <Panel
+      kind="empty"
+      level={1}
+      title={<Trans>Page Not Found</Trans>}
+      acts={
+        <SiteLink to={urlOf('landing')}>
+          <Trans>To the first page</Trans>
+        </SiteLink>
+      }
+    />
   </main>
 );

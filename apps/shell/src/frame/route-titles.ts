@@ -39,4 +39,5 @@ const titles = {
 } as const satisfies Record<RouteId, unknown>;
 
 /** The title of every route in the frame's language. */
-export const routeTitles = (i18n: I18n): Record<RouteId, string> => Object.fromEntries(Object.entries(titles).map(([route, title]) => [route, i18n._(title)])) as Record<RouteId, string>;
+export const routeTitles = (i18n: I18n): Record<RouteId, string> =>
+  Object.fromEntries(Object.entries(titles).map(([route, title]) => [route, i18n._(title)])) as Record<RouteId, string>;

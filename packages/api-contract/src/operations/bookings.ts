@@ -23,7 +23,12 @@ export const bookingOperations = {
   createQuote: operation({
     summary: 'Price a selection and promise it for a while',
     body: staySelection,
-    responses: { 201: quote, 404: notFound, 409: refusal('sold_out'), 422: refusal('invalid_dates', 'max_occupancy', 'max_rooms', 'unknown_coupon', 'not_for_sale') },
+    responses: {
+      201: quote,
+      404: notFound,
+      409: refusal('sold_out'),
+      422: refusal('invalid_dates', 'max_occupancy', 'max_rooms', 'unknown_coupon', 'not_for_sale'),
+    },
   }),
   getQuote: operation({
     summary: 'A quote with its bill; an expired one answers with a new one',

@@ -21,7 +21,13 @@ export const itineraryStop = z.object({
 export const formOperations = {
   createItinerary: operation({
     summary: 'Plan days around the hotel; the same input gives the same plan',
-    body: z.object({ hotelId: z.int().positive(), days: z.int().min(1).max(3), purpose: itineraryPurpose, email: z.email().max(254).optional(), language: locale.optional() }),
+    body: z.object({
+      hotelId: z.int().positive(),
+      days: z.int().min(1).max(3),
+      purpose: itineraryPurpose,
+      email: z.email().max(254).optional(),
+      language: locale.optional(),
+    }),
     responses: { 200: z.object({ days: z.array(z.object({ day: z.int(), stops: z.array(itineraryStop) })) }), 404: notFound },
   }),
 };

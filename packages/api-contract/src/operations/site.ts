@@ -56,4 +56,3 @@ export const siteOperations = {
     responses: { 200: z.object({ hotels: z.array(hotelCard) }) },
   }),
 };
-

@@ -15,7 +15,26 @@ export const traveller = z.object({
 
 export const paymentIntent = z.object({ mode: z.enum(['online', 'at-property']), plan: z.enum(['full', 'advance']) });
 
-export const bookingRoom = z.object({ roomTypeId: z.string(), roomName: z.string(), ratePlanId: z.string(), ratePlanName: z.string(), adults: z.int(), children: z.int(), infants: z.int() });
+export const bookingRoom = z.object({
+  roomTypeId: z.string(),
+  roomName: z.string(),
+  ratePlanId: z.string(),
+  ratePlanName: z.string(),
+  adults: z.int(),
+  children: z.int(),
+  infants: z.int(),
+});
+
+/** What a guest asks the property for around a stay, and its answer. */
+export const guestRequest = z.object({
+  requestId: z.string(),
+  kind: z.enum(['arrival', 'departure']),
+  time: z.string(),
+  note: z.string().nullable(),
+  status: z.enum(['open', 'accepted', 'declined']),
+  answer: z.string().nullable(),
+  createdAt: moment,
+});
 
 /** What anyone who holds the link may see: no personal data. */
 export const publicBooking = z.object({
@@ -50,6 +69,25 @@ export const wholeBooking = publicBooking.extend({
   events: z.array(z.object({ at: moment, type: z.string() })),
   /** Hours before check-in and percent kept, of the strictest plan booked. */
   cancellation: z.array(z.object({ hoursBeforeCheckIn: z.int(), percent: z.number() })),
+  /** What a price agreed with the property adds to the bill, or, negative, takes off it. */
+  priceAdjustment: minorUnits.optional(),
+  /** Of the money paid, what the property and the payment company keep after a cancellation, a no-show or a change. */
+  kept: minorUnits.optional(),
+  refunds: z.array(z.object({ amount: minorUnits, status: z.enum(['pending', 'processed', 'failed']), reason: z.string(), at: moment })).optional(),
+  requests: z.array(guestRequest).optional(),
+  /** A change that takes effect when `due` is paid. */
+  change: z.object({ stay: staySelection.shape.stay, rooms: z.array(bookingRoom), newTotal: minorUnits, due: minorUnits, expiresAt: moment }).nullable().optional(),
+});
+
+/** A booking in a list, after a code was entered: enough to tell one from another. */
+export const maskedBooking = z.object({
+  bookingId,
+  reference: z.string(),
+  hotelId: z.int(),
+  hotelName: z.string(),
+  status: bookingStatus,
+  stay: staySelection.shape.stay,
+  guestName: z.string(),
 });
 
 export const bookingView = z.discriminatedUnion('access', [

@@ -93,6 +93,9 @@ export const staySelection = z.object({
     .array(z.object({ roomTypeId: z.string().max(40), ratePlanId: z.string().max(40), ...roomGuests.shape }))
     .min(1)
     .max(10),
-  addons: z.array(z.object({ addonId: z.string().max(40), quantity: z.int().min(1).max(20) })).max(20).optional(),
+  addons: z
+    .array(z.object({ addonId: z.string().max(40), quantity: z.int().min(1).max(20) }))
+    .max(20)
+    .optional(),
   couponCode: z.string().max(40).optional(),
 });

@@ -94,4 +94,5 @@ export function browser(directory: string, app: string, folder: string): Configu
 /** An app's name as a global of the browser. */
 export const federationName = (app: string): string => app.replaceAll('-', '_');
 
-export const define = (runsOn: 'browser' | 'node'): InstanceType<typeof rspack.DefinePlugin> => new rspack.DefinePlugin({ __ON_SERVER__: String(runsOn === 'node') });
+export const define = (runsOn: 'browser' | 'node'): InstanceType<typeof rspack.DefinePlugin> =>
+  new rspack.DefinePlugin({ __ON_SERVER__: String(runsOn === 'node') });

@@ -19,7 +19,11 @@ export interface RemoteSettings {
 }
 
 /** The three builds of a remote: its federated face, its server bundle and a page that runs it alone. */
-export const remote = (settings: RemoteSettings): Configuration[] => [federated(settings), serverBundle(settings.directory, settings.app, writeServerEntry(settings.directory), 'its own'), standalone(settings)];
+export const remote = (settings: RemoteSettings): Configuration[] => [
+  federated(settings),
+  serverBundle(settings.directory, settings.app, writeServerEntry(settings.directory), 'its own'),
+  standalone(settings),
+];
 
 /** The face that the shell loads at run time. */
 export function federated({ directory, app }: RemoteSettings): Configuration {
@@ -42,7 +46,9 @@ export function federated({ directory, app }: RemoteSettings): Configuration {
         manifest: true,
         dts: false,
         shareStrategy: 'loaded-first',
-        shared: Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, { singleton: true, import: false as const, requiredVersion: `^${version}` }])),
+        shared: Object.fromEntries(
+          Object.entries(versions).map(([name, version]) => [name, { singleton: true, import: false as const, requiredVersion: `^${version}` }]),
+        ),
         experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
       }),
     ],
@@ -58,7 +64,13 @@ function standalone({ directory, app }: RemoteSettings): Configuration {
     plugins: [
       define('browser'),
       ...refresh(),
-      new rspack.HtmlRspackPlugin({ title: `${app}, alone`, scriptLoading: 'defer', publicPath: '/', templateContent: '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head><body><div id="root"></div></body></html>' }),
+      new rspack.HtmlRspackPlugin({
+        title: `${app}, alone`,
+        scriptLoading: 'defer',
+        publicPath: '/',
+        templateContent:
+          '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"></head><body><div id="root"></div></body></html>',
+      }),
     ],
     output: { ...browser(directory, app, 'dist/standalone').output, path: path.join(directory, 'dist/standalone') },
   };

@@ -5,10 +5,23 @@ import path from 'node:path';
  * What exists once in a page: the shell provides them, remotes bring none of their own (design.md, "Parts that are
  * released apart"). Everything else is each remote's own copy.
  */
-export const singletons = ['react', 'react-dom', '@tanstack/react-router', 'jotai', '@lingui/core', '@lingui/react', '@latchkey/visit', '@latchkey/site'] as const;
+export const singletons = [
+  'react',
+  'react-dom',
+  '@tanstack/react-router',
+  'jotai',
+  '@lingui/core',
+  '@lingui/react',
+  '@latchkey/visit',
+  '@latchkey/site',
+] as const;
 
 /** Whether an import is of a singleton; on the server also of the two faces of React that compiled JSX uses. */
-export const isSingleton = (request: string): boolean => (singletons as readonly string[]).includes(request) || request === 'react/jsx-runtime' || request === 'react/compiler-runtime' || request === 'react/jsx-dev-runtime';
+export const isSingleton = (request: string): boolean =>
+  (singletons as readonly string[]).includes(request) ||
+  request === 'react/jsx-runtime' ||
+  request === 'react/compiler-runtime' ||
+  request === 'react/jsx-dev-runtime';
 
 /**
  * Versions of the singletons an app has installed, by name. Read from the packages themselves: a `catalog:` or

@@ -23,12 +23,18 @@ export function unfitFor(remote: Release, shells: readonly Release[]): Unfit[] {
 }
 
 /** Makes releases live, all in one step, or says why not. */
-export async function promote(store: ReleaseStore, releases: readonly Release[], now: Date): Promise<{ readonly kind: 'live' } | { readonly kind: 'unfit'; readonly reasons: readonly Unfit[] }> {
+export async function promote(
+  store: ReleaseStore,
+  releases: readonly Release[],
+  now: Date,
+): Promise<{ readonly kind: 'live' } | { readonly kind: 'unfit'; readonly reasons: readonly Unfit[] }> {
   const composition = await store.composition();
   const shells = await shellsBeside(store, composition, releases);
   const reasons = releases.filter((release) => release.kind === 'remote').flatMap((release) => unfitFor(release, shells));
   if (reasons.length > 0) return { kind: 'unfit', reasons };
-  const replaced = releases.filter(({ app, id }) => composition.live[app] !== undefined && composition.live[app] !== id).map(({ app }) => ({ app, id: composition.live[app] ?? '', until: now.toISOString() }));
+  const replaced = releases
+    .filter(({ app, id }) => composition.live[app] !== undefined && composition.live[app] !== id)
+    .map(({ app }) => ({ app, id: composition.live[app] ?? '', until: now.toISOString() }));
   const next: Composition = {
     live: { ...composition.live, ...Object.fromEntries(releases.map(({ app, id }) => [app, id])) },
     superseded: [...replaced, ...composition.superseded],

@@ -16,7 +16,8 @@ for (const { app, id, version } of releases) console.log(`${app} ${version} (${i
 if (!values.hold) {
   const outcome = await promote(store, releases, new Date());
   if (outcome.kind === 'unfit') {
-    for (const { singleton, needs, shell, provides } of outcome.reasons) console.error(`not live: needs ${singleton} ${needs}, shell ${shell} provides ${provides ?? 'none'}`);
+    for (const { singleton, needs, shell, provides } of outcome.reasons)
+      console.error(`not live: needs ${singleton} ${needs}, shell ${shell} provides ${provides ?? 'none'}`);
     process.exitCode = 1;
   }
 }

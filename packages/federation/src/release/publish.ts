@@ -19,7 +19,18 @@ export async function publish(store: ReleaseStore, appDirectory: string): Promis
   if (!serverFile) throw new Error(`${record.app} has no server bundle: build it first`);
   const files: Record<string, ReleasedFile> = {};
   for (const [name, content] of assets) files[name] = { integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`, bytes: content.length };
-  const about = { app: record.app, version: record.version, kind: record.kind, files, parts: record.parts, remoteEntry: record.remoteEntry, words: record.words, fonts: record.fonts, server: `servers/${record.app}/${serverFile}`, singletons: record.singletons };
+  const about = {
+    app: record.app,
+    version: record.version,
+    kind: record.kind,
+    files,
+    parts: record.parts,
+    remoteEntry: record.remoteEntry,
+    words: record.words,
+    fonts: record.fonts,
+    server: `servers/${record.app}/${serverFile}`,
+    singletons: record.singletons,
+  };
   const id = createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 12);
   const release: Release = { ...about, id, base: `/assets/${record.app}/` };
   const known = await store.release(release.app, id);
@@ -35,7 +46,10 @@ async function writeAsset(store: ReleaseStore, file: string, content: Buffer): P
   if (existsSync(path.join(store.directory, file))) return;
   await store.write(file, content);
   if (!/\.(?:js|css|svg|json)$/.test(file)) return;
-  await store.write(`${file}.br`, await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }));
+  await store.write(
+    `${file}.br`,
+    await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+  );
 }
 
 async function filesIn(folder: string): Promise<[string, Buffer][]> {

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import type { AnchorHTMLAttributes, MouseEvent, PointerEvent } from 'react';
 import { usePage } from '../screen/page.tsx';
 import { inLanguage } from './in-language.ts';
 import { useNavigation } from './use-navigation.ts';
@@ -9,7 +9,7 @@ export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 }
 
 /** A link within the site. It carries the language, and stays in the page unless the policy of checkout wants a new document. */
-export function SiteLink({ to, onClick, onPointerEnter, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, onClick, onPointerEnter, children, ...rest }: SiteLinkProps) {
   const { locale } = usePage();
   const { go, prepare } = useNavigation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -19,5 +19,13 @@ export function SiteLink({ to, onClick, onPointerEnter, ...rest }: SiteLinkProps
     event.preventDefault();
     go(to);
   };
-  return <a {...rest} href={inLanguage(to, locale)} onClick={follow} onPointerEnter={(event) => (onPointerEnter?.(event), prepare(to))} />;
+  const enter = (event: PointerEvent<HTMLAnchorElement>) => {
+    onPointerEnter?.(event);
+    prepare(to);
+  };
+  return (
+    <a {...rest} href={inLanguage(to, locale)} onClick={follow} onPointerEnter={enter}>
+      {children}
+    </a>
+  );
 }

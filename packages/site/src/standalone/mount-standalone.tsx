@@ -9,7 +9,13 @@ import { defaultLocale, directionOf, isLocale } from '../urls/locales.ts';
 import type { Owner } from '../urls/routes.ts';
 
 const say = (sentence: string) => () => <p role="status">{sentence}</p>;
-const slots: FrameSlots = { Frame: Outlet, Pending: say('…'), NotFound: say('Page Not Found'), NotBuilt: say('not built'), Broken: ({ error }) => <p role="alert">{String(error)}</p> };
+const slots: FrameSlots = {
+  Frame: Outlet,
+  Pending: say('…'),
+  NotFound: say('Page Not Found'),
+  NotBuilt: say('not built'),
+  Broken: ({ error }) => <p role="alert">{String(error)}</p>,
+};
 const heads: FrameHeads = { notBuilt: (title) => ({ title }), notFound: () => ({ title: 'Page Not Found' }), broken: () => ({ title: 'Broken' }) };
 
 /**

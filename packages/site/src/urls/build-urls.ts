@@ -1,6 +1,10 @@
 import { routes, type Route, type RouteId } from './routes.ts';
 
-type Names<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}` ? Name | Names<Rest> : Path extends `${string}$${infer Name}` ? Name : never;
+type Names<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
+  ? Name | Names<Rest>
+  : Path extends `${string}$${infer Name}`
+    ? Name
+    : never;
 type Params<Id extends RouteId> = Names<(typeof routes)[Id]['path']>;
 
 /** Search parameters the site knows (design.md, "Routes and owners"); attribution ones pass through untouched. */
@@ -17,7 +21,9 @@ export interface Search {
   readonly notice?: 'invalid-date' | 'payment-failed';
 }
 
-type Arguments<Id extends RouteId> = [Params<Id>] extends [never] ? [params?: Record<string, never>, search?: Search] : [params: Record<Params<Id>, string | number>, search?: Search];
+type Arguments<Id extends RouteId> = [Params<Id>] extends [never]
+  ? [params?: Record<string, never>, search?: Search]
+  : [params: Record<Params<Id>, string | number>, search?: Search];
 
 /**
  * The path of a route with its parameters and search filled in: `urlOf('checkout', { bookingId })`.

@@ -14,7 +14,12 @@ const count = (value: string | undefined, from: number, to: number): number | nu
 };
 
 /** Reads guests from a deep link's places and its `ages` (comma-separated); null when a place is not a sensible count. */
-export function parseGuests(adults: string | undefined, children: string | undefined, infants: string | undefined, ages: string | undefined): GuestCounts | null {
+export function parseGuests(
+  adults: string | undefined,
+  children: string | undefined,
+  infants: string | undefined,
+  ages: string | undefined,
+): GuestCounts | null {
   const parsed = { adults: count(adults, 1, 20), children: count(children, 0, 20), infants: count(infants ?? '0', 0, 10) };
   if (parsed.adults === null || parsed.children === null || parsed.infants === null) return null;
   const given = (ages ?? '').split(',').map((age) => count(age, 0, 17));
@@ -22,4 +27,5 @@ export function parseGuests(adults: string | undefined, children: string | undef
 }
 
 /** The `ages` search parameter of some children, or undefined when no age is known. */
-export const agesOf = (childAges: readonly (number | null)[]): string | undefined => (childAges.some((age) => age !== null) ? childAges.map((age) => age ?? '').join(',') : undefined);
+export const agesOf = (childAges: readonly (number | null)[]): string | undefined =>
+  childAges.some((age) => age !== null) ? childAges.map((age) => age ?? '').join(',') : undefined;

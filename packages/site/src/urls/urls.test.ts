@@ -17,7 +17,11 @@ test('a stay link reads back as it was written', () => {
   const stay = fc.record({
     hotelId: fc.integer({ min: 1, max: 999_999 }),
     dates: fc.uniqueArray(day, { minLength: 2, maxLength: 2 }).map((two) => two.toSorted()),
-    guests: fc.record({ adults: fc.integer({ min: 1, max: 20 }), childAges: fc.array(fc.option(fc.integer({ min: 0, max: 17 })), { maxLength: 8 }), infants: fc.integer({ min: 0, max: 10 }) }),
+    guests: fc.record({
+      adults: fc.integer({ min: 1, max: 20 }),
+      childAges: fc.array(fc.option(fc.integer({ min: 0, max: 17 })), { maxLength: 8 }),
+      infants: fc.integer({ min: 0, max: 10 }),
+    }),
   });
   fc.assert(
     fc.property(stay, ({ hotelId, dates, guests }) => {
@@ -48,7 +52,9 @@ test('a picture has an address a size', () => {
 
 test('no two routes of one kind of site share a path', () => {
   for (const kind of ['provider', 'platform', 'hotel'] as const) {
-    const paths = Object.values(routes).filter((route) => (route.on as readonly string[]).includes(kind)).map((route) => route.path);
+    const paths = Object.values(routes)
+      .filter((route) => (route.on as readonly string[]).includes(kind))
+      .map((route) => route.path);
     expect(new Set(paths).size).toBe(paths.length);
   }
 });

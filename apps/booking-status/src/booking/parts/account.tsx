@@ -25,7 +25,12 @@ export function Account({ booking }: { readonly booking: WholeBooking }) {
         <summary>
           <Trans>The full bill</Trans>
         </summary>
-        <StayBill bill={booking.bill} locale={locale} unit={booking.stay.kind === 'nights' ? 'night' : 'stay'} nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId} />
+        <StayBill
+          bill={booking.bill}
+          locale={locale}
+          unit={booking.stay.kind === 'nights' ? 'night' : 'stay'}
+          nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}
+        />
       </details>
     </>
   );

@@ -21,7 +21,11 @@ export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
   const { own, booking } = shown;
   return (
     <div>
-      <KeyTag title={t`Your key`} titleId="your-key" face={own ? <Face reference={own.reference} /> : <p className={small}>{t`Shown in full on the device that booked.`}</p>}>
+      <KeyTag
+        title={t`Your key`}
+        titleId="your-key"
+        face={own ? <Face reference={own.reference} /> : <p className={small}>{t`Shown in full on the device that booked.`}</p>}
+      >
         <Facts shown={shown} />
         {own ? <Account booking={own} /> : null}
       </KeyTag>
@@ -70,7 +74,9 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
     [t({ message: 'In', context: 'check-in, fact of a booking' }), `${formatDate(checkIn.date, locale)}, ${formatTime(checkIn.time, locale)}`],
     [t({ message: 'Out', context: 'check-out, fact of a booking' }), `${formatDate(checkOut.date, locale)}, ${formatTime(checkOut.time, locale)}`],
     [t({ message: 'Guests', context: 'fact of a booking' }), first ?? t`${plural(guests, { one: '# guest', other: '# guests' })}`],
-    ...(own?.estimatedArrivalTime ? [[t({ message: 'Arriving', context: 'fact of a booking' }), formatHour(Number(own.estimatedArrivalTime.slice(0, 2)), locale)] as const] : []),
+    ...(own?.estimatedArrivalTime
+      ? [[t({ message: 'Arriving', context: 'fact of a booking' }), formatHour(Number(own.estimatedArrivalTime.slice(0, 2)), locale)] as const]
+      : []),
   ] as const;
   return (
     <dl className={styles.facts}>

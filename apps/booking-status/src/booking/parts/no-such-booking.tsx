@@ -12,7 +12,16 @@ export function NoSuchBooking({ reason }: { readonly reason: NoBooking['kind'] }
   if (reason === 'unavailable') {
     return (
       <main id="main" className={wrap}>
-        <Panel kind="failed" level={1} title={<Trans>Please try again later!</Trans>} acts={<LinkButton href=""><Trans>Try again</Trans></LinkButton>} />
+        <Panel
+          kind="failed"
+          level={1}
+          title={<Trans>Please try again later!</Trans>}
+          acts={
+            <LinkButton href="">
+              <Trans>Try again</Trans>
+            </LinkButton>
+          }
+        />
       </main>
     );
   }
@@ -22,7 +31,11 @@ export function NoSuchBooking({ reason }: { readonly reason: NoBooking['kind'] }
         kind="refused"
         level={1}
         title={<Trans>Booking is either expired or does not exist. Please try creating a booking again.</Trans>}
-        acts={<LinkButton href={inLanguage(urlOf('hotelHome'), locale)}><Trans>Choose a room</Trans></LinkButton>}
+        acts={
+          <LinkButton href={inLanguage(urlOf('hotelHome'), locale)}>
+            <Trans>Choose a room</Trans>
+          </LinkButton>
+        }
       />
     </main>
   );

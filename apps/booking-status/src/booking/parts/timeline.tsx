@@ -41,13 +41,13 @@ function When({ step }: { readonly step: TimelineStep }) {
 }
 
 function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: ShownBooking }) {
-  const what: Readonly<Record<TimelineStep['kind'], readonly [title: ReactNode, text: ReactNode]>> = {
-    made: [<Trans>Booked and confirmed</Trans>, shown.own ? <Money shown={shown} /> : null],
-    free_until: [<Trans>Last moment to cancel free</Trans>, null],
-    check_in: [<Trans context="a step of the time line">Check-in</Trans>, <Trans>Bring a photo ID for each adult.</Trans>],
-    check_out: [<Trans context="a step of the time line">Check-out</Trans>, <Trans>We keep your bags until the evening if you wish.</Trans>],
+  const what: Readonly<Record<TimelineStep['kind'], { readonly title: ReactNode; readonly text: ReactNode }>> = {
+    made: { title: <Trans>Booked and confirmed</Trans>, text: shown.own ? <Money shown={shown} /> : null },
+    free_until: { title: <Trans>Last moment to cancel free</Trans>, text: null },
+    check_in: { title: <Trans context="a step of the time line">Check-in</Trans>, text: <Trans>Bring a photo ID for each adult.</Trans> },
+    check_out: { title: <Trans context="a step of the time line">Check-out</Trans>, text: <Trans>We keep your bags until the evening if you wish.</Trans> },
   };
-  const [title, text] = what[step.kind];
+  const { title, text } = what[step.kind];
   return (
     <div>
       <b>{title}</b>

@@ -12,7 +12,17 @@ export const fieldMessages: Readonly<Record<FieldProblem, MessageDescriptor>> = 
 };
 
 /** Why a booking was not made. */
-export type BookingRefusal = 'fill_details' | 'no_payment_method' | 'sold_out' | 'quote_expired' | 'price_changed' | 'payment_not_offered' | 'invalid_phone' | 'idempotency_key_reused' | 'not_found' | 'unknown';
+export type BookingRefusal =
+  | 'fill_details'
+  | 'no_payment_method'
+  | 'sold_out'
+  | 'quote_expired'
+  | 'price_changed'
+  | 'payment_not_offered'
+  | 'invalid_phone'
+  | 'idempotency_key_reused'
+  | 'not_found'
+  | 'unknown';
 
 export const bookingRefusals: Readonly<Record<BookingRefusal, MessageDescriptor>> = {
   fill_details: msg`Please fill all the details`,

@@ -33,7 +33,10 @@ function offered({ site, now }: ScreenRequest, hotel: Hotel, quote: Quote, oldTo
     'at-property': modes.includes('at-property'),
   };
   const { stay } = quote.selection;
-  const arrival = { checkIn: stay.kind === 'nights' ? stay.checkIn : stay.date, checkInTime: stay.kind === 'nights' ? hotel.checkInTime : `${String(stay.startHour).padStart(2, '0')}:00` };
+  const arrival = {
+    checkIn: stay.kind === 'nights' ? stay.checkIn : stay.date,
+    checkInTime: stay.kind === 'nights' ? hotel.checkInTime : `${String(stay.startHour).padStart(2, '0')}:00`,
+  };
   return {
     kind: 'offered',
     quote,

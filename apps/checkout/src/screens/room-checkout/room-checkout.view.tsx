@@ -3,4 +3,5 @@ import { Offered } from './parts/offered.tsx';
 import { Refused } from './parts/refused.tsx';
 
 /** The room checkout: a stay to be booked, or why there is none. */
-export const RoomCheckoutView = ({ model }: { readonly model: RoomCheckoutModel }) => (model.kind === 'offered' ? <Offered stay={model} /> : <Refused reason={model.kind} />);
+export const RoomCheckoutView = ({ model }: { readonly model: RoomCheckoutModel }) =>
+  model.kind === 'offered' ? <Offered stay={model} /> : <Refused reason={model.kind} />;

@@ -11,8 +11,12 @@ test('an empty form names every field that is needed, and not the age', () => {
 
 test.each(['मीरा अय्यर', 'محمد الفارسي', "O'Brien-Müller Jr.", 'José'])('%s is a name', (fullName) => expect(problemsOf({ ...good, fullName })).toEqual({}));
 test.each(['1234', '<b>', '  '])('"%s" is no name', (fullName) => expect(problemsOf({ ...good, fullName })).toEqual({ fullName: 'invalid_name' }));
-test.each(['meera@example', 'meera', '@example.com', 'a b@example.com'])('%s is no address', (email) => expect(problemsOf({ ...good, email })).toEqual({ email: 'invalid_email' }));
-test.each(['12', 'call me', '+12345678901234567'])('%s is no number', (contactNumber) => expect(problemsOf({ ...good, contactNumber })).toEqual({ contactNumber: 'invalid_phone' }));
+test.each(['meera@example', 'meera', '@example.com', 'a b@example.com'])('%s is no address', (email) =>
+  expect(problemsOf({ ...good, email })).toEqual({ email: 'invalid_email' }),
+);
+test.each(['12', 'call me', '+12345678901234567'])('%s is no number', (contactNumber) =>
+  expect(problemsOf({ ...good, contactNumber })).toEqual({ contactNumber: 'invalid_phone' }),
+);
 test.each(['121', '-1', 'old'])('%s is no age', (age) => expect(problemsOf({ ...good, age })).toEqual({ age: 'invalid_age' }));
 
 test('the API gets what was meant, without an age that was not given', () => {

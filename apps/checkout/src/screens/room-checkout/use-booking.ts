@@ -35,7 +35,10 @@ export function useBooking({ quote }: OfferedStay): Booking {
     const body = {
       quoteToken: quote.quoteToken,
       travellers: form.travellers.map(travellerOf),
-      payment: { mode: form.way === 'at-property' ? ('at-property' as const) : ('online' as const), plan: form.way === 'advance' ? ('advance' as const) : ('full' as const) },
+      payment: {
+        mode: form.way === 'at-property' ? ('at-property' as const) : ('online' as const),
+        plan: form.way === 'advance' ? ('advance' as const) : ('full' as const),
+      },
       language: locale,
       ...(form.specialRequests.trim() === '' ? {} : { specialRequests: form.specialRequests.trim() }),
       ...(form.estimatedArrivalTime === '' ? {} : { estimatedArrivalTime: form.estimatedArrivalTime }),

@@ -8,7 +8,10 @@ import { PlannerView } from './planner.view.tsx';
 
 export const screen = defineScreen({
   load,
-  head: (_, { site, i18n }) => ({ title: `${i18n._(msg`Plan your day`)}: ${site.hotel?.name ?? site.name}`, ...(site.hotel ? { canonical: urlOf('planner', { hotelId: site.hotel.id }) } : {}) }),
+  head: (_, { site, i18n }) => ({
+    title: `${i18n._(msg`Plan your day`)}: ${site.hotel?.name ?? site.name}`,
+    ...(site.hotel ? { canonical: urlOf('planner', { hotelId: site.hotel.id }) } : {}),
+  }),
   View: framed(PlannerView),
   Pending: framed(ScreenPending),
   Failed: framed(ScreenFailed),

@@ -13,7 +13,16 @@ export function PlannerView({ model }: { readonly model: PlannerModel }) {
   if (model.kind === 'unavailable') {
     return (
       <main id="main" className={wrap}>
-        <Panel kind="failed" level={1} title={<Trans>Please try again later!</Trans>} acts={<LinkButton href=""><Trans>Try again</Trans></LinkButton>} />
+        <Panel
+          kind="failed"
+          level={1}
+          title={<Trans>Please try again later!</Trans>}
+          acts={
+            <LinkButton href="">
+              <Trans>Try again</Trans>
+            </LinkButton>
+          }
+        />
       </main>
     );
   }

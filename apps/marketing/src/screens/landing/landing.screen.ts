@@ -9,8 +9,16 @@ export const screen = defineScreen({
   load,
   head: ({ audience }, { i18n }) =>
     audience === 'guests'
-      ? { title: i18n._(msg`Latchkey: houses that open their own door`), description: i18n._(msg`Independent hotels, booked directly with the house, taxes in from the first price.`), canonical: '/' }
-      : { title: i18n._(msg`Latchkey: the booking site behind independent hotels`), description: i18n._(msg`Your name on it, your prices, your guests. Nights or hours, four languages, one honest total.`), canonical: '/' },
+      ? {
+          title: i18n._(msg`Latchkey: houses that open their own door`),
+          description: i18n._(msg`Independent hotels, booked directly with the house, taxes in from the first price.`),
+          canonical: '/',
+        }
+      : {
+          title: i18n._(msg`Latchkey: the booking site behind independent hotels`),
+          description: i18n._(msg`Your name on it, your prices, your guests. Nights or hours, four languages, one honest total.`),
+          canonical: '/',
+        },
   View: framed(LandingView),
   Pending: framed(ScreenPending),
   Failed: framed(ScreenFailed),

@@ -17,7 +17,12 @@ export function BookingTag({ booking }: { readonly booking: WholeBooking }) {
   const rest = booking.total - booking.amountDueNow - booking.amountPaid;
   return (
     <KeyTag title={t`Your stay`} titleId="your-stay" headline={dates} note={t`Reference ${booking.reference}`}>
-      <StayBill bill={booking.bill} locale={locale} unit={nights > 0 ? 'night' : 'stay'} nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}>
+      <StayBill
+        bill={booking.bill}
+        locale={locale}
+        unit={nights > 0 ? 'night' : 'stay'}
+        nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}
+      >
         {rest > 0 ? (
           <>
             <BillLine kind="ruled" label={<Trans>Now, online</Trans>} amount={say(booking.amountDueNow)} />

@@ -23,7 +23,11 @@ export function NothingToPay({ reason }: { readonly reason: NotPayable['kind'] }
         kind={reason === 'unavailable' ? 'failed' : 'refused'}
         level={1}
         title={sentences[reason]}
-        acts={<LinkButton href={reason === 'unavailable' ? '' : inLanguage(home, locale)}>{reason === 'unavailable' ? <Trans>Try again</Trans> : <Trans>Back to the rooms</Trans>}</LinkButton>}
+        acts={
+          <LinkButton href={reason === 'unavailable' ? '' : inLanguage(home, locale)}>
+            {reason === 'unavailable' ? <Trans>Try again</Trans> : <Trans>Back to the rooms</Trans>}
+          </LinkButton>
+        }
       />
     </main>
   );

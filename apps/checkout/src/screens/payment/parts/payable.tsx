@@ -37,7 +37,9 @@ export function Payable({ payable: { booking, mayPayAtProperty } }: { readonly p
             <Trans>Your room is held for you until {until}. Nothing is charged before you say so in the payment window.</Trans>
           )}
         </p>
-        {payment.problem === null ? null : <Notice tone={payment.problem === 'closed' ? 'warn' : 'bad'} role="alert" title={i18n._(paymentProblems[payment.problem])} />}
+        {payment.problem === null ? null : (
+          <Notice tone={payment.problem === 'closed' ? 'warn' : 'bad'} role="alert" title={i18n._(paymentProblems[payment.problem])} />
+        )}
         <div className={styles.acts}>
           <Button size="large" busy={payment.busy === 'online'} onClick={() => void payment.payOnline()}>
             <Icon glyph={lock} />

@@ -33,7 +33,14 @@ export function AnythingToKnow({ checkInTime, arrival, requests, onArrival, onRe
             );
           })}
         </SelectField>
-        <TextArea label={<Trans>Requests</Trans>} optional hint={<Trans>We read every request and manage most.</Trans>} value={requests} maxLength={1000} onChange={(event) => onRequests(event.target.value)} />
+        <TextArea
+          label={<Trans>Requests</Trans>}
+          optional
+          hint={<Trans>We read every request and manage most.</Trans>}
+          value={requests}
+          maxLength={1000}
+          onChange={(event) => onRequests(event.target.value)}
+        />
       </Two>
     </Part>
   );

@@ -37,7 +37,8 @@ export function BookNow({ stay, way, booking }: BookNowProps) {
         </Button>
         <p className={cx(small, soft)}>
           <Trans>
-            Payment opens in our gateway’s own window. Card numbers never reach the hotel or this site. By booking you accept the <a href={inLanguage(urlOf('terms'), locale)}>terms</a>.
+            Payment opens in our gateway’s own window. Card numbers never reach the hotel or this site. By booking you accept the{' '}
+            <a href={inLanguage(urlOf('terms'), locale)}>terms</a>.
           </Trans>
         </p>
       </div>

@@ -38,7 +38,13 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
     <form className={styles.form} onSubmit={submit} noValidate>
       <div className={styles.main}>
         <WhoIsComing travellers={travellers} problems={tried ? problems : []} onChange={setTravellers} />
-        <AnythingToKnow checkInTime={stay.checkInTime} arrival={estimatedArrivalTime} requests={specialRequests} onArrival={setEstimatedArrivalTime} onRequests={setSpecialRequests} />
+        <AnythingToKnow
+          checkInTime={stay.checkInTime}
+          arrival={estimatedArrivalTime}
+          requests={specialRequests}
+          onArrival={setEstimatedArrivalTime}
+          onRequests={setSpecialRequests}
+        />
         <PromoCode quote={stay.quote} />
         <HowToPay stay={stay} way={way} onChange={setWay} />
       </div>

@@ -26,16 +26,27 @@ export function HowToPay({ stay, way, onChange }: HowToPayProps) {
   const say = (amount: number) => formatMoney(amount, bill.currency, locale);
   const rest = <Price>{say(bill.total - (bill.dueNow.advance ?? 0))}</Price>;
   const charge = formatPercent(processingChargePercent, locale);
-  const labels: Readonly<Record<PaymentWay, readonly [label: ReactNode, what: ReactNode]>> = {
-    full: [<Trans>All of it now</Trans>, <Trans>By card or your bank, in the payment company’s window. If you cancel, it keeps {charge} of the refund.</Trans>],
-    advance: [<Trans>A part now, the rest at the hotel</Trans>, <Trans>{rest} at the desk when you arrive.</Trans>],
-    'at-property': [<Trans>At the hotel</Trans>, <AtTheHotel freeUntil={stay.freeUntil} />],
+  const labels: Readonly<Record<PaymentWay, { readonly label: ReactNode; readonly what: ReactNode }>> = {
+    full: {
+      label: <Trans>All of it now</Trans>,
+      what: <Trans>By card or your bank, in the payment company’s window. If you cancel, it keeps {charge} of the refund.</Trans>,
+    },
+    advance: { label: <Trans>A part now, the rest at the hotel</Trans>, what: <Trans>{rest} at the desk when you arrive.</Trans> },
+    'at-property': { label: <Trans>At the hotel</Trans>, what: <AtTheHotel freeUntil={stay.freeUntil} /> },
   };
   return (
     <Part title={<Trans>How to pay</Trans>}>
       <ChoiceGroup legend={t({ message: 'Payment', context: 'ways of paying' })} legendHidden>
         {stay.ways.map((offered) => (
-          <Choice key={offered} name="way" value={offered} checked={way === offered} onChange={() => onChange(offered)} label={labels[offered][0]} what={labels[offered][1]} price={say(bill.dueNow[offered] ?? 0)} />
+          <Choice
+            key={offered}
+            name="way"
+            value={offered}
+            checked={way === offered}
+            onChange={() => onChange(offered)}
+            {...labels[offered]}
+            price={say(bill.dueNow[offered] ?? 0)}
+          />
         ))}
       </ChoiceGroup>
     </Part>

@@ -34,7 +34,12 @@ export function StaySummary({ stay, way }: { readonly stay: OfferedStay; readonl
         {stay.picture ? <Picture image={{ ...stay.picture, alt: '' }} sizes="88px" quality={imageQuality} className={styles.picture} /> : null}
         <p className={styles.name}>{Object.values(stay.roomNames).join(' · ')}</p>
       </div>
-      <StayBill bill={bill} locale={locale} unit={nights > 0 ? 'night' : 'stay'} nameOf={(line) => stay.roomNames[`${line.roomTypeId} ${line.ratePlanId}`] ?? line.roomTypeId}>
+      <StayBill
+        bill={bill}
+        locale={locale}
+        unit={nights > 0 ? 'night' : 'stay'}
+        nameOf={(line) => stay.roomNames[`${line.roomTypeId} ${line.ratePlanId}`] ?? line.roomTypeId}
+      >
         {due === undefined || due === null || due === bill.total ? null : (
           <>
             <BillLine kind="ruled" label={<Trans>Now, online</Trans>} amount={say(due)} />

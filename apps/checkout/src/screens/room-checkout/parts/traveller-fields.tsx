@@ -25,7 +25,13 @@ export function TravellerFields({ traveller, problems, isFirst, onChange }: Trav
       <TextField label={<Trans>Full name</Trans>} hint={<Trans>As on the photo ID you will show at the desk.</Trans>} {...field('fullName', 'name')} />
       <TextField label={<Trans>Age</Trans>} optional inputMode="numeric" {...field('age', 'off')} />
       <TextField label={<Trans>Email</Trans>} type="email" dir="ltr" {...field('email', 'email')} />
-      <TextField label={<Trans>Contact number</Trans>} type="tel" dir="ltr" hint={<Trans>Only for this stay. The voucher comes here by SMS.</Trans>} {...field('contactNumber', 'tel')} />
+      <TextField
+        label={<Trans>Contact number</Trans>}
+        type="tel"
+        dir="ltr"
+        hint={<Trans>Only for this stay. The voucher comes here by SMS.</Trans>}
+        {...field('contactNumber', 'tel')}
+      />
     </Two>
   );
 }

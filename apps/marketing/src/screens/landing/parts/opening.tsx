@@ -21,7 +21,10 @@ export function OpeningForHoteliers({ live }: { readonly live: HotelCard | undef
       </h1>
       <div>
         <p className={styles.lead}>
-          <Trans>Latchkey is the booking site behind independent hotels: your name on it, your prices, your guests. Nights or hours, four languages, one honest total.</Trans>
+          <Trans>
+            Latchkey is the booking site behind independent hotels: your name on it, your prices, your guests. Nights or hours, four languages, one honest
+            total.
+          </Trans>
         </p>
         <p className={styles.acts}>
           <LinkButton href={inLanguage(urlOf('bookingEngine'), locale)}>
@@ -47,7 +50,9 @@ export const OpeningForGuests = () => (
     </h1>
     <div>
       <p className={styles.lead}>
-        <Trans>Choose a tag and you are at the hotel itself: its own site, its own prices, taxes in from the first one. Nobody stands between you and the desk.</Trans>
+        <Trans>
+          Choose a tag and you are at the hotel itself: its own site, its own prices, taxes in from the first one. Nobody stands between you and the desk.
+        </Trans>
       </p>
     </div>
   </section>

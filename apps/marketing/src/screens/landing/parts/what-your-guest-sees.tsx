@@ -11,7 +11,13 @@ export function WhatYourGuestSees() {
     <Section title={<Trans>What your guest sees</Trans>}>
       <div className={styles.show}>
         <figure>
-          <img src={desktop} width={1280} height={800} loading="lazy" alt={t`A hotel home page on a desktop screen: a large title, the pool at dusk and a dark green search band`} />
+          <img
+            src={desktop}
+            width={1280}
+            height={800}
+            loading="lazy"
+            alt={t`A hotel home page on a desktop screen: a large title, the pool at dusk and a dark green search band`}
+          />
           <figcaption>
             <Trans>Your photographs lead. The search stays one line.</Trans>
           </figcaption>

@@ -24,7 +24,11 @@ export function Worth() {
           Three nights, <Price>{total}</Price>. Sold through an agency at 20 % commission, <Price>{lost}</Price> of it never reaches you.
         </Trans>
       </p>
-      <div className={styles.worth} role="img" aria-label={t`Through an agency the hotel keeps ${kept} and ${lost} go as commission. Booked direct there is no commission.`}>
+      <div
+        className={styles.worth}
+        role="img"
+        aria-label={t`Through an agency the hotel keeps ${kept} and ${lost} go as commission. Booked direct there is no commission.`}
+      >
         <div>
           <span>{t`Through an agency`}</span>
           <i>
