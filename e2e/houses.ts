@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { hosts } from './running/addresses.ts';
+import type { Language } from './language.ts';
+
+/** A demo hotel that journeys go to. */
+export interface House {
+  readonly id: number;
+  readonly folder: string;
+  readonly host: string;
+  readonly timeZone: string;
+}
+
+export const sandalwood: House = { id: 1760, folder: '1760-sandalwood-courtyard', host: hosts.sandalwood, timeZone: 'Asia/Kolkata' };
+export const linde: House = { id: 1188, folder: '1188-haus-linde', host: hosts.linde, timeZone: 'Europe/Berlin' };
+
+interface HouseWords {
+  readonly name: string;
+  readonly rooms: Readonly<Record<string, { readonly name: string }>>;
+  readonly ratePlans: Readonly<Record<string, string>>;
+}
+
+const hotels = path.resolve(import.meta.dirname, '../apps/api/hotels');
+
+/** The words an operator wrote for a house in a language. */
+export const houseWords = ({ folder }: House, language: Language): HouseWords =>
+  JSON.parse(readFileSync(path.join(hotels, folder, `words.${language}.json`), 'utf8')) as HouseWords;

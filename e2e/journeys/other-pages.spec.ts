@@ -1,0 +1,51 @@
+import { houseWords, sandalwood } from '../houses.ts';
+import { addressOf, hosts } from '../running/addresses.ts';
+import { expect, test } from '../test.ts';
+import { wordsOf } from '../words.ts';
+
+test('the provider’s page leads to a hotel of its own', async ({ page, language }) => {
+  const { name } = houseWords(sandalwood, language);
+  await page.goto(`${addressOf(hosts.provider)}/?lang=${language}`);
+  const say = wordsOf('marketing', language);
+  await page
+    .getByRole('region', { name: say('Hotels on Latchkey') })
+    .getByRole('link', { name: new RegExp(name) })
+    .first()
+    .click();
+  await expect(page).toHaveTitle(new RegExp(name));
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+});
+
+test('the booking platform’s page speaks to guests', async ({ page, language }) => {
+  await page.goto(`${addressOf(hosts.platform)}/?lang=${language}`);
+  await expect(page.getByRole('heading', { level: 1, name: wordsOf('marketing', language)('Every key here opens one house.') })).toBeVisible();
+});
+
+test('a guest has a day planned around the house, by what they came for', async ({ page, language }) => {
+  const say = wordsOf('itinerary', language);
+  await page.goto(`${addressOf(sandalwood.host)}/planner/1760?lang=${language}`);
+  await expect(page.getByRole('heading', { level: 1, name: say('A day around the house.') })).toBeVisible();
+  await page.getByRole('combobox', { name: say('What are you here for?') }).selectOption({ value: 'food' });
+  await page.getByRole('button', { name: say('Write my day') }).click();
+  await expect(page).toHaveURL(/purpose=food/);
+  await expect(page.getByRole('combobox', { name: say('What are you here for?') })).toHaveValue('food');
+  const stops = page.getByRole('main').getByRole('heading', { level: 2 });
+  expect(await stops.count()).toBeGreaterThan(1);
+});
+
+test('an address that no page has is not found, and leads to the first page', async ({ page, guard, language }) => {
+  guard.allow(/status of 404/);
+  const say = wordsOf('shell', language);
+  const reply = await page.goto(`${addressOf(sandalwood.host)}/nowhere/at/all?lang=${language}`);
+  expect(reply?.status()).toBe(404);
+  await expect(page).toHaveTitle(say('Page Not Found'));
+  await expect(page.getByRole('heading', { level: 1, name: say('Page Not Found') })).toBeVisible();
+  await page.getByRole('link', { name: say('To the first page') }).click();
+  await expect(page).toHaveTitle(new RegExp(houseWords(sandalwood, language).name));
+});
+
+test('a host that is nobody’s is refused', async ({ page, guard }) => {
+  guard.allow(/status of 421/);
+  const reply = await page.goto(addressOf('nobody.localhost'));
+  expect(reply?.status()).toBe(421);
+});

@@ -1,0 +1,50 @@
+import { sandalwood, houseWords } from '../houses.ts';
+import { mailTo } from '../inbox.ts';
+import { mondayStay } from '../stays.ts';
+import { expect, test } from '../test.ts';
+
+test('a guest opens a shared link, pays in full in the payment window, and has the voucher by mail', async ({
+  page,
+  home,
+  roomCheckout,
+  payment,
+  booking,
+  traveller,
+  language,
+}) => {
+  await home.openFor(mondayStay(sandalwood, 2));
+  await home.book('teak-king', 'breakfast');
+
+  await expect(roomCheckout.title).toBeVisible();
+  await roomCheckout.fillIn(traveller);
+  await roomCheckout.way('full').check();
+  await roomCheckout.payAndBook.click();
+
+  await expect(page).toHaveURL(/\/checkout\/1760/);
+  await payment.end('Pay successfully');
+
+  await expect(page).toHaveURL(/\/bookings\/confirmation\/1760/);
+  await expect(booking.confirmedFor('Meera')).toBeVisible();
+  await expect(booking.qr).toBeVisible();
+  await expect(booking.due(/\D0$/)).toBeVisible();
+
+  const reference = await booking.reference.innerText();
+  const mail = await mailTo(traveller.email);
+  expect(mail.subject).toContain(reference);
+  expect(mail.subject).toContain(houseWords(sandalwood, language).name);
+  expect(mail.html).toContain(`lang="${language}"`);
+  expect(mail.text).toContain(new URL(page.url()).pathname);
+});
+
+test('a guest of the house in Berlin pays with the card vault', async ({ page, berlin, roomCheckout, payment, booking, traveller }) => {
+  await berlin.openFor(mondayStay(berlin.house, 2));
+  await berlin.book('court-double', 'flexible');
+
+  await roomCheckout.fillIn(traveller);
+  await roomCheckout.way('full').check();
+  await roomCheckout.payAndBook.click();
+  await payment.end('Pay successfully');
+
+  await expect(page).toHaveURL(/\/bookings\/confirmation\/1188/);
+  await expect(booking.confirmedFor('Meera')).toBeVisible();
+});

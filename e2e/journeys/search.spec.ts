@@ -1,0 +1,43 @@
+import { sandalwood } from '../houses.ts';
+import { addressOf } from '../running/addresses.ts';
+import { fridayStay, mondayStay, todayAt } from '../stays.ts';
+import { expect, test } from '../test.ts';
+
+test('a room that is taken on the dates says so and cannot be chosen', async ({ home }) => {
+  await home.openFor(fridayStay(sandalwood, 3));
+  const suite = home.room('skyline-suite');
+  await expect(suite.getByText(home.say('Taken on your nights'))).toBeVisible();
+  await expect(home.chooseButton('skyline-suite', 'breakfast')).toHaveCount(0);
+  await expect(home.chooseButton('teak-king', 'breakfast')).toBeVisible();
+});
+
+test('who books without a room is asked for one', async ({ page, home }) => {
+  await home.openFor(mondayStay(sandalwood, 3));
+  await home.bookButton.click();
+  await expect(page.getByText(home.say('Please select at least one room'))).toBeVisible();
+});
+
+for (const [what, dates] of [
+  ['that the calendar does not have', '2027-02-30/2027-03-02'],
+  ['in the wrong order', '2027-03-04/2027-03-02'],
+  ['that are over', `2020-01-01/${todayAt(sandalwood)}`],
+  ['that are no dates', 'soon/later'],
+] as const) {
+  test(`a link with dates ${what} leads home and says why`, async ({ page, home, language }) => {
+    await page.goto(`${addressOf(sandalwood.host)}/rooms/1760/${dates}/2/0?lang=${language}`);
+    await expect(page).toHaveURL(/^[^?]*\.localhost:\d+\/\?/);
+    await expect(page.getByRole('alert')).toHaveText(home.say('Invalid Date! Redirecting to home page'));
+  });
+}
+
+test('another language shows the same rooms, and is kept', async ({ page, home }) => {
+  const stay = mondayStay(sandalwood, 3);
+  await home.openFor(stay);
+  await page.locator('summary').filter({ hasText: home.sayUi('Language:', { place: 'start' }) }).click();
+  await page.getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  expect(new URL(page.url()).pathname).toBe(`/rooms/1760/${stay.checkIn}/${stay.checkOut}/2/0`);
+  await page.goto(`${addressOf(sandalwood.host)}/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+});

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import type { House } from '../houses.ts';
+import type { Language } from '../language.ts';
+import type { Stay } from '../stays.ts';
+import type { Traveller } from './room-checkout.ts';
+
+interface Wanted extends Stay {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  readonly adults: number;
+}
+
+/** A quote for a room, asked for by the page that is open: for stories that begin later on the road. */
+export const quoteBy = (page: Page, { id }: House, { checkIn, checkOut, roomTypeId, ratePlanId, adults }: Wanted): Promise<string> =>
+  page.evaluate(
+    async (body) => {
+      const reply = await fetch('/api/quotes', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      return ((await reply.json()) as { quoteToken: string }).quoteToken;
+    },
+    { hotelId: id, stay: { kind: 'nights', checkIn, checkOut }, rooms: [{ roomTypeId, ratePlanId, adults, childAges: [], infants: 0 }] },
+  );
+
+/** A booking by the page that is open: its device is the one that booked. */
+export const bookingBy = (
+  page: Page,
+  quoteToken: string,
+  { traveller, mode, language }: { readonly traveller: Traveller; readonly mode: 'online' | 'at-property'; readonly language: Language },
+): Promise<string> =>
+  page.evaluate(
+    async ({ contactNumber, ...body }) => {
+      const travellers = [{ ...body.travellers[0], contactNumber: contactNumber.replaceAll(' ', '') }];
+      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID?.() ?? `e2e-${performance.now()}-${Math.random()}` };
+      const reply = await fetch('/api/bookings', { method: 'POST', headers, body: JSON.stringify({ ...body, travellers }) });
+      return ((await reply.json()) as { bookingId: string }).bookingId;
+    },
+    {
+      quoteToken,
+      contactNumber: traveller.contactNumber,
+      travellers: [{ fullName: traveller.fullName, email: traveller.email }],
+      payment: { mode, plan: 'full' as const },
+      language,
+    },
+  );

@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test';
+import type { HotelHome } from './hotel-home.ts';
+import type { Stay } from '../stays.ts';
+
+/** The desk on a hotel's home, with its two questions: when, and who. */
+export class Desk {
+  readonly home: HotelHome;
+  readonly page: Page;
+
+  constructor(home: HotelHome) {
+    this.home = home;
+    this.page = home.page;
+  }
+
+  private get form(): Locator {
+    return this.page.getByRole('form', { name: this.home.say('Dates and guests') });
+  }
+
+  get datesQuestion(): Locator {
+    return this.form.getByRole('button').first();
+  }
+
+  get guestsQuestion(): Locator {
+    return this.form.getByRole('button').nth(1);
+  }
+
+  get showRooms(): Locator {
+    return this.form.getByRole('button', { name: this.home.say('Show rooms') });
+  }
+
+  /** Chooses dates in the calendar. */
+  async chooseDates({ checkIn, checkOut }: Stay): Promise<void> {
+    await this.datesQuestion.click();
+    const calendar = this.page.getByRole('dialog', { name: this.home.sayUi('When would you like to stay?') });
+    const later = calendar.getByRole('button', { name: this.home.sayUi('Later', { context: 'turns the calendar forward' }) }).last();
+    for (const date of [checkIn, checkOut]) {
+      const day = calendar.getByRole('button', { name: dayName(date, this.home.language) });
+      await later.waitFor();
+      while (!(await day.isVisible())) await later.click();
+      await day.click();
+    }
+    await calendar.getByRole('button', { name: this.home.sayUi('Use these dates') }).click();
+  }
+
+  /** Adds one child of an age. */
+  async addChild(age: number): Promise<void> {
+    await this.guestsQuestion.click();
+    const dialog = this.page.getByRole('dialog', { name: this.home.say('Who is coming?') });
+    const children = dialog.getByRole('group', { name: this.home.sayUi('Children', { context: 'guests' }) });
+    await children.getByRole('button', { name: this.home.sayUi('One more', { context: 'raises a count' }) }).click();
+    await dialog.getByRole('combobox', { name: this.home.sayUi('Age of child {child}') }).selectOption(String(age));
+    await dialog.getByRole('button', { name: this.home.say('Done', { context: 'closes the choice of guests' }) }).click();
+  }
+}
+
+/** How the calendar names a day to who cannot see it: weekday, day, month and year, and what it says around them. */
+function dayName(date: string, language: string): RegExp {
+  const moment = new Date(`${date}T12:00:00Z`);
+  const part = (options: Intl.DateTimeFormatOptions): string =>
+    new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { timeZone: 'UTC', ...options }).format(moment);
+  return new RegExp(`(?<!\\d)${part({ day: 'numeric' })}(?!\\d).*${part({ month: 'long' })}|${part({ month: 'long' })} ${part({ day: 'numeric' })}(?!\\d)`, 'u');
+}

@@ -1,0 +1,48 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test';
+import type { Language } from '../language.ts';
+import { wordsOf, type Say } from '../words.ts';
+
+/** How a payment window can be left. */
+export type Ending = 'Pay successfully' | 'Fail the payment' | 'Close';
+
+/** The page of a booking that waits for its money, and the payment company's window over it. */
+export class Payment {
+  readonly page: Page;
+  readonly say: Say;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.say = wordsOf('checkout', language);
+  }
+
+  get title(): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.say('One last step.') });
+  }
+
+  get payNow(): Locator {
+    return this.page.getByRole('button', { name: this.say('Pay {amount} now') });
+  }
+
+  get payAtTheHotel(): Locator {
+    return this.page.getByRole('button', { name: this.say('Pay at the hotel instead') });
+  }
+
+  /** What went wrong, as it is read out at once. */
+  problem(message: string): Locator {
+    return this.page.getByRole('alert').filter({ hasText: this.say(message) });
+  }
+
+  /** The payment company's window; there is at most one. */
+  get window(): Locator {
+    return this.page.getByRole('dialog').filter({ has: this.page.locator('iframe') });
+  }
+
+  private get frame(): FrameLocator {
+    return this.window.locator('iframe').contentFrame();
+  }
+
+  /** Leaves the window in one of the ways it can end. The window speaks English: it is not ours. */
+  async end(ending: Ending): Promise<void> {
+    await this.frame.getByRole('button', { name: ending, exact: true }).click();
+  }
+}

@@ -1,0 +1,49 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '../language.ts';
+import { wordsOf, type Say } from '../words.ts';
+
+export interface Traveller {
+  readonly fullName: string;
+  readonly email: string;
+  readonly contactNumber: string;
+}
+
+const ways = { full: 'All of it now', advance: 'A part now, the rest at the hotel', 'at-property': 'At the hotel' } as const;
+
+/** The checkout of a quote: who is coming, how it is paid, and the bill. */
+export class RoomCheckout {
+  readonly page: Page;
+  readonly say: Say;
+
+  constructor(page: Page, language: Language) {
+    this.page = page;
+    this.say = wordsOf('checkout', language);
+  }
+
+  get title(): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.say('Nearly yours.', { context: 'title of the checkout page' }) });
+  }
+
+  field(label: string): Locator {
+    return this.page.getByRole('textbox', { name: this.say(label) });
+  }
+
+  way(way: keyof typeof ways): Locator {
+    // The card says beside the name what the way means and costs.
+    return this.page.getByRole('radio', { name: this.say(ways[way], { place: 'start' }) });
+  }
+
+  get payAndBook(): Locator {
+    return this.page.getByRole('button', { name: this.say('Pay {amount} and book') });
+  }
+
+  get bookOnly(): Locator {
+    return this.page.getByRole('button', { name: this.say('Book, and pay at the hotel') });
+  }
+
+  async fillIn({ fullName, email, contactNumber }: Traveller): Promise<void> {
+    await this.field('Full name').fill(fullName);
+    await this.field('Email').fill(email);
+    await this.field('Contact number').fill(contactNumber);
+  }
+}

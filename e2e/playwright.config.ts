@@ -1,0 +1,36 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, devices } from '@playwright/test';
+import type { Language } from './language.ts';
+
+const debian = '/usr/bin/chromium';
+const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined);
+// Chromium refuses to be sandboxed by root, as which containers run.
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+export default defineConfig<{ language: Language }>({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: './test-results',
+  globalSetup: './running/global-setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: process.env['CI'] ? [['line']] : [['list']],
+  use: {
+    trace: 'retain-on-failure',
+    // Arrival and departure are the property's own days, whatever the guest's clock says.
+    timezoneId: 'Europe/Lisbon',
+    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...quiet, ...asRoot] },
+  },
+  projects: [
+    { name: 'desktop-en', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, locale: 'en-GB', language: 'en' } },
+    {
+      name: 'phone-ar',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'ar', language: 'ar' },
+    },
+  ],
+});

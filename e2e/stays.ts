@@ -1,0 +1,26 @@
+import type { House } from './houses.ts';
+
+/** Dates of a stay, ISO. */
+export interface Stay {
+  readonly checkIn: string;
+  readonly checkOut: string;
+}
+
+const day = 86_400_000;
+const iso = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
+
+/** Today on a house's own calendar. */
+export const todayAt = ({ timeZone }: Pick<House, 'timeZone'>): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
+
+/** Two nights from the Monday so many weeks ahead: every story has weeks of its own, so that none takes another's room. */
+export const mondayStay = (house: House, weeks: number, nights = 2): Stay => from(house, weeks, 1, nights);
+
+/** One Friday night, on which the demo house keeps its suites back. */
+export const fridayStay = (house: House, weeks: number): Stay => from(house, weeks, 5, 1);
+
+function from(house: House, weeks: number, weekday: number, nights: number): Stay {
+  const today = Date.parse(todayAt(house));
+  const untilWeekday = (weekday - new Date(today).getUTCDay() + 7) % 7;
+  const checkIn = today + (untilWeekday + weeks * 7) * day;
+  return { checkIn: iso(checkIn), checkOut: iso(checkIn + nights * day) };
+}

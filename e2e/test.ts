@@ -1,0 +1,52 @@
+import { expect, test as base } from '@playwright/test';
+import { createGuard, type Guard } from './guard.ts';
+import { linde, sandalwood } from './houses.ts';
+import type { Language } from './language.ts';
+import { Booking } from './pages/booking.ts';
+import { Desk } from './pages/desk.ts';
+import { HotelHome } from './pages/hotel-home.ts';
+import { Payment } from './pages/payment.ts';
+import { RoomCheckout, type Traveller } from './pages/room-checkout.ts';
+
+interface Options {
+  /** The language the guest reads. */
+  readonly language: Language;
+}
+
+interface Road {
+  readonly guard: Guard;
+  readonly home: HotelHome;
+  readonly desk: Desk;
+  /** The house in Berlin, with the other payment company. */
+  readonly berlin: HotelHome;
+  readonly roomCheckout: RoomCheckout;
+  readonly payment: Payment;
+  readonly booking: Booking;
+  /** Somebody nobody else is: mails to them are this story's. */
+  readonly traveller: Traveller;
+}
+
+/** A story of the road to a room. It fails on any complaint of the browser that it has not declared. */
+export const test = base.extend<Options & Road>({
+  language: ['en', { option: true }],
+  guard: [
+    async ({ context }, use) => {
+      const guard = createGuard();
+      await guard.watch(context);
+      await use(guard);
+      expect(guard.complaints(), 'the browser complained of nothing').toEqual([]);
+    },
+    { auto: true },
+  ],
+  home: async ({ page, language }, use) => use(new HotelHome(page, sandalwood, language)),
+  desk: async ({ home }, use) => use(new Desk(home)),
+  berlin: async ({ page, language }, use) => use(new HotelHome(page, linde, language)),
+  roomCheckout: async ({ page, language }, use) => use(new RoomCheckout(page, language)),
+  payment: async ({ page, language }, use) => use(new Payment(page, language)),
+  booking: async ({ page, language }, use) => use(new Booking(page, language)),
+  // Playwright reads a fixture's first argument from its source: it must be a pattern, even an empty one.
+  traveller: async ({}, use, { testId, project }) =>
+    use({ fullName: 'Meera Iyer', email: `meera.${testId}.${project.name}@example.com`, contactNumber: '+91 98450 12345' }),
+});
+
+export { expect };

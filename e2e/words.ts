@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pattern } from './icu-pattern.ts';
+import type { Language } from './language.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Whose catalog: an app, or the components. */
+export type Speaker = 'shell' | 'hotel-home' | 'checkout' | 'booking-status' | 'itinerary' | 'marketing' | 'ui';
+
+/** What fills a message in, and the context that tells two equal messages apart. */
+export interface Filling {
+  readonly context?: string;
+  readonly values?: Readonly<Record<string, string>>;
+  /** `start` where the name or text goes on after the message, `part` where it also begins before. */
+  readonly place?: 'whole' | 'start' | 'part';
+}
+
+/** A message of a catalog, as a pattern for the whole of an accessible name or text. Places that are not filled match anything. */
+export type Say = (message: string, filling?: Filling) => RegExp;
+
+const catalogs = new Map<string, ReadonlyMap<string, string>>();
+
+/** The words of a speaker in a language, by their English. Throws when one is missing: a guest would read English. */
+export function wordsOf(speaker: Speaker, language: Language): Say {
+  const folder = path.join(root, speaker === 'ui' ? 'packages' : 'apps', speaker, 'locales');
+  const file = path.join(folder, `${language}.po`);
+  const catalog = catalogs.get(file) ?? readCatalog(file);
+  catalogs.set(file, catalog);
+  return (message, { context = '', values = {}, place = 'whole' } = {}) => {
+    const said = catalog.get(`${context}\u0004${message}`);
+    if (!said) throw new Error(`${file} does not say "${message}"${context ? ` (${context})` : ''}`);
+    const source = pattern(said, values);
+    return new RegExp(`${place === 'part' ? '' : '^\\s*'}${source}${place === 'whole' ? '\\s*$' : ''}`, 'u');
+  };
+}
+
+function readCatalog(file: string): ReadonlyMap<string, string> {
+  const entries = readFileSync(file, 'utf8').split(/\n\n+/);
+  return new Map(entries.map((entry) => [`${field(entry, 'msgctxt')}\u0004${field(entry, 'msgid')}`, field(entry, 'msgstr')]));
+}
+
+/** A field's text, which may go on over several quoted lines. */
+function field(entry: string, name: string): string {
+  const found = new RegExp(`^${name} ((?:"(?:[^"\\\\]|\\\\.)*"\\s*)+)`, 'm').exec(entry)?.[1] ?? '';
+  return [...found.matchAll(/"(?:[^"\\]|\\.)*"/g)].map(([quoted]) => JSON.parse(quoted) as string).join('');
+}
