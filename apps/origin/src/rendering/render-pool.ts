@@ -68,12 +68,12 @@ export function renderPool({ workers, timeout, complain }: PoolSettings): Render
   /** A thread is gone: a new one takes its place and, once, the pages that nothing of had been sent. */
   function lose(renderer: Renderer): void {
     const orphans = [...renderer.tasks.values()];
-    renderer.tasks.clear();
+    for (const orphan of orphans) finish(renderer, orphan);
     if (closing) return orphans.forEach((task) => task.sink.fail('the origin is stopping'));
+    renderer.worker.removeAllListeners();
     renderer.worker = new Worker(workerFile);
     attach(renderer);
     for (const task of orphans) {
-      clearTimeout(task.timer);
       if (task.sink.isBegun() || task.attempts > 0) task.sink.fail('the renderer was lost');
       else assign(task.job, task.sink, task.attempts + 1);
     }
@@ -90,12 +90,13 @@ export function renderPool({ workers, timeout, complain }: PoolSettings): Render
     post(renderer, { kind: 'render', id, job });
   }
 
-  /** A page over its time may have hung the thread; this page is lost with it, the others are not. */
+  /** A page over its time may have hung the thread; this page is lost with it, those behind it begin anew. */
   function giveUp(renderer: Renderer, task: Task): void {
     finish(renderer, task);
     task.sink.fail('rendering took too long');
-    complain('renderer given up', { url: new URL(task.job.page.url).pathname });
+    complain('renderer given up', { path: new URL(task.job.page.url).pathname });
     void renderer.worker.terminate();
+    lose(renderer);
   }
 
   const post = (renderer: Renderer, message: ToWorker): void => renderer.worker.postMessage(message);

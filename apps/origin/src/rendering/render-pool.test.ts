@@ -1,0 +1,95 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PageRequest } from '@latchkey/federation/page';
+import { afterEach, expect, test } from 'vitest';
+import type { RenderJob } from './protocol.ts';
+import { renderPool, type RenderPool } from './render-pool.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-pool-'));
+let pool: RenderPool | null = null;
+const complaints: string[] = [];
+
+afterEach(async () => {
+  await pool?.close();
+  pool = null;
+  complaints.length = 0;
+});
+
+const open = (workers: number, timeout = 5000): RenderPool => (pool = renderPool({ workers, timeout, complain: (message) => complaints.push(message) }));
+
+/** A shell whose pages do what their address says. */
+const shell = bundle(
+  'shell',
+  `const stream = (text) => new ReadableStream({ start(c) { c.enqueue(new TextEncoder().encode(text)); c.close(); } });
+   exports.provided = { greeting: 'hello' };
+   exports.renderPage = async (page, remotes) => {
+     const what = new URL(page.url).pathname;
+     if (what === '/hang') for (;;);
+     if (what === '/crash') setTimeout(() => { throw new Error('crash'); }, 0), await new Promise(() => {});
+     if (what === '/refuse') throw new Error('refused');
+     if (what === '/slow') await new Promise((r) => setTimeout(r, 300));
+     const said = Object.entries(remotes).map(([owner, { release, exposes }]) => owner + ' ' + release.id + ' says ' + exposes.say()).join('; ');
+     return { status: 200, headers: { 'x-page': what }, body: stream(what + ' ' + said) };
+   };`,
+);
+
+function bundle(name: string, code: string): { id: string; file: string } {
+  const file = path.join(folder, `${name}.cjs`);
+  writeFileSync(file, code);
+  return { id: name, file };
+}
+
+const checkout = (id: string, code: string) => ({ release: { app: 'checkout', id }, bundle: bundle(`checkout-${id}`, code) });
+
+function job(address: string, remote?: ReturnType<typeof checkout>): RenderJob {
+  const remotes = remote ? { checkout: { id: remote.release.id, file: remote.bundle.file } } : {};
+  const releases = { shell: { app: 'shell', id: 'shell' }, remotes: remote ? { checkout: remote.release } : {} };
+  return { page: { url: `http://hotel.test${address}`, releases } as unknown as PageRequest, bundles: { shell, remotes } };
+}
+
+async function textOf(address: string, remote?: ReturnType<typeof checkout>): Promise<string> {
+  const { body } = await (pool as RenderPool).render(job(address, remote));
+  let text = '';
+  for await (const chunk of body) text += (chunk as Buffer).toString();
+  return text;
+}
+
+test('two releases of one remote render at the same time, each with the shell’s own modules', async () => {
+  open(1);
+  const first = checkout('one', `const g = require('greeting'); exports.exposes = { say: () => g + ' from one' };`);
+  const second = checkout('two', `const g = require('greeting'); exports.exposes = { say: () => g + ' from two' };`);
+  const said = await Promise.all([textOf('/slow', first), textOf('/', second), textOf('/', first)]);
+  expect(said).toEqual(['/slow checkout one says hello from one', '/ checkout two says hello from two', '/ checkout one says hello from one']);
+});
+
+test('a remote whose bundle throws is missing, and the page is made without it', async () => {
+  open(1);
+  expect(await textOf('/', checkout('broken', `throw new Error('boom')`))).toBe('/ ');
+  expect(complaints).toContain('remote cannot be rendered');
+});
+
+test('a bundle reaches nothing that its shell does not provide', async () => {
+  open(1);
+  expect(await textOf('/', checkout('greedy', `require('fastify'); exports.exposes = { say: () => '' };`))).toBe('/ ');
+});
+
+test('a hang costs its own page: others of the same thread are made by the next one', async () => {
+  open(1, 1500);
+  const hung = textOf('/hang');
+  const others = [textOf('/one'), textOf('/two')];
+  await expect(hung).rejects.toThrow('rendering took too long');
+  expect(await Promise.all(others)).toEqual(['/one ', '/two ']);
+});
+
+test('a crash costs its own page', async () => {
+  open(1);
+  await expect(textOf('/crash')).rejects.toThrow('the renderer was lost');
+  expect(await textOf('/after')).toBe('/after ');
+});
+
+test('a refusal is told, and the thread lives on', async () => {
+  open(1);
+  await expect(textOf('/refuse')).rejects.toThrow('refused');
+  expect(await textOf('/after')).toBe('/after ');
+});

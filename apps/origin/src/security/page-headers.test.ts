@@ -1,0 +1,21 @@
+import type { Site } from '@latchkey/api-contract/types';
+import { expect, test } from 'vitest';
+import { pageHeaders } from './page-headers.ts';
+
+const site = { hotel: { payment: { scriptUrl: 'https://checkout.gateway.example/v1/checkout.js' } } } as Site;
+const policyOf = (path: string, devServers: readonly string[] = []) => pageHeaders({ path, site, nonce: 'n0nce', isSecure: true, devServers });
+
+test('no page lets a script in without the nonce', () => {
+  expect(policyOf('/')['content-security-policy']).toContain("script-src 'nonce-n0nce' 'strict-dynamic';");
+});
+
+test('the gateway is let in where card payment happens and nowhere else', () => {
+  const gateway = 'https://checkout.gateway.example';
+  for (const path of ['/checkout/1760_x', '/room/checkout']) expect(policyOf(path)['content-security-policy']).toContain(`frame-src ${gateway}`);
+  for (const path of ['/', '/bookings/1760_x', '/rooms/1/2/3/4/5']) expect(policyOf(path)['content-security-policy']).not.toContain(gateway);
+});
+
+test('pages that carry a booking id tell nobody where the guest came from', () => {
+  for (const path of ['/bookings/1760_x', '/checkout/1760_x']) expect(policyOf(path)['referrer-policy']).toBe('no-referrer');
+  expect(policyOf('/')['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});

@@ -1,0 +1,66 @@
+import type { PageReleases, PageRequest } from '@latchkey/federation/page';
+import { expect, test } from 'vitest';
+import { registryOf } from '../federation/registry-of.ts';
+import { assetsOf } from './assets-of.ts';
+import { afterBody, beforeBody, type DocumentFrame } from './document.ts';
+
+const release = (app: string) => ({
+  app,
+  id: `${app}-1`,
+  base: `/assets/${app}/`,
+  files: { [`${app}.js`]: { integrity: `sha384-${app}`, bytes: 1 }, [`entry-${app}.js`]: { integrity: `sha384-entry-${app}`, bytes: 1 } },
+  parts: {
+    main: { scripts: [`${app}.js`], styles: [`${app}.css`] },
+    './screens/home': { scripts: [`${app}.js`], styles: [`${app}.css`] },
+    './i18n': { scripts: [], styles: [] },
+  },
+  remoteEntry: `entry-${app}.js`,
+  words: { en: [`words-en-${app}.js`], ar: [`words-ar-${app}.js`] },
+  fonts: ['goudy-1911.a.woff2', 'instrument-sans.b.woff2', 'amiri-ar.c.woff2'],
+});
+const releases = { shell: release('shell'), remotes: { 'hotel-home': release('hotel-home'), checkout: release('checkout') } } as unknown as PageReleases;
+const theme = { brand: '#0d4944', tag: '#f7b733', mist: '#eef4f2', corner: '3px', display: null };
+
+function frame(head: DocumentFrame['head'], locale: 'en' | 'ar' = 'en'): DocumentFrame {
+  const request = { locale, nonce: 'n0nce', site: { name: 'A & B', theme } } as unknown as PageRequest;
+  const assets = assetsOf(releases, { owner: 'hotel-home', screen: 'home' }, locale);
+  return { request, head, assets, payload: { registry: registryOf(releases), page: { origin: 'http://hotel.test' } as never } };
+}
+
+test('a page names its own route’s files and no other remote’s', () => {
+  const html = beforeBody(frame({ title: 'Home' })) + afterBody(frame({ title: 'Home' }));
+  expect(html).toContain('href="/assets/hotel-home/hotel-home.css"');
+  expect(html).toContain('/assets/hotel-home/entry-hotel-home.js');
+  expect(html).not.toContain('/assets/checkout/checkout.css');
+  expect(html).toContain('words-en-hotel-home.js');
+  expect(html).not.toContain('words-ar-hotel-home.js');
+});
+
+test('only the faces of the page’s language are fetched ahead', () => {
+  expect(assetsOf(releases, { owner: null, screen: null }, 'en').fonts).toEqual(['/assets/shell/goudy-1911.a.woff2', '/assets/shell/instrument-sans.b.woff2']);
+  expect(assetsOf(releases, { owner: null, screen: null }, 'ar').fonts).toEqual(['/assets/shell/amiri-ar.c.woff2']);
+});
+
+test('words of a head cannot leave their place', () => {
+  const html = beforeBody(
+    frame({ title: '</title><script>alert(1)</script>', description: '" onload="x', canonical: '/', jsonLd: [{ name: '</script><script>' }] }),
+  );
+  expect(html).not.toContain('<script>alert');
+  expect(html).toContain('&lt;/title&gt;');
+  expect(html).toContain('content="&quot; onload=&quot;x"');
+  expect(html).not.toContain('</script><script>');
+});
+
+test('a page with a canonical address is offered in every language, another is kept from search', () => {
+  const open = beforeBody(frame({ title: 'Home', canonical: '/rooms' }));
+  for (const lang of ['en', 'de', 'ar', 'hi']) expect(open).toContain(`hreflang="${lang}" href="http://hotel.test/rooms?lang=${lang}"`);
+  expect(open).toContain('hreflang="x-default" href="http://hotel.test/rooms"');
+  expect(beforeBody(frame({ title: 'Payment' }))).toContain('<meta name="robots" content="noindex">');
+});
+
+test('Arabic runs from the right', () => expect(beforeBody(frame({ title: 'x' }, 'ar'))).toContain('<html lang="ar" dir="rtl">'));
+
+test('a remote without an entry is not part of the registry', () => {
+  const without = { ...releases, remotes: { ...releases.remotes, checkout: { ...releases.remotes.checkout, remoteEntry: null } } } as PageReleases;
+  expect(registryOf(without).remotes.map(({ owner }) => owner)).toEqual(['hotel-home']);
+});
