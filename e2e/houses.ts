@@ -15,6 +15,7 @@ export const sandalwood: House = { id: 1760, folder: '1760-sandalwood-courtyard'
 export const linde: House = { id: 1188, folder: '1188-haus-linde', host: hosts.linde, timeZone: 'Europe/Berlin' };
 
 interface HouseWords {
+  readonly headline: string;
   readonly name: string;
   readonly rooms: Readonly<Record<string, { readonly name: string }>>;
   readonly ratePlans: Readonly<Record<string, string>>;

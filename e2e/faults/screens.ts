@@ -1,0 +1,30 @@
+import type { Owner } from '@latchkey/site/urls';
+import { houseWords, sandalwood } from '../houses.ts';
+import type { Language } from '../language.ts';
+import { hosts } from '../running/addresses.ts';
+import { wordsOf } from '../words.ts';
+
+/** A screen of a remote: where it is, and the words of its own by which a guest knows it is there. */
+export interface ScreenOf {
+  readonly owner: Owner;
+  readonly host: string;
+  readonly path: string;
+  readonly heading: (language: Language) => RegExp | string;
+}
+
+const gone = 'Booking is either expired or does not exist. Please try creating a booking again.';
+
+/** One screen of each remote that needs nothing but its address. */
+export const screens: readonly ScreenOf[] = [
+  { owner: 'marketing', host: hosts.provider, path: '/', heading: (language) => wordsOf('marketing', language)('Your hotel has a front door. Let guests book through it.') },
+  { owner: 'hotel-home', host: hosts.sandalwood, path: '/', heading: (language) => houseWords(sandalwood, language).headline },
+  { owner: 'checkout', host: hosts.sandalwood, path: '/room/checkout', heading: (language) => wordsOf('checkout', language)(gone) },
+  { owner: 'booking-status', host: hosts.sandalwood, path: '/bookings/1760-nothing', heading: (language) => wordsOf('booking-status', language)(gone) },
+  { owner: 'itinerary', host: hosts.sandalwood, path: '/planner/1760', heading: (language) => wordsOf('itinerary', language)('A day around the house.') },
+];
+
+/** The same house, by its name on the provider's host. */
+const houseOfProvider: ScreenOf = { owner: 'hotel-home', host: hosts.provider, path: '/sandalwood-courtyard', heading: (language) => houseWords(sandalwood, language).headline };
+
+/** Another remote's screen on the same host, to see that it lives. */
+export const neighbourOf = ({ owner }: ScreenOf): ScreenOf => (owner === 'marketing' ? houseOfProvider : (screens.find((other) => other.owner !== owner && other.host !== hosts.provider) ?? houseOfProvider));

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../scripts/run/paths.ts';
+import { startService } from '../../scripts/run/service.ts';
+import { addressOf, api, releaseStore } from '../running/addresses.ts';
+import { storeWith } from './store.ts';
+
+/** Another origin before the same engine, with a composition of its own. */
+export interface SecondOrigin {
+  /** A host's address at this origin. */
+  readonly addressOf: (host: string) => string;
+  stop(): Promise<void>;
+}
+
+/** Starts an origin on a changed composition; `place` keeps the ports of workers apart. */
+export async function startSecondOrigin(place: number, change: (live: Record<string, string>) => void): Promise<SecondOrigin> {
+  const store = releaseStore();
+  if (store === null) throw new Error('the product under test is not ours: its release store is unknown');
+  const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-store-'));
+  const port = Number(new URL(addressOf('localhost')).port) + 50 + place;
+  const service = await startService({
+    name: 'origin',
+    entry: path.join(root, 'apps/origin/dist/server.js'),
+    env: { ORIGIN_PORT: String(port), RELEASE_STORE: await storeWith(store, path.join(folder, 'store'), change), API_URL: api(), RENDERERS: '1', LOG_LEVEL: 'silent' },
+    health: `http://127.0.0.1:${port}/healthz`,
+    patience: 20_000,
+  });
+  return {
+    addressOf: (host) => `http://${host}:${port}`,
+    stop: async () => {
+      await service.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
