@@ -38,10 +38,3 @@ function ofLink(site: Site, params: ScreenRequest['params'], search: ScreenReque
   const dates = stayDatesOf(link.checkIn, link.checkOut, today);
   return dates.kind === 'refused' ? { kind: 'invalid' } : { kind: 'stay', stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, guests: link.guests } };
 }
-
-/** The property's clocks: date and `HH:mm`. */
-export function nowAt(timeZone: string, now: number): { readonly date: LocalDate; readonly time: string } {
-  const parts = new Intl.DateTimeFormat('en-u-nu-latn', { timeZone, hourCycle: 'h23', hour: '2-digit', minute: '2-digit' }).formatToParts(now);
-  const read = (type: 'hour' | 'minute'): string => (parts.find((part) => part.type === type)?.value ?? '').padStart(2, '0');
-  return { date: dateIn(now, timeZone), time: `${read('hour')}:${read('minute')}` };
-}

@@ -1,7 +1,6 @@
 import type { Hotel } from '@latchkey/api-contract/types';
 import { addDays, parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
-import { decimalsOf } from '@latchkey/booking-core/currency';
-import { formatNumber } from '@latchkey/format/number';
+import { formatWholeAmount } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import type { CalendarDate, CalendarDates } from '@latchkey/ui/date-range';
 import { useEffect, useState } from 'react';
@@ -22,7 +21,7 @@ export function useCalendar(hotel: Hotel, today: LocalDate, isOpen: boolean): { 
     const fetchOn = async (): Promise<void> => {
       const reply = await api.call('getCalendar', { params: { hotelId: hotel.id }, query: { from: next, days: atOnce } }, leaving.signal);
       if (reply.status !== 200 || leaving.signal.aborted) return;
-      const price = (amount: number): string => formatNumber(Math.round(amount / 10 ** decimalsOf(reply.body.currency)), locale);
+      const price = (amount: number): string => formatWholeAmount(amount, reply.body.currency, locale);
       const fetched = reply.body.days.map((day): [string, CalendarDate] => [
         day.date,
         { ...day, amount: day.price, price: day.price === null ? null : price(day.price) },

@@ -1,3 +1,5 @@
+import { freeOfChargeUntil } from '@latchkey/booking-core/cancellation';
+import { wallClockIn } from '@latchkey/format/moment';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
@@ -6,8 +8,7 @@ import { Icon } from '@latchkey/ui/icon';
 import { good } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { cancellationSteps, freeUntil } from '../cancellation-steps.ts';
-import { nowAt } from '../home.dates.ts';
+import { cancellationSteps } from '../cancellation-steps.ts';
 import type { HomeModel } from '../home.model.ts';
 import type { Offer } from '../home.pricing.ts';
 import { useInclusions, usePaymentWords } from '../words/use-room-words.ts';
@@ -45,8 +46,8 @@ function Cancelling({ model: { hotel, stay }, offer }: Pick<PlanFactsProps, 'mod
   const { now, locale } = usePage();
   const words = useStayWords();
   const arrival = { checkIn: stay.checkIn, checkInTime: hotel.checkInTime };
-  const clock = nowAt(hotel.timeZone, now);
-  const free = freeUntil(offer.plan.cancellation, arrival, clock);
+  const clock = wallClockIn(now, hotel.timeZone);
+  const free = freeOfChargeUntil(offer.plan.cancellation, arrival, clock);
   if (free !== null) {
     const moment = words.moment(free);
     return (

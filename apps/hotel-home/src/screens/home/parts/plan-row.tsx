@@ -1,4 +1,5 @@
 import { daysBetween } from '@latchkey/booking-core/dates';
+import { perNightOf } from '@latchkey/booking-core/pricing';
 import { roomCountOf } from '@latchkey/visit';
 import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
@@ -95,7 +96,7 @@ function Cost({ cost, model, span }: { readonly cost: ReturnType<typeof priceOff
   }
   const { currency } = model.hotel;
   const nights = daysBetween(model.stay.checkIn, model.stay.checkOut);
-  const [whole, one] = [words.money(cost.total, currency), words.money(Math.round(cost.total / nights), currency)];
+  const [whole, one] = [words.money(cost.total, currency), words.money(perNightOf(cost.total, nights), currency)];
   const rooms = words.rooms(cost.roomCount);
   const other = <Price weight="plain">{span === 'stay' ? one : whole}</Price>;
   return (

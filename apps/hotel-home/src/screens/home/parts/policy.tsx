@@ -1,3 +1,4 @@
+import { wallClockIn } from '@latchkey/format/moment';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { processingChargePercent, refundDays } from '@latchkey/booking-core/refund';
@@ -8,7 +9,6 @@ import { small, soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { backOf, cancellationSteps, type CancellationStep } from '../cancellation-steps.ts';
-import { nowAt } from '../home.dates.ts';
 import type { HomeModel } from '../home.model.ts';
 import type { Stay } from '../home.state.ts';
 import { exampleOf, type PolicyExample } from '../policy-example.ts';
@@ -38,7 +38,7 @@ export function Policy({ model, stay }: { readonly model: HomeModel; readonly st
 function PolicyLine({ model: { hotel, stay }, example }: { readonly model: HomeModel; readonly example: PolicyExample }): ReactNode {
   const { now } = usePage();
   const words = useStayWords();
-  const steps = cancellationSteps(example.policies, { checkIn: stay.checkIn, checkInTime: hotel.checkInTime }, nowAt(hotel.timeZone, now));
+  const steps = cancellationSteps(example.policies, { checkIn: stay.checkIn, checkInTime: hotel.checkInTime }, wallClockIn(now, hotel.timeZone));
   const checkIn = words.moment({ date: stay.checkIn, time: hotel.checkInTime });
   const columns = `${steps.map(({ days }) => `${Math.min(8, Math.max(2, days))}fr`).join(' ')} auto`;
   const [first, last] = refundDays.cancellation;

@@ -5,9 +5,9 @@ import { usePage } from '@latchkey/site';
 import type { GuestCounts } from '@latchkey/site/urls';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { WallClock } from '@latchkey/booking-core/cancellation';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { WallClock } from '../cancellation-steps.ts';
 import type { StayDates } from '../home.model.ts';
 
 /** A stay in words of the page's language. */
