@@ -26,6 +26,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     apiUrl: settings.apiUrl,
     bundleFile: (server) => path.resolve(settings.store, server),
     mode: settings.mode,
+    overrides: settings.overrides,
     now: Date.now,
   };
 

@@ -12,6 +12,8 @@ export interface Settings {
   readonly store: string;
   /** PEM files; with both the origin speaks HTTP/2. */
   readonly certificate: { readonly cert: string; readonly key: string } | null;
+  /** Releases shown in place of the live ones, before any cookie; never in production. */
+  readonly overrides: string;
   readonly renderers: number;
   /** Milliseconds a page may take before its renderer is given up. */
   readonly renderTimeout: number;
@@ -30,6 +32,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     apiUrl: env['API_URL'] ?? `http://127.0.0.1:${env['API_PORT'] ?? '4001'}`,
     store: path.resolve(env['RELEASE_STORE'] ?? '.latchkey/releases'),
     certificate: cert && key ? { cert, key } : null,
+    overrides: mode === 'demo' ? (env['RELEASE_OVERRIDES'] ?? '') : '',
     renderers: whole('RENDERERS', env['RENDERERS'] ?? String(Math.max(1, Math.min(4, availableParallelism())))),
     renderTimeout: whole('RENDER_TIMEOUT', env['RENDER_TIMEOUT'] ?? '10000'),
   };

@@ -5,6 +5,7 @@ import * as jotai from 'jotai';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import * as compilerRuntime from 'react/compiler-runtime';
+import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as site from '@latchkey/site';
 import * as visit from '@latchkey/visit';
@@ -15,7 +16,7 @@ export { renderPage } from './document/render-page.tsx';
 export const provided: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
-  'react/jsx-dev-runtime': jsxRuntime,
+  'react/jsx-dev-runtime': jsxDevRuntime,
   'react/compiler-runtime': compilerRuntime,
   'react-dom': reactDom,
   '@tanstack/react-router': router,

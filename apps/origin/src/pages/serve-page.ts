@@ -23,6 +23,8 @@ export interface PageServices {
   /** File of a server bundle, from its name in the store. */
   readonly bundleFile: (server: string) => string;
   readonly mode: 'demo' | 'production';
+  /** Overrides for every page, as the cookie writes them. */
+  readonly overrides: string;
   readonly now: () => number;
 }
 
@@ -36,7 +38,7 @@ export async function servePage(services: PageServices, request: FastifyRequest,
   const nonce = randomBytes(16).toString('base64');
   const found = await services.sites.find(host, locale, hotelNamedBy(url.pathname, url.searchParams));
   if (found.kind === 'unknown_host') return reply.code(421).type('text/plain; charset=utf-8').send('No site of ours has this name.\n');
-  const releases = await services.composer.compose(services.mode === 'demo' ? parseOverrides(cookies[overrideCookie]) : {});
+  const releases = await services.composer.compose(services.mode === 'demo' ? parseOverrides(`${services.overrides},${cookies[overrideCookie] ?? ''}`) : {});
   if (found.kind === 'unavailable' || !releases) return crash(reply, locale, nonce);
   const { site } = found;
   const devServers = [releases.shell, ...Object.values(releases.remotes)]

@@ -22,7 +22,7 @@ const releases = { shell: release('shell'), remotes: { 'hotel-home': release('ho
 const theme = { brand: '#0d4944', tag: '#f7b733', mist: '#eef4f2', corner: '3px', display: null };
 
 function frame(head: DocumentFrame['head'], locale: 'en' | 'ar' = 'en'): DocumentFrame {
-  const request = { locale, nonce: 'n0nce', site: { name: 'A & B', theme } } as unknown as PageRequest;
+  const request = { locale, nonce: 'n0nce', site: { name: 'A & B', theme }, releases } as unknown as PageRequest;
   const assets = assetsOf(releases, { owner: 'hotel-home', screen: 'home' }, locale);
   return { request, head, assets, payload: { registry: registryOf(releases), page: { origin: 'http://hotel.test' } as never } };
 }

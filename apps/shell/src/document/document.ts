@@ -3,6 +3,7 @@ import { directionOf, locales, withSearch } from '@latchkey/site/urls';
 import { themeCss } from '@latchkey/ui/theme';
 import type { Asset, PageAssets } from './assets-of.ts';
 import { attribute, text } from './escape.ts';
+import { refreshHook } from './refresh-hook.ts';
 import { inScript, payloadElement, type PagePayload } from './page-payload.ts';
 import type { PageRequest } from '@latchkey/federation/page';
 import { startScript } from './start-script.ts';
@@ -34,6 +35,7 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
     `<meta name="theme-color" content="${attribute(site.theme.brand)}">`,
     ...(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json" nonce="${nonce}">${inScript(thing)}</script>`),
     `<script type="application/json" id="${payloadElement}" nonce="${nonce}">${inScript(payload)}</script>`,
+    request.releases.shell.id === 'dev' ? `<script nonce="${nonce}">${refreshHook}</script>` : '',
     '</head><body><div id="root">',
   ];
   return lines.join('');

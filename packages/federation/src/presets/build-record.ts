@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compiler, RspackPluginInstance } from '@rspack/core';
 
@@ -30,7 +30,8 @@ export class BuildRecordPlugin implements RspackPluginInstance {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('BuildRecordPlugin', (compilation) => {
       const stats = compilation.getStats().toJson({ all: false, entrypoints: true, chunkGroups: true, assets: true });
-      const files = (stats.assets ?? []).map((asset) => asset.name);
+      // While serving, a rebuild lists updates too, some without a name.
+      const files = (stats.assets ?? []).map((asset) => asset.name).filter((name) => name && !name.includes('.hot-update.'));
       const record: BuildRecord = {
         ...this.#about,
         parts: partsOf(stats.entrypoints ?? {}, compilation.assets),
@@ -38,6 +39,8 @@ export class BuildRecordPlugin implements RspackPluginInstance {
         words: wordsOf(stats.namedChunkGroups ?? {}),
         fonts: files.filter((file) => file.endsWith('.woff2')),
       };
+      // To the disk, also where a dev server keeps the files themselves in memory.
+      mkdirSync(compiler.outputPath, { recursive: true });
       writeFileSync(path.join(compiler.outputPath, 'build-record.json'), JSON.stringify(record, null, 1));
     });
   }
