@@ -43,6 +43,8 @@ const bookingTables = [
   'refund',
   'payment',
   'booking_access',
+  'booking_lookup',
+  'guest_request',
   'booking_event',
   'booking_line',
   'booking',

@@ -3,10 +3,11 @@ import { Migrator } from 'kysely/migration';
 import { hotels } from './migrations/0001-hotels.ts';
 import { bookings } from './migrations/0002-bookings.ts';
 import { payments } from './migrations/0003-payments.ts';
+import { afterBooking } from './migrations/0004-after-booking.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
-const migrations = { '0001-hotels': hotels, '0002-bookings': bookings, '0003-payments': payments };
+const migrations = { '0001-hotels': hotels, '0002-bookings': bookings, '0003-payments': payments, '0004-after-booking': afterBooking };
 
 /** Brings the schema up to date. Safe from several instances at once: the migrator holds a lock while it works. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

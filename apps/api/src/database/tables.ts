@@ -3,6 +3,7 @@ import type { Locale, StaySelection, Traveller } from '@latchkey/api-contract/ty
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { HotelFacts } from '../features/hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../features/hotel-files/hotel-words.schema.ts';
+import type { Claim } from '../features/inventory/claims.ts';
 import type { ImageFile } from '../features/hotel-files/hotel-folder.types.ts';
 
 type Json<T extends object> = JSONColumnType<T>;
@@ -81,6 +82,49 @@ export interface BookingTable {
   expires_at: MomentOrNull;
   created_at: Moment;
   updated_price: number | null;
+  /** Of the first traveller; null once forgotten. */
+  contact_phone: string | null;
+  /** Kept of the money paid by the house and the payment company. */
+  kept: Generated<number>;
+  /** A change that waits for its payment. */
+  change: ColumnType<PendingChange | null, string | null | undefined, string | null>;
+  erased_at: MomentOrNull;
+}
+
+export interface PendingChange {
+  readonly selection: StaySelection;
+  readonly bill: Bill;
+  readonly claims: readonly Claim[];
+  /** Due at booking for the new stay, and of it what was not paid yet. */
+  readonly dueNow: number;
+  readonly due: number;
+  readonly expiresAt: string;
+}
+
+interface BookingLookupTable {
+  hotel_id: number;
+  lookup_id: string;
+  /** A telephone number in international form, or `booking:` and an id, or `none`. */
+  subject: string;
+  address_hash: string;
+  language: Locale;
+  code: string;
+  tries: Generated<number>;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: MomentOrNull;
+}
+
+export interface GuestRequestTable {
+  hotel_id: number;
+  request_id: string;
+  booking_id: string;
+  kind: 'arrival' | 'departure';
+  time: string;
+  note: string | null;
+  status: 'open' | 'accepted' | 'declined';
+  answer: string | null;
+  created_at: Moment;
 }
 
 /** The ledger that inventory counters must equal: what a booking occupies, by date and room type. */
@@ -181,6 +225,8 @@ export interface Tables {
   booking_line: BookingLineTable;
   booking_event: BookingEventTable;
   booking_access: BookingAccessTable;
+  booking_lookup: BookingLookupTable;
+  guest_request: GuestRequestTable;
   payment: PaymentTable;
   refund: RefundTable;
   webhook_inbox: WebhookInboxTable;

@@ -11,6 +11,7 @@ import type { Job } from './job-runner.ts';
 const hourMs = 3_600_000;
 const inboxGraceMs = 5000;
 const quotesKeptMs = 7 * 24 * hourMs;
+const codesKeptMs = 24 * hourMs;
 const keysKeptMs = 30 * 24 * hourMs;
 const batch = 50;
 
@@ -37,12 +38,16 @@ async function processWaiting(deps: Deps): Promise<void> {
   }
 }
 
-/** Quotes nobody came back to, and keys no client repeats any more. */
+/** Quotes nobody came back to, codes that ran out, and keys no client repeats any more. */
 async function forgetOld(deps: Deps): Promise<void> {
   const now = deps.clock().getTime();
   await deps.db
     .deleteFrom('quote')
     .where('expires_at', '<', new Date(now - quotesKeptMs))
+    .execute();
+  await deps.db
+    .deleteFrom('booking_lookup')
+    .where('expires_at', '<', new Date(now - codesKeptMs))
     .execute();
   await deps.db
     .deleteFrom('idempotency')

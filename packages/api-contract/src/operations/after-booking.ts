@@ -63,7 +63,12 @@ export const afterBookingOperations = {
     summary: 'Enter the code: gives this device its bookings',
     params: z.object({ lookupId: bookingId }),
     body: z.object({ code: z.string().regex(/^\d{6}$/) }),
-    responses: { 200: z.object({ bookings: z.array(maskedBooking) }), 404: notFound, 409: refusal('code_expired', 'code_used', 'too_many_tries'), 422: refusal('code_wrong') },
+    responses: {
+      200: z.object({ bookings: z.array(maskedBooking) }),
+      404: notFound,
+      409: refusal('code_expired', 'code_used', 'too_many_tries'),
+      422: refusal('code_wrong'),
+    },
   }),
   quoteCancellation: operation({
     summary: 'What cancelling would cost now',
@@ -88,14 +93,30 @@ export const afterBookingOperations = {
     params,
     headers: idempotency,
     body: z.object({ decision: z.enum(['accept', 'refuse']), updatedPrice: minorUnits }),
-    responses: { 200: bookingView, 403: needsCode, 404: notFound, 409: refusal('not_revised', 'price_changed', 'booking_expired'), 422: refusal('idempotency_key_reused') },
+    responses: {
+      200: bookingView,
+      403: needsCode,
+      404: notFound,
+      409: refusal('not_revised', 'price_changed', 'booking_expired'),
+      422: refusal('idempotency_key_reused'),
+    },
   }),
   createGuestRequest: operation({
     summary: 'Ask the property for an early arrival or a late departure',
     params,
     headers: idempotency,
-    body: z.object({ kind: z.enum(['arrival', 'departure']), time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/), note: z.string().trim().max(500).optional() }),
-    responses: { 201: guestRequest, 403: needsCode, 404: notFound, 409: refusal('not_confirmed', 'too_late', 'too_many_requests'), 422: refusal('idempotency_key_reused') },
+    body: z.object({
+      kind: z.enum(['arrival', 'departure']),
+      time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
+      note: z.string().trim().max(500).optional(),
+    }),
+    responses: {
+      201: guestRequest,
+      403: needsCode,
+      404: notFound,
+      409: refusal('not_confirmed', 'too_late', 'too_many_requests'),
+      422: refusal('idempotency_key_reused'),
+    },
   }),
   quoteModification: operation({
     summary: 'Price other dates, guests or rooms for a booking, as a difference',
@@ -126,7 +147,12 @@ export const afterBookingOperations = {
     summary: 'Everything kept about the guests of a booking',
     params,
     responses: {
-      200: z.object({ exportedAt: moment, booking: z.record(z.string(), z.unknown()), requests: z.array(guestRequest), messages: z.array(z.object({ kind: z.string(), at: moment })) }),
+      200: z.object({
+        exportedAt: moment,
+        booking: z.record(z.string(), z.unknown()),
+        requests: z.array(guestRequest),
+        messages: z.array(z.object({ kind: z.string(), at: moment })),
+      }),
       403: needsCode,
       404: notFound,
     },

@@ -76,7 +76,10 @@ export const wholeBooking = publicBooking.extend({
   refunds: z.array(z.object({ amount: minorUnits, status: z.enum(['pending', 'processed', 'failed']), reason: z.string(), at: moment })).optional(),
   requests: z.array(guestRequest).optional(),
   /** A change that takes effect when `due` is paid. */
-  change: z.object({ stay: staySelection.shape.stay, rooms: z.array(bookingRoom), newTotal: minorUnits, due: minorUnits, expiresAt: moment }).nullable().optional(),
+  change: z
+    .object({ stay: staySelection.shape.stay, rooms: z.array(bookingRoom), newTotal: minorUnits, due: minorUnits, expiresAt: moment })
+    .nullable()
+    .optional(),
 });
 
 /** A booking in a list, after a code was entered: enough to tell one from another. */

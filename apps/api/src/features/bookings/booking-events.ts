@@ -15,7 +15,19 @@ export type BookingEventType =
   | 'refund_started'
   | 'refund_processed'
   | 'refund_failed'
-  | 'voucher_sent';
+  | 'voucher_sent'
+  | 'cancelled'
+  | 'rejected'
+  | 'accepted'
+  | 'no_show'
+  | 'price_revised'
+  | 'price_accepted'
+  | 'price_refused'
+  | 'request_made'
+  | 'request_answered'
+  | 'change_asked'
+  | 'modified'
+  | 'personal_data_erased';
 
 interface OfBooking {
   readonly hotel_id: number;

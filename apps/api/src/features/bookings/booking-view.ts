@@ -1,9 +1,13 @@
-import type { BookingView, Locale, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
+import type { BookingView, Locale, PublicBooking, StaySelection, WholeBooking } from '@latchkey/api-contract/types';
+import { isFinal } from '@latchkey/booking-core/booking-states';
 import { strictestTiers } from '@latchkey/booking-core/cancellation';
 import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { PendingChange, Tables } from '../../database/tables.ts';
 import { ratePlanOf, type HotelRecord } from '../hotels/hotel-record.ts';
-import { moneyOf, type MoneyOfBooking } from '../payments/payments.queries.ts';
+import { requestsOf, requestView } from '../guest-requests/guest-requests.queries.ts';
+import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import { moneyOf, paidTowards, type MoneyOfBooking } from '../payments/payments.queries.ts';
+import { refundsOf } from '../refunds/refunds.queries.ts';
 import { eventsOf } from './booking-events.ts';
 import type { BookingRow } from './bookings.queries.ts';
 
@@ -13,12 +17,25 @@ export async function bookingViewOf(
   hotel: HotelRecord,
   row: BookingRow,
   reader: { isWhole: boolean; language: Locale | undefined },
+  now: Date,
 ): Promise<BookingView> {
   const money = await moneyOf(db, row.hotel_id, row.booking_id);
   const open = publicView(hotel, row, money, reader.language);
   if (!reader.isWhole) return { access: 'public', booking: open };
   const events = await eventsOf(db, row.hotel_id, row.booking_id);
-  return { access: 'whole', booking: { ...open, ...personalView(hotel, row, money), events: events.map(({ at, type }) => ({ at: at.toISOString(), type })) } };
+  const refunds = await refundsOf(db, row.hotel_id, row.booking_id);
+  const requests = await requestsOf(db, row.hotel_id, row.booking_id);
+  return {
+    access: 'whole',
+    booking: {
+      ...open,
+      ...personalView(hotel, row, money, now),
+      change: changeView(hotel, row, now),
+      refunds: refunds.map(({ amount, status, reason, created_at }) => ({ amount, status, reason, at: created_at.toISOString() })),
+      requests: requests.map(requestView),
+      events: events.map(({ at, type }) => ({ at: at.toISOString(), type })),
+    },
+  };
 }
 
 function publicView(hotel: HotelRecord, row: BookingRow, money: MoneyOfBooking, language: Locale | undefined): PublicBooking {
@@ -27,28 +44,46 @@ function publicView(hotel: HotelRecord, row: BookingRow, money: MoneyOfBooking, 
     bookingId: row.booking_id,
     hotelId: row.hotel_id,
     status: row.status,
-    paymentStatus: paymentStatusOf(row.total, money),
+    paymentStatus: paymentStatusOf(row, money),
     currency: hotel.facts.currency,
     stay: row.selection.stay,
     checkInTime: hotel.facts.checkInTime,
     checkOutTime: hotel.facts.checkOutTime,
     timeZone: hotel.facts.timeZone,
-    rooms: row.selection.rooms.map((room) => ({
-      roomTypeId: room.roomTypeId,
-      roomName: words.rooms[room.roomTypeId]?.name ?? room.roomTypeId,
-      ratePlanId: room.ratePlanId,
-      ratePlanName: words.ratePlans[room.ratePlanId] ?? room.ratePlanId,
-      adults: room.adults,
-      children: room.childAges.length,
-      infants: room.infants,
-    })),
+    rooms: roomsView(words, row.selection),
     expiresAt: row.expires_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     language: row.language,
   };
 }
 
-function personalView(hotel: HotelRecord, row: BookingRow, money: MoneyOfBooking): Omit<WholeBooking, keyof PublicBooking | 'events'> {
+function roomsView(words: HotelWords, selection: StaySelection): PublicBooking['rooms'] {
+  return selection.rooms.map((room) => ({
+    roomTypeId: room.roomTypeId,
+    roomName: words.rooms[room.roomTypeId]?.name ?? room.roomTypeId,
+    ratePlanId: room.ratePlanId,
+    ratePlanName: words.ratePlans[room.ratePlanId] ?? room.ratePlanId,
+    adults: room.adults,
+    children: room.childAges.length,
+    infants: room.infants,
+  }));
+}
+
+/** A change that still waits for its payment; one that ran out is as if it had not been asked for. */
+function changeView(hotel: HotelRecord, row: BookingRow, now: Date): WholeBooking['change'] {
+  const change = liveChange(row, now);
+  if (change === null) return null;
+  const { selection, bill, due, expiresAt } = change;
+  return { stay: selection.stay, rooms: roomsView(hotel.wordsIn(row.language).words, selection), newTotal: bill.total, due, expiresAt };
+}
+
+function liveChange(row: Pick<BookingRow, 'status' | 'change'>, now: Date): PendingChange | null {
+  return row.status === 'confirmed' && row.change !== null && new Date(row.change.expiresAt) > now ? row.change : null;
+}
+
+type Personal = Omit<WholeBooking, keyof PublicBooking | 'events' | 'change' | 'refunds' | 'requests'>;
+
+function personalView(hotel: HotelRecord, row: BookingRow, money: MoneyOfBooking, now: Date): Personal {
   return {
     reference: row.reference,
     travellers: [...row.travellers],
@@ -58,21 +93,25 @@ function personalView(hotel: HotelRecord, row: BookingRow, money: MoneyOfBooking
     bill: row.bill as WholeBooking['bill'],
     total: row.total,
     amountPaid: money.captured,
-    amountDueNow: dueNowOf(row, money),
+    amountDueNow: dueNowOf(row, money, now),
+    priceAdjustment: row.total - row.bill.total,
+    kept: row.kept,
     refundAmount: money.refunding + money.refunded,
     updatedPrice: row.updated_price,
     cancellation: [...strictestTiers(row.selection.rooms.map((room) => ratePlanOf(hotel, room.ratePlanId)?.cancellation ?? []))],
   };
 }
 
-/** What the guest is asked to pay at this moment; nothing once the booking no longer waits for money. */
-export function dueNowOf(row: Pick<BookingRow, 'status' | 'due_now'>, money: MoneyOfBooking): number {
-  return row.status === 'payment_pending' ? Math.max(0, row.due_now - money.captured) : 0;
+/** What the guest is asked to pay at this moment: for a booking that waits for money, or for a change of one. */
+export function dueNowOf(row: Pick<BookingRow, 'status' | 'due_now' | 'kept' | 'change'>, money: MoneyOfBooking, now: Date): number {
+  const paid = paidTowards(row, money);
+  if (row.status === 'payment_pending') return Math.max(0, row.due_now - paid);
+  return Math.max(0, (liveChange(row, now)?.dueNow ?? 0) - paid);
 }
 
-function paymentStatusOf(total: number, money: MoneyOfBooking): PublicBooking['paymentStatus'] {
+function paymentStatusOf(row: BookingRow, money: MoneyOfBooking): PublicBooking['paymentStatus'] {
   if (money.refunding > 0) return 'refund_pending';
-  if (money.refunded > 0 && money.refunded >= money.captured) return 'refunded';
+  if (money.refunded > 0 && (money.refunded >= money.captured || isFinal(row.status))) return 'refunded';
   if (money.captured === 0) return 'unpaid';
-  return money.captured - money.refunded >= total ? 'paid' : 'partly_paid';
+  return paidTowards(row, money) >= row.total ? 'paid' : 'partly_paid';
 }

@@ -1,7 +1,7 @@
 import type { Locale, StaySelection, Traveller } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Bill } from '@latchkey/booking-core/pricing';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, Selectable, Updateable } from 'kysely';
 import type { BookingStatus, BookingTable, Tables } from '../../database/tables.ts';
 import type { Work } from '../../database/transact.ts';
 import type { Claim } from '../inventory/claims.ts';
@@ -48,9 +48,16 @@ export async function insertBooking(tx: Work, booking: NewBooking, claims: reado
       expires_at: booking.expiresAt,
       created_at: booking.createdAt,
       updated_price: null,
+      contact_phone: booking.travellers[0]?.contactNumber ?? null,
     })
     .execute();
   await insertLines(tx, booking.hotelId, booking.bookingId, claims);
+}
+
+/** What a booking occupies from now on, in place of what it did. */
+export async function replaceLines(tx: Work, hotelId: number, bookingId: string, claims: readonly Claim[]): Promise<void> {
+  await tx.deleteFrom('booking_line').where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).execute();
+  await insertLines(tx, hotelId, bookingId, claims);
 }
 
 async function insertLines(tx: Work, hotelId: number, bookingId: string, claims: readonly Claim[]): Promise<void> {
@@ -68,7 +75,7 @@ async function insertLines(tx: Work, hotelId: number, bookingId: string, claims:
 }
 
 /** What a booking occupies, as the ledger has it, in lock order. */
-export async function linesOf(tx: Work, hotelId: number, bookingId: string): Promise<Claim[]> {
+export async function linesOf(tx: Kysely<Tables>, hotelId: number, bookingId: string): Promise<Claim[]> {
   const rows = await tx
     .selectFrom('booking_line')
     .selectAll()
@@ -113,6 +120,11 @@ export async function writeStatus(
     .where('hotel_id', '=', booking.hotel_id)
     .where('booking_id', '=', booking.booking_id)
     .execute();
+}
+
+/** Writes fields of a locked booking other than its status. */
+export async function writeBooking(tx: Work, booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>, fields: Updateable<BookingTable>): Promise<void> {
+  await tx.updateTable('booking').set(fields).where('hotel_id', '=', booking.hotel_id).where('booking_id', '=', booking.booking_id).execute();
 }
 
 /** Bookings whose hold has run out, oldest first. */

@@ -53,5 +53,5 @@ export async function bookingOf(deps: Deps, bookingId: string): Promise<FoundBoo
 export async function viewFor(deps: Deps, { hotel, row }: FoundBooking, request: FastifyRequest, language: Locale | undefined): Promise<BookingView> {
   const device = deviceOf(request);
   const isWhole = device !== undefined && (await hasAccess(deps.db, hotel.id, row.booking_id, device));
-  return bookingViewOf(deps.db, hotel, row, { isWhole, language });
+  return bookingViewOf(deps.db, hotel, row, { isWhole, language }, deps.clock());
 }

@@ -8,6 +8,7 @@ import type { StoredQuote } from '../quotes/quotes.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { claimsOf } from '../inventory/claims.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
+import { promiseNotice } from '../notices/promise-notice.ts';
 import { areFree } from '../quotes/price-selection.ts';
 import { recordEvent } from './booking-events.ts';
 import { newReference } from './booking-reference.ts';
@@ -118,6 +119,7 @@ async function hold(deps: Deps, hotel: HotelRecord, booking: NewBooking, key: Id
     await grantAccess(tx, hotel.id, bookingId, deviceHash, createdAt);
     const row = { hotel_id: hotel.id, booking_id: bookingId };
     await recordEvent(tx, row, { type: status === 'requested' ? 'requested' : 'held', actor: 'guest', at: createdAt });
+    if (status === 'requested') await promiseNotice(tx, row, 'requested', createdAt);
     if (status === 'confirmed') {
       await recordEvent(tx, row, { type: 'confirmed', actor: 'guest', at: createdAt });
       await promiseVoucher(tx, row, createdAt);

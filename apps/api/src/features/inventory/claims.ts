@@ -26,7 +26,12 @@ export function claimsOf(hotel: Sold, selection: Pick<StaySelection, 'stay' | 'r
   const claims = [...quantities].flatMap(([roomTypeId, quantity]) =>
     spansOf(hotel, selection.stay, roomTypeId).map((span) => ({ ...span, roomTypeId, quantity })),
   );
-  return claims.sort((a, b) => (a.date === b.date ? compare(a.roomTypeId, b.roomTypeId) : compare(a.date, b.date)));
+  return inLockOrder(claims);
+}
+
+/** Claims in the order in which their rows are locked. */
+export function inLockOrder(claims: readonly Claim[]): Claim[] {
+  return claims.toSorted((a, b) => (a.date === b.date ? compare(a.roomTypeId, b.roomTypeId) : compare(a.date, b.date)));
 }
 
 type Span = Omit<Claim, 'roomTypeId' | 'quantity'>;

@@ -1,5 +1,5 @@
 import type { Work } from '../../database/transact.ts';
-import type { Claim } from './claims.ts';
+import { inLockOrder, type Claim } from './claims.ts';
 import { lockRows, writeCounters, type InventoryRow } from './inventory.queries.ts';
 
 /**
@@ -16,6 +16,27 @@ export async function takeRooms(tx: Work, hotelId: number, claims: readonly Clai
 /** Gives back exactly what was taken; called with the ledger's lines, once. */
 export async function giveRooms(tx: Work, hotelId: number, claims: readonly Claim[]): Promise<void> {
   await move(tx, hotelId, claims, byKey(await lockRows(tx, hotelId, claims)), -1);
+}
+
+/** Gives back the old claims and takes the new ones, or neither; the rows of both are locked together. */
+export async function swapRooms(tx: Work, hotelId: number, old: readonly Claim[], next: readonly Claim[]): Promise<'taken' | 'sold_out'> {
+  const locked = await lockRows(tx, hotelId, inLockOrder([...old, ...next]));
+  const before = byKey(locked);
+  const released = withClaims(before, old, -1);
+  if (!next.every((claim) => freeFor(claim, released.get(keyOf(claim))) >= claim.quantity)) return 'sold_out';
+  for (const [key, row] of withClaims(released, next, 1)) if (row !== before.get(key)) await writeCounters(tx, hotelId, row);
+  return 'taken';
+}
+
+/** The rows as they are when claims are taken (1) or given back (-1). Throws where a claim has no row. */
+export function withClaims(rows: ReadonlyMap<string, InventoryRow>, claims: readonly Claim[], direction: 1 | -1): Map<string, InventoryRow> {
+  const next = new Map(rows);
+  for (const claim of claims) {
+    const row = next.get(keyOf(claim));
+    if (row === undefined) throw new Error(`no inventory row for ${keyOf(claim)}`);
+    next.set(keyOf(claim), withClaim(row, claim, direction));
+  }
+  return next;
 }
 
 /** How many rooms of a claim's type are free for all of it; 0 where the date is not sold. */
@@ -36,8 +57,12 @@ async function move(tx: Work, hotelId: number, claims: readonly Claim[], rows: R
   for (const claim of claims) {
     const row = rows.get(keyOf(claim));
     if (row === undefined) throw new Error(`no inventory row for ${keyOf(claim)} of hotel ${hotelId}`);
-    const by = claim.quantity * direction;
-    const hours = row.hours?.map((used, hour) => (hour >= claim.hourFrom && hour < claim.hourTo ? used + by : used)) ?? null;
-    await writeCounters(tx, hotelId, { ...row, used: claim.night ? row.used + by : row.used, hours });
+    await writeCounters(tx, hotelId, withClaim(row, claim, direction));
   }
+}
+
+function withClaim(row: InventoryRow, claim: Claim, direction: 1 | -1): InventoryRow {
+  const by = claim.quantity * direction;
+  const hours = row.hours?.map((used, hour) => (hour >= claim.hourFrom && hour < claim.hourTo ? used + by : used)) ?? null;
+  return { ...row, used: claim.night ? row.used + by : row.used, hours };
 }

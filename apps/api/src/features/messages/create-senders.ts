@@ -8,8 +8,10 @@ const patienceMs = 10_000;
 export function createSenders(settings: Pick<Settings, 'SMTP_URL' | 'SMS_URL' | 'SMS_KEY'>): MessageSenders {
   const transport = createTransport({ url: settings.SMTP_URL, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs });
   return {
-    sendMail: async (mail) => {
-      await transport.sendMail(mail);
+    sendMail: async ({ calendar, ...mail }) => {
+      const attachments =
+        calendar === undefined ? [] : [{ filename: 'stay.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }];
+      await transport.sendMail({ ...mail, attachments });
     },
     sendSms: async ({ messageId, to, text }) => {
       const response = await fetch(settings.SMS_URL, {

@@ -7,6 +7,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** An iCalendar file to attach. */
+  readonly calendar?: string;
 }
 
 export interface Sms {

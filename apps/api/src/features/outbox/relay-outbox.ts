@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
+import { sendLookupCode } from '../lookups/send-code.ts';
 import { sendVoucherMail, sendVoucherSms } from '../messages/send-voucher.ts';
+import { notices } from '../notices/promise-notice.ts';
+import { sendNoticeMail, sendNoticeSms } from '../notices/send-notice.ts';
 import { payRefund } from '../refunds/pay-refund.ts';
 import { leaseDue, markDone, postpone, type OutboxKind, type OutboxRow } from './outbox.queries.ts';
 
@@ -9,11 +12,19 @@ const batch = 20;
 const longestWaitMs = 3_600_000;
 
 const aboutBooking = z.object({ bookingId: z.string() });
+const aboutLookup = z.object({ lookupId: z.string(), isCapped: z.boolean() });
+const aboutNotice = z.object({ bookingId: z.string(), notice: z.enum(notices), noticeId: z.string() });
 const aboutRefund = z.object({ refundId: z.string() });
 
 const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>> = {
   'voucher-mail': (deps, row) => sendVoucherMail(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
   'voucher-sms': (deps, row) => sendVoucherSms(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
+  'lookup-code': (deps, row) => {
+    const { lookupId, isCapped } = aboutLookup.parse(row.payload);
+    return sendLookupCode(deps, row.hotelId, lookupId, isCapped);
+  },
+  'notice-mail': (deps, row) => sendNoticeMail(deps, row.hotelId, aboutNotice.parse(row.payload)),
+  'notice-sms': (deps, row) => sendNoticeSms(deps, row.hotelId, aboutNotice.parse(row.payload)),
   refund: (deps, row) => payRefund(deps, row.hotelId, aboutRefund.parse(row.payload).refundId),
 };
 

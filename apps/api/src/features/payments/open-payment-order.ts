@@ -44,7 +44,7 @@ async function paymentFor(deps: Deps, hotel: HotelRecord, bookingId: string): Pr
     const now = deps.clock();
     if (booking.status === 'expired' || (booking.status === 'payment_pending' && booking.expires_at !== null && booking.expires_at <= now))
       return 'booking_expired';
-    const amount = dueNowOf(booking, await moneyOf(tx, hotel.id, bookingId));
+    const amount = dueNowOf(booking, await moneyOf(tx, hotel.id, bookingId), now);
     if (amount === 0) return 'nothing_due';
     const pending = await pendingPayment(tx, hotel.id, bookingId, amount);
     if (pending !== undefined) return pending;
@@ -52,7 +52,7 @@ async function paymentFor(deps: Deps, hotel: HotelRecord, bookingId: string): Pr
       hotel_id: hotel.id,
       payment_id: randomUUID(),
       booking_id: bookingId,
-      purpose: booking.payment_plan,
+      purpose: booking.status === 'confirmed' ? ('difference' as const) : booking.payment_plan,
       gateway: hotel.facts.payment.gateway,
       amount,
       currency: booking.currency,

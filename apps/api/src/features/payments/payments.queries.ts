@@ -34,6 +34,11 @@ export async function moneyOf(db: Kysely<Tables>, hotelId: number, bookingId: st
   };
 }
 
+/** What of the captured money counts towards the stay now: neither given back nor kept for something else. */
+export function paidTowards(booking: { readonly kept: number }, money: MoneyOfBooking): number {
+  return money.captured - money.refunding - money.refunded - booking.kept;
+}
+
 export async function insertPayment(tx: Work, payment: Omit<PaymentRow, 'gateway_order_id' | 'gateway_payment_id' | 'failure_code' | 'status'>): Promise<void> {
   await tx
     .insertInto('payment')

@@ -1,12 +1,13 @@
-import type { Gateway } from '../../database/tables.ts';
+import type { Gateway, PendingChange } from '../../database/tables.ts';
 import { transact, type Work } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
-import { linesOf, lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { linesOf, lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
+import { applyChange } from '../modifications/apply-change.ts';
 import { startRefund } from '../refunds/start-refund.ts';
-import { lockPayment, moneyOf, paymentOfOrder, writeCaptured, writeFailed, type PaymentRow } from './payments.queries.ts';
+import { lockPayment, moneyOf, paidTowards, paymentOfOrder, writeCaptured, writeFailed, type PaymentRow } from './payments.queries.ts';
 
 /** What a gateway, or a signed message of one, says became of one of our orders. */
 export interface Report {
@@ -57,25 +58,22 @@ async function fail(tx: Work, booking: BookingRow, payment: PaymentRow, failed: 
 async function capture(tx: Work, booking: BookingRow, payment: PaymentRow, gatewayPaymentId: string, at: Date): Promise<Ending> {
   await writeCaptured(tx, payment, gatewayPaymentId);
   await recordEvent(tx, booking, { type: 'payment_captured', actor: 'payment', at, facts: { paymentId: payment.payment_id, amount: payment.amount } });
-  const { captured, refunding, refunded } = await moneyOf(tx, booking.hotel_id, booking.booking_id);
+  const paid = paidTowards(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
   switch (booking.status) {
     case 'payment_pending':
-      if (captured < booking.due_now) return 'kept';
+      if (paid < booking.due_now) return 'kept';
       await confirmBooking(tx, booking, 'payment', at);
       return 'confirmed';
     case 'expired':
-      if (
-        captured - refunding - refunded < booking.due_now ||
-        (await takeRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id))) === 'sold_out'
-      ) {
+      if (paid < booking.due_now || (await takeRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id))) === 'sold_out') {
         return giveBack(tx, booking, payment, payment.amount, 'no_room', at);
       }
       await confirmBooking(tx, booking, 'payment', at);
       return 'confirmed';
-    case 'confirmed': {
-      const excess = Math.min(payment.amount, captured - refunding - refunded - booking.total);
-      return excess > 0 ? giveBack(tx, booking, payment, excess, 'paid_twice', at) : 'kept';
-    }
+    case 'confirmed':
+      return booking.change !== null && paid >= booking.change.dueNow
+        ? change(tx, booking, booking.change, payment, at)
+        : excessBack(tx, booking, payment, paid - booking.total, at);
     case 'requested':
     case 'price_revised':
       return 'kept';
@@ -84,6 +82,17 @@ async function capture(tx: Work, booking: BookingRow, payment: PaymentRow, gatew
     case 'no_show':
       return giveBack(tx, booking, payment, payment.amount, 'booking_over', at);
   }
+}
+
+/** A change is paid for: it takes effect where there is still room for it, else its money goes back. */
+async function change(tx: Work, booking: BookingRow, wanted: PendingChange, payment: PaymentRow, at: Date): Promise<Ending> {
+  if ((await applyChange(tx, booking, wanted, { kept: 0, refund: 0 }, 'payment', at)) === 'taken') return 'confirmed';
+  await writeBooking(tx, booking, { change: null });
+  return giveBack(tx, booking, payment, payment.amount, 'no_room', at);
+}
+
+async function excessBack(tx: Work, booking: BookingRow, payment: PaymentRow, excess: number, at: Date): Promise<Ending> {
+  return excess > 0 ? giveBack(tx, booking, payment, Math.min(payment.amount, excess), 'paid_twice', at) : 'kept';
 }
 
 async function giveBack(

@@ -10,18 +10,19 @@ import { couponOf, offersOf } from '../availability/pricing-terms.ts';
 import { byPlan, planKey, ratesBetween, type RateOfNight } from '../availability/rates.queries.ts';
 import { sellable } from '../availability/availability.service.ts';
 import { roomOf, type HotelRecord } from '../hotels/hotel-record.ts';
-import { claimsOf, type Claim } from '../inventory/claims.ts';
+import { claimsOf, inLockOrder, type Claim } from '../inventory/claims.ts';
 import { inventoryBetween } from '../inventory/inventory.queries.ts';
-import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
+import { byKey, freeFor, keyOf, withClaims } from '../inventory/inventory.service.ts';
 
 export type SelectionRefusal = 'invalid_dates' | 'max_occupancy' | 'max_rooms' | 'unknown_coupon' | 'not_for_sale' | 'sold_out';
 
-/** What a selection costs now, or the first reason why it cannot be sold. Looks at inventory, takes nothing. */
+/** What a selection costs now, or the first reason why it cannot be sold. Looks at inventory, takes nothing; claims that are `own` count as free. */
 export async function priceSelection(
   db: Database,
   hotel: HotelRecord,
   selection: StaySelection,
   now: Date,
+  own: readonly Claim[] = [],
 ): Promise<{ bill: Bill } | { refused: SelectionRefusal }> {
   const today = todayIn(hotel.facts.timeZone, now.getTime());
   const span = spanOf(hotel, selection.stay, today, now);
@@ -45,7 +46,7 @@ export async function priceSelection(
       stay,
     });
   }
-  if (!(await areFree(db, hotel.id, claimsOf(hotel.facts, selection)))) return { refused: 'sold_out' };
+  if (!(await areFree(db, hotel.id, claimsOf(hotel.facts, selection), own))) return { refused: 'sold_out' };
   return { bill: billOf(hotel, today, span.first, rooms, addons, coupon) };
 }
 
@@ -108,12 +109,13 @@ function addonsOf(hotel: HotelRecord, selection: StaySelection): PricedAddon[] |
   return addons;
 }
 
-/** Whether inventory has room for all claims at this moment. */
-export async function areFree(db: Database, hotelId: number, claims: readonly Claim[]): Promise<boolean> {
-  const first = claims[0];
-  const last = claims.at(-1);
+/** Whether inventory has room for all claims at this moment, once what is `own` has been given back. */
+export async function areFree(db: Database, hotelId: number, claims: readonly Claim[], own: readonly Claim[] = []): Promise<boolean> {
+  const ordered = inLockOrder([...claims, ...own]);
+  const first = ordered[0];
+  const last = ordered.at(-1);
   if (first === undefined || last === undefined) return false;
-  const rows = byKey(await inventoryBetween(db, hotelId, first.date, last.date));
+  const rows = withClaims(byKey(await inventoryBetween(db, hotelId, first.date, last.date)), own, -1);
   return claims.every((claim) => freeFor(claim, rows.get(keyOf(claim))) >= claim.quantity);
 }
 

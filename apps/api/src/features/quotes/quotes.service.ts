@@ -3,15 +3,21 @@ import { pricingVersion } from '@latchkey/booking-core/pricing';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn, newSecretId } from '../../secret-id.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
+import type { Claim } from '../inventory/claims.ts';
 import { priceSelection, type SelectionRefusal } from './price-selection.ts';
 import { findQuote, insertQuote, type StoredQuote } from './quotes.queries.ts';
 
 type Quoting = Pick<Deps, 'db' | 'hotels' | 'clock' | 'settings'>;
 
-/** Prices a selection and promises the price until the quote expires. */
-export async function makeQuote(deps: Quoting, hotel: HotelRecord, selection: StaySelection): Promise<{ quote: StoredQuote } | { refused: SelectionRefusal }> {
+/** Prices a selection and promises the price until the quote expires. What is `own` counts as free. */
+export async function makeQuote(
+  deps: Quoting,
+  hotel: HotelRecord,
+  selection: StaySelection,
+  own: readonly Claim[] = [],
+): Promise<{ quote: StoredQuote } | { refused: SelectionRefusal }> {
   const now = deps.clock();
-  const priced = await priceSelection(deps.db, hotel, selection, now);
+  const priced = await priceSelection(deps.db, hotel, selection, now, own);
   if ('refused' in priced) return priced;
   const quote: StoredQuote = {
     hotelId: hotel.id,

@@ -1,6 +1,6 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
-import type { RefundTable, Gateway } from '../../database/tables.ts';
+import type { Gateway, RefundTable, Tables } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking } from '../bookings/bookings.queries.ts';
@@ -20,6 +20,11 @@ export function findRefund(db: Database, hotelId: number, refundId: string): Pro
     .where('refund.hotel_id', '=', hotelId)
     .where('refund.refund_id', '=', refundId)
     .executeTakeFirst();
+}
+
+/** A booking's refunds, oldest first. */
+export function refundsOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<Selectable<RefundTable>[]> {
+  return db.selectFrom('refund').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).orderBy('created_at').execute();
 }
 
 /** Writes what the gateway says of a refund; a processed one stays processed, whatever arrives late. */

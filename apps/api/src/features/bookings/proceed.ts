@@ -1,0 +1,27 @@
+import type { BookingActor } from '@latchkey/booking-core/booking-states';
+import { mayMove } from '@latchkey/booking-core/booking-states';
+import type { Work } from '../../database/transact.ts';
+import { promiseNotice } from '../notices/promise-notice.ts';
+import { moneyOf, paidTowards } from '../payments/payments.queries.ts';
+import { refundAmount } from '../refunds/refund-amount.ts';
+import { recordEvent } from './booking-events.ts';
+import { writeStatus, type BookingRow } from './bookings.queries.ts';
+import { confirmBooking } from './confirm-booking.ts';
+
+/**
+ * What a locked request or revised price becomes when it is agreed: confirmed where enough has been paid or nothing is
+ * due now, else waiting for the payment until `payUntil`. Money beyond the total goes back.
+ */
+export async function proceed(tx: Work, booking: BookingRow, actor: BookingActor, at: Date, payUntil: Date): Promise<'confirmed' | 'payment_pending'> {
+  const paid = paidTowards(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
+  if (paid > booking.total) await refundAmount(tx, booking, paid - booking.total, 'price_lowered', at);
+  if (paid >= booking.due_now) {
+    await confirmBooking(tx, booking, actor, at);
+    return 'confirmed';
+  }
+  if (!mayMove(booking.status, 'payment_pending', actor)) throw new Error(`no move from ${booking.status} to payment_pending by ${actor}`);
+  await writeStatus(tx, booking, 'payment_pending', payUntil);
+  await recordEvent(tx, booking, { type: 'accepted', actor, at });
+  if (actor === 'property') await promiseNotice(tx, booking, 'payment_wanted', at);
+  return 'payment_pending';
+}

@@ -1,0 +1,54 @@
+import type { CancellationQuote } from '@latchkey/api-contract/types';
+import type { BookingActor } from '@latchkey/booking-core/booking-states';
+import { refundInFull, refundOfAmount } from '@latchkey/booking-core/refund';
+import type { Work } from '../../database/transact.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { linesOf, lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { giveRooms } from '../inventory/inventory.service.ts';
+import { promiseNotice } from '../notices/promise-notice.ts';
+import { moneyOf } from '../payments/payments.queries.ts';
+import { refundAmount } from '../refunds/refund-amount.ts';
+import { cancellationQuoteOf } from './cancellation-terms.ts';
+
+export type CancelOutcome = 'done' | 'not_found' | 'not_cancellable' | 'after_check_in' | { readonly changed: CancellationQuote };
+
+/** Cancels for a guest, at exactly the refund the guest was shown. */
+export async function cancelByGuest(tx: Work, hotel: HotelRecord, bookingId: string, shownRefund: number, at: Date): Promise<CancelOutcome> {
+  const booking = await lockBooking(tx, hotel.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  const quote = cancellationQuoteOf(hotel, booking, await moneyOf(tx, hotel.id, bookingId), at);
+  if ('refused' in quote) return quote.refused;
+  if (quote.refund !== shownRefund) return { changed: quote };
+  await cancel(tx, booking, 'guest', { refund: quote.refund, kept: quote.penalty + quote.processingCharge }, at);
+  return 'done';
+}
+
+/**
+ * Cancels for the property, which gives everything back, or the amount it names: where less than that was paid, nothing
+ * goes back and it is told (specification section 9).
+ */
+export async function cancelByProperty(
+  tx: Work,
+  hotel: HotelRecord,
+  bookingId: string,
+  refund: number | undefined,
+  at: Date,
+): Promise<Exclude<CancelOutcome, object> | { readonly refund: number; readonly code: string }> {
+  const booking = await lockBooking(tx, hotel.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  const quote = cancellationQuoteOf(hotel, booking, await moneyOf(tx, hotel.id, bookingId), at, 'property');
+  if ('refused' in quote) return quote.refused;
+  const owed = refund === undefined ? refundInFull(quote.paid) : refundOfAmount(refund, { paid: quote.paid, paidOnline: quote.paid > 0 });
+  await cancel(tx, booking, 'property', { refund: owed.refund, kept: quote.paid - owed.refund }, at);
+  return { refund: owed.refund, code: owed.code };
+}
+
+async function cancel(tx: Work, booking: BookingRow, actor: BookingActor, money: { refund: number; kept: number }, at: Date): Promise<void> {
+  await writeStatus(tx, booking, 'cancelled', null);
+  await writeBooking(tx, booking, { kept: booking.kept + money.kept, change: null });
+  await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id));
+  await recordEvent(tx, booking, { type: 'cancelled', actor, at, facts: money });
+  await refundAmount(tx, booking, money.refund, 'cancelled', at);
+  await promiseNotice(tx, booking, 'cancelled', at);
+}

@@ -1,0 +1,60 @@
+import type { CancellationQuote } from '@latchkey/api-contract/types';
+import { mayMove, type BookingActor } from '@latchkey/booking-core/booking-states';
+import { feePercentAt, freeUntil, strictestTiers, type CancellationSchedule } from '@latchkey/booking-core/cancellation';
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import { refundArrival, refundFor, refundInFull } from '@latchkey/booking-core/refund';
+import { scheduleOf, todayIn } from '@latchkey/booking-core/time';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { ratePlanOf, type HotelRecord } from '../hotels/hotel-record.ts';
+import { paidTowards, type MoneyOfBooking } from '../payments/payments.queries.ts';
+
+type Terms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
+
+/** The strictest terms of all plans booked, on the calendar of this stay. An hourly stay begins at its hour. */
+export function scheduleOfBooking(hotel: HotelRecord, booking: Pick<BookingRow, 'selection'>): CancellationSchedule {
+  const { stay, rooms } = booking.selection;
+  const tiers = strictestTiers(rooms.map((room) => ratePlanOf(hotel, room.ratePlanId)?.cancellation ?? []));
+  const begins =
+    stay.kind === 'nights'
+      ? { checkIn: stay.checkIn, checkInTime: hotel.facts.checkInTime }
+      : { checkIn: stay.date, checkInTime: `${String(stay.startHour).padStart(2, '0')}:00` };
+  return scheduleOf({ tiers }, { ...begins, timeZone: hotel.facts.timeZone });
+}
+
+/**
+ * What cancelling costs a guest now, by booking-core's rules; what is not confirmed yet costs nothing. Only before
+ * check-in time at the property.
+ */
+export function cancellationQuoteOf(
+  hotel: HotelRecord,
+  booking: BookingRow,
+  money: MoneyOfBooking,
+  now: Date,
+  by: BookingActor = 'guest',
+): CancellationQuote | { refused: 'not_cancellable' | 'after_check_in' } {
+  if (!mayMove(booking.status, 'cancelled', by)) return { refused: 'not_cancellable' };
+  const terms = termsOf(hotel, booking, now);
+  if (terms === 'after_check_in') return { refused: terms };
+  const paid = paidTowards(booking, money);
+  const refund =
+    terms.reason === 'not_confirmed'
+      ? refundInFull(paid)
+      : refundFor({ total: booking.total, paid, feePercent: terms.feePercent, paidOnline: money.captured > 0 });
+  return {
+    currency: booking.currency as CurrencyCode,
+    total: booking.total,
+    paid,
+    ...terms,
+    ...refund,
+    arrives: refund.refund === 0 ? null : refundArrival(todayIn(hotel.facts.timeZone, now.getTime()), 'cancellation'),
+  };
+}
+
+function termsOf(hotel: HotelRecord, booking: BookingRow, now: Date): Terms | 'after_check_in' {
+  if (booking.status !== 'confirmed') return { feePercent: 0, reason: 'not_confirmed', freeUntil: null };
+  const schedule = scheduleOfBooking(hotel, booking);
+  const terms = feePercentAt(schedule, now.getTime());
+  if (terms.kind === 'closed') return terms.code;
+  const free = freeUntil(schedule);
+  return { feePercent: terms.percent, reason: terms.reason, freeUntil: free === null || free <= now.getTime() ? null : new Date(free).toISOString() };
+}

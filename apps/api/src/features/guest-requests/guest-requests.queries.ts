@@ -1,0 +1,27 @@
+import type { GuestRequest } from '@latchkey/api-contract/types';
+import type { Kysely, Selectable } from 'kysely';
+import type { GuestRequestTable, Tables } from '../../database/tables.ts';
+import type { Work } from '../../database/transact.ts';
+
+export type GuestRequestRow = Selectable<GuestRequestTable>;
+
+/** A booking's requests, oldest first. */
+export function requestsOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<GuestRequestRow[]> {
+  return db.selectFrom('guest_request').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).orderBy('created_at').execute();
+}
+
+export async function insertRequest(tx: Work, request: GuestRequestRow): Promise<void> {
+  await tx.insertInto('guest_request').values(request).execute();
+}
+
+export function requestView(row: GuestRequestRow): GuestRequest {
+  return {
+    requestId: row.request_id,
+    kind: row.kind,
+    time: row.time,
+    note: row.note,
+    status: row.status,
+    answer: row.answer,
+    createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,21 @@
+import { hotelIdIn } from '../../secret-id.ts';
+import { phoneNumberOf } from '../bookings/phone-number.ts';
+
+/** What a guest typed to find a booking. */
+export type Identifier =
+  | { readonly kind: 'booking'; readonly hotelId: number; readonly bookingId: string }
+  | { readonly kind: 'reference'; readonly reference: string }
+  | { readonly kind: 'phone'; readonly phone: string };
+
+const referenceShape = /^([23456789BCDFGHJKMNPQRSTVWXZ]{4})[-\s]?([23456789BCDFGHJKMNPQRSTVWXZ]{4})$/;
+
+/** Reads it as a booking id, a reference (with or without its dash), or a telephone number; null where it is none. */
+export function identifierOf(typed: string, hotelPhone: string | undefined): Identifier | null {
+  const text = typed.trim();
+  const hotelId = hotelIdIn(text);
+  if (hotelId !== null) return { kind: 'booking', hotelId, bookingId: text };
+  const reference = referenceShape.exec(text.toUpperCase());
+  if (reference !== null && /[A-Z]/.test(text.toUpperCase())) return { kind: 'reference', reference: `${reference[1]}-${reference[2]}` };
+  const phone = phoneNumberOf(text, hotelPhone ?? '');
+  return phone === null ? null : { kind: 'phone', phone };
+}

@@ -1,0 +1,84 @@
+import type { Locale } from '@latchkey/api-contract/types';
+import type { Kysely, Selectable } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { Work } from '../../database/transact.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+
+export type LookupRow = Selectable<Tables['booking_lookup']>;
+
+export interface NewLookup {
+  readonly hotelId: number;
+  readonly lookupId: string;
+  readonly subject: string;
+  readonly addressHash: string;
+  readonly language: Locale;
+  readonly code: string;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+export async function insertLookup(tx: Work, lookup: NewLookup): Promise<void> {
+  await tx
+    .insertInto('booking_lookup')
+    .values({
+      hotel_id: lookup.hotelId,
+      lookup_id: lookup.lookupId,
+      subject: lookup.subject,
+      address_hash: lookup.addressHash,
+      language: lookup.language,
+      code: lookup.code,
+      created_at: lookup.createdAt,
+      expires_at: lookup.expiresAt,
+    })
+    .execute();
+}
+
+/** How many codes were asked for since a moment: for one number or booking, and from one address. */
+export async function lookupsSince(
+  db: Kysely<Tables>,
+  of: { subject: string; addressHash: string },
+  since: Date,
+): Promise<{ ofSubject: number; ofAddress: number }> {
+  const count = async (column: 'subject' | 'address_hash', value: string): Promise<number> => {
+    const row = await db
+      .selectFrom('booking_lookup')
+      .select((expression) => expression.fn.countAll<number>().as('count'))
+      .where(column, '=', value)
+      .where('created_at', '>', since)
+      .executeTakeFirst();
+    return Number(row?.count ?? 0);
+  };
+  return { ofSubject: await count('subject', of.subject), ofAddress: await count('address_hash', of.addressHash) };
+}
+
+export function findLookup(db: Kysely<Tables>, hotelId: number, lookupId: string): Promise<LookupRow | undefined> {
+  return db.selectFrom('booking_lookup').selectAll().where('hotel_id', '=', hotelId).where('lookup_id', '=', lookupId).executeTakeFirst();
+}
+
+export function lockLookup(tx: Work, hotelId: number, lookupId: string): Promise<LookupRow | undefined> {
+  return tx.selectFrom('booking_lookup').selectAll().where('hotel_id', '=', hotelId).where('lookup_id', '=', lookupId).forUpdate().executeTakeFirst();
+}
+
+export async function writeTry(tx: Work, lookup: LookupRow, written: { tries: number; used_at: Date | null }): Promise<void> {
+  await tx.updateTable('booking_lookup').set(written).where('hotel_id', '=', lookup.hotel_id).where('lookup_id', '=', lookup.lookup_id).execute();
+}
+
+const listed = 20;
+
+/** The latest bookings of a number, within some hotels. */
+export function bookingsOfPhone(db: Kysely<Tables>, hotelIds: readonly number[], phone: string): Promise<BookingRow[]> {
+  if (hotelIds.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('booking')
+    .selectAll()
+    .where('hotel_id', 'in', hotelIds)
+    .where('contact_phone', '=', phone)
+    .orderBy('created_at', 'desc')
+    .limit(listed)
+    .execute();
+}
+
+export function bookingOfReference(db: Kysely<Tables>, hotelIds: readonly number[], reference: string): Promise<Pick<BookingRow, 'booking_id'> | undefined> {
+  if (hotelIds.length === 0) return Promise.resolve(undefined);
+  return db.selectFrom('booking').select('booking_id').where('hotel_id', 'in', hotelIds).where('reference', '=', reference).executeTakeFirst();
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { deviceFor } from '../../http/device-cookie.ts';
+import { route } from '../../http/route.ts';
+import { identifierOf } from './identifier.ts';
+import { startLookup, type LookupScope } from './start-lookup.ts';
+import { verifyLookup } from './verify-lookup.ts';
+
+/** Finding a booking again without its link: by number, reference or id, proved by a code. */
+export function lookupsRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'createBookingLookup', async ({ body }, { request }) => {
+    const scope = await scopeOf(deps, request, body.hotelId);
+    if (scope === undefined) return { status: 404, body: { code: 'not_found' } };
+    const identifier = identifierOf(body.identifier, scope?.facts.phone);
+    if (identifier === null) return { status: 422, body: { code: 'invalid_identifier' } };
+    const { lookupId, expiresAt } = await startLookup(deps, scope, identifier, { address: request.ip, language: body.language ?? 'en' });
+    return { status: 202, body: { lookupId, expiresAt: expiresAt.toISOString() } };
+  });
+
+  route(app, 'verifyBookingLookup', async ({ params, body }, { request, reply }) => {
+    const verified = await verifyLookup(deps, params.lookupId, body.code, deviceFor(request, reply));
+    if ('bookings' in verified) return { status: 200, body: verified };
+    switch (verified.refused) {
+      case 'not_found':
+        return { status: 404, body: { code: verified.refused } };
+      case 'code_wrong':
+        return { status: 422, body: { code: verified.refused } };
+      case 'code_expired':
+      case 'code_used':
+      case 'too_many_tries':
+        return { status: 409, body: { code: verified.refused } };
+    }
+  });
+}
+
+/** The hotel asked for, or the host's, or (null) all hotels of the provider on its own domains; undefined: none such. */
+async function scopeOf(deps: Deps, request: FastifyRequest, hotelId: number | undefined): Promise<LookupScope | undefined> {
+  if (hotelId !== undefined) return deps.hotels.byId(hotelId);
+  const host = request.host.toLowerCase().replace(/:\d+$/, '');
+  if ([...deps.settings.providerHosts, ...deps.settings.platformHosts].includes(host)) return null;
+  return deps.hotels.byHost(host);
+}

@@ -1,0 +1,43 @@
+import type { Deps } from '../../deps.ts';
+import { hotelIdIn } from '../../secret-id.ts';
+import { findBooking } from '../bookings/bookings.queries.ts';
+import { mailPage } from '../messages/mail-page.ts';
+import { codeWords } from '../messages/code.words.ts';
+import { fill } from '../messages/voucher.words.ts';
+import { findLookup } from './lookups.queries.ts';
+
+/**
+ * Sends a lookup's code: to the number that was typed, or to the mail and number of the booking that was named. A code
+ * that ran out meanwhile, or one over the cap, is not sent. Throws when a message was not taken.
+ */
+export async function sendLookupCode(deps: Deps, hotelId: number, lookupId: string, isCapped: boolean): Promise<void> {
+  const lookup = await findLookup(deps.db, hotelId, lookupId);
+  if (lookup === undefined || isCapped || lookup.subject === 'none' || lookup.expires_at <= deps.clock()) return;
+  const bookingId = lookup.subject.startsWith('booking:') ? lookup.subject.slice('booking:'.length) : null;
+  const booking = bookingId === null ? undefined : await findBooking(deps.db, hotelIdIn(bookingId) ?? hotelId, bookingId);
+  const hotel = await deps.hotels.byId(booking?.hotel_id ?? hotelId);
+  const name = hotel?.wordsIn(lookup.language).words.name ?? deps.settings.providerName;
+  const say = codeWords[lookup.language];
+  const values = { code: lookup.code, hotel: name };
+  const traveller = booking?.travellers[0];
+  const phone = bookingId === null ? lookup.subject : traveller?.contactNumber;
+  if (phone !== undefined && phone !== '') await deps.messages.sendSms({ messageId: `code.${lookupId}`, to: phone, text: fill(say.sms, values) });
+  if (traveller === undefined || traveller.email === '' || hotel === undefined) return;
+  await deps.messages.sendMail({
+    messageId: `<code.${lookupId}@${hotel.facts.hosts[0]}>`,
+    from: { name, address: deps.settings.mailFrom },
+    to: traveller.email,
+    replyTo: hotel.facts.email,
+    subject: fill(say.subject, values),
+    text: [fill(say.text, values), '', say.closing, name].join('\n'),
+    html: mailPage({
+      language: lookup.language,
+      brand: hotel.facts.theme.brand,
+      title: name,
+      paragraphs: [fill(say.text, values)],
+      rows: [],
+      button: null,
+      closing: say.closing,
+    }),
+  });
+}

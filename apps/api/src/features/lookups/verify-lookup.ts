@@ -1,0 +1,67 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { MaskedBooking } from '@latchkey/api-contract/types';
+import { transact } from '../../database/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { hotelIdIn } from '../../secret-id.ts';
+import { findBooking, grantAccess, type BookingRow } from '../bookings/bookings.queries.ts';
+import { bookingsOfPhone, lockLookup, writeTry } from './lookups.queries.ts';
+
+const mostTries = 5;
+
+export type Verified =
+  | { readonly bookings: MaskedBooking[] }
+  | { readonly refused: 'not_found' | 'code_expired' | 'code_used' | 'too_many_tries' | 'code_wrong' };
+
+/** Takes a code: once, in time, at most five tries. The device that enters it may then see the bookings whole. */
+export async function verifyLookup(deps: Deps, lookupId: string, code: string, deviceHash: string): Promise<Verified> {
+  const hotelId = hotelIdIn(lookupId);
+  if (hotelId === null) return { refused: 'not_found' };
+  const now = deps.clock();
+  const subject = await transact<{ refused: Exclude<Verified, { bookings: unknown }>['refused'] } | { subject: string }>(deps.db, async (tx) => {
+    const lookup = await lockLookup(tx, hotelId, lookupId);
+    if (lookup === undefined) return { refused: 'not_found' };
+    if (lookup.used_at !== null) return { refused: 'code_used' };
+    if (lookup.expires_at <= now) return { refused: 'code_expired' };
+    if (lookup.tries >= mostTries) return { refused: 'too_many_tries' };
+    const isRight = timingSafeEqual(Buffer.from(lookup.code), Buffer.from(code)) && lookup.subject !== 'none';
+    await writeTry(tx, lookup, { tries: lookup.tries + 1, used_at: isRight ? now : null });
+    return isRight ? { subject: lookup.subject } : { refused: 'code_wrong' };
+  });
+  if ('refused' in subject) return subject;
+  const rows = await bookingsOf(deps, hotelId, subject.subject);
+  for (const row of rows) await grantAccess(deps.db, row.hotel_id, row.booking_id, deviceHash, now);
+  const bookings = await Promise.all(rows.map((row) => maskedView(deps, row)));
+  return { bookings };
+}
+
+async function bookingsOf(deps: Deps, hotelId: number, subject: string): Promise<BookingRow[]> {
+  if (!subject.startsWith('booking:')) {
+    const hotelIds = hotelId === 0 ? (await deps.hotels.all()).map((hotel) => hotel.id) : [hotelId];
+    return bookingsOfPhone(deps.db, hotelIds, subject);
+  }
+  const bookingId = subject.slice('booking:'.length);
+  const found = await findBooking(deps.db, hotelIdIn(bookingId) ?? hotelId, bookingId);
+  return found === undefined ? [] : [found];
+}
+
+async function maskedView(deps: Deps, row: BookingRow): Promise<MaskedBooking> {
+  const hotel = await deps.hotels.byId(row.hotel_id);
+  return {
+    bookingId: row.booking_id,
+    reference: row.reference,
+    hotelId: row.hotel_id,
+    hotelName: hotel?.wordsIn(row.language).words.name ?? '',
+    status: row.status,
+    stay: row.selection.stay,
+    guestName: masked(row.travellers[0]?.fullName ?? ''),
+  };
+}
+
+/** The first letter of each word, and dots. */
+function masked(name: string): string {
+  return name
+    .split(/\s+/)
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/^(\P{M}\p{M}*).*$/su, '$1•••'))
+    .join(' ');
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { StaySelection } from '@latchkey/api-contract/types';
+import type { BookingActor } from '@latchkey/booking-core/booking-states';
+import type { Bill } from '@latchkey/booking-core/pricing';
+import type { Work } from '../../database/transact.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { linesOf, replaceLines, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import type { Claim } from '../inventory/claims.ts';
+import { swapRooms } from '../inventory/inventory.service.ts';
+import { promiseNotice } from '../notices/promise-notice.ts';
+import { enqueue } from '../outbox/outbox.queries.ts';
+import { refundAmount } from '../refunds/refund-amount.ts';
+
+interface Change {
+  readonly selection: StaySelection;
+  readonly bill: Bill;
+  readonly claims: readonly Claim[];
+  readonly dueNow: number;
+}
+
+/** Makes a change of a locked booking: rooms swapped, ledger, bill and voucher renewed, or nothing where there is no room. */
+export async function applyChange(
+  tx: Work,
+  booking: BookingRow,
+  change: Change,
+  money: { kept: number; refund: number },
+  actor: BookingActor,
+  at: Date,
+): Promise<'taken' | 'sold_out'> {
+  const old = await linesOf(tx, booking.hotel_id, booking.booking_id);
+  if ((await swapRooms(tx, booking.hotel_id, old, change.claims)) === 'sold_out') return 'sold_out';
+  await replaceLines(tx, booking.hotel_id, booking.booking_id, change.claims);
+  await writeBooking(tx, booking, {
+    selection: JSON.stringify(change.selection),
+    bill: JSON.stringify(change.bill),
+    total: change.bill.total,
+    due_now: change.dueNow,
+    kept: booking.kept + money.kept,
+    updated_price: null,
+    change: null,
+  });
+  await recordEvent(tx, booking, { type: 'modified', actor, at, facts: { from: booking.total, to: change.bill.total, ...money } });
+  if (money.refund > 0) await refundAmount(tx, booking, money.refund, 'modified', at);
+  await promiseNotice(tx, booking, 'modified', at);
+  const payload = { bookingId: booking.booking_id };
+  await enqueue(tx, { hotelId: booking.hotel_id, kind: 'voucher-mail', dedupeKey: `voucher-mail:${booking.booking_id}:${randomUUID()}`, payload }, at);
+  return 'taken';
+}

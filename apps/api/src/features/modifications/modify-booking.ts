@@ -1,0 +1,87 @@
+import type { ModificationQuote, StaySelection } from '@latchkey/api-contract/types';
+import type { Work } from '../../database/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { linesOf, lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { claimsOf } from '../inventory/claims.ts';
+import { moneyOf } from '../payments/payments.queries.ts';
+import type { SelectionRefusal } from '../quotes/price-selection.ts';
+import { quoteView, type StoredQuote } from '../quotes/quotes.queries.ts';
+import { makeQuote } from '../quotes/quotes.service.ts';
+import { applyChange } from './apply-change.ts';
+import { changeFeePercent, differenceOf, type Difference } from './difference.ts';
+
+export type QuoteRefusal = SelectionRefusal | 'not_modifiable' | 'payment_not_offered';
+
+/** Prices a change with the booking's own rooms counted as free, and promises that price as any quote does. */
+export async function quoteModification(
+  deps: Deps,
+  hotel: HotelRecord,
+  booking: BookingRow,
+  wanted: Pick<StaySelection, 'stay' | 'rooms' | 'addons'>,
+): Promise<ModificationQuote | { refused: QuoteRefusal }> {
+  const feePercent = changeFeePercent(hotel, booking, deps.clock());
+  if (feePercent === null) return { refused: 'not_modifiable' };
+  const { couponCode } = booking.selection;
+  const selection: StaySelection = { hotelId: hotel.id, ...wanted, ...(couponCode === undefined ? {} : { couponCode }) };
+  const own = await linesOf(deps.db, hotel.id, booking.booking_id);
+  const made = await makeQuote(deps, hotel, selection, own);
+  if ('refused' in made) return made;
+  const difference = differenceOf(hotel, booking, await moneyOf(deps.db, hotel.id, booking.booking_id), made.quote, feePercent);
+  return difference === null ? { refused: 'payment_not_offered' } : modificationView(booking, made.quote, difference);
+}
+
+export type ModifyOutcome = 'done' | 'not_found' | 'not_modifiable' | 'sold_out' | 'payment_not_offered' | { readonly changed: ModificationQuote };
+
+/**
+ * Changes a booking to a live quote, at exactly the difference the guest was shown. Where something is due the change
+ * waits for it; whether there still is room is judged when it is paid, and without room the money goes back.
+ */
+export async function modifyBooking(
+  tx: Work,
+  deps: Deps,
+  hotel: HotelRecord,
+  bookingId: string,
+  wanted: { quote: StoredQuote; due: number; refund: number },
+  at: Date,
+): Promise<ModifyOutcome> {
+  const booking = await lockBooking(tx, hotel.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  const feePercent = changeFeePercent(hotel, booking, at);
+  if (feePercent === null) return 'not_modifiable';
+  const { quote } = wanted;
+  const difference = differenceOf(hotel, booking, await moneyOf(tx, hotel.id, bookingId), quote, feePercent);
+  if (difference === null) return 'payment_not_offered';
+  if (difference.due !== wanted.due || difference.refund !== wanted.refund) return { changed: modificationView(booking, quote, difference) };
+  const change = { selection: quote.selection, bill: quote.bill, claims: claimsOf(hotel.facts, quote.selection), dueNow: difference.dueNow };
+  if (difference.due > 0) {
+    const expiresAt = new Date(at.getTime() + deps.settings.holdMs).toISOString();
+    await writeBooking(tx, booking, { change: JSON.stringify({ ...change, due: difference.due, expiresAt }) });
+    await recordEvent(tx, booking, { type: 'change_asked', actor: 'guest', at, facts: { to: quote.bill.total, due: difference.due } });
+    return 'done';
+  }
+  const kept = difference.penalty + difference.processingCharge;
+  const taken = await applyChange(tx, booking, change, { kept, refund: difference.refund }, 'guest', at);
+  return taken === 'taken' ? 'done' : 'sold_out';
+}
+
+function modificationView(booking: BookingRow, quote: StoredQuote, difference: Difference): ModificationQuote {
+  const { quoteToken, expiresAt, selection, bill } = quoteView(quote);
+  const { paid, due, penalty, processingCharge, refund } = difference;
+  return {
+    quoteToken,
+    expiresAt,
+    selection,
+    bill,
+    currency: bill.currency,
+    oldTotal: booking.total,
+    newTotal: bill.total,
+    difference: bill.total - booking.total,
+    paid,
+    due,
+    penalty,
+    processingCharge,
+    refund,
+  };
+}

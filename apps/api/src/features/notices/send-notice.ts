@@ -1,0 +1,77 @@
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import { formatMoney } from '@latchkey/format/money';
+import { urlOf } from '@latchkey/site/urls';
+import type { Deps } from '../../deps.ts';
+import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { requestsOf } from '../guest-requests/guest-requests.queries.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { mailPage } from '../messages/mail-page.ts';
+import { publicUrl } from '../messages/public-url.ts';
+import { fill, voucherWords } from '../messages/voucher.words.ts';
+import { noticeWords } from './notice.words.ts';
+import type { Notice } from './promise-notice.ts';
+
+interface ToTell {
+  readonly bookingId: string;
+  readonly notice: Notice;
+  readonly noticeId: string;
+}
+
+/** Mails a notice to the traveller who booked; nothing to one who has been forgotten. Throws when it was not taken. */
+export async function sendNoticeMail(deps: Deps, hotelId: number, told: ToTell): Promise<void> {
+  const { hotel, booking } = await prepare(deps, hotelId, told.bookingId);
+  const to = booking.travellers[0];
+  if (to === undefined || booking.erased_at !== null) return;
+  const { subject, sentence, url } = await wordsFor(deps, hotel, booking, told.notice);
+  const say = voucherWords[booking.language];
+  const name = hotel.wordsIn(booking.language).words.name;
+  const greeting = fill(say.greeting, { guest: to.fullName });
+  await deps.messages.sendMail({
+    messageId: `<notice.${told.noticeId}@${hotel.facts.hosts[0]}>`,
+    from: { name, address: deps.settings.mailFrom },
+    to: to.email,
+    replyTo: hotel.facts.email,
+    subject,
+    text: [greeting, '', `${subject}. ${sentence}`, '', `${say.seeBooking}: ${url}`, '', name, hotel.facts.phone].join('\n'),
+    html: mailPage({
+      language: booking.language,
+      brand: hotel.facts.theme.brand,
+      title: name,
+      paragraphs: [greeting, `${subject}. ${sentence}`],
+      rows: [],
+      button: { label: say.seeBooking, url },
+      closing: `${name}, ${hotel.facts.phone}`,
+    }),
+  });
+}
+
+/** The same by SMS. */
+export async function sendNoticeSms(deps: Deps, hotelId: number, told: ToTell): Promise<void> {
+  const { hotel, booking } = await prepare(deps, hotelId, told.bookingId);
+  const to = booking.travellers[0]?.contactNumber;
+  if (to === undefined || booking.erased_at !== null) return;
+  const { subject, url } = await wordsFor(deps, hotel, booking, told.notice);
+  await deps.messages.sendSms({ messageId: `notice.${told.noticeId}`, to, text: `${subject}. ${url}` });
+}
+
+async function prepare(deps: Deps, hotelId: number, bookingId: string): Promise<{ hotel: HotelRecord; booking: BookingRow }> {
+  const hotel = await deps.hotels.byId(hotelId);
+  const booking = await findBooking(deps.db, hotelId, bookingId);
+  if (hotel === undefined || booking === undefined) throw new Error('a notice without its booking');
+  return { hotel, booking };
+}
+
+async function wordsFor(deps: Deps, hotel: HotelRecord, booking: BookingRow, notice: Notice): Promise<{ subject: string; sentence: string; url: string }> {
+  const { language } = booking;
+  const [subject, sentence] = noticeWords[language][notice];
+  const answered = (await requestsOf(deps.db, hotel.id, booking.booking_id)).findLast((request) => request.status !== 'open');
+  const values = {
+    hotel: hotel.wordsIn(language).words.name,
+    reference: booking.reference,
+    price: formatMoney(booking.updated_price ?? booking.total, booking.currency as CurrencyCode, language),
+    answer: answered?.answer ?? '',
+  };
+  const page = notice === 'payment_wanted' ? 'checkout' : 'bookingStatus';
+  const url = publicUrl(deps.settings, hotel, urlOf(page, { bookingId: booking.booking_id }, { lang: language }));
+  return { subject: fill(subject, values), sentence: fill(sentence, values).trim(), url };
+}

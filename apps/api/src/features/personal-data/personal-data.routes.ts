@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { isFinal } from '@latchkey/booking-core/booking-states';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { transact } from '../../database/transact.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { bookingViewOf } from '../bookings/booking-view.ts';
+import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { ownBooking } from '../bookings/own-booking.ts';
+import { endOfStay } from '../bookings/stay-end.ts';
+import { requestsOf, requestView } from '../guest-requests/guest-requests.queries.ts';
+import { forgetGuests, messagesOf } from './personal-data.queries.ts';
+
+/** A guest's right to a copy of what is kept, and to be forgotten; amounts and rooms stay in the books. */
+export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'exportPersonalData', async ({ params }, { request, reply }) => {
+    reply.header('cache-control', 'private, no-store');
+    const own = await ownBooking(deps, params.bookingId, request);
+    if ('refused' in own) return own.refused;
+    const { hotel, row } = own.found;
+    const { booking } = await bookingViewOf(deps.db, hotel, row, { isWhole: true, language: undefined }, deps.clock());
+    const requests = (await requestsOf(deps.db, hotel.id, row.booking_id)).map(requestView);
+    const messages = (await messagesOf(deps.db, hotel.id, row.booking_id)).map(({ kind, at }) => ({ kind, at: at.toISOString() }));
+    return { status: 200, body: { exportedAt: deps.clock().toISOString(), booking: { ...booking }, requests, messages } };
+  });
+
+  route(app, 'erasePersonalData', async ({ params }, { request }) => {
+    const own = await ownBooking(deps, params.bookingId, request);
+    if ('refused' in own) return own.refused;
+    const { hotel } = own.found;
+    const erased = await transact<{ status: BookingRow['status']; erasedAt: Date } | 'booking_active'>(deps.db, async (tx) => {
+      const booking = await lockBooking(tx, hotel.id, params.bookingId);
+      const at = deps.clock();
+      if (booking === undefined || !(isFinal(booking.status) || booking.status === 'expired' || isOver(booking, at))) return 'booking_active';
+      if (booking.erased_at !== null) return { status: booking.status, erasedAt: booking.erased_at };
+      await forgetGuests(tx, booking, at);
+      await recordEvent(tx, booking, { type: 'personal_data_erased', actor: 'guest', at });
+      return { status: booking.status, erasedAt: at };
+    });
+    if (erased === 'booking_active') return { status: 409, body: { code: erased } };
+    return { status: 200, body: { status: erased.status, erasedAt: erased.erasedAt.toISOString() } };
+
+    function isOver(booking: BookingRow, at: Date): boolean {
+      return booking.status === 'confirmed' && at.getTime() >= endOfStay(hotel, booking);
+    }
+  });
+}

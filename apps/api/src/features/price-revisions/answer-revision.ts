@@ -1,0 +1,51 @@
+import { percentageOf, money } from '@latchkey/booking-core/money';
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import type { Work } from '../../database/transact.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { linesOf, lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
+import { proceed } from '../bookings/proceed.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { giveRooms } from '../inventory/inventory.service.ts';
+import { refundCaptured } from '../refunds/refund-captured.ts';
+
+export type RevisionAnswer = 'done' | 'not_found' | 'not_revised' | 'price_changed' | 'booking_expired';
+
+/** The guest's answer to a revised price, at exactly the price the guest was shown. */
+export async function answerRevision(
+  tx: Work,
+  hotel: HotelRecord,
+  bookingId: string,
+  answer: { decision: 'accept' | 'refuse'; updatedPrice: number },
+  at: Date,
+  holdMs: number,
+): Promise<RevisionAnswer> {
+  const booking = await lockBooking(tx, hotel.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  if (booking.status !== 'price_revised' || booking.updated_price === null || booking.expires_at === null) return 'not_revised';
+  if (booking.expires_at <= at) return 'booking_expired';
+  if (booking.updated_price !== answer.updatedPrice) return 'price_changed';
+  if (answer.decision === 'refuse') {
+    await refuse(tx, booking, at);
+    return 'done';
+  }
+  const agreed = { total: booking.updated_price, due_now: dueOf(hotel, booking, booking.updated_price) };
+  await writeBooking(tx, booking, agreed);
+  await recordEvent(tx, booking, { type: 'price_accepted', actor: 'guest', at, facts: { from: booking.total, to: agreed.total } });
+  await proceed(tx, { ...booking, ...agreed }, 'guest', at, new Date(at.getTime() + holdMs));
+  return 'done';
+}
+
+async function refuse(tx: Work, booking: BookingRow, at: Date): Promise<void> {
+  await writeStatus(tx, booking, 'rejected', null);
+  await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id));
+  await recordEvent(tx, booking, { type: 'price_refused', actor: 'guest', at });
+  await refundCaptured(tx, booking, 'revised_price_refused', at);
+}
+
+/** What is due now of a total that no bill has computed, by the way of paying that was chosen. */
+export function dueOf(hotel: HotelRecord, booking: Pick<BookingRow, 'payment_mode' | 'payment_plan' | 'currency'>, total: number): number {
+  if (booking.payment_mode === 'at-property') return 0;
+  const { advance } = hotel.facts.payment;
+  if (booking.payment_plan === 'full' || advance === null) return total;
+  return Math.min(total, advance.kind === 'fixed' ? advance.amount : percentageOf(money(total, booking.currency as CurrencyCode), advance.percent).amount);
+}
