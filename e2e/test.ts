@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import { createGuard, type Guard } from './guard.ts';
 import { linde, sandalwood } from './houses.ts';
@@ -44,9 +45,8 @@ export const test = base.extend<Options & Road>({
   roomCheckout: async ({ page, language }, use) => use(new RoomCheckout(page, language)),
   payment: async ({ page, language }, use) => use(new Payment(page, language)),
   booking: async ({ page, language }, use) => use(new Booking(page, language)),
-  // Playwright reads a fixture's first argument from its source: it must be a pattern, even an empty one.
-  traveller: async ({}, use, { testId, project }) =>
-    use({ fullName: 'Meera Iyer', email: `meera.${testId}.${project.name}@example.com`, contactNumber: '+91 98450 12345' }),
+  traveller: async ({ language }, use) =>
+    use({ fullName: 'Meera Iyer', email: `meera.${language}.${randomUUID()}@example.com`, contactNumber: '+91 98450 12345' }),
 });
 
 export { expect };

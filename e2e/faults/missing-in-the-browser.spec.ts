@@ -5,7 +5,8 @@ import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 import { screens, type ScreenOf } from './screens.ts';
 
-const provoked = /status of 503|answer 503|stays as the server sent it|ScriptExternalLoadError|Loading script failed|Loading chunk|Loading CSS|RUNTIME-008|could not be loaded/i;
+const provoked =
+  /status of 503|answer 503|stays as the server sent it|ScriptExternalLoadError|Loading script failed|Loading chunk|Loading CSS|RUNTIME-008|could not be loaded/i;
 
 const isTaken = async (page: Page, owner: string): Promise<() => Promise<void>> => {
   const assets = `**/assets/${owner}/**`;

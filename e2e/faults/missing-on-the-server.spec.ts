@@ -28,7 +28,12 @@ for (const screen of screens) {
     }
   });
 
-  test(`a release of ${screen.owner} whose server part breaks costs its screens alone, and the browser brings them`, async ({ page, context, guard, language }) => {
+  test(`a release of ${screen.owner} whose server part breaks costs its screens alone, and the browser brings them`, async ({
+    page,
+    context,
+    guard,
+    language,
+  }) => {
     guard.allow(provoked);
     await releaseWithServer(releaseStore() ?? '', screen.owner, 'broken', "throw new Error('this release is broken on purpose');");
     await context.addCookies([{ name: 'latchkey-releases', value: `${screen.owner}:broken`, url: addressOf(screen.host) }]);

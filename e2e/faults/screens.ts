@@ -16,7 +16,12 @@ const gone = 'Booking is either expired or does not exist. Please try creating a
 
 /** One screen of each remote that needs nothing but its address. */
 export const screens: readonly ScreenOf[] = [
-  { owner: 'marketing', host: hosts.provider, path: '/', heading: (language) => wordsOf('marketing', language)('Your hotel has a front door. Let guests book through it.') },
+  {
+    owner: 'marketing',
+    host: hosts.provider,
+    path: '/',
+    heading: (language) => wordsOf('marketing', language)('Your hotel has a front door. Let guests book through it.'),
+  },
   { owner: 'hotel-home', host: hosts.sandalwood, path: '/', heading: (language) => houseWords(sandalwood, language).headline },
   { owner: 'checkout', host: hosts.sandalwood, path: '/room/checkout', heading: (language) => wordsOf('checkout', language)(gone) },
   { owner: 'booking-status', host: hosts.sandalwood, path: '/bookings/1760-nothing', heading: (language) => wordsOf('booking-status', language)(gone) },
@@ -24,7 +29,13 @@ export const screens: readonly ScreenOf[] = [
 ];
 
 /** The same house, by its name on the provider's host. */
-const houseOfProvider: ScreenOf = { owner: 'hotel-home', host: hosts.provider, path: '/sandalwood-courtyard', heading: (language) => houseWords(sandalwood, language).headline };
+const houseOfProvider: ScreenOf = {
+  owner: 'hotel-home',
+  host: hosts.provider,
+  path: '/sandalwood-courtyard',
+  heading: (language) => houseWords(sandalwood, language).headline,
+};
 
 /** Another remote's screen on the same host, to see that it lives. */
-export const neighbourOf = ({ owner }: ScreenOf): ScreenOf => (owner === 'marketing' ? houseOfProvider : (screens.find((other) => other.owner !== owner && other.host !== hosts.provider) ?? houseOfProvider));
+export const neighbourOf = ({ owner }: ScreenOf): ScreenOf =>
+  owner === 'marketing' ? houseOfProvider : (screens.find((other) => other.owner !== owner && other.host !== hosts.provider) ?? houseOfProvider);

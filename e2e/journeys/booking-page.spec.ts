@@ -37,7 +37,10 @@ test('a booking that does not exist is said not to, with a way to begin again', 
   const reply = await page.goto(`${addressOf(sandalwood.host)}/bookings/1760-nothing-of-this-name?lang=${language}`);
   expect(reply?.status()).toBe(404);
   await expect(booking.gone).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: booking.say('Choose a room') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: booking.say('Choose a room') })
+    .click();
   await expect(page).toHaveTitle(new RegExp(houseWords(sandalwood, language).name));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 });

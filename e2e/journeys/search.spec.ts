@@ -33,7 +33,10 @@ for (const [what, dates] of [
 test('another language shows the same rooms, and is kept', async ({ page, home }) => {
   const stay = mondayStay(sandalwood, 3);
   await home.openFor(stay);
-  await page.locator('summary').filter({ hasText: home.sayUi('Language:', { place: 'start' }) }).click();
+  await page
+    .locator('summary')
+    .filter({ hasText: home.sayUi('Language:', { place: 'start' }) })
+    .click();
   await page.getByRole('link', { name: 'Deutsch' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');

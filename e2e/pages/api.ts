@@ -15,6 +15,7 @@ export const quoteBy = (page: Page, { id }: House, { checkIn, checkOut, roomType
   page.evaluate(
     async (body) => {
       const reply = await fetch('/api/quotes', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      if (reply.status !== 201) throw new Error(`no quote: ${reply.status} ${await reply.text()}`);
       return ((await reply.json()) as { quoteToken: string }).quoteToken;
     },
     { hotelId: id, stay: { kind: 'nights', checkIn, checkOut }, rooms: [{ roomTypeId, ratePlanId, adults, childAges: [], infants: 0 }] },
@@ -31,6 +32,7 @@ export const bookingBy = (
       const travellers = [{ ...body.travellers[0], contactNumber: contactNumber.replaceAll(' ', '') }];
       const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID?.() ?? `e2e-${performance.now()}-${Math.random()}` };
       const reply = await fetch('/api/bookings', { method: 'POST', headers, body: JSON.stringify({ ...body, travellers }) });
+      if (reply.status !== 201) throw new Error(`no booking: ${reply.status} ${await reply.text()}`);
       return ((await reply.json()) as { bookingId: string }).bookingId;
     },
     {

@@ -28,7 +28,10 @@ export class Booking {
 
   /** A line of the account: "Due at the hotel". */
   due(amount: RegExp | string): Locator {
-    return this.page.getByRole('row').filter({ hasText: this.say('Due at the hotel', { place: 'part' }) }).filter({ hasText: amount });
+    return this.page
+      .getByRole('row')
+      .filter({ hasText: this.say('Due at the hotel', { place: 'part' }) })
+      .filter({ hasText: amount });
   }
 
   get gone(): Locator {

@@ -58,5 +58,8 @@ function dayName(date: string, language: string): RegExp {
   const moment = new Date(`${date}T12:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions): string =>
     new Intl.DateTimeFormat(`${language}-u-nu-latn-ca-gregory`, { timeZone: 'UTC', ...options }).format(moment);
-  return new RegExp(`(?<!\\d)${part({ day: 'numeric' })}(?!\\d).*${part({ month: 'long' })}|${part({ month: 'long' })} ${part({ day: 'numeric' })}(?!\\d)`, 'u');
+  return new RegExp(
+    `(?<!\\d)${part({ day: 'numeric' })}(?!\\d).*${part({ month: 'long' })}|${part({ month: 'long' })} ${part({ day: 'numeric' })}(?!\\d)`,
+    'u',
+  );
 }

@@ -22,7 +22,13 @@ export async function startSecondOrigin(place: number, change: (live: Record<str
   const service = await startService({
     name: 'origin',
     entry: path.join(root, 'apps/origin/dist/server.js'),
-    env: { ORIGIN_PORT: String(port), RELEASE_STORE: await storeWith(store, path.join(folder, 'store'), change), API_URL: api(), RENDERERS: '1', LOG_LEVEL: 'silent' },
+    env: {
+      ORIGIN_PORT: String(port),
+      RELEASE_STORE: await storeWith(store, path.join(folder, 'store'), change),
+      API_URL: api(),
+      RENDERERS: '1',
+      LOG_LEVEL: 'silent',
+    },
     health: `http://127.0.0.1:${port}/healthz`,
     patience: 20_000,
   });

@@ -15,6 +15,14 @@ export type TravellerProblems = Readonly<Partial<Record<TravellerField, FieldPro
 
 export const emptyTraveller: TravellerForm = { fullName: '', age: '', email: '', contactNumber: '' };
 
+/** The first traveller as a form says it that React has not taken over yet. */
+export const travellerTyped = (read: (field: TravellerField) => string): TravellerForm => ({
+  fullName: read('fullName'),
+  age: read('age'),
+  email: read('email'),
+  contactNumber: read('contactNumber'),
+});
+
 const name = /^\p{L}[\p{L}\p{M}\s.'’-]{0,119}$/u;
 const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 // What people write between the digits of a number is theirs; the API knows the plans of the countries.

@@ -22,7 +22,13 @@ export function AnythingToKnow({ checkInTime, arrival, requests, onArrival, onRe
   return (
     <Part title={<Trans>Anything we should know</Trans>}>
       <Two>
-        <SelectField label={<Trans>When will you arrive?</Trans>} optional value={arrival} onChange={(event) => onArrival(event.target.value)}>
+        <SelectField
+          name="estimatedArrivalTime"
+          label={<Trans>When will you arrive?</Trans>}
+          optional
+          value={arrival}
+          onChange={(event) => onArrival(event.target.value)}
+        >
           <option value="">{t`I do not know yet`}</option>
           {hours.map((hour) => {
             const [from, to] = [formatHour(hour, locale), formatHour((hour + 1) % 24, locale)];
@@ -34,6 +40,7 @@ export function AnythingToKnow({ checkInTime, arrival, requests, onArrival, onRe
           })}
         </SelectField>
         <TextArea
+          name="specialRequests"
           label={<Trans>Requests</Trans>}
           optional
           hint={<Trans>We read every request and manage most.</Trans>}

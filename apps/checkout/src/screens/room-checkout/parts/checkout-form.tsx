@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import type { OfferedStay, PaymentWay } from '../room-checkout.model.ts';
-import { emptyTraveller, problemsOf, type TravellerForm } from '../traveller-form.ts';
+import { emptyTraveller, problemsOf, travellerTyped, type TravellerForm } from '../traveller-form.ts';
 import { useBooking } from '../use-booking.ts';
+import { useTypedBefore } from '../use-typed-before.ts';
 import { AnythingToKnow } from './anything-to-know.tsx';
 import { BookNow } from './book-now.tsx';
 import { HowToPay } from './how-to-pay.tsx';
@@ -19,6 +20,12 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
   const [tried, setTried] = useState(false);
   const booking = useBooking(stay);
   const problems = travellers.map(problemsOf);
+  const typed = useTypedBefore((read) => {
+    setTravellers([travellerTyped(read)]);
+    setWay(stay.ways.find((offered) => offered === read('way')) ?? way);
+    setSpecialRequests(read('specialRequests'));
+    setEstimatedArrivalTime(read('estimatedArrivalTime'));
+  });
 
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -35,7 +42,8 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
   };
 
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    // Sent before the script is there, a form of this method goes nowhere: any other would put names into an address.
+    <form ref={typed} className={styles.form} method="dialog" onSubmit={submit} noValidate>
       <div className={styles.main}>
         <WhoIsComing travellers={travellers} problems={tried ? problems : []} onChange={setTravellers} />
         <AnythingToKnow

@@ -15,6 +15,7 @@ interface TravellerFieldsProps {
 export function TravellerFields({ traveller, problems, isFirst, onChange }: TravellerFieldsProps) {
   const { i18n } = useLingui();
   const field = (name: TravellerField, autoComplete: string) => ({
+    ...(isFirst ? { name } : {}),
     value: traveller[name],
     autoComplete: isFirst ? autoComplete : 'off',
     error: problems[name] ? i18n._(fieldMessages[problems[name]]) : undefined,

@@ -1,0 +1,25 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../test.ts';
+import { languages } from '../language.ts';
+import { alongTheRoad } from './road.ts';
+
+const leftToRight = (language: string): boolean => language === 'en' || language === 'de';
+
+// English and German on a desk, Arabic and Hindi on a phone: every language and both layouts once.
+for (const language of languages) {
+  test(`nothing on the road in ${language} shuts anybody out`, async ({ page, guard, traveller, isMobile }) => {
+    test.skip(leftToRight(language) === isMobile, 'looked at in the other layout');
+    guard.allow(/status of 404/);
+    const found: string[] = [];
+    await alongTheRoad(page, language, traveller, 20 + languages.indexOf(language), async (screen) => {
+      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+      found.push(
+        ...serious.map(
+          ({ id, nodes }) => `${screen}: ${id} at ${nodes.map(({ target, failureSummary }) => `${String(target)} (${failureSummary ?? ''})`).join(' | ')}`,
+        ),
+      );
+    });
+    expect(found).toEqual([]);
+  });
+}

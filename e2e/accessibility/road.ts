@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test';
+import { ready } from '../guard.ts';
+import { sandalwood } from '../houses.ts';
+import type { Language } from '../language.ts';
+import { bookingBy, quoteBy } from '../pages/api.ts';
+import type { Traveller } from '../pages/room-checkout.ts';
+import { addressOf, hosts } from '../running/addresses.ts';
+import { mondayStay } from '../stays.ts';
+
+/** Goes to every screen of the road in a language and calls `look` on each, by its name. Each walk books two rooms so many weeks ahead. */
+export async function alongTheRoad(
+  page: Page,
+  language: Language,
+  traveller: Traveller,
+  weeks: number,
+  look: (screen: string) => Promise<void>,
+): Promise<void> {
+  const see = async (screen: string, address: string): Promise<void> => {
+    await page.goto(`${address}${address.includes('?') ? '&' : '?'}lang=${language}`);
+    await ready(page);
+    await look(screen);
+  };
+  const house = addressOf(sandalwood.host);
+  const stay = { ...mondayStay(sandalwood, weeks), roomTypeId: 'indigo-twin', ratePlanId: 'breakfast', adults: 2 };
+  await see('hotel home', `${house}/rooms/1760/${stay.checkIn}/${stay.checkOut}/2/0`);
+  const quote = await quoteBy(page, sandalwood, stay);
+  await see('room checkout', `${house}/room/checkout?quote=${quote}`);
+  const unpaid = await bookingBy(page, quote, { traveller, mode: 'online', language });
+  await see('payment', `${house}/checkout/${unpaid}`);
+  const another = await quoteBy(page, sandalwood, stay);
+  const booked = await bookingBy(page, another, { traveller, mode: 'at-property', language });
+  await see('confirmation', `${house}/bookings/confirmation/${booked}`);
+  await see('planner', `${house}/planner/1760`);
+  await see('not found', `${house}/nowhere`);
+  await see('provider', `${addressOf(hosts.provider)}/`);
+  await see('platform', `${addressOf(hosts.platform)}/`);
+}
