@@ -1,5 +1,57 @@
+import { resetSelection, selectRatePlan, type StaySelection } from '@latchkey/booking-core/selection';
 import { atom } from 'jotai';
-import type { Selection } from './selection.types.ts';
+import { initialVisit } from './initial-visit.ts';
+import type { SelectedRatePlan, Selection } from './selection.types.ts';
+import type { VisitState } from './visit-state.types.ts';
 
-/** What the guest has chosen, or null before the first choice. One per request on the server, one per page in the browser. */
-export const selectionAtom = atom<Selection | null>(null);
+/** Everything the visit remembers. One per request on the server, one per page in the browser. */
+export const visitAtom = atom<VisitState>(initialVisit);
+
+/** The stay a selection is for: the hotel, and its dates as one word (`stayOf`). */
+export type SelectedFor = NonNullable<VisitState['selectedFor']>;
+
+/**
+ * Changes what is chosen for a stay by one of core's transitions: `set(selectAtom, stay, (chosen) => selectRoom(chosen, …))`.
+ * What was chosen for another stay is let go. Answers how to undo it.
+ */
+export const selectAtom = atom(null, (get, set, stay: SelectedFor, transition: (selection: StaySelection) => StaySelection): (() => void) => {
+  const { selectedFor, ...before } = get(visitAtom);
+  set(visitAtom, { ...before, ...transition(selectionIn({ selectedFor, ...before }, stay)), selectedFor: stay });
+  return () => set(visitAtom, { ...get(visitAtom), ...selectionOf(before), selectedFor });
+});
+
+/** Why session storage could not be used, or null while it could: the event `session_storage_failed` reports it. */
+export const storageFailureAtom = atom<string | null>(null);
+
+/** What is chosen for a stay: nothing where the visit's choices are for another. */
+export const selectionIn = (visit: VisitState, { hotelId, stay }: SelectedFor): StaySelection =>
+  visit.selectedFor?.hotelId === hotelId && visit.selectedFor.stay === stay ? selectionOf(visit) : resetSelection(visit);
+
+function selectionOf(visit: StaySelection): StaySelection {
+  const { selectedRooms, selectedRatePlans, selectedAddons, selectedHotelAddons } = visit;
+  const { updatedRoomCount, couponCode, couponName, selectedPackage, showHourly } = visit;
+  return { selectedRooms, selectedRatePlans, selectedAddons, selectedHotelAddons, updatedRoomCount, couponCode, couponName, selectedPackage, showHourly };
+}
+
+/** The rate plans of a visit, each with its number of rooms, in the order in which they were chosen. */
+export function countedPlans({ selectedRatePlans }: Pick<StaySelection, 'selectedRatePlans'>): SelectedRatePlan[] {
+  const counts = new Map<string, SelectedRatePlan>();
+  for (const { id: ratePlanId, roomTypeId } of selectedRatePlans) {
+    const key = `${roomTypeId} ${ratePlanId}`;
+    counts.set(key, { roomTypeId, ratePlanId, roomCount: (counts.get(key)?.roomCount ?? 0) + 1 });
+  }
+  return [...counts.values()];
+}
+
+/** The rate plans of the visit by hotel and stay, or null before the first choice; `visitAtom` seen as the first releases knew it. */
+export const selectionAtom = atom(
+  (get): Selection | null => {
+    const visit = get(visitAtom);
+    return visit.selectedFor === null ? null : { ...visit.selectedFor, ratePlans: countedPlans(visit) };
+  },
+  (get, set, { hotelId, stay, ratePlans }: Selection): void => {
+    const plans = ratePlans.flatMap((plan) => Array.from({ length: plan.roomCount }, () => plan));
+    const chosen = plans.reduce((rest, plan) => selectRatePlan(rest, plan.roomTypeId, plan.ratePlanId), resetSelection(get(visitAtom)));
+    set(visitAtom, { ...get(visitAtom), ...chosen, selectedFor: { hotelId, stay } });
+  },
+);

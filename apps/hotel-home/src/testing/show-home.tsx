@@ -1,9 +1,9 @@
 import { createSiteRouter } from '@latchkey/site';
 import type { Locale } from '@latchkey/site/urls';
+import { VisitProvider } from '@latchkey/visit';
 import { setupI18n, type Messages } from '@lingui/core';
 import { createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { createStore, Provider } from 'jotai';
 import { loadWords } from '../i18n.ts';
 import { screen } from '../screens/home/home.screen.ts';
 import { houseApi, type HouseApi } from './house-api.ts';
@@ -32,9 +32,9 @@ export async function showHome(
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   render(
-    <Provider store={createStore()}>
+    <VisitProvider>
       <RouterProvider router={router} />
-    </Provider>,
+    </VisitProvider>,
   );
   return { api, address: () => router.latestLocation.href };
 }

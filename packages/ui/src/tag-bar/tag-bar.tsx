@@ -3,8 +3,8 @@ import { Price } from '../price/price.tsx';
 import * as styles from './tag-bar.module.css';
 
 export interface TagBarProps {
-  /** The formatted total. */
-  readonly amount: string;
+  /** The formatted total; null while there is none, and the note says why. */
+  readonly amount: string | null;
   /** What the total is for: "1 room, 3 nights, all in". It names the landmark. */
   readonly note: string;
   /** One small act, in ink. */
@@ -17,9 +17,11 @@ export function TagBar({ amount, note, act }: TagBarProps): ReactNode {
     <aside className={styles.bar} aria-label={note}>
       <div className={styles.tag}>
         <span>
-          <b className={styles.amount}>
-            <Price>{amount}</Price>
-          </b>
+          {amount === null ? null : (
+            <b className={styles.amount}>
+              <Price>{amount}</Price>
+            </b>
+          )}
           <span className={styles.note}>{note}</span>
         </span>
         {act}

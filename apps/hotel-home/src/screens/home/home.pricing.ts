@@ -41,6 +41,9 @@ export function priceSelection(model: Pick<HomeModel, 'hotel' | 'availability' |
     return offer === undefined ? [] : Array.from({ length: roomCount }, () => offer);
   });
   if (availability === null || chosen.length === 0) return { kind: 'empty' };
+  if (chosen.some(({ room, available }) => chosen.filter((other) => other.room === room).length > Math.min(room.maxRooms, available.availableRooms))) {
+    return { kind: 'refused', code: 'max_rooms' };
+  }
   const guests = placeGuests(
     stay.guests,
     chosen.map(({ room }) => room.maxPax),

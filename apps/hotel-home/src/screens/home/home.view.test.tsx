@@ -4,7 +4,10 @@ import { afterEach, expect, test } from 'vitest';
 import { houseApi } from '../../testing/house-api.ts';
 import { showHome } from '../../testing/show-home.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
 
 const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
 const choose = (name: RegExp) => screen.findByRole('button', { name });
@@ -41,6 +44,24 @@ test('a plan that holds everyone takes the place of the one before, and can be t
   expect(within(tag).queryByText(/Teak King/)).toBeNull();
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
   expect(within(tag).getByText(/Teak King/)).toBeDefined();
+});
+
+test('starting over leaves nothing chosen, and can be undone', async () => {
+  await showHome(stay);
+  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
+  const tag = screen.getByRole('complementary', { name: 'Your stay' });
+  await userEvent.click(within(tag).getByRole('button', { name: 'Start over' }));
+  expect(within(tag).queryByText(/Teak King/)).toBeNull();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+  expect(within(tag).getByText(/Teak King/)).toBeDefined();
+});
+
+test('what was chosen is there again after a reload', async () => {
+  await showHome(stay);
+  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
+  cleanup();
+  await showHome(stay);
+  expect(await within(await screen.findByRole('complementary', { name: 'Your stay' })).findByText(/Teak King/)).toBeDefined();
 });
 
 test('more rooms than there are is refused in the specified words', async () => {

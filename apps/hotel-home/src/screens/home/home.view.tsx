@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { HomeModel } from './home.model.ts';
 import { useStay } from './home.state.ts';
 import { useShowRooms } from './show-rooms.ts';
+import { useVisit } from './use-visit.ts';
 import * as styles from './home.module.css';
 import { Around } from './parts/around.tsx';
 import { GoodToKnow } from './parts/good-to-know.tsx';
@@ -19,6 +20,7 @@ import { StayBar } from './parts/stay-bar.tsx';
 
 /** The hotel's own home: the house, its rooms on the dates asked, and the tag that carries the stay. */
 export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
+  useVisit(model);
   const stay = useStay(model);
   const { checkIn, checkOut, guests } = model.stay;
   const stayKey = JSON.stringify([checkIn, checkOut, guests]);

@@ -12,12 +12,10 @@ export interface PolicyExample {
 }
 
 /** The stay chosen; before that the first room that can be cancelled free, or the first there is. Null when nothing is on sale. */
-export function exampleOf(model: HomeModel, { bill, selection }: Pick<Stay, 'bill' | 'selection'>): PolicyExample | null {
+export function exampleOf(model: HomeModel, { bill, plans }: Pick<Stay, 'bill' | 'plans'>): PolicyExample | null {
   const offers = offersOf(model);
   if (bill !== null) {
-    const chosen = selection.ratePlans.flatMap(({ roomTypeId, ratePlanId }) =>
-      offers.filter(({ room, plan }) => room.id === roomTypeId && plan.id === ratePlanId),
-    );
+    const chosen = plans.flatMap(({ roomTypeId, ratePlanId }) => offers.filter(({ room, plan }) => room.id === roomTypeId && plan.id === ratePlanId));
     return { name: null, total: bill.total, policies: chosen.map(({ plan }) => plan.cancellation) };
   }
   const offer = offers.find(({ plan }) => plan.cancellation.some(({ percent }) => percent === 0)) ?? offers[0];

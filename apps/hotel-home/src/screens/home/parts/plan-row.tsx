@@ -1,16 +1,18 @@
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { perNightOf } from '@latchkey/booking-core/pricing';
-import { roomCountOf } from '@latchkey/visit';
 import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
+import { FieldError } from '@latchkey/ui/field-error';
 import { Price } from '@latchkey/ui/price';
 import { Stepper } from '@latchkey/ui/stepper';
 import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useRefusalCopy } from '../home.copy.ts';
 import type { HomeModel } from '../home.model.ts';
 import { priceOffer, type Offer } from '../home.pricing.ts';
-import { planOf, type Stay } from '../home.state.ts';
+import { countOf, type Stay } from '../home.state.ts';
+import { mostRoomsOf } from '../room-choices.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { PlanFacts } from './plan-facts.tsx';
 import type { PriceSpan } from './rooms.tsx';
@@ -26,7 +28,8 @@ interface PlanRowProps {
 /** A rate plan: its name, what is in it, when cancelling is free, the whole price, one act. */
 export function PlanRow({ model, offer, stay, span }: PlanRowProps): ReactNode {
   const { availability, stay: asked } = model;
-  const count = roomCountOf(stay.selection, planOf(offer));
+  const count = countOf(stay, offer);
+  const refusals = useRefusalCopy();
   if (availability === null) return null;
   const cost = priceOffer(availability, offer, asked.guests);
   return (
@@ -41,12 +44,17 @@ export function PlanRow({ model, offer, stay, span }: PlanRowProps): ReactNode {
           count={count}
           roomCount={cost?.roomCount ?? 1}
           isEnough={cost !== null}
-          most={Math.min(offer.room.maxRooms, offer.available.availableRooms, asked.guests.adults)}
+          most={mostRoomsOf(stay.plans, offer, asked.guests.adults)}
         />
+      </div>
+      <div className={styles.refused} aria-live="polite">
+        {isSameOffer(stay.refusal?.offer, offer) && stay.refusal !== null ? <FieldError>{refusals[stay.refusal.code]}</FieldError> : null}
       </div>
     </li>
   );
 }
+
+const isSameOffer = (one: Offer | null | undefined, other: Offer): boolean => one?.room.id === other.room.id && one.plan.id === other.plan.id;
 
 interface PlanActProps extends Pick<PlanRowProps, 'offer' | 'stay'> {
   readonly count: number;
@@ -61,6 +69,7 @@ function PlanAct({ offer, stay, count, roomCount, isEnough, most }: PlanActProps
   const toast = useToast();
   const [room, plan] = [offer.room.name, offer.plan.name];
   const choose = (): void => {
+    if (most === 0) return stay.refuse('max_rooms', offer);
     const undo = stay.choose(offer, roomCount, isEnough);
     toast({ text: t`${room} is in your stay`, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo } });
   };
@@ -72,7 +81,7 @@ function PlanAct({ offer, stay, count, roomCount, isEnough, most }: PlanActProps
         min={0}
         max={most}
         onChange={(next) => stay.setCount(offer, next)}
-        onAtMost={() => stay.refuse('max_rooms')}
+        onAtMost={() => stay.refuse('max_rooms', offer)}
       />
     );
   }

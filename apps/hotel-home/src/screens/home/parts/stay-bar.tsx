@@ -3,6 +3,7 @@ import { LinkButton } from '@latchkey/ui/button';
 import { TagBar } from '@latchkey/ui/tag-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useRefusalCopy } from '../home.copy.ts';
 import type { HomeModel } from '../home.model.ts';
 import type { Stay } from '../home.state.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
@@ -11,17 +12,13 @@ import { useStayWords } from '../words/use-stay-words.ts';
 export function StayBar({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
   const { t } = useLingui();
   const words = useStayWords();
-  if (stay.bill === null) return null;
-  const [rooms, nights] = [words.rooms(stay.roomCount), words.nights(daysBetween(model.stay.checkIn, model.stay.checkOut))];
-  return (
-    <TagBar
-      amount={words.money(stay.bill.total, stay.bill.currency)}
-      note={t`${rooms}, ${nights}, all in`}
-      act={
-        <LinkButton look="ink" size="small" href="#stay">
-          <Trans>See bill</Trans>
-        </LinkButton>
-      }
-    />
+  const refusals = useRefusalCopy();
+  const toBill = (
+    <LinkButton look="ink" size="small" href="#stay">
+      <Trans>See bill</Trans>
+    </LinkButton>
   );
+  if (stay.bill === null) return stay.priced.kind === 'refused' ? <TagBar amount={null} note={refusals[stay.priced.code]} act={toBill} /> : null;
+  const [rooms, nights] = [words.rooms(stay.roomCount), words.nights(daysBetween(model.stay.checkIn, model.stay.checkOut))];
+  return <TagBar amount={words.money(stay.bill.total, stay.bill.currency)} note={t`${rooms}, ${nights}, all in`} act={toBill} />;
 }

@@ -1,12 +1,13 @@
 import type { RoomLine } from '@latchkey/booking-core/pricing';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { usePage } from '@latchkey/site';
-import { Button } from '@latchkey/ui/button';
+import { Button, TextButton } from '@latchkey/ui/button';
 import { FieldError } from '@latchkey/ui/field-error';
 import { arrowRight } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { KeyTag } from '@latchkey/ui/key-tag';
 import { StayBill } from '@latchkey/ui/stay-bill';
+import { useToast } from '@latchkey/ui/toast';
 import { cx } from '@latchkey/ui/cx';
 import { soft, tiny } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -22,6 +23,21 @@ interface StayTagProps {
   readonly className: string | undefined;
   readonly model: HomeModel;
   readonly stay: Stay;
+}
+
+/** The full reset, with a way back. */
+function StartOver({ stay }: Pick<StayTagProps, 'stay'>): ReactNode {
+  const { t } = useLingui();
+  const toast = useToast();
+  const startOver = (): void => {
+    const act = stay.reset();
+    toast({ text: t`Nothing is chosen any more`, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act } });
+  };
+  return (
+    <TextButton onClick={startOver}>
+      <Trans context="clears everything chosen">Start over</Trans>
+    </TextButton>
+  );
 }
 
 /** The tag that carries the stay: the dates from the start, the bill once something is chosen. */
@@ -56,11 +72,12 @@ export function StayTag({ className, model, stay }: StayTagProps): ReactNode {
           <StayBill bill={stay.bill} locale={locale} nameOf={nameOf} promotions={availability?.promotions ?? []} totalProps={{ 'data-price': 'total' }} />
         )}
         <div className={styles.act} aria-live="polite">
-          {stay.refusal === null ? null : <FieldError>{refusals[stay.refusal]}</FieldError>}
+          {stay.refusal === null || stay.refusal.offer !== null ? null : <FieldError>{refusals[stay.refusal.code]}</FieldError>}
           <Button wide busy={stay.isBooking} onClick={() => void stay.book()}>
             <Trans>Book this stay</Trans>
             <Icon glyph={arrowRight} />
           </Button>
+          {stay.roomCount === 0 ? null : <StartOver stay={stay} />}
           <p className={cx(tiny, soft)}>
             <Trans>You pay nothing on the next page until you say so.</Trans>
           </p>

@@ -1,0 +1,25 @@
+import { followSearch, visitAtom } from '@latchkey/visit';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { HomeModel } from './home.model.ts';
+
+/** Tells the visit what the address asks for and what this screen has read, so that other remotes of the visit know. */
+export function useVisit({ hotel, stay, availability, ratings, faqs, policies }: HomeModel): void {
+  const setVisit = useSetAtom(visitAtom);
+  useEffect(() => {
+    const { guests, ...dates } = stay;
+    const { id, name, websiteSlug, currency } = hotel;
+    setVisit((visit) => ({
+      ...followSearch(visit, { dates, guests: { adults: guests.adults, children: guests.childAges.length, infants: guests.infants } }),
+      hotelData: { id, name, websiteSlug, currency },
+      livePricing: availability?.rooms ?? [],
+      taxes: availability?.taxes ?? [],
+      promotions: availability?.promotions ?? [],
+      payments: [...new Set(hotel.HotelRooms.flatMap((room) => room.ratePlans.flatMap((plan) => plan.payment)))],
+      reviews: ratings.reviews,
+      CalendarPrices: visit.hotelData?.id === id ? visit.CalendarPrices : {},
+      faqs,
+      policies,
+    }));
+  }, [setVisit, hotel, stay, availability, ratings, faqs, policies]);
+}
