@@ -29,3 +29,6 @@ const isTaken = (port: number): Promise<boolean> =>
     probe.once('error', () => resolve(true));
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(false)));
   });
+
+/** Whether the origin has a certificate, and so speaks HTTP/2 over TLS. */
+export const schemeOf = (env: NodeJS.ProcessEnv): 'http' | 'https' => (env['ORIGIN_CERT'] && env['ORIGIN_KEY'] ? 'https' : 'http');

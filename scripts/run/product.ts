@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { root } from './paths.ts';
-import { refuseTakenPorts, type Ports } from './ports.ts';
+import { refuseTakenPorts, schemeOf, type Ports } from './ports.ts';
 import { startService, type Service } from './service.ts';
 
 export interface ProductSettings {
@@ -24,6 +24,7 @@ export async function startProduct({ ports, state, env = {}, say = () => undefin
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
     ...(process.env['LATCHKEY_MODE'] === 'production' ? {} : sandboxAddresses(ports)),
     PUBLIC_PORT: String(ports.ORIGIN_PORT),
+    PUBLIC_SCHEME: schemeOf(process.env),
     LATCHKEY_DATA_DIR: state,
     RELEASE_STORE: path.join(state, 'releases'),
     ...env,
@@ -40,7 +41,7 @@ export async function startProduct({ ports, state, env = {}, say = () => undefin
   try {
     await start('sandbox', `http://127.0.0.1:${ports.SANDBOX_PORT}/healthz`, 20_000);
     await start('api', `http://127.0.0.1:${ports.API_PORT}/readyz`, 180_000);
-    await start('origin', `http://127.0.0.1:${ports.ORIGIN_PORT}/healthz`, 20_000);
+    await start('origin', `${schemeOf(process.env)}://127.0.0.1:${ports.ORIGIN_PORT}/healthz`, 20_000);
   } catch (error) {
     await stop();
     throw error;

@@ -1,4 +1,4 @@
-import type { Ports } from '../run/ports.ts';
+import { schemeOf, type Ports } from '../run/ports.ts';
 
 interface Card {
   readonly name: string;
@@ -8,12 +8,13 @@ interface Card {
 
 /** What to open, read from the running API: the provider, the booking platform, each hotel, and the sandbox. */
 export async function addresses(ports: Ports): Promise<string> {
+  const scheme = schemeOf(process.env);
   const reply = await fetch(`http://127.0.0.1:${ports.API_PORT}/api/hotels`, { headers: { 'x-forwarded-host': `latchkey.localhost:${ports.ORIGIN_PORT}` } });
   const { hotels } = (await reply.json()) as { hotels: Card[] };
   const rows: [string, string][] = [
-    ['Provider', `http://latchkey.localhost:${ports.ORIGIN_PORT}`],
-    ['Booking platform', `http://book.latchkey.localhost:${ports.ORIGIN_PORT}`],
-    ...hotels.map(({ name, city, domain }): [string, string] => [`${name}, ${city}`, `http://${domain.replace(/:\d+$/, '')}:${ports.ORIGIN_PORT}`]),
+    ['Provider', `${scheme}://latchkey.localhost:${ports.ORIGIN_PORT}`],
+    ['Booking platform', `${scheme}://book.latchkey.localhost:${ports.ORIGIN_PORT}`],
+    ...hotels.map(({ name, city, domain }): [string, string] => [`${name}, ${city}`, `${scheme}://${domain.replace(/:\d+$/, '')}:${ports.ORIGIN_PORT}`]),
     ['Sandbox: mails, SMS, payments', `http://localhost:${ports.SANDBOX_PORT}`],
   ];
   const width = Math.max(...rows.map(([name]) => name.length));
