@@ -4,6 +4,7 @@ export { roomCountOf, selectionFor, setRoomCount, totalRooms } from '../src/sele
 export { VisitProvider } from '../src/visit-provider.tsx';
 export { countedPlans, selectAtom, selectionAtom, selectionIn, storageFailureAtom, visitAtom, type SelectedFor } from '../src/visit-store.ts';
 export type { VisitFacts, VisitFlags, VisitHotel, VisitSearch, VisitState } from '../src/visit-state.types.ts';
+export { useRestoredVisit } from '../src/restore-visit.ts';
 export { initialVisit } from '../src/initial-visit.ts';
 export { followSearch, stayOf, type SearchOfPage } from '../src/follow-search.ts';
 export { recallBooking, rememberBooking, type RememberedBooking } from '../src/remembered-booking.ts';

@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recallBooking, rememberBooking, selectAtom, selectRatePlan, storageFailureAtom, VisitProvider, visitAtom, type VisitState } from '../exports/visit.ts';
+import { recallBooking, rememberBooking, selectAtom, selectRatePlan, storageFailureAtom, useRestoredVisit, VisitProvider, visitAtom, type VisitState } from '../exports/visit.ts';
 
 const stay = { hotelId: 1760, stay: '2026-11-27/2026-11-30' };
 
@@ -15,6 +15,7 @@ afterEach(() => {
 function openPage() {
   const page: { visit?: VisitState; failure?: string | null; choose?: () => void } = {};
   function Watch() {
+    useRestoredVisit();
     const select = useSetAtom(selectAtom);
     Object.assign(page, {
       visit: useAtomValue(visitAtom),

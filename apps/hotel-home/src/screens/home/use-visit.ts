@@ -1,4 +1,4 @@
-import { followSearch, visitAtom } from '@latchkey/visit';
+import { followSearch, useRestoredVisit, visitAtom } from '@latchkey/visit';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { HomeModel } from './home.model.ts';
@@ -6,6 +6,7 @@ import type { HomeModel } from './home.model.ts';
 /** Tells the visit what the address asks for and what this screen has read, so that other remotes of the visit know. */
 export function useVisit({ hotel, stay, availability, ratings, faqs, policies }: HomeModel): void {
   const setVisit = useSetAtom(visitAtom);
+  useRestoredVisit();
   useEffect(() => {
     const { guests, ...dates } = stay;
     const { id, name, websiteSlug, currency } = hotel;
