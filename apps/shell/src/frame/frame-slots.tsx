@@ -3,6 +3,7 @@ import type { PageContext } from '@latchkey/site/screen';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Broken } from './broken.tsx';
+import { Crash } from './crash.tsx';
 import { Frame } from './frame.tsx';
 import { NotBuilt } from './not-built.tsx';
 import { NotFound } from './not-found.tsx';
@@ -20,6 +21,7 @@ export function frameSlots(page: PageContext): FrameSlots {
     Pending: () => inFrame(<Pending />),
     NotFound: () => inFrame(<NotFound />),
     NotBuilt: ({ route }) => inFrame(<NotBuilt route={route} />),
+    Crash: (props) => inFrame(<Crash {...props} />),
     Broken: (props) => inFrame(<Broken {...props} />),
   };
 }

@@ -23,7 +23,7 @@ export function createSiteRouter(settings: SiteRouterSettings) {
   const root = createRootRoute({
     component: slots.Frame,
     notFoundComponent: slots.NotFound,
-    errorComponent: brokenRoute(slots),
+    errorComponent: ({ error }) => <slots.Crash error={error} />,
   });
   const tree = root.addChildren(routesOn(settings.page.site.kind).map(([id, route]) => routeOf(id, route, root, settings)));
   const router = createRouter({

@@ -21,6 +21,8 @@ export interface FrameSlots {
   readonly NotFound: FunctionComponent;
   /** A route of the table whose screen does not exist yet. */
   readonly NotBuilt: FunctionComponent<{ readonly route: RouteId }>;
+  /** The whole page crashed: the specification's crash screen. */
+  readonly Crash: FunctionComponent<{ readonly error: unknown }>;
   /** A remote that cannot be loaded or that crashed without a screen of its own for it. */
   readonly Broken: FunctionComponent<{ readonly error: unknown; readonly retry: () => void }>;
 }

@@ -1,0 +1,29 @@
+import { Button } from '@latchkey/ui/button';
+import { Panel } from '@latchkey/ui/panel';
+import { wrap } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { reloadOnceAfterCrash } from './reload-after-crash.ts';
+
+/** The whole page crashed (specification section 8): said in these words, and reloaded by itself once. */
+export function Crash({ error }: { readonly error: unknown }) {
+  useEffect(() => reloadOnceAfterCrash(error), [error]);
+  return (
+    <main id="main" className={wrap}>
+      <Panel
+        kind="failed"
+        level={1}
+        title={<Trans>Something went wrong.</Trans>}
+        acts={
+          <Button onClick={() => location.reload()}>
+            <Trans>Reload Page</Trans>
+          </Button>
+        }
+      >
+        <p>
+          <Trans>We're sorry for the inconvenience. Please try refreshing the page or reopening the tab.</Trans>
+        </p>
+      </Panel>
+    </main>
+  );
+}
