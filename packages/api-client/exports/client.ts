@@ -1,4 +1,5 @@
 export { createApiClient, type ApiClient, type ApiClientSettings } from '../src/client.ts';
 export { isFailure, type Failure, type Result } from '../src/result.ts';
+export { rememberReads, type ReadMemory } from '../src/remember-reads.ts';
 export { knownCode } from '../src/known-code.ts';
 export { newIdempotencyKey } from '../src/idempotency-key.ts';

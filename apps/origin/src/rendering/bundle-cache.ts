@@ -1,11 +1,11 @@
-import type { PageRequest, RenderedPage, ServerRemotes } from '@latchkey/federation/page';
+import type { PageRequest, RenderedPage, ServerRemotes, WorkerMemory } from '@latchkey/federation/page';
 import type { Owner } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
 import { loadBundle } from './load-bundle.ts';
 import type { RenderJob } from './protocol.ts';
 
 interface ShellBundle {
-  readonly renderPage: (page: PageRequest, remotes: ServerRemotes) => Promise<RenderedPage>;
+  readonly renderPage: (page: PageRequest, remotes: ServerRemotes, memory: WorkerMemory) => Promise<RenderedPage>;
   readonly provided: Readonly<Record<string, unknown>>;
 }
 

@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import { bundleCache } from './bundle-cache.ts';
 import type { FromWorker, RenderJob, ToWorker } from './protocol.ts';
 
@@ -10,6 +11,8 @@ const say = (message: FromWorker): void => port.postMessage(message);
 const reasonOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 const bundlesOf = bundleCache((owner, release, error) => say({ kind: 'broken_remote', owner, release, reason: reasonOf(error) }));
 const cancelled = new Set<number>();
+/** Content may be this old, in milliseconds; the API's own cache is as old at most. */
+const memory = new LRUCache<string, object>({ max: 500, ttl: 3000 });
 
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'cancel') cancelled.add(message.id);
@@ -18,7 +21,7 @@ port.on('message', (message: ToWorker) => {
 
 async function render(id: number, job: RenderJob): Promise<void> {
   const { shell, remotes } = bundlesOf(job);
-  const { status, headers, body } = await shell.renderPage(job.page, remotes);
+  const { status, headers, body } = await shell.renderPage(job.page, remotes, memory);
   say({ kind: 'head', id, status, headers });
   if (body) {
     for await (const bytes of body) {

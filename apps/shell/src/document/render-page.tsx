@@ -1,4 +1,4 @@
-import { createApiClient } from '@latchkey/api-client/client';
+import { createApiClient, rememberReads } from '@latchkey/api-client/client';
 import { createSiteRouter, currentPage } from '@latchkey/site';
 import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server';
 import { registryOf } from '../federation/registry-of.ts';
@@ -8,7 +8,7 @@ import { Providers } from '../providers.tsx';
 import { loadFrameWords } from '../words/load-words.ts';
 import { assetsOf } from './assets-of.ts';
 import { afterBody, beforeBody } from './document.ts';
-import type { PageRequest, RenderedPage, ServerRemotes } from '@latchkey/federation/page';
+import type { PageRequest, RenderedPage, ServerRemotes, WorkerMemory } from '@latchkey/federation/page';
 import { serverScreens, type ShownScreen } from './server-screens.ts';
 import { surround } from './surround.ts';
 
@@ -16,11 +16,12 @@ import { surround } from './surround.ts';
 const loadTimeout = 2000;
 
 /** Renders one page with the releases it was given. The status is known before the first byte. */
-export async function renderPage(request: PageRequest, remotes: ServerRemotes): Promise<RenderedPage> {
+export async function renderPage(request: PageRequest, remotes: ServerRemotes, memory: WorkerMemory): Promise<RenderedPage> {
   const i18n = await loadFrameWords(request.locale);
   const { site, locale, now, imageQuality } = request;
   const page = { site, locale, now, imageQuality, origin: new URL(request.url).origin };
-  const shared = { ...page, api: createApiClient({ baseUrl: request.apiUrl, headers: request.apiHeaders, timeout: loadTimeout }) };
+  const client = createApiClient({ baseUrl: request.apiUrl, headers: request.apiHeaders, timeout: loadTimeout });
+  const shared = { ...page, api: rememberReads(client, memory) };
   const shown: ShownScreen = { owner: null, screen: null };
   const createRouter = () =>
     createSiteRouter({

@@ -32,6 +32,12 @@ export interface ServerRemote {
 
 export type ServerRemotes = Readonly<Partial<Record<Owner, ServerRemote>>>;
 
+/** What a worker remembers between pages: content that is the same for every guest, for a few seconds. */
+export interface WorkerMemory {
+  get(key: string): unknown;
+  set(key: string, value: unknown): unknown;
+}
+
 /** A whole page: its status is fixed, its body still streams. */
 export interface RenderedPage {
   readonly status: number;

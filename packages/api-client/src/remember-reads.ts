@@ -1,0 +1,27 @@
+import type { OperationInput, OperationName } from '@latchkey/api-contract/types';
+import type { ApiClient } from './client.ts';
+import type { Result } from './result.ts';
+
+/** Where answers are kept: a bounded cache whose entries end by themselves. */
+export interface ReadMemory {
+  get(key: string): unknown;
+  set(key: string, value: unknown): unknown;
+}
+
+/** Words and pictures of a hotel, the same for every guest. Prices and rooms left are never among them. */
+const content = new Set<OperationName>(['getHotel', 'getReviews', 'getFaqs', 'getPolicies', 'getNearby', 'listHotels']);
+
+/** A client that asks for content once and answers from memory after, by what was asked and in which language. Failures are not kept. */
+export function rememberReads(client: ApiClient, memory: ReadMemory): ApiClient {
+  return {
+    async call<K extends OperationName>(operation: K, input: OperationInput<K>, signal?: AbortSignal): Promise<Result<K>> {
+      if (!content.has(operation)) return client.call(operation, input, signal);
+      const key = `${operation} ${JSON.stringify(input)}`;
+      const known = memory.get(key) as Result<K> | undefined;
+      if (known) return known;
+      const reply = await client.call(operation, input, signal);
+      if (reply.status === 200) memory.set(key, reply);
+      return reply;
+    },
+  };
+}
