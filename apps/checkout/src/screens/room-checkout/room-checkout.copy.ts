@@ -1,14 +1,15 @@
+import type { TravellerRefusal } from '@latchkey/booking-core/validation';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FieldProblem } from './traveller-form.ts';
 
 /** The specification's messages, word for word (section 5). */
-export const fieldMessages: Readonly<Record<FieldProblem, MessageDescriptor>> = {
-  invalid_name: msg`Please Enter Valid Name`,
+export const fieldMessages: Readonly<Record<TravellerRefusal, MessageDescriptor>> = {
+  details_missing: msg`Please enter all the details`,
+  name_invalid: msg`Please Enter Valid Name`,
   email_missing: msg`Please Enter Email Address`,
-  invalid_email: msg`Please Enter Valid Email Address`,
-  invalid_phone: msg`Enter valid phone number`,
-  invalid_age: msg`Please give the age in years, or leave it empty.`,
+  email_invalid: msg`Please Enter Valid Email Address`,
+  phone_invalid: msg`Enter valid phone number`,
+  age_invalid: msg`Please give the age in years, or leave it empty.`,
 };
 
 /** Why a booking was not made. */
