@@ -26,6 +26,7 @@ export async function showHome(
       Pending: say('…'),
       NotFound: say('Page Not Found'),
       NotBuilt: say('not built'),
+      Crash: say('Something went wrong.'),
       Broken: ({ error }) => <p role="alert">{String(error)}</p>,
     },
     heads: { notBuilt: (title) => ({ title }), notFound: () => ({ title: '' }), broken: () => ({ title: '' }) },

@@ -2,21 +2,28 @@ import { useNavigation, usePage } from '@latchkey/site';
 import { stayUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { prepareDateRange } from '@latchkey/ui/date-range';
 import { calendarDays, users } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { homePath } from '../home.dates.ts';
 import type { AskedStay, HomeModel } from '../home.model.ts';
 import { roomsWantedAtom } from '../show-rooms.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
-import { DeskDates } from './desk-dates.tsx';
-import { DeskGuests } from './desk-guests.tsx';
+import type { DeskQuestion } from './desk-dialogs.tsx';
 import { PlainDesk } from './plain-desk.tsx';
 import * as styles from './search-desk.module.css';
+
+const load = () => import('./desk-dialogs.tsx');
+const DeskDialogs = lazy(() => load().then((module) => ({ default: module.DeskDialogs })));
+
+/** Starts fetching the dialogs and what they hold, when the guest is about to open one. */
+const prepareDialogs = (): void =>
+  void load()
+    .then(({ prepareDateRange }) => prepareDateRange())
+    .catch(() => undefined);
 
 /** Dates and guests. Its answers are a URL: with JavaScript the deep link, without it a form that leads there. */
 export function SearchDesk({ hotel, stay, today }: Pick<HomeModel, 'hotel' | 'stay' | 'today'>): ReactNode {
@@ -26,13 +33,17 @@ export function SearchDesk({ hotel, stay, today }: Pick<HomeModel, 'hotel' | 'st
   const words = useStayWords();
   const showRooms = useSetAtom(roomsWantedAtom);
   const [draft, setDraft] = useState<AskedStay>(stay);
-  const [open, setOpen] = useState<'dates' | 'guests' | null>(null);
+  const [open, setOpen] = useState<DeskQuestion | null>(null);
+  const [wasOpened, setOpened] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     showRooms(true);
     go(stayUrl({ hotelId: hotel.id, ...draft }));
   };
-  const close = (): void => setOpen(null);
+  const ask = (question: DeskQuestion): void => {
+    setOpened(true);
+    setOpen(question);
+  };
   return (
     <search className={styles.desk} data-ground="brand">
       <form className={cx(wrap, styles.form)} action={homePath(site)} method="get" aria-label={t`Dates and guests`} onSubmit={submit}>
@@ -40,10 +51,16 @@ export function SearchDesk({ hotel, stay, today }: Pick<HomeModel, 'hotel' | 'st
           label={t({ message: 'Dates', context: 'of a stay' })}
           answer={words.dates(draft)}
           glyph={calendarDays}
-          onOpen={() => setOpen('dates')}
-          onNear={prepareDateRange}
+          onOpen={() => ask('dates')}
+          onNear={prepareDialogs}
         />
-        <Question label={t({ message: 'Guests', context: 'of a stay' })} answer={words.guests(draft.guests)} glyph={users} onOpen={() => setOpen('guests')} />
+        <Question
+          label={t({ message: 'Guests', context: 'of a stay' })}
+          answer={words.guests(draft.guests)}
+          glyph={users}
+          onOpen={() => ask('guests')}
+          onNear={prepareDialogs}
+        />
         <noscript>
           <PlainDesk stay={stay} today={today} />
         </noscript>
@@ -51,15 +68,11 @@ export function SearchDesk({ hotel, stay, today }: Pick<HomeModel, 'hotel' | 'st
           <Trans>Show rooms</Trans>
         </Button>
       </form>
-      <DeskDates
-        open={open === 'dates'}
-        onClose={close}
-        hotel={hotel}
-        stay={draft}
-        today={today}
-        onUse={(dates) => (setDraft({ ...draft, ...dates }), close())}
-      />
-      <DeskGuests open={open === 'guests'} onClose={close} hotel={hotel} guests={draft.guests} onUse={(guests) => (setDraft({ ...draft, guests }), close())} />
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <DeskDialogs open={open} onClose={() => setOpen(null)} hotel={hotel} today={today} draft={draft} onUse={(next) => (setDraft(next), setOpen(null))} />
+        </Suspense>
+      ) : null}
     </search>
   );
 }
@@ -69,7 +82,7 @@ interface QuestionProps {
   readonly answer: string;
   readonly glyph: typeof users;
   readonly onOpen: () => void;
-  readonly onNear?: () => void;
+  readonly onNear: () => void;
 }
 
 function Question({ label, answer, glyph, onOpen, onNear }: QuestionProps): ReactNode {

@@ -1,0 +1,3 @@
+/// <reference path="../src/ambient.d.ts" />
+export { Gallery, prepareGallery } from '../src/gallery/gallery-opener.tsx';
+export type { GalleryImage, GalleryProps } from '../src/gallery/gallery.tsx';

@@ -1,0 +1,15 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { GalleryProps } from './gallery.tsx';
+
+const load = () => import('./gallery.tsx');
+const LazyGallery = lazy(() => load().then((module) => ({ default: module.Gallery })));
+
+/** Starts fetching the gallery, when the guest is about to open it. */
+export const prepareGallery = (): void => void load().catch(() => undefined);
+
+/** The gallery, fetched when it is first opened. */
+export const Gallery = (props: GalleryProps): ReactNode => (
+  <Suspense fallback={null}>
+    <LazyGallery {...props} />
+  </Suspense>
+);

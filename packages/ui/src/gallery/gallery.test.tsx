@@ -1,0 +1,46 @@
+import { setupI18n } from '@lingui/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Gallery } from '../../exports/gallery.ts';
+import { ScreenFrame } from '../../exports/screen-frame.ts';
+
+afterEach(cleanup);
+
+const images = ['court', 'desk', 'bath'].map((name) => ({ cdnImageUrl: `/images/1760/${name}.jpg`, alt: name, caption: null, width: 1920, height: 1280 }));
+
+async function open(locale: 'en' | 'ar' = 'en') {
+  const onClose = vi.fn<() => void>();
+  render(
+    <div dir={locale === 'ar' ? 'rtl' : 'ltr'} style={{ direction: locale === 'ar' ? 'rtl' : 'ltr' }}>
+      <ScreenFrame i18n={setupI18n({ locale, messages: { [locale]: {} } })} locale={locale}>
+        <Gallery images={images} title="Sandalwood" quality={100} onClose={onClose} first={0} />
+      </ScreenFrame>
+    </div>,
+  );
+  return { onClose, dialog: await screen.findByRole('dialog', { name: 'Sandalwood' }) };
+}
+const place = (): string | null => screen.getByText(/\d \/ 3/, { ignore: false }).textContent;
+
+test('arrow keys leaf through the pictures and stop at both ends', async () => {
+  await open();
+  await userEvent.click(screen.getAllByRole('button')[1] as HTMLElement);
+  expect(place()).toBe('2 / 3');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(place()).toBe('3 / 3');
+  await userEvent.keyboard('{Home}{ArrowLeft}');
+  expect(place()).toBe('1 / 3');
+  await userEvent.keyboard('{End}');
+  expect(place()).toBe('3 / 3');
+});
+
+test('only the picture in sight can be reached', async () => {
+  const { dialog } = await open();
+  expect([...dialog.querySelectorAll('li')].map((leaf) => leaf.inert)).toEqual([false, true, true]);
+});
+
+test('closing it is said to whoever opened it', async () => {
+  const { onClose } = await open();
+  await userEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement);
+  expect(onClose).toHaveBeenCalledOnce();
+});

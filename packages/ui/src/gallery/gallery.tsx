@@ -1,0 +1,87 @@
+import type { ImageQuality } from '@latchkey/site/urls';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { cx } from '../cx/cx.ts';
+import { chevronLeft, chevronRight, x } from '../icon/glyphs.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Picture, type PictureImage } from '../picture/picture.tsx';
+import { hidden } from '../text/text.ts';
+import { useLeafing } from './use-leafing.ts';
+import * as styles from './gallery.module.css';
+
+export interface GalleryImage extends PictureImage {
+  readonly caption: string | null;
+}
+
+export interface GalleryProps {
+  readonly images: readonly GalleryImage[];
+  /** Whose pictures: names the dialog. */
+  readonly title: string;
+  /** The picture it opens on. */
+  readonly first?: number | undefined;
+  readonly quality: ImageQuality;
+  /** It has closed; take it out of the page. */
+  readonly onClose: () => void;
+}
+
+/** Pictures over the whole screen, one at a time: swiped, by arrow keys, Home and End, or by its buttons. Open as long as it is in the page. */
+export function Gallery({ images, title, first = 0, quality, onClose }: GalleryProps): ReactNode {
+  const { t } = useLingui();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { strip, place, leaf } = useLeafing(images.length, first);
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  }, []);
+  const press = (event: KeyboardEvent): void => {
+    const [back, on] = getComputedStyle(event.currentTarget).direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const to = { [back]: place - 1, [on]: place + 1, Home: 0, End: images.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    leaf(to);
+  };
+  const [number, count] = [place + 1, images.length];
+  return (
+    <dialog ref={dialog} className={styles.gallery} aria-label={title} data-ground="brand" onClose={onClose} onKeyDown={press}>
+      <ul ref={strip} className={styles.strip}>
+        {images.map((image, at) => (
+          <li key={image.cdnImageUrl} className={styles.leaf} inert={at !== place}>
+            <figure>
+              <Picture image={image} sizes="100vw" quality={quality} priority={at === first} />
+              <figcaption>{image.caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.count} aria-hidden="true">
+        {number} / {count}
+      </p>
+      <p className={cx(hidden)} role="status">{t`Picture ${number} of ${count}`}</p>
+      <button
+        type="button"
+        className={cx(styles.act, styles.back)}
+        aria-label={t`Previous picture`}
+        aria-disabled={place === 0 || undefined}
+        onClick={() => leaf(place - 1)}
+      >
+        <Icon glyph={chevronLeft} />
+      </button>
+      <button
+        type="button"
+        className={cx(styles.act, styles.on)}
+        aria-label={t`Next picture`}
+        aria-disabled={number === count || undefined}
+        onClick={() => leaf(place + 1)}
+      >
+        <Icon glyph={chevronRight} />
+      </button>
+      <button
+        type="button"
+        className={cx(styles.act, styles.close)}
+        aria-label={t({ message: 'Close', context: 'a dialog' })}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon glyph={x} />
+      </button>
+    </dialog>
+  );
+}
