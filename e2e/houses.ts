@@ -14,6 +14,9 @@ export interface House {
 export const sandalwood: House = { id: 1760, folder: '1760-sandalwood-courtyard', host: hosts.sandalwood, timeZone: 'Asia/Kolkata' };
 export const linde: House = { id: 1188, folder: '1188-haus-linde', host: hosts.linde, timeZone: 'Europe/Berlin' };
 
+/** One house, sold whole: who books it takes the last. */
+export const casaMango: House = { id: 493, folder: '493-casa-mango', host: 'mango.localhost', timeZone: 'Asia/Kolkata' };
+
 interface HouseWords {
   readonly headline: string;
   readonly name: string;
