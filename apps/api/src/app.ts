@@ -18,6 +18,8 @@ import { modificationsRoutes } from './features/modifications/modifications.rout
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { priceRevisionsRoutes } from './features/price-revisions/price-revisions.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
+import { propertyBookingsRoutes } from './features/property/property-bookings.routes.ts';
+import { propertyStockRoutes } from './features/property/property-stock.routes.ts';
 import { quotesRoutes } from './features/quotes/quotes.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { webhooksRoutes } from './features/webhooks/webhooks.routes.ts';
@@ -72,6 +74,8 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   guestRequestsRoutes(app, deps);
   modificationsRoutes(app, deps);
   personalDataRoutes(app, deps);
+  propertyBookingsRoutes(app, deps);
+  propertyStockRoutes(app, deps);
   itinerariesRoutes(app, deps);
   imagesRoutes(app, deps, images);
   await webhooksRoutes(app, deps);

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import { join } from 'node:path';
+import { runProperty } from './commands/property.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import { readHotelFolders } from './features/hotel-files/read-hotel-folders.ts';
 import { invariants } from './features/operation/invariants.ts';
+import { propertyKeyOf } from './features/property/property-key.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -10,6 +12,8 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** What an operator runs by hand: `pnpm api <command>`. Exit code 1 where something is wrong. */
 const commands: Readonly<Record<string, { readonly does: string; run(settings: Settings): Promise<boolean> }>> = {
   invariants: { does: 'counts what breaks each promise of the database; all must be 0', run: checkInvariants },
+  property: { does: '<hotel> <action>: plays the property over the running API', run: (settings) => runProperty(settings, process.argv.slice(3), say) },
+  'property-key': { does: '<hotel>: the key by which that property calls the API', run: sayPropertyKey },
   'check-hotels': { does: 'checks the hotel files and names every fault', run: checkHotels },
 };
 
@@ -28,7 +32,7 @@ async function checkInvariants(settings: Settings): Promise<boolean> {
   if (opened === null) return false;
   let isWhole = true;
   try {
-    for (const [name, query] of Object.entries(invariants)) {
+    for (const [name, query] of Object.entries(invariants(await lastMoment(opened)))) {
       const { rows } = await sql.raw<{ count: number }>(query).execute(opened.db);
       const count = Number(rows[0]?.count ?? 0);
       isWhole &&= count === 0;
@@ -38,6 +42,23 @@ async function checkInvariants(settings: Settings): Promise<boolean> {
     await opened.close();
   }
   return isWhole;
+}
+
+/** PostgreSQL is looked at while the engine runs; the embedded database is shut, and its clock stopped with its last event. */
+async function lastMoment({ db, kind }: OpenedDatabase): Promise<Date | null> {
+  if (kind === 'postgresql') return new Date();
+  const last = await db
+    .selectFrom('booking_event')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .executeTakeFirst();
+  return last?.at ?? null;
+}
+
+function sayPropertyKey(settings: Settings): Promise<boolean> {
+  const hotelId = Number(process.argv[3]);
+  const isKnown = Number.isInteger(hotelId) && hotelId > 0 && settings.propertyKeySecret !== null;
+  say(isKnown ? propertyKeyOf(hotelId, settings.propertyKeySecret ?? '') : 'pnpm api property-key <hotel>, with PROPERTY_KEY_SECRET set');
+  return Promise.resolve(isKnown);
 }
 
 async function open(settings: Settings): Promise<OpenedDatabase | null> {

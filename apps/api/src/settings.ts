@@ -24,6 +24,8 @@ const demoDefaults = {
   SMS_KEY: 'sandbox-sms-key',
 } as const;
 
+const demoPropertyKeySecret = 'sandbox-property-key-secret';
+
 const shape = z.object({
   LATCHKEY_MODE: z.enum(['demo', 'production']).default('demo'),
   API_HOST: z.string().default('127.0.0.1'),
@@ -54,6 +56,8 @@ const shape = z.object({
   RECONCILE_AFTER_SECONDS: seconds.default(60),
   /** Making AVIF pictures in the background; `off` leaves WebP. */
   AVIF: switchOff,
+  /** Signs the keys of properties; without it, in production, the property's side is closed. */
+  PROPERTY_KEY_SECRET: z.string().min(24).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   MAIL_FROM: z.email().default('stay@latchkey.example'),
   ...(Object.fromEntries(Object.keys(demoDefaults).map((name) => [name, z.string().min(1).optional()])) as Record<
@@ -87,6 +91,7 @@ export interface Settings extends Readonly<Record<keyof typeof demoDefaults, str
   readonly makesAvif: boolean;
   readonly logLevel: string;
   readonly mailFrom: string;
+  readonly propertyKeySecret: string | null;
 }
 
 /**
@@ -112,11 +117,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 function productionFaults(given: Record<string, string | undefined>): string[] {
-  return Object.entries(demoDefaults).flatMap(([name, sandbox]) => {
+  const propertyKey = given['PROPERTY_KEY_SECRET'] === demoPropertyKeySecret ? ["PROPERTY_KEY_SECRET: is the sandbox's, which production refuses"] : [];
+  const others = Object.entries(demoDefaults).flatMap(([name, sandbox]) => {
     if (given[name] === undefined) return [`${name}: must be set in production`];
     if (given[name] === sandbox) return [`${name}: is the sandbox's, which production refuses`];
     return [];
   });
+  return [...others, ...propertyKey];
 }
 
 const list = (text: string): string[] =>
@@ -150,6 +157,7 @@ function settingsOf(values: z.output<typeof shape>): Omit<Settings, keyof typeof
     makesAvif: values.AVIF,
     logLevel: values.LOG_LEVEL,
     mailFrom: values.MAIL_FROM,
+    propertyKeySecret: values.PROPERTY_KEY_SECRET ?? (values.LATCHKEY_MODE === 'demo' ? demoPropertyKeySecret : null),
   };
 }
 

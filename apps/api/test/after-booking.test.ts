@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '../src/database/transact.ts';
+import type { HotelRecord } from '../src/features/hotels/hotel-record.ts';
 import { relayOutbox } from '../src/features/outbox/relay-outbox.ts';
+import { reviseRequest } from '../src/features/property/move-request.ts';
 import { requireInvariants } from './invariants.ts';
 import { asha, book, completeByRazorpay, openOrder, type Booked, type Selected } from './journeys.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
@@ -230,28 +232,16 @@ describe('after the booking', () => {
       ]);
     });
 
-    it('accepts a revised price and pays it, or refuses it and has everything back', async () => {
-      const revise = async ({ bookingId }: Booked, price: number): Promise<void> =>
-        transact(engine.deps.db, async (tx) => {
-          await tx.updateTable('booking').set({ status: 'price_revised', updated_price: price }).where('booking_id', '=', bookingId).execute();
-        });
-      const [one, other] = [await book(engine, { hotelId: 2116 }), await book(engine, { hotelId: 2116 })];
-      await revise(one, 9000);
-      expect(answer(await post(`bookings/${one.bookingId}/price-revision`, { decision: 'accept', updatedPrice: 8000 }, one.cookie))).toEqual([
-        409,
-        { code: 'price_changed' },
-      ]);
-      expect(answer(await post(`bookings/${one.bookingId}/price-revision`, { decision: 'accept', updatedPrice: 9000 }, one.cookie))).toMatchObject([
-        200,
-        { booking: { status: 'payment_pending', total: 9000, amountDueNow: 9000, priceAdjustment: -1080 } },
-      ]);
-      await completeByRazorpay(engine, one.bookingId, await openOrder(engine, one.bookingId));
-      expect(await view(one)).toMatchObject({ status: 'confirmed', paymentStatus: 'paid' });
-      await revise(other, 12_000);
-      expect(answer(await post(`bookings/${other.bookingId}/price-revision`, { decision: 'refuse', updatedPrice: 12_000 }, other.cookie))).toMatchObject([
-        200,
-        { booking: { status: 'rejected' } },
-      ]);
+    it('refuses a revised price and has everything back', async () => {
+      const booked = await book(engine, { hotelId: 2116 });
+      await transact(engine.deps.db, async (tx) =>
+        reviseRequest(tx, (await engine.deps.hotels.byId(2116)) as HotelRecord, booked.bookingId, 12_000, engine.deps.clock(), hour),
+      );
+      const refuse = (updatedPrice: number): Promise<LightMyRequestResponse> =>
+        post(`bookings/${booked.bookingId}/price-revision`, { decision: 'refuse', updatedPrice }, booked.cookie);
+      expect(answer(await refuse(11_000))).toEqual([409, { code: 'price_changed' }]);
+      expect(answer(await refuse(12_000))).toMatchObject([200, { booking: { status: 'rejected' } }]);
+      expect(answer(await refuse(12_000))).toEqual([409, { code: 'not_revised' }]);
     });
 
     it('has a copy of everything, and is forgotten when the stay is over', async () => {

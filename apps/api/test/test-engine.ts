@@ -93,7 +93,12 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
       mails.length = 0;
       sms.length = 0;
       for (const table of bookingTables) await database.db.deleteFrom(table).execute();
-      await sql`update inventory set used = 0, hours = case when hours is null then null else array_fill(0, array[24])::smallint[] end where used > 0 or hours is not null`.execute(
+      await database.db
+        .updateTable('rate')
+        .set({ closed: false, closed_to_arrival: false, max_stay: null, by_property: false })
+        .where('by_property', '=', true)
+        .execute();
+      await sql`update inventory set by_property = false, used = 0, hours = case when hours is null then null else array_fill(0, array[24])::smallint[] end where by_property or used > 0 or hours is not null`.execute(
         database.db,
       );
       for (const hotel of await deps.hotels.all()) await stockHotel(database.db, hotel.facts, todayIn(hotel.facts.timeZone, now), true);

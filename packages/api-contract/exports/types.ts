@@ -7,6 +7,7 @@ import type { paymentOptions, site } from '../src/operations/site.ts';
 import type { bookingStatus, bookingView, guestRequest, maskedBooking, publicBooking, traveller, wholeBooking } from '../src/schemas/booking.ts';
 import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan, theme } from '../src/schemas/hotel.ts';
 import type { staySelection } from '../src/schemas/pricing.ts';
+import type { propertyBooking } from '../src/operations/property-bookings.ts';
 import type { contract } from './contract.ts';
 
 export type { Locale } from '../src/schemas/scalars.ts';
@@ -35,6 +36,7 @@ export type GuestRequest = z.output<typeof guestRequest>;
 export type MaskedBooking = z.output<typeof maskedBooking>;
 export type CancellationQuote = z.output<typeof cancellationQuote>;
 export type ModificationQuote = z.output<typeof modificationQuote>;
+export type PropertyBooking = z.output<typeof propertyBooking>;
 export type ItineraryPurpose = z.output<typeof itineraryPurpose>;
 export type ItineraryStop = z.output<typeof itineraryStop>;
 
@@ -49,9 +51,10 @@ export type OperationInput<K extends OperationName> = Part<Contract[K], 'params'
   Part<Contract[K], 'body'> &
   Part<Contract[K], 'headers'>;
 
+/** What an operation answers, told apart by `status`. */
+export type ReplyOf<O extends { readonly responses: object }> = {
+  [S in keyof O['responses'] & number]: O['responses'][S] extends z.ZodType ? { status: S; body: z.output<O['responses'][S]> } : never;
+}[keyof O['responses'] & number];
+
 /** What comes back, told apart by `status`. */
-export type OperationReply<K extends OperationName> = {
-  [S in keyof Contract[K]['responses'] & number]: Contract[K]['responses'][S] extends z.ZodType
-    ? { status: S; body: z.output<Contract[K]['responses'][S]> }
-    : never;
-}[keyof Contract[K]['responses'] & number];
+export type OperationReply<K extends OperationName> = ReplyOf<Contract[K]>;

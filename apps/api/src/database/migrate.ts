@@ -4,10 +4,17 @@ import { hotels } from './migrations/0001-hotels.ts';
 import { bookings } from './migrations/0002-bookings.ts';
 import { payments } from './migrations/0003-payments.ts';
 import { afterBooking } from './migrations/0004-after-booking.ts';
+import { propertyStock } from './migrations/0005-property-stock.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
-const migrations = { '0001-hotels': hotels, '0002-bookings': bookings, '0003-payments': payments, '0004-after-booking': afterBooking };
+const migrations = {
+  '0001-hotels': hotels,
+  '0002-bookings': bookings,
+  '0003-payments': payments,
+  '0004-after-booking': afterBooking,
+  '0005-property-stock': propertyStock,
+};
 
 /** Brings the schema up to date. Safe from several instances at once: the migrator holds a lock while it works. */
 export async function migrate(db: Kysely<Tables>): Promise<void> {

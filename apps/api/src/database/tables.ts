@@ -40,6 +40,8 @@ interface InventoryTable {
   total: number;
   used: Generated<number>;
   hours: number[] | null;
+  /** Set by hand: the files no longer say how many. */
+  by_property: Generated<boolean>;
 }
 
 interface RateTable {
@@ -51,6 +53,11 @@ interface RateTable {
   extra_adult: number;
   extra_child: number;
   min_stay: number;
+  max_stay: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Not sold on this night at all; not sold to whom it is the first. */
+  closed: Generated<boolean>;
+  closed_to_arrival: Generated<boolean>;
+  by_property: Generated<boolean>;
 }
 
 interface QuoteTable {

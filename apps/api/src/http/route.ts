@@ -1,25 +1,30 @@
 import { contract, type Contract } from '@latchkey/api-contract/contract';
 import { paths } from '@latchkey/api-contract/paths';
-import type { OperationName, OperationReply } from '@latchkey/api-contract/types';
+import { propertyContract, type PropertyContract } from '@latchkey/api-contract/property-contract';
+import { propertyPaths } from '@latchkey/api-contract/property-paths';
+import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { BadRequest } from './bad-request.ts';
 import { unstorableIn } from './unstorable.ts';
 
+/** Every operation that is served: the guests' and the property's. */
+export const served = { ...contract, ...propertyContract };
+export const servedPaths = { ...paths, ...propertyPaths };
+type Served = Contract & PropertyContract;
+export type ServedName = keyof Served;
+
 type Parsed<O, K extends string> = O extends Record<K, infer S extends z.ZodType> ? Record<K, z.output<S>> : unknown;
 
 /** What a handler gets: every argument of its operation, checked. */
-type Arguments<K extends OperationName> = Parsed<Contract[K], 'params'> &
-  Parsed<Contract[K], 'query'> &
-  Parsed<Contract[K], 'headers'> &
-  Parsed<Contract[K], 'body'>;
+type Arguments<K extends ServedName> = Parsed<Served[K], 'params'> & Parsed<Served[K], 'query'> & Parsed<Served[K], 'headers'> & Parsed<Served[K], 'body'>;
 
 interface Exchange {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
 
-type Handlers = { [K in OperationName]: (args: Arguments<K>, exchange: Exchange) => Promise<OperationReply<K>> };
+type Handlers = { [K in ServedName]: (args: Arguments<K>, exchange: Exchange) => Promise<ReplyOf<Served[K]>> };
 
 const parts = ['params', 'query', 'headers', 'body'] as const;
 
@@ -27,10 +32,10 @@ const parts = ['params', 'query', 'headers', 'body'] as const;
  * Serves one operation of the contract: HTTP in, outcome out. Arguments that do not fit are a 400 that names the
  * field; only statuses and bodies of the contract can be answered, and fields it does not name never leave.
  */
-export function route<K extends OperationName>(app: FastifyInstance, name: K, handle: Handlers[K]): void {
-  const operation = contract[name];
+export function route<K extends ServedName>(app: FastifyInstance, name: K, handle: Handlers[K]): void {
+  const operation: { readonly responses: Readonly<Record<number, z.ZodType>> } = served[name];
   const schemas = operation as Partial<Record<(typeof parts)[number], z.ZodType>>;
-  const { method, path } = paths[name];
+  const { method, path } = servedPaths[name];
   app.route({
     method,
     url: path,

@@ -70,11 +70,13 @@ export function roomsFree(hotel: HotelRecord, rows: readonly InventoryRow[], roo
   return Math.min(...claims.map((claim) => freeFor(claim, inventory.get(keyOf(claim)))));
 }
 
-/** A plan's rates of a stay, or null where it is not sold on every night or asks for a longer stay. */
+/** A plan's rates of a stay, or null where it is not sold on every night, nor to this arrival, nor for this length. */
 export function sellable(
   rates: readonly RateOfNight[] | undefined,
   nights: number,
 ): (NightlyRate & { priceForPax: { pax: number; price: number }[] })[] | null {
-  if (rates === undefined || rates.length !== nights || nights < (rates[0]?.minStay ?? 1)) return null;
+  const first = rates?.[0];
+  if (rates === undefined || first === undefined || rates.length !== nights) return null;
+  if (first.closedToArrival || nights < first.minStay || nights > (first.maxStay ?? nights)) return null;
   return rates.map(({ date, priceForPax, extraAdult, extraChild }) => ({ date, priceForPax: [...priceForPax], extraAdult, extraChild }));
 }

@@ -7,16 +7,19 @@ export interface RateOfNight extends NightlyRate {
   readonly roomTypeId: string;
   readonly ratePlanId: string;
   readonly minStay: number;
+  readonly maxStay: number | null;
+  readonly closedToArrival: boolean;
 }
 
-/** Every rate of a hotel on some nights, both ends included, by date. */
+/** Every rate of a hotel that is sold on some nights, both ends included, by date. */
 export async function ratesBetween(db: Kysely<Tables>, hotelId: number, first: string, last: string): Promise<RateOfNight[]> {
   const rows = await db
     .selectFrom('rate')
-    .select(['date', 'room_type_id', 'rate_plan_id', 'price_for_pax', 'extra_adult', 'extra_child', 'min_stay'])
+    .select(['date', 'room_type_id', 'rate_plan_id', 'price_for_pax', 'extra_adult', 'extra_child', 'min_stay', 'max_stay', 'closed_to_arrival'])
     .where('hotel_id', '=', hotelId)
     .where('date', '>=', first)
     .where('date', '<=', last)
+    .where('closed', '=', false)
     .orderBy('date')
     .execute();
   return rows.map((row) => ({
@@ -27,6 +30,8 @@ export async function ratesBetween(db: Kysely<Tables>, hotelId: number, first: s
     extraAdult: row.extra_adult,
     extraChild: row.extra_child,
     minStay: row.min_stay,
+    maxStay: row.max_stay,
+    closedToArrival: row.closed_to_arrival,
   }));
 }
 

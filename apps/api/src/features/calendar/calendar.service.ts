@@ -31,7 +31,7 @@ function dayOf(hotel: HotelRecord, today: LocalDate, date: LocalDate, rows: read
   );
   const terms = pricingTerms(hotel.facts, today, date);
   const prices = rates
-    .filter((rate) => free.has(rate.roomTypeId))
+    .filter((rate) => free.has(rate.roomTypeId) && !rate.closedToArrival)
     .map((rate) => {
       const maxPax = hotel.facts.rooms.find((room) => room.id === rate.roomTypeId)?.maxPax ?? 1;
       return priceRoom(terms, [rate], { adults: Math.min(2, maxPax), childAges: [], infants: 0 }).total;

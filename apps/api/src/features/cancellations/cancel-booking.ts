@@ -34,7 +34,7 @@ export async function cancelByProperty(
   bookingId: string,
   refund: number | undefined,
   at: Date,
-): Promise<Exclude<CancelOutcome, object> | { readonly refund: number; readonly code: string }> {
+): Promise<Exclude<CancelOutcome, object | 'done'> | Pick<CancellationQuote, 'refund' | 'code'>> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
   const quote = cancellationQuoteOf(hotel, booking, await moneyOf(tx, hotel.id, bookingId), at, 'property');

@@ -11,7 +11,7 @@ const nightsAhead = 366;
 
 /**
  * Gives a hotel rooms and prices for a year ahead of `today`: only the nights it lacks, or, with `anew`, all of them
- * (its files have changed). Rooms already sold stay sold: a total never falls below them.
+ * (its files have changed). What the property set by hand stays as it set it. Rooms already sold stay sold: a total never falls below them.
  */
 export async function stockHotel(db: Database, facts: HotelFacts, today: LocalDate, anew: boolean): Promise<number> {
   return transact<number>(db, async (tx) => {
@@ -47,7 +47,8 @@ async function stockRooms(tx: Work, facts: HotelFacts, dates: readonly LocalDate
         conflict
           .columns(['hotel_id', 'date', 'room_type_id'])
           .doUpdateSet({ total: sql`greatest(excluded.total, inventory.used)` })
-          .where(sql<boolean>`inventory.hours is null or greatest(excluded.total, inventory.used) >= all (inventory.hours)`),
+          .where('inventory.by_property', '=', false)
+          .where(sql<boolean>`(inventory.hours is null or greatest(excluded.total, inventory.used) >= all (inventory.hours))`),
       )
       .execute();
   }
@@ -73,12 +74,15 @@ async function stockRates(tx: Work, facts: HotelFacts, dates: readonly LocalDate
       .insertInto('rate')
       .values(batch)
       .onConflict((conflict) =>
-        conflict.columns(['hotel_id', 'date', 'room_type_id', 'rate_plan_id']).doUpdateSet((excluded) => ({
-          price_for_pax: excluded.ref('excluded.price_for_pax'),
-          extra_adult: excluded.ref('excluded.extra_adult'),
-          extra_child: excluded.ref('excluded.extra_child'),
-          min_stay: excluded.ref('excluded.min_stay'),
-        })),
+        conflict
+          .columns(['hotel_id', 'date', 'room_type_id', 'rate_plan_id'])
+          .doUpdateSet((excluded) => ({
+            price_for_pax: excluded.ref('excluded.price_for_pax'),
+            extra_adult: excluded.ref('excluded.extra_adult'),
+            extra_child: excluded.ref('excluded.extra_child'),
+            min_stay: excluded.ref('excluded.min_stay'),
+          }))
+          .where('rate.by_property', '=', false),
       )
       .execute();
   }

@@ -1,29 +1,67 @@
-const held = `('requested', 'payment_pending', 'price_revised', 'confirmed')`;
+import { bookingMoves } from '@latchkey/booking-core/booking-states';
 
-/** Promises that must hold in the database at rest: each query counts what breaks one, and must count none. */
-export const invariants: Readonly<Record<string, string>> = {
-  'counter differs from ledger': `
-    select count(*) from inventory i where i.used <> coalesce((
-      select sum(l.quantity) from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id
-      where l.hotel_id = i.hotel_id and l.date = i.date and l.room_type_id = i.room_type_id and l.night and b.status in ${held}), 0)`,
-  'used beyond total': `select count(*) from inventory where used < 0 or used > total`,
-  'confirmed without captured money or an at-property agreement': `
-    select count(*) from booking b where b.status = 'confirmed' and b.payment_mode = 'online' and b.due_now > 0 and b.due_now > coalesce((
-      select sum(p.amount) from payment p where p.hotel_id = b.hotel_id and p.booking_id = b.booking_id and p.status = 'captured'), 0)`,
-  'captured money without a room or a refund': `
-    select count(*) from payment p join booking b on b.hotel_id = p.hotel_id and b.booking_id = p.booking_id
-    where p.status = 'captured' and b.status in ('expired', 'rejected') and p.amount > coalesce((
-      select sum(r.amount) from refund r where r.hotel_id = p.hotel_id and r.payment_id = p.payment_id and r.status <> 'failed'), 0)`,
-  'confirmed without exactly one voucher': `
-    select count(*) from booking b where b.status = 'confirmed' and (
-      select count(*) from outbox o where o.hotel_id = b.hotel_id and o.dedupe_key = 'voucher-mail:' || b.booking_id) <> 1`,
-  'refund pending without an outbox row': `
-    select count(*) from refund r where r.status = 'pending' and not exists (
-      select 1 from outbox o where o.hotel_id = r.hotel_id and o.dedupe_key = 'refund:' || r.refund_id)`,
-  'refunds above what was captured': `
-    select count(*) from payment p where coalesce((
-      select sum(r.amount) from refund r where r.hotel_id = p.hotel_id and r.payment_id = p.payment_id and r.status <> 'failed'), 0)
-      > case when p.status = 'captured' then p.amount else 0 end`,
-  'confirmed twice': `
-    select count(*) from (select 1 from booking_event where type in ('confirmed', 'confirmed_late') group by hotel_id, booking_id having count(*) > 1) twice`,
-};
+const held = `('requested', 'payment_pending', 'price_revised', 'confirmed')`;
+const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${held}`;
+const refunded = (what: string): string => `coalesce((select sum(r.amount) from refund r where ${what} and r.status <> 'failed'), 0)`;
+
+/** The state a booking is in after each event that moves it. */
+const stateAfter = `case type when 'requested' then 'requested' when 'held' then 'payment_pending' when 'accepted' then 'payment_pending'
+  when 'price_revised' then 'price_revised' when 'price_refused' then 'rejected' when 'rejected' then 'rejected' when 'cancelled' then 'cancelled'
+  when 'no_show' then 'no_show' when 'expired' then 'expired' when 'confirmed' then 'confirmed' when 'confirmed_late' then 'confirmed' end`;
+const moving = `select hotel_id, booking_id, sequence, ${stateAfter} as state from booking_event where ${stateAfter} is not null`;
+const allowed = bookingMoves.map(({ from, to }) => `('${from}', '${to}')`).join(', ');
+
+/**
+ * Promises that must hold in the database at rest: each query counts what breaks one, and must count none. `now` is
+ * when the clock last ran: null leaves out what only time breaks.
+ */
+export function invariants(now: Date | null): Readonly<Record<string, string>> {
+  return {
+    'counter differs from ledger': `
+      select count(*) from inventory i full join (
+        select l.hotel_id, l.date, l.room_type_id, sum(l.quantity) as sold ${ofHeld} where l.night group by 1, 2, 3
+      ) s on s.hotel_id = i.hotel_id and s.date = i.date and s.room_type_id = i.room_type_id
+      where coalesce(i.used, 0) <> coalesce(s.sold, 0)`,
+    'hour counter differs from ledger': `
+      select count(*) from (
+        select i.hotel_id, i.date, i.room_type_id, u.hour - 1 as hour, u.used from inventory i, unnest(i.hours) with ordinality as u(used, hour)
+        where i.hours is not null and u.used <> 0
+      ) c full join (
+        select l.hotel_id, l.date, l.room_type_id, h.hour, sum(l.quantity) as sold ${ofHeld}
+        join inventory i on i.hotel_id = l.hotel_id and i.date = l.date and i.room_type_id = l.room_type_id and i.hours is not null
+        cross join generate_series(l.hour_from, l.hour_to - 1) as h(hour) group by 1, 2, 3, 4
+      ) s on s.hotel_id = c.hotel_id and s.date = c.date and s.room_type_id = c.room_type_id and s.hour = c.hour
+      where coalesce(c.used, 0) <> coalesce(s.sold, 0)`,
+    'used beyond total': `select count(*) from inventory where used < 0 or used > total or total < any (hours) or 0 > any (hours)`,
+    'confirmed without captured money or an at-property agreement': `
+      select count(*) from booking b where b.status = 'confirmed' and b.payment_mode = 'online' and b.due_now > 0 and b.due_now > coalesce((
+        select sum(p.amount) from payment p where p.hotel_id = b.hotel_id and p.booking_id = b.booking_id and p.status = 'captured'), 0)`,
+    'captured money without a room or a refund': `
+      select count(*) from booking b where b.status in ('expired', 'rejected', 'cancelled', 'no_show') and b.kept <> coalesce((
+        select sum(p.amount) from payment p where p.hotel_id = b.hotel_id and p.booking_id = b.booking_id and p.status = 'captured'), 0)
+        - ${refunded('r.hotel_id = b.hotel_id and r.booking_id = b.booking_id')}`,
+    'confirmed without exactly one voucher': `
+      select count(*) from booking b where b.status = 'confirmed' and (
+        select count(*) from outbox o where o.hotel_id = b.hotel_id and o.dedupe_key = 'voucher-mail:' || b.booking_id) <> 1`,
+    'refund pending without an outbox row': `
+      select count(*) from refund r where r.status = 'pending' and not exists (
+        select 1 from outbox o where o.hotel_id = r.hotel_id and o.dedupe_key = 'refund:' || r.refund_id)`,
+    'refunds above what was captured': `
+      select count(*) from payment p where ${refunded('r.hotel_id = p.hotel_id and r.payment_id = p.payment_id')}
+        > case when p.status = 'captured' then p.amount else 0 end`,
+    'confirmed twice': `
+      select count(*) from (select 1 from booking_event where type in ('confirmed', 'confirmed_late') group by hotel_id, booking_id having count(*) > 1) twice`,
+    'a move outside the state table': `
+      select count(*) from (
+        select state, lag(state) over (partition by hotel_id, booking_id order by sequence) as before from (${moving}) moved
+      ) pair where before is not null and (before, state) not in (${allowed})`,
+    'a state that no event tells': `
+      select count(*) from booking b where b.status is distinct from (
+        select m.state from (${moving}) m where m.hotel_id = b.hotel_id and m.booking_id = b.booking_id order by m.sequence desc limit 1)`,
+    ...(now === null
+      ? {}
+      : {
+          'hold older than its expiry by over 5 s': `select count(*) from booking where expires_at < timestamptz '${now.toISOString()}' - interval '5 seconds'`,
+        }),
+  };
+}

@@ -1,7 +1,5 @@
-import { contract } from '@latchkey/api-contract/contract';
-import { paths } from '@latchkey/api-contract/paths';
-import type { OperationName } from '@latchkey/api-contract/types';
 import { z } from 'zod';
+import { served, servedPaths, type ServedName } from '../../http/route.ts';
 
 interface Described {
   readonly summary: string;
@@ -20,10 +18,10 @@ const problemResponse = {
 /** The whole contract as an OpenAPI 3.1 document. */
 export function openApiDocument(problem: z.ZodType): object {
   const described: Record<string, Record<string, object>> = {};
-  for (const name of Object.keys(paths) as OperationName[]) {
-    const { method, path } = paths[name];
+  for (const name of Object.keys(servedPaths) as ServedName[]) {
+    const { method, path } = servedPaths[name];
     const template = path.replace(/:(\w+)/g, '{$1}');
-    described[template] = { ...described[template], [method.toLowerCase()]: operationOf(name, contract[name]) };
+    described[template] = { ...described[template], [method.toLowerCase()]: operationOf(name, served[name]) };
   }
   return {
     openapi: '3.1.0',
@@ -37,7 +35,7 @@ export function openApiDocument(problem: z.ZodType): object {
   };
 }
 
-function operationOf(name: OperationName, operation: Described): object {
+function operationOf(name: ServedName, operation: Described): object {
   const parameters = [...parametersOf('path', operation.params), ...parametersOf('query', operation.query), ...parametersOf('header', operation.headers)];
   const responses = Object.entries(operation.responses).map(([status, schema]) => [
     status,

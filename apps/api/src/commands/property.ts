@@ -1,0 +1,137 @@
+import { propertyPaths } from '@latchkey/api-contract/property-paths';
+import { propertyKeyOf } from '../features/property/property-key.ts';
+import type { Settings } from '../settings.ts';
+
+interface Action {
+  readonly usage: string;
+  readonly does: string;
+  readonly call: keyof typeof propertyPaths;
+  /** Path parameters, then what of the rest is the query or the body; null: the words do not fit. */
+  arguments(words: readonly string[]): { params?: Record<string, string>; query?: Record<string, string>; body?: object } | null;
+}
+
+const one = (words: readonly string[]): { params: Record<string, string> } | null => (words[0] === undefined ? null : { params: { booking: words[0] } });
+const amount = (text: string | undefined): number | undefined => (text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined);
+const span = ([from, to = from]: readonly string[]): { from: string; to: string } | null => (from === undefined || to === undefined ? null : { from, to });
+
+/** What a property does, in words for the terminal. */
+const actions: Readonly<Record<string, Action>> = {
+  list: {
+    usage: '[status]',
+    does: 'the bookings, latest first',
+    call: 'listPropertyBookings',
+    arguments: ([status]) => (status === undefined ? {} : { query: { status } }),
+  },
+  show: { usage: '<booking>', does: 'one booking, whole', call: 'getPropertyBooking', arguments: one },
+  confirm: { usage: '<booking>', does: 'takes a request', call: 'confirmRequest', arguments: one },
+  reject: { usage: '<booking>', does: 'turns a request down', call: 'rejectRequest', arguments: one },
+  revise: {
+    usage: '<booking> <price>',
+    does: 'names another total, in the smallest billed unit',
+    call: 'revisePrice',
+    arguments: (words) => {
+      const price = amount(words[1]);
+      return words[0] === undefined || price === undefined ? null : { params: { booking: words[0] }, body: { price } };
+    },
+  },
+  'no-show': { usage: '<booking>', does: 'notes that the guest did not come', call: 'markNoShow', arguments: one },
+  cancel: {
+    usage: '<booking> [refund]',
+    does: 'cancels; all goes back, or the refund named',
+    call: 'cancelByProperty',
+    arguments: (words) => {
+      const refund = amount(words[1]);
+      return words[0] === undefined ? null : { params: { booking: words[0] }, body: refund === undefined ? {} : { refund } };
+    },
+  },
+  answer: {
+    usage: '<booking> <request> accept|decline [words]',
+    does: 'answers an arrival or departure request',
+    call: 'answerGuestRequest',
+    arguments: ([booking, requestId, decision, ...rest]) =>
+      booking === undefined || requestId === undefined || decision === undefined
+        ? null
+        : { params: { booking, requestId }, body: { decision, ...(rest.length === 0 ? {} : { answer: rest.join(' ') }) } },
+  },
+  inventory: { usage: '<from> [to]', does: 'rooms by date', call: 'getInventory', arguments: (words) => asQuery(span(words)) },
+  rates: { usage: '<from> [to]', does: 'prices and restrictions by date', call: 'getRates', arguments: (words) => asQuery(span(words)) },
+  'set-rooms': {
+    usage: '<room type> <from> <to> <total>',
+    does: 'how many rooms are sold',
+    call: 'setInventory',
+    arguments: ([roomTypeId, from, to, total]) =>
+      roomTypeId === undefined || from === undefined || to === undefined || amount(total) === undefined
+        ? null
+        : { body: { roomTypeId, from, to, total: amount(total) } },
+  },
+  'set-price': {
+    usage: '<room type> <plan> <from> <to> <guests> <price>',
+    does: 'the price of a night',
+    call: 'setRates',
+    arguments: ([roomTypeId, ratePlanId, from, to, pax, price]) =>
+      amount(pax) === undefined || amount(price) === undefined
+        ? null
+        : { body: { roomTypeId, ratePlanId, from, to, priceForPax: [{ pax: amount(pax), price: amount(price) }] } },
+  },
+  close: {
+    usage: '<room type> <from> <to>',
+    does: 'sells none of it',
+    call: 'setRestrictions',
+    arguments: ([roomTypeId, from, to]) => (to === undefined ? null : { body: { roomTypeId, from, to, closed: true } }),
+  },
+  open: {
+    usage: '<room type> <from> <to>',
+    does: 'sells it again',
+    call: 'setRestrictions',
+    arguments: ([roomTypeId, from, to]) => (to === undefined ? null : { body: { roomTypeId, from, to, closed: false } }),
+  },
+};
+
+const asQuery = (query: { from: string; to: string } | null): { query: Record<string, string> } | null => (query === null ? null : { query });
+
+/** `property <hotel> <action> …` over the running API. True where the API did it. */
+export async function runProperty(settings: Settings, words: readonly string[], say: (line: string) => void): Promise<boolean> {
+  const [hotel, name = '', ...rest] = words;
+  const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
+  const given = action?.arguments(rest) ?? null;
+  if (hotel === undefined || !/^[1-9]\d{0,8}$/.test(hotel) || action === undefined || given === null) {
+    for (const [each, { usage, does }] of Object.entries(actions)) say(`pnpm api property <hotel> ${each} ${usage}  ${does}`);
+    return false;
+  }
+  if (settings.propertyKeySecret === null) {
+    say('PROPERTY_KEY_SECRET must be set.');
+    return false;
+  }
+  const { method, path } = propertyPaths[action.call];
+  const address = path.replace(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(given.params?.[parameter] ?? ''));
+  const query = given.query === undefined ? '' : `?${new URLSearchParams(given.query)}`;
+  const response = await fetch(`${process.env['API_URL'] ?? `http://${settings.host}:${settings.port}`}${address}${query}`, {
+    method,
+    headers: { authorization: `Bearer ${propertyKeyOf(Number(hotel), settings.propertyKeySecret)}`, 'content-type': 'application/json' },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(given.body ?? {}) }),
+  }).catch((cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause))));
+  if (response instanceof Error) {
+    say(`The API does not answer (${response.message}). Start it, or set API_URL.`);
+    return false;
+  }
+  for (const line of told(await response.json())) say(line);
+  return response.ok;
+}
+
+/** A list as a table of a line each; anything else as it came. */
+function told(body: unknown): string[] {
+  const rows =
+    typeof body === 'object' && body !== null && 'bookings' in body && Array.isArray(body.bookings) ? (body.bookings as Record<string, unknown>[]) : null;
+  if (rows === null) return [JSON.stringify(body, null, 2)];
+  if (rows.length === 0) return ['No bookings.'];
+  return rows.map((row) =>
+    [
+      row['reference'],
+      row['status'],
+      JSON.stringify(row['stay']),
+      row['guestName'],
+      `${String(row['currency'])} ${String(row['total'])}`,
+      `paid ${String(row['amountPaid'])}`,
+    ].join('  '),
+  );
+}

@@ -1,0 +1,24 @@
+import type { Work } from '../../database/transact.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { requestsOf, type GuestRequestRow } from '../guest-requests/guest-requests.queries.ts';
+import { promiseNotice } from '../notices/promise-notice.ts';
+
+/** Accepts or declines what a guest asked for, once, and tells the guest. */
+export async function answerRequest(
+  tx: Work,
+  of: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  requestId: string,
+  answer: { decision: 'accept' | 'decline'; answer?: string | undefined },
+  at: Date,
+): Promise<GuestRequestRow | 'not_found' | 'already_answered'> {
+  const booking = await lockBooking(tx, of.hotel_id, of.booking_id);
+  const request = (await requestsOf(tx, of.hotel_id, of.booking_id)).find((one) => one.request_id === requestId);
+  if (booking === undefined || request === undefined) return 'not_found';
+  if (request.status !== 'open') return 'already_answered';
+  const written = { status: answer.decision === 'accept' ? ('accepted' as const) : ('declined' as const), answer: answer.answer ?? null };
+  await tx.updateTable('guest_request').set(written).where('hotel_id', '=', of.hotel_id).where('request_id', '=', requestId).execute();
+  await recordEvent(tx, booking, { type: 'request_answered', actor: 'property', at, facts: { requestId, status: written.status } });
+  await promiseNotice(tx, booking, answer.decision === 'accept' ? 'request_accepted' : 'request_declined', at);
+  return { ...request, ...written };
+}

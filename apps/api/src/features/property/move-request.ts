@@ -1,0 +1,64 @@
+import { mayMove } from '@latchkey/booking-core/booking-states';
+import type { Work } from '../../database/transact.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { linesOf, lockBooking, writeBooking, writeStatus } from '../bookings/bookings.queries.ts';
+import { proceed } from '../bookings/proceed.ts';
+import { startOfStay } from '../bookings/stay-end.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { giveRooms } from '../inventory/inventory.service.ts';
+import { promiseNotice } from '../notices/promise-notice.ts';
+import { moneyOf, paidTowards } from '../payments/payments.queries.ts';
+import { refundCaptured } from '../refunds/refund-captured.ts';
+
+export type Moved = 'done' | 'not_requested' | 'booking_expired' | 'not_confirmed' | 'too_early' | 'not_found';
+
+/** Takes a request: confirmed where nothing more is due now, else waiting for its payment as long as the request did. */
+export async function confirmRequest(tx: Work, hotel: HotelRecord, bookingId: string, at: Date, payMs: number): Promise<Moved> {
+  const booking = await lockBooking(tx, hotel.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  if (booking.status !== 'requested') return 'not_requested';
+  if (booking.expires_at !== null && booking.expires_at <= at) return 'booking_expired';
+  await proceed(tx, booking, 'property', at, new Date(at.getTime() + payMs));
+  return 'done';
+}
+
+/** Turns a request, or one whose revised price was not answered, down: rooms go back, and all that was paid. */
+export async function rejectRequest(tx: Work, hotel: HotelRecord, bookingId: string, at: Date): Promise<Moved> {
+  const booking = await lockBooking(tx, hotel.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  if (!mayMove(booking.status, 'rejected', 'property')) return 'not_requested';
+  await writeStatus(tx, booking, 'rejected', null);
+  await giveRooms(tx, hotel.id, await linesOf(tx, hotel.id, bookingId));
+  await recordEvent(tx, booking, { type: 'rejected', actor: 'property', at });
+  await refundCaptured(tx, booking, 'rejected', at);
+  await promiseNotice(tx, booking, 'rejected', at);
+  return 'done';
+}
+
+/** Names another total; the rooms stay held while the guest thinks. */
+export async function reviseRequest(tx: Work, hotel: HotelRecord, bookingId: string, price: number, at: Date, answerMs: number): Promise<Moved> {
+  const booking = await lockBooking(tx, hotel.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  if (booking.status !== 'requested') return 'not_requested';
+  if (booking.expires_at !== null && booking.expires_at <= at) return 'booking_expired';
+  await writeStatus(tx, booking, 'price_revised', new Date(at.getTime() + answerMs));
+  await writeBooking(tx, booking, { updated_price: price });
+  await recordEvent(tx, booking, { type: 'price_revised', actor: 'property', at, facts: { from: booking.total, to: price } });
+  await promiseNotice(tx, booking, 'price_revised', at);
+  return 'done';
+}
+
+/** Notes that the guest did not come, from check-in time on: what was paid is the penalty, and the rooms are free again. */
+export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string, at: Date): Promise<Moved> {
+  const booking = await lockBooking(tx, hotel.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  if (!mayMove(booking.status, 'no_show', 'property')) return 'not_confirmed';
+  if (at.getTime() < startOfStay(hotel, booking)) return 'too_early';
+  const paid = paidTowards(booking, await moneyOf(tx, hotel.id, bookingId));
+  await writeStatus(tx, booking, 'no_show', null);
+  await writeBooking(tx, booking, { kept: booking.kept + Math.max(0, paid), change: null });
+  await giveRooms(tx, hotel.id, await linesOf(tx, hotel.id, bookingId));
+  await recordEvent(tx, booking, { type: 'no_show', actor: 'property', at, facts: { kept: paid } });
+  await promiseNotice(tx, booking, 'no_show', at);
+  return 'done';
+}

@@ -1,0 +1,113 @@
+import type { PropertyBooking, WholeBooking } from '@latchkey/api-contract/types';
+import type { FastifyInstance } from 'fastify';
+import { transact, type Work } from '../../database/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { bookingViewOf } from '../bookings/booking-view.ts';
+import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { cancelByProperty } from '../cancellations/cancel-booking.ts';
+import { requestView } from '../guest-requests/guest-requests.queries.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { answerRequest } from './answer-request.ts';
+import { confirmRequest, markNoShow, rejectRequest, reviseRequest, type Moved } from './move-request.ts';
+import { bookingsOfHotel } from './property-bookings.queries.ts';
+import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
+
+/** The property's side of its bookings. */
+export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'listPropertyBookings', async ({ headers, query }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const rows = await bookingsOfHotel(deps.db, hotel.id, query);
+    return { status: 200, body: { bookings: await Promise.all(rows.map(async (row) => summaryOf(row, await whole(deps, hotel, row)))) } };
+  });
+
+  route(app, 'getPropertyBooking', async ({ headers, params }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const row = await bookingOfHotel(deps, hotel, params.booking);
+    return row === undefined ? unknownBooking : { status: 200, body: await whole(deps, hotel, row) };
+  });
+
+  const move = async (
+    args: { headers: { authorization?: string | undefined }; params: { booking: string } },
+    work: (tx: Work, hotel: HotelRecord, bookingId: string, at: Date) => Promise<Moved>,
+  ): Promise<typeof noKey | typeof unknownBooking | { status: 200; body: WholeBooking } | { status: 409; code: Exclude<Moved, 'done' | 'not_found'> }> => {
+    const hotel = await hotelOfCaller(deps, args.headers);
+    if (hotel === undefined) return noKey;
+    const row = await bookingOfHotel(deps, hotel, args.params.booking);
+    if (row === undefined) return unknownBooking;
+    const moved = await transact(deps.db, (tx) => work(tx, hotel, row.booking_id, deps.clock()));
+    if (moved === 'not_found') return unknownBooking;
+    if (moved !== 'done') return { status: 409, code: moved };
+    return { status: 200, body: await whole(deps, hotel, (await findBooking(deps.db, hotel.id, row.booking_id)) ?? row) };
+  };
+
+  route(app, 'confirmRequest', async (args) => {
+    const moved = await move(args, (tx, hotel, bookingId, at) => confirmRequest(tx, hotel, bookingId, at, deps.settings.requestMs));
+    return moved.status === 409 ? { status: 409, body: { code: moved.code === 'booking_expired' ? 'booking_expired' : 'not_requested' } } : moved;
+  });
+
+  route(app, 'rejectRequest', async (args) => {
+    const moved = await move(args, rejectRequest);
+    return moved.status === 409 ? { status: 409, body: { code: 'not_requested' } } : moved;
+  });
+
+  route(app, 'revisePrice', async (args) => {
+    const moved = await move(args, (tx, hotel, bookingId, at) => reviseRequest(tx, hotel, bookingId, args.body.price, at, deps.settings.requestMs));
+    return moved.status === 409 ? { status: 409, body: { code: moved.code === 'booking_expired' ? 'booking_expired' : 'not_requested' } } : moved;
+  });
+
+  route(app, 'markNoShow', async (args) => {
+    const moved = await move(args, markNoShow);
+    return moved.status === 409 ? { status: 409, body: { code: moved.code === 'too_early' ? 'too_early' : 'not_confirmed' } } : moved;
+  });
+
+  route(app, 'cancelByProperty', async ({ headers, params, body }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const row = await bookingOfHotel(deps, hotel, params.booking);
+    if (row === undefined) return unknownBooking;
+    const outcome = await transact(deps.db, (tx) => cancelByProperty(tx, hotel, row.booking_id, body.refund, deps.clock()));
+    if (outcome === 'not_found') return unknownBooking;
+    if (typeof outcome === 'string') return { status: 409, body: { code: outcome } };
+    const booking = await whole(deps, hotel, (await findBooking(deps.db, hotel.id, row.booking_id)) ?? row);
+    return { status: 200, body: { booking, ...outcome } };
+  });
+
+  route(app, 'answerGuestRequest', async ({ headers, params, body }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const row = await bookingOfHotel(deps, hotel, params.booking);
+    if (row === undefined) return unknownBooking;
+    const answered = await transact(deps.db, (tx) => answerRequest(tx, row, params.requestId, body, deps.clock()));
+    if (answered === 'not_found') return unknownBooking;
+    return answered === 'already_answered' ? { status: 409, body: { code: answered } } : { status: 200, body: requestView(answered) };
+  });
+}
+
+async function whole(deps: Deps, hotel: HotelRecord, row: BookingRow): Promise<WholeBooking> {
+  const view = await bookingViewOf(deps.db, hotel, row, { isWhole: true, language: 'en' }, deps.clock());
+  if (view.access !== 'whole') throw new Error('a property sees its bookings whole');
+  return view.booking;
+}
+
+function summaryOf(row: BookingRow, booking: WholeBooking): PropertyBooking {
+  const { bookingId, reference, status, paymentStatus, stay, rooms, currency, total, amountPaid, expiresAt, createdAt } = booking;
+  const openRequests = (booking.requests ?? []).filter((request) => request.status === 'open').length;
+  return {
+    bookingId,
+    reference,
+    status,
+    paymentStatus,
+    stay,
+    rooms,
+    guestName: row.travellers[0]?.fullName ?? '',
+    currency,
+    total,
+    amountPaid,
+    expiresAt,
+    createdAt,
+    openRequests,
+  };
+}

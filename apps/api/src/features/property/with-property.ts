@@ -1,0 +1,22 @@
+import type { Deps } from '../../deps.ts';
+import { hotelIdIn } from '../../secret-id.ts';
+import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { bookingOfReference } from '../lookups/lookups.queries.ts';
+import { hotelOfKey } from './property-key.ts';
+
+export const noKey = { status: 401, body: { code: 'invalid_key' } } as const;
+export const unknownBooking = { status: 404, body: { code: 'not_found' } } as const;
+
+/** The hotel that the caller's key opens; every query of the call is within it. */
+export async function hotelOfCaller(deps: Deps, headers: { authorization?: string | undefined }): Promise<HotelRecord | undefined> {
+  const hotelId = hotelOfKey(headers.authorization, deps.settings.propertyKeySecret);
+  return hotelId === null ? undefined : deps.hotels.byId(hotelId);
+}
+
+/** A booking of that hotel, by its id or its reference. */
+export async function bookingOfHotel(deps: Deps, hotel: HotelRecord, named: string): Promise<BookingRow | undefined> {
+  if (hotelIdIn(named) === hotel.id) return findBooking(deps.db, hotel.id, named);
+  const found = await bookingOfReference(deps.db, [hotel.id], named.toUpperCase());
+  return found === undefined ? undefined : findBooking(deps.db, hotel.id, found.booking_id);
+}

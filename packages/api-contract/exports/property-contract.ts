@@ -1,0 +1,9 @@
+import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
+import { propertyStockOperations } from '../src/operations/property-stock.ts';
+import type { Operation } from '../src/operation.ts';
+import type { propertyPaths } from './property-paths.ts';
+
+/** Every operation of the property's side; each call carries the property's key (design.md, "HTTP contract"). */
+export const propertyContract = { ...propertyBookingOperations, ...propertyStockOperations } satisfies Record<keyof typeof propertyPaths, Operation>;
+
+export type PropertyContract = typeof propertyContract;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { bookingRoom, bookingStatus, guestRequest, paymentStatus, wholeBooking } from '../schemas/booking.ts';
+import { staySelection } from '../schemas/pricing.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { invalidKey, propertyKey } from '../schemas/property.ts';
+import { bookingId, currency, localDate, minorUnits, moment } from '../schemas/scalars.ts';
+
+/** A booking id or its reference, as it is read over the telephone. */
+const params = z.object({ booking: z.string().max(80) });
+const headers = propertyKey;
+
+export const propertyBooking = z.object({
+  bookingId,
+  reference: z.string(),
+  status: bookingStatus,
+  paymentStatus,
+  stay: staySelection.shape.stay,
+  rooms: z.array(bookingRoom),
+  guestName: z.string(),
+  currency,
+  total: minorUnits,
+  amountPaid: minorUnits,
+  expiresAt: moment.nullable(),
+  createdAt: moment,
+  openRequests: z.int(),
+});
+
+export const propertyBookingOperations = {
+  listPropertyBookings: operation({
+    summary: 'The property’s bookings, latest first',
+    headers,
+    query: z.object({
+      status: bookingStatus.optional(),
+      /** By arrival, both ends included. */
+      from: localDate.optional(),
+      to: localDate.optional(),
+      limit: z.coerce.number().int().min(1).max(200).default(50),
+    }),
+    responses: { 200: z.object({ bookings: z.array(propertyBooking) }), 401: invalidKey },
+  }),
+  getPropertyBooking: operation({ summary: 'One booking, whole', headers, params, responses: { 200: wholeBooking, 401: invalidKey, 404: notFound } }),
+  confirmRequest: operation({
+    summary: 'Take a requested booking: confirmed, or waiting for its payment',
+    headers,
+    params,
+    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_requested', 'booking_expired') },
+  }),
+  rejectRequest: operation({
+    summary: 'Turn a requested booking down; what was paid goes back',
+    headers,
+    params,
+    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_requested') },
+  }),
+  revisePrice: operation({
+    summary: 'Name another total for a requested booking; the guest accepts or refuses it',
+    headers,
+    params,
+    body: z.object({ price: minorUnits.min(1) }),
+    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_requested', 'booking_expired') },
+  }),
+  markNoShow: operation({
+    summary: 'The guest did not come; from check-in time on',
+    headers,
+    params,
+    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_confirmed', 'too_early') },
+  }),
+  cancelByProperty: operation({
+    summary: 'Cancel for the property: all goes back, or the amount it names',
+    headers,
+    params,
+    body: z.object({ refund: minorUnits.min(0).optional() }),
+    responses: {
+      200: z.object({ booking: wholeBooking, refund: minorUnits, code: z.enum(['refund', 'nothing_paid', 'fee_covers_payment', 'paid_less_than_refund']) }),
+      401: invalidKey,
+      404: notFound,
+      409: refusal('not_cancellable', 'after_check_in'),
+    },
+  }),
+  answerGuestRequest: operation({
+    summary: 'Answer an arrival or departure request',
+    headers,
+    params: params.extend({ requestId: z.string().max(80) }),
+    body: z.object({ decision: z.enum(['accept', 'decline']), answer: z.string().trim().max(500).optional() }),
+    responses: { 200: guestRequest, 401: invalidKey, 404: notFound, 409: refusal('already_answered') },
+  }),
+};
