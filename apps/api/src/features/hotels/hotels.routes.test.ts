@@ -1,3 +1,4 @@
+import { contract } from '@latchkey/api-contract/contract';
 import type { OperationName } from '@latchkey/api-contract/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
