@@ -53,7 +53,9 @@ export function Gallery({ images, title, first = 0, quality, onClose }: GalleryP
         ))}
       </ul>
       <p className={styles.count} aria-hidden="true">
-        {number} / {count}
+        <bdi dir="ltr">
+          {number} / {count}
+        </bdi>
       </p>
       <p className={cx(hidden)} role="status">{t`Picture ${number} of ${count}`}</p>
       <button

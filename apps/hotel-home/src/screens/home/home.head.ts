@@ -13,13 +13,20 @@ export function head(model: HomeModel, { i18n, site, path, origin, imageQuality 
   const [name, city] = [hotel.name, hotel.city];
   const hero = hotel.HotelImages[0];
   const home = homePath(site);
+  const canonical = path === home ? home : stayUrl({ hotelId: hotel.id, ...stay });
+  const addresses = { origin, home: `${origin}${home}`, page: `${origin}${canonical}` };
+  const ways = [
+    ...(site.kind === 'hotel' ? [] : [{ name: new URL(origin).host, url: `${origin}/` }]),
+    { name, url: addresses.home },
+    ...(canonical === home ? [] : [{ name: i18n._(msg({ message: 'Rooms', context: 'in the way to a page' })), url: addresses.page }]),
+  ];
   return {
     title: i18n._(msg`${name}, ${city}: book direct`),
     description: hotel.lead,
-    canonical: path === home ? home : stayUrl({ hotelId: hotel.id, ...stay }),
+    canonical,
     ...(hero === undefined
       ? {}
       : { image: hero.cdnImageUrl, preloadImages: [{ srcSet: srcSetOf(hero, imageQuality, 'avif'), sizes: heroSizes, type: 'image/avif' }] }),
-    jsonLd: structuredData(model, `${origin}${home}`, origin),
+    jsonLd: structuredData(model, addresses, ways),
   };
 }

@@ -91,3 +91,12 @@ test('in Arabic two left are a dual', async () => {
   await showHome(stay, 'ar');
   expect(await screen.findByText('بقيت غرفتان لتواريخك')).toBeDefined();
 });
+
+test('each rate plan has exactly one machine-readable total, whichever price is shown', async () => {
+  await showHome(stay);
+  await userEvent.click(await screen.findByLabelText('Per night'));
+  const offers = [...document.querySelectorAll('[itemtype="https://schema.org/Offer"]')];
+  expect(offers).toHaveLength(4);
+  for (const offer of offers) expect(offer.querySelectorAll('[itemprop=price]')).toHaveLength(1);
+  expect(offers[0]?.querySelector('[itemprop=price]')?.getAttribute('content')).toBe('18480');
+});

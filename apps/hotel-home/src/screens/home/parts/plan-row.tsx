@@ -12,6 +12,7 @@ import { useRefusalCopy } from '../home.copy.ts';
 import type { HomeModel } from '../home.model.ts';
 import { priceOffer, type Offer } from '../home.pricing.ts';
 import { countOf, type Stay } from '../home.state.ts';
+import { plainAmount } from '../structured-rooms.ts';
 import { mostRoomsOf } from '../room-choices.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { PlanFacts } from './plan-facts.tsx';
@@ -33,8 +34,8 @@ export function PlanRow({ model, offer, stay, span }: PlanRowProps): ReactNode {
   if (availability === null) return null;
   const cost = priceOffer(availability, offer, asked.guests);
   return (
-    <li className={cx(styles.plan, count > 0 && styles.yours)}>
-      <h4>{offer.plan.name}</h4>
+    <li className={cx(styles.plan, count > 0 && styles.yours)} {...(cost === null ? {} : sold)}>
+      <h4 itemProp="name">{offer.plan.name}</h4>
       <PlanFacts model={model} offer={offer} className={styles.included} />
       <Cost cost={cost} model={model} span={span} />
       <div className={styles.act}>
@@ -53,6 +54,9 @@ export function PlanRow({ model, offer, stay, span }: PlanRowProps): ReactNode {
     </li>
   );
 }
+
+/** The one machine-readable total of an offer, for price checkers that read the page as a guest does. */
+const sold = { itemScope: true, itemType: 'https://schema.org/Offer' } as const;
 
 const isSameOffer = (one: Offer | null | undefined, other: Offer): boolean => one?.room.id === other.room.id && one.plan.id === other.plan.id;
 
@@ -110,6 +114,8 @@ function Cost({ cost, model, span }: { readonly cost: ReturnType<typeof priceOff
   const other = <Price weight="plain">{span === 'stay' ? one : whole}</Price>;
   return (
     <p className={styles.cost}>
+      <meta itemProp="priceCurrency" content={currency} />
+      <meta itemProp="price" content={plainAmount(cost.total, currency)} />
       <Price className={styles.amount}>{span === 'stay' ? whole : one}</Price>
       <small>{span === 'stay' ? <Trans>{other} a night</Trans> : <Trans>{other} the whole stay</Trans>}</small>
       {cost.roomCount > 1 ? (
