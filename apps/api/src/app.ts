@@ -18,6 +18,7 @@ import { modificationsRoutes } from './features/modifications/modifications.rout
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
 import { priceRevisionsRoutes } from './features/price-revisions/price-revisions.routes.ts';
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
+import { offersRoutes } from './features/offers/offers.routes.ts';
 import { propertyBookingsRoutes } from './features/property/property-bookings.routes.ts';
 import { propertyStockRoutes } from './features/property/property-stock.routes.ts';
 import { quotesRoutes } from './features/quotes/quotes.routes.ts';
@@ -65,6 +66,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   hotelContentRoutes(app, deps);
   availabilityRoutes(app, deps);
   calendarRoutes(app, deps);
+  offersRoutes(app, deps);
   quotesRoutes(app, deps);
   bookingsRoutes(app, deps);
   paymentsRoutes(app, deps);

@@ -2,6 +2,7 @@ import { afterBookingOperations } from '../src/operations/after-booking.ts';
 import { bookingOperations } from '../src/operations/bookings.ts';
 import { formOperations } from '../src/operations/forms.ts';
 import { hotelOperations } from '../src/operations/hotels.ts';
+import { offerOperations } from '../src/operations/offers.ts';
 import { siteOperations } from '../src/operations/site.ts';
 import type { Operation } from '../src/operation.ts';
 import type { paths } from './paths.ts';
@@ -10,6 +11,7 @@ import type { paths } from './paths.ts';
 export const contract = {
   ...siteOperations,
   ...hotelOperations,
+  ...offerOperations,
   ...bookingOperations,
   ...afterBookingOperations,
   ...formOperations,

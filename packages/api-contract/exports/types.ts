@@ -3,6 +3,7 @@ import type { availability, calendarDay, place, review, roomAvailability } from 
 import type { cancellationQuote, modificationQuote } from '../src/operations/after-booking.ts';
 import type { priceChanged, quote } from '../src/operations/bookings.ts';
 import type { itineraryPurpose, itineraryStop } from '../src/operations/forms.ts';
+import type { slot } from '../src/operations/offers.ts';
 import type { paymentOptions, site } from '../src/operations/site.ts';
 import type { bookingStatus, bookingView, guestRequest, maskedBooking, publicBooking, traveller, wholeBooking } from '../src/schemas/booking.ts';
 import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan, theme } from '../src/schemas/hotel.ts';
@@ -24,6 +25,7 @@ export type RoomAvailability = z.output<typeof roomAvailability>;
 export type CalendarDay = z.output<typeof calendarDay>;
 export type Review = z.output<typeof review>;
 export type Place = z.output<typeof place>;
+export type Slot = z.output<typeof slot>;
 export type StaySelection = z.output<typeof staySelection>;
 export type Quote = z.output<typeof quote>;
 export type PriceChanged = z.output<typeof priceChanged>;

@@ -34,6 +34,15 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
     for (const planId of Object.keys(room.prices)) if (!planIds.has(planId)) faults.push(fault(file, `rooms.${at}.prices.${planId}`, 'no such rate plan'));
   }
   for (const [at, kept] of facts.keptBack.entries()) if (!roomIds.has(kept.roomId)) faults.push(fault(file, `keptBack.${at}.roomId`, 'no such room'));
+  const addonIds = new Set(facts.addons.map((addon) => addon.id));
+  for (const [at, { ratePlans, addonIds: ofPackage }] of facts.packages.entries()) {
+    for (const plan of ratePlans)
+      if (!Object.hasOwn(facts.rooms.find((room) => room.id === plan.roomTypeId)?.prices ?? {}, plan.ratePlanId))
+        faults.push(fault(file, `packages.${at}.ratePlans`, `${plan.roomTypeId} has no plan ${plan.ratePlanId}`));
+    for (const id of ofPackage) if (!addonIds.has(id)) faults.push(fault(file, `packages.${at}.addonIds`, `no such add-on as ${id}`));
+  }
+  for (const [at, video] of facts.videos.entries())
+    if (!facts.images.includes(video.poster)) faults.push(fault(file, `videos.${at}.poster`, 'is none of the images'));
   for (const [at, tax] of facts.taxes.entries())
     if (tax.useIndex !== null && (!taxIndexes.has(tax.useIndex) || tax.useIndex === tax.index))
       faults.push(fault(file, `taxes.${at}.useIndex`, 'names no other tax'));
@@ -46,6 +55,8 @@ function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): Hote
     ['rooms', facts.rooms.map((room) => room.id)],
     ['ratePlans', facts.ratePlans.map((plan) => plan.id)],
     ['addons', facts.addons.map((addon) => addon.id)],
+    ['packages', facts.packages.map((one) => one.id)],
+    ['videos', facts.videos.map((video) => video.id)],
     ['places', facts.nearbyPlaces.map((place) => place.id)],
     ['reviews', facts.reviews?.list.map((review) => review.id) ?? []],
   ];

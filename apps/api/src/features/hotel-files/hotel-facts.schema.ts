@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { placeFacts } from './place-facts.schema.ts';
 import { ratePlanFacts, roomFacts } from './room-facts.schema.ts';
 import { clockTime, currencyCode, date, identifier, imageName, minorUnits, monthDay, percent } from './scalars.schema.ts';
-import { addonFacts, advanceFacts, feeFacts, promotionFacts, taxFacts } from './money-facts.schema.ts';
+import { addonFacts, advanceFacts, feeFacts, packageFacts, promotionFacts, taxFacts } from './money-facts.schema.ts';
 
 const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb');
@@ -67,6 +67,9 @@ export const hotelFacts = z.strictObject({
     .strictObject({ distribution: z.array(z.int().min(0)).length(5), list: z.array(reviewFacts) })
     .nullable()
     .default(null),
+  packages: z.array(packageFacts).default([]),
+  /** Films of the house, at addresses of their own; `poster` is one of its images. */
+  videos: z.array(z.strictObject({ id: identifier, url: z.url({ protocol: /^https$/ }), poster: imageName })).default([]),
   /** Show the specification's fallback figures (456, 4) when there are no reviews. Off: an invented rating is unlawful in many places. */
   showReviewFallback: z.boolean().default(false),
 });

@@ -26,6 +26,8 @@ export const hotelWords = z.strictObject({
   ratePlans: z.record(identifier, words),
   addons: z.record(identifier, words).default({}),
   promotions: z.record(identifier, words).default({}),
+  packages: z.record(identifier, z.strictObject({ name: words, text: words })).default({}),
+  videos: z.record(identifier, words).default({}),
   places: z.record(identifier, words).default({}),
   /** The text of each review of `hotel.json`. */
   reviews: z.record(identifier, words).default({}),

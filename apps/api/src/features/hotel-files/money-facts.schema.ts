@@ -38,3 +38,10 @@ export const advanceFacts = z.discriminatedUnion('kind', [
 
 /** An extra with its tax in the price. */
 export const addonFacts = z.strictObject({ id: identifier, category: z.enum(['person', 'room', 'booking']), price: minorUnits });
+
+/** Rate plans of rooms, and extras, that are sold together; what they cost is what each costs. */
+export const packageFacts = z.strictObject({
+  id: identifier,
+  ratePlans: z.array(z.strictObject({ roomTypeId: identifier, ratePlanId: identifier })).min(1),
+  addonIds: z.array(identifier).default([]),
+});

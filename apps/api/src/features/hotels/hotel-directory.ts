@@ -1,6 +1,7 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import type { Database } from '../../database/open-database.ts';
-import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import { hotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import { hotelWords, type HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import type { HotelRecord } from './hotel-record.ts';
 
 /** The hotels of this installation, kept in memory and at most `staleMs` behind the database. */
@@ -51,12 +52,13 @@ export function createHotelDirectory(db: Database, clock: () => Date): HotelDire
 async function readHotel(db: Database, id: number): Promise<HotelRecord> {
   const hotel = await db.selectFrom('hotel').selectAll().where('hotel_id', '=', id).executeTakeFirstOrThrow();
   const rows = await db.selectFrom('hotel_words').select(['language', 'words']).where('hotel_id', '=', id).execute();
-  const words = new Map<Locale, HotelWords>(rows.map((row) => [row.language, row.words]));
+  const words = new Map<Locale, HotelWords>(rows.map((row) => [row.language, hotelWords.parse(row.words)]));
   const english = words.get('en');
   if (english === undefined) throw new Error(`hotel ${id} has no English words`);
   return {
     id,
-    facts: hotel.facts,
+    // Written by an older version, they may lack what this one knows; the schema fills it in.
+    facts: hotelFacts.parse(hotel.facts),
     folder: `${id}-${hotel.slug}`,
     images: new Map(hotel.images.map((image) => [image.name, image])),
     languages: (['en', 'de', 'ar', 'hi'] as const).filter((language) => words.has(language)),

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { slotsOf } from '../slots/slots.service.ts';
+
+const unknownHotel = { status: 404, body: { code: 'not_found' } } as const;
+
+/** What a hotel sells beside nights: hours, extras, packages, offers; and its films. */
+export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps): void {
+  route(app, 'getSlots', async ({ params, query }) => {
+    const hotel = await hotels.byId(params.hotelId);
+    if (hotel === undefined) return unknownHotel;
+    const found = await slotsOf(db, hotel, query.date, clock());
+    return 'refused' in found
+      ? { status: 422, body: { code: found.refused } }
+      : { status: 200, body: { currency: hotel.facts.currency, date: query.date, ...found } };
+  });
+
+  route(app, 'getPromotions', async ({ params, query }) => {
+    const hotel = await hotels.byId(params.hotelId);
+    if (hotel === undefined) return unknownHotel;
+    const { words, language, isFallback } = hotel.wordsIn(query.lang);
+    const nameOf = (id: string): string => words.promotions[id] ?? id;
+    const promotions = hotel.facts.promotions.flatMap((offer) => (offer.kind === 'coupon' ? [] : [{ ...offer, name: nameOf(offer.id) }]));
+    const coupons = hotel.facts.promotions.filter((offer) => offer.kind === 'coupon').map((offer) => nameOf(offer.id));
+    const PromotionsExtraConfigs = coupons.length === 0 ? [] : [{ type: 'coupon_code', value: coupons }];
+    return { status: 200, body: { currency: hotel.facts.currency, promotions, PromotionsExtraConfigs, language, isFallback } };
+  });
+
+  route(app, 'getAddons', async ({ params, query }) => {
+    const hotel = await hotels.byId(params.hotelId);
+    if (hotel === undefined) return unknownHotel;
+    const { words, language, isFallback } = hotel.wordsIn(query.lang);
+    const addons = hotel.facts.addons.map(({ id, category, price }) => ({ addonId: id, name: words.addons[id] ?? id, category, price }));
+    return { status: 200, body: { currency: hotel.facts.currency, addons, language, isFallback } };
+  });
+
+  route(app, 'getPackages', async ({ params, query }) => {
+    const hotel = await hotels.byId(params.hotelId);
+    if (hotel === undefined) return unknownHotel;
+    const { words, language, isFallback } = hotel.wordsIn(query.lang);
+    const packages = hotel.facts.packages.map(({ id, ratePlans, addonIds }) => {
+      const { name, text } = words.packages[id] ?? { name: id, text: '' };
+      return { packageId: id, name, text, ratePlans, addonIds };
+    });
+    return { status: 200, body: { packages, language, isFallback } };
+  });
+
+  route(app, 'getVideos', async ({ params, query }) => {
+    const hotel = await hotels.byId(params.hotelId);
+    if (hotel === undefined) return unknownHotel;
+    const { words, language, isFallback } = hotel.wordsIn(query.lang);
+    const videos = hotel.facts.videos.map(({ id, url, poster }) => ({
+      videoId: id,
+      url,
+      name: words.videos[id] ?? id,
+      poster: `/images/${hotel.id}/${poster}.jpg`,
+    }));
+    return { status: 200, body: { videos, language, isFallback } };
+  });
+}

@@ -1,0 +1,77 @@
+import type { Slot, StaySelection } from '@latchkey/api-contract/types';
+import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
+import { priceStay } from '@latchkey/booking-core/pricing';
+import { hourlySlots, todayIn } from '@latchkey/booking-core/time';
+import type { Database } from '../../database/open-database.ts';
+import { isPlausible } from '../availability/plausible-date.ts';
+import { pricingTerms } from '../availability/pricing-terms.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { claimsOf } from '../inventory/claims.ts';
+import { inventoryBetween, type InventoryRow } from '../inventory/inventory.queries.ts';
+import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
+
+interface HourlyPrice {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  readonly hours: number;
+  readonly priceBeforeTax: number;
+  readonly total: number;
+}
+
+export interface Slots {
+  readonly prices: HourlyPrice[];
+  readonly slots: Slot[];
+}
+
+/** What is sold by the hour on a date: prices by length with every mandatory charge, and what is free from each hour. */
+export async function slotsOf(db: Database, hotel: HotelRecord, date: LocalDate, now: Date): Promise<Slots | { refused: 'invalid_dates' }> {
+  const today = todayIn(hotel.facts.timeZone, now.getTime());
+  if (!isPlausible(date) || date < today) return { refused: 'invalid_dates' };
+  const inventory = byKey(await inventoryBetween(db, hotel.id, date, addDays(date, 1)));
+  const prices = pricesOf(hotel, today, date);
+  const slots = hourlySlots(date, hotel.facts.timeZone, now.getTime()).map(({ hour, shown, isOffered }): Slot => {
+    const rooms = isOffered ? roomsFrom(hotel, prices, inventory, date, hour) : [];
+    return { hour, shown, isOffered: rooms.length > 0, rooms };
+  });
+  return { prices, slots };
+}
+
+function pricesOf(hotel: HotelRecord, today: LocalDate, date: LocalDate): HourlyPrice[] {
+  const terms = pricingTerms(hotel.facts, today, date);
+  return hotel.facts.rooms.flatMap((room) =>
+    room.hourly === null
+      ? []
+      : Object.entries(room.prices).flatMap(([ratePlanId, plan]) =>
+          plan.hourly.map(({ hours, price }) => {
+            const guests = { adults: 1, childAges: [], infants: 0 };
+            const stay = { kind: 'hours' as const, hours: { date, startHour: 0, hours, price } };
+            const bill = priceStay({ ...terms, rooms: [{ roomTypeId: room.id, ratePlanId, guests, stay }], coupon: null, addons: [], advance: null });
+            return { roomTypeId: room.id, ratePlanId, hours, priceBeforeTax: bill.roomsTotal - bill.discount, total: bill.total };
+          }),
+        ),
+  );
+}
+
+function roomsFrom(
+  hotel: HotelRecord,
+  prices: readonly HourlyPrice[],
+  inventory: ReadonlyMap<string, InventoryRow>,
+  date: LocalDate,
+  hour: number,
+): Slot['rooms'] {
+  return hotel.facts.rooms.flatMap((room) => {
+    if (room.hourly === null || hour < room.hourly.firstHour) return [];
+    const { lastHour } = room.hourly;
+    const hours = [...new Set(prices.filter((price) => price.roomTypeId === room.id).map((price) => price.hours))].sort((a, b) => a - b);
+    const lengths = hours
+      .filter((length) => hour + length <= lastHour)
+      .map((length) => ({ hours: length, availableRooms: freeOf(hotel, inventory, room.id, { kind: 'hours', date, startHour: hour, hours: length }) }))
+      .filter((length) => length.availableRooms > 0);
+    return lengths.length === 0 ? [] : [{ roomTypeId: room.id, lengths }];
+  });
+}
+
+function freeOf(hotel: HotelRecord, inventory: ReadonlyMap<string, InventoryRow>, roomTypeId: string, stay: StaySelection['stay']): number {
+  const claims = claimsOf(hotel.facts, { stay, rooms: [{ roomTypeId, ratePlanId: '', adults: 1, childAges: [], infants: 0 }] });
+  return Math.min(...claims.map((claim) => freeFor(claim, inventory.get(keyOf(claim)))));
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { currency, hotelId, localDate, locale, minorUnits } from '../schemas/scalars.ts';
+
+const params = z.object({ hotelId });
+const content = z.object({ lang: locale.optional() });
+const inLanguage = { language: locale, isFallback: z.boolean() };
+
+/** A stay of some hours of one room of a plan. */
+const hourlyPrice = z.object({ roomTypeId: z.string(), ratePlanId: z.string(), hours: z.int(), priceBeforeTax: minorUnits, total: minorUnits });
+
+export const slot = z.object({
+  /** 0 to 23 on the property’s wall clock. */
+  hour: z.int(),
+  shown: z.object({ hour: z.int(), period: z.enum(['AM', 'PM']) }),
+  /** False for hours that have begun, that the clocks skip, or that no room is sold from. */
+  isOffered: z.boolean(),
+  rooms: z.array(z.object({ roomTypeId: z.string(), lengths: z.array(z.object({ hours: z.int(), availableRooms: z.int() })) })),
+});
+
+const offer = { id: z.string(), name: z.string() };
+
+export const offerOperations = {
+  getSlots: operation({
+    summary: 'Hourly stays on a date: the 24 start hours and what is free from each',
+    params,
+    query: z.object({ date: localDate }),
+    responses: {
+      200: z.object({ currency, date: localDate, prices: z.array(hourlyPrice), slots: z.array(slot).length(24) }),
+      404: notFound,
+      422: refusal('invalid_dates'),
+    },
+  }),
+  getPromotions: operation({
+    summary: 'Offers that apply by themselves, and the name of the coupon; its code is not told',
+    params,
+    query: content,
+    responses: {
+      200: z.object({
+        currency,
+        promotions: z.array(
+          z.discriminatedUnion('kind', [
+            z.object({ ...offer, kind: z.literal('early-bird'), daysAhead: z.int(), percent: z.number() }),
+            z.object({ ...offer, kind: z.literal('last-minute'), daysAhead: z.int(), percent: z.number() }),
+            z.object({ ...offer, kind: z.literal('flat-above'), above: minorUnits, off: minorUnits }),
+          ]),
+        ),
+        PromotionsExtraConfigs: z.array(z.object({ type: z.string(), value: z.array(z.string()) })),
+        ...inLanguage,
+      }),
+      404: notFound,
+    },
+  }),
+  getAddons: operation({
+    summary: 'Extras, their tax in the price',
+    params,
+    query: content,
+    responses: {
+      200: z.object({
+        currency,
+        addons: z.array(z.object({ addonId: z.string(), name: z.string(), category: z.enum(['person', 'room', 'booking']), price: minorUnits })),
+        ...inLanguage,
+      }),
+      404: notFound,
+    },
+  }),
+  getPackages: operation({
+    summary: 'Rate plans and extras that go together',
+    params,
+    query: content,
+    responses: {
+      200: z.object({
+        packages: z.array(
+          z.object({
+            packageId: z.string(),
+            name: z.string(),
+            text: z.string(),
+            ratePlans: z.array(z.object({ roomTypeId: z.string(), ratePlanId: z.string() })),
+            addonIds: z.array(z.string()),
+          }),
+        ),
+        ...inLanguage,
+      }),
+      404: notFound,
+    },
+  }),
+  getVideos: operation({
+    summary: 'Films of the house',
+    params,
+    query: content,
+    responses: {
+      200: z.object({ videos: z.array(z.object({ videoId: z.string(), url: z.string(), name: z.string(), poster: z.string() })), ...inLanguage }),
+      404: notFound,
+    },
+  }),
+};
