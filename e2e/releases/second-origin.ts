@@ -19,6 +19,7 @@ export async function startSecondOrigin(place: number, change: (live: Record<str
   if (store === null) throw new Error('the product under test is not ours: its release store is unknown');
   const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-store-'));
   const port = Number(new URL(addressOf('localhost')).port) + 50 + place;
+  const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   const service = await startService({
     name: 'origin',
     entry: path.join(root, 'apps/origin/dist/server.js'),
@@ -31,12 +32,15 @@ export async function startSecondOrigin(place: number, change: (live: Record<str
     },
     health: `http://127.0.0.1:${port}/healthz`,
     patience: 20_000,
+  }).catch(async (error: unknown) => {
+    await remove();
+    throw error;
   });
   return {
     addressOf: (host) => `http://${host}:${port}`,
     stop: async () => {
       await service.stop();
-      await rm(folder, { recursive: true, force: true });
+      await remove();
     },
   };
 }
