@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import proxy from '@fastify/http-proxy';
 import { openReleaseStore } from '@latchkey/federation/releases';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serveAsset } from './assets/serve-asset.ts';
 import { robots, sitemap } from './pages/for-crawlers.ts';
+import { isTooLong, notAPage } from './pages/not-a-page.ts';
 import { servePage, type PageServices } from './pages/serve-page.ts';
 import { leave } from './pages/ways-out.ts';
 import { followReleases } from './releases/composer.ts';
@@ -62,7 +63,10 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     return reply.type('application/xml').send(sitemap(found.site, `${request.protocol}://${request.host}`));
   });
   app.get('/favicon.ico', (_, reply) => reply.code(204).header('cache-control', 'public, max-age=86400').send());
-  app.get('/*', (request, reply) => servePage(services, request, reply));
+  app.get('/*', (request, reply) => (isTooLong(request) ? notAPage(request, reply) : servePage(services, request, reply)));
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send(`${request.method} is not for pages.\n`),
+  );
   return app;
 }
 
@@ -72,8 +76,10 @@ function fastifyFor({ certificate }: Settings): FastifyInstance {
     logger: { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
+    // An address that is none: no page of ours has it.
+    frameworkErrors: (_: Error, request: FastifyRequest, reply: FastifyReply) => notAPage(request, reply),
   };
   if (!certificate) return Fastify(common);
   const https = { allowHTTP1: true, cert: readFileSync(certificate.cert), key: readFileSync(certificate.key) };
-  return Fastify({ ...common, http2: true, https }) as unknown as FastifyInstance;
+  return Fastify({ ...common, http2: true, https } as never) as unknown as FastifyInstance;
 }

@@ -47,7 +47,6 @@ async function start(): Promise<void> {
     );
   });
   watchHead(router);
-  document.documentElement.dataset['hydration'] = 'done';
 }
 
 /** The cookie decides on the server; local storage mirrors it (specification section 7, "Local store"). */

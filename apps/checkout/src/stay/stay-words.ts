@@ -1,5 +1,6 @@
 import type { Hotel, RatePlan } from '@latchkey/api-contract/types';
 import { strictestTiers } from '@latchkey/booking-core/cancellation';
+import { withCommas } from '@latchkey/format/list';
 import type { StaySelection } from '@latchkey/api-contract/types';
 
 /** The names that a bill's rooms and plans have at the hotel, by `roomTypeId ratePlanId`. */
@@ -14,7 +15,7 @@ export function roomNames(hotel: Hotel, selection: StaySelection): RoomNames {
     selection.rooms.map(({ roomTypeId, ratePlanId }) => {
       const room = hotel.HotelRooms.find(({ id }) => id === roomTypeId);
       const plan = planOf(hotel, roomTypeId, ratePlanId);
-      return [`${roomTypeId} ${ratePlanId}`, [room?.name ?? roomTypeId, plan?.name].filter(Boolean).join(', ')];
+      return [`${roomTypeId} ${ratePlanId}`, withCommas([room?.name ?? roomTypeId, plan?.name], hotel.language)];
     }),
   );
 }

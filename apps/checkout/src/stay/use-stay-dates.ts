@@ -1,6 +1,7 @@
 import type { StaySelection } from '@latchkey/api-contract/types';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
+import { withCommas } from '@latchkey/format/list';
 import { formatHour } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 
@@ -8,8 +9,6 @@ import { usePage } from '@latchkey/site';
 export function useStayDates({ stay }: Pick<StaySelection, 'stay'>): { readonly dates: string; readonly nights: number } {
   const { locale } = usePage();
   if (stay.kind === 'nights') return { dates: formatDateRange(stay.checkIn, stay.checkOut, locale), nights: daysBetween(stay.checkIn, stay.checkOut) };
-  return {
-    dates: `${formatDate(stay.date, locale)}, ${formatHour(stay.startHour, locale)} – ${formatHour((stay.startHour + stay.hours) % 24, locale)}`,
-    nights: 0,
-  };
+  const hours = `${formatHour(stay.startHour, locale)} – ${formatHour((stay.startHour + stay.hours) % 24, locale)}`;
+  return { dates: withCommas([formatDate(stay.date, locale), hours], locale), nights: 0 };
 }

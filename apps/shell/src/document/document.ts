@@ -21,6 +21,8 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
   const { locale, nonce, site } = request;
   const lines = [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    // React Aria adds a style element of its own and asks for its nonce here.
+    `<meta property="csp-nonce" nonce="${nonce}">`,
     `<title>${text(head.title)}</title>`,
     head.description ? `<meta name="description" content="${attribute(head.description)}">` : '',
     ...languageLinks(head, payload.page.origin),

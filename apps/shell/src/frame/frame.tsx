@@ -2,13 +2,16 @@ import { usePage } from '@latchkey/site';
 import { SkipLink } from '@latchkey/ui/frame';
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { HotelFrame } from './hotel-frame.tsx';
 import { ScreenPending as Pending } from '@latchkey/ui/screen-states';
 import { ProviderFrame } from './provider-frame.tsx';
 
-/** The page around every screen: the house's when the page is about one house, else the provider's. */
+/** The page around every screen, which says when it has come alive: the house's when the page is about one house, else the provider's. */
 export function Frame() {
+  useEffect(() => {
+    document.documentElement.dataset['hydration'] = 'done';
+  }, []);
   const { site } = usePage();
   const screen = (
     <Suspense fallback={<Pending />}>

@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, type AnyRoute, type RouterHistory } from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, notFound, type AnyRoute, type RouterHistory } from '@tanstack/react-router';
 import { routesOn, type Owner, type Route, type RouteId } from '../urls/routes.ts';
 import { loadPage } from './load-page.ts';
 import type { FrameHeads, FrameSlots, LoadedPage, ScreenSource, SharedPage } from './router.types.ts';
@@ -47,7 +47,15 @@ function routeOf(id: RouteId, route: Route, root: AnyRoute, settings: SiteRouter
   if (route.screen === null) {
     const loaded: LoadedPage = { model: null, head: id === 'pageNotFound' ? heads.notFound() : heads.notBuilt(id), status: id === 'pageNotFound' ? 404 : 200 };
     const component = id === 'pageNotFound' ? slots.NotFound : () => <slots.NotBuilt route={id} />;
-    return createRoute({ getParentRoute, path: route.path, loader: () => loaded, component });
+    return createRoute({
+      getParentRoute,
+      path: route.path,
+      loader: ({ params }) => {
+        if (isOfAnotherHotel(route, params as Record<string, string>, page)) throw notFound();
+        return loaded;
+      },
+      component,
+    });
   }
   const owner = route.owner as Owner;
   const name = route.screen;
@@ -66,3 +74,7 @@ function routeOf(id: RouteId, route: Route, root: AnyRoute, settings: SiteRouter
     errorComponent: brokenRoute(slots),
   }).lazy(() => screens.load(owner, name).then((loaded) => screenRoute(route.path, loaded, page) as never));
 }
+
+/** A page of a hotel that is not there is not found, whether the page is written or not. */
+const isOfAnotherHotel = (route: Route, params: Readonly<Record<string, string>>, page: SharedPage): boolean =>
+  route.path.startsWith('/$slug') && params['slug'] !== page.site.hotel?.websiteSlug;

@@ -36,7 +36,7 @@ export function StayBill({ bill, locale, nameOf, promotions = [], unit = 'night'
           label={count === 1 ? nameOf(line) : `${count} × ${nameOf(line)}`}
           note={
             unit === 'night' ? (
-              <Units units={line.units * count} each={amount % (line.units * count) === 0 ? say(amount / (line.units * count)) : null} />
+              <Units units={line.units} count={count} each={amount % (line.units * count) === 0 ? say(amount / (line.units * count)) : null} />
             ) : undefined
           }
           amount={say(amount)}
@@ -79,8 +79,16 @@ export function StayBill({ bill, locale, nameOf, promotions = [], unit = 'night'
   );
 }
 
-function Units({ units, each }: { readonly units: number; readonly each: string | null }): ReactNode {
-  const nights = <Plural value={units} one="# night" other="# nights" />;
+function Units({ units, count, each }: { readonly units: number; readonly count: number; readonly each: string | null }): ReactNode {
+  const some = <Plural value={units} one="# night" other="# nights" />;
+  const nights =
+    count === 1 ? (
+      some
+    ) : (
+      <>
+        {count} × {some}
+      </>
+    );
   return each === null ? (
     nights
   ) : (

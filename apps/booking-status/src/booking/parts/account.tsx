@@ -1,4 +1,5 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
+import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { Bill, BillLine } from '@latchkey/ui/bill';
@@ -11,7 +12,7 @@ export function Account({ booking }: { readonly booking: WholeBooking }) {
   const { locale } = usePage();
   const { t } = useLingui();
   const say = (amount: number) => formatMoney(amount, booking.currency, locale);
-  const names = new Map(booking.rooms.map((room) => [`${room.roomTypeId} ${room.ratePlanId}`, `${room.roomName}, ${room.ratePlanName}`]));
+  const names = new Map(booking.rooms.map((room) => [`${room.roomTypeId} ${room.ratePlanId}`, withCommas([room.roomName, room.ratePlanName], locale)]));
   const due = Math.max(0, booking.total - booking.amountPaid);
   return (
     <>

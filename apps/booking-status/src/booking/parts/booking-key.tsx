@@ -1,4 +1,5 @@
 import { formatDate } from '@latchkey/format/date';
+import { withCommas } from '@latchkey/format/list';
 import { formatHour, formatTime } from '@latchkey/format/time';
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
@@ -70,9 +71,12 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
   const guests = booking.rooms.reduce((sum, room) => sum + room.adults + room.children, 0);
   const first = own?.travellers[0]?.fullName;
   const rows = [
-    [t({ message: 'Room', context: 'fact of a booking' }), booking.rooms.map((room) => `${room.roomName}, ${room.ratePlanName}`).join(' · ')],
-    [t({ message: 'In', context: 'check-in, fact of a booking' }), `${formatDate(checkIn.date, locale)}, ${formatTime(checkIn.time, locale)}`],
-    [t({ message: 'Out', context: 'check-out, fact of a booking' }), `${formatDate(checkOut.date, locale)}, ${formatTime(checkOut.time, locale)}`],
+    [t({ message: 'Room', context: 'fact of a booking' }), booking.rooms.map((room) => withCommas([room.roomName, room.ratePlanName], locale)).join(' · ')],
+    [t({ message: 'In', context: 'check-in, fact of a booking' }), withCommas([formatDate(checkIn.date, locale), formatTime(checkIn.time, locale)], locale)],
+    [
+      t({ message: 'Out', context: 'check-out, fact of a booking' }),
+      withCommas([formatDate(checkOut.date, locale), formatTime(checkOut.time, locale)], locale),
+    ],
     [t({ message: 'Guests', context: 'fact of a booking' }), first ?? t`${plural(guests, { one: '# guest', other: '# guests' })}`],
     ...(own?.estimatedArrivalTime
       ? [[t({ message: 'Arriving', context: 'fact of a booking' }), formatHour(Number(own.estimatedArrivalTime.slice(0, 2)), locale)] as const]

@@ -1,4 +1,5 @@
 import { formatDate } from '@latchkey/format/date';
+import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
@@ -37,7 +38,7 @@ function When({ step }: { readonly step: TimelineStep }) {
   const [date, time] = [formatDate(step.at.date, locale), formatTime(step.at.time, locale)];
   if (step.kind === 'check_in') return t`${date}, from ${time}`;
   if (step.kind === 'check_out') return t`${date}, until ${time}`;
-  return `${date}, ${time}`;
+  return withCommas([date, time], locale);
 }
 
 function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: ShownBooking }) {

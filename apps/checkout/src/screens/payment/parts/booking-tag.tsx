@@ -1,4 +1,5 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
+import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { BillLine } from '@latchkey/ui/bill';
@@ -12,7 +13,7 @@ export function BookingTag({ booking }: { readonly booking: WholeBooking }) {
   const { locale } = usePage();
   const { t } = useLingui();
   const { dates, nights } = useStayDates(booking);
-  const names = new Map(booking.rooms.map((room) => [`${room.roomTypeId} ${room.ratePlanId}`, `${room.roomName}, ${room.ratePlanName}`]));
+  const names = new Map(booking.rooms.map((room) => [`${room.roomTypeId} ${room.ratePlanId}`, withCommas([room.roomName, room.ratePlanName], locale)]));
   const say = (amount: number) => formatMoney(amount, booking.currency, locale);
   const rest = booking.total - booking.amountDueNow - booking.amountPaid;
   return (

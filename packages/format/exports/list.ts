@@ -1,0 +1,1 @@
+export { withCommas } from '../src/list.ts';
