@@ -1,7 +1,17 @@
 import { act, cleanup, render } from '@testing-library/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { recallBooking, rememberBooking, selectAtom, selectRatePlan, storageFailureAtom, useRestoredVisit, VisitProvider, visitAtom, type VisitState } from '../exports/visit.ts';
+import {
+  recallBooking,
+  rememberBooking,
+  selectAtom,
+  selectRatePlan,
+  storageFailureAtom,
+  useRestoredVisit,
+  VisitProvider,
+  visitAtom,
+  type VisitState,
+} from '../exports/visit.ts';
 
 const stay = { hotelId: 1760, stay: '2026-11-27/2026-11-30' };
 

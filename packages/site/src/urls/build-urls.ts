@@ -17,6 +17,12 @@ export interface Search {
   readonly date?: string;
   readonly start?: string;
   readonly hours?: string;
+  /** A stay where it is not the path: the desk's form without JavaScript, and a room's own page. */
+  readonly checkIn?: string;
+  readonly checkOut?: string;
+  readonly adults?: string;
+  readonly children?: string;
+  readonly infants?: string;
   /** A message for the page that a redirect leads to. */
   readonly notice?: 'invalid-date' | 'payment-failed';
 }

@@ -27,7 +27,7 @@ export const routes = {
   hotelHome: { path: '/', owner: 'hotel-home', screen: 'home', on: own },
   rooms: { path: '/rooms/$hotelId/$checkIn/$checkOut/$adults/$children', owner: 'hotel-home', screen: 'home', on: everywhere },
   roomsWithInfants: { path: '/rooms/$hotelId/$checkIn/$checkOut/$adults/$children/$infants', owner: 'hotel-home', screen: 'home', on: everywhere },
-  roomView: { path: '/room-view/$roomTypeId', owner: 'hotel-home', screen: null, on: own },
+  roomView: { path: '/room-view/$roomTypeId', owner: 'hotel-home', screen: 'room-view', on: own },
   hotelBySlug: { path: '/$slug', owner: 'hotel-home', screen: 'home', on: providerDomains },
 
   roomCheckout: { path: '/room/checkout', owner: 'checkout', screen: 'room-checkout', on: everywhere, zone: 'payment' },

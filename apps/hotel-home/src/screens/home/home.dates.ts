@@ -24,7 +24,7 @@ export function askedStay({ site, params, search }: Pick<ScreenRequest, 'site' |
   if (search['checkIn'] === undefined && search['checkOut'] === undefined) {
     return { kind: 'stay', stay: { checkIn: today, checkOut: addDays(today, 1), guests: defaultGuests } };
   }
-  const guests = parseGuests(search['adults'] ?? '2', search['children'] ?? '0', search['infants'], undefined);
+  const guests = parseGuests(search['adults'] ?? '2', search['children'] ?? '0', search['infants'], search['ages']);
   const dates = stayDatesOf(search['checkIn'] ?? '', search['checkOut'] ?? '', today);
   return guests === null || dates.kind === 'refused'
     ? { kind: 'invalid' }

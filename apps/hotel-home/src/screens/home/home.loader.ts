@@ -2,7 +2,8 @@ import { isFailure, type Result } from '@latchkey/api-client/client';
 import type { OperationName } from '@latchkey/api-contract/types';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
-import { agesOf, stayUrl, withSearch } from '@latchkey/site/urls';
+import { stayUrl, withSearch } from '@latchkey/site/urls';
+import { availabilityQuery } from './availability-query.ts';
 import { askedStay, homePath, todayAt } from './home.dates.ts';
 import type { AskedStay, HomeModel } from './home.model.ts';
 import { nearestStays } from './nearest-stays.ts';
@@ -36,7 +37,7 @@ async function loadHome(request: ScreenRequest, hotelId: number, stay: AskedStay
   const content = { params: { hotelId }, query: { lang: locale } };
   const [hotel, rooms, reviews, faqs, policies, nearby] = await Promise.all([
     api.call('getHotel', content, signal),
-    api.call('getAvailability', { params: { hotelId }, query: { ...searchOf(stay), lang: locale } }, signal),
+    api.call('getAvailability', { params: { hotelId }, query: { ...availabilityQuery(stay), lang: locale } }, signal),
     api.call('getReviews', content, signal),
     api.call('getFaqs', content, signal),
     api.call('getPolicies', content, signal),
@@ -67,15 +68,3 @@ async function loadHome(request: ScreenRequest, hotelId: number, stay: AskedStay
 /** A part of the page that may be missing without taking the page with it. */
 const partOf = <K extends OperationName>(result: Result<K>): Extract<Result<K>, { status: 200 }> | null =>
   result.status === 200 ? (result as Extract<Result<K>, { status: 200 }>) : null;
-
-function searchOf({ checkIn, checkOut, guests }: AskedStay) {
-  const childAges = agesOf(guests.childAges);
-  return {
-    checkIn,
-    checkOut,
-    adults: guests.adults,
-    children: guests.childAges.length,
-    infants: guests.infants,
-    ...(childAges === undefined ? {} : { childAges }),
-  };
-}

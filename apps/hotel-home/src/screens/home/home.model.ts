@@ -19,14 +19,18 @@ export interface Ratings {
   readonly reviews: readonly Review[];
 }
 
-/** Everything the hotel's home shows. Words are already in the page's language, or in the one the hotel has. */
-export interface HomeModel {
+/** Rooms and prices on the dates asked: what choosing and pricing need. */
+export interface RoomsModel {
   readonly hotel: Hotel;
   readonly stay: AskedStay;
   /** Today at the property. */
   readonly today: LocalDate;
   /** Null when rooms and prices could not be read just now. */
   readonly availability: Availability | null;
+}
+
+/** Everything the hotel's home shows. Words are already in the page's language, or in the one the hotel has. */
+export interface HomeModel extends RoomsModel {
   /** The nearest stays of the same length, when nothing is free on the dates asked. */
   readonly nearest: readonly StayDates[];
   readonly ratings: Ratings;

@@ -16,7 +16,7 @@ import {
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useRefusalCopy, type Refusal } from './home.copy.ts';
-import type { HomeModel } from './home.model.ts';
+import type { RoomsModel } from './home.model.ts';
 import { priceSelection, type Offer, type PricedSelection } from './home.pricing.ts';
 import { withRoomCount } from './room-choices.ts';
 import { useApiBill } from './use-api-bill.ts';
@@ -42,13 +42,13 @@ export interface Stay {
 }
 
 /** The stay that choices on this page are for. */
-export const selectedFor = ({ hotel, stay }: Pick<HomeModel, 'hotel' | 'stay'>): SelectedFor => ({ hotelId: hotel.id, stay: stayOf(stay) });
+export const selectedFor = ({ hotel, stay }: Pick<RoomsModel, 'hotel' | 'stay'>): SelectedFor => ({ hotelId: hotel.id, stay: stayOf(stay) });
 
 /** How many rooms of an offer are chosen. */
 export const countOf = ({ plans }: Pick<Stay, 'plans'>, { room, plan }: Offer): number =>
   plans.find(({ roomTypeId, ratePlanId }) => roomTypeId === room.id && ratePlanId === plan.id)?.roomCount ?? 0;
 
-export function useStay(model: HomeModel): Stay {
+export function useStay(model: RoomsModel): Stay {
   const { hotel, stay } = model;
   const { api } = usePage();
   const { go } = useNavigation();

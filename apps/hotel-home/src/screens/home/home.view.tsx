@@ -1,7 +1,7 @@
 import { Notice } from '@latchkey/ui/notice';
 import { wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { HomeModel } from './home.model.ts';
 import { useStay } from './home.state.ts';
 import { useShowRooms } from './show-rooms.ts';
@@ -20,7 +20,11 @@ import { StayBar } from './parts/stay-bar.tsx';
 
 /** The hotel's own home: the house, its rooms on the dates asked, and the tag that carries the stay. */
 export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
-  useVisit(model);
+  const { ratings, faqs, policies } = model;
+  useVisit(
+    model,
+    useMemo(() => ({ reviews: ratings.reviews, faqs, policies }), [ratings, faqs, policies]),
+  );
   const stay = useStay(model);
   const { checkIn, checkOut, guests } = model.stay;
   const stayKey = JSON.stringify([checkIn, checkOut, guests]);

@@ -2,11 +2,11 @@ import { pricingVersion, type Bill } from '@latchkey/booking-core/pricing';
 import type { Quote } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
 import { useEffect, useState } from 'react';
-import type { HomeModel } from './home.model.ts';
+import type { RoomsModel } from './home.model.ts';
 import type { PricedSelection } from './home.pricing.ts';
 
 /** The bill of a selection: ours where our arithmetic is the API's, else the one the API computes (design.md, "Parts that are released apart"). */
-export function useApiBill({ hotel, stay, availability }: HomeModel, priced: PricedSelection): Bill | null {
+export function useApiBill({ hotel, stay, availability }: RoomsModel, priced: PricedSelection): Bill | null {
   const { api } = usePage();
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly bill: Bill } | null>(null);
   const isOurs = availability?.pricingVersion === pricingVersion;

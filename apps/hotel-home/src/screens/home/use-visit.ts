@@ -1,10 +1,10 @@
-import { followSearch, useRestoredVisit, visitAtom } from '@latchkey/visit';
+import { followSearch, useRestoredVisit, visitAtom, type VisitFacts } from '@latchkey/visit';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import type { HomeModel } from './home.model.ts';
+import type { RoomsModel } from './home.model.ts';
 
 /** Tells the visit what the address asks for and what this screen has read, so that other remotes of the visit know. */
-export function useVisit({ hotel, stay, availability, ratings, faqs, policies }: HomeModel): void {
+export function useVisit({ hotel, stay, availability }: RoomsModel, words?: Pick<VisitFacts, 'reviews' | 'faqs' | 'policies'>): void {
   const setVisit = useSetAtom(visitAtom);
   useRestoredVisit();
   useEffect(() => {
@@ -17,10 +17,8 @@ export function useVisit({ hotel, stay, availability, ratings, faqs, policies }:
       taxes: availability?.taxes ?? [],
       promotions: availability?.promotions ?? [],
       payments: [...new Set(hotel.HotelRooms.flatMap((room) => room.ratePlans.flatMap((plan) => plan.payment)))],
-      reviews: ratings.reviews,
       CalendarPrices: visit.hotelData?.id === id ? visit.CalendarPrices : {},
-      faqs,
-      policies,
+      ...words,
     }));
-  }, [setVisit, hotel, stay, availability, ratings, faqs, policies]);
+  }, [setVisit, hotel, stay, availability, words]);
 }

@@ -1,20 +1,16 @@
 import { formatRating } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
-import { Picture } from '@latchkey/ui/picture';
 import { Star } from '@latchkey/ui/stars';
 import { wrap } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import { heroSizes } from '../hero-picture.ts';
-import { PicturesButton } from './pictures-button.tsx';
+import { Pictures } from './pictures.tsx';
 import * as styles from './hero.module.css';
 
 /** The line, the paragraph beside it, and the house in pictures. */
 export function Hero({ hotel, ratings }: Pick<HomeModel, 'hotel' | 'ratings'>): ReactNode {
-  const { imageQuality } = usePage();
-  const [first, ...more] = hotel.HotelImages;
   return (
     <>
       <div className={cx(wrap, styles.head)}>
@@ -24,19 +20,7 @@ export function Hero({ hotel, ratings }: Pick<HomeModel, 'hotel' | 'ratings'>): 
           <Rating aggregate={ratings.aggregate} />
         </div>
       </div>
-      {first === undefined ? null : (
-        <div className={styles.pictures}>
-          <div className={styles.first}>
-            <Picture image={first} sizes={heroSizes} quality={imageQuality} priority />
-          </div>
-          {more.slice(0, 2).map((image) => (
-            <div key={image.cdnImageUrl} className={styles.more}>
-              <Picture image={image} sizes="25vw" quality={imageQuality} />
-            </div>
-          ))}
-          <PicturesButton images={hotel.HotelImages} title={hotel.name} />
-        </div>
-      )}
+      <Pictures images={hotel.HotelImages} title={hotel.name} />
     </>
   );
 }

@@ -9,13 +9,13 @@ import { good } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cancellationSteps } from '../cancellation-steps.ts';
-import type { HomeModel } from '../home.model.ts';
+import type { RoomsModel } from '../home.model.ts';
 import type { Offer } from '../home.pricing.ts';
 import { useInclusions, usePaymentWords } from '../words/use-room-words.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 
 interface PlanFactsProps {
-  readonly model: HomeModel;
+  readonly model: RoomsModel;
   readonly offer: Offer;
   readonly className: string | undefined;
 }

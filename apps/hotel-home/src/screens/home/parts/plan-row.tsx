@@ -9,7 +9,7 @@ import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useRefusalCopy } from '../home.copy.ts';
-import type { HomeModel } from '../home.model.ts';
+import type { RoomsModel } from '../home.model.ts';
 import { priceOffer, type Offer } from '../home.pricing.ts';
 import { countOf, type Stay } from '../home.state.ts';
 import { plainAmount } from '../structured-rooms.ts';
@@ -20,7 +20,7 @@ import type { PriceSpan } from './rooms.tsx';
 import * as styles from './plan-row.module.css';
 
 interface PlanRowProps {
-  readonly model: HomeModel;
+  readonly model: RoomsModel;
   readonly offer: Offer;
   readonly stay: Stay;
   readonly span: PriceSpan;
@@ -96,7 +96,7 @@ function PlanAct({ offer, stay, count, roomCount, isEnough, most }: PlanActProps
   );
 }
 
-function Cost({ cost, model, span }: { readonly cost: ReturnType<typeof priceOffer>; readonly model: HomeModel; readonly span: PriceSpan }): ReactNode {
+function Cost({ cost, model, span }: { readonly cost: ReturnType<typeof priceOffer>; readonly model: RoomsModel; readonly span: PriceSpan }): ReactNode {
   const words = useStayWords();
   if (cost === null) {
     return (

@@ -1,15 +1,14 @@
 import type { RoomAvailability } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
-import { Badge } from '@latchkey/ui/badge';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { Picture } from '@latchkey/ui/picture';
-import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { offersOf } from '../home.pricing.ts';
 import type { Stay } from '../home.state.ts';
 import { useRoomFacts } from '../words/use-room-words.ts';
+import { Left } from './left.tsx';
 import { PicturesButton } from './pictures-button.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { RoomDetails } from './room-details.tsx';
@@ -22,9 +21,6 @@ interface RoomCardProps {
   readonly stay: Stay;
   readonly span: PriceSpan;
 }
-
-/** Few enough to be worth saying, as inventory says it at this moment. */
-const scarce = 3;
 
 /** One room type: picture, name, one sentence, three facts, and its rate plans on these dates. */
 export function RoomCard({ model, available, stay, span }: RoomCardProps): ReactNode {
@@ -55,7 +51,7 @@ export function RoomCard({ model, available, stay, span }: RoomCardProps): React
             </li>
           ))}
         </ul>
-        <RoomDetails room={room} />
+        <RoomDetails room={room} stay={model.stay} />
       </div>
       {offers.length === 0 ? null : (
         <ul className={styles.plans}>
@@ -65,22 +61,5 @@ export function RoomCard({ model, available, stay, span }: RoomCardProps): React
         </ul>
       )}
     </article>
-  );
-}
-
-function Left({ rooms }: { readonly rooms: number }): ReactNode {
-  if (rooms > scarce) return null;
-  return (
-    <p className={styles.badge}>
-      {rooms === 0 ? (
-        <Badge>
-          <Trans>Taken on your nights</Trans>
-        </Badge>
-      ) : (
-        <Badge tone="warn">
-          <Plural value={rooms} one="# left for your nights" other="# left for your nights" />
-        </Badge>
-      )}
-    </p>
   );
 }

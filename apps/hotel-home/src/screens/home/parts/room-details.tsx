@@ -2,12 +2,16 @@ import type { HotelRoom } from '@latchkey/api-contract/types';
 import { TextButton } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { roomUrl } from '../../room-view/room-url.ts';
+import type { AskedStay } from '../home.model.ts';
 import * as styles from './room-card.module.css';
 
-const RoomDetailsDialog = lazy(() => import('./room-details-dialog.tsx').then((module) => ({ default: module.RoomDetailsDialog })));
+const RoomDetailsDialog = lazy(() =>
+  import(/* webpackChunkName: "dialogs" */ './room-details-dialog.tsx').then((module) => ({ default: module.RoomDetailsDialog })),
+);
 
 /** The room in full, without leaving the list. Its dialog comes when it is first opened. */
-export function RoomDetails({ room }: { readonly room: HotelRoom }): ReactNode {
+export function RoomDetails({ room, stay }: { readonly room: HotelRoom; readonly stay: AskedStay }): ReactNode {
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
@@ -16,7 +20,7 @@ export function RoomDetails({ room }: { readonly room: HotelRoom }): ReactNode {
       </TextButton>
       {open === null ? null : (
         <Suspense fallback={null}>
-          <RoomDetailsDialog room={room} open={open} onClose={() => setOpen(false)} />
+          <RoomDetailsDialog room={room} to={roomUrl(room.id, stay)} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

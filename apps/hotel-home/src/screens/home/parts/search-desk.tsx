@@ -9,14 +9,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { homePath } from '../home.dates.ts';
-import type { AskedStay, HomeModel } from '../home.model.ts';
+import type { AskedStay, RoomsModel } from '../home.model.ts';
 import { roomsWantedAtom } from '../show-rooms.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import type { DeskQuestion } from './desk-dialogs.tsx';
 import { PlainDesk } from './plain-desk.tsx';
 import * as styles from './search-desk.module.css';
 
-const load = () => import('./desk-dialogs.tsx');
+const load = () => import(/* webpackChunkName: "dialogs" */ './desk-dialogs.tsx');
 const DeskDialogs = lazy(() => load().then((module) => ({ default: module.DeskDialogs })));
 
 /** Starts fetching the dialogs and what they hold, when the guest is about to open one. */
@@ -26,7 +26,7 @@ const prepareDialogs = (): void =>
     .catch(() => undefined);
 
 /** Dates and guests. Its answers are a URL: with JavaScript the deep link, without it a form that leads there. */
-export function SearchDesk({ hotel, stay, today }: Pick<HomeModel, 'hotel' | 'stay' | 'today'>): ReactNode {
+export function SearchDesk({ hotel, stay, today, form, to = (asked) => stayUrl({ hotelId: hotel.id, ...asked }) }: SearchDeskProps): ReactNode {
   const { t } = useLingui();
   const { site } = usePage();
   const { go } = useNavigation();
@@ -38,7 +38,7 @@ export function SearchDesk({ hotel, stay, today }: Pick<HomeModel, 'hotel' | 'st
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     showRooms(true);
-    go(stayUrl({ hotelId: hotel.id, ...draft }));
+    go(to(draft));
   };
   const ask = (question: DeskQuestion): void => {
     setOpened(true);
@@ -46,7 +46,7 @@ export function SearchDesk({ hotel, stay, today }: Pick<HomeModel, 'hotel' | 'st
   };
   return (
     <search className={styles.desk} data-ground="brand">
-      <form className={cx(wrap, styles.form)} action={homePath(site)} method="get" aria-label={t`Dates and guests`} onSubmit={submit}>
+      <form className={cx(wrap, styles.form)} action={form ?? homePath(site)} method="get" aria-label={t`Dates and guests`} onSubmit={submit}>
         <Question
           label={t({ message: 'Dates', context: 'of a stay' })}
           answer={words.dates(draft)}
@@ -75,6 +75,13 @@ export function SearchDesk({ hotel, stay, today }: Pick<HomeModel, 'hotel' | 'st
       ) : null}
     </search>
   );
+}
+
+interface SearchDeskProps extends Pick<RoomsModel, 'hotel' | 'stay' | 'today'> {
+  /** The path that takes the form without JavaScript; the hotel's home unless said. */
+  readonly form?: string;
+  /** The page of an answer; the rooms on its dates unless said. */
+  readonly to?: (asked: AskedStay) => string;
 }
 
 interface QuestionProps {

@@ -4,12 +4,12 @@ import { TagBar } from '@latchkey/ui/tag-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useRefusalCopy } from '../home.copy.ts';
-import type { HomeModel } from '../home.model.ts';
+import type { RoomsModel } from '../home.model.ts';
 import type { Stay } from '../home.state.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 
 /** What is chosen, at the foot of a phone. Nothing before there is something. */
-export function StayBar({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
+export function StayBar({ model, stay }: { readonly model: RoomsModel; readonly stay: Stay }): ReactNode {
   const { t } = useLingui();
   const words = useStayWords();
   const refusals = useRefusalCopy();

@@ -13,7 +13,7 @@ import { soft, tiny } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useRefusalCopy } from '../home.copy.ts';
-import type { HomeModel } from '../home.model.ts';
+import type { RoomsModel } from '../home.model.ts';
 import { offersOf } from '../home.pricing.ts';
 import type { Stay } from '../home.state.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
@@ -21,7 +21,7 @@ import * as styles from './stay-tag.module.css';
 
 interface StayTagProps {
   readonly className: string | undefined;
-  readonly model: HomeModel;
+  readonly model: RoomsModel;
   readonly stay: Stay;
 }
 

@@ -1,0 +1,67 @@
+import { daysBetween } from '@latchkey/booking-core/dates';
+import { cx } from '@latchkey/ui/cx';
+import { Panel } from '@latchkey/ui/panel';
+import { soft, wrap } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { offersOf } from '../../home/home.pricing.ts';
+import type { Stay } from '../../home/home.state.ts';
+import { Left } from '../../home/parts/left.tsx';
+import { PlanRow } from '../../home/parts/plan-row.tsx';
+import { StayTag } from '../../home/parts/stay-tag.tsx';
+import { useStayWords } from '../../home/words/use-stay-words.ts';
+import * as rooms from '../../home/parts/rooms.module.css';
+import type { RoomViewModel } from '../room-view.model.ts';
+
+/** The room's rate plans on the dates asked, and the tag with what is chosen. */
+export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; readonly stay: Stay }): ReactNode {
+  const words = useStayWords();
+  const { checkIn, checkOut, guests } = model.stay;
+  const [from, to] = words.ends(model.stay);
+  const [nights, party] = [words.nights(daysBetween(checkIn, checkOut)), words.guests(guests)];
+  const offers = offersOf(model).filter(({ room }) => room.id === model.room.id);
+  const available = model.availability?.rooms.find(({ roomTypeId }) => roomTypeId === model.room.id)?.availableRooms;
+  return (
+    <section id="rooms" className={rooms.rooms} aria-labelledby="rooms-title">
+      <div className={cx(wrap, rooms.grid)}>
+        <div>
+          <div className={rooms.head}>
+            <div>
+              <h2 id="rooms-title">
+                <Trans>
+                  {from} to {to}
+                </Trans>
+              </h2>
+              <p>
+                <Trans>
+                  {nights}, {party}. Each price is the whole stay with every tax in it.
+                </Trans>
+              </p>
+              {available === undefined ? null : <Left rooms={available} />}
+            </div>
+          </div>
+          {offers.length === 0 ? <NoPlans isUnread={model.availability === null} /> : null}
+          <ul className={rooms.list}>
+            {offers.map((offer) => (
+              <PlanRow key={offer.plan.id} model={model} offer={offer} stay={stay} span="stay" />
+            ))}
+          </ul>
+        </div>
+        <StayTag className={rooms.tag} model={model} stay={stay} />
+      </div>
+    </section>
+  );
+}
+
+const NoPlans = ({ isUnread }: { readonly isUnread: boolean }): ReactNode =>
+  isUnread ? (
+    <Panel kind="refused" title={<Trans>Please try again later!</Trans>}>
+      <Trans>We could not reach the hotel’s books. Or call the house and the desk will book it for you.</Trans>
+    </Panel>
+  ) : (
+    <Panel kind="empty" title={<Trans>Sorry, Stays are not available for the selected days.</Trans>}>
+      <span className={soft}>
+        <Trans>Other nights are below, and so are our other rooms.</Trans>
+      </span>
+    </Panel>
+  );

@@ -1,0 +1,75 @@
+import type { CalendarDay } from '@latchkey/api-contract/types';
+import { addDays, daysBetween, weekdayOf } from '@latchkey/booking-core/dates';
+import { formatDate, weekdayHeadings } from '@latchkey/format/date';
+import { currencySign, formatWholeAmount } from '@latchkey/format/money';
+import { SiteLink, usePage } from '@latchkey/site';
+import { cx } from '@latchkey/ui/cx';
+import { Section } from '@latchkey/ui/section';
+import { hidden } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CSSProperties, ReactNode } from 'react';
+import { useStayWords } from '../../home/words/use-stay-words.ts';
+import { roomUrl } from '../room-url.ts';
+import type { RoomViewModel } from '../room-view.model.ts';
+import * as styles from './room-prices.module.css';
+
+/** What the coming nights cost, as links to the same stay from another day. */
+export function RoomPrices({ model }: { readonly model: RoomViewModel }): ReactNode {
+  const { locale } = usePage();
+  const sign = currencySign(model.hotel.currency, locale);
+  const first = model.days[0];
+  if (first === undefined) return null;
+  return (
+    <Section
+      id="prices"
+      title={<Trans>Other nights</Trans>}
+      note={
+        <p>
+          <Trans>The lowest price in the house for each night, in {sign}, taxes in, 2 adults.</Trans>
+        </p>
+      }
+    >
+      <ol className={styles.days} style={{ '--first': weekdayOf(first.date) } as CSSProperties}>
+        {weekdayHeadings(locale).map(({ short }) => (
+          <li key={short} className={styles.weekday} aria-hidden="true">
+            {short}
+          </li>
+        ))}
+        {model.days.map((day) => (
+          <Day key={day.date} day={day} model={model} />
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function Day({ day: { date, price, availability, minStay }, model }: { readonly day: CalendarDay; readonly model: RoomViewModel }): ReactNode {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const words = useStayWords();
+  const { room, stay, hotel } = model;
+  const nights = Math.max(minStay, daysBetween(stay.checkIn, stay.checkOut));
+  const isYours = date >= stay.checkIn && date < stay.checkOut;
+  const dayAndMonth = formatDate(date, locale, 'day');
+  const number = date.endsWith('-01') ? dayAndMonth : dayAndMonth.split(' ')[0];
+  if (availability !== 'open' || price === null) {
+    return (
+      <li className={cx(styles.day, isYours && styles.yours)}>
+        <span aria-hidden="true">{number}</span>
+        <span className={cx(hidden)}>{words.date(date)}</span>
+        <small>{t({ message: 'full', context: 'a night in a calendar' })}</small>
+      </li>
+    );
+  }
+  const [day, amount] = [words.date(date), words.money(price, hotel.currency)];
+  return (
+    <li className={cx(styles.day, isYours && styles.yours)}>
+      <SiteLink to={roomUrl(room.id, { ...stay, checkIn: date, checkOut: addDays(date, nights) })} aria-label={t`${day}, from ${amount}`}>
+        <span>{number}</span>
+        <small>
+          <bdi>{formatWholeAmount(price, hotel.currency, locale)}</bdi>
+        </small>
+      </SiteLink>
+    </li>
+  );
+}

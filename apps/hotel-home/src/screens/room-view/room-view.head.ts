@@ -1,0 +1,39 @@
+import type { Head, ScreenRequest } from '@latchkey/site/screen';
+import { urlOf } from '@latchkey/site/urls';
+import { srcSetOf } from '@latchkey/ui/picture';
+import { msg } from '@lingui/core/macro';
+import { heroSizes } from '../home/hero-picture.ts';
+import { homePath } from '../home/home.dates.ts';
+import { breadcrumbs } from '../home/structured-data.ts';
+import { structuredOffers, structuredRoom } from '../home/structured-rooms.ts';
+import type { RoomViewModel } from './room-view.model.ts';
+
+/** Title, description and structured data of a room. On any dates its canonical page is the one without. */
+export function head(model: RoomViewModel, { i18n, site, origin, imageQuality }: ScreenRequest): Head {
+  const { hotel, room, availability } = model;
+  const [name, house] = [room.name, hotel.name];
+  const canonical = urlOf('roomView', { roomTypeId: room.id });
+  const addresses = { origin, home: `${origin}${homePath(site)}`, page: `${origin}${canonical}` };
+  const picture = room.images[0];
+  const own = availability === null ? null : { ...availability, rooms: availability.rooms.filter(({ roomTypeId }) => roomTypeId === room.id) };
+  return {
+    title: i18n._(msg`${name} at ${house}`),
+    description: room.sentence,
+    canonical,
+    ...(picture === undefined
+      ? {}
+      : { image: picture.cdnImageUrl, preloadImages: [{ srcSet: srcSetOf(picture, imageQuality, 'avif'), sizes: heroSizes, type: 'image/avif' }] }),
+    jsonLd: [
+      {
+        '@context': 'https://schema.org',
+        ...structuredRoom(room, addresses),
+        containedInPlace: { '@id': addresses.home },
+        offers: structuredOffers({ ...model, availability: own }, addresses),
+      },
+      breadcrumbs([
+        { name: house, url: addresses.home },
+        { name, url: addresses.page },
+      ]),
+    ],
+  };
+}

@@ -1,0 +1,54 @@
+import type { ScreenRequest } from '@latchkey/site/screen';
+import { setupI18n } from '@lingui/core';
+import { expect, test } from 'vitest';
+import { houseApi } from '../../testing/house-api.ts';
+import { now, site } from '../../testing/sandalwood.ts';
+import { head } from './room-view.head.ts';
+import { load } from './room-view.loader.ts';
+
+const asked = (roomTypeId: string, search: Record<string, string> = {}): ScreenRequest => ({
+  site,
+  locale: 'ar',
+  i18n: setupI18n({ locale: 'ar', messages: { ar: {} } }),
+  api: houseApi(),
+  now,
+  imageQuality: 100,
+  origin: 'http://sandalwood.localhost',
+  path: `/room-view/${roomTypeId}`,
+  params: { roomTypeId },
+  search,
+  signal: new AbortController().signal,
+});
+
+test('a room without dates is shown for tonight and two', async () => {
+  expect(await load(asked('teak-king'))).toMatchObject({
+    kind: 'ready',
+    model: { room: { id: 'teak-king' }, stay: { checkIn: '2026-11-20', checkOut: '2026-11-21', guests: { adults: 2 } } },
+  });
+});
+
+test('dates, guests and ages are read from the address', async () => {
+  const search = { checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '3', children: '1', ages: '9' };
+  expect(await load(asked('teak-king', search))).toMatchObject({
+    model: { stay: { checkIn: '2026-11-27', guests: { adults: 3, childAges: [9], infants: 0 } } },
+  });
+});
+
+test('a room that the house does not have is missing, dates that are none lead home', async () => {
+  expect(await load(asked('cellar'))).toEqual({ kind: 'missing' });
+  expect(await load(asked('teak-king', { checkIn: '2026-02-30', checkOut: '2026-03-02' }))).toEqual({
+    kind: 'redirect',
+    to: '/?notice=invalid-date&lang=ar',
+    status: 303,
+  });
+});
+
+test('machines read the one room, its plans’ totals, and the way back', async () => {
+  const request = asked('teak-king', { checkIn: '2026-11-27', checkOut: '2026-11-30' });
+  const outcome = await load(request);
+  if (outcome.kind !== 'ready') throw new Error('the room is there');
+  const { canonical, jsonLd } = head(outcome.model, request);
+  expect(canonical).toBe('/room-view/teak-king');
+  expect(jsonLd?.[0]).toMatchObject({ '@type': 'HotelRoom', name: 'Teak King', offers: [{ price: '18480' }, {}] });
+  expect(jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+});

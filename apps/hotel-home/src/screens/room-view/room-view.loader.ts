@@ -1,0 +1,47 @@
+import { isFailure } from '@latchkey/api-client/client';
+import { inLanguage } from '@latchkey/site';
+import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import { withSearch } from '@latchkey/site/urls';
+import { askedStay, homePath, todayAt } from '../home/home.dates.ts';
+import { availabilityQuery } from '../home/availability-query.ts';
+import type { RoomViewModel } from './room-view.model.ts';
+
+/** Days of prices on the page. */
+const daysAhead = 42;
+
+/** `/room-view/{roomTypeId}` and the API -> the room's own page. Without dates it is tonight for two. */
+export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomViewModel>> {
+  const { site, params, api, signal, locale } = request;
+  if (site.hotel === null) return { kind: 'missing' };
+  const hotelId = site.hotel.id;
+  const today = todayAt(site.hotel.timeZone, request.now);
+  const asked = askedStay(request, today);
+  if (asked.kind !== 'stay' && asked.kind !== 'form') return toHome(request);
+  const { stay } = asked;
+  const [hotel, rooms, calendar] = await Promise.all([
+    api.call('getHotel', { params: { hotelId }, query: { lang: locale } }, signal),
+    api.call('getAvailability', { params: { hotelId }, query: { ...availabilityQuery(stay), lang: locale } }, signal),
+    api.call('getCalendar', { params: { hotelId }, query: { from: today, days: daysAhead } }, signal),
+  ]);
+  if (isFailure(hotel)) throw new Error(`the hotel could not be read: ${hotel.kind}`);
+  const room = hotel.status === 200 ? hotel.body.HotelRooms.find(({ id }) => id === params['roomTypeId']) : undefined;
+  if (hotel.status !== 200 || room === undefined) return { kind: 'missing' };
+  if (rooms.status === 422) return toHome(request);
+  return {
+    kind: 'ready',
+    model: {
+      hotel: hotel.body,
+      room,
+      stay,
+      today,
+      availability: rooms.status === 200 ? rooms.body : null,
+      days: calendar.status === 200 ? calendar.body.days : [],
+    },
+  };
+}
+
+const toHome = ({ site, locale }: ScreenRequest): ScreenOutcome<RoomViewModel> => ({
+  kind: 'redirect',
+  to: inLanguage(withSearch(homePath(site), { notice: 'invalid-date' }), locale),
+  status: 303,
+});

@@ -1,0 +1,76 @@
+import { SiteLink, usePage } from '@latchkey/site';
+import { stayUrl, urlOf } from '@latchkey/site/urls';
+import { textLinkClass } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { arrowLeft, check } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { Section } from '@latchkey/ui/section';
+import { measure, wrap } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useStay } from '../home/home.state.ts';
+import { Pictures } from '../home/parts/pictures.tsx';
+import { SearchDesk } from '../home/parts/search-desk.tsx';
+import { StayBar } from '../home/parts/stay-bar.tsx';
+import { useVisit } from '../home/use-visit.ts';
+import { useRoomFacts } from '../home/words/use-room-words.ts';
+import { OtherRooms } from './parts/other-rooms.tsx';
+import { RoomPlans } from './parts/room-plans.tsx';
+import { RoomPrices } from './parts/room-prices.tsx';
+import { roomUrl } from './room-url.ts';
+import type { RoomViewModel } from './room-view.model.ts';
+import * as styles from './room-view.module.css';
+
+/** One room on a page of its own: its pictures, what it has, its plans on the dates, and what other nights cost. */
+export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNode {
+  const { hotel, room, stay: asked, today } = model;
+  const { site } = usePage();
+  useVisit(model);
+  const stay = useStay(model);
+  const factsOf = useRoomFacts();
+  const stayKey = JSON.stringify([asked.checkIn, asked.checkOut, asked.guests]);
+  return (
+    <main id="main">
+      <div className={cx(wrap, styles.head)}>
+        <SiteLink className={textLinkClass} to={`${stayUrl({ hotelId: hotel.id, ...asked })}#rooms`}>
+          <Icon glyph={arrowLeft} />
+          <Trans>All rooms</Trans>
+        </SiteLink>
+        <h1>{room.name}</h1>
+        <p>{room.sentence}</p>
+        <ul className={styles.facts}>
+          {factsOf(room).map(({ key, glyph, text }) => (
+            <li key={key}>
+              <Icon glyph={glyph} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <Pictures images={room.images} title={room.name} />
+      <SearchDesk
+        key={stayKey}
+        hotel={hotel}
+        stay={asked}
+        today={today}
+        form={urlOf('roomView', { roomTypeId: room.id })}
+        to={(next) => (site.kind === 'hotel' ? roomUrl(room.id, next) : stayUrl({ hotelId: hotel.id, ...next }))}
+      />
+      <RoomPlans model={model} stay={stay} />
+      <Section title={<Trans>The room</Trans>}>
+        <p className={measure}>{room.description}</p>
+        <ul className={styles.amenities}>
+          {room.amenities.map((amenity) => (
+            <li key={amenity}>
+              <Icon glyph={check} />
+              {amenity}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <RoomPrices model={model} />
+      <OtherRooms model={model} />
+      <StayBar model={model} stay={stay} />
+    </main>
+  );
+}
