@@ -45,6 +45,7 @@ const bookingTables = [
   'booking_access',
   'booking_lookup',
   'guest_request',
+  'form_entry',
   'booking_event',
   'booking_line',
   'booking',

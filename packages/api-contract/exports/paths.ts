@@ -34,4 +34,9 @@ export const paths = {
   exportPersonalData: { method: 'GET', path: '/api/bookings/:bookingId/personal-data' },
   erasePersonalData: { method: 'POST', path: '/api/bookings/:bookingId/erasure' },
   createItinerary: { method: 'POST', path: '/api/itineraries' },
+  subscribeNewsletter: { method: 'POST', path: '/api/newsletter-subscriptions' },
+  reportBetterPrice: { method: 'POST', path: '/api/price-match-leads' },
+  askQuestion: { method: 'POST', path: '/api/questions' },
+  enquireCorporate: { method: 'POST', path: '/api/corporate-enquiries' },
+  giveFeedback: { method: 'POST', path: '/api/feedback' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${string}` }>;

@@ -5,6 +5,7 @@ import { bookings } from './migrations/0002-bookings.ts';
 import { payments } from './migrations/0003-payments.ts';
 import { afterBooking } from './migrations/0004-after-booking.ts';
 import { propertyStock } from './migrations/0005-property-stock.ts';
+import { forms } from './migrations/0006-forms.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -14,6 +15,7 @@ const migrations = {
   '0003-payments': payments,
   '0004-after-booking': afterBooking,
   '0005-property-stock': propertyStock,
+  '0006-forms': forms,
 };
 
 /** Brings the schema up to date. Safe from several instances at once: the migrator holds a lock while it works. */

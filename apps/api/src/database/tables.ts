@@ -211,6 +211,15 @@ interface BookingAccessTable {
   device_hash: string;
   granted_at: Moment;
 }
+export type FormKind = 'newsletter' | 'price-match' | 'question' | 'corporate' | 'feedback' | 'itinerary';
+
+interface FormEntryTable {
+  hotel_id: number;
+  kind: FormKind;
+  entry_id: string;
+  facts: Json<object>;
+  created_at: Moment;
+}
 interface IdempotencyTable {
   hotel_id: number;
   scope: string;
@@ -234,6 +243,7 @@ export interface Tables {
   booking_access: BookingAccessTable;
   booking_lookup: BookingLookupTable;
   guest_request: GuestRequestTable;
+  form_entry: FormEntryTable;
   payment: PaymentTable;
   refund: RefundTable;
   webhook_inbox: WebhookInboxTable;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { notFound } from '../schemas/problem.ts';
-import { locale } from '../schemas/scalars.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { bookingId, localDate, locale, minorUnits } from '../schemas/scalars.ts';
 
 export const itineraryPurpose = z.enum(['leisure', 'family', 'business', 'romance', 'culture', 'food']);
 
@@ -18,6 +18,11 @@ export const itineraryStop = z.object({
   travelMinutes: z.int(),
 });
 
+const idempotency = z.object({ 'idempotency-key': z.string().min(8).max(128) });
+const personName = z.string().trim().min(1).max(120);
+const phone = z.string().trim().min(5).max(24);
+const received = z.object({ received: z.literal(true) });
+
 export const formOperations = {
   createItinerary: operation({
     summary: 'Plan days around the hotel; the same input gives the same plan',
@@ -29,5 +34,68 @@ export const formOperations = {
       language: locale.optional(),
     }),
     responses: { 200: z.object({ days: z.array(z.object({ day: z.int(), stops: z.array(itineraryStop) })) }), 404: notFound },
+  }),
+  subscribeNewsletter: operation({
+    summary: 'Subscribe to a hotel’s letters; the answer is the same for who has already',
+    headers: idempotency,
+    body: z.object({ hotelId: z.int().positive(), email: z.email().max(254), language: locale.optional() }),
+    responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused') },
+  }),
+  reportBetterPrice: operation({
+    summary: 'Tell of a better price found elsewhere',
+    headers: idempotency,
+    body: z.object({
+      hotelId: z.int().positive(),
+      fullName: personName,
+      email: z.email().max(254),
+      contactNumber: phone,
+      foundAt: z.string().trim().min(1).max(300),
+      price: minorUnits.min(1),
+      checkIn: localDate.optional(),
+      checkOut: localDate.optional(),
+      message: z.string().trim().max(1000).optional(),
+      language: locale.optional(),
+    }),
+    responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused', 'invalid_phone') },
+  }),
+  askQuestion: operation({
+    summary: 'Ask the property a question',
+    headers: idempotency,
+    body: z.object({
+      hotelId: z.int().positive(),
+      question: z.string().trim().min(1).max(1000),
+      fullName: personName.optional(),
+      email: z.email().max(254),
+      language: locale.optional(),
+    }),
+    responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused') },
+  }),
+  enquireCorporate: operation({
+    summary: 'Enquire about stays for a company',
+    headers: idempotency,
+    body: z.object({
+      /** Absent: the provider itself. */
+      hotelId: z.int().positive().optional(),
+      company: z.string().trim().min(1).max(200),
+      fullName: personName,
+      email: z.email().max(254),
+      contactNumber: phone,
+      roomNights: z.int().min(1).max(100_000).optional(),
+      message: z.string().trim().max(2000).optional(),
+      language: locale.optional(),
+    }),
+    responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused', 'invalid_phone') },
+  }),
+  giveFeedback: operation({
+    summary: 'Feedback on a stay that has begun; it enters the draw for a voucher',
+    headers: idempotency,
+    body: z.object({ bookingId, rating: z.int().min(1).max(5), text: z.string().trim().max(2000).optional() }),
+    responses: {
+      201: z.object({ received: z.literal(true), /** What may be won, minor units of INR; the house draws. */ voucherUpTo: minorUnits }),
+      403: refusal('verification_needed'),
+      404: notFound,
+      409: refusal('not_stayed', 'already_given'),
+      422: refusal('idempotency_key_reused'),
+    },
   }),
 };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
+import { sendFormMail } from '../forms/send-form.ts';
+import { sendItineraryMail } from '../itineraries/send-itinerary.ts';
 import { sendLookupCode } from '../lookups/send-code.ts';
 import { sendVoucherMail, sendVoucherSms } from '../messages/send-voucher.ts';
 import { notices } from '../notices/promise-notice.ts';
@@ -14,6 +16,7 @@ const longestWaitMs = 3_600_000;
 const aboutBooking = z.object({ bookingId: z.string() });
 const aboutLookup = z.object({ lookupId: z.string(), isCapped: z.boolean() });
 const aboutNotice = z.object({ bookingId: z.string(), notice: z.enum(notices), noticeId: z.string() });
+const aboutForm = z.object({ kind: z.enum(['newsletter', 'price-match', 'question', 'corporate', 'feedback', 'itinerary']), entryId: z.string() });
 const aboutRefund = z.object({ refundId: z.string() });
 
 const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>> = {
@@ -25,6 +28,8 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   },
   'notice-mail': (deps, row) => sendNoticeMail(deps, row.hotelId, aboutNotice.parse(row.payload)),
   'notice-sms': (deps, row) => sendNoticeSms(deps, row.hotelId, aboutNotice.parse(row.payload)),
+  'form-mail': (deps, row) => sendFormMail(deps, row.hotelId, aboutForm.parse(row.payload)),
+  'itinerary-mail': (deps, row) => sendItineraryMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   refund: (deps, row) => payRefund(deps, row.hotelId, aboutRefund.parse(row.payload).refundId),
 };
 

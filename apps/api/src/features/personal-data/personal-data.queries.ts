@@ -24,6 +24,17 @@ export async function forgetGuests(tx: Work, booking: BookingRow, at: Date): Pro
     .where('hotel_id', '=', booking.hotel_id)
     .where('booking_id', '=', booking.booking_id)
     .execute();
+  await tx
+    .deleteFrom('form_entry')
+    .where('hotel_id', '=', booking.hotel_id)
+    .where(sql<boolean>`lower(facts ->> 'email') = ${(booking.travellers[0]?.email ?? '').toLowerCase()}`)
+    .execute();
+  await tx
+    .deleteFrom('form_entry')
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('kind', '=', 'feedback')
+    .where('entry_id', '=', booking.booking_id)
+    .execute();
   const subjects = [`booking:${booking.booking_id}`, ...(booking.contact_phone === null ? [] : [booking.contact_phone])];
   await tx.deleteFrom('booking_lookup').where('subject', 'in', subjects).execute();
 }

@@ -1,0 +1,58 @@
+import { advertised } from '@latchkey/booking-core/promotion';
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { ownBooking } from '../bookings/own-booking.ts';
+import { phoneNumberOf } from '../bookings/phone-number.ts';
+import { startOfStay } from '../bookings/stay-end.ts';
+import { hashOf, receiveForm } from './receive-form.ts';
+
+const unknownHotel = { status: 404, body: { code: 'not_found' } } as const;
+const reused = { status: 422, body: { code: 'idempotency_key_reused' } } as const;
+const received = { status: 202, body: { received: true } } as const;
+const provider = 0;
+
+/** What visitors send in. The house is told by mail; nothing of it is shown again. */
+export function formsRoutes(app: FastifyInstance, deps: Deps): void {
+  route(app, 'subscribeNewsletter', async ({ body, headers }) => {
+    if ((await deps.hotels.byId(body.hotelId)) === undefined) return unknownHotel;
+    const form = { hotelId: body.hotelId, kind: 'newsletter' as const, entryId: hashOf(body.email.toLowerCase()), facts: body };
+    return (await receiveForm(deps, form, headers['idempotency-key'])) === 'idempotency_key_reused' ? reused : received;
+  });
+
+  route(app, 'reportBetterPrice', async ({ body, headers }) => {
+    const hotel = await deps.hotels.byId(body.hotelId);
+    if (hotel === undefined) return unknownHotel;
+    const contactNumber = phoneNumberOf(body.contactNumber, hotel.facts.phone);
+    if (contactNumber === null) return { status: 422, body: { code: 'invalid_phone' } };
+    const form = { hotelId: hotel.id, kind: 'price-match' as const, facts: { ...body, contactNumber } };
+    return (await receiveForm(deps, form, headers['idempotency-key'])) === 'idempotency_key_reused' ? reused : received;
+  });
+
+  route(app, 'askQuestion', async ({ body, headers }) => {
+    if ((await deps.hotels.byId(body.hotelId)) === undefined) return unknownHotel;
+    const form = { hotelId: body.hotelId, kind: 'question' as const, facts: body };
+    return (await receiveForm(deps, form, headers['idempotency-key'])) === 'idempotency_key_reused' ? reused : received;
+  });
+
+  route(app, 'enquireCorporate', async ({ body, headers }) => {
+    const hotel = body.hotelId === undefined ? null : await deps.hotels.byId(body.hotelId);
+    if (hotel === undefined) return unknownHotel;
+    const contactNumber = phoneNumberOf(body.contactNumber, hotel?.facts.phone ?? '');
+    if (contactNumber === null) return { status: 422, body: { code: 'invalid_phone' } };
+    const form = { hotelId: hotel?.id ?? provider, kind: 'corporate' as const, facts: { ...body, contactNumber } };
+    return (await receiveForm(deps, form, headers['idempotency-key'])) === 'idempotency_key_reused' ? reused : received;
+  });
+
+  route(app, 'giveFeedback', async ({ body, headers }, { request }) => {
+    const own = await ownBooking(deps, body.bookingId, request);
+    if ('refused' in own) return own.refused;
+    const { hotel, row } = own.found;
+    if (row.status !== 'confirmed' || deps.clock().getTime() < startOfStay(hotel, row)) return { status: 409, body: { code: 'not_stayed' } };
+    const { rating, text } = body;
+    const facts = { reference: row.reference, rating, ...(text === undefined ? {} : { text }) };
+    const outcome = await receiveForm(deps, { hotelId: hotel.id, kind: 'feedback', entryId: body.bookingId, facts }, headers['idempotency-key']);
+    if (outcome === 'known') return { status: 409, body: { code: 'already_given' } };
+    return outcome === 'received' ? { status: 201, body: { received: true, voucherUpTo: advertised.feedbackVoucher } } : reused;
+  });
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import type { FormKind } from '../../database/tables.ts';
+import type { Deps } from '../../deps.ts';
+import { requestHashOf } from '../bookings/idempotency.queries.ts';
+import { once } from '../bookings/once.ts';
+import { enqueue } from '../outbox/outbox.queries.ts';
+import { keepEntry } from './form-entries.queries.ts';
+
+/**
+ * Keeps a form and promises its house a mail about it. The same form under the same key is one entry; `entryId` given,
+ * so is any other of that id. `known`: it was there already.
+ */
+export async function receiveForm(
+  deps: Deps,
+  form: { hotelId: number; kind: FormKind; entryId?: string; facts: object },
+  idempotencyKey: string,
+): Promise<'received' | 'known' | 'idempotency_key_reused'> {
+  const { hotelId, kind, facts } = form;
+  const entryId = form.entryId ?? hashOf(idempotencyKey);
+  const key = { hotelId, scope: `form:${kind}`, key: idempotencyKey, requestHash: requestHashOf(facts) };
+  const outcome = await once<'received' | 'known'>(deps, key, async (tx, _undo, at) => {
+    if (!(await keepEntry(tx, { hotelId, kind, entryId, facts }, at))) return 'known';
+    await enqueue(
+      tx,
+      { hotelId, kind: kind === 'itinerary' ? 'itinerary-mail' : 'form-mail', dedupeKey: `form:${kind}:${entryId}`, payload: { kind, entryId } },
+      at,
+    );
+    return 'received';
+  });
+  return outcome === 'repeated' ? 'received' : outcome;
+}
+
+/** The id of an entry that there is once of something, without telling of what. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
+}

@@ -1,0 +1,33 @@
+import type { FormKind } from '../../database/tables.ts';
+import type { Deps } from '../../deps.ts';
+import { mailPage } from '../messages/mail-page.ts';
+import { findEntry } from './form-entries.queries.ts';
+
+const titles: Record<Exclude<FormKind, 'itinerary'>, string> = {
+  newsletter: 'A new subscriber to your letters',
+  'price-match': 'A better price was found elsewhere',
+  question: 'A question from your site',
+  corporate: 'A company enquires about stays',
+  feedback: 'Feedback on a stay',
+};
+
+/** Tells the house what somebody sent in: the hotel, or the provider where no hotel was named. Throws when it was not taken. */
+export async function sendFormMail(deps: Deps, hotelId: number, { kind, entryId }: { kind: FormKind; entryId: string }): Promise<void> {
+  const facts = kind === 'itinerary' ? undefined : await findEntry(deps.db, hotelId, kind, entryId);
+  if (kind === 'itinerary' || facts === undefined) return;
+  const hotel = await deps.hotels.byId(hotelId);
+  const name = hotel?.wordsIn('en').words.name ?? deps.settings.providerName;
+  const rows = Object.entries(facts)
+    .filter(([field]) => field !== 'hotelId')
+    .map(([field, value]) => [field, typeof value === 'string' ? value : JSON.stringify(value)] as const);
+  const email = facts['email'];
+  await deps.messages.sendMail({
+    messageId: `<form.${kind}.${entryId}@${hotel?.facts.hosts[0] ?? deps.settings.providerHosts[0] ?? 'localhost'}>`,
+    from: { name: deps.settings.providerName, address: deps.settings.mailFrom },
+    to: hotel?.facts.email ?? deps.settings.mailFrom,
+    replyTo: typeof email === 'string' ? email : deps.settings.mailFrom,
+    subject: `${titles[kind]} (${name})`,
+    text: rows.map(([field, value]) => `${field}: ${value}`).join('\n'),
+    html: mailPage({ language: 'en', brand: hotel?.facts.theme.brand ?? '#13211f', title: titles[kind], paragraphs: [], rows, button: null, closing: name }),
+  });
+}

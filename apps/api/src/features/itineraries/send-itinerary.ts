@@ -1,0 +1,39 @@
+import { urlOf } from '@latchkey/site/urls';
+import { z } from 'zod';
+import type { Deps } from '../../deps.ts';
+import { findEntry } from '../forms/form-entries.queries.ts';
+import { mailPage, type MailRow } from '../messages/mail-page.ts';
+import { publicUrl } from '../messages/public-url.ts';
+import { fill } from '../messages/voucher.words.ts';
+import { itineraryWords } from './itinerary.words.ts';
+
+const kept = z.object({
+  email: z.string(),
+  language: z.enum(['en', 'de', 'ar', 'hi']),
+  days: z.array(z.object({ day: z.number(), stops: z.array(z.object({ startsAt: z.string(), endsAt: z.string(), placeName: z.string() })) })),
+});
+
+/** Mails a plan to whoever asked for it, then forgets the address. Throws when the mail was not taken. */
+export async function sendItineraryMail(deps: Deps, hotelId: number, entryId: string): Promise<void> {
+  const hotel = await deps.hotels.byId(hotelId);
+  const entry = kept.safeParse(await findEntry(deps.db, hotelId, 'itinerary', entryId));
+  if (hotel === undefined || !entry.success) return;
+  const { email, language, days } = entry.data;
+  const say = itineraryWords[language];
+  const { name } = hotel.wordsIn(language).words;
+  const rows = days.flatMap(({ day, stops }) =>
+    stops.map((stop): MailRow => [`${fill(say.day, { day: String(day) })}, ${stop.startsAt}–${stop.endsAt}`, stop.placeName]),
+  );
+  const url = publicUrl(deps.settings, hotel, urlOf('planner', { hotelId }, { lang: language }));
+  const subject = fill(say.subject, { hotel: name });
+  await deps.messages.sendMail({
+    messageId: `<itinerary.${entryId}@${hotel.facts.hosts[0]}>`,
+    from: { name, address: deps.settings.mailFrom },
+    to: email,
+    replyTo: hotel.facts.email,
+    subject,
+    text: [...rows.map(([when, place]) => `${when}: ${place}`), '', say.closing, url].join('\n'),
+    html: mailPage({ language, brand: hotel.facts.theme.brand, title: subject, paragraphs: [], rows, button: { label: say.open, url }, closing: say.closing }),
+  });
+  await deps.db.deleteFrom('form_entry').where('hotel_id', '=', hotelId).where('kind', '=', 'itinerary').where('entry_id', '=', entryId).execute();
+}
