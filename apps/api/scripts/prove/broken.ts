@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { OpenedDatabase } from '../../src/database/open-database.ts';
+import { invariants } from '../../src/features/operation/invariants.ts';
+
+/** Every promise that is broken, with its count. */
+export async function broken({ db }: OpenedDatabase, now: Date | null): Promise<string[]> {
+  const found: string[] = [];
+  for (const [name, query] of Object.entries(invariants(now))) {
+    const { rows } = await sql.raw<{ count: number }>(query).execute(db);
+    const count = Number(rows[0]?.count ?? 0);
+    if (count > 0) found.push(`${count} × ${name}`);
+  }
+  return found;
+}

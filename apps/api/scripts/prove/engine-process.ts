@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { openPglite, openPostgres, type OpenedDatabase } from '../../src/database/open-database.ts';
+import { freePort, startPostgres, type RunningPostgres } from '../../test/embedded-postgres.ts';
+import { call } from './http.ts';
+
+export type On = 'pglite' | 'postgresql';
+
+/** An engine as its own process, with a database and a payment gateway that always opens orders. */
+export interface EngineProcess {
+  readonly url: string;
+  readonly postgres: RunningPostgres | null;
+  start(): Promise<void>;
+  /** kill -9, or a graceful stop. */
+  end(how: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** The database itself; the embedded one only while the engine is not running. */
+  open(): Promise<OpenedDatabase>;
+  /** Megabytes resident. */
+  memory(): Promise<number>;
+  remove(): Promise<void>;
+}
+
+const readyWithinMs = 60_000;
+
+export async function engineProcess(on: On, env: Readonly<Record<string, string>> = {}): Promise<EngineProcess> {
+  const directory = await mkdtemp(join(tmpdir(), 'latchkey-prove-'));
+  const postgres = on === 'postgresql' ? await startPostgres(env['POSTGRES_FLAGS']?.split(' ')) : null;
+  const databaseUrl = postgres === null ? null : await newDatabase(postgres.url);
+  const gateway = await fakeGateway();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  const settings = {
+    ...process.env,
+    API_PORT: String(port),
+    LATCHKEY_DATA_DIR: directory,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+    AVIF: 'off',
+    RAZORPAY_URL: gateway.url,
+    ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
+    ...env,
+  };
+  return {
+    url,
+    postgres,
+    start: async () => {
+      child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/server.ts')], { env: settings, stdio: ['ignore', 'ignore', 'inherit'] });
+      const until = Date.now() + readyWithinMs;
+      while ((await call(`${url}/readyz`, 'GET')).status !== 200) {
+        if (Date.now() > until || child.exitCode !== null) throw new Error('the engine did not become ready');
+        await pause(50);
+      }
+    },
+    end: async (how) => {
+      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+      const gone = once(child, 'exit');
+      child.kill(how);
+      await gone;
+    },
+    open: async () => {
+      if (databaseUrl !== null) return openPostgres(databaseUrl, 2, () => undefined);
+      const opened = await openPglite(join(directory, 'database'));
+      if ('refused' in opened) throw new Error(`the database is open (${opened.by})`);
+      return opened;
+    },
+    memory: async () => {
+      const metrics = await call(`${url}/metrics`, 'GET');
+      return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics.body)?.[1] ?? 0) / 1_048_576);
+    },
+    remove: async () => {
+      gateway.close();
+      await postgres?.stop();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newDatabase(server: string): Promise<string> {
+  const url = new URL(server);
+  const client = new pg.Client({ connectionString: url.href });
+  await client.connect();
+  await client.query('create database prove');
+  await client.end();
+  url.pathname = '/prove';
+  return url.href;
+}
+
+/** Opens orders as the India gateway does: the same receipt, the same order. */
+async function fakeGateway(): Promise<{ url: string; close(): void }> {
+  const server = createServer((incoming, outgoing) => {
+    let text = '';
+    incoming.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    incoming.on('end', () => {
+      const {
+        receipt = 'none',
+        amount = 0,
+        currency = 'INR',
+      } = (text === '' ? {} : JSON.parse(text)) as { receipt?: string; amount?: number; currency?: string };
+      outgoing.setHeader('content-type', 'application/json');
+      outgoing.end(JSON.stringify({ id: `order_${receipt}`, entity: 'order', amount, currency, receipt, status: 'created', items: [], count: 0 }));
+    });
+  });
+  const port = await freePort();
+  server.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return { url: `http://127.0.0.1:${port}`, close: () => void server.close() };
+}

