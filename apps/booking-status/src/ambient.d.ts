@@ -1,17 +1,1 @@
-declare module '@latchkey/ui/base.css' {}
-declare module '*/locales/en.mjs' {
-  export const messages: import('@lingui/core').Messages;
-}
-declare module '*/locales/de.mjs' {
-  export const messages: import('@lingui/core').Messages;
-}
-declare module '*/locales/ar.mjs' {
-  export const messages: import('@lingui/core').Messages;
-}
-declare module '*/locales/hi.mjs' {
-  export const messages: import('@lingui/core').Messages;
-}
-declare module '*.jpg' {
-  const address: string;
-  export default address;
-}
+/// <reference types="@latchkey/federation/ambient" />

@@ -1,6 +1,5 @@
-import { LinkButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { Panel } from '@latchkey/ui/panel';
+import { ScreenUnavailable } from '@latchkey/ui/screen-states';
 import { lead, soft, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { PlannerModel } from './planner.model.ts';
@@ -10,22 +9,7 @@ import * as styles from './planner.module.css';
 
 /** A day around the house, made of the places the house knows. */
 export function PlannerView({ model }: { readonly model: PlannerModel }) {
-  if (model.kind === 'unavailable') {
-    return (
-      <main id="main" className={wrap}>
-        <Panel
-          kind="failed"
-          level={1}
-          title={<Trans>Please try again later!</Trans>}
-          acts={
-            <LinkButton href="">
-              <Trans>Try again</Trans>
-            </LinkButton>
-          }
-        />
-      </main>
-    );
-  }
+  if (model.kind === 'unavailable') return <ScreenUnavailable />;
   return (
     <main id="main" className={cx(wrap, styles.page)}>
       <h1 className={styles.title}>

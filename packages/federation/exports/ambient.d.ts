@@ -1,0 +1,18 @@
+/** What the build gives to modules: compiled words, pictures by their address, the base stylesheet. */
+declare module '@latchkey/ui/base.css' {}
+declare module '*/locales/en.mjs' {
+  export const messages: import('@lingui/core').Messages;
+}
+declare module '*/locales/de.mjs' {
+  export const messages: import('@lingui/core').Messages;
+}
+declare module '*/locales/ar.mjs' {
+  export const messages: import('@lingui/core').Messages;
+}
+declare module '*/locales/hi.mjs' {
+  export const messages: import('@lingui/core').Messages;
+}
+declare module '*.jpg' {
+  const address: string;
+  export default address;
+}
