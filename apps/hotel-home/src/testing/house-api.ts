@@ -11,6 +11,18 @@ const calendar = Array.from({ length: 60 }, (_, day) => {
   return { date, price: 5460, availability: date === '2026-11-28' ? 'sold_out' : 'open', minStay: 1 };
 });
 
+/** Three and six hours of the Teak King between 6 in the morning and 9 in the evening. */
+const slots = Array.from({ length: 24 }, (_, hour) => ({
+  hour,
+  shown: { hour: hour % 12 || 12, period: hour < 12 ? 'AM' : 'PM' },
+  isOffered: hour >= 6 && hour <= 18,
+  rooms: [{ roomTypeId: 'teak-king', lengths: [3, ...(hour <= 15 ? [6] : [])].map((hours) => ({ hours, availableRooms: 4 })) }],
+}));
+const prices = [
+  { roomTypeId: 'teak-king', ratePlanId: 'fixed', hours: 3, priceBeforeTax: 1380, total: 1450 },
+  { roomTypeId: 'teak-king', ratePlanId: 'fixed', hours: 6, priceBeforeTax: 2400, total: 2520 },
+];
+
 const replies: Partial<Record<OperationName, Reply>> = {
   getHotel: { status: 200, body: hotel },
   getAvailability: { status: 200, body: availability },
@@ -19,6 +31,7 @@ const replies: Partial<Record<OperationName, Reply>> = {
   getPolicies: { status: 200, body: { policies: content.policies, ...inEnglish } },
   getNearby: { status: 200, body: { places: content.places, ...inEnglish } },
   getCalendar: { status: 200, body: { currency: 'INR', days: calendar } },
+  getSlots: { status: 200, body: { currency: 'INR', date: '2026-11-21', prices, slots } },
   createQuote: { status: 201, body: { quoteToken: 'q-1', expiresAt: '2026-11-20T01:50:00Z', selection: {}, bill: {}, pricingVersion: '' } },
 };
 

@@ -6,6 +6,7 @@ import { stayUrl, withSearch } from '@latchkey/site/urls';
 import { availabilityQuery } from './availability-query.ts';
 import { askedStay, homePath, todayAt } from './home.dates.ts';
 import type { AskedStay, HomeModel } from './home.model.ts';
+import { loadHourly } from './hourly.loader.ts';
 import { nearestStays } from './nearest-stays.ts';
 
 /** URL and API -> what the hotel's home shows. Dates that are none lead home, where the message is (specification section 8). */
@@ -22,7 +23,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<HomeMo
     case 'form':
       return { kind: 'redirect', to: inLanguage(stayUrl({ hotelId: known.id, ...asked.stay }), request.locale), status: 303 };
     case 'stay':
-      return loadHome(request, known.id, asked.stay, today);
+      return loadHome(request, known, asked.stay, today);
   }
 }
 
@@ -32,20 +33,26 @@ const toHome = (request: ScreenRequest): ScreenOutcome<HomeModel> => ({
   status: 303,
 });
 
-async function loadHome(request: ScreenRequest, hotelId: number, stay: AskedStay, today: HomeModel['today']): Promise<ScreenOutcome<HomeModel>> {
+async function loadHome(
+  request: ScreenRequest,
+  { id: hotelId, timeZone }: NonNullable<ScreenRequest['site']['hotel']>,
+  stay: AskedStay,
+  today: HomeModel['today'],
+): Promise<ScreenOutcome<HomeModel>> {
   const { api, signal, locale } = request;
   const content = { params: { hotelId }, query: { lang: locale } };
-  const [hotel, rooms, reviews, faqs, policies, nearby] = await Promise.all([
+  const [hotel, rooms, reviews, faqs, policies, nearby, hourly] = await Promise.all([
     api.call('getHotel', content, signal),
     api.call('getAvailability', { params: { hotelId }, query: { ...availabilityQuery(stay), lang: locale } }, signal),
     api.call('getReviews', content, signal),
     api.call('getFaqs', content, signal),
     api.call('getPolicies', content, signal),
     api.call('getNearby', content, signal),
+    loadHourly(request, hotelId, timeZone),
   ]);
   if (isFailure(hotel)) throw new Error(`the hotel could not be read: ${hotel.kind}`);
   if (hotel.status === 404) return { kind: 'missing' };
-  if (rooms.status === 422) return toHome(request);
+  if (rooms.status === 422 || hourly === 'invalid') return toHome(request);
   const availability = rooms.status === 200 ? rooms.body : null;
   const isFull = availability?.rooms.every((room) => room.availableRooms === 0) ?? false;
   return {
@@ -56,6 +63,7 @@ async function loadHome(request: ScreenRequest, hotelId: number, stay: AskedStay
       today,
       availability,
       nearest: isFull ? await nearestStays(request, hotelId, stay, today) : [],
+      hourly,
       ratings: partOf(reviews)?.body ?? { aggregate: null, reviews: [] },
       faqs: partOf(faqs)?.body.faqs ?? [],
       policies: partOf(policies)?.body.policies ?? [],

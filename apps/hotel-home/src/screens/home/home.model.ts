@@ -1,5 +1,6 @@
 import type { Availability, Hotel, Place, Review } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { HourlyModel } from './hourly.model.ts';
 import type { GuestCounts } from '@latchkey/site/urls';
 
 /** Two dates on which the whole of a stay is free. */
@@ -33,6 +34,8 @@ export interface RoomsModel {
 export interface HomeModel extends RoomsModel {
   /** The nearest stays of the same length, when nothing is free on the dates asked. */
   readonly nearest: readonly StayDates[];
+  /** Null where the guest asks for nights. */
+  readonly hourly: HourlyModel | null;
   readonly ratings: Ratings;
   readonly faqs: readonly { readonly modifiedQuestion: string; readonly answer: string }[];
   readonly policies: readonly { readonly name: string; readonly text: string }[];

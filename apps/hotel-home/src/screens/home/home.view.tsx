@@ -1,7 +1,7 @@
 import { Notice } from '@latchkey/ui/notice';
 import { wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import type { HomeModel } from './home.model.ts';
 import { useStay } from './home.state.ts';
 import { useShowRooms } from './show-rooms.ts';
@@ -16,7 +16,10 @@ import { Policy } from './parts/policy.tsx';
 import { Reviews } from './parts/reviews.tsx';
 import { Rooms } from './parts/rooms.tsx';
 import { SearchDesk } from './parts/search-desk.tsx';
+import { StaySwitch } from './parts/stay-switch.tsx';
 import { StayBar } from './parts/stay-bar.tsx';
+
+const HourlyStay = lazy(() => import(/* webpackChunkName: "hourly" */ './parts/hourly-stay.tsx').then((module) => ({ default: module.HourlyStay })));
 
 /** The hotel's own home: the house, its rooms on the dates asked, and the tag that carries the stay. */
 export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
@@ -37,9 +40,17 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
         </div>
       )}
       <Hero hotel={model.hotel} ratings={model.ratings} />
-      <SearchDesk key={stayKey} hotel={model.hotel} stay={model.stay} today={model.today} />
-      <House hotel={model.hotel} />
-      <Rooms model={model} stay={stay} />
+      {model.hotel.HotelRooms.some(({ hourly }) => hourly) ? <StaySwitch isHourly={model.hourly !== null} /> : null}
+      {model.hourly === null ? <SearchDesk key={stayKey} hotel={model.hotel} stay={model.stay} today={model.today} /> : null}
+      {model.hourly === null ? <House hotel={model.hotel} /> : null}
+      {model.hourly === null ? (
+        <Rooms model={model} stay={stay} />
+      ) : (
+        <Suspense fallback={null}>
+          <HourlyStay model={model} hourly={model.hourly} />
+        </Suspense>
+      )}
+      {model.hourly === null ? null : <House hotel={model.hotel} />}
       <Offers model={model} stay={stay} />
       <Reviews ratings={model.ratings} />
       {model.places.length === 0 ? null : <Around hotel={model.hotel} places={model.places} />}

@@ -27,6 +27,6 @@ export function useApiBill({ hotel, stay, availability }: RoomsModel, priced: Pr
 }
 
 /** The API's bill as core's: an advance that is not offered is absent. */
-function coreBill({ dueNow: { advance, ...due }, ...bill }: Quote['bill']): Bill {
+export function coreBill({ dueNow: { advance, ...due }, ...bill }: Quote['bill']): Bill {
   return { ...bill, dueNow: advance === undefined ? due : { ...due, advance } };
 }

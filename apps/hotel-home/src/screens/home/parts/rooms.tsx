@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import type { Stay } from '../home.state.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
+import { HourlyPromotion } from './hourly-promotion.tsx';
 import { NoRooms } from './no-rooms.tsx';
 import { RoomCard } from './room-card.tsx';
 import { StayTag } from './stay-tag.tsx';
@@ -24,6 +25,7 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
   const [from, to] = words.ends(model.stay);
   const [nights, party] = [words.nights(daysBetween(checkIn, checkOut)), words.guests(guests)];
   const rooms = model.availability?.rooms ?? [];
+  const hourly = model.hotel.HotelRooms.find((room) => room.hourly);
   const isFull = rooms.every(({ availableRooms }) => availableRooms === 0);
   return (
     <section id="rooms" className={styles.rooms} aria-labelledby="rooms-title">
@@ -75,6 +77,7 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
               <RoomCard key={available.roomTypeId} model={model} available={available} stay={stay} span={span} />
             ))}
           </div>
+          {hourly === undefined ? null : <HourlyPromotion room={hourly.name} />}
         </div>
         <StayTag className={styles.tag} model={model} stay={stay} />
       </div>

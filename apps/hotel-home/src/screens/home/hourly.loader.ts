@@ -1,0 +1,44 @@
+import { addDays, parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
+import { wallClockIn } from '@latchkey/format/moment';
+import type { ScreenRequest } from '@latchkey/site/screen';
+import { urlOf, withSearch } from '@latchkey/site/urls';
+import { homePath } from './home.dates.ts';
+import { hourlyOffers, lengthsOf, type HourlyModel } from './hourly.model.ts';
+
+/** The address of an hourly stay at a house: `?stay=hour&date=&start=&hours=`, at its rooms. */
+export function hourlyUrl(site: ScreenRequest['site'], { date, start, hours }: Partial<Pick<HourlyModel, 'date' | 'start' | 'hours'>>): string {
+  const home = site.hotel === null ? urlOf('hotelHome') : homePath(site);
+  const search = {
+    stay: 'hour' as const,
+    ...(date === undefined ? {} : { date }),
+    ...(typeof start === 'number' ? { start: String(start) } : {}),
+    ...(typeof hours === 'number' ? { hours: String(hours) } : {}),
+  };
+  return `${withSearch(home, search)}#rooms`;
+}
+
+/** The next full hour on the property's clocks: the default of an hourly search (specification section 3). */
+export function nextFullHourAt(timeZone: string, now: number): { readonly date: LocalDate; readonly hour: number } {
+  const { date, time } = wallClockIn(now, timeZone);
+  const hour = Number(time.slice(0, 2)) + 1;
+  return hour === 24 ? { date: addDays(date, 1), hour: 0 } : { date, hour };
+}
+
+/** What a house sells by the hour on the date asked. Null when the address asks for nights; `invalid` for a date that is none or over. */
+export async function loadHourly(request: ScreenRequest, hotelId: number, timeZone: string): Promise<HourlyModel | null | 'invalid'> {
+  const { api, signal, search, now } = request;
+  if (search['stay'] !== 'hour') return null;
+  const next = nextFullHourAt(timeZone, now);
+  const date = search['date'] === undefined ? next.date : parseLocalDate(search['date']);
+  if (date === null || date < wallClockIn(now, timeZone).date) return 'invalid';
+  const reply = await api.call('getSlots', { params: { hotelId }, query: { date } }, signal);
+  const { slots, prices } = reply.status === 200 ? reply.body : { slots: [], prices: [] };
+  const isOffered = (hour: number | null): hour is number => slots.some((slot) => slot.hour === hour && slot.isOffered);
+  const asked = /^\d{1,2}$/.test(search['start'] ?? '') ? Number(search['start']) : null;
+  const wanted = asked ?? (date === next.date ? next.hour : null);
+  const start = isOffered(wanted) ? wanted : null;
+  const lengths = lengthsOf(prices);
+  const hours = lengths.find((length) => String(length) === search['hours']) ?? lengths[0] ?? null;
+  const isShort = start !== null && search['hours'] !== undefined && hourlyOffers({ slots, prices, start, hours }).length === 0;
+  return { date, start, hours, isTaken: (asked !== null && start === null) || isShort, slots, prices };
+}

@@ -1,0 +1,53 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { houseApi } from '../../testing/house-api.ts';
+import { showHome } from '../../testing/show-home.tsx';
+import { nextFullHourAt } from './hourly.loader.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const hourly = '/?stay=hour&date=2026-11-21';
+
+test('the next full hour is the default, and after 11 pm it is the next day’s first', () => {
+  expect(nextFullHourAt('Asia/Kolkata', Date.parse('2026-11-20T01:20:00Z'))).toEqual({ date: '2026-11-20', hour: 7 });
+  expect(nextFullHourAt('Asia/Kolkata', Date.parse('2026-11-20T17:50:00Z'))).toEqual({ date: '2026-11-21', hour: 0 });
+});
+
+test('booking without an hour, and without a room, is refused in the specified words', async () => {
+  const { address } = await showHome(hourly);
+  const tag = await screen.findByRole('complementary', { name: 'Your stay' });
+  await userEvent.click(within(tag).getByRole('button', { name: 'Book this stay' }));
+  expect(within(tag).getByText('Please select time slot')).toBeDefined();
+  await userEvent.click(screen.getByRole('link', { name: /^9\sam$/ }));
+  expect(address()).toBe('/?stay=hour&date=2026-11-21&start=9&hours=3#rooms');
+  await userEvent.click(await screen.findByRole('button', { name: 'Book this stay' }));
+  expect(await screen.findByText('Please select at least one room')).toBeDefined();
+});
+
+test('an hour that cannot be had says so', async () => {
+  await showHome(`${hourly}&start=22`);
+  expect(await screen.findByText('Not available for the selected checkin time')).toBeDefined();
+});
+
+test('six hours from six in the evening are more than the house has', async () => {
+  await showHome(`${hourly}&start=18&hours=6`);
+  expect(await screen.findByText('Not available for the selected checkin time')).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Choose: Teak King/ })).toBeNull();
+});
+
+test('a chosen room is quoted for its hours', async () => {
+  const api = houseApi({ createQuote: { status: 409, body: { code: 'sold_out' } } });
+  await showHome(`${hourly}&start=9&hours=6`, 'en', api);
+  await userEvent.click(await screen.findByRole('button', { name: /Choose: Teak King/ }));
+  expect(await screen.findByText('Sorry, Stays are not available for the selected days.')).toBeDefined();
+  expect(api.calls.at(-1)).toMatchObject({
+    operation: 'createQuote',
+    input: {
+      body: { stay: { kind: 'hours', date: '2026-11-21', startHour: 9, hours: 6 }, rooms: [{ roomTypeId: 'teak-king', ratePlanId: 'fixed', adults: 2 }] },
+    },
+  });
+});
