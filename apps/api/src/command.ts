@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { runProperty } from './commands/property.ts';
+import { backUp, restore } from './database/backup.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import { readHotelFolders } from './features/hotel-files/read-hotel-folders.ts';
 import { invariants } from './features/operation/invariants.ts';
@@ -14,6 +15,8 @@ const commands: Readonly<Record<string, { readonly does: string; run(settings: S
   invariants: { does: 'counts what breaks each promise of the database; all must be 0', run: checkInvariants },
   property: { does: '<hotel> <action>: plays the property over the running API', run: (settings) => runProperty(settings, process.argv.slice(3), say) },
   'property-key': { does: '<hotel>: the key by which that property calls the API', run: sayPropertyKey },
+  backup: { does: '<file>: writes the embedded database to a file, the engine being stopped', run: (settings) => moveDatabase(settings, 'backup') },
+  restore: { does: '<file>: puts a backup in its place; what was there is moved aside', run: (settings) => moveDatabase(settings, 'restore') },
   'check-hotels': { does: 'checks the hotel files and names every fault', run: checkHotels },
 };
 
@@ -42,6 +45,21 @@ async function checkInvariants(settings: Settings): Promise<boolean> {
     await opened.close();
   }
   return isWhole;
+}
+
+async function moveDatabase(settings: Settings, way: 'backup' | 'restore'): Promise<boolean> {
+  const file = process.argv[3];
+  if (file === undefined || settings.databaseUrl !== null) {
+    say(file === undefined ? `pnpm api ${way} <file>` : 'DATABASE_URL is set: use pg_dump and pg_restore.');
+    return false;
+  }
+  const directory = join(settings.dataDirectory, 'database');
+  // pnpm runs this in another directory than the operator's.
+  const path = resolve(process.env['INIT_CWD'] ?? '.', file);
+  const outcome = way === 'backup' ? await backUp(directory, path) : await restore(directory, path, new Date());
+  if (outcome.kind === 'refused') say(`Nothing was done: ${outcome.why}.`);
+  else say(`${path}, ${outcome.bytes} bytes.${outcome.movedTo === null ? '' : ` What was there is now in ${outcome.movedTo}.`}`);
+  return outcome.kind === 'done';
 }
 
 /** PostgreSQL is looked at while the engine runs; the embedded database is shut, and its clock stopped with its last event. */

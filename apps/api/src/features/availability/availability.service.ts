@@ -2,8 +2,8 @@ import type { Availability, Locale, RoomAvailability } from '@latchkey/api-contr
 import { addDays, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { pricesForPax, pricingVersion, type NightlyRate, type RoomGuests } from '@latchkey/booking-core/pricing';
 import { fits, sortRooms } from '@latchkey/booking-core/rooms';
-import { todayIn } from '@latchkey/booking-core/time';
 import type { Database } from '../../database/open-database.ts';
+import { propertyToday } from '../hotels/property-today.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { claimsOf } from '../inventory/claims.ts';
 import { inventoryBetween, type InventoryRow } from '../inventory/inventory.queries.ts';
@@ -21,7 +21,7 @@ export interface Search {
 
 /** The rooms of a hotel for some dates and guests, priced with every mandatory charge, in the order they are shown. */
 export async function searchAvailability(db: Database, hotel: HotelRecord, search: Search, now: Date): Promise<Availability | { refused: 'invalid_dates' }> {
-  const today = todayIn(hotel.facts.timeZone, now.getTime());
+  const today = propertyToday(hotel.facts.timeZone, now);
   if (!isPlausible(search.checkIn) || !isPlausible(search.checkOut)) return { refused: 'invalid_dates' };
   const stay = stayDatesOf(search.checkIn, search.checkOut, today);
   if (stay.kind === 'refused') return { refused: 'invalid_dates' };

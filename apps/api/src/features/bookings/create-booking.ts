@@ -6,7 +6,8 @@ import { priceChangedView } from '../quotes/quotes.routes.ts';
 import { currentQuote } from '../quotes/quotes.service.ts';
 import type { StoredQuote } from '../quotes/quotes.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { claimsOf } from '../inventory/claims.ts';
+import { createSearchCache } from '../availability/search-cache.ts';
+import { claimsOf, type Claim } from '../inventory/claims.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
 import { promiseNotice } from '../notices/promise-notice.ts';
 import { areFree } from '../quotes/price-selection.ts';
@@ -42,13 +43,29 @@ export type CreateOutcome =
       readonly code: 'sold_out' | 'quote_expired' | 'idempotency_key_reused' | 'payment_not_offered' | 'invalid_phone' | 'not_found';
     };
 
+/** Whether there seems to be room; the locks decide. */
+export type SeemFree = (hotelId: number, claims: readonly Claim[]) => Promise<boolean>;
+
+/** Remembers for a moment what is full, so that a rush for the last rooms does not ask the database for every one. */
+export function createSeemFree(deps: Deps): SeemFree {
+  const cached = createSearchCache<{ isFree: boolean }>(deps, ({ isFree }) => isFree);
+  return async (hotelId, claims) =>
+    (await cached(hotelId, `${hotelId} ${JSON.stringify(claims)}`, async () => ({ isFree: await areFree(deps.db, hotelId, claims) }))).isFree;
+}
+
 const refused = (code: Extract<CreateOutcome, { kind: 'refused' }>['code']): CreateOutcome => ({ kind: 'refused', code });
 
 /**
  * Holds the rooms of a quote. The same key with the same request answers the same booking again, to a device that
  * thereby may see it whole; with another request it is refused.
  */
-export async function createBooking(deps: Deps, request: BookingRequest, idempotencyKey: string, deviceHash: string): Promise<CreateOutcome> {
+export async function createBooking(
+  deps: Deps,
+  request: BookingRequest,
+  idempotencyKey: string,
+  deviceHash: string,
+  seemFree: SeemFree,
+): Promise<CreateOutcome> {
   const hotelId = hotelIdIn(request.quoteToken);
   if (hotelId === null) return refused('not_found');
   const key: IdempotencyKey = { hotelId, scope: 'booking', key: idempotencyKey, requestHash: requestHashOf(request) };
@@ -61,7 +78,7 @@ export async function createBooking(deps: Deps, request: BookingRequest, idempot
   const prepared = prepare(deps, state.hotel, state.quote, request);
   if ('code' in prepared) return refused(prepared.code);
 
-  const held = await hold(deps, state.hotel, prepared, key, deviceHash);
+  const held = await hold(deps, state.hotel, prepared, key, deviceHash, seemFree);
   if (held !== 'key_taken' && held.kind === 'made') return held;
   // The same request, sent twice at once, may have taken the last room a moment ago.
   return (await replayOf(deps, key, deviceHash)) ?? (held === 'key_taken' ? refused('idempotency_key_reused') : held);
@@ -106,10 +123,17 @@ function prepare(deps: Deps, hotel: HotelRecord, quote: StoredQuote, request: Bo
   };
 }
 
-async function hold(deps: Deps, hotel: HotelRecord, booking: NewBooking, key: IdempotencyKey, deviceHash: string): Promise<CreateOutcome | 'key_taken'> {
+async function hold(
+  deps: Deps,
+  hotel: HotelRecord,
+  booking: NewBooking,
+  key: IdempotencyKey,
+  deviceHash: string,
+  seemFree: SeemFree,
+): Promise<CreateOutcome | 'key_taken'> {
   const claims = claimsOf(hotel.facts, booking.selection);
   // Most who come too late are turned away here, before they queue for the locks.
-  if (!(await areFree(deps.db, hotel.id, claims))) return refused('sold_out');
+  if (!(await seemFree(hotel.id, claims))) return refused('sold_out');
   const { bookingId, reference, status, expiresAt, createdAt } = booking;
   const made: BookingMade = { bookingId, reference, status, ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }) };
   return transact<CreateOutcome | 'key_taken'>(deps.db, async (tx, undo) => {

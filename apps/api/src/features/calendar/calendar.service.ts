@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@latchkey/api-contract/types';
 import { addDays, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { priceRoom } from '@latchkey/booking-core/pricing';
-import { todayIn } from '@latchkey/booking-core/time';
 import type { Database } from '../../database/open-database.ts';
 import { roomsFree } from '../availability/availability.service.ts';
 import { pricingTerms } from '../availability/pricing-terms.ts';
 import { ratesBetween, type RateOfNight } from '../availability/rates.queries.ts';
+import { propertyToday } from '../hotels/property-today.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { inventoryBetween, type InventoryRow } from '../inventory/inventory.queries.ts';
 
@@ -14,7 +14,7 @@ import { inventoryBetween, type InventoryRow } from '../inventory/inventory.quer
  * room takes no more). `sold_out`: rooms but none free; `closed`: past, or nothing is sold.
  */
 export async function calendarOf(db: Database, hotel: HotelRecord, from: LocalDate, days: number, now: Date): Promise<CalendarDay[]> {
-  const today = todayIn(hotel.facts.timeZone, now.getTime());
+  const today = propertyToday(hotel.facts.timeZone, now);
   const last = addDays(from, days);
   const [rows, rates] = await Promise.all([inventoryBetween(db, hotel.id, from, last), ratesBetween(db, hotel.id, from, last)]);
   const rowsByDate = Map.groupBy(rows, (row) => row.date);

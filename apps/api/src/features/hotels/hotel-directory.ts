@@ -57,6 +57,7 @@ async function readHotel(db: Database, id: number): Promise<HotelRecord> {
   if (english === undefined) throw new Error(`hotel ${id} has no English words`);
   return {
     id,
+    fingerprint: hotel.fingerprint,
     // Written by an older version, they may lack what this one knows; the schema fills it in.
     facts: hotelFacts.parse(hotel.facts),
     folder: `${id}-${hotel.slug}`,

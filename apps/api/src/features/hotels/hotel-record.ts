@@ -13,6 +13,8 @@ interface WordsFound {
 /** A hotel as the engine reads it. */
 export interface HotelRecord {
   readonly id: number;
+  /** Changes when any of its files does. */
+  readonly fingerprint: string;
   readonly facts: HotelFacts;
   readonly images: ReadonlyMap<string, ImageFile>;
   /** The name of its folder among the hotel files. */

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { touchStock } from '../../database/stock-versions.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Claim } from './claims.ts';
 
@@ -22,6 +23,7 @@ export async function lockRows(tx: Transaction<Tables>, hotelId: number, claims:
   const first = claims[0];
   const last = claims.at(-1);
   if (first === undefined || last === undefined) return [];
+  touchStock(tx, hotelId);
   return tx
     .selectFrom('inventory')
     .select(columns)

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import type { Kysely, Selectable, Updateable } from 'kysely';
+import { touchStock } from '../../database/stock-versions.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Work } from '../../database/transact.ts';
 
@@ -41,6 +42,7 @@ export async function writeTotal(
   span: Span,
   total: number,
 ): Promise<{ nights: number } | { belowSold: LocalDate[] }> {
+  touchStock(tx, hotelId);
   const rows = await tx
     .selectFrom('inventory')
     .select(['date', 'used', 'hours'])
@@ -72,6 +74,7 @@ export async function writeRates(
   span: Span,
   fields: Updateable<Tables['rate']>,
 ): Promise<number> {
+  touchStock(tx, hotelId);
   let update = tx
     .updateTable('rate')
     .set({ ...fields, by_property: true })

@@ -2,13 +2,14 @@ import type { StaySelection } from '@latchkey/api-contract/types';
 import { addDays, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { priceStay, type Bill, type PricedAddon, type PricedRoom } from '@latchkey/booking-core/pricing';
 import { checkRoomCount, occupancyOf } from '@latchkey/booking-core/rooms';
-import { hourlySlots, todayIn } from '@latchkey/booking-core/time';
+import { hourlySlots } from '@latchkey/booking-core/time';
 import type { Promotion } from '@latchkey/booking-core/promotion';
 import type { Database } from '../../database/open-database.ts';
 import { isPlausible } from '../availability/plausible-date.ts';
 import { couponOf, offersOf } from '../availability/pricing-terms.ts';
 import { byPlan, planKey, ratesBetween, type RateOfNight } from '../availability/rates.queries.ts';
 import { sellable } from '../availability/availability.service.ts';
+import { propertyToday } from '../hotels/property-today.ts';
 import { roomOf, type HotelRecord } from '../hotels/hotel-record.ts';
 import { claimsOf, inLockOrder, type Claim } from '../inventory/claims.ts';
 import { inventoryBetween } from '../inventory/inventory.queries.ts';
@@ -24,7 +25,7 @@ export async function priceSelection(
   now: Date,
   own: readonly Claim[] = [],
 ): Promise<{ bill: Bill } | { refused: SelectionRefusal }> {
-  const today = todayIn(hotel.facts.timeZone, now.getTime());
+  const today = propertyToday(hotel.facts.timeZone, now);
   const span = spanOf(hotel, selection.stay, today, now);
   if (span === null) return { refused: 'invalid_dates' };
   const coupon = selection.couponCode === undefined ? null : couponOf(hotel.facts, selection.couponCode);

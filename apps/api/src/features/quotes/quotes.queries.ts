@@ -1,5 +1,6 @@
 import type { Quote, StaySelection } from '@latchkey/api-contract/types';
 import type { Bill } from '@latchkey/booking-core/pricing';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/open-database.ts';
 
 export interface StoredQuote {
@@ -26,10 +27,24 @@ export async function insertQuote(db: Database, quote: StoredQuote, createdAt: D
     .execute();
 }
 
+/** Quotes are never changed once they are made. */
+const remembered = new WeakMap<Database, LRUCache<string, StoredQuote>>();
+
+function memoryOf(db: Database): LRUCache<string, StoredQuote> {
+  const known = remembered.get(db) ?? new LRUCache({ max: 2000 });
+  remembered.set(db, known);
+  return known;
+}
+
 export async function findQuote(db: Database, hotelId: number, quoteToken: string): Promise<StoredQuote | undefined> {
+  const memory = memoryOf(db);
+  const known = memory.get(quoteToken);
+  if (known !== undefined) return known.hotelId === hotelId ? known : undefined;
   const row = await db.selectFrom('quote').selectAll().where('hotel_id', '=', hotelId).where('quote_id', '=', quoteToken).executeTakeFirst();
   if (row === undefined) return undefined;
-  return { hotelId, quoteToken, selection: row.selection, bill: row.bill, pricingVersion: row.pricing_version, expiresAt: row.expires_at };
+  const quote = { hotelId, quoteToken, selection: row.selection, bill: row.bill, pricingVersion: row.pricing_version, expiresAt: row.expires_at };
+  memory.set(quoteToken, quote);
+  return quote;
 }
 
 /** core's types are readonly, the contract's are not; the fields are the same. */

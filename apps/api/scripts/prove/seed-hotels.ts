@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { sql } from 'kysely';
+import type { Database } from '../../src/database/open-database.ts';
+
+const folder = resolve(import.meta.dirname, '../../hotels/1760-sandalwood-courtyard');
+export const firstHotel = 100_000;
+export const roomTypes = 8;
+
+/** Many hotels of one mould, each with 8 room types on so many nights, written by the database itself. */
+export async function seedHotels(db: Database, hotels: number, nights: number): Promise<void> {
+  const facts = JSON.parse(await readFile(`${folder}/hotel.json`, 'utf8')) as { rooms: { id: string; hourly?: unknown }[] };
+  const words = JSON.parse(await readFile(`${folder}/words.en.json`, 'utf8')) as { rooms: Record<string, unknown> };
+  const [mould] = facts.rooms;
+  const ids = Array.from({ length: roomTypes }, (_, at) => `room-${at + 1}`);
+  const rooms = ids.map((id) => ({ ...mould, id, hourly: null }));
+  const manyFacts = JSON.stringify({ ...facts, rooms, keptBack: [], packages: [] });
+  const manyWords = JSON.stringify({ ...words, rooms: Object.fromEntries(ids.map((id) => [id, words.rooms['teak-king']])) });
+  const last = firstHotel + hotels - 1;
+  await sql`insert into hotel (hotel_id, slug, facts, images, fingerprint, stocked_until)
+    select id, 'bench-' || id, jsonb_set(jsonb_set(${manyFacts}::jsonb, '{id}', to_jsonb(id)), '{slug}', to_jsonb('bench-' || id)), '[]', 'bench', current_date + 400
+    from generate_series(${sql.lit(firstHotel)}, ${sql.lit(last)}) id`.execute(db);
+  await sql`insert into hotel_words (hotel_id, language, words) select id, 'en', ${manyWords}::jsonb from generate_series(${sql.lit(firstHotel)}, ${sql.lit(last)}) id`.execute(
+    db,
+  );
+  for (let from = firstHotel; from <= last; from += 100) {
+    const to = Math.min(last, from + 99);
+    await sql`insert into inventory (hotel_id, date, room_type_id, total)
+      select id, current_date + night, 'room-' || room, 20 from generate_series(${sql.lit(from)}, ${sql.lit(to)}) id, generate_series(0, ${sql.lit(nights)}) night, generate_series(1, ${sql.lit(roomTypes)}) room`.execute(
+      db,
+    );
+    await sql`insert into rate (hotel_id, date, room_type_id, rate_plan_id, price_for_pax, extra_adult, extra_child, min_stay)
+      select id, current_date + night, 'room-' || room, 'breakfast', '[{"pax":1,"price":5300},{"pax":2,"price":5800}]', 1500, 800, 1
+      from generate_series(${sql.lit(from)}, ${sql.lit(to)}) id, generate_series(0, ${sql.lit(nights)}) night, generate_series(1, ${sql.lit(roomTypes)}) room`.execute(
+      db,
+    );
+  }
+  await sql`analyze`.execute(db);
+}

@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backUp, restore } from './backup.ts';
+import { migrate } from './migrate.ts';
+import { openPglite, type OpenedDatabase } from './open-database.ts';
+
+describe('a backup of the embedded database', () => {
+  let home: string;
+  beforeAll(async () => {
+    home = await mkdtemp(join(tmpdir(), 'latchkey-backup-'));
+  });
+  afterAll(() => rm(home, { recursive: true, force: true }));
+
+  const opened = async (): Promise<OpenedDatabase> => {
+    const database = await openPglite(join(home, 'database'));
+    if ('refused' in database) throw new Error(database.by);
+    return database;
+  };
+  const hosts = async ({ db }: OpenedDatabase): Promise<string[]> => (await db.selectFrom('hotel').select('slug').execute()).map((row) => row.slug);
+  const add = ({ db }: OpenedDatabase, id: number): Promise<unknown> =>
+    db
+      .insertInto('hotel')
+      .values({ hotel_id: id, slug: `house-${id}`, facts: '{}', images: '[]', fingerprint: '', stocked_until: null })
+      .execute();
+
+  it('brings back what was there, moving what is there aside, and never while it is open', async () => {
+    const file = join(home, 'backup.tar.gz');
+    const first = await opened();
+    await migrate(first.db);
+    await add(first, 1);
+    expect(await backUp(join(home, 'database'), file)).toMatchObject({ kind: 'refused', why: expect.stringContaining('is open') as string });
+    await first.close();
+    expect(await backUp(join(home, 'database'), file)).toMatchObject({ kind: 'done' });
+
+    const later = await opened();
+    await add(later, 2);
+    await later.close();
+    expect(await restore(join(home, 'database'), file, new Date())).toMatchObject({
+      kind: 'done',
+      movedTo: expect.stringContaining('files.before-') as string,
+    });
+    const restored = await opened();
+    expect(await hosts(restored)).toEqual(['house-1']);
+    await restored.close();
+
+    await writeFile(join(home, 'nonsense'), 'nonsense');
+    expect(await restore(join(home, 'database'), join(home, 'nonsense'), new Date())).toMatchObject({ kind: 'refused' });
+    const kept = await opened();
+    expect(await hosts(kept)).toEqual(['house-1']);
+    await kept.close();
+  });
+});

@@ -1,0 +1,61 @@
+import { access, mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { lockDirectory } from './directory-lock.ts';
+
+type Outcome = { readonly kind: 'done'; readonly bytes: number; readonly movedTo: string | null } | { readonly kind: 'refused'; readonly why: string };
+
+/** Writes the embedded database in a directory to one file, whole or not at all. Refused while it is open. */
+export async function backUp(directory: string, file: string): Promise<Outcome> {
+  if (!(await exists(join(directory, 'files')))) return { kind: 'refused', why: `there is no embedded database in ${directory}` };
+  return locked(directory, async () => {
+    const pglite = await PGlite.create(join(directory, 'files'));
+    const bytes = Buffer.from(await (await pglite.dumpDataDir('gzip')).arrayBuffer());
+    await pglite.close();
+    const part = await open(`${file}.part`, 'w');
+    await part.writeFile(bytes);
+    await part.sync();
+    await part.close();
+    await rename(`${file}.part`, file);
+    return { kind: 'done', bytes: bytes.length, movedTo: null };
+  });
+}
+
+/** Puts a backup in the place of the embedded database; what was there is moved aside, and back where the file is none. */
+export async function restore(directory: string, file: string, now: Date): Promise<Outcome> {
+  if (!(await exists(file))) return { kind: 'refused', why: `there is no file ${file}` };
+  await mkdir(directory, { recursive: true });
+  const bytes = await readFile(file);
+  return locked(directory, async () => {
+    const files = join(directory, 'files');
+    const aside = (await exists(files)) ? `${files}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}` : null;
+    if (aside !== null) await rename(files, aside);
+    try {
+      const pglite = await PGlite.create(files, { loadDataDir: new Blob([bytes]) });
+      await pglite.query('select count(*) from booking');
+      await pglite.close();
+    } catch (cause) {
+      await rm(files, { recursive: true, force: true });
+      if (aside !== null) await rename(aside, files);
+      return { kind: 'refused', why: `${file} is no backup: ${cause instanceof Error ? cause.message : String(cause)}` };
+    }
+    return { kind: 'done', bytes: bytes.length, movedTo: aside };
+  });
+}
+
+async function locked(directory: string, work: () => Promise<Outcome>): Promise<Outcome> {
+  const lock = await lockDirectory(directory);
+  if ('refused' in lock) return { kind: 'refused', why: `the embedded database is open (${lock.by}): stop that first` };
+  try {
+    return await work();
+  } finally {
+    await lock.release();
+  }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}
