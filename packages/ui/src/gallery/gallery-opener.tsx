@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { GalleryProps } from './gallery.tsx';
 
-const load = () => import(/* webpackChunkName: "dialogs" */ './gallery.tsx');
+const load = () => import(/* webpackChunkName: "later" */ './gallery.tsx');
 const LazyGallery = lazy(() => load().then((module) => ({ default: module.Gallery })));
 
 /** Starts fetching the gallery, when the guest is about to open it. */

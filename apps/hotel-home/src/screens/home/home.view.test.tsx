@@ -16,7 +16,7 @@ test('a guest chooses a plan, sees the whole price, and is led to checkout with 
   const { api } = await showHome(stay);
   await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
   const tag = screen.getByRole('complementary', { name: 'Your stay' });
-  expect(within(tag).getByRole('row', { name: /You pay in all/ }).textContent).toContain('₹18,480');
+  expect((await within(tag).findByRole('row', { name: /You pay in all/ })).textContent).toContain('₹18,480');
   await userEvent.click(within(tag).getByRole('button', { name: 'Book this stay' }));
   expect(api.calls.at(-1)).toEqual({
     operation: 'createQuote',
@@ -43,7 +43,7 @@ test('a plan that holds everyone takes the place of the one before, and can be t
   const tag = screen.getByRole('complementary', { name: 'Your stay' });
   expect(within(tag).queryByText(/Teak King/)).toBeNull();
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
-  expect(within(tag).getByText(/Teak King/)).toBeDefined();
+  expect(await within(tag).findByText(/Teak King/)).toBeDefined();
 });
 
 test('starting over leaves nothing chosen, and can be undone', async () => {
@@ -53,7 +53,7 @@ test('starting over leaves nothing chosen, and can be undone', async () => {
   await userEvent.click(within(tag).getByRole('button', { name: 'Start over' }));
   expect(within(tag).queryByText(/Teak King/)).toBeNull();
   await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
-  expect(within(tag).getByText(/Teak King/)).toBeDefined();
+  expect(await within(tag).findByText(/Teak King/)).toBeDefined();
 });
 
 test('what was chosen is there again after a reload', async () => {

@@ -4,7 +4,6 @@ import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { FieldError } from '@latchkey/ui/field-error';
 import { KeyTag } from '@latchkey/ui/key-tag';
-import { StayBill } from '@latchkey/ui/stay-bill';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useRefusalCopy } from '../home.copy.ts';
@@ -12,6 +11,7 @@ import type { RoomsModel } from '../home.model.ts';
 import type { HourlyModel } from '../hourly.model.ts';
 import { coreBill } from '../use-api-bill.ts';
 import type { HourlyStay } from '../use-hourly-stay.ts';
+import { ChosenBill } from './bill-opener.tsx';
 import * as styles from './hourly.module.css';
 
 interface HourlyTagProps {
@@ -42,14 +42,7 @@ export function HourlyTag({ className, model, hourly, stay }: HourlyTagProps): R
             <Trans>Choose a room, and its whole price stands here, every tax in it.</Trans>
           </p>
         ) : (
-          <StayBill
-            bill={coreBill(stay.quote.bill)}
-            locale={locale}
-            nameOf={() => room}
-            unit="stay"
-            promotions={model.availability?.promotions ?? []}
-            totalProps={{ 'data-price': 'total' }}
-          />
+          <ChosenBill bill={coreBill(stay.quote.bill)} nameOf={() => room} unit="stay" promotions={model.availability?.promotions ?? []} />
         )}
         <div className={styles.act} aria-live="polite">
           {stay.refusal === null ? null : <FieldError>{refusals[stay.refusal]}</FieldError>}

@@ -15,6 +15,7 @@ import { countOf, type Stay } from '../home.state.ts';
 import { plainAmount } from '../structured-rooms.ts';
 import { mostRoomsOf } from '../room-choices.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
+import { prepareBill } from './bill-opener.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import type { PriceSpan } from './rooms.tsx';
 import * as styles from './plan-row.module.css';
@@ -34,7 +35,7 @@ export function PlanRow({ model, offer, stay, span }: PlanRowProps): ReactNode {
   if (availability === null) return null;
   const cost = priceOffer(availability, offer, asked.guests);
   return (
-    <li className={cx(styles.plan, count > 0 && styles.yours)} {...(cost === null ? {} : sold)}>
+    <li className={cx(styles.plan, count > 0 && styles.yours)} onPointerEnter={prepareBill} onFocus={prepareBill} {...(cost === null ? {} : sold)}>
       <h4 itemProp="name">{offer.plan.name}</h4>
       <PlanFacts model={model} offer={offer} className={styles.included} />
       <Cost cost={cost} model={model} span={span} />

@@ -7,7 +7,7 @@ import type { AskedStay } from '../home.model.ts';
 import * as styles from './room-card.module.css';
 
 const RoomDetailsDialog = lazy(() =>
-  import(/* webpackChunkName: "dialogs" */ './room-details-dialog.tsx').then((module) => ({ default: module.RoomDetailsDialog })),
+  import(/* webpackChunkName: "later" */ './room-details-dialog.tsx').then((module) => ({ default: module.RoomDetailsDialog })),
 );
 
 /** The room in full, without leaving the list. Its dialog comes when it is first opened. */

@@ -16,7 +16,7 @@ import type { DeskQuestion } from './desk-dialogs.tsx';
 import { PlainDesk } from './plain-desk.tsx';
 import * as styles from './search-desk.module.css';
 
-const load = () => import(/* webpackChunkName: "dialogs" */ './desk-dialogs.tsx');
+const load = () => import(/* webpackChunkName: "later" */ './desk-dialogs.tsx');
 const DeskDialogs = lazy(() => load().then((module) => ({ default: module.DeskDialogs })));
 
 /** Starts fetching the dialogs and what they hold, when the guest is about to open one. */

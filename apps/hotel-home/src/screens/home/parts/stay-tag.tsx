@@ -1,12 +1,10 @@
 import type { RoomLine } from '@latchkey/booking-core/pricing';
 import { daysBetween } from '@latchkey/booking-core/dates';
-import { usePage } from '@latchkey/site';
 import { Button, TextButton } from '@latchkey/ui/button';
 import { FieldError } from '@latchkey/ui/field-error';
 import { arrowRight } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { KeyTag } from '@latchkey/ui/key-tag';
-import { StayBill } from '@latchkey/ui/stay-bill';
 import { useToast } from '@latchkey/ui/toast';
 import { cx } from '@latchkey/ui/cx';
 import { soft, tiny } from '@latchkey/ui/text';
@@ -17,6 +15,7 @@ import type { RoomsModel } from '../home.model.ts';
 import { offersOf } from '../home.pricing.ts';
 import type { Stay } from '../home.state.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
+import { ChosenBill } from './bill-opener.tsx';
 import * as styles from './stay-tag.module.css';
 
 interface StayTagProps {
@@ -43,7 +42,6 @@ function StartOver({ stay }: Pick<StayTagProps, 'stay'>): ReactNode {
 /** The tag that carries the stay: the dates from the start, the bill once something is chosen. */
 export function StayTag({ className, model, stay }: StayTagProps): ReactNode {
   const { t } = useLingui();
-  const { locale } = usePage();
   const words = useStayWords();
   const refusals = useRefusalCopy();
   const { hotel, stay: asked, availability } = model;
@@ -69,7 +67,7 @@ export function StayTag({ className, model, stay }: StayTagProps): ReactNode {
             <Trans>Choose a room, and its whole price stands here, every tax in it.</Trans>
           </p>
         ) : (
-          <StayBill bill={stay.bill} locale={locale} nameOf={nameOf} promotions={availability?.promotions ?? []} totalProps={{ 'data-price': 'total' }} />
+          <ChosenBill bill={stay.bill} nameOf={nameOf} promotions={availability?.promotions ?? []} />
         )}
         <div className={styles.act} aria-live="polite">
           {stay.refusal === null || stay.refusal.offer !== null ? null : <FieldError>{refusals[stay.refusal.code]}</FieldError>}

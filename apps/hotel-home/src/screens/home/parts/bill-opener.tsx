@@ -1,0 +1,16 @@
+import { Skeleton } from '@latchkey/ui/skeleton';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { ChosenBillProps } from './chosen-bill.tsx';
+
+const load = () => import(/* webpackChunkName: "later" */ './chosen-bill.tsx');
+const LazyBill = lazy(() => load().then((module) => ({ default: module.ChosenBill })));
+
+/** Starts fetching the drawing of a bill, when the guest is about to choose something. */
+export const prepareBill = (): void => void load().catch(() => undefined);
+
+/** The bill of what is chosen. Before the first choice there is none, so it is fetched with it. */
+export const ChosenBill = (props: ChosenBillProps): ReactNode => (
+  <Suspense fallback={<Skeleton blockSize="16rem" />}>
+    <LazyBill {...props} />
+  </Suspense>
+);
