@@ -42,7 +42,8 @@ export function Gallery({ images, title, first = 0, quality, onClose }: GalleryP
   const [number, count] = [place + 1, images.length];
   return (
     <dialog ref={dialog} className={styles.gallery} aria-label={title} data-ground="brand" onClose={onClose} onKeyDown={press}>
-      <ul ref={strip} className={styles.strip}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to take the focus, or keys cannot scroll it */}
+      <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={title}>
         {images.map((image, at) => (
           <li key={image.cdnImageUrl} className={styles.leaf} inert={at !== place}>
             <figure>

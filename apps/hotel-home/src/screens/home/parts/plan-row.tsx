@@ -35,7 +35,7 @@ export function PlanRow({ model, offer, stay, span }: PlanRowProps): ReactNode {
   if (availability === null) return null;
   const cost = priceOffer(availability, offer, asked.guests);
   return (
-    <li className={cx(styles.plan, count > 0 && styles.yours)} onPointerEnter={prepareBill} onFocus={prepareBill} {...(cost === null ? {} : sold)}>
+    <li className={cx(styles.plan, count > 0 && styles.yours)} {...(cost === null ? {} : sold)}>
       <h4 itemProp="name">{offer.plan.name}</h4>
       <PlanFacts model={model} offer={offer} className={styles.included} />
       <Cost cost={cost} model={model} span={span} />
@@ -91,7 +91,7 @@ function PlanAct({ offer, stay, count, roomCount, isEnough, most }: PlanActProps
     );
   }
   return (
-    <Button look="quiet" size="small" aria-label={t`Choose: ${room}, ${plan}`} onClick={choose}>
+    <Button look="quiet" size="small" aria-label={t`Choose: ${room}, ${plan}`} onClick={choose} onPointerEnter={prepareBill} onFocus={prepareBill}>
       <Trans context="puts a rate plan into the stay">Choose</Trans>
     </Button>
   );

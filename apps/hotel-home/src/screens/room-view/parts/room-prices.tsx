@@ -64,9 +64,10 @@ function Day({ day: { date, price, availability, minStay }, model }: { readonly 
   const [day, amount] = [words.date(date), words.money(price, hotel.currency)];
   return (
     <li className={cx(styles.day, isYours && styles.yours)}>
-      <SiteLink to={roomUrl(room.id, { ...stay, checkIn: date, checkOut: addDays(date, nights) })} aria-label={t`${day}, from ${amount}`}>
-        <span>{number}</span>
-        <small>
+      <SiteLink to={roomUrl(room.id, { ...stay, checkIn: date, checkOut: addDays(date, nights) })}>
+        <span className={cx(hidden)}>{t`${day}, from ${amount}`}</span>
+        <span aria-hidden="true">{number}</span>
+        <small aria-hidden="true">
           <bdi>{formatWholeAmount(price, hotel.currency, locale)}</bdi>
         </small>
       </SiteLink>
