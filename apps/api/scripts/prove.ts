@@ -6,14 +6,16 @@ import { proveMalformed } from './prove/malformed.ts';
 
 type Say = (line: string) => void;
 const isSmall = process.argv.includes('--small');
+const given = Number(/^\d+$/.exec(process.argv[process.argv.indexOf('--times') + 1] ?? '')?.[0] ?? 0);
+const times = (whole: number, small: number): number => (process.argv.includes('--times') ? given : isSmall ? small : whole);
 const on = process.argv.flatMap((word): On[] => (word === 'pglite' || word === 'postgresql' ? [word] : []));
 
-/** Each part on a database of its own; `--small` runs a small edition of it. */
+/** Each part on a database of its own; `--small` runs a small edition of it, `--times <n>` one of that many attempts, keys, requests or kills. */
 const parts: Readonly<Record<string, (engine: EngineProcess, say: Say) => Promise<boolean>>> = {
-  'last-rooms': (engine, say) => proveLastRooms(engine, isSmall ? 1000 : 10_000, say),
-  idempotency: (engine, say) => proveIdempotency(engine, isSmall ? 50 : 1000, say),
-  malformed: (engine, say) => proveMalformed(engine, isSmall ? 100 : 20_000, say),
-  kills: (engine, say) => proveKills(engine, isSmall ? 2 : 20, engine.postgres === null ? 0 : isSmall ? 1 : 5, say),
+  'last-rooms': (engine, say) => proveLastRooms(engine, times(10_000, 1000), say),
+  idempotency: (engine, say) => proveIdempotency(engine, times(1000, 50), say),
+  malformed: (engine, say) => proveMalformed(engine, times(20_000, 100), say),
+  kills: (engine, say) => proveKills(engine, times(20, 2), engine.postgres === null ? 0 : isSmall ? 1 : 5, say),
 };
 
 const asked = process.argv.slice(2).filter((word) => Object.hasOwn(parts, word));

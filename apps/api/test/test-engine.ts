@@ -27,7 +27,9 @@ export interface TestEngine {
   readonly deps: Deps;
   readonly razorpay: TestGateway;
   readonly cardVault: TestGateway;
+  /** To guests and visitors; `houseMails` to hotels. */
   readonly mails: Mail[];
+  readonly houseMails: Mail[];
   readonly sms: Sms[];
   /** Sets the clock ahead. */
   pass(ms: number): void;
@@ -65,7 +67,7 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
   const { faults } = await loadHotels(database.db, hotelsDirectory, clock());
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
 
-  const [razorpay, cardVault, mails, sms] = [createTestGateway(), createTestGateway(), [] as Mail[], [] as Sms[]];
+  const [razorpay, cardVault, mails, houseMails, sms] = [createTestGateway(), createTestGateway(), [] as Mail[], [] as Mail[], [] as Sms[]];
   const deps: Deps = {
     db: database.db,
     databaseKind: database.kind,
@@ -74,7 +76,11 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     hotels: createHotelDirectory(database.db, clock),
     gateways: { razorpay, 'card-vault': cardVault },
-    messages: { sendMail: async (mail) => void mails.push(mail), sendSms: async (message) => void sms.push(message), close: () => undefined },
+    messages: {
+      sendMail: async (mail) => void (mail.messageId.startsWith('<house.') ? houseMails : mails).push(mail),
+      sendSms: async (message) => void sms.push(message),
+      close: () => undefined,
+    },
   };
   const app = await buildApp(deps, createImageStore(hotelsDirectory, join(hotelsDirectory, 'made')));
   await app.ready();
@@ -84,6 +90,7 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
     razorpay,
     cardVault,
     mails,
+    houseMails,
     sms,
     pass: (ms) => {
       now += ms;
@@ -92,6 +99,7 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
       now = testStart.getTime();
       for (const memory of [razorpay, cardVault]) memory.reset();
       mails.length = 0;
+      houseMails.length = 0;
       sms.length = 0;
       for (const table of bookingTables) await database.db.deleteFrom(table).execute();
       await database.db

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hotelCard, theme } from '../schemas/hotel.ts';
-import { currency, hotelId, locale } from '../schemas/scalars.ts';
+import { currency, hotelId, locale, minorUnits } from '../schemas/scalars.ts';
 import { advanceRule } from '../schemas/pricing.ts';
 import { operation } from '../operation.ts';
 import { notFound } from '../schemas/problem.ts';
@@ -12,6 +12,8 @@ export const paymentOptions = z.object({
   keyId: z.string(),
   modes: z.array(z.enum(['online', 'at-property'])),
   advance: advanceRule.nullable(),
+  /** Buy now, pay later (`bnplConfig`): shown beside the price from `from` on; the gateway's lenders carry it. */
+  bnpl: z.object({ instalments: z.int(), everyDays: z.int(), from: minorUnits }).nullable().optional(),
 });
 
 /** Who the page is for. `hotel` is absent on the provider's and the booking platform's domains. */

@@ -2,7 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { stockVersion } from '../../database/stock-versions.ts';
 import type { Deps } from '../../deps.ts';
 
-const entries = 20_000;
+/** A search of eight room types is about 15 KB. */
+const entries = 2000;
 /** Other instances change rooms without our noticing: beside one database server nothing is kept longer. */
 const sharedMs = 1000;
 const aloneMs = 5000;

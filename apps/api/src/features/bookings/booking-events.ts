@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { BookingActor } from '@latchkey/booking-core/booking-states';
 import type { Tables } from '../../database/tables.ts';
 import type { Work } from '../../database/transact.ts';
+import { housesAreTold } from '../notices/property-mail.ts';
+import { enqueue } from '../outbox/outbox.queries.ts';
 
 export type BookingEventType =
   | 'requested'
@@ -34,7 +36,7 @@ interface OfBooking {
   readonly booking_id: string;
 }
 
-/** Appends to a booking's history. The caller has the booking locked, which keeps the sequence whole. */
+/** Appends to a booking's history, and promises to tell the house where it should know. The caller has the booking locked, which keeps the sequence whole. */
 export async function recordEvent(
   tx: Work,
   booking: OfBooking,
@@ -46,18 +48,27 @@ export async function recordEvent(
     .where('hotel_id', '=', booking.hotel_id)
     .where('booking_id', '=', booking.booking_id)
     .executeTakeFirst();
+  const sequence = (last?.sequence ?? 0) + 1;
   await tx
     .insertInto('booking_event')
     .values({
       hotel_id: booking.hotel_id,
       booking_id: booking.booking_id,
-      sequence: (last?.sequence ?? 0) + 1,
+      sequence,
       type: event.type,
       actor: event.actor,
       at: event.at,
       facts: JSON.stringify(event.facts ?? {}),
     })
     .execute();
+  // What the house does itself it need not be told.
+  if (!isTold(event.type) || event.actor === 'property') return;
+  const payload = { bookingId: booking.booking_id, type: event.type, sequence };
+  await enqueue(tx, { hotelId: booking.hotel_id, kind: 'property-mail', dedupeKey: `property-mail:${booking.booking_id}:${sequence}`, payload }, event.at);
+}
+
+function isTold(type: BookingEventType): type is keyof typeof housesAreTold & BookingEventType {
+  return Object.hasOwn(housesAreTold, type);
 }
 
 export async function eventsOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<{ at: Date; type: string }[]> {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { placeFacts } from './place-facts.schema.ts';
 import { ratePlanFacts, roomFacts } from './room-facts.schema.ts';
 import { clockTime, currencyCode, date, identifier, imageName, minorUnits, monthDay, percent } from './scalars.schema.ts';
-import { addonFacts, advanceFacts, feeFacts, packageFacts, promotionFacts, taxFacts } from './money-facts.schema.ts';
+import { addonFacts, advanceFacts, bnplFacts, feeFacts, packageFacts, promotionFacts, taxFacts } from './money-facts.schema.ts';
 
 const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb');
@@ -47,6 +47,8 @@ export const hotelFacts = z.strictObject({
     gateway: z.enum(['razorpay', 'card-vault']),
     modes: z.array(z.enum(['online', 'at-property'])).min(1),
     advance: advanceFacts.nullable().default(null),
+    /** Buy now, pay later, with the gateway's own lenders: the house is paid in full, the guest pays in parts. */
+    bnpl: bnplFacts.nullable().default(null),
   }),
   convenienceFee: feeFacts.nullable().default(null),
   taxes: z.array(taxFacts).default([]),

@@ -36,6 +36,9 @@ export const advanceFacts = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('fixed'), amount: minorUnits }),
 ]);
 
+/** booking-core's `BuyNowPayLater`. */
+export const bnplFacts = z.strictObject({ instalments: z.int().min(2).max(24), everyDays: z.int().min(1).max(90), from: minorUnits });
+
 /** An extra with its tax in the price. */
 export const addonFacts = z.strictObject({ id: identifier, category: z.enum(['person', 'room', 'booking']), price: minorUnits });
 

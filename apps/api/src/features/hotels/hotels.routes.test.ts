@@ -1,8 +1,9 @@
 import { contract } from '@latchkey/api-contract/contract';
 import type { OperationName } from '@latchkey/api-contract/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { z } from 'zod';
-import { servedPaths } from '../../http/route.ts';
+import { z } from 'zod';
+import { served, servedPaths, type ServedName } from '../../http/route.ts';
+import { exampleOf } from '../operation/example-of.ts';
 import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
 
 describe('what a guest reads', () => {
@@ -84,6 +85,17 @@ describe('what a guest reads', () => {
     expect(response.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
     const notMadeYet = await engine.app.inject({ url: '/images/1760/courtyard-day-160-20.avif' });
     expect(notMadeYet.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });
+  });
+
+  it('documents every operation, with examples that fit its description', async () => {
+    const page = await engine.app.inject({ url: '/api/docs' });
+    const names = Object.keys(servedPaths) as ServedName[];
+    expect(names.filter((name) => !page.body.includes(`id="${name}"`))).toEqual([]);
+    const misfits = names.filter((name) => {
+      const { body } = served[name] as { body?: z.ZodType };
+      return body?.safeParse(exampleOf(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' }))).success === false;
+    });
+    expect(misfits).toEqual([]);
   });
 
   it('describes every operation as OpenAPI', async () => {

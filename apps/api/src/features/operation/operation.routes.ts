@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
 import type { Deps } from '../../deps.ts';
+import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** For whoever runs the engine: whether it lives, whether it can serve, what it measures, and what it offers. */
 export function operationRoutes(app: FastifyInstance, { db, databaseKind }: Deps, registry: Registry): void {
   const document = JSON.stringify(openApiDocument(problem));
+  const page = docsPage(JSON.parse(document) as Parameters<typeof docsPage>[0]);
   const unlimited = { config: { rateLimit: false } };
 
   app.get('/healthz', unlimited, () => ({ status: 'ok' }));
@@ -23,4 +25,11 @@ export function operationRoutes(app: FastifyInstance, { db, databaseKind }: Deps
   });
   app.get('/metrics', unlimited, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').header('cache-control', 'public, max-age=60').send(document));
+  app.get('/api/docs', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'public, max-age=60')
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .send(page),
+  );
 }

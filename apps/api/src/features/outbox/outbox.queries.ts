@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/open-database.ts';
 import { transact, type Work } from '../../database/transact.ts';
 
-export type OutboxKind = 'voucher-mail' | 'voucher-sms' | 'refund' | 'lookup-code' | 'notice-mail' | 'notice-sms' | 'form-mail' | 'itinerary-mail';
+export type OutboxKind =
+  | 'voucher-mail'
+  | 'voucher-sms'
+  | 'refund'
+  | 'lookup-code'
+  | 'notice-mail'
+  | 'notice-sms'
+  | 'form-mail'
+  | 'itinerary-mail'
+  | 'property-mail';
 
 export interface OutboxRow {
   readonly hotelId: number;

@@ -4,6 +4,7 @@ import { sendFormMail } from '../forms/send-form.ts';
 import { sendItineraryMail } from '../itineraries/send-itinerary.ts';
 import { sendLookupCode } from '../lookups/send-code.ts';
 import { sendVoucherMail, sendVoucherSms } from '../messages/send-voucher.ts';
+import { housesAreTold, sendPropertyMail } from '../notices/property-mail.ts';
 import { notices } from '../notices/promise-notice.ts';
 import { sendNoticeMail, sendNoticeSms } from '../notices/send-notice.ts';
 import { payRefund } from '../refunds/pay-refund.ts';
@@ -17,6 +18,11 @@ const aboutBooking = z.object({ bookingId: z.string() });
 const aboutLookup = z.object({ lookupId: z.string(), isCapped: z.boolean() });
 const aboutNotice = z.object({ bookingId: z.string(), notice: z.enum(notices), noticeId: z.string() });
 const aboutForm = z.object({ kind: z.enum(['newsletter', 'price-match', 'question', 'corporate', 'feedback', 'itinerary']), entryId: z.string() });
+const aboutHouse = z.object({
+  bookingId: z.string(),
+  type: z.enum(Object.keys(housesAreTold) as [keyof typeof housesAreTold]),
+  sequence: z.int(),
+});
 const aboutRefund = z.object({ refundId: z.string() });
 
 const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>> = {
@@ -30,6 +36,7 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'notice-sms': (deps, row) => sendNoticeSms(deps, row.hotelId, aboutNotice.parse(row.payload)),
   'form-mail': (deps, row) => sendFormMail(deps, row.hotelId, aboutForm.parse(row.payload)),
   'itinerary-mail': (deps, row) => sendItineraryMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
+  'property-mail': (deps, row) => sendPropertyMail(deps, row.hotelId, aboutHouse.parse(row.payload)),
   refund: (deps, row) => payRefund(deps, row.hotelId, aboutRefund.parse(row.payload).refundId),
 };
 

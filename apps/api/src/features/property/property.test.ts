@@ -40,6 +40,10 @@ describe('the property', () => {
       expect.stringContaining('has your request') as string,
       expect.stringContaining('please pay') as string,
     ]);
+    expect(engine.houseMails.map((mail) => [mail.to, mail.subject])).toEqual([
+      ['desk@sandalwood.example', expect.stringMatching(/^A request waits/) as string],
+    ]);
+    expect(engine.houseMails[0]?.text).not.toMatch(/Asha|98450/);
     engine.pass(23 * 3_600_000);
     await pay(booked);
     expect(await statusOf(engine, booked.bookingId)).toBe('confirmed');

@@ -33,7 +33,7 @@ function ownSite(kind: 'provider' | 'platform', host: string, settings: Settings
 function hotelSite(hotel: HotelRecord, kind: Site['kind'], host: string, language: Locale | undefined, settings: Settings): Site {
   const { facts } = hotel;
   const { words } = hotel.wordsIn(language);
-  const { gateway, modes, advance } = facts.payment;
+  const { gateway, modes, advance, bnpl } = facts.payment;
   const provider =
     gateway === 'razorpay'
       ? { scriptUrl: settings.RAZORPAY_SCRIPT_URL, keyId: settings.RAZORPAY_KEY_ID }
@@ -55,7 +55,7 @@ function hotelSite(hotel: HotelRecord, kind: Site['kind'], host: string, languag
       currency: facts.currency,
       timeZone: facts.timeZone,
       websiteSlug: facts.slug,
-      payment: { gateway, ...provider, modes, advance },
+      payment: { gateway, ...provider, modes, advance, bnpl },
     },
   };
 }

@@ -1,0 +1,58 @@
+import { urlOf } from '@latchkey/site/urls';
+import type { Deps } from '../../deps.ts';
+import { findBooking } from '../bookings/bookings.queries.ts';
+import { mailPage, type MailRow } from '../messages/mail-page.ts';
+import { publicUrl } from '../messages/public-url.ts';
+
+/** What a house is told of, and how. */
+export const housesAreTold = {
+  requested: 'A request waits for your answer',
+  confirmed: 'A booking is confirmed',
+  confirmed_late: 'A booking is confirmed',
+  cancelled: 'A booking is cancelled',
+  modified: 'A booking is changed',
+  request_made: 'A guest asks for something',
+  price_accepted: 'A guest has accepted your price',
+  price_refused: 'A guest has refused your price',
+} as const;
+
+/** Tells the house by mail, by reference, dates and rooms: names and numbers it reads where it signs in with its key. */
+export async function sendPropertyMail(
+  deps: Deps,
+  hotelId: number,
+  told: { bookingId: string; type: keyof typeof housesAreTold; sequence: number },
+): Promise<void> {
+  const hotel = await deps.hotels.byId(hotelId);
+  const booking = await findBooking(deps.db, hotelId, told.bookingId);
+  if (hotel === undefined || booking === undefined) throw new Error('a house is told of a booking that is none');
+  const { words } = hotel.wordsIn('en');
+  const { stay, rooms } = booking.selection;
+  const when = stay.kind === 'nights' ? `${stay.checkIn} – ${stay.checkOut}` : `${stay.date}, ${stay.startHour}:00, ${stay.hours} h`;
+  const rows: MailRow[] = [
+    ['Booking', booking.reference],
+    ['When', when],
+    ...rooms.map((room): MailRow => [
+      'Room',
+      `${words.rooms[room.roomTypeId]?.name ?? room.roomTypeId}, ${words.ratePlans[room.ratePlanId] ?? room.ratePlanId}`,
+    ]),
+    ['State', booking.status],
+  ];
+  const title = `${housesAreTold[told.type]} (${booking.reference})`;
+  await deps.messages.sendMail({
+    messageId: `<house.${booking.reference}.${told.sequence}.${hotelId}@${hotel.facts.hosts[0]}>`,
+    from: { name: deps.settings.providerName, address: deps.settings.mailFrom },
+    to: hotel.facts.email,
+    replyTo: deps.settings.mailFrom,
+    subject: title,
+    text: rows.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    html: mailPage({
+      language: 'en',
+      brand: hotel.facts.theme.brand,
+      title,
+      paragraphs: [],
+      rows,
+      button: { label: 'The booking’s page', url: publicUrl(deps.settings, hotel, urlOf('bookingStatus', { bookingId: booking.booking_id })) },
+      closing: words.name,
+    }),
+  });
+}

@@ -1,0 +1,50 @@
+type Schema = Readonly<Record<string, unknown>>;
+
+const examples: Readonly<Record<string, unknown>> = {
+  hotelId: 1760,
+  bookingId: '1760_q3X0mJ6mV0Kx8m2b5r1c9w',
+  booking: 'BCDF-2345',
+  quoteToken: '1760_b9WQ2c1kS7u0mJ6mV0Kx8m',
+  lookupId: '1760_m2b5r1c9wq3X0mJ6mV0Kx8',
+  checkIn: '2026-12-02',
+  checkOut: '2026-12-04',
+  date: '2026-12-02',
+  from: '2026-12-02',
+  to: '2026-12-31',
+  email: 'asha@example.com',
+  contactNumber: '+919845012345',
+  fullName: 'Asha Rao',
+  roomTypeId: 'teak-king',
+  ratePlanId: 'breakfast',
+  identifier: 'BCDF-2345',
+  code: '123456',
+  time: '09:30',
+  'idempotency-key': '4f1c2a9be07d4d1f',
+  currency: 'INR',
+  lang: 'en',
+  language: 'en',
+};
+
+/** A value that fits a JSON schema, for the documentation: known fields by their name, the rest by their type. */
+export function exampleOf(schema: Schema, name = ''): unknown {
+  if ('const' in schema) return schema['const'];
+  const values = schema['enum'];
+  if (Array.isArray(values)) return values.includes(examples[name]) ? examples[name] : (values[0] as unknown);
+  const either = (schema['anyOf'] ?? schema['oneOf']) as Schema[] | undefined;
+  if (either !== undefined) return either[0] === undefined ? null : exampleOf(either[0], name);
+  switch (schema['type']) {
+    case 'object':
+      return Object.fromEntries(Object.entries((schema['properties'] ?? {}) as Record<string, Schema>).map(([key, one]) => [key, exampleOf(one, key)]));
+    case 'array':
+      return [exampleOf((schema['items'] ?? {}) as Schema, name)];
+    case 'integer':
+    case 'number':
+      return typeof examples[name] === 'number' ? examples[name] : Math.max(1, typeof schema['minimum'] === 'number' ? schema['minimum'] : 1);
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    default:
+      return typeof examples[name] === 'string' ? examples[name] : schema['format'] === 'date-time' ? '2026-11-23T06:00:00Z' : '…';
+  }
+}
