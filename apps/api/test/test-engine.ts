@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { todayIn } from '@latchkey/booking-core/time';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { openPglite, openPostgres, type OpenedDatabase } from '../src/database/open-database.ts';
+import { openPglite, openPostgres, type Database, type OpenedDatabase } from '../src/database/open-database.ts';
+import { touchStock } from '../src/database/stock-versions.ts';
+import { transact } from '../src/database/transact.ts';
 import type { Deps } from '../src/deps.ts';
 import { loadHotels } from '../src/features/hotel-files/load-hotels.ts';
-import { stockHotel } from '../src/features/hotel-files/stock-hotel.ts';
 import { createHotelDirectory } from '../src/features/hotels/hotel-directory.ts';
 import { createImageStore } from '../src/features/images/image-store.ts';
 import type { Mail, Sms } from '../src/features/messages/senders.ts';
@@ -67,6 +67,8 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
   const { faults } = await loadHotels(database.db, hotelsDirectory, clock());
   if (faults.length > 0) throw new Error(JSON.stringify(faults));
 
+  await keepStock(database.db);
+
   const [razorpay, cardVault, mails, houseMails, sms] = [createTestGateway(), createTestGateway(), [] as Mail[], [] as Mail[], [] as Sms[]];
   const deps: Deps = {
     db: database.db,
@@ -102,15 +104,7 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
       houseMails.length = 0;
       sms.length = 0;
       for (const table of bookingTables) await database.db.deleteFrom(table).execute();
-      await database.db
-        .updateTable('rate')
-        .set({ closed: false, closed_to_arrival: false, max_stay: null, by_property: false })
-        .where('by_property', '=', true)
-        .execute();
-      await sql`update inventory set by_property = false, used = 0, hours = case when hours is null then null else array_fill(0, array[24])::smallint[] end where by_property or used > 0 or hours is not null`.execute(
-        database.db,
-      );
-      for (const hotel of await deps.hotels.all()) await stockHotel(database.db, hotel.facts, todayIn(hotel.facts.timeZone, now), true);
+      await restoreStock(database.db);
     },
     close: async () => {
       await app.close();
@@ -118,6 +112,23 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
       await rm(hotelsDirectory, { recursive: true, force: true });
     },
   };
+}
+
+/** Keeps rooms and prices as they are at the start, beside those that tests change. */
+async function keepStock(db: Database): Promise<void> {
+  for (const table of ['rate', 'inventory']) await sql.raw(`create table ${table}_start as select * from ${table}`).execute(db);
+}
+
+async function restoreStock(db: Database): Promise<void> {
+  await transact(db, async (tx) => {
+    for (const { hotel_id } of await tx.selectFrom('hotel').select('hotel_id').execute()) touchStock(tx, hotel_id);
+    await sql`update rate r set price_for_pax = s.price_for_pax, min_stay = s.min_stay, max_stay = null, closed = false, closed_to_arrival = false, by_property = false
+      from rate_start s where s.hotel_id = r.hotel_id and s.date = r.date and s.room_type_id = r.room_type_id and s.rate_plan_id = r.rate_plan_id
+      and (r.by_property or r.price_for_pax <> s.price_for_pax)`.execute(tx);
+    await sql`update inventory i set total = s.total, used = 0, hours = s.hours, by_property = false
+      from inventory_start s where s.hotel_id = i.hotel_id and s.date = i.date and s.room_type_id = i.room_type_id
+      and (i.by_property or i.total <> s.total or i.used > 0 or i.hours is distinct from s.hours)`.execute(tx);
+  });
 }
 
 function testSettings(env: Record<string, string>): Settings {
