@@ -21,6 +21,24 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('races on %s', (kind) => {
     expect(await brokenInvariants(engine.deps.db)).toEqual({});
   });
 
+  it('sells nights and hours of the same rooms to as many as fit, whoever comes first', async () => {
+    const rooms = [{ roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 1, childAges: [], infants: 0 }];
+    const stays = [
+      { kind: 'nights', checkIn: '2026-12-14', checkOut: '2026-12-16' },
+      { kind: 'hours', date: '2026-12-15', startHour: 9, hours: 6 },
+      { kind: 'hours', date: '2026-12-14', startHour: 12, hours: 6 },
+      { kind: 'nights', checkIn: '2026-12-15', checkOut: '2026-12-17' },
+    ];
+    const tokens = await Promise.all(
+      stays.map(async (stay) =>
+        (await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: { hotelId: 1760, stay, rooms } })).json<{ quoteToken: string }>(),
+      ),
+    );
+    const responses = await Promise.all(Array.from({ length: 80 }, (_, at) => postBooking(engine, tokens[at % tokens.length]?.quoteToken ?? '')));
+    expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([201, 409]));
+    expect(await brokenInvariants(engine.deps.db)).toEqual({});
+  });
+
   it('answers one booking to the same key sent 50 times at once', async () => {
     const { quoteToken } = await quoteFor(engine, { checkIn: '2026-12-10', checkOut: '2026-12-11', roomTypeId: 'garden-twin' });
     const responses = await Promise.all(Array.from({ length: 50 }, () => postBooking(engine, quoteToken, { key: 'the-same-key' })));
