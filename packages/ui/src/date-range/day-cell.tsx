@@ -4,7 +4,6 @@ import { plural } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { CalendarCell } from 'react-aria-components/RangeCalendar';
 import { cx } from '../cx/cx.ts';
-import { hidden } from '../text/text.ts';
 import { dayFace } from './day-face.ts';
 import type { CalendarDates } from './date-range.types.ts';
 import * as styles from './calendar.module.css';
@@ -22,18 +21,27 @@ export function DayCell({ date, dates, lowest, today }: DayCellProps): ReactNode
   const iso = date.toString();
   const { below, minStay } = dayFace(dates.get(iso), lowest);
   const full = t({ message: 'full', context: 'a date on which every room is taken' });
+  const shown = below.kind === 'full' ? full : below.kind === 'price' ? below.text : null;
+  const longer = minStay === null ? null : t`${plural(minStay, { one: '# night or more', other: '# nights or more' })}`;
+  /** The date as React Aria says it, and what stands beneath it. */
+  const named = (name: string): string =>
+    [shown, longer].reduce<string>(
+      (first, second) => (second === null ? first : t({ message: `${first}, ${second}`, context: 'two parts of an enumeration' })),
+      name,
+    );
   return (
     <CalendarCell
       date={date}
       className={cx(styles.day, below.kind === 'full' && styles.full, minStay !== null && styles.longer, iso === today && styles.today)}
+      render={(cell, { isDisabled }) => <div {...cell} aria-label={isDisabled ? cell['aria-label'] : named(cell['aria-label'] ?? iso)} />}
     >
       {({ formattedDate, isDisabled }) => (
         <>
           <b>{formattedDate}</b>
-          {isDisabled || below.kind === 'nothing' ? null : (
-            <small className={below.kind === 'price' && below.lowest ? styles.lowest : undefined}>{below.kind === 'full' ? full : below.text}</small>
+          {isDisabled || shown === null ? null : (
+            // Drawn by the stylesheet: the name of the cell says it, and what is seen stays part of the name.
+            <small className={below.kind === 'price' && below.lowest ? styles.lowest : undefined} data-shown={shown} />
           )}
-          {minStay === null ? null : <span className={hidden}>{t`${plural(minStay, { one: '# night or more', other: '# nights or more' })}`}</span>}
         </>
       )}
     </CalendarCell>

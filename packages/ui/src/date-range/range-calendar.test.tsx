@@ -39,3 +39,9 @@ test('a full night is not slept over', async () => {
   expect(day(/November 28/).textContent).toContain('28');
   expect(change).not.toHaveBeenCalled();
 });
+
+test('a date says its price, or that it is full', () => {
+  calendar(() => undefined);
+  expect(day(/November 26.*, 5,460$/)).toBeDefined();
+  expect(day(/November 28.*, full$/)).toBeDefined();
+});
