@@ -1,13 +1,12 @@
 import type { CalendarDay } from '@latchkey/api-contract/types';
 import { addDays, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
-import { priceRoom } from '@latchkey/booking-core/pricing';
 import type { Database } from '../../database/open-database.ts';
 import { roomsFree } from '../availability/availability.service.ts';
-import { pricingTerms } from '../availability/pricing-terms.ts';
 import { ratesBetween, type RateOfNight } from '../availability/rates.queries.ts';
 import { propertyToday } from '../hotels/property-today.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { inventoryBetween, type InventoryRow } from '../inventory/inventory.queries.ts';
+import { createNightTotals } from './night-totals.ts';
 
 /**
  * For each date the lowest price of one night beginning on it, with every mandatory charge, for two guests (one where a
@@ -19,23 +18,29 @@ export async function calendarOf(db: Database, hotel: HotelRecord, from: LocalDa
   const [rows, rates] = await Promise.all([inventoryBetween(db, hotel.id, from, last), ratesBetween(db, hotel.id, from, last)]);
   const rowsByDate = Map.groupBy(rows, (row) => row.date);
   const ratesByDate = Map.groupBy(rates, (rate) => rate.date);
+  const totalOf = createNightTotals(hotel.facts, today);
   return nightsOf(from, last).map((date) => {
     const ofStay = [...(rowsByDate.get(date) ?? []), ...(rowsByDate.get(addDays(date, 1)) ?? [])];
-    return date < today ? { date, price: null, availability: 'closed', minStay: 1 } : dayOf(hotel, today, date, ofStay, ratesByDate.get(date) ?? []);
+    return date < today ? { date, price: null, availability: 'closed', minStay: 1 } : dayOf(hotel, date, ofStay, ratesByDate.get(date) ?? [], totalOf);
   });
 }
 
-function dayOf(hotel: HotelRecord, today: LocalDate, date: LocalDate, rows: readonly InventoryRow[], rates: readonly RateOfNight[]): CalendarDay {
-  const free = new Set(
-    hotel.facts.rooms.filter((room) => roomsFree(hotel, rows, room.id, { checkIn: date, checkOut: addDays(date, 1) }) > 0).map((room) => room.id),
+function dayOf(
+  hotel: HotelRecord,
+  date: LocalDate,
+  rows: readonly InventoryRow[],
+  rates: readonly RateOfNight[],
+  totalOf: (rate: RateOfNight, adults: number) => number,
+): CalendarDay {
+  const free = new Map(
+    hotel.facts.rooms
+      .filter((room) => roomsFree(hotel, rows, room.id, { checkIn: date, checkOut: addDays(date, 1) }) > 0)
+      .map((room) => [room.id, room.maxPax]),
   );
-  const terms = pricingTerms(hotel.facts, today, date);
-  const prices = rates
-    .filter((rate) => free.has(rate.roomTypeId) && !rate.closedToArrival)
-    .map((rate) => {
-      const maxPax = hotel.facts.rooms.find((room) => room.id === rate.roomTypeId)?.maxPax ?? 1;
-      return priceRoom(terms, [rate], { adults: Math.min(2, maxPax), childAges: [], infants: 0 }).total;
-    });
+  const prices = rates.flatMap((rate) => {
+    const maxPax = free.get(rate.roomTypeId);
+    return maxPax === undefined || rate.closedToArrival ? [] : [totalOf(rate, Math.min(2, maxPax))];
+  });
   const minStay = Math.min(...rates.map((rate) => rate.minStay));
   if (rates.length === 0) return { date, price: null, availability: 'closed', minStay: 1 };
   return prices.length === 0 ? { date, price: null, availability: 'sold_out', minStay } : { date, price: Math.min(...prices), availability: 'open', minStay };

@@ -87,6 +87,20 @@ describe('what a guest reads', () => {
     expect(notMadeYet.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });
   });
 
+  it('never calls for another price in the calendar than a search for that night', async () => {
+    const { body } = await get<{ days: { date: string; price: number | null; minStay: number }[] }>('/api/hotels/1760/calendar?from=2026-11-23&days=61');
+    const oneNight = body.days.filter((day) => day.minStay === 1);
+    expect(oneNight.length).toBeGreaterThan(20);
+    for (const { date, price } of oneNight) {
+      const checkOut = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+      const search = await get<{ rooms: { availableRooms: number; pricing: { priceForPax: { pax: number; total: number }[] }[] }[] }>(
+        `/api/hotels/1760/availability?checkIn=${date}&checkOut=${checkOut}`,
+      );
+      const totals = search.body.rooms.filter((room) => room.availableRooms > 0).flatMap((room) => room.pricing.map((plan) => plan.priceForPax.find((one) => one.pax === 2)?.total ?? Infinity));
+      expect([date, price]).toEqual([date, Math.min(...totals)]);
+    }
+  });
+
   it('documents every operation, with examples that fit its description', async () => {
     const page = await engine.app.inject({ url: '/api/docs' });
     const names = Object.keys(servedPaths) as ServedName[];
