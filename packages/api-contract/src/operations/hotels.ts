@@ -14,7 +14,10 @@ const inLanguage = { language: locale, isFallback: z.boolean() };
 export const roomAvailability = z.object({
   roomTypeId: z.string(),
   name: z.string(),
+  /** 0 when sold out, and when no plan is sold for this arrival and length: `minStay` tells the two apart. */
   availableRooms: z.int(),
+  /** Nights that this arrival asks for at least; more than the stay has, the rooms may well be free. */
+  minStay: z.int(),
   /** True when the guests asked for fit into one room of this type. */
   fits: z.boolean(),
   pricing: z.array(

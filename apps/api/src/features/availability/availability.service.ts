@@ -41,6 +41,7 @@ export async function searchAvailability(db: Database, hotel: HotelRecord, searc
       roomTypeId: room.id,
       name: words.rooms[room.id]?.name ?? room.id,
       availableRooms: pricing.length === 0 ? 0 : roomsFree(hotel, rows, room.id, stay),
+      minStay: leastNights(Object.keys(room.prices).map((ratePlanId) => plans.get(planKey({ roomTypeId: room.id, ratePlanId })))),
       fits: fits({ ...room, maxRooms: room.maxRooms }, search.guests),
       pricing,
     };
@@ -58,6 +59,12 @@ export async function searchAvailability(db: Database, hotel: HotelRecord, searc
     advance: hotel.facts.payment.advance,
     pricingVersion,
   };
+}
+
+/** The fewest nights that any of these plans is sold for from its first night; 1 where none is sold at all. */
+function leastNights(plans: readonly (readonly RateOfNight[] | undefined)[]): number {
+  const asked = plans.map((rates) => rates?.[0]?.minStay).filter((minStay) => minStay !== undefined);
+  return asked.length === 0 ? 1 : Math.min(...asked);
 }
 
 /** Rooms of a type that are free for a whole stay. */

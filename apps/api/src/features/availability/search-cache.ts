@@ -3,7 +3,7 @@ import { stockVersion } from '../../database/stock-versions.ts';
 import type { Deps } from '../../deps.ts';
 
 /** A search of eight room types is about 15 KB. */
-const entries = 2000;
+const entries = 500;
 /** Other instances change rooms without our noticing: beside one database server nothing is kept longer. */
 const sharedMs = 1000;
 const aloneMs = 5000;

@@ -61,8 +61,8 @@ describe('what a guest reads', () => {
   });
 
   it('sells nothing shorter than the season’s least stay', async () => {
-    const { body } = await get<{ rooms: { availableRooms: number; pricing: unknown[] }[] }>('/api/hotels/1760/availability?checkIn=2026-12-22&checkOut=2026-12-23');
-    expect(body.rooms.every((room) => room.availableRooms === 0 && room.pricing.length === 0)).toBe(true);
+    const { body } = await get<{ rooms: { availableRooms: number; minStay: number; pricing: unknown[] }[] }>('/api/hotels/1760/availability?checkIn=2026-12-22&checkOut=2026-12-23');
+    expect(body.rooms.every((room) => room.availableRooms === 0 && room.pricing.length === 0 && room.minStay > 1)).toBe(true);
   });
 
   it.each([
