@@ -6,6 +6,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { beginAtTheTop } from './document/scroll-to-top.ts';
 import { watchHead } from './document/watch-head.ts';
 import { readPayload } from './document/page-payload.ts';
 import { remoteScreens } from './federation/load-remotes.ts';
@@ -47,6 +48,7 @@ async function start(): Promise<void> {
     );
   });
   watchHead(router);
+  beginAtTheTop(router);
 }
 
 /** The cookie decides on the server; local storage mirrors it (specification section 7, "Local store"). */

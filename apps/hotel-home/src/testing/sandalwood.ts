@@ -130,9 +130,9 @@ export const availability: Availability = {
   currency: 'INR',
   bookedOn: date('2026-11-20'),
   rooms: [
-    { roomTypeId: 'teak-king', name: 'Teak King', availableRooms: 2, fits: true, pricing: [pricing('flexible', 6200), pricing('fixed', 5600)] },
-    { roomTypeId: 'indigo-twin', name: 'Indigo Twin', availableRooms: 6, fits: true, pricing: [pricing('fixed', 5800), pricing('flexible', 6600)] },
-    { roomTypeId: 'skyline-suite', name: 'Skyline Suite', availableRooms: 0, fits: true, pricing: [] },
+    { roomTypeId: 'teak-king', name: 'Teak King', availableRooms: 2, minStay: 1, fits: true, pricing: [pricing('flexible', 6200), pricing('fixed', 5600)] },
+    { roomTypeId: 'indigo-twin', name: 'Indigo Twin', availableRooms: 6, minStay: 1, fits: true, pricing: [pricing('fixed', 5800), pricing('flexible', 6600)] },
+    { roomTypeId: 'skyline-suite', name: 'Skyline Suite', availableRooms: 0, minStay: 1, fits: true, pricing: [] },
   ],
   taxes: ['cgst', 'sgst'].map((id, place) => ({
     id,

@@ -32,7 +32,6 @@ export function createSiteRouter(settings: SiteRouterSettings) {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPendingMs: 300,
-    scrollRestoration: true,
     ...(settings.nonce ? { ssr: { nonce: settings.nonce } } : {}),
     ...(settings.history ? { history: settings.history } : {}),
   });

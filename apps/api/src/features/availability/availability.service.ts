@@ -4,7 +4,7 @@ import { pricesForPax, pricingVersion, type NightlyRate, type RoomGuests } from 
 import { fits, sortRooms } from '@latchkey/booking-core/rooms';
 import type { Database } from '../../database/open-database.ts';
 import { propertyToday } from '../hotels/property-today.ts';
-import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { basePaxOf, type HotelRecord } from '../hotels/hotel-record.ts';
 import { claimsOf } from '../inventory/claims.ts';
 import { inventoryBetween, type InventoryRow } from '../inventory/inventory.queries.ts';
 import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
@@ -42,7 +42,7 @@ export async function searchAvailability(db: Database, hotel: HotelRecord, searc
       name: words.rooms[room.id]?.name ?? room.id,
       availableRooms: pricing.length === 0 ? 0 : roomsFree(hotel, rows, room.id, stay),
       minStay: leastNights(Object.keys(room.prices).map((ratePlanId) => plans.get(planKey({ roomTypeId: room.id, ratePlanId })))),
-      fits: fits({ ...room, maxRooms: room.maxRooms }, search.guests),
+      fits: Object.keys(room.prices).some((ratePlanId) => fits(room, search.guests, basePaxOf(room, ratePlanId))),
       pricing,
     };
   });

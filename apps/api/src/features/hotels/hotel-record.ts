@@ -27,6 +27,11 @@ export function roomOf(hotel: HotelRecord, roomTypeId: string): HotelFacts['room
   return hotel.facts.rooms.find((room) => room.id === roomTypeId);
 }
 
+/** How many guests a plan's price of a room is for; those beyond are extra adults and children. */
+export function basePaxOf(room: HotelFacts['rooms'][number], ratePlanId: string): number {
+  return room.prices[ratePlanId]?.priceForPax.at(-1)?.pax ?? room.maxPax;
+}
+
 export function ratePlanOf(hotel: HotelRecord, ratePlanId: string): HotelFacts['ratePlans'][number] | undefined {
   return hotel.facts.ratePlans.find((plan) => plan.id === ratePlanId);
 }

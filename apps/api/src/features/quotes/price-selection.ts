@@ -10,7 +10,7 @@ import { couponOf, offersOf } from '../availability/pricing-terms.ts';
 import { byPlan, planKey, ratesBetween, type RateOfNight } from '../availability/rates.queries.ts';
 import { sellable } from '../availability/availability.service.ts';
 import { propertyToday } from '../hotels/property-today.ts';
-import { roomOf, type HotelRecord } from '../hotels/hotel-record.ts';
+import { basePaxOf, roomOf, type HotelRecord } from '../hotels/hotel-record.ts';
 import { claimsOf, inLockOrder, type Claim } from '../inventory/claims.ts';
 import { inventoryBetween } from '../inventory/inventory.queries.ts';
 import { byKey, freeFor, keyOf, withClaims } from '../inventory/inventory.service.ts';
@@ -72,8 +72,7 @@ function misfitOf(hotel: HotelRecord, selection: StaySelection): 'max_occupancy'
   for (const chosen of selection.rooms) {
     const room = roomOf(hotel, chosen.roomTypeId);
     if (room === undefined || !Object.hasOwn(room.prices, chosen.ratePlanId)) return 'not_for_sale';
-    const basePax = room.prices[chosen.ratePlanId]?.priceForPax.at(-1)?.pax ?? room.maxPax;
-    if (occupancyOf(room, chosen, basePax).kind === 'refused') return 'max_occupancy';
+    if (occupancyOf(room, chosen, basePaxOf(room, chosen.ratePlanId)).kind === 'refused') return 'max_occupancy';
     const count = (counts.get(room.id) ?? 0) + 1;
     counts.set(room.id, count);
     if (checkRoomCount(room, count, room.maxRooms) !== null) return 'max_rooms';

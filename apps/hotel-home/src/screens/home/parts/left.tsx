@@ -1,3 +1,4 @@
+import type { RoomAvailability } from '@latchkey/api-contract/types';
 import { Badge } from '@latchkey/ui/badge';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -6,14 +7,20 @@ import * as styles from './room-card.module.css';
 /** Few enough to be worth saying, as inventory says it at this moment. */
 const scarce = 3;
 
-/** How many rooms are left where few are, or that none is. */
-export function Left({ rooms }: { readonly rooms: number }): ReactNode {
+/** How many rooms are left where few are, that none is, or that the house asks for a longer stay on these dates. */
+export function Left({ available, nights }: { readonly available: RoomAvailability; readonly nights: number }): ReactNode {
+  const rooms = available.availableRooms;
+  const { minStay } = available;
   if (rooms > scarce) return null;
   return (
     <p className={styles.badge}>
       {rooms === 0 ? (
         <Badge>
-          <Trans>Taken on your nights</Trans>
+          {minStay <= nights ? (
+            <Trans>Taken on your nights</Trans>
+          ) : (
+            <Plural value={minStay} one="From # night on these dates" other="From # nights on these dates" />
+          )}
         </Badge>
       ) : (
         <Badge tone="warn">

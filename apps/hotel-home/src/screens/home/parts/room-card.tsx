@@ -1,3 +1,4 @@
+import { daysBetween } from '@latchkey/booking-core/dates';
 import type { RoomAvailability } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
@@ -41,7 +42,7 @@ export function RoomCard({ model, available, stay, span }: RoomCardProps): React
       )}
       <div>
         <h3>{room.name}</h3>
-        <Left rooms={available.availableRooms} />
+        <Left available={available} nights={daysBetween(model.stay.checkIn, model.stay.checkOut)} />
         <p className={styles.sentence}>{room.sentence}</p>
         <ul className={styles.facts}>
           {factsOf(room).map(({ key, glyph, text }) => (

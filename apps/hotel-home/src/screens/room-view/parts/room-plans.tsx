@@ -20,7 +20,7 @@ export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; read
   const [from, to] = words.ends(model.stay);
   const [nights, party] = [words.nights(daysBetween(checkIn, checkOut)), words.guests(guests)];
   const offers = offersOf(model).filter(({ room }) => room.id === model.room.id);
-  const available = model.availability?.rooms.find(({ roomTypeId }) => roomTypeId === model.room.id)?.availableRooms;
+  const available = model.availability?.rooms.find(({ roomTypeId }) => roomTypeId === model.room.id);
   return (
     <section id="rooms" className={rooms.rooms} aria-labelledby="rooms-title">
       <div className={cx(wrap, rooms.grid)}>
@@ -37,7 +37,7 @@ export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; read
                   {nights}, {party}. Each price is the whole stay with every tax in it.
                 </Trans>
               </p>
-              {available === undefined ? null : <Left rooms={available} />}
+              {available === undefined ? null : <Left available={available} nights={daysBetween(model.stay.checkIn, model.stay.checkOut)} />}
             </div>
           </div>
           {offers.length === 0 ? <NoPlans isUnread={model.availability === null} /> : null}
