@@ -33,8 +33,17 @@ export function askedStay({ site, params, search }: Pick<ScreenRequest, 'site' |
 
 function ofLink(site: Site, params: ScreenRequest['params'], search: ScreenRequest['search'], today: LocalDate): Asked {
   const link = parseStayLink(params, search);
-  if (link === null) return { kind: 'invalid' };
+  if (link === null) return ofLinkForTwo(site, params, search, today);
   if (link.hotelId !== site.hotel?.id) return { kind: 'other-hotel' };
   const dates = stayDatesOf(link.checkIn, link.checkOut, today);
   return dates.kind === 'refused' ? { kind: 'invalid' } : { kind: 'stay', stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, guests: link.guests } };
+}
+
+/** A link whose dates are good and whose party is none (no adults, a hundred) leads to the same dates for two. */
+function ofLinkForTwo(site: Site, params: ScreenRequest['params'], search: ScreenRequest['search'], today: LocalDate): Asked {
+  const { infants: _, ...places } = params;
+  const asked = parseStayLink({ ...places, adults: String(defaultGuests.adults), children: '0' }, {});
+  if (asked === null) return { kind: 'invalid' };
+  const read = ofLink(site, { ...places, adults: String(defaultGuests.adults), children: '0' }, { ...search, ages: '' }, today);
+  return read.kind === 'stay' ? { kind: 'form', stay: read.stay } : read;
 }

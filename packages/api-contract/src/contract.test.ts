@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { contract } from '../exports/contract.ts';
+import { paths } from '../exports/paths.ts';
+
+const operations = Object.entries(contract) as [keyof typeof paths, (typeof contract)[keyof typeof contract]][];
+
+test.each(operations)('%s has a parameter for every place of its path', (name, operation) => {
+  const places = [...paths[name].path.matchAll(/:(\w+)/g)].map(([, place]) => place);
+  const described = 'params' in operation ? Object.keys(operation.params.shape) : [];
+  expect(described.toSorted()).toEqual(places.toSorted());
+});
+
+test.each(operations)('%s can be documented, what it takes and what it answers', (_, operation) => {
+  for (const schema of Object.values(operation.responses)) expect(z.toJSONSchema(schema as z.ZodType, { unrepresentable: 'any' })).toBeTypeOf('object');
+  if ('body' in operation) expect(z.toJSONSchema(operation.body as z.ZodType, { io: 'input', unrepresentable: 'any' })).toBeTypeOf('object');
+});
+
+test('no two operations share a method and a path', () => {
+  const calls = Object.values(paths).map(({ method, path }) => `${method} ${path.replace(/:\w+/g, ':')}`);
+  expect(new Set(calls).size).toBe(calls.length);
+});
