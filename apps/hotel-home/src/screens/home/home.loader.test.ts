@@ -47,15 +47,15 @@ test.each([
   ['a night that has passed at the property', link('2026-11-19', '2026-11-21')],
 ])('%s lead home, where the message is', async (_name, params) => {
   expect(await load(asked({ params, locale: 'ar' }))).toEqual({ kind: 'redirect', to: '/?notice=invalid-date&lang=ar', status: 303 });
-
-  test.each([{ adults: '0' }, { adults: '99' }, { children: '-1' }, { infants: '11' }])(
-    'a party that is none (%o) leads to the same dates for two',
-    async (party) => {
-      const good = { hotelId: '1760', checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '2', children: '0' };
-      expect(await load(asked({ params: { ...good, ...party } }))).toEqual({ kind: 'redirect', to: '/rooms/1760/2026-11-27/2026-11-30/2/0', status: 303 });
-    },
-  );
 });
+
+test.each([{ adults: '0' }, { adults: '99' }, { children: '-1' }, { infants: '11' }])(
+  'a party that is none (%o) leads to the same dates for two',
+  async (party) => {
+    const good = { hotelId: '1760', checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '2', children: '0' };
+    expect(await load(asked({ params: { ...good, ...party } }))).toEqual({ kind: 'redirect', to: '/rooms/1760/2026-11-27/2026-11-30/2/0', status: 303 });
+  },
+);
 
 test('the form without JavaScript leads to the deep link', async () => {
   const search = { checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '3', children: '1' };
