@@ -54,6 +54,8 @@ export class HotelHome {
   /** Chooses a room at a plan and goes on to checkout. */
   async book(roomTypeId: string, ratePlanId: string): Promise<void> {
     await this.chooseButton(roomTypeId, ratePlanId).click();
+    // A guest sees what it costs before pressing: the bill is fetched with the first choice and moves the button once.
+    await expect(this.page.getByRole('table', { name: wordsOf('ui', this.language)('The bill of your stay') }).first()).toBeVisible();
     await this.bookButton.click();
     await expect(this.page).toHaveURL(/\/room\/checkout\?/);
   }

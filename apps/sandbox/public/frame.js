@@ -9,8 +9,12 @@ byId('amount').textContent = new Intl.NumberFormat('en', { style: 'currency', cu
   Number(search.get('amount')) / 100,
 );
 
+function allowPressing(allowed) {
+  for (const button of document.querySelectorAll('button')) button.disabled = !allowed;
+}
+
 async function pay(succeeds) {
-  for (const button of document.querySelectorAll('button')) button.disabled = true;
+  allowPressing(false);
   byId('problem').textContent = '';
   const response = await fetch(isVault ? '/card-vault/frame/pay' : '/razorpay/checkout/pay', {
     method: 'POST',
@@ -18,7 +22,7 @@ async function pay(succeeds) {
     body: JSON.stringify({ orderId: search.get('order_id'), vendorKey: search.get('key'), succeeds }),
   });
   const answer = await response.json();
-  for (const button of document.querySelectorAll('button')) button.disabled = false;
+  allowPressing(true);
   if (!response.ok || answer.kind === 'failed') {
     byId('problem').textContent = `${answer.error?.description ?? answer.description} You can try again.`;
     if (answer.kind === 'failed') tell(answer);
@@ -34,4 +38,5 @@ byId('close').addEventListener('click', () => tell({ kind: 'close' }));
 addEventListener('keydown', (event) => {
   if (event.key === 'Escape') tell({ kind: 'close' });
 });
+allowPressing(true);
 byId('succeed').focus();

@@ -10,7 +10,7 @@ export const prepareBill = (): void => void load().catch(() => undefined);
 
 /** The bill of what is chosen. Before the first choice there is none, so it is fetched with it. */
 export const ChosenBill = (props: ChosenBillProps): ReactNode => (
-  <Suspense fallback={<Skeleton blockSize="16rem" />}>
+  <Suspense fallback={<Skeleton blockSize="19rem" />}>
     <LazyBill {...props} />
   </Suspense>
 );
