@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Reads a field of a form by its name; empty when there is none. */
 export type ReadField = (name: string) => string;
@@ -10,7 +10,8 @@ export type ReadField = (name: string) => string;
 export function useTypedBefore(take: (read: ReadField) => void): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const handOver = useEffectEvent(take);
-  useEffect(() => {
+  // In the commit itself: the key that made React take the form over is handled right after, and must find it filled.
+  useLayoutEffect(() => {
     if (form.current === null) return;
     const fields = new FormData(form.current);
     handOver((name) => {
