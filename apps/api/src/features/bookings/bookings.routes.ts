@@ -57,3 +57,8 @@ export async function viewFor(deps: Deps, { hotel, row }: FoundBooking, request:
   const isWhole = device !== undefined && (await hasAccess(deps.db, hotel.id, row.booking_id, device));
   return bookingViewOf(deps.db, hotel, row, { isWhole, language }, deps.clock());
 }
+
+/** The booking as a change of it has left it. */
+export async function viewAfter(deps: Deps, before: FoundBooking, request: FastifyRequest): Promise<BookingView> {
+  return viewFor(deps, (await bookingOf(deps, before.row.booking_id)) ?? before, request, undefined);
+}

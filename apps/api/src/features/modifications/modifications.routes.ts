@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { bookingOf, viewFor } from '../bookings/bookings.routes.ts';
+import { viewAfter } from '../bookings/bookings.routes.ts';
 import { requestHashOf } from '../bookings/idempotency.queries.ts';
 import { once } from '../bookings/once.ts';
 import { ownBooking } from '../bookings/own-booking.ts';
@@ -35,7 +35,7 @@ export function modificationsRoutes(app: FastifyInstance, deps: Deps): void {
     switch (outcome) {
       case 'done':
       case 'repeated':
-        return { status: 200, body: await viewFor(deps, (await bookingOf(deps, params.bookingId)) ?? own.found, request, undefined) };
+        return { status: 200, body: await viewAfter(deps, own.found, request) };
       case 'not_found':
         return { status: 404, body: { code: outcome } };
       case 'not_modifiable':

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { bookingOf, viewFor } from '../bookings/bookings.routes.ts';
+import { bookingOf, viewAfter } from '../bookings/bookings.routes.ts';
 import { claimKey, keyState, requestHashOf, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import { transact } from '../../database/transact.ts';
 import { completePayment } from './complete-payment.ts';
@@ -38,7 +38,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
     const outcome = await completePayment(deps, found.hotel, params.bookingId, body);
     switch (outcome) {
       case 'done':
-        return { status: 200, body: await viewFor(deps, (await bookingOf(deps, params.bookingId)) ?? found, request, undefined) };
+        return { status: 200, body: await viewAfter(deps, found, request) };
       case 'not_found':
         return { status: 404, body: { code: outcome } };
       case 'booking_expired':
