@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hosts } from './running/addresses.ts';
 import type { Language } from './language.ts';
@@ -25,6 +25,13 @@ interface HouseWords {
 }
 
 const hotels = path.resolve(import.meta.dirname, '../apps/api/hotels');
+
+/** The folder an operator keeps of a house. */
+export function hotelFolder(id: number): string {
+  const name = readdirSync(hotels).find((folder) => folder.startsWith(`${id}-`));
+  if (name === undefined) throw new Error(`no demo hotel has the id ${id}`);
+  return path.join(hotels, name);
+}
 
 /** The words an operator wrote for a house in a language. */
 export const houseWords = ({ folder }: House, language: Language): HouseWords =>

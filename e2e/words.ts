@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pattern } from './icu-pattern.ts';
 import type { Language } from './language.ts';
@@ -25,7 +25,7 @@ const catalogs = new Map<string, ReadonlyMap<string, string>>();
 export function wordsOf(speaker: Speaker, language: Language): Say {
   const folder = path.join(root, speaker === 'ui' ? 'packages' : 'apps', speaker, 'locales');
   const file = path.join(folder, `${language}.po`);
-  const catalog = catalogs.get(file) ?? readCatalog(file);
+  const catalog = catalogs.get(file) ?? new Map([file, path.join(folder, 'later', `${language}.po`)].filter(existsSync).flatMap(entriesOf));
   catalogs.set(file, catalog);
   return (message, { context = '', values = {}, place = 'whole' } = {}) => {
     const said = catalog.get(`${context}\u0004${message}`);
@@ -35,9 +35,9 @@ export function wordsOf(speaker: Speaker, language: Language): Say {
   };
 }
 
-function readCatalog(file: string): ReadonlyMap<string, string> {
+function entriesOf(file: string): (readonly [id: string, said: string])[] {
   const entries = readFileSync(file, 'utf8').split(/\n\n+/);
-  return new Map(entries.map((entry) => [`${field(entry, 'msgctxt')}\u0004${field(entry, 'msgid')}`, field(entry, 'msgstr')]));
+  return entries.map((entry) => [`${field(entry, 'msgctxt')}\u0004${field(entry, 'msgid')}`, field(entry, 'msgstr')]);
 }
 
 /** A field's text, which may go on over several quoted lines. */

@@ -1,8 +1,16 @@
+import { readFileSync } from 'node:fs';
 import type { Availability, Hotel, Quote } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { Promotion } from '@latchkey/booking-core/promotion';
+import { emptySelection, updateRatePlan, type StaySelection } from '@latchkey/booking-core/selection';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
+import { chosenAddons, withAddonCount } from '../../apps/hotel-home/src/screens/home/addon-choices.ts';
 import { offersOf, priceSelection } from '../../apps/hotel-home/src/screens/home/home.pricing.ts';
+import { priceOfPackage, withPackage } from '../../apps/hotel-home/src/screens/home/package-choices.ts';
+import { roomsOf } from '../../apps/hotel-home/src/screens/home/room-choices.ts';
+import type { Addon, OfferedPackage } from '../../apps/hotel-home/src/screens/home/home.model.ts';
+import { hotelFolder } from '../houses.ts';
 import { api } from '../running/addresses.ts';
 
 const houses = [1760, 2116, 1188, 4152, 10, 493, 3057] as const;
@@ -17,6 +25,11 @@ const wish = fc.record({
   childAges: fc.array(fc.option(fc.integer({ min: 0, max: 17 })), { maxLength: 3 }),
   infants: fc.integer({ min: 0, max: 1 }),
   picks: fc.array(fc.record({ offer: fc.nat(40), roomCount: fc.integer({ min: 1, max: 3 }) }), { minLength: 1, maxLength: 3 }),
+  /** How many of each of the house's extras, in its order, each chosen room type takes. */
+  extras: fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 4 }),
+  /** Instead of rooms one by one. */
+  asPackage: fc.boolean(),
+  withCode: fc.boolean(),
 });
 
 async function read<Body>(path: string, status = 200, body?: object): Promise<Body> {
@@ -26,11 +39,26 @@ async function read<Body>(path: string, status = 200, body?: object): Promise<Bo
   return (await reply.json()) as Body;
 }
 
+type Coupon = Extract<Promotion, { kind: 'coupon' }>;
+
+/** What the code of a house gives, as its operator wrote it; the API tells nobody. */
+function couponOf(hotelId: number): Coupon | null {
+  const { promotions } = JSON.parse(readFileSync(`${hotelFolder(hotelId)}/hotel.json`, 'utf8')) as { promotions?: Promotion[] };
+  return promotions?.find((one): one is Coupon => one.kind === 'coupon') ?? null;
+}
+
+/** Each rate plan with its number of rooms. */
+const counted = ({ selectedRatePlans }: StaySelection) =>
+  [...Map.groupBy(selectedRatePlans, ({ id, roomTypeId }) => `${roomTypeId} ${id}`).values()].flatMap(([plan, ...more]) =>
+    plan === undefined ? [] : [{ roomTypeId: plan.roomTypeId, ratePlanId: plan.id, roomCount: 1 + more.length }],
+  );
+
 test('whatever a guest selects, the bill on the page is the bill of the quote', async () => {
   test.setTimeout(120_000);
   let priced = 0;
+  const met = { extras: 0, packages: 0, codes: 0 };
   await fc.assert(
-    fc.asyncProperty(wish, async ({ hotelId, ahead, nights, picks, ...guests }) => {
+    fc.asyncProperty(wish, async ({ hotelId, ahead, nights, picks, extras, asPackage, withCode, ...guests }) => {
       const stay = { checkIn: day(ahead), checkOut: day(ahead + nights), guests };
       const query = new URLSearchParams({
         checkIn: stay.checkIn,
@@ -44,20 +72,37 @@ test('whatever a guest selects, the bill on the page is the bill of the quote', 
       const availability = await read<Availability>(`/api/hotels/${hotelId}/availability?${query}`);
       const offers = offersOf({ hotel, availability });
       if (offers.length === 0) return;
-      const plans = new Map(
-        picks.map(({ offer, roomCount }) => {
-          const { room, plan } = offers[offer % offers.length] as (typeof offers)[number];
-          return [`${room.id} ${plan.id}`, { roomTypeId: room.id, ratePlanId: plan.id, roomCount }];
-        }),
+      const { addons } = await read<{ addons: Addon[] }>(`/api/hotels/${hotelId}/addons`);
+      const { packages } = await read<{ packages: OfferedPackage[] }>(`/api/hotels/${hotelId}/packages`);
+      const model = { hotel, availability, stay, addons };
+      const oneByOne = picks.reduce<StaySelection>((rest, { offer, roomCount }) => {
+        const { room, plan } = offers[offer % offers.length] as (typeof offers)[number];
+        return updateRatePlan(rest, room.id, plan.id, roomCount);
+      }, emptySelection);
+      const sold = packages.filter((offered) => asPackage && priceOfPackage(model, offered) !== null);
+      const rooms = sold[0] === undefined ? oneByOne : withPackage(model, emptySelection, sold[0]);
+      const selection = addons.reduce(
+        (all, addon, place) => [...roomsOf(model, all).keys()].reduce((rest, type) => withAddonCount(rest, addon, type, extras[place] ?? 0), all),
+        rooms,
       );
-      const ours = priceSelection({ hotel, availability, stay }, [...plans.values()]);
+      const coupon = withCode ? couponOf(hotelId) : null;
+      const ours = priceSelection(model, counted(selection), chosenAddons(model, selection), coupon);
       if (ours.kind !== 'priced') return;
-      const asked = { hotelId, stay: { kind: 'nights', checkIn: stay.checkIn, checkOut: stay.checkOut }, rooms: ours.rooms };
-      const { bill } = await read<Quote>('/api/quotes', 201, asked);
+      const { bill } = await read<Quote>('/api/quotes', 201, {
+        hotelId,
+        stay: { kind: 'nights', checkIn: stay.checkIn, checkOut: stay.checkOut },
+        rooms: ours.rooms,
+        addons: ours.addons,
+        ...(coupon === null ? {} : { couponCode: coupon.couponCode }),
+      });
       priced += 1;
+      met.extras += Number(ours.addons.length > 0);
+      met.packages += Number(sold.length > 0);
+      met.codes += Number(coupon !== null);
       expect(bill).toEqual(JSON.parse(JSON.stringify(ours.bill)));
     }),
-    { numRuns: 120 },
+    { numRuns: 160 },
   );
-  expect(priced).toBeGreaterThan(20);
+  expect(priced).toBeGreaterThan(30);
+  for (const count of Object.values(met)) expect(count).toBeGreaterThan(0);
 });

@@ -13,7 +13,7 @@ const faults: string[] = [];
 for (const owner of owners) {
   const name = path.relative(root, owner);
   await extractionIsCurrent(owner, name);
-  for (const file of globSync('locales/*.po', { cwd: owner })) isComplete(path.join(owner, file), `${name}/${file}`);
+  for (const file of globSync('locales/**/*.po', { cwd: owner })) isComplete(path.join(owner, file), `${name}/${file}`);
   bundlesAreKnown(owner, name);
 }
 
@@ -23,13 +23,13 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 
 /** Extracts again and compares; the catalogs stay as they were. */
 async function extractionIsCurrent(owner: string, name: string): Promise<void> {
-  const files = globSync('locales/*.po', { cwd: owner }).map((file) => path.join(owner, file));
+  const files = globSync('locales/**/*.po', { cwd: owner }).map((file) => path.join(owner, file));
   const before = files.map((file) => readFileSync(file, 'utf8'));
   await run(path.join(owner, 'node_modules/.bin/lingui'), ['extract', '--clean'], { cwd: owner });
   files.forEach((file, place) => {
     const [was = '', is] = [before[place], readFileSync(file, 'utf8')];
     if (withoutDates(was) === withoutDates(is)) return;
-    faults.push(`${name}/locales/${path.basename(file)} is not what the sources say: run pnpm words:extract, then translate what is new`);
+    faults.push(`${name}/${path.relative(owner, file)} is not what the sources say: run pnpm words:extract, then translate what is new`);
     writeFileSync(file, was);
   });
 }
@@ -50,7 +50,7 @@ function isComplete(file: string, name: string): void {
 
 /** The compiler may change a sentence before the macro reads it; its id is then in no catalog and the guest sees the id. */
 function bundlesAreKnown(owner: string, name: string): void {
-  const catalogs = [path.join(owner, 'locales/en.mjs'), path.join(root, 'packages/ui/locales/en.mjs')];
+  const catalogs = [path.join(owner, 'locales/**/en.mjs'), path.join(root, 'packages/ui/locales/en.mjs')];
   const known = catalogs
     .flatMap((file) => globSync(file))
     .map((file) => readFileSync(file, 'utf8'))

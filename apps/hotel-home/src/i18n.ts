@@ -1,6 +1,7 @@
 import type { Locale } from '@latchkey/site/urls';
 import { loadUiWords } from '@latchkey/ui/words';
 import type { Messages } from '@lingui/core';
+import { loadLaterWords } from './screens/home/later/load-later-words.ts';
 
 const catalogs: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>> = {
   en: () => import(/* webpackChunkName: "words-en" */ '../locales/en.mjs'),
@@ -9,8 +10,9 @@ const catalogs: Readonly<Record<Locale, () => Promise<{ readonly messages: Messa
   hi: () => import(/* webpackChunkName: "words-hi" */ '../locales/hi.mjs'),
 };
 
-/** This remote's words in one language, with those of its copy of ui; a fresh object every time. */
+/** This remote's words in one language, with those of its copy of ui; a fresh object every time. The server renders every part at once and needs all of them. */
 export async function loadWords(locale: Locale): Promise<Messages> {
-  const [own, ui] = await Promise.all([catalogs[locale](), loadUiWords(locale)]);
-  return { ...ui, ...own.messages };
+  const later = typeof document === 'undefined' ? loadLaterWords(locale) : Promise.resolve({});
+  const [own, ui, rest] = await Promise.all([catalogs[locale](), loadUiWords(locale), later]);
+  return { ...ui, ...own.messages, ...rest };
 }

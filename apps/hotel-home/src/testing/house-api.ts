@@ -1,6 +1,6 @@
 import type { ApiClient } from '@latchkey/api-client/client';
 import type { OperationName } from '@latchkey/api-contract/types';
-import { availability, content, hotel } from './sandalwood.ts';
+import { addons, availability, content, hotel, packages } from './sandalwood.ts';
 
 /** One reply of the API, or that it cannot be reached. */
 export type Reply = { readonly status: number; readonly body: unknown } | { readonly status: 'failure'; readonly kind: 'offline' };
@@ -29,6 +29,8 @@ const replies: Partial<Record<OperationName, Reply>> = {
   getReviews: { status: 200, body: { ...content.reviews, ...inEnglish } },
   getFaqs: { status: 200, body: { faqs: content.faqs, ...inEnglish } },
   getPolicies: { status: 200, body: { policies: content.policies, ...inEnglish } },
+  getAddons: { status: 200, body: { currency: 'INR', addons, ...inEnglish } },
+  getPackages: { status: 200, body: { packages, ...inEnglish } },
   getNearby: { status: 200, body: { places: content.places, ...inEnglish } },
   getCalendar: { status: 200, body: { currency: 'INR', days: calendar } },
   getSlots: { status: 200, body: { currency: 'INR', date: '2026-11-21', prices, slots } },

@@ -1,5 +1,6 @@
 import type { Availability, Hotel, HotelImage, HotelRoom, RatePlan, Review, Site } from '@latchkey/api-contract/types';
 import { pricingVersion } from '@latchkey/booking-core/pricing';
+import type { Addon, OfferedPackage } from '../screens/home/home.model.ts';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 
 const date = (text: string): LocalDate => text as LocalDate;
@@ -156,6 +157,23 @@ export const availability: Availability = {
   advance: { kind: 'percentage', percent: 25 },
   pricingVersion,
 };
+
+/** An extra of each kind. */
+export const addons: readonly Addon[] = [
+  { addonId: 'airport-car', name: 'Airport car, one way', category: 'booking', price: 1400 },
+  { addonId: 'thali-dinner', name: 'Dinner thali in the court', category: 'person', price: 650 },
+  { addonId: 'late-checkout', name: 'Room until 4 pm', category: 'room', price: 1200 },
+];
+
+export const packages: readonly OfferedPackage[] = [
+  {
+    packageId: 'two-at-table',
+    name: 'Landed and fed',
+    text: 'A Teak King with breakfast, a car from the airport, and a thali dinner in the court.',
+    ratePlans: [{ roomTypeId: 'teak-king', ratePlanId: 'flexible' }],
+    addonIds: ['thali-dinner', 'airport-car'],
+  },
+];
 
 export const site: Site = {
   kind: 'hotel',

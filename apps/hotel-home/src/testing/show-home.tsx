@@ -3,11 +3,26 @@ import type { Locale } from '@latchkey/site/urls';
 import { VisitProvider } from '@latchkey/visit';
 import { setupI18n, type Messages } from '@lingui/core';
 import { createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router';
-import { render } from '@testing-library/react';
+import { act, configure, render } from '@testing-library/react';
 import { loadWords } from '../i18n.ts';
 import { screen } from '../screens/home/home.screen.ts';
 import { houseApi, type HouseApi } from './house-api.ts';
 import { now, site } from './sandalwood.ts';
+
+/** Everything is in sight: happy-dom lays nothing out. */
+class EverythingSeen {
+  readonly #seen: IntersectionObserverCallback;
+  constructor(seen: IntersectionObserverCallback) {
+    this.#seen = seen;
+  }
+  observe(): void {
+    this.#seen([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+  }
+  disconnect(): void {}
+}
+Object.assign(globalThis, { IntersectionObserver: EverythingSeen });
+// The first part that is fetched is compiled then, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 10_000 });
 
 const say = (sentence: string) => () => <p>{sentence}</p>;
 
@@ -32,10 +47,13 @@ export async function showHome(
     heads: { notBuilt: (title) => ({ title }), notFound: () => ({ title: '' }), broken: () => ({ title: '' }) },
     history: createMemoryHistory({ initialEntries: [path] }),
   });
-  render(
-    <VisitProvider>
-      <RouterProvider router={router} />
-    </VisitProvider>,
-  );
+  // Awaited, because parts of the page wait to be near.
+  await act(async () => {
+    render(
+      <VisitProvider>
+        <RouterProvider router={router} />
+      </VisitProvider>,
+    );
+  });
   return { api, address: () => router.latestLocation.href };
 }

@@ -41,13 +41,15 @@ async function loadHome(
 ): Promise<ScreenOutcome<HomeModel>> {
   const { api, signal, locale } = request;
   const content = { params: { hotelId }, query: { lang: locale } };
-  const [hotel, rooms, reviews, faqs, policies, nearby, hourly] = await Promise.all([
+  const [hotel, rooms, reviews, faqs, policies, nearby, addons, packages, hourly] = await Promise.all([
     api.call('getHotel', content, signal),
     api.call('getAvailability', { params: { hotelId }, query: { ...availabilityQuery(stay), lang: locale } }, signal),
     api.call('getReviews', content, signal),
     api.call('getFaqs', content, signal),
     api.call('getPolicies', content, signal),
     api.call('getNearby', content, signal),
+    api.call('getAddons', content, signal),
+    api.call('getPackages', content, signal),
     loadHourly(request, hotelId, timeZone),
   ]);
   if (isFailure(hotel)) throw new Error(`the hotel could not be read: ${hotel.kind}`);
@@ -68,6 +70,8 @@ async function loadHome(
       faqs: partOf(faqs)?.body.faqs ?? [],
       policies: partOf(policies)?.body.policies ?? [],
       places: partOf(nearby)?.body.places ?? [],
+      addons: partOf(addons)?.body.addons ?? [],
+      packages: partOf(packages)?.body.packages ?? [],
       notice: request.search['notice'] === 'invalid-date' ? 'invalid-date' : null,
     },
   };

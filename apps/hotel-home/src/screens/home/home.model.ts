@@ -1,7 +1,15 @@
-import type { Availability, Hotel, Place, Review } from '@latchkey/api-contract/types';
+import type { Availability, Hotel, OperationReply, Place, Review } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { HourlyModel } from './hourly.model.ts';
 import type { GuestCounts } from '@latchkey/site/urls';
+
+type ReplyTo<K extends 'getAddons' | 'getPackages'> = Extract<OperationReply<K>, { readonly status: 200 }>['body'];
+
+/** An extra with its tax in the price: for each person, for a room, or once for the whole booking. */
+export type Addon = ReplyTo<'getAddons'>['addons'][number];
+
+/** Rate plans and extras that the house sells together, each at its own price. */
+export type OfferedPackage = ReplyTo<'getPackages'>['packages'][number];
 
 /** Two dates on which the whole of a stay is free. */
 export interface StayDates {
@@ -28,12 +36,14 @@ export interface RoomsModel {
   readonly today: LocalDate;
   /** Null when rooms and prices could not be read just now. */
   readonly availability: Availability | null;
+  readonly addons: readonly Addon[];
 }
 
 /** Everything the hotel's home shows. Words are already in the page's language, or in the one the hotel has. */
 export interface HomeModel extends RoomsModel {
   /** The nearest stays of the same length, when nothing is free on the dates asked. */
   readonly nearest: readonly StayDates[];
+  readonly packages: readonly OfferedPackage[];
   /** Null where the guest asks for nights. */
   readonly hourly: HourlyModel | null;
   readonly ratings: Ratings;

@@ -1,5 +1,6 @@
 import type { Availability, HotelRoom, RatePlan, RoomAvailability, StaySelection } from '@latchkey/api-contract/types';
-import { priceStay, type Bill, type PricedRoom, type RoomGuests } from '@latchkey/booking-core/pricing';
+import { priceStay, type Bill, type PricedAddon, type PricedRoom, type RoomGuests } from '@latchkey/booking-core/pricing';
+import type { Promotion } from '@latchkey/booking-core/promotion';
 import { fits, roomsFor } from '@latchkey/booking-core/rooms';
 import type { GuestCounts } from '@latchkey/site/urls';
 import type { SelectedRatePlan } from '@latchkey/visit';
@@ -18,7 +19,7 @@ export interface Offer {
 export type PricedSelection =
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused'; readonly code: 'max_occupancy' | 'max_rooms' }
-  | { readonly kind: 'priced'; readonly bill: Bill; readonly rooms: StaySelection['rooms'] };
+  | { readonly kind: 'priced'; readonly bill: Bill; readonly rooms: StaySelection['rooms']; readonly addons: NonNullable<StaySelection['addons']> };
 
 /** Every rate plan on sale, in the API's order: available rooms first, by lowest price. */
 export function offersOf({ hotel, availability }: Pick<HomeModel, 'hotel' | 'availability'>): Offer[] {
@@ -32,8 +33,13 @@ export function offersOf({ hotel, availability }: Pick<HomeModel, 'hotel' | 'ava
   });
 }
 
-/** Prices a selection with the same arithmetic as the API. A plan no longer on sale is left out. */
-export function priceSelection(model: Pick<HomeModel, 'hotel' | 'availability' | 'stay'>, selected: readonly SelectedRatePlan[]): PricedSelection {
+/** Prices a selection with the same arithmetic as the API. A plan no longer on sale is left out. `coupon` is what a code the guest has entered gives. */
+export function priceSelection(
+  model: Pick<HomeModel, 'hotel' | 'availability' | 'stay'>,
+  selected: readonly SelectedRatePlan[],
+  addons: readonly PricedAddon[] = [],
+  coupon: Promotion | null = null,
+): PricedSelection {
   const { availability, stay } = model;
   const offers = offersOf(model);
   const chosen = selected.flatMap(({ roomTypeId, ratePlanId, roomCount }) => {
@@ -53,7 +59,8 @@ export function priceSelection(model: Pick<HomeModel, 'hotel' | 'availability' |
   if (!placed.every(({ offer, guests: inside }) => fits(offer.room, inside))) return { kind: 'refused', code: 'max_occupancy' };
   return {
     kind: 'priced',
-    bill: billOf(availability, placed),
+    bill: billOf(availability, placed, addons, coupon),
+    addons: addons.map(({ addonId, quantity }) => ({ addonId, quantity })),
     rooms: placed.map(({ offer, guests: { adults, childAges, infants } }) => ({
       roomTypeId: offer.room.id,
       ratePlanId: offer.plan.id,
@@ -77,7 +84,12 @@ export function priceOffer(availability: Availability, offer: Offer, party: Gues
   };
 }
 
-function billOf(availability: Availability, placed: readonly { readonly offer: Offer; readonly guests: RoomGuests }[]): Bill {
+function billOf(
+  availability: Availability,
+  placed: readonly { readonly offer: Offer; readonly guests: RoomGuests }[],
+  addons: readonly PricedAddon[] = [],
+  coupon: Promotion | null = null,
+): Bill {
   const { currency, bookedOn, checkIn, taxes, promotions, convenienceFee, advance } = availability;
   const rooms = placed.map(({ offer, guests }): PricedRoom => ({
     roomTypeId: offer.room.id,
@@ -85,5 +97,5 @@ function billOf(availability: Availability, placed: readonly { readonly offer: O
     guests,
     stay: { kind: 'nights', nights: offer.nightly },
   }));
-  return priceStay({ currency, bookedOn, checkIn, rooms, taxes, promotions, coupon: null, addons: [], convenienceFee, advance });
+  return priceStay({ currency, bookedOn, checkIn, rooms, taxes, promotions, coupon, addons, convenienceFee, advance });
 }

@@ -17,9 +17,10 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import { useRefusalCopy, type Refusal } from './home.copy.ts';
 import type { RoomsModel } from './home.model.ts';
+import { chosenAddons } from './addon-choices.ts';
 import { priceSelection, type Offer, type PricedSelection } from './home.pricing.ts';
 import { withRoomCount } from './room-choices.ts';
-import { useApiBill } from './use-api-bill.ts';
+import { quoteAsked, useApiBill } from './use-api-bill.ts';
 
 /** What the guest has put together on this page, and what can be done with it. */
 export interface Stay {
@@ -49,16 +50,16 @@ export const countOf = ({ plans }: Pick<Stay, 'plans'>, { room, plan }: Offer): 
   plans.find(({ roomTypeId, ratePlanId }) => roomTypeId === room.id && ratePlanId === plan.id)?.roomCount ?? 0;
 
 export function useStay(model: RoomsModel): Stay {
-  const { hotel, stay } = model;
   const { api } = usePage();
   const { go } = useNavigation();
   const copy = useRefusalCopy();
-  const plans = countedPlans(selectionIn(useAtomValue(visitAtom), selectedFor(model)));
+  const chosen = selectionIn(useAtomValue(visitAtom), selectedFor(model));
+  const plans = countedPlans(chosen);
   const select = useSetAtom(selectAtom);
   const [refusal, setRefusal] = useState<Stay['refusal']>(null);
   const refuse = (code: Refusal, offer: Offer | null = null): void => setRefusal({ code, offer });
   const [isBooking, setBooking] = useState(false);
-  const priced = priceSelection(model, plans);
+  const priced = priceSelection(model, plans, chosenAddons(model, chosen));
   const bill = useApiBill(model, priced);
   const become = (transition: (selection: StaySelection) => StaySelection): (() => void) => {
     const undo = select(selectedFor(model), transition);
@@ -68,8 +69,7 @@ export function useStay(model: RoomsModel): Stay {
   const book = async (): Promise<void> => {
     if (priced.kind !== 'priced') return refuse(priced.kind === 'empty' ? 'no_room' : priced.code);
     setBooking(true);
-    const { checkIn, checkOut } = stay;
-    const reply = await api.call('createQuote', { body: { hotelId: hotel.id, stay: { kind: 'nights', checkIn, checkOut }, rooms: priced.rooms } });
+    const reply = await api.call('createQuote', { body: quoteAsked(model, priced) });
     if (reply.status === 201) return go(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }));
     setBooking(false);
     refuse(isFailure(reply) ? 'unknown' : knownCode<Refusal>(reply.body, copy));

@@ -67,7 +67,7 @@ test('what was chosen is there again after a reload', async () => {
 test('more rooms than there are is refused in the specified words', async () => {
   await showHome(stay);
   await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
-  const more = screen.getByRole('button', { name: 'One more' });
+  const more = within(screen.getByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One more' });
   await userEvent.click(more);
   await userEvent.click(more);
   expect(screen.getByText('Maximum room count reached!')).toBeDefined();

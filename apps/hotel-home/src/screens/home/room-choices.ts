@@ -11,10 +11,9 @@ export function withRoomCount(model: Pick<HomeModel, 'hotel' | 'stay'>, selectio
   const chosen = selection.selectedRatePlans.filter(({ id, roomTypeId }) => id === plan.id && roomTypeId === room.id).length;
   const step = roomCount > chosen ? selectRatePlan : removeRatePlan;
   const steps = Array.from({ length: Math.abs(roomCount - chosen) });
-  return settled(
-    model,
-    steps.reduce<StaySelection>((rest) => step(rest, room.id, plan.id), selection),
-  );
+  const stepped = steps.reduce<StaySelection>((rest) => step(rest, room.id, plan.id), selection);
+  // Its rooms are chosen one by one now.
+  return settled(model, steps.length === 0 ? stepped : { ...stepped, selectedPackage: null });
 }
 
 /** How many rooms of an offer can be chosen beside the other plans of its room type; one adult has to sleep in each. */
@@ -25,13 +24,19 @@ export function mostRoomsOf(plans: readonly SelectedRatePlan[], { room, plan, av
 }
 
 /** Rooms follow their rate plans: a type without one goes, with its add-ons. */
-function settled({ hotel, stay }: Pick<HomeModel, 'hotel' | 'stay'>, selection: StaySelection): StaySelection {
-  const plans = countedPlans(selection).flatMap(({ roomTypeId, roomCount }) => Array.from({ length: roomCount }, () => roomTypeId));
-  const sizes = plans.map((id) => hotel.HotelRooms.find((room) => room.id === id)?.maxPax ?? 1);
+export function settled(model: Pick<HomeModel, 'hotel' | 'stay'>, selection: StaySelection): StaySelection {
+  const rooms = roomsOf(model, selection);
+  // A visit that came back knows its plans and extras, not its rooms: an extra's room is looked at too.
+  const before = new Set([...selection.selectedRooms.map(({ id }) => id), ...selection.selectedAddons.map(({ hotelRoomId }) => hotelRoomId)]);
+  const gone = [...before].filter((id) => !rooms.has(id)).reduce<StaySelection>(deselectRoom, selection);
+  const kept = [...rooms].reduce<StaySelection>((rest, [id, guests]) => setRoom(rest, { id, guests }), gone);
+  return rooms.size === 0 ? { ...kept, selectedHotelAddons: [] } : kept;
+}
+
+/** Who sleeps in each room of each type that is chosen. */
+export function roomsOf({ hotel, stay }: Pick<HomeModel, 'hotel' | 'stay'>, selection: StaySelection): ReadonlyMap<string, readonly RoomGuests[]> {
+  const types = countedPlans(selection).flatMap(({ roomTypeId, roomCount }) => Array.from({ length: roomCount }, () => roomTypeId));
+  const sizes = types.map((id) => hotel.HotelRooms.find((room) => room.id === id)?.maxPax ?? 1);
   const placed = placeGuests(stay.guests, sizes);
-  const gone = selection.selectedRooms.filter(({ id }) => !plans.includes(id)).reduce((rest, { id }) => deselectRoom(rest, id), selection);
-  return [...new Set(plans)].reduce(
-    (rest, id) => setRoom(rest, { id, guests: plans.flatMap((type, place) => (type === id ? [placed?.[place] ?? alone] : [])) }),
-    gone,
-  );
+  return new Map([...new Set(types)].map((id) => [id, types.flatMap((type, place) => (type === id ? [placed?.[place] ?? alone] : []))]));
 }

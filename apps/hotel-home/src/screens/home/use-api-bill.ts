@@ -11,8 +11,7 @@ export function useApiBill({ hotel, stay, availability }: RoomsModel, priced: Pr
   const [answer, setAnswer] = useState<{ readonly asked: string; readonly bill: Bill } | null>(null);
   const isOurs = availability?.pricingVersion === pricingVersion;
   const { checkIn, checkOut } = stay;
-  const asked =
-    isOurs || priced.kind !== 'priced' ? null : JSON.stringify({ hotelId: hotel.id, stay: { kind: 'nights', checkIn, checkOut }, rooms: priced.rooms });
+  const asked = isOurs || priced.kind !== 'priced' ? null : JSON.stringify(quoteAsked({ hotel, stay: { checkIn, checkOut } }, priced));
   useEffect(() => {
     if (asked === null) return;
     const leaving = new AbortController();
@@ -25,6 +24,12 @@ export function useApiBill({ hotel, stay, availability }: RoomsModel, priced: Pr
   if (asked === null) return priced.bill;
   return answer?.asked === asked ? answer.bill : null;
 }
+
+/** The quote that a priced selection asks for. */
+export const quoteAsked = (
+  { hotel, stay: { checkIn, checkOut } }: { readonly hotel: Pick<RoomsModel['hotel'], 'id'>; readonly stay: Pick<RoomsModel['stay'], 'checkIn' | 'checkOut'> },
+  { rooms, addons }: Extract<PricedSelection, { kind: 'priced' }>,
+) => ({ hotelId: hotel.id, stay: { kind: 'nights' as const, checkIn, checkOut }, rooms, ...(addons.length === 0 ? {} : { addons }) });
 
 /** The API's bill as core's: an advance that is not offered is absent. */
 export function coreBill({ dueNow: { advance, ...due }, ...bill }: Quote['bill']): Bill {

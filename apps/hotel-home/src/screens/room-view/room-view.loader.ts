@@ -18,10 +18,11 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomVi
   const asked = askedStay(request, today);
   if (asked.kind !== 'stay' && asked.kind !== 'form') return toHome(request);
   const { stay } = asked;
-  const [hotel, rooms, calendar] = await Promise.all([
+  const [hotel, rooms, calendar, addons] = await Promise.all([
     api.call('getHotel', { params: { hotelId }, query: { lang: locale } }, signal),
     api.call('getAvailability', { params: { hotelId }, query: { ...availabilityQuery(stay), lang: locale } }, signal),
     api.call('getCalendar', { params: { hotelId }, query: { from: today, days: daysAhead } }, signal),
+    api.call('getAddons', { params: { hotelId }, query: { lang: locale } }, signal),
   ]);
   if (isFailure(hotel)) throw new Error(`the hotel could not be read: ${hotel.kind}`);
   const room = hotel.status === 200 ? hotel.body.HotelRooms.find(({ id }) => id === params['roomTypeId']) : undefined;
@@ -35,6 +36,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomVi
       stay,
       today,
       availability: rooms.status === 200 ? rooms.body : null,
+      addons: addons.status === 200 ? addons.body.addons : [],
       days: calendar.status === 200 ? calendar.body.days : [],
     },
   };

@@ -3,15 +3,19 @@ import { cx } from '@latchkey/ui/cx';
 import { Segmented } from '@latchkey/ui/segmented';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { lazy, useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import type { Stay } from '../home.state.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
-import { HourlyPromotion } from './hourly-promotion.tsx';
+import { Island } from './island.tsx';
 import { NoRooms } from './no-rooms.tsx';
 import { RoomCard } from './room-card.tsx';
 import { StayTag } from './stay-tag.tsx';
 import * as styles from './rooms.module.css';
+// What a part that comes later shows from the server has its styles in the page.
+import '../later/extras.module.css';
+
+const Extras = lazy(() => import(/* webpackChunkName: "extras" */ '../later/extras.tsx').then((module) => ({ default: module.Extras })));
 
 /** What a price in the list is for. */
 export type PriceSpan = 'stay' | 'night';
@@ -25,7 +29,6 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
   const [from, to] = words.ends(model.stay);
   const [nights, party] = [words.nights(daysBetween(checkIn, checkOut)), words.guests(guests)];
   const rooms = model.availability?.rooms ?? [];
-  const hourly = model.hotel.HotelRooms.find((room) => room.hourly);
   const isFull = rooms.every(({ availableRooms }) => availableRooms === 0);
   return (
     <section id="rooms" className={styles.rooms} aria-labelledby="rooms-title">
@@ -77,7 +80,7 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
               <RoomCard key={available.roomTypeId} model={model} available={available} stay={stay} span={span} />
             ))}
           </div>
-          {hourly === undefined ? null : <HourlyPromotion room={hourly.name} />}
+          <Island part={Extras} model={model} />
         </div>
         <StayTag className={styles.tag} model={model} stay={stay} />
       </div>

@@ -5,7 +5,7 @@ import { Icon } from '@latchkey/ui/icon';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { hourlyUrl } from '../hourly.loader.ts';
-import * as styles from './hourly.module.css';
+import * as styles from '../parts/hourly.module.css';
 
 /** That some rooms are sold by the hour, and the way there. */
 export function HourlyPromotion({ room }: { readonly room: string }): ReactNode {

@@ -1,0 +1,40 @@
+import { useSetAtom } from 'jotai';
+import { visitAtom } from '@latchkey/visit';
+import { useEffect, type ReactNode } from 'react';
+import type { HomeModel } from '../home.model.ts';
+import { offersOf } from '../home.pricing.ts';
+import { HourlyPromotion } from './hourly-promotion.tsx';
+import { upsellOf } from '../upsell.ts';
+import { useChosen } from '../use-chosen.ts';
+import { Addons } from './addons.tsx';
+import { later } from './later-words.tsx';
+import { Packages } from './packages.tsx';
+import { StepUp } from './step-up.tsx';
+
+/** What goes with a room: packages, extras, the next larger room, and hours instead of nights. */
+export const Extras = later(({ model }: { readonly model: HomeModel }): ReactNode => {
+  const chosen = useChosen(model);
+  const upsell = upsellOf(model, chosen.selection);
+  const hourly = model.hotel.HotelRooms.find((room) => room.hourly);
+  const setVisit = useSetAtom(visitAtom);
+  const [packages, instead] = [model.packages, upsell?.offer.room.id];
+  useEffect(() => {
+    const availablePackages = packages.map(({ packageId, ratePlans }) => ({
+      id: packageId,
+      ratePlans: ratePlans.map(({ roomTypeId, ratePlanId }, idx) => ({ id: ratePlanId, roomTypeId, idx })),
+    }));
+    setVisit((visit) => ({ ...visit, availablePackages, upsell: instead === undefined ? [] : [instead] }));
+  }, [setVisit, packages, instead]);
+  return (
+    <>
+      {offersOf(model).length === 0 ? null : (
+        <>
+          <Packages model={model} chosen={chosen} />
+          <StepUp model={model} chosen={chosen} upsell={upsell} />
+          <Addons model={model} chosen={chosen} />
+        </>
+      )}
+      {hourly === undefined ? null : <HourlyPromotion room={hourly.name} />}
+    </>
+  );
+});
