@@ -23,6 +23,23 @@ const prices = [
   { roomTypeId: 'teak-king', ratePlanId: 'fixed', hours: 6, priceBeforeTax: 2400, total: 2520 },
 ];
 
+/** One room for three hours. */
+const bill = {
+  currency: 'INR',
+  rooms: [{ roomTypeId: 'teak-king', ratePlanId: 'fixed', units: 1, amount: 1380 }],
+  roomsTotal: 1380,
+  discounts: [],
+  discount: 0,
+  additionalDiscount: 0,
+  taxes: [],
+  totalTax: 0,
+  addons: [],
+  addonsTotal: 0,
+  convenienceFee: 0,
+  total: 1380,
+  dueNow: { full: 1380, 'at-property': 0 },
+};
+
 const replies: Partial<Record<OperationName, Reply>> = {
   getHotel: { status: 200, body: hotel },
   getAvailability: { status: 200, body: availability },
@@ -34,7 +51,7 @@ const replies: Partial<Record<OperationName, Reply>> = {
   getNearby: { status: 200, body: { places: content.places, ...inEnglish } },
   getCalendar: { status: 200, body: { currency: 'INR', days: calendar } },
   getSlots: { status: 200, body: { currency: 'INR', date: '2026-11-21', prices, slots } },
-  createQuote: { status: 201, body: { quoteToken: 'q-1', expiresAt: '2026-11-20T01:50:00Z', selection: {}, bill: {}, pricingVersion: '' } },
+  createQuote: { status: 201, body: { quoteToken: 'q-1', expiresAt: '2026-11-20T01:50:00Z', selection: {}, bill, pricingVersion: '' } },
 };
 
 export interface HouseApi extends ApiClient {

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 
-/** Every code with which a quote can be refused here, our own two before it is asked for, and failures. */
+/** Every code with which a quote can be refused here, our own three before it is asked for, and failures. */
 export type Refusal =
   | 'no_room'
   | 'no_slot'
+  | 'slot_taken'
   | 'max_rooms'
   | 'max_occupancy'
   | 'sold_out'
@@ -21,6 +22,7 @@ export function useRefusalCopy(): Readonly<Record<Refusal, string>> {
   return {
     no_room: t`Please select at least one room`,
     no_slot: t`Please select time slot`,
+    slot_taken: t`Not available for the selected checkin time`,
     max_rooms: t`Maximum room count reached!`,
     max_occupancy: t`Maximum occupancy reached, Select extra room.`,
     sold_out: noStays,

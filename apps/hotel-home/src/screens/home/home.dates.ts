@@ -22,7 +22,9 @@ export type Asked =
 export function askedStay({ site, params, search }: Pick<ScreenRequest, 'site' | 'params' | 'search'>, today: LocalDate): Asked {
   if (params['hotelId'] !== undefined) return ofLink(site, params, search, today);
   if (search['checkIn'] === undefined && search['checkOut'] === undefined) {
-    return { kind: 'stay', stay: { checkIn: today, checkOut: addDays(today, 1), guests: defaultGuests } };
+    // Nights say their guests in the path; hours, which have no path, in the search.
+    const guests = parseGuests(search['adults'], search['children'] ?? '0', search['infants'], search['ages']) ?? defaultGuests;
+    return { kind: 'stay', stay: { checkIn: today, checkOut: addDays(today, 1), guests } };
   }
   const guests = parseGuests(search['adults'] ?? '2', search['children'] ?? '0', search['infants'], search['ages']);
   const dates = stayDatesOf(search['checkIn'] ?? '', search['checkOut'] ?? '', today);

@@ -43,11 +43,45 @@ test('a chosen room is quoted for its hours', async () => {
   const api = houseApi({ createQuote: { status: 409, body: { code: 'sold_out' } } });
   await showHome(`${hourly}&start=9&hours=6`, 'en', api);
   await userEvent.click(await screen.findByRole('button', { name: /Choose: Teak King/ }));
-  expect(await screen.findByText('Sorry, Stays are not available for the selected days.')).toBeDefined();
+  expect(await screen.findByText('Not available for the selected checkin time')).toBeDefined();
   expect(api.calls.at(-1)).toMatchObject({
     operation: 'createQuote',
     input: {
       body: { stay: { kind: 'hours', date: '2026-11-21', startHour: 9, hours: 6 }, rooms: [{ roomTypeId: 'teak-king', ratePlanId: 'fixed', adults: 2 }] },
     },
   });
+});
+
+test('several rooms are counted up to what is free, with an adult in each', async () => {
+  const { api } = await showHome(`${hourly}&start=9&hours=3`);
+  await userEvent.click(await screen.findByRole('button', { name: /Choose: Teak King/ }));
+  const more = within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One more' });
+  await userEvent.click(more);
+  expect(api.calls.at(-1)?.input).toMatchObject({
+    body: {
+      stay: { kind: 'hours', startHour: 9, hours: 3 },
+      rooms: [
+        { roomTypeId: 'teak-king', adults: 1 },
+        { roomTypeId: 'teak-king', adults: 1 },
+      ],
+    },
+  });
+  await userEvent.click(more);
+  expect(screen.getByText('Maximum room count reached!')).toBeDefined();
+});
+
+test('no room is left in the stay when its count goes to none', async () => {
+  await showHome(`${hourly}&start=9&hours=3`);
+  await userEvent.click(await screen.findByRole('button', { name: /Choose: Teak King/ }));
+  await userEvent.click(within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One fewer' }));
+  await userEvent.click(within(screen.getByRole('complementary', { name: 'Your stay' })).getByRole('button', { name: 'Book this stay' }));
+  expect(await screen.findByText('Please select at least one room')).toBeDefined();
+});
+
+test('who is coming is said in the address, and every choice keeps it', async () => {
+  const { api, address } = await showHome(`${hourly}&start=9&hours=3&adults=5&children=1`);
+  await userEvent.click(screen.getByRole('link', { name: '6 hours' }));
+  expect(address()).toBe('/?stay=hour&date=2026-11-21&start=9&hours=6&adults=5&children=1#rooms');
+  await userEvent.click(await screen.findByRole('button', { name: /Choose: Teak King/ }));
+  expect(api.calls.at(-1)?.input).toMatchObject({ body: { rooms: [{ adults: 3 }, { adults: 2, childAges: [null] }] } });
 });

@@ -7,39 +7,40 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { useRefusalCopy, type Refusal } from './home.copy.ts';
 import type { RoomsModel } from './home.model.ts';
-import { hourlyOffers, type HourlyModel, type HourlyPrice } from './hourly.model.ts';
+import { hourlyRooms, roomsNeeded, type HourlyRooms } from './hourly-rooms.ts';
+import type { HourlyModel, HourlyPrice } from './hourly.model.ts';
 
-/** An hourly stay being put together: one room, its quote, and the way on. */
+/** An hourly stay being put together: its rooms, its quote, and the way on. */
 export interface HourlyStay {
-  readonly chosen: HourlyPrice | null;
+  readonly countOf: (price: HourlyPrice) => number;
+  /** Puts a room into the stay, as often as the party needs it; it takes the place of what was chosen where it holds everyone. */
   readonly choose: (price: HourlyPrice) => void;
+  readonly setCount: (price: HourlyPrice, roomCount: number) => void;
+  readonly rooms: HourlyRooms;
   /** The API's own bill for what is chosen; null until it is there. */
   readonly quote: Quote | null;
-  readonly refusal: Refusal | null;
+  /** Why the last step was refused; `price` where it was asked at one room. */
+  readonly refusal: { readonly code: Refusal; readonly price: HourlyPrice | null } | null;
+  readonly refuse: (code: Refusal, price?: HourlyPrice) => void;
   readonly book: () => void;
 }
 
-export function useHourlyStay({ hotel, stay }: RoomsModel, hourly: HourlyModel): HourlyStay {
-  const { api } = usePage();
+export function useHourlyStay(model: RoomsModel, hourly: HourlyModel): HourlyStay {
+  const { hotel } = model;
   const { go } = useNavigation();
-  const copy = useRefusalCopy();
   const [visit, setVisit] = [useAtomValue(visitAtom), useSetAtom(visitAtom)];
   const select = useSetAtom(selectAtom);
-  const [answer, setAnswer] = useState<{ readonly asked: string; readonly quote: Quote } | null>(null);
-  const [refusal, refuse] = useState<Refusal | null>(null);
+  const [refusal, setRefusal] = useState<HourlyStay['refusal']>(null);
+  const refuse = (code: Refusal, price: HourlyPrice | null = null): void => setRefusal({ code, price });
   const { date, start, hours, slots } = hourly;
   const selectedFor = { hotelId: hotel.id, stay: `${date}T${start}+${hours}` };
-  const [plan] = countedPlans(selectionIn(visit, selectedFor));
-  const chosen = hourlyOffers(hourly).find(({ roomTypeId, ratePlanId }) => roomTypeId === plan?.roomTypeId && ratePlanId === plan.ratePlanId) ?? null;
-  const { adults, childAges, infants } = stay.guests;
+  const plans = countedPlans(selectionIn(visit, selectedFor));
+  const rooms = hourlyRooms(model, hourly, plans);
   const asked =
-    chosen === null || start === null
+    rooms.kind !== 'rooms' || start === null || hours === null
       ? null
-      : JSON.stringify({
-          hotelId: hotel.id,
-          stay: { kind: 'hours', date, startHour: start, hours: chosen.hours },
-          rooms: [{ roomTypeId: chosen.roomTypeId, ratePlanId: chosen.ratePlanId, adults, childAges, infants }],
-        });
+      : JSON.stringify({ hotelId: hotel.id, stay: { kind: 'hours', date, startHour: start, hours }, rooms: rooms.rooms });
+  const answer = useQuote(asked);
   useEffect(() => {
     setVisit((before) => ({
       ...before,
@@ -52,30 +53,52 @@ export function useHourlyStay({ hotel, stay }: RoomsModel, hourly: HourlyModel):
     }));
     return () => setVisit((before) => ({ ...before, showHourly: false, isHourlyRoom: false }));
   }, [setVisit, date, start, hours, slots]);
+  const put = ({ roomTypeId, ratePlanId }: HourlyPrice, roomCount: number, alone: boolean): void => {
+    setRefusal(null);
+    select(selectedFor, (before) => updateRatePlan(alone ? resetSelection(before) : before, roomTypeId, ratePlanId, roomCount));
+  };
+  const [quote, refused] = [answer?.quote ?? null, answer?.refused ?? null];
+  return {
+    countOf: ({ roomTypeId, ratePlanId }) => plans.find((plan) => plan.roomTypeId === roomTypeId && plan.ratePlanId === ratePlanId)?.roomCount ?? 0,
+    choose: (price) => {
+      const needed = roomsNeeded(model, hourly, price);
+      put(price, needed ?? 1, needed !== null);
+    },
+    setCount: (price, roomCount) => put(price, roomCount, false),
+    rooms,
+    quote,
+    refusal: refusal ?? (rooms.kind === 'refused' ? { code: rooms.code, price: null } : refused === null ? null : { code: refused, price: null }),
+    refuse,
+    book: () => {
+      if (start === null) return refuse('no_slot');
+      if (rooms.kind === 'empty') return refuse('no_room');
+      if (quote !== null) go(urlOf('roomCheckout', {}, { quote: quote.quoteToken }));
+    },
+  };
+}
+
+interface Answer {
+  readonly asked: string;
+  readonly quote: Quote | null;
+  readonly refused: Refusal | null;
+}
+
+/** The API's answer to what is asked now; null until it is there. */
+function useQuote(asked: string | null): Answer | null {
+  const { api } = usePage();
+  const copy = useRefusalCopy();
+  const [answer, setAnswer] = useState<Answer | null>(null);
   useEffect(() => {
     if (asked === null) return;
     const leaving = new AbortController();
     void api.call('createQuote', { body: JSON.parse(asked) }, leaving.signal).then((reply) => {
       if (leaving.signal.aborted) return;
-      if (reply.status === 201) setAnswer({ asked, quote: reply.body });
-      else refuse(isFailure(reply) ? 'unknown' : knownCode<Refusal>(reply.body, copy));
+      if (reply.status === 201) return setAnswer({ asked, quote: reply.body, refused: null });
+      const code = isFailure(reply) ? 'unknown' : knownCode<Refusal>(reply.body, copy);
+      setAnswer({ asked, quote: null, refused: code === 'sold_out' || code === 'not_for_sale' || code === 'invalid_dates' ? 'slot_taken' : code });
     });
     return () => leaving.abort();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the copy is words: another language is another document
   }, [api, asked]);
-  const quote = answer?.asked === asked ? answer.quote : null;
-  return {
-    chosen,
-    choose: (price) => {
-      refuse(null);
-      select(selectedFor, (before) => updateRatePlan(resetSelection(before), price.roomTypeId, price.ratePlanId, 1));
-    },
-    quote,
-    refusal,
-    book: () => {
-      if (start === null) return refuse('no_slot');
-      if (chosen === null) return refuse('no_room');
-      if (quote !== null) go(urlOf('roomCheckout', {}, { quote: quote.quoteToken }));
-    },
-  };
+  return answer?.asked === asked ? answer : null;
 }

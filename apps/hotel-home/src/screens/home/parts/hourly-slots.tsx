@@ -1,5 +1,6 @@
 import { formatHour } from '@latchkey/format/time';
 import { SiteLink, usePage } from '@latchkey/site';
+import type { GuestCounts } from '@latchkey/site/urls';
 import { chipClass } from '@latchkey/ui/chip';
 import { FieldError } from '@latchkey/ui/field-error';
 import { cx } from '@latchkey/ui/cx';
@@ -11,7 +12,7 @@ import { lengthsOf, type HourlyModel } from '../hourly.model.ts';
 import * as styles from './hourly.module.css';
 
 /** The 24 hours of the day to arrive at, and the lengths there are. Every choice is an address. */
-export function HourlySlots({ hourly }: { readonly hourly: HourlyModel }): ReactNode {
+export function HourlySlots({ hourly, guests }: { readonly hourly: HourlyModel; readonly guests: GuestCounts }): ReactNode {
   const { locale, site } = usePage();
   const { date, start, hours, slots, prices, isTaken } = hourly;
   return (
@@ -28,7 +29,7 @@ export function HourlySlots({ hourly }: { readonly hourly: HourlyModel }): React
         {slots.map(({ hour, isOffered }) => (
           <li key={hour}>
             {isOffered ? (
-              <SiteLink className={chipClass} aria-current={hour === start ? 'true' : undefined} to={hourlyUrl(site, { date, start: hour, hours })}>
+              <SiteLink className={chipClass} aria-current={hour === start ? 'true' : undefined} to={hourlyUrl(site, { date, start: hour, hours }, guests)}>
                 {formatHour(hour, locale)}
               </SiteLink>
             ) : (
@@ -48,7 +49,7 @@ export function HourlySlots({ hourly }: { readonly hourly: HourlyModel }): React
       <ol className={styles.slots}>
         {lengthsOf(prices).map((length) => (
           <li key={length}>
-            <SiteLink className={chipClass} aria-current={length === hours ? 'true' : undefined} to={hourlyUrl(site, { date, start, hours: length })}>
+            <SiteLink className={chipClass} aria-current={length === hours ? 'true' : undefined} to={hourlyUrl(site, { date, start, hours: length }, guests)}>
               <Plural value={length} one="# hour" other="# hours" />
             </SiteLink>
           </li>

@@ -23,6 +23,7 @@ export function HourlyStay({ model, hourly }: { readonly model: RoomsModel; read
   const { locale, site } = usePage();
   const stay = useHourlyStay(model, hourly);
   const date = formatDate(hourly.date, locale);
+  const { guests } = model.stay;
   const offers = hourlyOffers(hourly);
   return (
     <section id="rooms" className={rooms.rooms} aria-labelledby="rooms-title">
@@ -37,6 +38,8 @@ export function HourlyStay({ model, hourly }: { readonly model: RoomsModel; read
             <input type="hidden" name="stay" value="hour" />
             {locale === 'en' ? null : <input type="hidden" name="lang" value={locale} />}
             <TextField key={hourly.date} label={t`Day`} type="date" name="date" min={model.today} defaultValue={hourly.date} />
+            <TextField label={t`Adults`} type="number" name="adults" min={1} max={20} defaultValue={guests.adults} />
+            <TextField label={t`Children`} type="number" name="children" min={0} max={20} defaultValue={guests.childAges.length} />
             <Button type="submit" look="quiet">
               <Trans>Show hours</Trans>
             </Button>
@@ -46,11 +49,11 @@ export function HourlyStay({ model, hourly }: { readonly model: RoomsModel; read
               <Trans>Another day may have hours free.</Trans>
             </Panel>
           ) : (
-            <HourlySlots hourly={hourly} />
+            <HourlySlots hourly={hourly} guests={guests} />
           )}
           <ul className={rooms.list}>
             {offers.map((price) => (
-              <HourlyOffer key={`${price.roomTypeId} ${price.ratePlanId}`} model={model} price={price} stay={stay} />
+              <HourlyOffer key={`${price.roomTypeId} ${price.ratePlanId}`} model={model} hourly={hourly} price={price} stay={stay} />
             ))}
           </ul>
         </div>

@@ -28,7 +28,6 @@ export function HourlyTag({ className, model, hourly, stay }: HourlyTagProps): R
   const refusals = useRefusalCopy();
   const { start, hours } = hourly;
   const [from, to] = start === null || hours === null ? ['', ''] : [formatHour(start, locale), formatHour((start + hours) % 24, locale)];
-  const room = model.hotel.HotelRooms.find(({ id }) => id === stay.chosen?.roomTypeId)?.name ?? '';
   return (
     <div id="stay" className={className}>
       <KeyTag
@@ -42,11 +41,16 @@ export function HourlyTag({ className, model, hourly, stay }: HourlyTagProps): R
             <Trans>Choose a room, and its whole price stands here, every tax in it.</Trans>
           </p>
         ) : (
-          <ChosenBill bill={coreBill(stay.quote.bill)} nameOf={() => room} unit="stay" promotions={model.availability?.promotions ?? []} />
+          <ChosenBill
+            bill={coreBill(stay.quote.bill)}
+            nameOf={({ roomTypeId }) => model.hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.name ?? roomTypeId}
+            unit="stay"
+            promotions={model.availability?.promotions ?? []}
+          />
         )}
         <div className={styles.act} aria-live="polite">
-          {stay.refusal === null ? null : <FieldError>{refusals[stay.refusal]}</FieldError>}
-          <Button wide busy={stay.chosen !== null && stay.quote === null && stay.refusal === null} onClick={stay.book}>
+          {stay.refusal === null || stay.refusal.price !== null ? null : <FieldError>{refusals[stay.refusal.code]}</FieldError>}
+          <Button wide busy={stay.rooms.kind === 'rooms' && stay.quote === null && stay.refusal === null} onClick={stay.book}>
             <Trans>Book this stay</Trans>
           </Button>
         </div>
