@@ -7,9 +7,11 @@ import { useStay } from './home.state.ts';
 import { useShowRooms } from './show-rooms.ts';
 import { useVisit } from './use-visit.ts';
 import * as styles from './home.module.css';
+import './later/talk.module.css';
 import { Around } from './parts/around.tsx';
 import { GoodToKnow } from './parts/good-to-know.tsx';
 import { Hero } from './parts/hero.tsx';
+import { Island } from './parts/island.tsx';
 import { House } from './parts/house.tsx';
 import { Offers } from './parts/offers.tsx';
 import { Policy } from './parts/policy.tsx';
@@ -20,6 +22,8 @@ import { StaySwitch } from './parts/stay-switch.tsx';
 import { StayBar } from './parts/stay-bar.tsx';
 
 const HourlyStay = lazy(() => import(/* webpackChunkName: "hourly" */ './parts/hourly-stay.tsx').then((module) => ({ default: module.HourlyStay })));
+
+const Talk = lazy(() => import(/* webpackChunkName: "extras" */ './later/talk.tsx').then((module) => ({ default: module.Talk })));
 
 /** The hotel's own home: the house, its rooms on the dates asked, and the tag that carries the stay. */
 export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
@@ -56,6 +60,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
       {model.places.length === 0 ? null : <Around hotel={model.hotel} places={model.places} />}
       <Policy model={model} stay={stay} />
       <GoodToKnow hotel={model.hotel} faqs={model.faqs} />
+      <Island part={Talk} model={model} />
       <StayBar model={model} stay={stay} />
     </main>
   );

@@ -3,7 +3,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { Answers } from './answers.tsx';
-import { AskHouse } from './ask-house.tsx';
 import * as styles from './good-to-know.module.css';
 
 /** House rules, questions and answers. */
@@ -19,7 +18,6 @@ export function GoodToKnow({ hotel, faqs }: Pick<HomeModel, 'hotel' | 'faqs'>): 
         ))}
       </dl>
       <Answers answers={faqs.map(({ modifiedQuestion, answer }) => ({ title: modifiedQuestion, text: answer }))} firstOpen />
-      <AskHouse hotelId={hotel.id} />
     </Section>
   );
 }

@@ -6,7 +6,9 @@ import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useAsking, type QuestionRefusal } from '../ask-question.ts';
-import * as styles from './good-to-know.module.css';
+import { later } from './later-words.tsx';
+import { typedIn } from './typed.ts';
+import * as styles from './talk.module.css';
 
 interface AskDialogProps {
   readonly hotelId: number;
@@ -15,7 +17,7 @@ interface AskDialogProps {
 }
 
 /** A question to the property, answered by mail. */
-export function AskDialog({ hotelId, open, onClose }: AskDialogProps): ReactNode {
+export const AskDialog = later(({ hotelId, open, onClose }: AskDialogProps): ReactNode => {
   const { t } = useLingui();
   const form = useId();
   const { state, refusals, send } = useAsking(hotelId);
@@ -29,11 +31,7 @@ export function AskDialog({ hotelId, open, onClose }: AskDialogProps): ReactNode
     refusals.filter((code) => codes.includes(code)).map((code) => sentences[code])[0];
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const text = (name: string): string => {
-      const value = typed.get(name);
-      return typeof value === 'string' ? value : '';
-    };
+    const text = typedIn(event);
     if (state === 'open') void send(text('question'), text('email'));
   };
   const act = (
@@ -48,7 +46,7 @@ export function AskDialog({ hotelId, open, onClose }: AskDialogProps): ReactNode
           <Trans>Your question is with the desk. The answer comes by email.</Trans>
         </p>
       ) : (
-        <form id={form} className={styles.ask} noValidate onSubmit={submit}>
+        <form id={form} className={styles.form} noValidate onSubmit={submit}>
           <TextArea label={t`Your question`} name="question" rows={4} maxLength={1000} error={errorOf('question_missing')} />
           <TextField
             label={t`Email`}
@@ -64,4 +62,4 @@ export function AskDialog({ hotelId, open, onClose }: AskDialogProps): ReactNode
       )}
     </Dialog>
   );
-}
+});

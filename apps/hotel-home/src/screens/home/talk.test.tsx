@@ -1,0 +1,92 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { houseApi, type HouseApi } from '../../testing/house-api.ts';
+import { showHome } from '../../testing/show-home.tsx';
+
+afterEach(cleanup);
+
+const received = { status: 202, body: { received: true } } as const;
+const type = async (where: ReturnType<typeof within>, label: string, text: string): Promise<void> => userEvent.type(where.getByLabelText(label), text);
+
+async function openPrice(api: HouseApi) {
+  await showHome('/rooms/1760/2026-11-27/2026-11-30/2/0', 'en', api);
+  await userEvent.click(await screen.findByRole('button', { name: 'Found a better price elsewhere' }));
+  return within(await screen.findByRole('dialog', { name: 'Seen it cheaper?' }));
+}
+
+async function tellPrice(dialog: ReturnType<typeof within>): Promise<void> {
+  await type(dialog, 'Where you saw it', 'https://rooms.example/1760');
+  await type(dialog, 'Price there, in ₹', '17,900');
+  await type(dialog, 'Full name', 'Asha Rao');
+  await type(dialog, 'Email', 'asha@example.com');
+  await type(dialog, 'Contact number', '+91 98450 12345');
+  await userEvent.click(dialog.getByRole('button', { name: 'Send it to the house' }));
+}
+
+test('a better price is refused field by field in the specified words', async () => {
+  const dialog = await openPrice(houseApi());
+  const send = dialog.getByRole('button', { name: 'Send it to the house' });
+  await userEvent.click(send);
+  expect(dialog.getAllByText('Please enter all the details')).toHaveLength(4);
+  expect(dialog.getByText('Please Enter Email Address')).toBeDefined();
+  await type(dialog, 'Full name', '4sha');
+  await type(dialog, 'Email', 'asha@');
+  await type(dialog, 'Contact number', '12');
+  await userEvent.click(send);
+  for (const sentence of ['Please Enter Valid Name', 'Please Enter Valid Email Address', 'Enter valid phone number']) {
+    expect(dialog.getByText(sentence)).toBeDefined();
+  }
+});
+
+test('a better price goes to the house with the dates it is for, in minor units', async () => {
+  const api = houseApi({ reportBetterPrice: received });
+  const dialog = await openPrice(api);
+  await tellPrice(dialog);
+  expect((await dialog.findByRole('status')).textContent).toContain('Thank you.');
+  expect(api.calls.at(-1)).toMatchObject({
+    operation: 'reportBetterPrice',
+    input: {
+      body: { hotelId: 1760, foundAt: 'https://rooms.example/1760', price: 17_900, checkIn: '2026-11-27', checkOut: '2026-11-30', fullName: 'Asha Rao' },
+    },
+  });
+});
+
+test('a number the API does not take is said at its field', async () => {
+  const dialog = await openPrice(houseApi({ reportBetterPrice: { status: 422, body: { code: 'invalid_phone' } } }));
+  await tellPrice(dialog);
+  expect(await dialog.findByText('Enter valid phone number')).toBeDefined();
+});
+
+test('what does not arrive can be sent again under the same key', async () => {
+  const api = houseApi();
+  const dialog = await openPrice(api);
+  await tellPrice(dialog);
+  expect(await dialog.findByText('Please try again later!')).toBeDefined();
+  await userEvent.click(dialog.getByRole('button', { name: 'Send it to the house' }));
+  const keys = api.calls
+    .filter(({ operation }) => operation === 'reportBetterPrice')
+    .map(({ input }) => JSON.stringify((input as { headers: object }).headers));
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
+});
+
+test('the letter asks for an address in the specified words, and thanks for it', async () => {
+  await showHome('/', 'en', houseApi({ subscribeNewsletter: received }));
+  const talk = within(await screen.findByRole('region', { name: 'Talk to us' }));
+  const signUp = talk.getByRole('button', { name: 'Sign up' });
+  await userEvent.click(signUp);
+  expect(talk.getByText('Please Enter Email Address')).toBeDefined();
+  await type(talk, 'Email', 'asha@');
+  await userEvent.click(signUp);
+  expect(talk.getByText('Please Enter Valid Email Address')).toBeDefined();
+  await type(talk, 'Email', 'example.com');
+  await userEvent.click(signUp);
+  expect((await talk.findByRole('status')).textContent).toBe('Thank you. The next letter comes to you.');
+});
+
+test('the house can be called, and seen where it takes video calls', async () => {
+  await showHome('/');
+  const talk = within(await screen.findByRole('region', { name: 'Talk to us' }));
+  expect(talk.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+918041234567');
+  expect(talk.queryByRole('link', { name: 'Video call' })).toBeNull();
+});
