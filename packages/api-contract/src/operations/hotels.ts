@@ -76,7 +76,12 @@ export const hotelOperations = {
   getCalendar: operation({
     summary: 'The lowest price of each date',
     params,
-    query: z.object({ from: localDate, days: z.coerce.number().int().min(1).max(90).default(60) }),
+    query: z.object({
+      from: localDate,
+      days: z.coerce.number().int().min(1).max(90).default(60),
+      /** The dates of one room type alone; an unknown one is never for sale. */
+      roomTypeId: z.string().max(40).optional(),
+    }),
     responses: { 200: z.object({ currency, days: z.array(calendarDay) }), 404: notFound },
   }),
   getReviews: operation({

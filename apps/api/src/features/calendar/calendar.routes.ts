@@ -17,8 +17,8 @@ export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     if (!isPlausible(query.from)) throw new BadRequest('from');
     const now = clock();
-    const key = [hotel.id, hotel.fingerprint, propertyToday(hotel.facts.timeZone, now), query.from, query.days].join(' ');
-    const days = await cached(hotel.id, key, () => calendarOf(db, hotel, query.from, query.days, now));
+    const key = [hotel.id, hotel.fingerprint, propertyToday(hotel.facts.timeZone, now), query.from, query.days, query.roomTypeId].join(' ');
+    const days = await cached(hotel.id, key, () => calendarOf(db, hotel, query, now));
     return { status: 200, body: { currency: hotel.facts.currency, days } };
   });
 }

@@ -8,16 +8,23 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { inventoryBetween, type InventoryRow } from '../inventory/inventory.queries.ts';
 import { createNightTotals } from './night-totals.ts';
 
+export interface CalendarAsked {
+  readonly from: LocalDate;
+  readonly days: number;
+  readonly roomTypeId?: string | undefined;
+}
+
 /**
  * For each date the lowest price of one night beginning on it, with every mandatory charge, for two guests (one where a
- * room takes no more). `sold_out`: rooms but none free; `closed`: past, or nothing is sold.
+ * room takes no more), of all rooms or of one type. `sold_out`: rooms but none free; `closed`: past, or nothing is sold.
  */
-export async function calendarOf(db: Database, hotel: HotelRecord, from: LocalDate, days: number, now: Date): Promise<CalendarDay[]> {
+export async function calendarOf(db: Database, hotel: HotelRecord, { from, days, roomTypeId }: CalendarAsked, now: Date): Promise<CalendarDay[]> {
   const today = propertyToday(hotel.facts.timeZone, now);
   const last = addDays(from, days);
   const [rows, rates] = await Promise.all([inventoryBetween(db, hotel.id, from, last), ratesBetween(db, hotel.id, from, last)]);
   const rowsByDate = Map.groupBy(rows, (row) => row.date);
-  const ratesByDate = Map.groupBy(rates, (rate) => rate.date);
+  const asked = roomTypeId === undefined ? rates : rates.filter((rate) => rate.roomTypeId === roomTypeId);
+  const ratesByDate = Map.groupBy(asked, (rate) => rate.date);
   const totalOf = createNightTotals(hotel.facts, today);
   return nightsOf(from, last).map((date) => {
     const ofStay = [...(rowsByDate.get(date) ?? []), ...(rowsByDate.get(addDays(date, 1)) ?? [])];

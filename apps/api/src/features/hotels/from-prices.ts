@@ -14,7 +14,7 @@ export function createFromPrices(db: Database, clock: () => Date): (hotel: Hotel
     const known = kept.get(hotel.id);
     if (known !== undefined) return known.price;
     const now = clock();
-    const days = await calendarOf(db, hotel, todayIn(hotel.facts.timeZone, now.getTime()), daysLooked, now);
+    const days = await calendarOf(db, hotel, { from: todayIn(hotel.facts.timeZone, now.getTime()), days: daysLooked }, now);
     const prices = days.flatMap((day) => (day.price === null ? [] : [day.price]));
     const price = prices.length === 0 ? null : Math.min(...prices);
     kept.set(hotel.id, { price });

@@ -101,6 +101,20 @@ describe('what a guest reads', () => {
     }
   });
 
+  it('has a calendar of one room: the house’s lowest price is some room’s, and a room nobody has is never for sale', async () => {
+    interface Days {
+      days: { price: number | null; availability: string }[];
+    }
+    const calendar = async (room: string): Promise<Days['days']> => (await get<Days>(`/api/hotels/1760/calendar?from=2026-11-23&days=30${room}`)).body.days;
+    const { body: hotel } = await get<{ HotelRooms: { id: string }[] }>('/api/hotels/1760');
+    const ofRooms = await Promise.all(hotel.HotelRooms.map(({ id }) => calendar(`&roomTypeId=${id}`)));
+    for (const [place, { price }] of (await calendar('')).entries()) {
+      const prices = ofRooms.flatMap((days) => days[place]?.price ?? []);
+      expect(price).toBe(prices.length === 0 ? null : Math.min(...prices));
+    }
+    expect((await calendar('&roomTypeId=penthouse')).every(({ availability }) => availability === 'closed')).toBe(true);
+  });
+
   it('documents every operation, with examples that fit its description', async () => {
     const page = await engine.app.inject({ url: '/api/docs' });
     const names = Object.keys(servedPaths) as ServedName[];

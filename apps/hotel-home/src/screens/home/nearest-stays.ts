@@ -5,16 +5,21 @@ import type { StayDates } from './home.model.ts';
 
 const searched = 60;
 
-/** The two stays nearest to the dates asked, of the same length, on which something is free every night. */
+/** The two stays nearest to the dates asked, of the same length, on which something, or a room of one type, is free every night. */
 export async function nearestStays(
   { api, signal }: Pick<ScreenRequest, 'api' | 'signal'>,
   hotelId: number,
   asked: StayDates,
   today: LocalDate,
+  roomTypeId?: string,
 ): Promise<StayDates[]> {
   const weeksBefore = addDays(asked.checkIn, -14);
   const from = weeksBefore < today ? today : weeksBefore;
-  const calendar = await api.call('getCalendar', { params: { hotelId }, query: { from, days: searched } }, signal);
+  const calendar = await api.call(
+    'getCalendar',
+    { params: { hotelId }, query: { from, days: searched, ...(roomTypeId === undefined ? {} : { roomTypeId }) } },
+    signal,
+  );
   return calendar.status === 200
     ? freeStays(calendar.body.days, asked)
         .slice(0, 2)

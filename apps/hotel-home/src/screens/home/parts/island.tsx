@@ -2,15 +2,19 @@ import { memo, Suspense, use, useEffect, useRef, useState, type ComponentType, t
 import type { HomeModel } from '../home.model.ts';
 
 interface IslandProps {
-  readonly part: ComponentType<{ readonly model: HomeModel }>;
+  readonly part: ComponentType<Pick<IslandProps, 'model' | 'roomTypeId'>>;
   readonly model: HomeModel;
+  /** What it is about, where that is one room. */
+  readonly roomTypeId?: string;
+  /** The room kept for it where the server did not draw it. */
+  readonly waiting?: string;
 }
 
 /**
  * A part of the page that the server draws and the browser takes over when the guest comes near it: its script is not
  * fetched before. `memo`, because an update from outside would throw the server's drawing away.
  */
-export const Island = memo(function Island({ part: Part, model }: IslandProps): ReactNode {
+export const Island = memo(function Island({ part: Part, waiting = '30rem', ...about }: IslandProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [gate] = useState(gateOf);
   useEffect(() => {
@@ -20,9 +24,9 @@ export const Island = memo(function Island({ part: Part, model }: IslandProps): 
   }, [gate]);
   return (
     <div ref={place}>
-      <Suspense fallback={<div style={{ blockSize: '30rem' }} />}>
+      <Suspense fallback={<div style={{ blockSize: waiting }} />}>
         <Gate near={gate?.near}>
-          <Part model={model} />
+          <Part {...about} />
         </Gate>
       </Suspense>
     </div>

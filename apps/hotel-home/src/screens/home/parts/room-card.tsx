@@ -4,17 +4,20 @@ import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { Picture } from '@latchkey/ui/picture';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { offersOf } from '../home.pricing.ts';
 import type { Stay } from '../home.state.ts';
 import { useRoomFacts } from '../words/use-room-words.ts';
+import { Island } from './island.tsx';
 import { Left } from './left.tsx';
 import { PicturesButton } from './pictures-button.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { RoomDetails } from './room-details.tsx';
 import type { PriceSpan } from './rooms.tsx';
 import * as styles from './room-card.module.css';
+
+const FreeDates = lazy(() => import(/* webpackChunkName: "extras" */ '../later/free-dates.tsx').then((module) => ({ default: module.FreeDates })));
 
 interface RoomCardProps {
   readonly model: HomeModel;
@@ -53,6 +56,7 @@ export function RoomCard({ model, available, stay, span }: RoomCardProps): React
           ))}
         </ul>
         <RoomDetails room={room} stay={model.stay} />
+        {isGone ? <Island part={FreeDates} model={model} roomTypeId={room.id} waiting="7rem" /> : null}
       </div>
       {offers.length === 0 ? null : (
         <ul className={styles.plans}>
