@@ -9,7 +9,7 @@ export interface ReadMemory {
 }
 
 /** Words and pictures of a hotel, the same for every guest. Prices and rooms left are never among them. */
-const content = new Set<OperationName>(['getHotel', 'getReviews', 'getFaqs', 'getPolicies', 'getNearby', 'listHotels']);
+const content = new Set<OperationName>(['getHotel', 'getReviews', 'getFaqs', 'getPolicies', 'getNearby', 'getVideos', 'listHotels']);
 
 /** A client that asks for content once and answers from memory after, by what was asked and in which language. Failures are not kept. */
 export function rememberReads(client: ApiClient, memory: ReadMemory): ApiClient {

@@ -48,6 +48,7 @@ const replies: Partial<Record<OperationName, Reply>> = {
   getPolicies: { status: 200, body: { policies: content.policies, ...inEnglish } },
   getAddons: { status: 200, body: { currency: 'INR', addons, ...inEnglish } },
   getPackages: { status: 200, body: { packages, ...inEnglish } },
+  getVideos: { status: 200, body: { videos: [], ...inEnglish } },
   getNearby: { status: 200, body: { places: content.places, ...inEnglish } },
   getCalendar: { status: 200, body: { currency: 'INR', days: calendar } },
   getSlots: { status: 200, body: { currency: 'INR', date: '2026-11-21', prices, slots } },

@@ -21,6 +21,8 @@ export function pageHeaders({ path, site, nonce, isSecure, devServers }: PolicyF
     'style-src': ["'self'", `'nonce-${nonce}'`, ...devServers],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...gateway, ...devServers],
+    // A hotel's films lie where it keeps them.
+    'media-src': ["'self'", 'https:'],
     'font-src': ["'self'", ...devServers],
     'connect-src': ["'self'", ...gateway, ...devServers, ...sockets],
     'frame-src': gateway.length > 0 ? gateway : ["'none'"],

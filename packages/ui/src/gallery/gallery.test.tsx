@@ -2,19 +2,21 @@ import { setupI18n } from '@lingui/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Gallery } from '../../exports/gallery.ts';
+import { Gallery, type GalleryFilm } from '../../exports/gallery.ts';
 import { ScreenFrame } from '../../exports/screen-frame.ts';
 
 afterEach(cleanup);
 
 const images = ['court', 'desk', 'bath'].map((name) => ({ cdnImageUrl: `/images/1760/${name}.jpg`, alt: name, caption: null, width: 1920, height: 1280 }));
 
-async function open(locale: 'en' | 'ar' = 'en') {
+const film = { url: 'https://films.example/court.webm', name: 'A walk through the court', poster: '/images/1760/court.jpg' };
+
+async function open(locale: 'en' | 'ar' = 'en', films: readonly GalleryFilm[] = []) {
   const onClose = vi.fn<() => void>();
   render(
     <div dir={locale === 'ar' ? 'rtl' : 'ltr'} style={{ direction: locale === 'ar' ? 'rtl' : 'ltr' }}>
       <ScreenFrame i18n={setupI18n({ locale, messages: { [locale]: {} } })} locale={locale}>
-        <Gallery images={images} title="Sandalwood" quality={100} onClose={onClose} first={0} />
+        <Gallery images={images} films={films} title="Sandalwood" quality={100} onClose={onClose} first={0} />
       </ScreenFrame>
     </div>,
   );
@@ -43,4 +45,16 @@ test('closing it is said to whoever opened it', async () => {
   const { onClose } = await open();
   await userEvent.click(screen.getAllByRole('button').at(-1) as HTMLElement);
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a film is there only while it is in sight, with its name, and starts by itself never', async () => {
+  const { dialog } = await open('en', [film]);
+  expect(dialog.querySelector('video')).toBeNull();
+  await userEvent.click(screen.getAllByRole('button')[1] as HTMLElement);
+  await userEvent.keyboard('{End}');
+  const video = dialog.querySelector('video');
+  expect([video?.getAttribute('aria-label'), video?.getAttribute('preload'), video?.autoplay, video?.controls]).toEqual([film.name, 'none', false, true]);
+  expect(dialog.querySelectorAll('figcaption')[3]?.textContent).toBe(film.name);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(dialog.querySelector('video')).toBeNull();
 });

@@ -6,6 +6,7 @@ import { chevronLeft, chevronRight, x } from '../icon/glyphs.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { hidden } from '../text/text.ts';
+import { FilmLeaf, type GalleryFilm } from './film-leaf.tsx';
 import { useLeafing } from './use-leafing.ts';
 import * as styles from './gallery.module.css';
 
@@ -15,6 +16,8 @@ export interface GalleryImage extends PictureImage {
 
 export interface GalleryProps {
   readonly images: readonly GalleryImage[];
+  /** Films, after the pictures. None is fetched before it is in sight and started. */
+  readonly films?: readonly GalleryFilm[] | undefined;
   /** Whose pictures: names the dialog. */
   readonly title: string;
   /** The picture it opens on. */
@@ -25,21 +28,24 @@ export interface GalleryProps {
 }
 
 /** Pictures over the whole screen, one at a time: swiped, by arrow keys, Home and End, or by its buttons. Open as long as it is in the page. */
-export function Gallery({ images, title, first = 0, quality, onClose }: GalleryProps): ReactNode {
+export function Gallery({ images, films = [], title, first = 0, quality, onClose }: GalleryProps): ReactNode {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { strip, place, leaf } = useLeafing(images.length, first);
+  const count = images.length + films.length;
+  const { strip, place, leaf } = useLeafing(count, first);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
   const press = (event: KeyboardEvent): void => {
+    // A film takes the keys to wind itself.
+    if (event.target instanceof HTMLVideoElement) return;
     const [back, on] = getComputedStyle(event.currentTarget).direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
-    const to = { [back]: place - 1, [on]: place + 1, Home: 0, End: images.length - 1 }[event.key];
+    const to = { [back]: place - 1, [on]: place + 1, Home: 0, End: count - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
     leaf(to);
   };
-  const [number, count] = [place + 1, images.length];
+  const number = place + 1;
   return (
     <dialog ref={dialog} className={styles.gallery} aria-label={title} data-ground="brand" onClose={onClose} onKeyDown={press}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to take the focus, or keys cannot scroll it */}
@@ -50,6 +56,11 @@ export function Gallery({ images, title, first = 0, quality, onClose }: GalleryP
               <Picture image={image} sizes="100vw" quality={quality} priority={at === first} />
               <figcaption>{image.caption}</figcaption>
             </figure>
+          </li>
+        ))}
+        {films.map((film, at) => (
+          <li key={film.url} className={styles.leaf} inert={images.length + at !== place}>
+            <FilmLeaf film={film} quality={quality} isInSight={images.length + at === place} />
           </li>
         ))}
       </ul>

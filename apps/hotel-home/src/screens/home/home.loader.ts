@@ -41,7 +41,7 @@ async function loadHome(
 ): Promise<ScreenOutcome<HomeModel>> {
   const { api, signal, locale } = request;
   const content = { params: { hotelId }, query: { lang: locale } };
-  const [hotel, rooms, reviews, faqs, policies, nearby, addons, packages, hourly] = await Promise.all([
+  const [hotel, rooms, reviews, faqs, policies, nearby, addons, packages, videos, hourly] = await Promise.all([
     api.call('getHotel', content, signal),
     api.call('getAvailability', { params: { hotelId }, query: { ...availabilityQuery(stay), lang: locale } }, signal),
     api.call('getReviews', content, signal),
@@ -50,6 +50,7 @@ async function loadHome(
     api.call('getNearby', content, signal),
     api.call('getAddons', content, signal),
     api.call('getPackages', content, signal),
+    api.call('getVideos', content, signal),
     loadHourly(request, hotelId, timeZone),
   ]);
   if (isFailure(hotel)) throw new Error(`the hotel could not be read: ${hotel.kind}`);
@@ -72,6 +73,7 @@ async function loadHome(
       places: partOf(nearby)?.body.places ?? [],
       addons: partOf(addons)?.body.addons ?? [],
       packages: partOf(packages)?.body.packages ?? [],
+      films: partOf(videos)?.body.videos ?? [],
       notice: request.search['notice'] === 'invalid-date' ? 'invalid-date' : null,
     },
   };

@@ -3,13 +3,16 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { HourlyModel } from './hourly.model.ts';
 import type { GuestCounts } from '@latchkey/site/urls';
 
-type ReplyTo<K extends 'getAddons' | 'getPackages'> = Extract<OperationReply<K>, { readonly status: 200 }>['body'];
+type ReplyTo<K extends 'getAddons' | 'getPackages' | 'getVideos'> = Extract<OperationReply<K>, { readonly status: 200 }>['body'];
 
 /** An extra with its tax in the price: for each person, for a room, or once for the whole booking. */
 export type Addon = ReplyTo<'getAddons'>['addons'][number];
 
 /** Rate plans and extras that the house sells together, each at its own price. */
 export type OfferedPackage = ReplyTo<'getPackages'>['packages'][number];
+
+/** A film of the house. */
+export type Film = ReplyTo<'getVideos'>['videos'][number];
 
 /** Two dates on which the whole of a stay is free. */
 export interface StayDates {
@@ -44,6 +47,7 @@ export interface HomeModel extends RoomsModel {
   /** The nearest stays of the same length, when nothing is free on the dates asked. */
   readonly nearest: readonly StayDates[];
   readonly packages: readonly OfferedPackage[];
+  readonly films: readonly Film[];
   /** Null where the guest asks for nights. */
   readonly hourly: HourlyModel | null;
   readonly ratings: Ratings;

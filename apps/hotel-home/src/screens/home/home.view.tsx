@@ -27,10 +27,13 @@ const Talk = lazy(() => import(/* webpackChunkName: "extras" */ './later/talk.ts
 
 /** The hotel's own home: the house, its rooms on the dates asked, and the tag that carries the stay. */
 export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
-  const { ratings, faqs, policies } = model;
+  const { ratings, faqs, policies, films } = model;
   useVisit(
     model,
-    useMemo(() => ({ reviews: ratings.reviews, faqs, policies }), [ratings, faqs, policies]),
+    useMemo(
+      () => ({ reviews: ratings.reviews, faqs, policies, hotel_videos: films.map(({ url, name }) => ({ url, title: name })) }),
+      [ratings, faqs, policies, films],
+    ),
   );
   const stay = useStay(model);
   const { checkIn, checkOut, guests } = model.stay;
@@ -43,7 +46,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
           <Notice tone="bad" role="alert" title={<Trans>Invalid Date! Redirecting to home page</Trans>} />
         </div>
       )}
-      <Hero hotel={model.hotel} ratings={model.ratings} />
+      <Hero hotel={model.hotel} ratings={model.ratings} films={model.films} />
       {model.hotel.HotelRooms.some(({ hourly }) => hourly) ? <StaySwitch isHourly={model.hourly !== null} /> : null}
       {model.hourly === null ? <SearchDesk key={stayKey} hotel={model.hotel} stay={model.stay} today={model.today} /> : null}
       {model.hourly === null ? <House hotel={model.hotel} /> : null}

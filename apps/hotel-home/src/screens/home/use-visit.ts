@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { RoomsModel } from './home.model.ts';
 
 /** Tells the visit what the address asks for and what this screen has read, so that other remotes of the visit know. */
-export function useVisit({ hotel, stay, availability }: RoomsModel, words?: Pick<VisitFacts, 'reviews' | 'faqs' | 'policies'>): void {
+export function useVisit({ hotel, stay, availability }: RoomsModel, words?: Pick<VisitFacts, 'reviews' | 'faqs' | 'policies' | 'hotel_videos'>): void {
   const setVisit = useSetAtom(visitAtom);
   useRestoredVisit();
   useEffect(() => {

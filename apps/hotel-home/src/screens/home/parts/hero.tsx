@@ -10,7 +10,7 @@ import { Pictures } from './pictures.tsx';
 import * as styles from './hero.module.css';
 
 /** The line, the paragraph beside it, and the house in pictures. */
-export function Hero({ hotel, ratings }: Pick<HomeModel, 'hotel' | 'ratings'>): ReactNode {
+export function Hero({ hotel, ratings, films }: Pick<HomeModel, 'hotel' | 'ratings' | 'films'>): ReactNode {
   return (
     <>
       <div className={cx(wrap, styles.head)}>
@@ -20,7 +20,7 @@ export function Hero({ hotel, ratings }: Pick<HomeModel, 'hotel' | 'ratings'>): 
           <Rating aggregate={ratings.aggregate} />
         </div>
       </div>
-      <Pictures images={hotel.HotelImages} title={hotel.name} />
+      <Pictures images={hotel.HotelImages} title={hotel.name} films={films} />
     </>
   );
 }

@@ -3,15 +3,27 @@ import { usePage } from '@latchkey/site';
 import { Gallery, prepareGallery } from '@latchkey/ui/gallery';
 import { images as imagesGlyph } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
-import { Plural } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
+import type { Film } from '../home.model.ts';
 import * as styles from './pictures-button.module.css';
 
-/** All the pictures of a house or a room, over the whole screen. */
-export function PicturesButton({ images, title }: { readonly images: readonly HotelImage[]; readonly title: string }): ReactNode {
+export interface PicturesButtonProps {
+  readonly images: readonly HotelImage[];
+  readonly title: string;
+  readonly films?: readonly Film[] | undefined;
+}
+
+const none: readonly Film[] = [];
+
+/** All the pictures and films of a house or a room, over the whole screen. */
+export function PicturesButton({ images, title, films = none }: PicturesButtonProps): ReactNode {
+  const { t } = useLingui();
   const { imageQuality } = usePage();
   const [isOpen, setOpen] = useState(false);
-  if (images.length < 2) return null;
+  if (images.length + films.length < 2) return null;
+  const [first, second] = [t`${plural(images.length, { one: '# photo', other: '# photos' })}`, t`${plural(films.length, { one: '# film', other: '# films' })}`];
   return (
     <>
       <button
@@ -23,9 +35,9 @@ export function PicturesButton({ images, title }: { readonly images: readonly Ho
         onFocus={prepareGallery}
       >
         <Icon glyph={imagesGlyph} />
-        <Plural value={images.length} one="# photo" other="# photos" />
+        {films.length === 0 ? first : t({ message: `${first}, ${second}`, context: 'two parts of an enumeration' })}
       </button>
-      {isOpen ? <Gallery images={images} title={title} quality={imageQuality} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <Gallery images={images} films={films} title={title} quality={imageQuality} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,13 +1,12 @@
-import type { HotelImage } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
 import { Picture } from '@latchkey/ui/picture';
 import type { ReactNode } from 'react';
 import { heroSizes } from '../hero-picture.ts';
-import { PicturesButton } from './pictures-button.tsx';
+import { PicturesButton, type PicturesButtonProps } from './pictures-button.tsx';
 import * as styles from './hero.module.css';
 
 /** The first pictures of a house or a room, edge to edge, and the way to all of them. */
-export function Pictures({ images, title }: { readonly images: readonly HotelImage[]; readonly title: string }): ReactNode {
+export function Pictures({ images, title, films }: PicturesButtonProps): ReactNode {
   const { imageQuality } = usePage();
   const [first, ...more] = images;
   if (first === undefined) return null;
@@ -21,7 +20,7 @@ export function Pictures({ images, title }: { readonly images: readonly HotelIma
           <Picture image={image} sizes="25vw" quality={imageQuality} />
         </div>
       ))}
-      <PicturesButton images={images} title={title} />
+      <PicturesButton images={images} title={title} films={films} />
     </div>
   );
 }

@@ -56,7 +56,7 @@ export function RoomCard({ model, available, stay, span }: RoomCardProps): React
           ))}
         </ul>
         <RoomDetails room={room} stay={model.stay} />
-        {isGone ? <Island part={FreeDates} model={model} roomTypeId={room.id} waiting="7rem" /> : null}
+        {isGone ? <Island part={FreeDates} model={model} roomTypeId={room.id} waiting="9rem" /> : null}
       </div>
       {offers.length === 0 ? null : (
         <ul className={styles.plans}>
