@@ -41,6 +41,8 @@ export const hotelRoom = z.object({
   extraChild: z.boolean(),
   hourly: z.boolean(),
   amenities: z.array(z.string()),
+  /** What is drawn beside each amenity, in the same order; empty where nothing is. */
+  amenityMarks: z.array(z.string()).optional(),
   ratePlans: z.array(ratePlan),
 });
 
@@ -79,6 +81,8 @@ export const hotel = z.object({
   email: z.string(),
   videoCallUrl: z.string().nullable(),
   facilities: z.array(z.string()),
+  /** What is drawn beside each facility, in the same order: `pool`, `wifi` …; empty where nothing is. */
+  facilityMarks: z.array(z.string()).optional(),
   rules: z.array(z.object({ name: z.string(), text: z.string() })),
   theme,
   /** The language the words are in, and whether it is another than was asked for. */

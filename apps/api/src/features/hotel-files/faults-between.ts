@@ -60,9 +60,17 @@ function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): Hote
     ['places', facts.nearbyPlaces.map((place) => place.id)],
     ['reviews', facts.reviews?.list.map((review) => review.id) ?? []],
   ];
-  return wanted.flatMap(([part, ids]) =>
-    [...new Set(ids)].filter((id) => !Object.hasOwn(words[part] as object, id)).map((id) => fault(file, `${part}.${id}`, 'has no words')),
-  );
+  const unmarked = (marks: readonly string[], told: readonly string[] | undefined): boolean =>
+    marks.length > 0 && told !== undefined && marks.length !== told.length;
+  return [
+    ...wanted.flatMap(([part, ids]) =>
+      [...new Set(ids)].filter((id) => !Object.hasOwn(words[part] as object, id)).map((id) => fault(file, `${part}.${id}`, 'has no words')),
+    ),
+    ...(unmarked(facts.facilityMarks, words.facilities) ? [fault(file, 'facilities', 'are not as many as facilityMarks')] : []),
+    ...facts.rooms
+      .filter((room) => unmarked(room.amenityMarks, words.rooms[room.id]?.amenities))
+      .map((room) => fault(file, `rooms.${room.id}.amenities`, 'are not as many as amenityMarks')),
+  ];
 }
 
 const fault = (file: string, path: string, message: string): HotelFault => ({ file, path, message });

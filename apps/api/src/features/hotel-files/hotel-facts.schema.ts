@@ -54,6 +54,8 @@ export const hotelFacts = z.strictObject({
   taxes: z.array(taxFacts).default([]),
   promotions: z.array(promotionFacts).default([]),
   addons: z.array(addonFacts).default([]),
+  /** What is drawn beside each of the words' `facilities`, in their order. */
+  facilityMarks: z.array(identifier).default([]),
   /** Stems of the files in `images/`, the hero first. */
   images: z.array(imageName).min(1),
   ratePlans: z.array(ratePlanFacts).min(1),

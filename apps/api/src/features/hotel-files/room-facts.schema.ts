@@ -38,6 +38,8 @@ export const roomFacts = z.strictObject({
     .strictObject({ firstHour: z.int().min(0).max(23), lastHour: z.int().min(1).max(24), cleaningHours: z.int().min(0).max(6).default(1) })
     .nullable()
     .default(null),
+  /** What is drawn beside each of the words' `amenities`, in their order. */
+  amenityMarks: z.array(identifier).default([]),
   /** By rate plan id. */
   prices: z.record(identifier, roomPrice),
 });

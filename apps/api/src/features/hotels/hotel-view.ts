@@ -37,6 +37,7 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     email: facts.email,
     videoCallUrl: facts.videoCallUrl,
     facilities: words.facilities,
+    facilityMarks: facts.facilityMarks,
     rules: words.rules,
     theme: facts.theme,
     language,
@@ -76,6 +77,7 @@ function roomView(hotel: HotelRecord, words: HotelWords, room: HotelRecord['fact
     extraChild: room.extraChild,
     hourly: room.hourly !== null,
     amenities: text?.amenities ?? [],
+    amenityMarks: room.amenityMarks,
     ratePlans: hotel.facts.ratePlans
       .filter((plan) => Object.hasOwn(room.prices, plan.id))
       .map((plan) => ({ id: plan.id, name: words.ratePlans[plan.id] ?? plan.id, inclusions: plan.inclusions, cancellation: plan.cancellation, payment: plan.payment })),

@@ -2,7 +2,8 @@ import { SiteLink, usePage } from '@latchkey/site';
 import { stayUrl, urlOf } from '@latchkey/site/urls';
 import { textLinkClass } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { arrowLeft, check } from '@latchkey/ui/glyphs';
+import { arrowLeft } from '@latchkey/ui/glyphs';
+import { FacilityMark } from '@latchkey/ui/facility-mark';
 import { Icon } from '@latchkey/ui/icon';
 import { Section } from '@latchkey/ui/section';
 import { measure, wrap } from '@latchkey/ui/text';
@@ -60,9 +61,9 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
       <Section title={<Trans>The room</Trans>}>
         <p className={measure}>{room.description}</p>
         <ul className={styles.amenities}>
-          {room.amenities.map((amenity) => (
+          {room.amenities.map((amenity, place) => (
             <li key={amenity}>
-              <Icon glyph={check} />
+              <FacilityMark name={room.amenityMarks?.[place]} />
               {amenity}
             </li>
           ))}

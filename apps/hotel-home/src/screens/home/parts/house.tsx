@@ -1,7 +1,6 @@
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
-import { check } from '@latchkey/ui/glyphs';
-import { Icon } from '@latchkey/ui/icon';
+import { FacilityMark } from '@latchkey/ui/facility-mark';
 import { Picture } from '@latchkey/ui/picture';
 import { Section } from '@latchkey/ui/section';
 import { measure, soft, tiny } from '@latchkey/ui/text';
@@ -18,9 +17,9 @@ export function House({ hotel }: Pick<HomeModel, 'hotel'>): ReactNode {
       <div className={styles.columns}>
         <p className={measure}>{hotel.story}</p>
         <ul className={styles.facilities}>
-          {hotel.facilities.map((facility) => (
+          {hotel.facilities.map((facility, place) => (
             <li key={facility}>
-              <Icon glyph={check} />
+              <FacilityMark name={hotel.facilityMarks?.[place]} />
               {facility}
             </li>
           ))}

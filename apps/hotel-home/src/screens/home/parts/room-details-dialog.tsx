@@ -2,8 +2,7 @@ import type { HotelRoom } from '@latchkey/api-contract/types';
 import { SiteLink, usePage } from '@latchkey/site';
 import { textLinkClass } from '@latchkey/ui/button';
 import { Dialog } from '@latchkey/ui/dialog';
-import { check } from '@latchkey/ui/glyphs';
-import { Icon } from '@latchkey/ui/icon';
+import { FacilityMark } from '@latchkey/ui/facility-mark';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as styles from './room-card.module.css';
@@ -23,9 +22,9 @@ export function RoomDetailsDialog({ room, to, open, onClose }: RoomDetailsDialog
     <Dialog open={open} onClose={onClose} title={room.name}>
       <p>{room.description}</p>
       <ul className={styles.amenities}>
-        {room.amenities.map((amenity) => (
+        {room.amenities.map((amenity, place) => (
           <li key={amenity}>
-            <Icon glyph={check} />
+            <FacilityMark name={room.amenityMarks?.[place]} />
             {amenity}
           </li>
         ))}

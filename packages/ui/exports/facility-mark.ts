@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { FacilityMark } from '../src/facility-mark/facility-mark.tsx';
