@@ -23,6 +23,7 @@ import { StayBar } from './parts/stay-bar.tsx';
 
 const HourlyStay = lazy(() => import(/* webpackChunkName: "hourly" */ './parts/hourly-stay.tsx').then((module) => ({ default: module.HourlyStay })));
 
+const Membership = lazy(() => import(/* webpackChunkName: "extras" */ './later/membership.tsx').then((module) => ({ default: module.Membership })));
 const Talk = lazy(() => import(/* webpackChunkName: "extras" */ './later/talk.tsx').then((module) => ({ default: module.Talk })));
 
 /** The hotel's own home: the house, its rooms on the dates asked, and the tag that carries the stay. */
@@ -59,6 +60,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
       )}
       {model.hourly === null ? null : <House hotel={model.hotel} />}
       <Offers model={model} stay={stay} />
+      <Island part={Membership} model={model} waiting="0" />
       <Reviews ratings={model.ratings} />
       {model.places.length === 0 ? null : <Around hotel={model.hotel} places={model.places} />}
       <Policy model={model} stay={stay} />

@@ -8,8 +8,13 @@ import { typedIn } from './typed.ts';
 import { useSending } from './use-sending.ts';
 import * as styles from './talk.module.css';
 
+interface NewsletterProps {
+  readonly hotelId: number;
+  readonly onSent?: () => void;
+}
+
 /** The house's letter, asked for with an address and nothing else. */
-export function Newsletter({ hotelId }: { readonly hotelId: number }): ReactNode {
+export function Newsletter({ hotelId, onSent }: NewsletterProps): ReactNode {
   const { t } = useLingui();
   const { api, locale } = usePage();
   const [wrong, setWrong] = useState<ReturnType<typeof checkEmail>>(null);
@@ -22,7 +27,11 @@ export function Newsletter({ hotelId }: { readonly hotelId: number }): ReactNode
     setWrong(refusal);
     if (state !== 'open' || refusal !== null) return;
     const body = { hotelId, email, language: locale };
-    void send(body, (key) => api.call('subscribeNewsletter', { headers: { 'idempotency-key': key }, body }));
+    void send(body, async (key) => {
+      const reply = await api.call('subscribeNewsletter', { headers: { 'idempotency-key': key }, body });
+      if (reply.status === 202) onSent?.();
+      return reply;
+    });
   };
   if (state === 'sent') {
     return (

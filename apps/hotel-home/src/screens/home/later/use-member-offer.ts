@@ -1,0 +1,26 @@
+import { usePage } from '@latchkey/site';
+import { useEffect, useState } from 'react';
+
+/** What a house gives whoever has its code, and what it gives everyone, by their names. */
+export interface MemberOffer {
+  /** The coupon's name (specification section 3: the first value of the entry `coupon_code`). The code itself nobody is told. */
+  readonly couponName: string;
+  readonly forEveryone: readonly string[];
+}
+
+/** The house's offer to members, asked for when it is wanted; null until then, and where the house has none. */
+export function useMemberOffer(hotelId: number, isWanted: boolean): MemberOffer | null {
+  const { api, locale } = usePage();
+  const [offer, setOffer] = useState<MemberOffer | null>(null);
+  useEffect(() => {
+    if (!isWanted) return;
+    const leaving = new AbortController();
+    void api.call('getPromotions', { params: { hotelId }, query: { lang: locale } }, leaving.signal).then((reply) => {
+      if (reply.status !== 200 || leaving.signal.aborted) return;
+      const couponName = reply.body.PromotionsExtraConfigs.find(({ type }) => type === 'coupon_code')?.value[0];
+      if (couponName !== undefined) setOffer({ couponName, forEveryone: reply.body.promotions.map(({ name }) => name) });
+    });
+    return () => leaving.abort();
+  }, [api, hotelId, locale, isWanted]);
+  return offer;
+}
