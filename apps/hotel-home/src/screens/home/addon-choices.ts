@@ -1,5 +1,5 @@
 import type { PricedAddon } from '@latchkey/booking-core/pricing';
-import { deselectAddon, deselectHotelAddon, selectAddon, selectHotelAddon, type StaySelection } from '@latchkey/visit';
+import type { StaySelection } from '@latchkey/visit';
 import type { Addon, RoomsModel } from './home.model.ts';
 import { roomsOf } from './room-choices.ts';
 
@@ -26,18 +26,4 @@ export function chosenAddons({ addons, ...model }: Pick<RoomsModel, 'hotel' | 's
         : types.reduce((sum, type) => sum + addonCount(model, selection, addon, type), 0);
     return quantity === 0 ? [] : [{ ...addon, quantity }];
   });
-}
-
-/** A selection in which a room type has so many of an extra. */
-export function withAddonCount(selection: StaySelection, { addonId, price, category }: Addon, roomTypeId: string, count: number): StaySelection {
-  if (category === 'booking') {
-    const there = selection.selectedHotelAddons.some(({ id }) => id === addonId);
-    if (there === count > 0) return selection;
-    return there ? deselectHotelAddon(selection, addonId) : selectHotelAddon(selection, { id: addonId, price });
-  }
-  const chosen = { id: addonId, hotelRoomId: roomTypeId, price, category };
-  const before = selection.selectedAddons.filter(({ id, hotelRoomId }) => id === addonId && hotelRoomId === roomTypeId).length;
-  const step = count > before ? selectAddon : deselectAddon;
-  const steps = Array.from({ length: Math.abs(count - before) });
-  return steps.reduce<StaySelection>((rest) => step(rest, chosen), selection);
 }

@@ -1,9 +1,10 @@
 import { roomsFor } from '@latchkey/booking-core/rooms';
 import { choosePackage, clearPackage, countedPlans, emptySelection, resetSelection, type StaySelection } from '@latchkey/visit';
-import { chosenAddons, guestsIn, withAddonCount } from './addon-choices.ts';
+import { chosenAddons, guestsIn } from './addon-choices.ts';
 import type { HomeModel, OfferedPackage } from './home.model.ts';
 import { offersOf, priceSelection } from './home.pricing.ts';
 import { roomsOf, settled } from './room-choices.ts';
+import { withAddonCount } from './with-addon-count.ts';
 
 type Selling = Pick<HomeModel, 'hotel' | 'stay' | 'availability' | 'addons'>;
 

@@ -5,10 +5,11 @@ import { Stepper } from '@latchkey/ui/stepper';
 import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { addonCount, guestsIn, withAddonCount } from '../addon-choices.ts';
+import { addonCount, guestsIn } from '../addon-choices.ts';
 import type { Addon, RoomsModel } from '../home.model.ts';
 import { roomsOf } from '../room-choices.ts';
 import type { Chosen } from '../use-chosen.ts';
+import { withAddonCount } from '../with-addon-count.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import * as styles from './extras.module.css';
 
