@@ -37,6 +37,13 @@ export default {
       to: { path: '^apps/(?!shell/)' },
     },
     {
+      name: 'router-through-site',
+      comment: 'The router is no singleton of its own: a second copy would know no routes. Remotes navigate with what packages/site exports.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '^apps/shell/|^packages/site/|/testing/|\\.test\\.tsx?$' },
+      to: { path: 'node_modules/@tanstack/' },
+    },
+    {
       name: 'servers-have-no-react',
       comment: 'Origin, api and sandbox are free of React: each shell release brings its own into the render workers.',
       severity: 'error',

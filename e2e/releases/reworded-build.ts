@@ -61,4 +61,4 @@ function replaced(text: string, from: string, to: string): string {
 const hashIn = (name: string): string => /\.(\w+)\.\w+$/.exec(name)?.[1] ?? '';
 const renamed = (name: string, because: string): string =>
   name.replace(hashIn(name), createHash('sha256').update(`${name} ${because}`).digest('hex').slice(0, hashIn(name).length));
-const integrityOf = (text: string): string => `sha384-${createHash('sha384').update(text, 'latin1').digest('base64')}`;
+const integrityOf = (text: string): string => `sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}`;

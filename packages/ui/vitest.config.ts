@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 /** Components in happy-dom, with Lingui's macros. Any React package of the workspace may use it as it stands. */
 export default defineConfig({
   plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  define: { __ON_SERVER__: 'true' },
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],

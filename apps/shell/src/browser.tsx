@@ -1,5 +1,5 @@
 import '@latchkey/ui/base.css';
-import { createApiClient } from '@latchkey/api-client/client';
+import { createApiClientOnDemand } from '@latchkey/api-client/on-demand';
 import { createSiteRouter } from '@latchkey/site';
 import { languageCookie } from '@latchkey/site/urls';
 import type { AnyRoute } from '@tanstack/react-router';
@@ -18,7 +18,8 @@ import { loadFrameWords } from './words/load-words.ts';
 
 async function start(): Promise<void> {
   const { registry, page } = readPayload();
-  const shared = { ...page, api: createApiClient({ baseUrl: '' }) };
+  const api = createApiClientOnDemand({ baseUrl: '' });
+  const shared = { ...page, api };
   const i18n = await loadFrameWords(page.locale);
   const router = createSiteRouter({
     page: shared,

@@ -1,6 +1,5 @@
 import * as lingui from '@lingui/core';
 import * as linguiReact from '@lingui/react';
-import * as router from '@tanstack/react-router';
 import * as jotai from 'jotai';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
@@ -19,7 +18,6 @@ export const provided: Readonly<Record<string, unknown>> = {
   'react/jsx-dev-runtime': jsxDevRuntime,
   'react/compiler-runtime': compilerRuntime,
   'react-dom': reactDom,
-  '@tanstack/react-router': router,
   jotai,
   '@lingui/core': lingui,
   '@lingui/react': linguiReact,

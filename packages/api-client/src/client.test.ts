@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApiClient } from './client.ts';
+import { createApiClientOnDemand } from './client-on-demand.ts';
 
 type Answer = { status: number; type: string; body: string };
 
@@ -53,5 +54,18 @@ describe('createApiClient', () => {
 
   test('nobody listening is offline', async () => {
     expect(await createApiClient({ baseUrl: 'http://127.0.0.1:1' }).call('getSite', { query: {} })).toEqual({ status: 'failure', kind: 'offline' });
+  });
+});
+
+describe('createApiClientOnDemand', () => {
+  test('answers as the client does, prepared or not', async () => {
+    answer = { status: 404, type: 'application/json', body: '{"code":"not_found"}' };
+    const client = createApiClientOnDemand({ baseUrl });
+    expect(seen).toHaveLength(0);
+    client.prepare();
+    const asked = { params: { hotelId: 1760 }, query: { lang: 'ar' as const } };
+    expect(await client.call('getHotel', asked)).toEqual({ status: 404, body: { code: 'not_found' } });
+    expect(await client.call('getHotel', asked)).toEqual({ status: 404, body: { code: 'not_found' } });
+    expect(seen).toHaveLength(2);
   });
 });

@@ -17,9 +17,7 @@ import { useToast } from '../exports/toast.ts';
 afterEach(cleanup);
 
 const Frame = ({ children }: { readonly children: ReactNode }): ReactNode => (
-  <ScreenFrame i18n={setupI18n({ locale: 'en', messages: { en: {} } })} locale="en">
-    {children}
-  </ScreenFrame>
+  <ScreenFrame i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{children}</ScreenFrame>
 );
 const show = (children: ReactNode) => render(<Frame>{children}</Frame>);
 

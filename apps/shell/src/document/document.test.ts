@@ -8,7 +8,7 @@ const release = (app: string) => ({
   app,
   id: `${app}-1`,
   base: `/assets/${app}/`,
-  files: { [`${app}.js`]: { integrity: `sha384-${app}`, bytes: 1 }, [`entry-${app}.js`]: { integrity: `sha384-entry-${app}`, bytes: 1 } },
+  files: { [`${app}.js`]: { integrity: `sha256-${app}`, bytes: 1 }, [`entry-${app}.js`]: { integrity: `sha256-entry-${app}`, bytes: 1 } },
   parts: {
     main: { scripts: [`${app}.js`], styles: [`${app}.css`] },
     './screens/home': { scripts: [`${app}.js`], styles: [`${app}.css`] },

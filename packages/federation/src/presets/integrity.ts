@@ -1,5 +1,5 @@
 import { rspack, type RspackPluginInstance } from '@rspack/core';
 import { isProduction } from './common.ts';
 
-/** Every chunk that a build loads by itself is loaded with its integrity; a dev server's files change too fast for it. */
-export const integrity = (): RspackPluginInstance[] => (isProduction() ? [new rspack.SubresourceIntegrityPlugin()] : []);
+/** Every chunk that a build loads by itself is loaded with its integrity; a dev server's files change too fast for it. SHA-256: shorter in every entry. */
+export const integrity = (): RspackPluginInstance[] => (isProduction() ? [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] })] : []);

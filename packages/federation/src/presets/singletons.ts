@@ -3,18 +3,10 @@ import path from 'node:path';
 
 /**
  * What exists once in a page: the shell provides them, remotes bring none of their own (design.md, "Parts that are
- * released apart"). Everything else is each remote's own copy.
+ * released apart"). The router is among them as a part of `@latchkey/site`, its only door (decisions/0003). Everything
+ * else is each remote's own copy.
  */
-export const singletons = [
-  'react',
-  'react-dom',
-  '@tanstack/react-router',
-  'jotai',
-  '@lingui/core',
-  '@lingui/react',
-  '@latchkey/visit',
-  '@latchkey/site',
-] as const;
+export const singletons = ['react', 'react-dom', 'jotai', '@lingui/core', '@lingui/react', '@latchkey/visit', '@latchkey/site'] as const;
 
 /** Whether an import is of a singleton; on the server also of the two faces of React that compiled JSX uses. */
 export const isSingleton = (request: string): boolean =>

@@ -18,7 +18,7 @@ export async function publish(store: ReleaseStore, appDirectory: string): Promis
   const serverFile = (await readdir(path.join(appDirectory, 'dist/server'))).find((file) => file.endsWith('.cjs'));
   if (!serverFile) throw new Error(`${record.app} has no server bundle: build it first`);
   const files: Record<string, ReleasedFile> = {};
-  for (const [name, content] of assets) files[name] = { integrity: `sha384-${createHash('sha384').update(content).digest('base64')}`, bytes: content.length };
+  for (const [name, content] of assets) files[name] = { integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`, bytes: content.length };
   const about = {
     app: record.app,
     version: record.version,

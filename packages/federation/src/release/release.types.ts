@@ -1,6 +1,6 @@
 /** One released file of an app, by its hashed name. */
 export interface ReleasedFile {
-  /** `sha384-…`, for `integrity` attributes. */
+  /** `sha256-…`, for `integrity` attributes. */
   readonly integrity: string;
   readonly bytes: number;
 }

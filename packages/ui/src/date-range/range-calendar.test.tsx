@@ -15,7 +15,7 @@ const dates = new Map<string, CalendarDate>([
 
 function calendar(onChange: (value: unknown) => void): void {
   render(
-    <ScreenFrame i18n={setupI18n({ locale: 'en', messages: { en: {} } })} locale="en">
+    <ScreenFrame i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
       <RangeCalendar value={null} onChange={onChange} today="2026-11-20" until="2027-01-31" dates={dates} />
     </ScreenFrame>,
   );

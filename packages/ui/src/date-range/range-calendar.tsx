@@ -1,6 +1,7 @@
 import { parseDate, type CalendarDate as AriaDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import { CalendarKey } from './calendar-key.tsx';
 import type { CalendarDates, DateRange } from './date-range.types.ts';
@@ -22,7 +23,7 @@ export interface RangeCalendarProps {
   readonly priceNote?: ReactNode;
 }
 
-/** Two months of dates with their prices. Lazy: it brings React Aria's calendar with it. */
+/** Two months of dates with their prices, in the page's language (React Aria would take the browser's); figures stay Latin. Lazy: it brings React Aria with it. */
 export function RangeCalendar({ value, onChange, today, until, dates, onSight, priceNote }: RangeCalendarProps): ReactNode {
   const { t, i18n } = useLingui();
   const lowest = lowestAmount(dates);
@@ -32,7 +33,7 @@ export function RangeCalendar({ value, onChange, today, until, dates, onSight, p
     return iso !== anchor.toString() && !canStay(dates, rangeOf(anchor.toString(), iso));
   };
   return (
-    <>
+    <I18nProvider locale={`${i18n.locale}-u-nu-latn`}>
       <AriaRangeCalendar
         aria-label={t`Dates of your stay`}
         visibleDuration={{ months: 2 }}
@@ -52,6 +53,6 @@ export function RangeCalendar({ value, onChange, today, until, dates, onSight, p
         </div>
       </AriaRangeCalendar>
       <CalendarKey dates={dates} lowest={lowest} priceNote={priceNote} />
-    </>
+    </I18nProvider>
   );
 }

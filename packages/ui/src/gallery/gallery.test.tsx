@@ -15,7 +15,7 @@ async function open(locale: 'en' | 'ar' = 'en', films: readonly GalleryFilm[] = 
   const onClose = vi.fn<() => void>();
   render(
     <div dir={locale === 'ar' ? 'rtl' : 'ltr'} style={{ direction: locale === 'ar' ? 'rtl' : 'ltr' }}>
-      <ScreenFrame i18n={setupI18n({ locale, messages: { [locale]: {} } })} locale={locale}>
+      <ScreenFrame i18n={setupI18n({ locale, messages: { [locale]: {} } })}>
         <Gallery images={images} films={films} title="Sandalwood" quality={100} onClose={onClose} first={0} />
       </ScreenFrame>
     </div>,

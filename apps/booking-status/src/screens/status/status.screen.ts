@@ -3,7 +3,7 @@ import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
 import { load } from '../../booking/booking.loader.ts';
 import { BookingPage } from '../../booking/booking.view.tsx';
-import { framed } from '../../frame.tsx';
+import { framed } from '@latchkey/ui/screen-frame';
 
 export const screen = defineScreen({
   load,

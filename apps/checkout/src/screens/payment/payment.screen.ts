@@ -1,7 +1,7 @@
 import { defineScreen } from '@latchkey/site/screen';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
-import { framed } from '../../frame.tsx';
+import { framed } from '@latchkey/ui/screen-frame';
 import { load } from './payment.loader.ts';
 import { PaymentView } from './payment.view.tsx';
 

@@ -27,6 +27,6 @@ export function head(model: HomeModel, { i18n, site, path, origin, imageQuality 
     ...(hero === undefined
       ? {}
       : { image: hero.cdnImageUrl, preloadImages: [{ srcSet: srcSetOf(hero, imageQuality, 'avif'), sizes: heroSizes, type: 'image/avif' }] }),
-    jsonLd: structuredData(model, addresses, ways),
+    jsonLd: __ON_SERVER__ ? structuredData(model, addresses, ways) : [],
   };
 }

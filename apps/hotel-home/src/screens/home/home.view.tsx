@@ -40,6 +40,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
   const { checkIn, checkOut, guests } = model.stay;
   const stayKey = JSON.stringify([checkIn, checkOut, guests]);
   useShowRooms(stayKey);
+  const still = useMemo(() => stillParts(model, stayKey), [model, stayKey]);
   return (
     <main id="main" className={model.hotel.isFallback ? styles.foreign : undefined}>
       {model.notice === null ? null : (
@@ -47,10 +48,8 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
           <Notice tone="bad" role="alert" title={<Trans>Invalid Date! Redirecting to home page</Trans>} />
         </div>
       )}
-      <Hero hotel={model.hotel} ratings={model.ratings} films={model.films} />
-      {model.hotel.HotelRooms.some(({ hourly }) => hourly) ? <StaySwitch isHourly={model.hourly !== null} /> : null}
-      {model.hourly === null ? <SearchDesk key={stayKey} hotel={model.hotel} stay={model.stay} today={model.today} /> : null}
-      {model.hourly === null ? <House hotel={model.hotel} /> : null}
+      {still.opening}
+      {model.hourly === null ? still.house : null}
       {model.hourly === null ? (
         <Rooms model={model} stay={stay} />
       ) : (
@@ -58,15 +57,33 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
           <HourlyStay model={model} hourly={model.hourly} />
         </Suspense>
       )}
-      {model.hourly === null ? null : <House hotel={model.hotel} />}
+      {model.hourly === null ? null : still.house}
       <Offers model={model} stay={stay} />
       <Island part={Membership} model={model} waiting="0" />
-      <Reviews ratings={model.ratings} />
-      {model.places.length === 0 ? null : <Around hotel={model.hotel} places={model.places} />}
+      {still.opinions}
       <Policy model={model} stay={stay} />
-      <GoodToKnow hotel={model.hotel} faqs={model.faqs} />
+      {still.goodToKnow}
       <Island part={Talk} model={model} />
       <StayBar model={model} stay={stay} />
     </main>
   );
 }
+
+/** The parts that a choice of rooms does not touch: made once for a model, so that choosing answers at once on a slow phone. */
+const stillParts = ({ hotel, ratings, films, stay, today, hourly, places, faqs }: HomeModel, stayKey: string) => ({
+  opening: (
+    <>
+      <Hero hotel={hotel} ratings={ratings} films={films} />
+      {hotel.HotelRooms.some((room) => room.hourly) ? <StaySwitch isHourly={hourly !== null} /> : null}
+      {hourly === null ? <SearchDesk key={stayKey} hotel={hotel} stay={stay} today={today} /> : null}
+    </>
+  ),
+  house: <House hotel={hotel} />,
+  opinions: (
+    <>
+      <Reviews ratings={ratings} />
+      {places.length === 0 ? null : <Around hotel={hotel} places={places} />}
+    </>
+  ),
+  goodToKnow: <GoodToKnow hotel={hotel} faqs={faqs} />,
+});

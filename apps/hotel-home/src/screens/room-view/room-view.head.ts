@@ -23,17 +23,19 @@ export function head(model: RoomViewModel, { i18n, site, origin, imageQuality }:
     ...(picture === undefined
       ? {}
       : { image: picture.cdnImageUrl, preloadImages: [{ srcSet: srcSetOf(picture, imageQuality, 'avif'), sizes: heroSizes, type: 'image/avif' }] }),
-    jsonLd: [
-      {
-        '@context': 'https://schema.org',
-        ...structuredRoom(room, addresses),
-        containedInPlace: { '@id': addresses.home },
-        offers: structuredOffers({ ...model, availability: own }, addresses),
-      },
-      breadcrumbs([
-        { name: house, url: addresses.home },
-        { name, url: addresses.page },
-      ]),
-    ],
+    jsonLd: __ON_SERVER__
+      ? [
+          {
+            '@context': 'https://schema.org',
+            ...structuredRoom(room, addresses),
+            containedInPlace: { '@id': addresses.home },
+            offers: structuredOffers({ ...model, availability: own }, addresses),
+          },
+          breadcrumbs([
+            { name: house, url: addresses.home },
+            { name, url: addresses.page },
+          ]),
+        ]
+      : [],
   };
 }

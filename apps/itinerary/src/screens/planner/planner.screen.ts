@@ -2,7 +2,7 @@ import { defineScreen } from '@latchkey/site/screen';
 import { urlOf } from '@latchkey/site/urls';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
-import { framed } from '../../frame.tsx';
+import { framed } from '@latchkey/ui/screen-frame';
 import { load } from './planner.loader.ts';
 import { PlannerView } from './planner.view.tsx';
 

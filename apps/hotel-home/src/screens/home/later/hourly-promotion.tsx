@@ -4,7 +4,7 @@ import { arrowRight } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { hourlyUrl } from '../hourly.loader.ts';
+import { hourlyUrl } from '../hourly-url.ts';
 import * as styles from '../parts/hourly.module.css';
 
 /** That some rooms are sold by the hour, and the way there. */

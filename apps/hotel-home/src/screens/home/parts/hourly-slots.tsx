@@ -7,7 +7,7 @@ import { cx } from '@latchkey/ui/cx';
 import { hidden } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { hourlyUrl } from '../hourly.loader.ts';
+import { hourlyUrl } from '../hourly-url.ts';
 import { lengthsOf, type HourlyModel } from '../hourly.model.ts';
 import * as styles from './hourly.module.css';
 

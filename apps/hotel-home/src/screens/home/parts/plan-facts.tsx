@@ -7,7 +7,7 @@ import { check, wallet, x } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { good } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { memo } from 'react';
 import { cancellationSteps } from '../cancellation-steps.ts';
 import type { RoomsModel } from '../home.model.ts';
 import type { Offer } from '../home.pricing.ts';
@@ -21,7 +21,7 @@ interface PlanFactsProps {
 }
 
 /** What a plan includes, when cancelling is free, and when it is paid. */
-export function PlanFacts({ model, offer, className }: PlanFactsProps): ReactNode {
+export const PlanFacts = memo(function PlanFacts({ model, offer, className }: PlanFactsProps) {
   const inclusionsOf = useInclusions();
   const paymentOf = usePaymentWords();
   const { guests } = model.stay;
@@ -40,9 +40,9 @@ export function PlanFacts({ model, offer, className }: PlanFactsProps): ReactNod
       </li>
     </ul>
   );
-}
+});
 
-function Cancelling({ model: { hotel, stay }, offer }: Pick<PlanFactsProps, 'model' | 'offer'>): ReactNode {
+function Cancelling({ model: { hotel, stay }, offer }: Pick<PlanFactsProps, 'model' | 'offer'>) {
   const { now, locale } = usePage();
   const words = useStayWords();
   const arrival = { checkIn: stay.checkIn, checkInTime: hotel.checkInTime };

@@ -4,7 +4,7 @@ import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { Picture } from '@latchkey/ui/picture';
-import { lazy, type ReactNode } from 'react';
+import { lazy, useMemo, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { offersOf } from '../home.pricing.ts';
 import type { Stay } from '../home.state.ts';
@@ -31,10 +31,10 @@ export function RoomCard({ model, available, stay, span }: RoomCardProps): React
   const { imageQuality } = usePage();
   const factsOf = useRoomFacts();
   const room = model.hotel.HotelRooms.find(({ id }) => id === available.roomTypeId);
+  const offers = useMemo(() => offersOf(model).filter((offer) => offer.room.id === available.roomTypeId), [model, available]);
   if (room === undefined) return null;
   const image = room.images[0];
   const isGone = available.availableRooms === 0;
-  const offers = offersOf(model).filter((offer) => offer.room.id === room.id);
   return (
     <article className={cx(styles.room, isGone && styles.gone)}>
       {image === undefined ? null : (

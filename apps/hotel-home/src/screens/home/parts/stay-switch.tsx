@@ -4,7 +4,7 @@ import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { homePath } from '../home.dates.ts';
-import { hourlyUrl } from '../hourly.loader.ts';
+import { hourlyUrl } from '../hourly-url.ts';
 import * as styles from './hourly.module.css';
 
 /** Nights or a few hours; two links, so that each is an address. */

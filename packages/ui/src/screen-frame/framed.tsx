@@ -1,13 +1,12 @@
 import { usePage } from '@latchkey/site';
-import { ScreenFrame } from '@latchkey/ui/screen-frame';
 import type { ComponentType, FunctionComponent } from 'react';
+import { ScreenFrame } from './screen-frame.tsx';
 
-/** Gives a component of a screen this remote's words and its copy of React Aria the page's language. */
+/** Gives a component of a screen the words of its remote and a place for its toasts. */
 export function framed<Props extends object>(Inner: ComponentType<Props>): FunctionComponent<Props> {
   return function Framed(props: Props) {
-    const { i18n, locale } = usePage();
     return (
-      <ScreenFrame i18n={i18n} locale={locale}>
+      <ScreenFrame i18n={usePage().i18n}>
         <Inner {...props} />
       </ScreenFrame>
     );

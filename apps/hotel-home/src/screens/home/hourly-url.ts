@@ -1,0 +1,31 @@
+import type { ScreenRequest } from '@latchkey/site/screen';
+import { agesOf, defaultGuests, urlOf, withSearch, type GuestCounts } from '@latchkey/site/urls';
+import { homePath } from './home.dates.ts';
+import type { HourlyModel } from './hourly.model.ts';
+
+/** The address of an hourly stay at a house: `?stay=hour&date=&start=&hours=` and its guests where they are not the default two, at its rooms. */
+export function hourlyUrl(
+  site: ScreenRequest['site'],
+  { date, start, hours }: Partial<Pick<HourlyModel, 'date' | 'start' | 'hours'>>,
+  guests: GuestCounts = defaultGuests,
+): string {
+  const home = site.hotel === null ? urlOf('hotelHome') : homePath(site);
+  const search = {
+    stay: 'hour' as const,
+    ...(date === undefined ? {} : { date }),
+    ...(typeof start === 'number' ? { start: String(start) } : {}),
+    ...(typeof hours === 'number' ? { hours: String(hours) } : {}),
+    ...guestSearch(guests),
+  };
+  return `${withSearch(home, search)}#rooms`;
+}
+
+function guestSearch({ adults, childAges, infants }: GuestCounts) {
+  const ages = agesOf(childAges);
+  return {
+    ...(adults === defaultGuests.adults ? {} : { adults: String(adults) }),
+    ...(childAges.length === 0 ? {} : { children: String(childAges.length) }),
+    ...(ages === undefined ? {} : { ages }),
+    ...(infants === 0 ? {} : { infants: String(infants) }),
+  };
+}

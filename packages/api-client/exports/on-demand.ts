@@ -1,0 +1,1 @@
+export { createApiClientOnDemand, type ApiClientOnDemand } from '../src/client-on-demand.ts';
