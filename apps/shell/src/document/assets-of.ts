@@ -20,8 +20,8 @@ export interface PageAssets {
 }
 
 const facesOf: Readonly<Record<Locale, RegExp>> = {
-  en: /^(?:goudy-1911|instrument-sans)\./,
-  de: /^(?:goudy-1911|instrument-sans)\./,
+  en: /^(?:goudy-1911|instrument-sans(?:-rupee)?)\./,
+  de: /^(?:goudy-1911|instrument-sans(?:-rupee)?)\./,
   ar: /^(?:amiri-ar|vazirmatn-ar)\./,
   hi: /^martel-hi\./,
 };

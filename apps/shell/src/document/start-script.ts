@@ -2,7 +2,7 @@ import type { PageAssets } from './assets-of.ts';
 import { inScript } from './page-payload.ts';
 
 /**
- * A few lines that start the page's scripts once the picture of the first view is there (or will not come), and start
+ * A few lines that start the page's scripts once the picture of the first view is painted (or will not come), and start
  * loading what the shell will ask for beside it. Attributes equal the loaders' own, or files would be fetched twice.
  */
 export function startScript({ scripts, ahead }: PageAssets): string {
@@ -12,5 +12,6 @@ const start=()=>{if(started)return;started=true;
 for(const{href,integrity}of A)add('link',{rel:'preload',as:'script',crossOrigin:'anonymous',...(integrity?{integrity}:{}),href});
 for(const{href,integrity}of S)add('script',{async:false,crossOrigin:'anonymous',...(integrity?{integrity}:{}),src:href})};
 const hero=d.querySelector('img[fetchpriority=high]');
-if(!hero||hero.complete)start();else{hero.addEventListener('load',start);hero.addEventListener('error',start);setTimeout(start,2500)}})()`;
+const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(start));
+if(!hero)start();else{setTimeout(start,2500);if(hero.complete)painted();else{hero.addEventListener('load',painted);hero.addEventListener('error',start)}}})()`;
 }

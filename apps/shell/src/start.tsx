@@ -1,0 +1,70 @@
+import '@latchkey/ui/base.css';
+import { createApiClientOnDemand } from '@latchkey/api-client/on-demand';
+import { createSiteRouter } from '@latchkey/site';
+import { languageCookie } from '@latchkey/site/urls';
+import type { AnyRoute } from '@tanstack/react-router';
+import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { beginAtTheTop } from './document/scroll-to-top.ts';
+import { watchHead } from './document/watch-head.ts';
+import { readPayload } from './document/page-payload.ts';
+import { remoteScreens } from './federation/load-remotes.ts';
+import { frameHeads } from './frame/frame-heads.ts';
+import { frameSlots } from './frame/frame-slots.tsx';
+import { reloadOnceAfterCrash } from './frame/reload-after-crash.ts';
+import { Providers } from './providers.tsx';
+import { loadFrameWords } from './words/load-words.ts';
+
+async function start(): Promise<void> {
+  const { registry, page } = readPayload();
+  const api = createApiClientOnDemand({ baseUrl: '' });
+  const shared = { ...page, api };
+  const i18n = await loadFrameWords(page.locale);
+  const router = createSiteRouter({
+    page: shared,
+    screens: remoteScreens(registry, page.locale),
+    slots: frameSlots({ ...shared, i18n }),
+    heads: frameHeads(i18n),
+  });
+  rememberLanguage(page.locale);
+  try {
+    const routes = router.routesById as Record<string, AnyRoute>;
+    for (const { routeId } of router.matchRoutes(router.latestLocation)) await router.loadRouteChunk(routes[routeId] as AnyRoute);
+  } catch (error) {
+    // The server's page has links and forms that work: better than hydrating it into an error.
+    document.documentElement.dataset['hydration'] = 'static';
+    console.warn('The page stays as the server sent it: a part of it could not be loaded.', error);
+    return;
+  }
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the document has no root');
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Providers>
+        <RouterClient router={router} />
+      </Providers>,
+      { onUncaughtError: reloadOnceAfterCrash },
+    );
+  });
+  prepareAtFirstSign(api);
+  watchHead(router);
+  beginAtTheTop(router);
+}
+
+/** A guest who touches anything may soon ask something: the client's code is fetched then, beside whatever is opened. */
+function prepareAtFirstSign({ prepare }: { readonly prepare: () => void }): void {
+  for (const sign of ['pointerdown', 'pointerover', 'keydown']) addEventListener(sign, prepare, { once: true, passive: true });
+}
+
+/** The cookie decides on the server; local storage mirrors it (specification section 7, "Local store"). */
+function rememberLanguage(locale: string): void {
+  try {
+    localStorage.setItem(languageCookie, locale);
+  } catch (error) {
+    console.warn('The language could not be kept in local storage.', error);
+  }
+}
+
+void start();
