@@ -21,8 +21,8 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
   const { locale, nonce, site } = request;
   const lines = [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
-    // React Aria adds a style element of its own and asks for its nonce here.
-    `<meta property="csp-nonce" nonce="${nonce}">`,
+    // React Aria puts this in by itself when it is not there; a style sheet put first makes browsers ask again for every face, and text moves.
+    `<style id="react-aria-pressable-style" nonce="${nonce}">@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}</style>`,
     `<title>${text(head.title)}</title>`,
     head.description ? `<meta name="description" content="${attribute(head.description)}">` : '',
     ...languageLinks(head, payload.page.origin),
