@@ -34,6 +34,8 @@ export function federated({ directory, app }: RemoteSettings): Configuration {
     name: `${app}:browser`,
     entry: {},
     resolve: { ...base.resolve, alias: slimRuntime() },
+    // A package from npm comes in the file of the part that wants it: a file more is a request and a hash in the entry.
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
     plugins: [
       define('browser'),
       ...refresh(),

@@ -1,30 +1,34 @@
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Notice } from '@latchkey/ui/notice';
 import { wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import type { HomeModel } from './home.model.ts';
 import { useStay } from './home.state.ts';
 import { useShowRooms } from './show-rooms.ts';
 import { useVisit } from './use-visit.ts';
 import * as styles from './home.module.css';
+import '@latchkey/ui/plan.css';
+import './later/around.module.css';
+import './later/reviews.module.css';
 import './later/talk.module.css';
-import { Around } from './parts/around.tsx';
 import { GoodToKnow } from './parts/good-to-know.tsx';
 import { Hero } from './parts/hero.tsx';
 import { Island } from './parts/island.tsx';
 import { House } from './parts/house.tsx';
 import { Offers } from './parts/offers.tsx';
 import { Policy } from './parts/policy.tsx';
-import { Reviews } from './parts/reviews.tsx';
 import { Rooms } from './parts/rooms.tsx';
 import { SearchDesk } from './parts/search-desk.tsx';
 import { StaySwitch } from './parts/stay-switch.tsx';
 import { StayBar } from './parts/stay-bar.tsx';
 
-const HourlyStay = lazy(() => import(/* webpackChunkName: "hourly" */ './parts/hourly-stay.tsx').then((module) => ({ default: module.HourlyStay })));
+const HourlyStay = lazyPart(() => import(/* webpackChunkName: "hourly" */ './parts/hourly-stay.tsx').then(({ HourlyStay: part }) => part));
 
-const Membership = lazy(() => import(/* webpackChunkName: "extras" */ './later/membership.tsx').then((module) => ({ default: module.Membership })));
-const Talk = lazy(() => import(/* webpackChunkName: "extras" */ './later/talk.tsx').then((module) => ({ default: module.Talk })));
+const Membership = lazyPart(() => import(/* webpackChunkName: "extras" */ './later/membership.tsx').then(({ Membership: part }) => part));
+const Reviews = lazyPart(() => import(/* webpackChunkName: "extras" */ './later/reviews.tsx').then(({ Reviews: part }) => part));
+const Around = lazyPart(() => import(/* webpackChunkName: "extras" */ './later/around.tsx').then(({ Around: part }) => part));
+const Talk = lazyPart(() => import(/* webpackChunkName: "extras" */ './later/talk.tsx').then(({ Talk: part }) => part));
 
 /** The hotel's own home: the house, its rooms on the dates asked, and the tag that carries the stay. */
 export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
@@ -60,7 +64,8 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
       {model.hourly === null ? null : still.house}
       <Offers model={model} stay={stay} />
       <Island part={Membership} model={model} waiting="0" />
-      {still.opinions}
+      <Island part={Reviews} model={model} />
+      {model.places.length === 0 ? null : <Island part={Around} model={model} />}
       <Policy model={model} stay={stay} />
       {still.goodToKnow}
       <Island part={Talk} model={model} />
@@ -70,7 +75,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
 }
 
 /** The parts that a choice of rooms does not touch: made once for a model, so that choosing answers at once on a slow phone. */
-const stillParts = ({ hotel, ratings, films, stay, today, hourly, places, faqs }: HomeModel, stayKey: string) => ({
+const stillParts = ({ hotel, ratings, films, stay, today, hourly, faqs }: HomeModel, stayKey: string) => ({
   opening: (
     <>
       <Hero hotel={hotel} ratings={ratings} films={films} />
@@ -79,11 +84,5 @@ const stillParts = ({ hotel, ratings, films, stay, today, hourly, places, faqs }
     </>
   ),
   house: <House hotel={hotel} />,
-  opinions: (
-    <>
-      <Reviews ratings={ratings} />
-      {places.length === 0 ? null : <Around hotel={hotel} places={places} />}
-    </>
-  ),
   goodToKnow: <GoodToKnow hotel={hotel} faqs={faqs} />,
 });

@@ -3,8 +3,9 @@ import type { RoomAvailability } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Picture } from '@latchkey/ui/picture';
-import { lazy, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { offersOf } from '../home.pricing.ts';
 import type { Stay } from '../home.state.ts';
@@ -17,7 +18,7 @@ import { RoomDetails } from './room-details.tsx';
 import type { PriceSpan } from './rooms.tsx';
 import * as styles from './room-card.module.css';
 
-const FreeDates = lazy(() => import(/* webpackChunkName: "extras" */ '../later/free-dates.tsx').then((module) => ({ default: module.FreeDates })));
+const FreeDates = lazyPart(() => import(/* webpackChunkName: "extras" */ '../later/free-dates.tsx').then(({ FreeDates: part }) => part));
 
 interface RoomCardProps {
   readonly model: HomeModel;

@@ -1,9 +1,10 @@
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { cx } from '@latchkey/ui/cx';
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Segmented } from '@latchkey/ui/segmented';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import type { Stay } from '../home.state.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
@@ -15,7 +16,7 @@ import * as styles from './rooms.module.css';
 // What a part that comes later shows from the server has its styles in the page.
 import '../later/extras.module.css';
 
-const Extras = lazy(() => import(/* webpackChunkName: "extras" */ '../later/extras.tsx').then((module) => ({ default: module.Extras })));
+const Extras = lazyPart(() => import(/* webpackChunkName: "extras" */ '../later/extras.tsx').then(({ Extras: part }) => part));
 
 /** What a price in the list is for. */
 export type PriceSpan = 'stay' | 'night';

@@ -10,13 +10,14 @@ import { numbers } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
+import { later } from './later-words.tsx';
 import * as styles from './around.module.css';
 
 /** As many as the plan can hold without crowding. */
 const most = 8;
 
 /** The neighbourhood, drawn to scale and told in distances. */
-export function Around({ hotel, places }: Pick<HomeModel, 'hotel' | 'places'>): ReactNode {
+export const Around = later(({ model: { hotel, places } }: { readonly model: HomeModel }): ReactNode => {
   const { t } = useLingui();
   const { locale } = usePage();
   const shown = places.slice(0, most);
@@ -43,7 +44,7 @@ export function Around({ hotel, places }: Pick<HomeModel, 'hotel' | 'places'>): 
       </div>
     </Section>
   );
-}
+});
 
 function AroundNote({ house }: { readonly house: { readonly lat: number; readonly lng: number } }): ReactNode {
   return (

@@ -9,13 +9,14 @@ import { Stars } from '@latchkey/ui/stars';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
+import { later } from './later-words.tsx';
 import { Tally } from './tally.tsx';
 import * as styles from './reviews.module.css';
 
 const shownAtFirst = 3;
 
 /** What guests say: the rating drawn stroke by stroke, and their own words. Nothing where nobody has said anything. */
-export function Reviews({ ratings }: Pick<HomeModel, 'ratings'>): ReactNode {
+export const Reviews = later(({ model: { ratings } }: { readonly model: HomeModel }): ReactNode => {
   const { locale } = usePage();
   const [all, setAll] = useState(false);
   const { aggregate, reviews } = ratings;
@@ -42,7 +43,7 @@ export function Reviews({ ratings }: Pick<HomeModel, 'ratings'>): ReactNode {
       )}
     </Section>
   );
-}
+});
 
 function Quote({ review }: { readonly review: Review }): ReactNode {
   const { t } = useLingui();

@@ -1,0 +1,1 @@
+export { lazyPart } from '../src/lazy-part/lazy-part.ts';
