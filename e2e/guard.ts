@@ -50,8 +50,8 @@ function answered(response: Response, meet: (complaint: string) => void): void {
   if (response.status() >= 500) meet(`answer ${response.status()}: ${response.url()}`);
 }
 
-/** Waits until the page answers to presses: what is pressed before belongs to nobody. */
-export async function ready(page: Page): Promise<void> {
+/** Waits until the page, or a part of it, answers to presses: what is pressed before belongs to nobody. */
+export async function ready(page: Page, part = 'main'): Promise<void> {
   // React marks the elements it has taken over; there is nothing else in a page that tells.
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((name) => name.startsWith('__reactProps')));
+  await page.waitForFunction((selector) => Object.keys(document.querySelector(selector) ?? {}).some((name) => name.startsWith('__reactProps')), part);
 }

@@ -17,11 +17,15 @@ export const linde: House = { id: 1188, folder: '1188-haus-linde', host: hosts.l
 /** One house, sold whole: who books it takes the last. */
 export const casaMango: House = { id: 493, folder: '493-casa-mango', host: 'mango.localhost', timeZone: 'Asia/Kolkata' };
 
+/** A hostel: what is sold is one bed. */
+export const thamel: House = { id: 3057, folder: '3057-thamel-bunks', host: 'thamel.localhost', timeZone: 'Asia/Kathmandu' };
+
 interface HouseWords {
   readonly headline: string;
   readonly name: string;
   readonly rooms: Readonly<Record<string, { readonly name: string }>>;
   readonly ratePlans: Readonly<Record<string, string>>;
+  readonly addons: Readonly<Record<string, string>>;
 }
 
 const hotels = path.resolve(import.meta.dirname, '../apps/api/hotels');

@@ -47,6 +47,60 @@ export class HotelHome {
     return this.page.getByRole('button', { name: this.say('Choose: {room}, {plan}', { values }) });
   }
 
+  /** The rooms of certain hours of a day. */
+  async openForHours(date: string, start: number, hours: number, adults = 2): Promise<void> {
+    const asked = new URLSearchParams({ stay: 'hour', date, start: String(start), hours: String(hours), adults: String(adults), lang: this.language });
+    await this.page.goto(`${addressOf(this.house.host)}/?${asked}`);
+    await ready(this.page, '#rooms button');
+  }
+
+  /** How many rooms of the one plan that is chosen. */
+  get roomCount(): Locator {
+    return this.page.getByRole('group', { name: this.say('Rooms of this plan') });
+  }
+
+  /** The house's extras, beneath the rooms. */
+  get extras(): Locator {
+    return this.page.getByRole('region', { name: this.say('To go with your room') });
+  }
+
+  /** Goes to the extras: they answer to presses once a guest is near. */
+  private async goToExtras(): Promise<void> {
+    await this.extras.scrollIntoViewIfNeeded();
+    await expect(this.extras.getByRole('button').first()).toBeVisible();
+  }
+
+  /** Puts an extra of a room or of the whole stay into it. */
+  async add(addonId: string): Promise<void> {
+    await this.goToExtras();
+    const values = { name: houseWords(this.house, this.language).addons[addonId] ?? addonId };
+    await this.extras.getByRole('button', { name: this.say('Add: {name}', { values }) }).click();
+    await expect(this.extras.getByRole('button', { name: this.say('Added: {name}', { values }) })).toBeVisible();
+  }
+
+  /** Puts an extra of a person into the stay, for so many. */
+  async addFor(people: number, addonId: string): Promise<void> {
+    const values = { name: houseWords(this.house, this.language).addons[addonId] ?? addonId };
+    await this.goToExtras();
+    const group = this.extras.getByRole('group', { name: this.say('How many: {name}', { values }) });
+    for (let time = 0; time < people; time += 1) await this.more(group).click();
+  }
+
+  /** The button that raises a count. */
+  more(count: Locator): Locator {
+    return count.getByRole('button', { name: this.sayUi('One more', { context: 'raises a count' }) });
+  }
+
+  /** The bill on the tag. */
+  get bill(): Locator {
+    return this.page.getByRole('table', { name: this.sayUi('The bill of your stay') }).first();
+  }
+
+  /** The total on the tag, as it is written. */
+  async total(): Promise<string> {
+    return this.bill.locator('[data-price="total"]').innerText();
+  }
+
   get bookButton(): Locator {
     return this.page.getByRole('button', { name: this.say('Book this stay') });
   }
@@ -54,8 +108,13 @@ export class HotelHome {
   /** Chooses a room at a plan and goes on to checkout. */
   async book(roomTypeId: string, ratePlanId: string): Promise<void> {
     await this.chooseButton(roomTypeId, ratePlanId).click();
+    await this.goOn();
+  }
+
+  /** Goes on to checkout with what is chosen. */
+  async goOn(): Promise<void> {
     // A guest sees what it costs before pressing: the bill is fetched with the first choice and moves the button once.
-    await expect(this.page.getByRole('table', { name: wordsOf('ui', this.language)('The bill of your stay') }).first()).toBeVisible();
+    await expect(this.bill).toBeVisible();
     await this.bookButton.click();
     await expect(this.page).toHaveURL(/\/room\/checkout\?/);
   }

@@ -41,6 +41,17 @@ export class RoomCheckout {
     return this.page.getByRole('button', { name: this.say('Book, and pay at the hotel') });
   }
 
+  /** Enters a promo code; the bill is then another one. */
+  async applyCode(code: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: this.say('Code', { place: 'start' }) }).fill(code);
+    await this.page.getByRole('button', { name: this.say('Apply', { context: 'use a promo code' }) }).click();
+  }
+
+  /** The bill on the tag. */
+  get bill(): Locator {
+    return this.page.getByRole('table').first();
+  }
+
   async fillIn({ fullName, email, contactNumber }: Traveller): Promise<void> {
     await this.field('Full name').fill(fullName);
     await this.field('Email').fill(email);

@@ -9,6 +9,7 @@ import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import { moneyOf, paidTowards, type MoneyOfBooking } from '../payments/payments.queries.ts';
 import { refundsOf } from '../refunds/refunds.queries.ts';
 import { eventsOf } from './booking-events.ts';
+import { billInWords } from '../quotes/bill-in-words.ts';
 import type { BookingRow } from './bookings.queries.ts';
 
 /** A booking as its reader may see it: whole, or without anything personal. */
@@ -29,7 +30,7 @@ export async function bookingViewOf(
     access: 'whole',
     booking: {
       ...open,
-      ...personalView(hotel, row, money, now),
+      ...personalView(hotel, row, money, reader.language, now),
       change: changeView(hotel, row, now),
       refunds: refunds.map(({ amount, status, reason, created_at }) => ({ amount, status, reason, at: created_at.toISOString() })),
       requests: requests.map(requestView),
@@ -83,14 +84,14 @@ function liveChange(row: Pick<BookingRow, 'status' | 'change'>, now: Date): Pend
 
 type Personal = Omit<WholeBooking, keyof PublicBooking | 'events' | 'change' | 'refunds' | 'requests'>;
 
-function personalView(hotel: HotelRecord, row: BookingRow, money: MoneyOfBooking, now: Date): Personal {
+function personalView(hotel: HotelRecord, row: BookingRow, money: MoneyOfBooking, language: Locale | undefined, now: Date): Personal {
   return {
     reference: row.reference,
     travellers: [...row.travellers],
     specialRequests: row.special_requests,
     estimatedArrivalTime: row.estimated_arrival_time,
     payment: { mode: row.payment_mode, plan: row.payment_plan },
-    bill: row.bill as WholeBooking['bill'],
+    bill: billInWords(row.bill, hotel.wordsIn(language ?? row.language).words) as WholeBooking['bill'],
     total: row.total,
     amountPaid: money.captured,
     amountDueNow: dueNowOf(row, money, now),

@@ -1,7 +1,8 @@
-import type { PriceChanged } from '@latchkey/api-contract/types';
+import type { Locale, PriceChanged } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import { billInWords } from './bill-in-words.ts';
 import { quoteView, type StoredQuote } from './quotes.queries.ts';
 import { currentQuote, makeQuote } from './quotes.service.ts';
 
@@ -14,13 +15,13 @@ export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
     return made.refused === 'sold_out' ? { status: 409, body: { code: made.refused } } : { status: 422, body: { code: made.refused } };
   });
 
-  route(app, 'getQuote', async ({ params }) => {
+  route(app, 'getQuote', async ({ params, query }) => {
     const state = await currentQuote(deps, params.quoteToken);
     switch (state.kind) {
       case 'live':
-        return { status: 200, body: quoteView(state.quote) };
+        return { status: 200, body: quoteView(await inLanguage(deps, state.quote, query.lang)) };
       case 'price_changed':
-        return { status: 409, body: priceChangedView(state.oldTotal, state.quote) };
+        return { status: 409, body: priceChangedView(state.oldTotal, await inLanguage(deps, state.quote, query.lang)) };
       case 'sold_out':
         return { status: 409, body: { code: 'sold_out' } };
       case 'quote_expired':
@@ -28,6 +29,11 @@ export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
         return { status: 404, body: { code: 'not_found' } };
     }
   });
+}
+
+async function inLanguage(deps: Deps, quote: StoredQuote, language: Locale | undefined): Promise<StoredQuote> {
+  const hotel = await deps.hotels.byId(quote.hotelId);
+  return hotel === undefined ? quote : { ...quote, bill: billInWords(quote.bill, hotel.wordsIn(language).words) };
 }
 
 export function priceChangedView(oldTotal: number, quote: StoredQuote): PriceChanged {

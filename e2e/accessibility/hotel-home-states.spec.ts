@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { ready } from '../guard.ts';
+import { sandalwood } from '../houses.ts';
+import { languages } from '../language.ts';
+import { HotelHome } from '../pages/hotel-home.ts';
+import { fridayStay, mondayStay } from '../stays.ts';
+import { expect, test } from '../test.ts';
+
+/** What axe finds in a state of a page, by the name of the state. */
+async function faultsIn(page: Page, state: string): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${state}: ${id} at ${nodes.map(({ target, failureSummary }) => `${String(target)} (${failureSummary ?? ''})`).join(' | ')}`,
+  );
+}
+
+// English and German on a desk, Arabic and Hindi on a phone: every language and both layouts once.
+for (const language of languages) {
+  test(`no state of a hotel's home in ${language} shuts anybody out`, async ({ page, isMobile }) => {
+    test.skip((language === 'en' || language === 'de') === isMobile, 'looked at in the other layout');
+    test.setTimeout(90_000);
+    const home = new HotelHome(page, sandalwood, language);
+    const found: string[] = [];
+    const see = async (state: string): Promise<void> => void found.push(...(await faultsIn(page, state)));
+    const dialog = page.getByRole('dialog');
+    const close = async (): Promise<void> => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    };
+
+    await home.openFor(mondayStay(sandalwood, 34), 4);
+    await home.chooseButton('teak-king', 'breakfast').click();
+    await home.addFor(1, 'thali-dinner');
+    await home.add('airport-car');
+    await see('extras');
+
+    await page.getByRole('heading', { level: 2, name: home.say('Offers') }).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollBy(0, innerHeight));
+    await expect(page.getByRole('dialog', { name: home.say('From the house to its guests') })).toBeVisible();
+    await see('the letter is offered');
+    await close();
+
+    await page.getByRole('heading', { name: home.say('Seen it cheaper?') }).scrollIntoViewIfNeeded();
+    await ready(page, '#talk button');
+    await page.getByRole('button', { name: home.say('Found a better price elsewhere') }).click();
+    await page.getByRole('button', { name: home.say('Send it to the house') }).click();
+    await expect(page.getByText(home.say('Please Enter Email Address'))).toBeVisible();
+    await see('a better price is refused');
+    await close();
+
+    await home.openFor(fridayStay(sandalwood, 3));
+    await home.room('skyline-suite').scrollIntoViewIfNeeded();
+    await expect(home.room('skyline-suite').getByText(home.say('Free on these instead, {nights}:'))).toBeVisible();
+    await see('a room is taken');
+
+    await home.openForHours(mondayStay(sandalwood, 34).checkIn, 9, 3, 3);
+    await home.chooseButton('teak-king', 'room-only').click();
+    await home.more(home.roomCount).click();
+    await expect(home.bill).toBeVisible();
+    await see('hours');
+    expect(found).toEqual([]);
+  });
+}
