@@ -19,11 +19,12 @@ export interface PageAssets {
   readonly fonts: readonly string[];
 }
 
+/** Figures are Latin in every language. */
 const facesOf: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:goudy-1911|instrument-sans(?:-rupee)?)\./,
   de: /^(?:goudy-1911|instrument-sans(?:-rupee)?)\./,
-  ar: /^(?:amiri-ar|vazirmatn-ar)\./,
-  hi: /^martel-hi\./,
+  ar: /^(?:amiri-ar|vazirmatn-ar|instrument-sans(?:-rupee)?)\./,
+  hi: /^(?:martel-hi|instrument-sans(?:-rupee)?)\./,
 };
 
 export function assetsOf(releases: PageReleases, shown: ShownScreen, locale: Locale): PageAssets {

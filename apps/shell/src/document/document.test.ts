@@ -38,7 +38,7 @@ test('a page names its own route’s files and no other remote’s', () => {
 
 test('only the faces of the page’s language are fetched ahead', () => {
   expect(assetsOf(releases, { owner: null, screen: null }, 'en').fonts).toEqual(['/assets/shell/goudy-1911.a.woff2', '/assets/shell/instrument-sans.b.woff2']);
-  expect(assetsOf(releases, { owner: null, screen: null }, 'ar').fonts).toEqual(['/assets/shell/amiri-ar.c.woff2']);
+  expect(assetsOf(releases, { owner: null, screen: null }, 'ar').fonts).toEqual(['/assets/shell/instrument-sans.b.woff2', '/assets/shell/amiri-ar.c.woff2']);
 });
 
 test('words of a head cannot leave their place', () => {
