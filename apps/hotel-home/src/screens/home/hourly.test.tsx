@@ -44,7 +44,7 @@ test('a chosen room is quoted for its hours', async () => {
   await showHome(`${hourly}&start=9&hours=6`, 'en', api);
   await userEvent.click(await screen.findByRole('button', { name: /Choose: Teak King/ }));
   expect(await screen.findByText('Not available for the selected checkin time')).toBeDefined();
-  expect(api.calls.at(-1)).toMatchObject({
+  expect(api.calls.findLast(({ operation }) => operation === 'createQuote')).toMatchObject({
     operation: 'createQuote',
     input: {
       body: { stay: { kind: 'hours', date: '2026-11-21', startHour: 9, hours: 6 }, rooms: [{ roomTypeId: 'teak-king', ratePlanId: 'fixed', adults: 2 }] },
@@ -57,7 +57,7 @@ test('several rooms are counted up to what is free, with an adult in each', asyn
   await userEvent.click(await screen.findByRole('button', { name: /Choose: Teak King/ }));
   const more = within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One more' });
   await userEvent.click(more);
-  expect(api.calls.at(-1)?.input).toMatchObject({
+  expect(api.calls.findLast(({ operation }) => operation === 'createQuote')?.input).toMatchObject({
     body: {
       stay: { kind: 'hours', startHour: 9, hours: 3 },
       rooms: [
@@ -83,5 +83,7 @@ test('who is coming is said in the address, and every choice keeps it', async ()
   await userEvent.click(screen.getByRole('link', { name: '6 hours' }));
   expect(address()).toBe('/?stay=hour&date=2026-11-21&start=9&hours=6&adults=5&children=1#rooms');
   await userEvent.click(await screen.findByRole('button', { name: /Choose: Teak King/ }));
-  expect(api.calls.at(-1)?.input).toMatchObject({ body: { rooms: [{ adults: 3 }, { adults: 2, childAges: [null] }] } });
+  expect(api.calls.findLast(({ operation }) => operation === 'createQuote')?.input).toMatchObject({
+    body: { rooms: [{ adults: 3 }, { adults: 2, childAges: [null] }] },
+  });
 });

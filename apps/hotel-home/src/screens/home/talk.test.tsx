@@ -44,7 +44,7 @@ test('a better price goes to the house with the dates it is for, in minor units'
   const dialog = await openPrice(api);
   await tellPrice(dialog);
   expect((await dialog.findByRole('status')).textContent).toContain('Thank you.');
-  expect(api.calls.at(-1)).toMatchObject({
+  expect(api.calls.findLast(({ operation }) => operation === 'reportBetterPrice')).toMatchObject({
     operation: 'reportBetterPrice',
     input: {
       body: { hotelId: 1760, foundAt: 'https://rooms.example/1760', price: 17_900, checkIn: '2026-11-27', checkOut: '2026-11-30', fullName: 'Asha Rao' },
