@@ -2,7 +2,7 @@ import { isZone } from '@latchkey/booking-core/time';
 import { z } from 'zod';
 import { placeFacts } from './place-facts.schema.ts';
 import { ratePlanFacts, roomFacts } from './room-facts.schema.ts';
-import { clockTime, currencyCode, date, identifier, imageName, minorUnits, monthDay, percent } from './scalars.schema.ts';
+import { clockTime, currencyCode, date, identifier, filmFile, imageName, minorUnits, monthDay, percent } from './scalars.schema.ts';
 import { addonFacts, advanceFacts, bnplFacts, feeFacts, packageFacts, promotionFacts, taxFacts } from './money-facts.schema.ts';
 
 const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
@@ -72,8 +72,8 @@ export const hotelFacts = z.strictObject({
     .nullable()
     .default(null),
   packages: z.array(packageFacts).default([]),
-  /** Films of the house, at addresses of their own; `poster` is one of its images. */
-  videos: z.array(z.strictObject({ id: identifier, url: z.url({ protocol: /^https$/ }), poster: imageName })).default([]),
+  /** Films of the house, at addresses of their own or as `films/<name>.webm` in its folder; `poster` is one of its images. */
+  videos: z.array(z.strictObject({ id: identifier, url: z.union([z.url({ protocol: /^https$/ }), filmFile]), poster: imageName })).default([]),
   /** Show the specification's fallback figures (456, 4) when there are no reviews. Off: an invented rating is unlawful in many places. */
   showReviewFallback: z.boolean().default(false),
 });

@@ -43,6 +43,16 @@ describe('the files of a hotel', () => {
     ['words.en.json addons.late-breakfast', 'an id without words', (facts) => (facts['addons'] = [{ id: 'late-breakfast', category: 'person', price: 100 }])],
     ['images/attic.jpg ', 'a picture that is not there', (facts) => (facts['images'] = ['attic'])],
     [
+      'films/attic.webm ',
+      'a film that is not there',
+      (facts) => (facts['videos'] = [{ id: 'attic', url: 'films/attic.webm', poster: (facts['images'] as string[])[0] }]),
+    ],
+    [
+      'words.en.json facilities',
+      'marks that are not as many as the facilities',
+      (facts) => (facts['facilityMarks'] = Array.from({ length: 40 }, () => 'pool')),
+    ],
+    [
       'hotel.json taxes.0.useIndex',
       'a tax on a tax that is not there',
       (facts) => (facts['taxes'] = [{ id: 'cess', name: 'Cess', level: 'room', taxType: 'percentage', tax: 1, useIndex: 7 }]),

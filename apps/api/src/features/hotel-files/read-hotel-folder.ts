@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { z } from 'zod';
@@ -34,7 +34,7 @@ export async function readHotelFolder(folder: string): Promise<{ hotel: HotelFol
 
   const images = await sizesOf(folder, facts, faults);
   for (const image of images) fingerprint.update(`${image.name}:${image.width}x${image.height}`);
-  faults.push(...faultsBetween(facts, words));
+  faults.push(...(await missingFilms(folder, facts)), ...faultsBetween(facts, words));
   const { en } = words;
   if (faults.length > 0 || en === undefined) return { faults };
   return { hotel: { facts, words: { ...words, en }, images, fingerprint: fingerprint.digest('hex') } };
@@ -61,6 +61,19 @@ function parse<T>(file: string, text: string, schema: z.ZodType<T>, faults: Hote
   if (checked.success) return checked.data;
   for (const issue of checked.error.issues) faults.push({ file, path: issue.path.join('.'), message: issue.message });
   return undefined;
+}
+
+async function missingFilms(folder: string, { videos }: HotelFacts): Promise<HotelFault[]> {
+  const own = videos.filter(({ url }) => url.startsWith('films/'));
+  const there = await Promise.all(
+    own.map(({ url }) =>
+      stat(join(folder, url)).then(
+        () => true,
+        () => false,
+      ),
+    ),
+  );
+  return own.filter((_film, place) => there[place] === false).map(({ url }) => ({ file: url, path: '', message: 'is missing' }));
 }
 
 async function sizesOf(folder: string, facts: HotelFacts, faults: HotelFault[]): Promise<ImageFile[]> {

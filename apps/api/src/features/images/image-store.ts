@@ -11,6 +11,8 @@ export interface ImageStore {
   original(hotel: HotelRecord, name: string): Promise<Buffer | null>;
   /** A size, made on demand and kept; an AVIF only where the job has made it already (the caller shows WebP until then). */
   variant(hotel: HotelRecord, variant: ImageVariant): Promise<Buffer | null>;
+  /** The file of a film that lies in the hotel's folder, or null where it has no such. */
+  film(hotel: HotelRecord, name: string): string | null;
   /** Makes an AVIF that is missing; false where it was there. */
   makeAvif(hotel: HotelRecord, variant: ImageVariant): Promise<boolean>;
 }
@@ -43,6 +45,7 @@ export function createImageStore(originals: string, kept: string): ImageStore {
       if (at === null) return null;
       return (await readIfThere(at.file)) ?? (variant.format === 'avif' ? null : make(at.file, at.source, variant));
     },
+    film: (hotel, name) => (hotel.facts.videos.some(({ url }) => url === `films/${name}`) ? join(originals, hotel.folder, 'films', name) : null),
     makeAvif: async (hotel, variant) => {
       const at = await found(hotel, variant);
       if (at === null || (await readIfThere(at.file)) !== null) return false;

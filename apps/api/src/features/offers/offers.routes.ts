@@ -52,7 +52,7 @@ export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
     const videos = hotel.facts.videos.map(({ id, url, poster }) => ({
       videoId: id,
-      url,
+      url: url.startsWith('films/') ? `/images/${hotel.id}/${url.slice('films/'.length)}` : url,
       name: words.videos[id] ?? id,
       poster: `/images/${hotel.id}/${poster}.jpg`,
     }));
