@@ -19,7 +19,7 @@ async function faultsIn(page: Page, state: string): Promise<string[]> {
 for (const language of languages) {
   test(`no state of a hotel's home in ${language} shuts anybody out`, async ({ page, isMobile }) => {
     test.skip((language === 'en' || language === 'de') === isMobile, 'looked at in the other layout');
-    test.setTimeout(90_000);
+    test.setTimeout(180_000);
     const home = new HotelHome(page, sandalwood, language);
     const found: string[] = [];
     const see = async (state: string): Promise<void> => void found.push(...(await faultsIn(page, state)));
