@@ -13,8 +13,12 @@ export interface SecondOrigin {
   stop(): Promise<void>;
 }
 
-/** Starts an origin on a changed composition; `place` keeps the ports of workers apart. */
-export async function startSecondOrigin(place: number, change: (live: Record<string, string>) => void): Promise<SecondOrigin> {
+/** Starts an origin on a changed composition, with settings of its own; `place` keeps the ports of workers apart. */
+export async function startSecondOrigin(
+  place: number,
+  change: (live: Record<string, string>) => void,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<SecondOrigin> {
   const store = releaseStore();
   if (store === null) throw new Error('the product under test is not ours: its release store is unknown');
   const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-store-'));
@@ -29,6 +33,7 @@ export async function startSecondOrigin(place: number, change: (live: Record<str
       API_URL: api(),
       RENDERERS: '1',
       LOG_LEVEL: 'silent',
+      ...settings,
     },
     health: `http://127.0.0.1:${port}/healthz`,
     patience: 20_000,

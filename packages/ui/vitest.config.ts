@@ -1,3 +1,4 @@
+import path from 'node:path';
 import babel from '@rolldown/plugin-babel';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -10,7 +11,7 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['src/**/*.test.{ts,tsx}'],
-    // Slow machines are not wrong ones.
+    setupFiles: [path.join(import.meta.dirname, 'vitest.setup.ts')],
     testTimeout: 30_000,
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },

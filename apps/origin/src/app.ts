@@ -28,6 +28,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     bundleFile: (server) => path.resolve(settings.store, server),
     mode: settings.mode,
     overrides: settings.overrides,
+    mapTiles: settings.mapTiles,
     now: Date.now,
   };
 

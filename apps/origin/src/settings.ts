@@ -1,3 +1,4 @@
+import type { MapTiles } from '@latchkey/site/screen';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 
@@ -14,6 +15,8 @@ export interface Settings {
   readonly certificate: { readonly cert: string; readonly key: string } | null;
   /** Releases shown in place of the live ones, before any cookie; never in production. */
   readonly overrides: string;
+  /** Null: the neighbourhood is drawn. */
+  readonly mapTiles: MapTiles | null;
   readonly renderers: number;
   /** Milliseconds a page may take before its renderer is given up. */
   readonly renderTimeout: number;
@@ -33,6 +36,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     store: path.resolve(env['RELEASE_STORE'] ?? '.latchkey/releases'),
     certificate: cert && key ? { cert, key } : null,
     overrides: mode === 'demo' ? (env['RELEASE_OVERRIDES'] ?? '') : '',
+    mapTiles: mapTilesOf(env),
     renderers: whole('RENDERERS', env['RENDERERS'] ?? String(Math.max(1, Math.min(4, availableParallelism())))),
     renderTimeout: whole('RENDER_TIMEOUT', env['RENDER_TIMEOUT'] ?? '10000'),
   };
@@ -41,4 +45,13 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 function whole(name: string, value: string): number {
   if (!/^\d+$/.test(value)) throw new Error(`${name} is "${value}": it must be a whole number`);
   return Number(value);
+}
+
+function mapTilesOf(env: Readonly<Record<string, string | undefined>>): MapTiles | null {
+  const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution, MAP_TILES_ATTRIBUTION_URL: attributionUrl } = env;
+  if (!url) return null;
+  if (!URL.canParse(url) || !['{z}', '{x}', '{y}'].every((place) => url.includes(place))) throw new Error('MAP_TILES_URL is no address with {z}, {x} and {y}');
+  if (!attribution) throw new Error('MAP_TILES_URL wants MAP_TILES_ATTRIBUTION: whose map it is has to be said');
+  if (attributionUrl && !/^https?:\/\//.test(attributionUrl)) throw new Error('MAP_TILES_ATTRIBUTION_URL is no address of the web');
+  return { url, attribution, attributionUrl: attributionUrl || null };
 }

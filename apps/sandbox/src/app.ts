@@ -8,6 +8,7 @@ import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { razorpayCheckoutRoutes } from './razorpay/checkout.routes.ts';
 import { razorpayRoutes } from './razorpay/razorpay.routes.ts';
+import { tilesRoutes } from './tiles.routes.ts';
 import { createWebhooks } from './razorpay/webhooks.ts';
 import type { SandboxSettings } from './settings.ts';
 import type { World } from './world.ts';
@@ -48,5 +49,6 @@ export async function buildSandbox(world: World, settings: SandboxSettings, log:
   inboxRoutes(app, world, settings);
   controlRoutes(app, world);
   collectorsRoutes(app, world);
+  tilesRoutes(app);
   return app;
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { PageReleases } from '@latchkey/federation/page';
 import type { Release } from '@latchkey/federation/releases';
+import type { MapTiles } from '@latchkey/site/screen';
 import { qualityFor, type Owner } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Composer } from '../releases/composer.ts';
@@ -25,6 +26,7 @@ export interface PageServices {
   readonly mode: 'demo' | 'production';
   /** Overrides for every page, as the cookie writes them. */
   readonly overrides: string;
+  readonly mapTiles: MapTiles | null;
   readonly now: () => number;
 }
 
@@ -45,7 +47,16 @@ export async function servePage(services: PageServices, request: FastifyRequest,
     .map(({ base }) => base)
     .filter((base) => base.startsWith('http'))
     .map((base) => new URL(base).origin);
-  reply.headers(pageHeaders({ path: url.pathname, site, nonce, isSecure, devServers: [...new Set(devServers)] }));
+  reply.headers(
+    pageHeaders({
+      path: url.pathname,
+      site,
+      nonce,
+      isSecure,
+      devServers: [...new Set(devServers)],
+      tileServer: services.mapTiles === null ? null : new URL(services.mapTiles.url).origin,
+    }),
+  );
   if (chosen) reply.header('set-cookie', rememberLanguage(locale, isSecure));
   const ect = request.headers['ect'];
   try {
@@ -57,6 +68,7 @@ export async function servePage(services: PageServices, request: FastifyRequest,
         nonce,
         now: services.now(),
         imageQuality: qualityFor(typeof ect === 'string' ? ect : undefined),
+        mapTiles: services.mapTiles,
         userAgent: request.headers['user-agent'] ?? '',
         apiUrl: services.apiUrl,
         apiHeaders: guestHeaders(request, host, locale),

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { pageHeaders } from './page-headers.ts';
 
 const site = { hotel: { payment: { scriptUrl: 'https://checkout.gateway.example/v1/checkout.js' } } } as Site;
-const policyOf = (path: string, devServers: readonly string[] = []) => pageHeaders({ path, site, nonce: 'n0nce', isSecure: true, devServers });
+const policyOf = (path: string, devServers: readonly string[] = [], tileServer: string | null = null) =>
+  pageHeaders({ path, site, nonce: 'n0nce', isSecure: true, devServers, tileServer });
 
 test('no page lets a script in without the nonce', () => {
   expect(policyOf('/')['content-security-policy']).toContain("script-src 'nonce-n0nce' 'strict-dynamic';");
@@ -13,6 +14,12 @@ test('the gateway is let in where card payment happens and nowhere else', () => 
   const gateway = 'https://checkout.gateway.example';
   for (const path of ['/checkout/1760_x', '/room/checkout']) expect(policyOf(path)['content-security-policy']).toContain(`frame-src ${gateway}`);
   for (const path of ['/', '/bookings/1760_x', '/rooms/1/2/3/4/5']) expect(policyOf(path)['content-security-policy']).not.toContain(gateway);
+});
+
+test('pictures of a map come from where the operator says, and to no page of payment', () => {
+  const tiles = 'https://tiles.example';
+  expect(policyOf('/', [], tiles)['content-security-policy']).toContain(`img-src 'self' data: ${tiles};`);
+  expect(policyOf('/room/checkout', [], tiles)['content-security-policy']).not.toContain(tiles);
 });
 
 test('pages that carry a booking id tell nobody where the guest came from', () => {

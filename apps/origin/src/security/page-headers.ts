@@ -9,18 +9,21 @@ export interface PolicyFor {
   readonly isSecure: boolean;
   /** Dev servers whose builds an override brought into the page. */
   readonly devServers: readonly string[];
+  /** Whose pictures a map is made of; never on pages of payment. */
+  readonly tileServer: string | null;
 }
 
 /** Headers of an HTML page. On payment pages the gateway is the one party besides us (PCI DSS 6.4.3); elsewhere nobody is. */
-export function pageHeaders({ path, site, nonce, isSecure, devServers }: PolicyFor): Record<string, string> {
+export function pageHeaders({ path, site, nonce, isSecure, devServers, tileServer }: PolicyFor): Record<string, string> {
   const gateway = isPaymentPath(path) && site.hotel ? [new URL(site.hotel.payment.scriptUrl).origin] : [];
+  const tiles = tileServer === null || isPaymentPath(path) ? [] : [tileServer];
   const sockets = devServers.map((server) => server.replace(/^http/, 'ws'));
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...devServers],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...gateway, ...devServers],
+    'img-src': ["'self'", 'data:', ...gateway, ...tiles, ...devServers],
     // A hotel's films lie where it keeps them.
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'", ...devServers],

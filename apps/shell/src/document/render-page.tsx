@@ -18,8 +18,8 @@ const loadTimeout = 2000;
 /** Renders one page with the releases it was given. The status is known before the first byte. */
 export async function renderPage(request: PageRequest, remotes: ServerRemotes, memory: WorkerMemory): Promise<RenderedPage> {
   const i18n = await loadFrameWords(request.locale);
-  const { site, locale, now, imageQuality } = request;
-  const page = { site, locale, now, imageQuality, origin: new URL(request.url).origin };
+  const { site, locale, now, imageQuality, mapTiles } = request;
+  const page = { site, locale, now, imageQuality, mapTiles, origin: new URL(request.url).origin };
   const client = createApiClient({ baseUrl: request.apiUrl, headers: request.apiHeaders, timeout: loadTimeout });
   const shared = { ...page, api: rememberReads(client, memory) };
   const shown: ShownScreen = { owner: null, screen: null };

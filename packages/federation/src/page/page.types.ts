@@ -1,4 +1,5 @@
 import type { Site } from '@latchkey/api-contract/types';
+import type { MapTiles } from '@latchkey/site/screen';
 import type { ImageQuality, Locale, Owner } from '@latchkey/site/urls';
 import type { Release } from '../release/release.types.ts';
 
@@ -17,6 +18,7 @@ export interface PageRequest {
   readonly nonce: string;
   readonly now: number;
   readonly imageQuality: ImageQuality;
+  readonly mapTiles: MapTiles | null;
   readonly userAgent: string;
   /** The API's internal address, and what it is told of the guest. */
   readonly apiUrl: string;

@@ -4,6 +4,7 @@ import type { I18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { ImageQuality } from '../urls/images.ts';
 import type { Locale } from '../urls/locales.ts';
+import type { MapTiles } from './map-tiles.types.ts';
 
 /** Everything about the page that is the same for its loader, its head and its view. */
 export interface PageContext {
@@ -17,6 +18,8 @@ export interface PageContext {
   readonly now: number;
   /** Chosen by the server from the connection; hydration keeps it, so that no picture is loaded twice. */
   readonly imageQuality: ImageQuality;
+  /** Absent or null where nobody has set a source of map tiles: a plan is drawn instead. */
+  readonly mapTiles?: MapTiles | null;
   /** Scheme and host of the page, for canonical links. */
   readonly origin: string;
 }

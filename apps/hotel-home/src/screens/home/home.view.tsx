@@ -23,7 +23,7 @@ import { SearchDesk } from './parts/search-desk.tsx';
 import { StaySwitch } from './parts/stay-switch.tsx';
 import { StayBar } from './parts/stay-bar.tsx';
 
-const HourlyStay = lazyPart(() => import(/* webpackChunkName: "hourly" */ './parts/hourly-stay.tsx').then(({ HourlyStay: part }) => part));
+const HourlyStay = lazyPart(() => import(/* webpackChunkName: "extras" */ './parts/hourly-stay.tsx').then(({ HourlyStay: part }) => part));
 
 const Membership = lazyPart(() => import(/* webpackChunkName: "extras" */ './later/membership.tsx').then(({ Membership: part }) => part));
 const Reviews = lazyPart(() => import(/* webpackChunkName: "extras" */ './later/reviews.tsx').then(({ Reviews: part }) => part));

@@ -1,8 +1,8 @@
 import { emptySelection, selectAtom, selectionIn, visitAtom, type StaySelection } from '@latchkey/visit';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useSyncExternalStore } from 'react';
 import { selectedFor } from './home.state.ts';
 import type { RoomsModel } from './home.model.ts';
+import { useIsAlive } from './use-is-alive.ts';
 
 /** What is chosen for the stay on this page, for parts that hydrate late. */
 export interface Chosen {
@@ -11,15 +11,9 @@ export interface Chosen {
   readonly change: (transition: (selection: StaySelection) => StaySelection) => () => void;
 }
 
-const never = (): (() => void) => () => undefined;
-
 /** The visit's choices. The first rendering is the server's, which knows of none, however late the part comes alive. */
 export function useChosen(model: Pick<RoomsModel, 'hotel' | 'stay'>): Chosen {
-  const isAlive = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isAlive = useIsAlive();
   const visit = useAtomValue(visitAtom);
   const select = useSetAtom(selectAtom);
   return {

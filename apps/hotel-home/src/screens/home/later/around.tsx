@@ -11,6 +11,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { later } from './later-words.tsx';
+import { RealMap } from './real-map.tsx';
 import * as styles from './around.module.css';
 
 /** As many as the plan can hold without crowding. */
@@ -29,7 +30,9 @@ export const Around = later(({ model: { hotel, places } }: { readonly model: Hom
   return (
     <Section id="around" title={<Trans>Around us</Trans>} note={<AroundNote house={house} />}>
       <div className={styles.around}>
-        <Plan house={house} kmWords={ring} places={shown.map(({ name, kind, geometry }) => ({ name, ...geometry.location, isPark: kind === 'park' }))} />
+        <RealMap house={house} places={shown.map(({ geometry }) => geometry.location)}>
+          <Plan house={house} kmWords={ring} places={shown.map(({ name, kind, geometry }) => ({ name, ...geometry.location, isPark: kind === 'park' }))} />
+        </RealMap>
         <ol className={styles.list}>
           {shown.map((place) => (
             <li key={place.name}>

@@ -1,0 +1,41 @@
+import { usePage } from '@latchkey/site';
+import { cx } from '@latchkey/ui/cx';
+import type { TileMapProps } from '@latchkey/ui/tile-map';
+import { useLingui } from '@lingui/react/macro';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useIsAlive } from '../use-is-alive.ts';
+import * as styles from './around.module.css';
+
+// A map that cannot be had leaves the drawn plan, which says the same.
+const TileMap = lazy(() =>
+  import(/* webpackChunkName: "map" */ '@latchkey/ui/tile-map').then(
+    (module) => ({ default: module.TileMap }),
+    () => ({ default: () => null }),
+  ),
+);
+
+interface RealMapProps extends Pick<TileMapProps, 'house' | 'places'> {
+  /** The drawn plan: what is seen until the map is there, and for good where nobody has set a source of tiles. */
+  readonly children: ReactNode;
+}
+
+/** The neighbourhood on a real map where the operator has set a source of tiles. */
+export function RealMap({ house, places, children }: RealMapProps): ReactNode {
+  const { t } = useLingui();
+  const { mapTiles = null } = usePage();
+  const isAlive = useIsAlive();
+  const [isDrawn, setDrawn] = useState(false);
+  const words = { label: t`Map of places near the hotel`, zoomIn: t`Zoom in`, zoomOut: t`Zoom out` };
+  return (
+    <div className={styles.stage}>
+      <div className={cx(isDrawn && styles.covered)}>{children}</div>
+      {isAlive && mapTiles !== null ? (
+        <div className={cx(!isDrawn && styles.covered)}>
+          <Suspense fallback={null}>
+            <TileMap tiles={mapTiles} house={house} places={places} words={words} onDrawn={() => setDrawn(true)} />
+          </Suspense>
+        </div>
+      ) : null}
+    </div>
+  );
+}

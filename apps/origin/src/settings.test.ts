@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('a source of map tiles', () => {
+  const url = 'https://tiles.example/{z}/{x}/{y}.png';
+
+  it('is none unless it is set', () => {
+    expect(readSettings({}).mapTiles).toBeNull();
+  });
+
+  it('says whom it thanks', () => {
+    expect(readSettings({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '© Somebody' }).mapTiles).toEqual({
+      url,
+      attribution: '© Somebody',
+      attributionUrl: null,
+    });
+    expect(() => readSettings({ MAP_TILES_URL: url })).toThrow('MAP_TILES_ATTRIBUTION');
+  });
+
+  it('is refused when it is no such address', () => {
+    for (const wrong of ['tiles/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}.png'])
+      expect(() => readSettings({ MAP_TILES_URL: wrong, MAP_TILES_ATTRIBUTION: '© Somebody' })).toThrow('MAP_TILES_URL');
+    expect(() => readSettings({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '©', MAP_TILES_ATTRIBUTION_URL: 'javascript:alert(1)' })).toThrow('ATTRIBUTION_URL');
+  });
+});
