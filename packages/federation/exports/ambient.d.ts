@@ -5,16 +5,16 @@ declare module 'leaflet/dist/leaflet.css' {}
 /** Whether this build renders on the server: what only search engines read need not reach browsers. */
 declare const __ON_SERVER__: boolean;
 
-declare module '*/locales/en.mjs' {
+declare module '*/en.mjs' {
   export const messages: import('@lingui/core').Messages;
 }
-declare module '*/locales/de.mjs' {
+declare module '*/de.mjs' {
   export const messages: import('@lingui/core').Messages;
 }
-declare module '*/locales/ar.mjs' {
+declare module '*/ar.mjs' {
   export const messages: import('@lingui/core').Messages;
 }
-declare module '*/locales/hi.mjs' {
+declare module '*/hi.mjs' {
   export const messages: import('@lingui/core').Messages;
 }
 declare module '*.jpg' {
