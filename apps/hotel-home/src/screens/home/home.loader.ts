@@ -4,6 +4,7 @@ import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { stayUrl, withSearch } from '@latchkey/site/urls';
 import { availabilityQuery } from './availability-query.ts';
+import { couponIn } from './coupon-of-link.ts';
 import { askedStay, homePath, todayAt } from './home.dates.ts';
 import type { AskedStay, HomeModel } from './home.model.ts';
 import { loadHourly } from './hourly.loader.ts';
@@ -73,6 +74,7 @@ async function loadHome(
       places: partOf(nearby)?.body.places ?? [],
       addons: partOf(addons)?.body.addons ?? [],
       packages: partOf(packages)?.body.packages ?? [],
+      coupon: couponIn(request.search),
       films: partOf(videos)?.body.videos ?? [],
       notice: request.search['notice'] === 'invalid-date' ? 'invalid-date' : null,
     },

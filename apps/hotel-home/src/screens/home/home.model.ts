@@ -40,6 +40,8 @@ export interface RoomsModel {
   /** Null when rooms and prices could not be read just now. */
   readonly availability: Availability | null;
   readonly addons: readonly Addon[];
+  /** The code that the link brought along. */
+  readonly coupon: string | null;
 }
 
 /** Everything the hotel's home shows. Words are already in the page's language, or in the one the hotel has. */

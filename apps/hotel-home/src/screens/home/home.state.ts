@@ -20,6 +20,7 @@ import type { RoomsModel } from './home.model.ts';
 import { chosenAddons } from './addon-choices.ts';
 import { priceSelection, type Offer, type PricedSelection } from './home.pricing.ts';
 import { withRoomCount } from './room-choices.ts';
+import { quoteWith } from './coupon-of-link.ts';
 import { quoteAsked, useApiBill } from './use-api-bill.ts';
 
 /** What the guest has put together on this page, and what can be done with it. */
@@ -69,7 +70,7 @@ export function useStay(model: RoomsModel): Stay {
   const book = async (): Promise<void> => {
     if (priced.kind !== 'priced') return refuse(priced.kind === 'empty' ? 'no_room' : priced.code);
     setBooking(true);
-    const reply = await api.call('createQuote', { body: quoteAsked(model, priced) });
+    const reply = await quoteWith(api, model.coupon, quoteAsked(model, priced));
     if (reply.status === 201) return go(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }));
     setBooking(false);
     refuse(isFailure(reply) ? 'unknown' : knownCode<Refusal>(reply.body, copy));

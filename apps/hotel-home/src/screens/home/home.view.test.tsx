@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { houseApi } from '../../testing/house-api.ts';
@@ -99,4 +99,15 @@ test('each rate plan has exactly one machine-readable total, whichever price is 
   expect(offers).toHaveLength(4);
   for (const offer of offers) expect(offer.querySelectorAll('[itemprop=price]')).toHaveLength(1);
   expect(offers[0]?.querySelector('[itemprop=price]')?.getAttribute('content')).toBe('18480');
+});
+
+test.each([
+  ['one the house knows', undefined, 1],
+  ['one that nobody knows, which stands in nobody’s way', { createQuote: { status: 422, body: { code: 'unknown_coupon' } } }, 2],
+] as const)('a code of the link goes with the stay: %s', async (_, replies, times) => {
+  const { api } = await showHome(`${stay}?coupon=WELCOME`, 'en', houseApi(replies));
+  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
+  await userEvent.click(within(screen.getByRole('complementary', { name: 'Your stay' })).getByRole('button', { name: 'Book this stay' }));
+  const asked = () => api.calls.filter(({ operation }) => operation === 'createQuote').map(({ input }) => 'couponCode' in (input as { body: object }).body);
+  await waitFor(() => expect(asked()).toEqual([true, false].slice(0, times)));
 });

@@ -75,12 +75,12 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
 }
 
 /** The parts that a choice of rooms does not touch: made once for a model, so that choosing answers at once on a slow phone. */
-const stillParts = ({ hotel, ratings, films, stay, today, hourly, faqs }: HomeModel, stayKey: string) => ({
+const stillParts = ({ hotel, ratings, films, stay, today, hourly, faqs, coupon }: HomeModel, stayKey: string) => ({
   opening: (
     <>
       <Hero hotel={hotel} ratings={ratings} films={films} />
       {hotel.HotelRooms.some((room) => room.hourly) ? <StaySwitch isHourly={hourly !== null} /> : null}
-      {hourly === null ? <SearchDesk key={stayKey} hotel={hotel} stay={stay} today={today} /> : null}
+      {hourly === null ? <SearchDesk key={stayKey} hotel={hotel} stay={stay} today={today} coupon={coupon} /> : null}
     </>
   ),
   house: <House hotel={hotel} />,

@@ -2,6 +2,7 @@ import { isFailure } from '@latchkey/api-client/client';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { withSearch } from '@latchkey/site/urls';
+import { couponIn } from '../home/coupon-of-link.ts';
 import { askedStay, homePath, todayAt } from '../home/home.dates.ts';
 import { availabilityQuery } from '../home/availability-query.ts';
 import type { RoomViewModel } from './room-view.model.ts';
@@ -37,6 +38,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomVi
       today,
       availability: rooms.status === 200 ? rooms.body : null,
       addons: addons.status === 200 ? addons.body.addons : [],
+      coupon: couponIn(request.search),
       days: calendar.status === 200 ? calendar.body.days : [],
     },
   };

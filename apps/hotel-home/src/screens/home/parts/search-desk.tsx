@@ -26,7 +26,14 @@ const prepareDialogs = (): void =>
     .catch(() => undefined);
 
 /** Dates and guests. Its answers are a URL: with JavaScript the deep link, without it a form that leads there. */
-export function SearchDesk({ hotel, stay, today, form, to = (asked) => stayUrl({ hotelId: hotel.id, ...asked }) }: SearchDeskProps): ReactNode {
+export function SearchDesk({
+  hotel,
+  stay,
+  today,
+  form,
+  coupon = null,
+  to = (asked) => stayUrl({ hotelId: hotel.id, ...asked }, coupon === null ? {} : { coupon }),
+}: SearchDeskProps): ReactNode {
   const { t } = useLingui();
   const { site } = usePage();
   const { go } = useNavigation();
@@ -78,6 +85,8 @@ export function SearchDesk({ hotel, stay, today, form, to = (asked) => stayUrl({
 }
 
 interface SearchDeskProps extends Pick<RoomsModel, 'hotel' | 'stay' | 'today'> {
+  /** The code that the link brought along, to go on with it. */
+  readonly coupon?: string | null;
   /** The path that takes the form without JavaScript; the hotel's home unless said. */
   readonly form?: string;
   /** The page of an answer; the rooms on its dates unless said. */
