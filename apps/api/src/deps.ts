@@ -1,8 +1,10 @@
 import type { Logger } from 'pino';
 import type { Database } from './database/open-database.ts';
+import type { StayPrices } from './features/availability/stay-prices.ts';
 import type { HotelDirectory } from './features/hotels/hotel-directory.ts';
 import type { Gateways } from './features/payments/gateway.ts';
 import type { MessageSenders } from './features/messages/senders.ts';
+import type { SaleSheets } from './features/sale-sheets/sale-sheets.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything the engine works with; tests give it another clock and other outside parties. */
@@ -13,6 +15,8 @@ export interface Deps {
   readonly clock: () => Date;
   readonly log: Logger;
   readonly hotels: HotelDirectory;
+  readonly sheets: SaleSheets;
+  readonly stayPrices: StayPrices;
   readonly gateways: Gateways;
   readonly messages: MessageSenders;
 }

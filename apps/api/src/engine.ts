@@ -6,12 +6,14 @@ import { migrate } from './database/migrate.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import type { Deps } from './deps.ts';
 import { loadHotels } from './features/hotel-files/load-hotels.ts';
+import { createStayPrices } from './features/availability/stay-prices.ts';
 import { createHotelDirectory } from './features/hotels/hotel-directory.ts';
 import { avifJob } from './features/images/avif-job.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { createSenders } from './features/messages/create-senders.ts';
 import { createCardVault } from './features/payments/card-vault.ts';
 import { createRazorpay } from './features/payments/razorpay.ts';
+import { createSaleSheets } from './features/sale-sheets/sale-sheets.ts';
 import { engineJobs } from './jobs/engine-jobs.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import type { Settings } from './settings.ts';
@@ -38,7 +40,9 @@ export async function startEngine(settings: Settings, log: Logger): Promise<Engi
     settings,
     clock,
     log,
-    hotels: createHotelDirectory(opened.db, clock),
+    hotels: createHotelDirectory(opened.db, clock, settings.hotelBytes),
+    sheets: createSaleSheets({ db: opened.db, clock, settings }),
+    stayPrices: createStayPrices(),
     gateways: { razorpay: createRazorpay(settings), 'card-vault': createCardVault(settings) },
     messages: createSenders(settings),
   };

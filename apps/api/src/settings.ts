@@ -6,6 +6,7 @@ const switchOff = z
   .default('on')
   .transform((value) => value === 'on');
 const port = z.coerce.number().int().min(0).max(65_535);
+const megabyte = 1_048_576;
 const seconds = z.coerce.number().positive();
 
 /** Values that only ever suit a developer's machine; production starts without none of them. */
@@ -54,6 +55,10 @@ const shape = z.object({
   RATE_LIMIT_WRITES_PER_MINUTE: z.coerce.number().int().positive().optional(),
   JOB_INTERVAL_SECONDS: seconds.default(1),
   RECONCILE_AFTER_SECONDS: seconds.default(60),
+  /** Memory for hotels' facts and words, for what they have on sale, and for answers that are ready to be sent. */
+  HOTELS_MB: z.coerce.number().positive().default(96),
+  SALE_SHEETS_MB: z.coerce.number().positive().default(64),
+  ANSWERS_MB: z.coerce.number().positive().default(16),
   /** Making AVIF pictures in the background; `off` leaves WebP. */
   AVIF: switchOff,
   /** Signs the keys of properties; without it, in production, the property's side is closed. */
@@ -88,6 +93,9 @@ export interface Settings extends Readonly<Record<keyof typeof demoDefaults, str
   readonly rateLimits: { readonly readsPerMinute: number; readonly writesPerMinute: number } | null;
   readonly jobIntervalMs: number;
   readonly reconcileAfterMs: number;
+  readonly hotelBytes: number;
+  readonly saleSheetBytes: number;
+  readonly answerBytes: number;
   readonly makesAvif: boolean;
   readonly logLevel: string;
   readonly mailFrom: string;
@@ -154,6 +162,9 @@ function settingsOf(values: z.output<typeof shape>): Omit<Settings, keyof typeof
     rateLimits: values.RATE_LIMITS ? rateLimitsOf(values) : null,
     jobIntervalMs: values.JOB_INTERVAL_SECONDS * 1000,
     reconcileAfterMs: values.RECONCILE_AFTER_SECONDS * 1000,
+    hotelBytes: Math.round(values.HOTELS_MB * megabyte),
+    saleSheetBytes: Math.round(values.SALE_SHEETS_MB * megabyte),
+    answerBytes: Math.round(values.ANSWERS_MB * megabyte),
     makesAvif: values.AVIF,
     logLevel: values.LOG_LEVEL,
     mailFrom: values.MAIL_FROM,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -9,12 +10,14 @@ import { inject } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { migrate } from '../src/database/migrate.ts';
 import { openPglite, openPostgres, type Database, type OpenedDatabase } from '../src/database/open-database.ts';
-import { touchStock } from '../src/database/stock-versions.ts';
+import { noteStockChange } from '../src/database/stock-changes.ts';
 import { transact } from '../src/database/transact.ts';
 import type { Deps } from '../src/deps.ts';
 import { loadHotels } from '../src/features/hotel-files/load-hotels.ts';
+import { createStayPrices } from '../src/features/availability/stay-prices.ts';
 import { createHotelDirectory } from '../src/features/hotels/hotel-directory.ts';
 import { createImageStore } from '../src/features/images/image-store.ts';
+import { createSaleSheets } from '../src/features/sale-sheets/sale-sheets.ts';
 import type { Mail, Sms } from '../src/features/messages/senders.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { createTestGateway, type TestGateway } from './test-gateway.ts';
@@ -54,6 +57,8 @@ const bookingTables = [
   'quote',
 ] as const;
 
+const always = { first: '2000-01-01' as LocalDate, last: '2999-12-31' as LocalDate };
+
 /** A Monday morning in Bengaluru and a Monday still in Berlin. */
 const testStart = new Date('2026-11-23T06:00:00Z');
 
@@ -70,13 +75,16 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
   await keepStock(database.db);
 
   const [razorpay, cardVault, mails, houseMails, sms] = [createTestGateway(), createTestGateway(), [] as Mail[], [] as Mail[], [] as Sms[]];
+  const settings = testSettings({ HOTELS_DIR: hotelsDirectory, ...env });
   const deps: Deps = {
     db: database.db,
     databaseKind: database.kind,
-    settings: testSettings({ HOTELS_DIR: hotelsDirectory, ...env }),
+    settings,
     clock,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
-    hotels: createHotelDirectory(database.db, clock),
+    hotels: createHotelDirectory(database.db, clock, settings.hotelBytes),
+    sheets: createSaleSheets({ db: database.db, clock, settings }),
+    stayPrices: createStayPrices(),
     gateways: { razorpay, 'card-vault': cardVault },
     messages: {
       sendMail: async (mail) => void (mail.messageId.startsWith('<house.') ? houseMails : mails).push(mail),
@@ -121,7 +129,8 @@ async function keepStock(db: Database): Promise<void> {
 
 async function restoreStock(db: Database): Promise<void> {
   await transact(db, async (tx) => {
-    for (const { hotel_id } of await tx.selectFrom('hotel').select('hotel_id').execute()) touchStock(tx, hotel_id);
+    for (const { hotel_id: hotelId } of await tx.selectFrom('hotel').select('hotel_id').execute())
+      for (const what of ['rooms', 'rates'] as const) noteStockChange(tx, { hotelId, what, ...always });
     await sql`update rate r set price_for_pax = s.price_for_pax, min_stay = s.min_stay, max_stay = null, closed = false, closed_to_arrival = false, by_property = false
       from rate_start s where s.hotel_id = r.hotel_id and s.date = r.date and s.room_type_id = r.room_type_id and s.rate_plan_id = r.rate_plan_id
       and (r.by_property or r.price_for_pax <> s.price_for_pax)`.execute(tx);

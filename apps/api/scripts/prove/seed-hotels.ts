@@ -7,7 +7,7 @@ const folder = resolve(import.meta.dirname, '../../hotels/1760-sandalwood-courty
 export const firstHotel = 100_000;
 export const roomTypes = 8;
 
-/** Many hotels of one mould, each with 8 room types on so many nights, written by the database itself. */
+/** Many hotels of one mould, each with 8 room types on so many nights, priced by hotel, room, weekday and season; written by the database itself. */
 export async function seedHotels(db: Database, hotels: number, nights: number): Promise<void> {
   const facts = JSON.parse(await readFile(`${folder}/hotel.json`, 'utf8')) as { rooms: { id: string; hourly?: unknown }[] };
   const words = JSON.parse(await readFile(`${folder}/words.en.json`, 'utf8')) as { rooms: Record<string, unknown> };
@@ -25,15 +25,15 @@ export async function seedHotels(db: Database, hotels: number, nights: number): 
   );
   for (let from = firstHotel; from <= last; from += 100) {
     const to = Math.min(last, from + 99);
+    const nightsOf = sql`generate_series(${sql.lit(from)}, ${sql.lit(to)}) id, generate_series(0, ${sql.lit(nights)}) night, generate_series(1, ${sql.lit(roomTypes)}) room`;
+    // Hotel by hotel, as stocking writes them.
     await sql`insert into inventory (hotel_id, date, room_type_id, total)
-      select id, current_date + night, 'room-' || room, 20 from generate_series(${sql.lit(from)}, ${sql.lit(to)}) id, generate_series(0, ${sql.lit(nights)}) night, generate_series(1, ${sql.lit(roomTypes)}) room`.execute(
-      db,
-    );
+      select id, current_date + night, 'room-' || room, 20 from ${nightsOf} order by id, night, room`.execute(db);
     await sql`insert into rate (hotel_id, date, room_type_id, rate_plan_id, price_for_pax, extra_adult, extra_child, min_stay)
-      select id, current_date + night, 'room-' || room, 'breakfast', '[{"pax":1,"price":5300},{"pax":2,"price":5800}]', 1500, 800, 1
-      from generate_series(${sql.lit(from)}, ${sql.lit(to)}) id, generate_series(0, ${sql.lit(nights)}) night, generate_series(1, ${sql.lit(roomTypes)}) room`.execute(
-      db,
-    );
+      select id, current_date + night, 'room-' || room, 'breakfast', jsonb_build_array(jsonb_build_object('pax', 1, 'price', price - 500), jsonb_build_object('pax', 2, 'price', price)), 1500, 800, 1
+      from (select id, night, room, 4000 + id % 50 * 40 + room * 300
+        + case when extract(isodow from current_date + night) >= 5 then 900 else 0 end + extract(month from current_date + night)::int % 4 * 250 as price
+        from ${nightsOf}) priced order by id, night, room`.execute(db);
   }
   await sql`analyze`.execute(db);
 }

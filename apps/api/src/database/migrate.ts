@@ -6,6 +6,7 @@ import { payments } from './migrations/0003-payments.ts';
 import { afterBooking } from './migrations/0004-after-booking.ts';
 import { propertyStock } from './migrations/0005-property-stock.ts';
 import { forms } from './migrations/0006-forms.ts';
+import { stockChanges } from './migrations/0007-stock-changes.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -16,6 +17,7 @@ const migrations = {
   '0004-after-booking': afterBooking,
   '0005-property-stock': propertyStock,
   '0006-forms': forms,
+  '0007-stock-changes': stockChanges,
 };
 
 /** Brings the schema up to date. Safe from several instances at once: the migrator holds a lock while it works. */

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDirectory } from './directory-lock.ts';
+import { writeStockChanges } from './stock-changes.ts';
 import type { Tables } from './tables.ts';
 
 export type Database = Kysely<Tables>;
@@ -33,6 +34,7 @@ export function openPostgres(url: string, connections: number, onIdleError: (cau
   });
   pool.on('error', onIdleError);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  writeStockChanges(db);
   return { db, kind: 'postgresql', close: () => db.destroy() };
 }
 

@@ -205,6 +205,16 @@ interface BookingEventTable {
   at: Moment;
   facts: Json<object>;
 }
+/** What other processes on the same database are to read anew. */
+interface StockChangeTable {
+  change_id: Generated<number>;
+  hotel_id: number;
+  what: 'rooms' | 'rates';
+  first: string;
+  last: string;
+  writer: string;
+  at: Generated<Date>;
+}
 interface BookingAccessTable {
   hotel_id: number;
   booking_id: string;
@@ -236,6 +246,7 @@ export interface Tables {
   hotel_words: HotelWordsTable;
   inventory: InventoryTable;
   rate: RateTable;
+  stock_change: StockChangeTable;
   quote: QuoteTable;
   booking: BookingTable;
   booking_line: BookingLineTable;

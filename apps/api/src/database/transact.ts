@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
-import { countTouched } from './stock-versions.ts';
+import { recordStockChanges, tellStockChanges } from './stock-changes.ts';
 import type { Database } from './open-database.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,13 +24,14 @@ const retriable = new Set(['40001', '40P01']);
 export async function transact<T>(db: Database, work: (tx: Work, undo: (answer: T) => never) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { answer, tx } = await db.transaction().execute(async (begun) => ({
-        tx: begun,
-        answer: await work(begun, (undone) => {
+      const { answer, tx } = await db.transaction().execute(async (begun) => {
+        const worked = await work(begun, (undone) => {
           throw new Undo(undone);
-        }),
-      }));
-      countTouched(db, tx);
+        });
+        await recordStockChanges(db, begun);
+        return { tx: begun, answer: worked };
+      });
+      tellStockChanges(db, tx);
       return answer;
     } catch (cause) {
       if (cause instanceof Undo) return cause.answer as T;

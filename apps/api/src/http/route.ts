@@ -5,6 +5,7 @@ import { propertyPaths } from '@latchkey/api-contract/property-paths';
 import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { ownBytes } from '../own-bytes.ts';
 import { BadRequest } from './bad-request.ts';
 import { unstorableIn } from './unstorable.ts';
 
@@ -19,12 +20,22 @@ type Parsed<O, K extends string> = O extends Record<K, infer S extends z.ZodType
 /** What a handler gets: every argument of its operation, checked. */
 type Arguments<K extends ServedName> = Parsed<Served[K], 'params'> & Parsed<Served[K], 'query'> & Parsed<Served[K], 'headers'> & Parsed<Served[K], 'body'>;
 
-interface Exchange {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
+/** An answer as it is sent. */
+export interface WrittenAnswer {
+  readonly status: number;
+  readonly bytes: Buffer;
 }
 
-type Handlers = { [K in ServedName]: (args: Arguments<K>, exchange: Exchange) => Promise<ReplyOf<Served[K]>> };
+interface Exchange<R extends { status: number; body: unknown }> {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Writes an answer as it would be sent, to be kept and sent again. */
+  readonly written: <S extends R['status']>(status: S, body: Extract<R, { status: S }>['body']) => WrittenAnswer;
+}
+
+type Handlers = { [K in ServedName]: (args: Arguments<K>, exchange: Exchange<ReplyOf<Served[K]>>) => Promise<ReplyOf<Served[K]> | WrittenAnswer> };
+
+type Handler = (args: unknown, exchange: Exchange<{ status: number; body: unknown }>) => Promise<{ status: number; body: unknown } | WrittenAnswer>;
 
 const parts = ['params', 'query', 'headers', 'body'] as const;
 
@@ -47,10 +58,12 @@ export function route<K extends ServedName>(app: FastifyInstance, name: K, handl
         const schema = schemas[part];
         if (schema !== undefined) args[part] = checked(schema, part === 'body' ? (request.body ?? {}) : request[part]);
       }
-      const answer: { status: number; body: unknown } = await (handle as (args: unknown, exchange: Exchange) => Promise<{ status: number; body: unknown }>)(
-        args,
-        { request, reply },
-      );
+      const written = (status: number, body: unknown): WrittenAnswer => ({
+        status,
+        bytes: ownBytes(reply.serializeInput(body as Record<string, unknown>, String(status)) as string),
+      });
+      const answer = await (handle as Handler)(args, { request, reply, written });
+      if ('bytes' in answer) return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.bytes);
       return reply.code(answer.status).send(answer.body);
     },
   });

@@ -6,6 +6,7 @@ import { relayOutbox } from '../features/outbox/relay-outbox.ts';
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
 import { waitingEvents } from '../features/webhooks/inbox.queries.ts';
 import { processEvent } from '../features/webhooks/process-event.ts';
+import { forgetStockChanges } from '../features/sale-sheets/foreign-changes.ts';
 import type { Job } from './job-runner.ts';
 
 const hourMs = 3_600_000;
@@ -24,6 +25,7 @@ export function engineJobs(deps: Deps): Job[] {
     { name: 'reconcile payments', everyMs: everyMs * 5, run: () => reconcilePayments(deps) },
     { name: 'process webhooks', everyMs: everyMs * 5, run: () => processWaiting(deps) },
     { name: 'stock hotels', everyMs: hourMs, run: () => stockAll(deps) },
+    { name: 'forget stock changes', everyMs: 60_000, run: () => forgetStockChanges(deps.db) },
     { name: 'forget quotes and keys', everyMs: hourMs, run: () => forgetOld(deps) },
   ];
 }

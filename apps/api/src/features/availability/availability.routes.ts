@@ -1,27 +1,41 @@
 import type { RoomGuests } from '@latchkey/booking-core/pricing';
 import type { FastifyInstance } from 'fastify';
+import { stockWriter } from '../../database/stock-changes.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { propertyToday } from '../hotels/property-today.ts';
-import { createSearchCache, scarceRooms } from './search-cache.ts';
-import { searchAvailability } from './availability.service.ts';
+import { Answers } from './answers.ts';
+import { freeOnSheet, searchAvailability, type FreeRooms } from './availability.service.ts';
+import { freeNow, tellsOfFew } from './rooms-now.ts';
 
 export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, hotels, clock } = deps;
-  const cached = createSearchCache<Awaited<ReturnType<typeof searchAvailability>>>(
-    deps,
-    (found) => 'refused' in found || found.rooms.some((room) => room.availableRooms > 0 && room.availableRooms <= scarceRooms),
-  );
+  const { db, hotels, sheets, stayPrices, clock } = deps;
+  const answers = new Answers(deps.settings.answerBytes);
+  // Alone on its database, a process has heard of every change before it is asked.
+  const isAlone = stockWriter(db) === null;
 
-  route(app, 'getAvailability', async ({ params, query }) => {
+  route(app, 'getAvailability', async ({ params, query }, { written }) => {
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
-    const guests: RoomGuests = { adults: query.adults, childAges: agesOf(query.children, query.childAges), infants: query.infants };
-    const now = clock();
     const { checkIn, checkOut, lang: language } = query;
-    const key = [hotel.id, hotel.fingerprint, propertyToday(hotel.facts.timeZone, now), checkIn, checkOut, JSON.stringify(guests), language].join(' ');
-    const found = await cached(hotel.id, key, () => searchAvailability(db, hotel, { checkIn, checkOut, guests, language }, now));
-    return 'refused' in found ? { status: 422, body: { code: found.refused } } : { status: 200, body: found };
+    const guests: RoomGuests = { adults: query.adults, childAges: agesOf(query.children, query.childAges), infants: query.infants };
+    const today = propertyToday(hotel.sale.timeZone, clock());
+    const { sheet, version } = await sheets.of(hotel.id);
+    const key = `${hotel.id} ${hotel.fingerprint} ${today} ${checkIn} ${checkOut} ${guests.adults} ${guests.childAges.join()} ${guests.infants} ${language}`;
+    const known = answers.get(key, version);
+    if (known !== undefined) return known;
+
+    const search = (freeRooms: FreeRooms): ReturnType<typeof searchAvailability> =>
+      searchAvailability(hotel, { checkIn, checkOut, guests, language }, today, sheet, freeRooms, stayPrices);
+    const found = search(freeOnSheet(sheet, hotel.sale));
+    if ('refused' in found) return { status: 422, body: { code: found.refused } };
+    if (!isAlone && tellsOfFew(found.rooms)) {
+      const now = search(await freeNow(db, hotel, found.checkIn, found.checkOut));
+      return 'refused' in now ? { status: 422, body: { code: now.refused } } : { status: 200, body: now };
+    }
+    const answer = written(200, found);
+    answers.set(key, version, answer);
+    return answer;
   });
 }
 

@@ -3,18 +3,21 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Promotion } from '@latchkey/booking-core/promotion';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 
+/** What every price of a hotel is made from, beside its rates. */
+export type Charges = Pick<HotelFacts, 'currency' | 'taxes' | 'promotions' | 'convenienceFee'>;
+
 /** What every price of a hotel has in common: taxes, fees and the offers that need no code. */
-export function pricingTerms(facts: HotelFacts, bookedOn: LocalDate, checkIn: LocalDate): RoomPricingTerms {
+export function pricingTerms(facts: Charges, bookedOn: LocalDate, checkIn: LocalDate): RoomPricingTerms {
   return { currency: facts.currency, bookedOn, checkIn, taxes: facts.taxes, promotions: offersOf(facts), convenienceFee: facts.convenienceFee };
 }
 
 /** Offers that apply by themselves. Codes are not among them: they do not reach a browser before they are entered. */
-export function offersOf(facts: HotelFacts): Promotion[] {
+export function offersOf(facts: Charges): Promotion[] {
   return facts.promotions.filter((promotion) => promotion.kind !== 'coupon');
 }
 
 /** The offer behind a code as a guest types it, or null. */
-export function couponOf(facts: HotelFacts, code: string): Promotion | null {
+export function couponOf(facts: Charges, code: string): Promotion | null {
   const typed = code.trim().toUpperCase();
   return facts.promotions.find((promotion) => promotion.kind === 'coupon' && promotion.couponCode.toUpperCase() === typed) ?? null;
 }

@@ -7,13 +7,11 @@ import { hotelIdIn } from '../../secret-id.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { bookingViewOf } from './booking-view.ts';
 import { findBooking, hasAccess, type BookingRow } from './bookings.queries.ts';
-import { createBooking, createSeemFree } from './create-booking.ts';
+import { createBooking } from './create-booking.ts';
 
 export function bookingsRoutes(app: FastifyInstance, deps: Deps): void {
-  const seemFree = createSeemFree(deps);
-
   route(app, 'createBooking', async ({ body, headers }, { request, reply }) => {
-    const outcome = await createBooking(deps, body, headers['idempotency-key'], deviceFor(request, reply), seemFree);
+    const outcome = await createBooking(deps, body, headers['idempotency-key'], deviceFor(request, reply));
     if (outcome.kind === 'made') return { status: 201, body: outcome.made };
     if (outcome.kind === 'price_changed') return { status: 409, body: outcome.body };
     switch (outcome.code) {

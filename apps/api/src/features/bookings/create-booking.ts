@@ -6,11 +6,10 @@ import { priceChangedView } from '../quotes/quotes.routes.ts';
 import { currentQuote } from '../quotes/quotes.service.ts';
 import type { StoredQuote } from '../quotes/quotes.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { createSearchCache } from '../availability/search-cache.ts';
 import { claimsOf, type Claim } from '../inventory/claims.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
+import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
 import { promiseNotice } from '../notices/promise-notice.ts';
-import { areFree } from '../quotes/price-selection.ts';
 import { recordEvent } from './booking-events.ts';
 import { newReference } from './booking-reference.ts';
 import { grantAccess, insertBooking, type NewBooking } from './bookings.queries.ts';
@@ -43,14 +42,14 @@ export type CreateOutcome =
       readonly code: 'sold_out' | 'quote_expired' | 'idempotency_key_reused' | 'payment_not_offered' | 'invalid_phone' | 'not_found';
     };
 
-/** Whether there seems to be room; the locks decide. */
-export type SeemFree = (hotelId: number, claims: readonly Claim[]) => Promise<boolean>;
-
-/** Remembers for a moment what is full, so that a rush for the last rooms does not ask the database for every one. */
-export function createSeemFree(deps: Deps): SeemFree {
-  const cached = createSearchCache<{ isFree: boolean }>(deps, ({ isFree }) => isFree);
-  return async (hotelId, claims) =>
-    (await cached(hotelId, `${hotelId} ${JSON.stringify(claims)}`, async () => ({ isFree: await areFree(deps.db, hotelId, claims) }))).isFree;
+/**
+ * Whether there seems to be room, so that a rush for the last rooms does not ask the database for every one. Room that
+ * is remembered is tried: the locks decide. That there is none is said only of what is known now.
+ */
+async function seemFree({ sheets }: Deps, hotelId: number, claims: readonly Claim[]): Promise<boolean> {
+  const fit = (sheet: SaleSheet): boolean => claims.every((claim) => sheet.freeFor(claim) >= claim.quantity);
+  const remembered = sheets.glimpse(hotelId);
+  return remembered === null || fit(remembered) || fit((await sheets.of(hotelId)).sheet);
 }
 
 const refused = (code: Extract<CreateOutcome, { kind: 'refused' }>['code']): CreateOutcome => ({ kind: 'refused', code });
@@ -59,13 +58,7 @@ const refused = (code: Extract<CreateOutcome, { kind: 'refused' }>['code']): Cre
  * Holds the rooms of a quote. The same key with the same request answers the same booking again, to a device that
  * thereby may see it whole; with another request it is refused.
  */
-export async function createBooking(
-  deps: Deps,
-  request: BookingRequest,
-  idempotencyKey: string,
-  deviceHash: string,
-  seemFree: SeemFree,
-): Promise<CreateOutcome> {
+export async function createBooking(deps: Deps, request: BookingRequest, idempotencyKey: string, deviceHash: string): Promise<CreateOutcome> {
   const hotelId = hotelIdIn(request.quoteToken);
   if (hotelId === null) return refused('not_found');
   const key: IdempotencyKey = { hotelId, scope: 'booking', key: idempotencyKey, requestHash: requestHashOf(request) };
@@ -78,7 +71,7 @@ export async function createBooking(
   const prepared = prepare(deps, state.hotel, state.quote, request);
   if ('code' in prepared) return refused(prepared.code);
 
-  const held = await hold(deps, state.hotel, prepared, key, deviceHash, seemFree);
+  const held = await hold(deps, state.hotel, prepared, key, deviceHash);
   if (held !== 'key_taken' && held.kind === 'made') return held;
   // The same request, sent twice at once, may have taken the last room a moment ago.
   return (await replayOf(deps, key, deviceHash)) ?? (held === 'key_taken' ? refused('idempotency_key_reused') : held);
@@ -123,17 +116,10 @@ function prepare(deps: Deps, hotel: HotelRecord, quote: StoredQuote, request: Bo
   };
 }
 
-async function hold(
-  deps: Deps,
-  hotel: HotelRecord,
-  booking: NewBooking,
-  key: IdempotencyKey,
-  deviceHash: string,
-  seemFree: SeemFree,
-): Promise<CreateOutcome | 'key_taken'> {
+async function hold(deps: Deps, hotel: HotelRecord, booking: NewBooking, key: IdempotencyKey, deviceHash: string): Promise<CreateOutcome | 'key_taken'> {
   const claims = claimsOf(hotel.facts, booking.selection);
   // Most who come too late are turned away here, before they queue for the locks.
-  if (!(await seemFree(hotel.id, claims))) return refused('sold_out');
+  if (!(await seemFree(deps, hotel.id, claims))) return refused('sold_out');
   const { bookingId, reference, status, expiresAt, createdAt } = booking;
   const made: BookingMade = { bookingId, reference, status, ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }) };
   return transact<CreateOutcome | 'key_taken'>(deps.db, async (tx, undo) => {

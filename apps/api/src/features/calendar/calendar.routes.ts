@@ -2,23 +2,26 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { BadRequest } from '../../http/bad-request.ts';
 import { route } from '../../http/route.ts';
+import { Answers } from '../availability/answers.ts';
 import { isPlausible } from '../availability/plausible-date.ts';
-import { createSearchCache } from '../availability/search-cache.ts';
 import { propertyToday } from '../hotels/property-today.ts';
 import { calendarOf } from './calendar.service.ts';
 
-export function calendarRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, hotels, clock } = deps;
+export function calendarRoutes(app: FastifyInstance, { hotels, sheets, stayPrices, clock, settings }: Deps): void {
   // A calendar says that a date has rooms, never how many: nothing in it is scarce.
-  const cached = createSearchCache<Awaited<ReturnType<typeof calendarOf>>>(deps, () => false);
+  const answers = new Answers(settings.answerBytes / 4);
 
-  route(app, 'getCalendar', async ({ params, query }) => {
+  route(app, 'getCalendar', async ({ params, query }, { written }) => {
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     if (!isPlausible(query.from)) throw new BadRequest('from');
-    const now = clock();
-    const key = [hotel.id, hotel.fingerprint, propertyToday(hotel.facts.timeZone, now), query.from, query.days, query.roomTypeId].join(' ');
-    const days = await cached(hotel.id, key, () => calendarOf(db, hotel, query, now));
-    return { status: 200, body: { currency: hotel.facts.currency, days } };
+    const today = propertyToday(hotel.sale.timeZone, clock());
+    const { sheet, version } = await sheets.of(hotel.id);
+    const key = `${hotel.id} ${hotel.fingerprint} ${today} ${query.from} ${query.days} ${query.roomTypeId ?? ''}`;
+    const known = answers.get(key, version);
+    if (known !== undefined) return known;
+    const answer = written(200, { currency: hotel.sale.currency, days: calendarOf(hotel, query, today, sheet, stayPrices) });
+    answers.set(key, version, answer);
+    return answer;
   });
 }

@@ -1,7 +1,7 @@
 import { addDays, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { sql } from 'kysely';
 import { inBatches } from '../../database/in-batches.ts';
-import { touchStock } from '../../database/stock-versions.ts';
+import { noteStockChange } from '../../database/stock-changes.ts';
 import { transact, type Work } from '../../database/transact.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { HotelFacts } from './hotel-facts.schema.ts';
@@ -23,7 +23,7 @@ export async function stockHotel(db: Database, facts: HotelFacts, today: LocalDa
     const from = anew || stocked === null || stocked < today ? today : addDays(stocked, 1);
     if (from > until) return 0;
     const dates = nightsOf(from, addDays(until, 1));
-    touchStock(tx, facts.id);
+    for (const what of ['rooms', 'rates'] as const) noteStockChange(tx, { hotelId: facts.id, what, first: from, last: until });
     await stockRooms(tx, facts, dates);
     await stockRates(tx, facts, dates);
     await tx.updateTable('hotel').set({ stocked_until: until }).where('hotel_id', '=', facts.id).execute();

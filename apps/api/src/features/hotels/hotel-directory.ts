@@ -1,71 +1,84 @@
-import type { Locale } from '@latchkey/api-contract/types';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/open-database.ts';
-import { hotelFacts } from '../hotel-files/hotel-facts.schema.ts';
-import { hotelWords, type HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import type { HotelRecord } from './hotel-record.ts';
+import { readHotel, type ReadHotel } from './read-hotel.ts';
 
-/** The hotels of this installation, kept in memory and at most `staleMs` behind the database. */
+/** The hotels of this installation, at most `staleMs` behind the database. Those asked for are kept in memory. */
 export interface HotelDirectory {
   byId(id: number): Promise<HotelRecord | undefined>;
   bySlug(slug: string): Promise<HotelRecord | undefined>;
   /** By host name without a port. */
   byHost(host: string): Promise<HotelRecord | undefined>;
+  ids(): Promise<readonly number[]>;
   all(): Promise<readonly HotelRecord[]>;
+}
+
+interface Index {
+  readonly fingerprints: ReadonlyMap<number, string>;
+  readonly bySlug: ReadonlyMap<string, number>;
+  readonly byHost: ReadonlyMap<string, number>;
 }
 
 const staleMs = 2000;
 
-export function createHotelDirectory(db: Database, clock: () => Date): HotelDirectory {
-  let byId = new Map<number, { record: HotelRecord; fingerprint: string }>();
+export function createHotelDirectory(db: Database, clock: () => Date, bytes: number): HotelDirectory {
+  const kept = new LRUCache<number, ReadHotel>({ maxSize: bytes, sizeCalculation: (hotel) => hotel.bytes });
+  const reading = new Map<number, Promise<HotelRecord | undefined>>();
+  let index: Index | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let checking: Promise<void> | undefined;
+  let checking: Promise<Index> | undefined;
 
-  const check = async (): Promise<void> => {
-    const rows = await db.selectFrom('hotel').select(['hotel_id', 'fingerprint']).orderBy('hotel_id').execute();
-    const next: typeof byId = new Map();
-    for (const row of rows) {
-      const known = byId.get(row.hotel_id);
-      next.set(row.hotel_id, known?.fingerprint === row.fingerprint ? known : { record: await readHotel(db, row.hotel_id), fingerprint: row.fingerprint });
-    }
-    byId = next;
+  const check = async (): Promise<Index> => {
+    index = await readIndex(db);
     checkedAt = clock().getTime();
+    return index;
   };
-  const fresh = async (): Promise<typeof byId> => {
-    if (Math.abs(clock().getTime() - checkedAt) > staleMs) {
-      checking ??= check().finally(() => {
-        checking = undefined;
-      });
-      await checking;
-    }
-    return byId;
+  const fresh = async (): Promise<Index> => {
+    if (index !== undefined && Math.abs(clock().getTime() - checkedAt) <= staleMs) return index;
+    checking ??= check().finally(() => {
+      checking = undefined;
+    });
+    return checking;
   };
-  const find = async (matches: (record: HotelRecord) => boolean): Promise<HotelRecord | undefined> => [...(await fresh()).values()].find(({ record }) => matches(record))?.record;
+  const read = async (id: number): Promise<HotelRecord | undefined> => {
+    const hotel = await readHotel(db, id);
+    if (hotel === undefined) return undefined;
+    kept.set(id, hotel);
+    return hotel.record;
+  };
+  const record = async (id: number | undefined): Promise<HotelRecord | undefined> => {
+    const fingerprint = id === undefined ? undefined : (await fresh()).fingerprints.get(id);
+    if (id === undefined || fingerprint === undefined) return undefined;
+    const known = kept.get(id)?.record;
+    if (known?.fingerprint === fingerprint) return known;
+    const begun = reading.get(id) ?? read(id).finally(() => reading.delete(id));
+    reading.set(id, begun);
+    return begun;
+  };
+  const ids = async (): Promise<readonly number[]> => [...(await fresh()).fingerprints.keys()];
 
   return {
-    byId: async (id) => (await fresh()).get(id)?.record,
-    bySlug: (slug) => find((record) => record.facts.slug === slug),
-    byHost: (host) => find((record) => record.facts.hosts.includes(host)),
-    all: async () => [...(await fresh()).values()].map(({ record }) => record),
+    byId: record,
+    bySlug: async (slug) => record((await fresh()).bySlug.get(slug)),
+    byHost: async (host) => record((await fresh()).byHost.get(host)),
+    ids,
+    all: async () => {
+      const found: HotelRecord[] = [];
+      for (const id of await ids()) {
+        const one = await record(id);
+        if (one !== undefined) found.push(one);
+      }
+      return found;
+    },
   };
 }
 
-async function readHotel(db: Database, id: number): Promise<HotelRecord> {
-  const hotel = await db.selectFrom('hotel').selectAll().where('hotel_id', '=', id).executeTakeFirstOrThrow();
-  const rows = await db.selectFrom('hotel_words').select(['language', 'words']).where('hotel_id', '=', id).execute();
-  const words = new Map<Locale, HotelWords>(rows.map((row) => [row.language, hotelWords.parse(row.words)]));
-  const english = words.get('en');
-  if (english === undefined) throw new Error(`hotel ${id} has no English words`);
+async function readIndex(db: Database): Promise<Index> {
+  const rows = await db.selectFrom('hotel').select(['hotel_id', 'slug', 'fingerprint']).orderBy('hotel_id').execute();
+  const hosts = await db.selectFrom('hotel_host').select(['host', 'hotel_id']).execute();
   return {
-    id,
-    fingerprint: hotel.fingerprint,
-    // Written by an older version, they may lack what this one knows; the schema fills it in.
-    facts: hotelFacts.parse(hotel.facts),
-    folder: `${id}-${hotel.slug}`,
-    images: new Map(hotel.images.map((image) => [image.name, image])),
-    languages: (['en', 'de', 'ar', 'hi'] as const).filter((language) => words.has(language)),
-    wordsIn: (language = 'en') => {
-      const found = words.get(language);
-      return found === undefined ? { words: english, language: 'en', isFallback: true } : { words: found, language, isFallback: false };
-    },
+    fingerprints: new Map(rows.map((row) => [row.hotel_id, row.fingerprint])),
+    bySlug: new Map(rows.map((row) => [row.slug, row.hotel_id])),
+    byHost: new Map(hosts.map((row) => [row.host, row.hotel_id])),
   };
 }

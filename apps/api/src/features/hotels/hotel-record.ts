@@ -10,16 +10,28 @@ interface WordsFound {
   readonly isFallback: boolean;
 }
 
+type SoldRoom = Pick<HotelFacts['rooms'][number], 'id' | 'minPax' | 'maxPax' | 'maxBeds' | 'maxRooms' | 'dormBed' | 'extraAdult' | 'extraChild' | 'hourly' | 'prices'>;
+
+/** What a search needs of a hotel: small enough to be kept for thousands. */
+export interface HotelSale extends Pick<HotelFacts, 'currency' | 'timeZone' | 'checkInTime' | 'checkOutTime' | 'taxes' | 'promotions' | 'convenienceFee'> {
+  readonly advance: HotelFacts['payment']['advance'];
+  readonly rooms: readonly SoldRoom[];
+}
+
 /** A hotel as the engine reads it. */
 export interface HotelRecord {
   readonly id: number;
   /** Changes when any of its files does. */
   readonly fingerprint: string;
+  /** What it sells and charges: in memory, where `facts` may have to be read from text. */
+  readonly sale: HotelSale;
   readonly facts: HotelFacts;
   readonly images: ReadonlyMap<string, ImageFile>;
   /** The name of its folder among the hotel files. */
   readonly folder: string;
   readonly languages: readonly Locale[];
+  /** The same for the name of one room type, without reading the rest; its id where it has none. */
+  roomNameIn(language: Locale | undefined, roomTypeId: string): string;
   wordsIn(language: Locale | undefined): WordsFound;
 }
 
@@ -28,7 +40,7 @@ export function roomOf(hotel: HotelRecord, roomTypeId: string): HotelFacts['room
 }
 
 /** How many guests a plan's price of a room is for; those beyond are extra adults and children. */
-export function basePaxOf(room: HotelFacts['rooms'][number], ratePlanId: string): number {
+export function basePaxOf(room: Pick<HotelFacts['rooms'][number], 'prices' | 'maxPax'>, ratePlanId: string): number {
   return room.prices[ratePlanId]?.priceForPax.at(-1)?.pax ?? room.maxPax;
 }
 

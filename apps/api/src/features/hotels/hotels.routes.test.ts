@@ -1,8 +1,11 @@
 import { contract } from '@latchkey/api-contract/contract';
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { OperationName } from '@latchkey/api-contract/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { served, servedPaths, type ServedName } from '../../http/route.ts';
+import { transact } from '../../database/transact.ts';
+import { takeRooms } from '../inventory/inventory.service.ts';
 import { exampleOf } from '../operation/example-of.ts';
 import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
 
@@ -49,7 +52,8 @@ describe('what a guest reads', () => {
   });
 
   it('shows available rooms by price, sold-out ones last', async () => {
-    await engine.deps.db.updateTable('inventory').set({ used: 2 }).where('hotel_id', '=', 1760).where('room_type_id', '=', 'garden-twin').where('date', '=', '2026-12-03').execute();
+    const both = { date: '2026-12-03' as LocalDate, roomTypeId: 'garden-twin', quantity: 2, night: true, hourFrom: 0, hourTo: 24 };
+    await transact(engine.deps.db, (tx) => takeRooms(tx, 1760, [both]));
     const { body } = await get<{ rooms: { roomTypeId: string; availableRooms: number }[] }>('/api/hotels/1760/availability?checkIn=2026-12-02&checkOut=2026-12-05');
     expect(body.rooms.map((room) => [room.roomTypeId, room.availableRooms])).toEqual([['courtyard-king', 3], ['garden-twin', 0]]);
   });

@@ -6,8 +6,9 @@ import { createFromPrices } from './from-prices.ts';
 import type { HotelRecord } from './hotel-record.ts';
 import { domainOf, hotelView, imageView } from './hotel-view.ts';
 
-export function hotelsRoutes(app: FastifyInstance, { db, hotels, clock }: Deps): void {
-  const fromPriceOf = createFromPrices(db, clock);
+export function hotelsRoutes(app: FastifyInstance, deps: Deps): void {
+  const { hotels } = deps;
+  const fromPriceOf = createFromPrices(deps);
 
   route(app, 'getHotel', async ({ params, query }) => {
     const hotel = await hotels.byId(params.hotelId);

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { touchStock } from '../../database/stock-versions.ts';
+import { noteStockChange } from '../../database/stock-changes.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Claim } from './claims.ts';
 
@@ -23,7 +23,7 @@ export async function lockRows(tx: Transaction<Tables>, hotelId: number, claims:
   const first = claims[0];
   const last = claims.at(-1);
   if (first === undefined || last === undefined) return [];
-  touchStock(tx, hotelId);
+  noteStockChange(tx, { hotelId, what: 'rooms', first: first.date, last: last.date });
   return tx
     .selectFrom('inventory')
     .select(columns)

@@ -60,7 +60,7 @@ async function subjectOf(deps: Deps, scope: LookupScope, identifier: Identifier)
       return isHere && found !== undefined ? `booking:${found.booking_id}` : none;
     }
     case 'reference': {
-      const hotelIds = scope === null ? (await deps.hotels.all()).map((hotel) => hotel.id) : [scope.id];
+      const hotelIds = scope === null ? await deps.hotels.ids() : [scope.id];
       const found = await bookingOfReference(deps.db, hotelIds, identifier.reference);
       return found === undefined ? none : `booking:${found.booking_id}`;
     }

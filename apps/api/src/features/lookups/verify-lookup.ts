@@ -36,7 +36,7 @@ export async function verifyLookup(deps: Deps, lookupId: string, code: string, d
 
 async function bookingsOf(deps: Deps, hotelId: number, subject: string): Promise<BookingRow[]> {
   if (!subject.startsWith('booking:')) {
-    const hotelIds = hotelId === 0 ? (await deps.hotels.all()).map((hotel) => hotel.id) : [hotelId];
+    const hotelIds = hotelId === 0 ? await deps.hotels.ids() : [hotelId];
     return bookingsOfPhone(deps.db, hotelIds, subject);
   }
   const bookingId = subject.slice('booking:'.length);

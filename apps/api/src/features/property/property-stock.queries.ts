@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import type { Kysely, Selectable, Updateable } from 'kysely';
-import { touchStock } from '../../database/stock-versions.ts';
+import { noteStockChange } from '../../database/stock-changes.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { Work } from '../../database/transact.ts';
 
@@ -42,7 +42,7 @@ export async function writeTotal(
   span: Span,
   total: number,
 ): Promise<{ nights: number } | { belowSold: LocalDate[] }> {
-  touchStock(tx, hotelId);
+  noteStockChange(tx, { hotelId, what: 'rooms', first: span.from, last: span.to });
   const rows = await tx
     .selectFrom('inventory')
     .select(['date', 'used', 'hours'])
@@ -74,7 +74,7 @@ export async function writeRates(
   span: Span,
   fields: Updateable<Tables['rate']>,
 ): Promise<number> {
-  touchStock(tx, hotelId);
+  noteStockChange(tx, { hotelId, what: 'rates', first: span.from, last: span.to });
   let update = tx
     .updateTable('rate')
     .set({ ...fields, by_property: true })

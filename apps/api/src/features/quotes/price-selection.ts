@@ -8,7 +8,7 @@ import type { Database } from '../../database/open-database.ts';
 import { isPlausible } from '../availability/plausible-date.ts';
 import { couponOf, offersOf } from '../availability/pricing-terms.ts';
 import { byPlan, planKey, ratesBetween, type RateOfNight } from '../availability/rates.queries.ts';
-import { sellable } from '../availability/availability.service.ts';
+import { sellable } from '../availability/sellable.ts';
 import { propertyToday } from '../hotels/property-today.ts';
 import { basePaxOf, roomOf, type HotelRecord } from '../hotels/hotel-record.ts';
 import { claimsOf, inLockOrder, type Claim } from '../inventory/claims.ts';

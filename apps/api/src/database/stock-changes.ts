@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { Database } from './open-database.ts';
+import type { Work } from './transact.ts';
+
+/** What a committed transaction has changed of a hotel's rooms or rates, both dates included. */
+export interface StockChange {
+  readonly hotelId: number;
+  readonly what: 'rooms' | 'rates';
+  readonly first: LocalDate;
+  readonly last: LocalDate;
+}
+
+type Listener = (change: StockChange) => void;
+
+const ofWork = new WeakMap<Work, StockChange[]>();
+const listeners = new WeakMap<Database, Set<Listener>>();
+const writers = new WeakMap<Database, string>();
+
+/** Notes that a transaction changes a hotel's rooms or rates; it is told once the transaction is committed. */
+export function noteStockChange(tx: Work, change: StockChange): void {
+  const changes = ofWork.get(tx) ?? [];
+  changes.push(change);
+  ofWork.set(tx, changes);
+}
+
+/** Hears every change that this process commits. */
+export function onStockChange(db: Database, listener: Listener): void {
+  const heard = listeners.get(db) ?? new Set();
+  listeners.set(db, heard.add(listener));
+}
+
+/** From now on changes are also written down for other processes on the same database. */
+export function writeStockChanges(db: Database): void {
+  writers.set(db, randomUUID());
+}
+
+/** The name under which this process writes its changes down, or null where it is alone. */
+export function stockWriter(db: Database): string | null {
+  return writers.get(db) ?? null;
+}
+
+/** Writes down what a transaction has changed, at its very end: whoever reads in order misses only what commits late. */
+export async function recordStockChanges(db: Database, tx: Work): Promise<void> {
+  const writer = stockWriter(db);
+  const changes = ofWork.get(tx);
+  if (writer === null || changes === undefined) return;
+  await tx
+    .insertInto('stock_change')
+    .values(changes.map(({ hotelId, what, first, last }) => ({ hotel_id: hotelId, what, first, last, writer })))
+    .execute();
+}
+
+/** Tells this process what a committed transaction has changed. */
+export function tellStockChanges(db: Database, tx: Work): void {
+  for (const change of ofWork.get(tx) ?? []) for (const listener of listeners.get(db) ?? []) listener(change);
+}

@@ -1,0 +1,24 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { Database } from '../../database/open-database.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { claimsOf } from '../inventory/claims.ts';
+import { inventoryBetween } from '../inventory/inventory.queries.ts';
+import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
+import type { FreeRooms } from './availability.service.ts';
+
+/** From so few rooms on a page says how many are left, and that number is never an old one. */
+const scarceRooms = 5;
+
+export function tellsOfFew(rooms: readonly { readonly availableRooms: number }[]): boolean {
+  return rooms.some(({ availableRooms }) => availableRooms > 0 && availableRooms <= scarceRooms);
+}
+
+/** What is free as the database has it at this moment. */
+export async function freeNow(db: Database, hotel: HotelRecord, first: LocalDate, last: LocalDate): Promise<FreeRooms> {
+  const rows = byKey(await inventoryBetween(db, hotel.id, first, last));
+  return (roomTypeId, { checkIn, checkOut }) => {
+    const rooms = [{ roomTypeId, ratePlanId: '', adults: 1, childAges: [], infants: 0 }];
+    const claims = claimsOf(hotel.sale, { stay: { kind: 'nights', checkIn, checkOut }, rooms });
+    return Math.min(...claims.map((claim) => freeFor(claim, rows.get(keyOf(claim)))));
+  };
+}

@@ -1,0 +1,92 @@
+import type { Locale } from '@latchkey/api-contract/types';
+import { sql } from 'kysely';
+import type { Database } from '../../database/open-database.ts';
+import { hotelFacts, type HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
+import { hotelWords, type HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import type { HotelRecord, HotelSale } from './hotel-record.ts';
+import { createReader, packed } from './kept-text.ts';
+
+export interface ReadHotel {
+  readonly record: HotelRecord;
+  /** About what it takes of memory. */
+  readonly bytes: number;
+}
+
+const order = ['en', 'de', 'ar', 'hi'] as const;
+/** Objects take so many times the room of the JSON they are made of. */
+const spread = 3;
+const objectBytes = 16 * 1_048_576;
+
+/** Written by an older version, facts may lack what this one knows; the schema fills it in. */
+const whole = createReader(objectBytes / 2, spread, (text): { facts: HotelFacts; images: ReadonlyMap<string, ImageFile> } => {
+  const { facts, images } = JSON.parse(text) as { facts: unknown; images: ImageFile[] };
+  return { facts: hotelFacts.parse(facts), images: new Map(images.map((image) => [image.name, image])) };
+});
+const words = createReader(objectBytes / 2, spread, (text): HotelWords => hotelWords.parse(JSON.parse(text)));
+
+/** A hotel whose facts and words stay text until they are asked for: most calls are searches, which need neither. */
+export async function readHotel(db: Database, id: number): Promise<ReadHotel | undefined> {
+  const hotel = await db.selectFrom('hotel').selectAll().where('hotel_id', '=', id).executeTakeFirst();
+  if (hotel === undefined) return undefined;
+  const rows = await db.selectFrom('hotel_words').select(['language', sql<string>`words::text`.as('text')]).where('hotel_id', '=', id).execute();
+  const texts = new Map<Locale, Buffer>(rows.map(({ language, text }) => [language, packed(text)]));
+  const english = texts.get('en');
+  if (english === undefined) throw new Error(`hotel ${id} has no English words`);
+  const text = packed(JSON.stringify({ facts: hotel.facts, images: hotel.images }));
+  const names = new Map<Locale, Readonly<Record<string, string>>>();
+  const sale = saleOf(whole(text).facts);
+  const record: HotelRecord = {
+    id,
+    fingerprint: hotel.fingerprint,
+    sale,
+    get facts() {
+      return whole(text).facts;
+    },
+    get images() {
+      return whole(text).images;
+    },
+    folder: `${id}-${hotel.slug}`,
+    languages: order.filter((language) => texts.has(language)),
+    roomNameIn: (language = 'en', roomTypeId) => {
+      const known = names.get(language) ?? namesOf(words(texts.get(language) ?? english));
+      names.set(language, known);
+      return known[roomTypeId] ?? roomTypeId;
+    },
+    wordsIn: (language = 'en') => {
+      const found = texts.get(language);
+      return found === undefined ? { words: words(english), language: 'en', isFallback: true } : { words: words(found), language, isFallback: false };
+    },
+  };
+  const bytes = JSON.stringify(sale).length * spread + [text, ...texts.values()].reduce((sum, { length }) => sum + length, 0);
+  return { record, bytes };
+}
+
+function saleOf({ currency, timeZone, checkInTime, checkOutTime, taxes, promotions, convenienceFee, payment, rooms }: HotelFacts): HotelSale {
+  return {
+    currency,
+    timeZone,
+    checkInTime,
+    checkOutTime,
+    taxes,
+    promotions,
+    convenienceFee,
+    advance: payment.advance,
+    rooms: rooms.map(({ id, minPax, maxPax, maxBeds, maxRooms, dormBed, extraAdult, extraChild, hourly, prices }) => ({
+      id,
+      minPax,
+      maxPax,
+      maxBeds,
+      maxRooms,
+      dormBed,
+      extraAdult,
+      extraChild,
+      hourly,
+      prices,
+    })),
+  };
+}
+
+function namesOf({ rooms }: HotelWords): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(rooms).map(([id, { name }]) => [id, name]));
+}

@@ -1,0 +1,52 @@
+import type { NightlyRate } from '@latchkey/booking-core/pricing';
+
+/** What a rate is but for its date. */
+export interface RateKind extends Omit<NightlyRate, 'date'> {
+  readonly minStay: number;
+  readonly maxStay: number | null;
+  readonly closedToArrival: boolean;
+}
+
+const fixed = 6;
+
+/**
+ * The kinds of rate of one hotel, numbered from 1: most nights of a year are of a few kinds. Kept as numbers, which
+ * take a tenth of the objects they are given back as.
+ */
+export class RateKinds {
+  private readonly starts: number[] = [];
+  private figures = new Float64Array(0);
+
+  get bytes(): number {
+    return this.figures.byteLength + this.starts.length * 8;
+  }
+
+  /** Adds those that are not known; their numbers, in the order given. */
+  idsOf(kinds: readonly RateKind[]): number[] {
+    const figures = [...this.figures];
+    const ids = kinds.map((kind) => {
+      const wanted = figuresOf(kind);
+      const known = this.starts.findIndex((start) => wanted.every((figure, at) => figures[start + at] === figure));
+      if (known >= 0) return known + 1;
+      this.starts.push(figures.length);
+      figures.push(...wanted);
+      return this.starts.length;
+    });
+    if (figures.length > this.figures.length) this.figures = Float64Array.from(figures);
+    return ids;
+  }
+
+  at(id: number): RateKind | null {
+    const start = this.starts[id - 1];
+    if (start === undefined) return null;
+    const figure = (at: number): number => this.figures[start + at] ?? 0;
+    const [extraAdult, extraChild, minStay, maxStay, closed, steps] = [figure(0), figure(1), figure(2), figure(3), figure(4), figure(5)];
+    const priceForPax = Array.from({ length: steps }, (_, step) => ({ pax: figure(fixed + step * 2), price: figure(fixed + step * 2 + 1) }));
+    return { priceForPax, extraAdult, extraChild, minStay, maxStay: maxStay === 0 ? null : maxStay, closedToArrival: closed === 1 };
+  }
+}
+
+function figuresOf({ priceForPax, extraAdult, extraChild, minStay, maxStay, closedToArrival }: RateKind): number[] {
+  const steps = priceForPax.flatMap(({ pax, price }) => [pax, price]);
+  return [extraAdult, extraChild, minStay, maxStay ?? 0, closedToArrival ? 1 : 0, priceForPax.length, ...steps];
+}

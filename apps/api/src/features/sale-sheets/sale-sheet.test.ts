@@ -1,0 +1,66 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { claimsOf, nightHours } from '../inventory/claims.ts';
+import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
+import { dateOfDay, dayNumber } from './day-number.ts';
+import { SaleSheet, type RateRows, type RoomRows } from './sale-sheet.ts';
+
+const first = dayNumber('2026-12-01' as LocalDate);
+const span = 12;
+const house = { checkInTime: '13:30', checkOutTime: '10:15' };
+const hotel = (isHourly: boolean): Parameters<typeof claimsOf>[0] => ({
+  ...house,
+  rooms: [{ id: 'king', hourly: isHourly ? { firstHour: 6, lastHour: 21, cleaningHours: 1 } : null }],
+});
+
+const day = fc.record({
+  total: fc.integer({ min: 0, max: 9 }),
+  used: fc.integer({ min: 0, max: 9 }),
+  hours: fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 24, maxLength: 24 }),
+});
+const days = fc.array(fc.option(day), { minLength: span, maxLength: span });
+
+const rate: RateRows = {
+  roomTypeId: 'king',
+  ratePlanId: 'flexible',
+  priceForPax: [{ pax: 2, price: 4800 }],
+  extraAdult: 900,
+  extraChild: 400,
+  minStay: 2,
+  maxStay: null,
+  closedToArrival: false,
+  days: [first, first + 2],
+};
+
+describe('a sale sheet', () => {
+  it('says what the rows say of every stay', () => {
+    fc.assert(
+      fc.property(days, fc.boolean(), fc.integer({ min: 0, max: span - 1 }), fc.integer({ min: 1, max: 4 }), (given, isHourly, from, nights) => {
+        const rows = given.flatMap((one, at) => (one === null ? [] : [{ ...one, hours: isHourly ? one.hours : null, roomTypeId: 'king', days: [first + at] }]));
+        const sheet = new SaleSheet(first, rows satisfies RoomRows[], []);
+        const inventory = byKey(
+          rows.map(({ days: [on = 0], roomTypeId, ...row }) => ({ ...row, hours: row.hours, date: dateOfDay(on), room_type_id: roomTypeId })),
+        );
+        const [checkIn, checkOut] = [dateOfDay(first + from), dateOfDay(first + from + nights)];
+        const rooms = [{ roomTypeId: 'king', ratePlanId: '', adults: 1, childAges: [], infants: 0 }];
+        const claims = claimsOf(hotel(isHourly), { stay: { kind: 'nights', checkIn, checkOut }, rooms });
+        const expected = Math.min(...claims.map((claim) => freeFor(claim, inventory.get(keyOf(claim)))));
+        expect(Math.min(...claims.map((claim) => sheet.freeFor(claim)))).toBe(expected);
+        expect(sheet.freeForNights('king', first + from, nights, nightHours(house))).toBe(expected);
+      }),
+    );
+  });
+
+  it('knows its rates by day, and forgets what is written over', () => {
+    const sheet = new SaleSheet(first, [{ roomTypeId: 'king', days: [first, first + span], total: 3, used: 0, hours: null }], [rate]);
+    const { roomTypeId: _room, ratePlanId: _plan, days: _days, ...kind } = rate;
+    expect([0, 1, 2].map((at) => sheet.rateOn('king flexible', first + at))).toEqual([kind, null, kind]);
+    expect(sheet.writeRates(first + 2, first + 3, [{ ...rate, priceForPax: [{ pax: 2, price: 5100 }], maxStay: 7, days: [first + 3] }])).toBe(true);
+    expect([0, 2, 3].map((at) => sheet.rateOn('king flexible', first + at)?.priceForPax[0]?.price)).toEqual([4800, undefined, 5100]);
+    expect(sheet.rateOn('king flexible', first + 3)?.maxStay).toBe(7);
+    expect(sheet.writeRates(first, first, [{ ...rate, ratePlanId: 'new' }])).toBe(false);
+    expect(sheet.rateOn('king other', first)).toBeNull();
+    expect(sheet.rateOn('king flexible', first - 1)).toBeNull();
+  });
+});

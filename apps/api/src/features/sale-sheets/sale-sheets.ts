@@ -1,0 +1,107 @@
+import { LRUCache } from 'lru-cache';
+import { onStockChange, type StockChange } from '../../database/stock-changes.ts';
+import type { Deps } from '../../deps.ts';
+import { dayNumber } from './day-number.ts';
+import { createForeignChanges } from './foreign-changes.ts';
+import { SaleSheet } from './sale-sheet.ts';
+import { rateKindsBetween, roomNightsBetween } from './sale-sheet.queries.ts';
+
+/** A sheet as it stands; `version` differs whenever the sheet may. */
+export interface Stock {
+  readonly sheet: SaleSheet;
+  readonly version: number;
+}
+
+/** The rooms and rates of hotels, in memory. */
+export interface SaleSheets {
+  /** All that this process has committed, and what others had a second ago. The hold is the authority, never this. */
+  of(hotelId: number): Promise<Stock>;
+  /** What is in memory, be it old; null where nothing is. */
+  glimpse(hotelId: number): SaleSheet | null;
+}
+
+interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+interface Entry {
+  stock: Stock | null;
+  /** What has changed since the sheet was read. */
+  readonly stale: Map<StockChange['what'], Span>;
+  refreshing: Promise<void> | null;
+}
+
+const dayMs = 86_400_000;
+
+export function createSaleSheets({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>): SaleSheets {
+  const entries = new LRUCache<number, Entry>({
+    maxSize: settings.saleSheetBytes,
+    sizeCalculation: ({ stock }) => stock?.sheet.bytes ?? 1,
+  });
+  let versions = 0;
+
+  const onChange = ({ hotelId, what, first, last }: StockChange): void => {
+    const entry = entries.peek(hotelId);
+    if (entry === undefined) return;
+    const known = entry.stale.get(what);
+    const span = { first: dayNumber(first), last: dayNumber(last) };
+    entry.stale.set(what, known === undefined ? span : { first: Math.min(known.first, span.first), last: Math.max(known.last, span.last) });
+  };
+  onStockChange(db, onChange);
+  const followOthers = createForeignChanges(db, onChange, () => entries.clear());
+
+  const refresh = async (hotelId: number, entry: Entry): Promise<void> => {
+    const { stock } = entry;
+    const stale = new Map(entry.stale);
+    entry.stale.clear();
+    try {
+      const sheet = stock !== null && (await patch(hotelId, stock.sheet, stale)) ? stock.sheet : await readWhole(hotelId);
+      entry.stock = { sheet, version: ++versions };
+      // Weighs the entry anew, unless it was dropped in the meantime.
+      if (entries.peek(hotelId) === entry) {
+        entries.delete(hotelId);
+        entries.set(hotelId, entry);
+      }
+    } catch (cause) {
+      entries.delete(hotelId);
+      throw cause;
+    }
+  };
+
+  /** Reads anew what has changed; false where the sheet has no place for it. */
+  const patch = async (hotelId: number, sheet: SaleSheet, stale: Entry['stale']): Promise<boolean> => {
+    const [rooms, rates] = [stale.get('rooms'), stale.get('rates')];
+    if (Math.max(rooms?.last ?? 0, rates?.last ?? 0) > sheet.last) return false;
+    return (
+      (rooms === undefined || sheet.writeRooms(rooms.first, rooms.last, await roomNightsBetween(db, hotelId, rooms.first, rooms.last))) &&
+      (rates === undefined || sheet.writeRates(rates.first, rates.last, await rateKindsBetween(db, hotelId, rates.first, rates.last)))
+    );
+  };
+
+  const readWhole = async (hotelId: number): Promise<SaleSheet> => {
+    // A day before today somewhere on earth.
+    const first = Math.floor(clock().getTime() / dayMs) - 1;
+    const [rooms, rates] = await Promise.all([roomNightsBetween(db, hotelId, first), rateKindsBetween(db, hotelId, first)]);
+    return new SaleSheet(first, rooms, rates);
+  };
+
+  return {
+    of: async (hotelId) => {
+      await followOthers();
+      const entry = entries.get(hotelId) ?? { stock: null, stale: new Map(), refreshing: null };
+      if (!entries.has(hotelId)) entries.set(hotelId, entry);
+      // A refresh under way may have begun before the change that this caller must see; the next one has not.
+      if (entry.refreshing !== null) await entry.refreshing;
+      if (entry.stock === null || entry.stale.size > 0) {
+        entry.refreshing ??= refresh(hotelId, entry).finally(() => {
+          entry.refreshing = null;
+        });
+        await entry.refreshing;
+      }
+      if (entry.stock === null) throw new Error(`no sheet of hotel ${hotelId}`);
+      return entry.stock;
+    },
+    glimpse: (hotelId) => entries.get(hotelId)?.stock?.sheet ?? null,
+  };
+}
