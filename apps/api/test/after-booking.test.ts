@@ -1,27 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { transact } from '../src/database/transact.ts';
 import type { HotelRecord } from '../src/features/hotels/hotel-record.ts';
 import { relayOutbox } from '../src/features/outbox/relay-outbox.ts';
 import { reviseRequest } from '../src/features/property/move-request.ts';
-import { requireInvariants } from './invariants.ts';
 import { asha, book, completeByRazorpay, openOrder, type Booked, type Selected } from './journeys.ts';
-import { startTestEngine, type TestEngine } from './test-engine.ts';
+import { openHouse } from './open-house.ts';
 
 const hour = 3_600_000;
 const king = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 2, childAges: [], infants: 0 };
 
 describe('after the booking', () => {
-  let engine: TestEngine;
-  beforeAll(async () => {
-    engine = await startTestEngine();
-  });
-  afterAll(() => engine.close());
-  afterEach(async () => {
-    await requireInvariants(engine.deps.db);
-    await engine.reset();
-  });
+  const engine = openHouse();
 
   const post = (path: string, payload: object, cookie = '', key: string = randomUUID()): Promise<LightMyRequestResponse> =>
     engine.app.inject({ method: 'POST', url: `/api/${path}`, headers: { cookie, 'idempotency-key': key }, payload });

@@ -1,22 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder, postBooking, quoteFor, selectionOf, statusOf } from '../../../test/journeys.ts';
-import { requireInvariants } from '../../../test/invariants.ts';
-import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
+import { openHouse } from '../../../test/open-house.ts';
 import { relayOutbox } from '../outbox/relay-outbox.ts';
 import { expireBookings } from './expire-bookings.ts';
 
 const minute = 60_000;
 
 describe('a booking', () => {
-  let engine: TestEngine;
-  beforeAll(async () => {
-    engine = await startTestEngine();
-  });
-  afterAll(() => engine.close());
-  afterEach(async () => {
-    await requireInvariants(engine.deps.db);
-    await engine.reset();
-  });
+  const engine = openHouse();
 
   const freeRooms = async (): Promise<number | undefined> => {
     const response = await engine.app.inject({ url: '/api/hotels/1760/availability?checkIn=2026-12-02&checkOut=2026-12-04' });

@@ -3,7 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
-import { refundCaptured } from '../refunds/refund-captured.ts';
+import { refundCaptured } from '../refunds/refund-amount.ts';
 import { recordEvent } from './booking-events.ts';
 import { dueBookings, linesOf, lockIdleBooking, writeStatus, type BookingRow } from './bookings.queries.ts';
 

@@ -4,12 +4,13 @@ import { deviceOf } from '../../http/device-cookie.ts';
 import { bookingOf, type FoundBooking } from './bookings.routes.ts';
 import { hasAccess } from './bookings.queries.ts';
 
-type Refusal =
+/** Why a booking may not be changed by whoever asks. */
+export type NotOwn =
   | { readonly status: 404; readonly body: { readonly code: 'not_found' } }
   | { readonly status: 403; readonly body: { readonly code: 'verification_needed' } };
 
 /** The booking, to a device that made it or has proved itself by a code; whoever only holds the link may change nothing. */
-export async function ownBooking(deps: Deps, bookingId: string, request: FastifyRequest): Promise<{ found: FoundBooking } | { refused: Refusal }> {
+export async function ownBooking(deps: Deps, bookingId: string, request: FastifyRequest): Promise<{ found: FoundBooking } | { refused: NotOwn }> {
   const found = await bookingOf(deps, bookingId);
   if (found === undefined) return { refused: { status: 404, body: { code: 'not_found' } } };
   const device = deviceOf(request);

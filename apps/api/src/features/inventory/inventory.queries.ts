@@ -13,9 +13,17 @@ export interface InventoryRow {
 
 const columns = ['date', 'room_type_id', 'total', 'used', 'hours'] as const;
 
-/** The rows of some dates, both ends included. */
+/** The rows of some dates, both ends included, by date and room type. */
 export function inventoryBetween(db: Kysely<Tables>, hotelId: number, first: string, last: string): Promise<InventoryRow[]> {
-  return db.selectFrom('inventory').select(columns).where('hotel_id', '=', hotelId).where('date', '>=', first).where('date', '<=', last).execute();
+  return db
+    .selectFrom('inventory')
+    .select(columns)
+    .where('hotel_id', '=', hotelId)
+    .where('date', '>=', first)
+    .where('date', '<=', last)
+    .orderBy('date')
+    .orderBy('room_type_id')
+    .execute();
 }
 
 /** The rows that claims touch, locked in the one order everybody locks in. */

@@ -7,7 +7,7 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { claimsOf } from '../inventory/claims.ts';
 import { moneyOf } from '../payments/payments.queries.ts';
 import type { SelectionRefusal } from '../quotes/price-selection.ts';
-import { quoteView, type StoredQuote } from '../quotes/quotes.queries.ts';
+import { quoteView, readQuote, type StoredQuote } from '../quotes/quotes.queries.ts';
 import { makeQuote } from '../quotes/quotes.service.ts';
 import { applyChange } from './apply-change.ts';
 import { changeFeePercent, differenceOf, type Difference } from './difference.ts';
@@ -32,7 +32,14 @@ export async function quoteModification(
   return difference === null ? { refused: 'payment_not_offered' } : modificationView(booking, made.quote, difference);
 }
 
-export type ModifyOutcome = 'done' | 'not_found' | 'not_modifiable' | 'sold_out' | 'payment_not_offered' | { readonly changed: ModificationQuote };
+export type ModifyOutcome =
+  | 'done'
+  | 'not_found'
+  | 'quote_expired'
+  | 'not_modifiable'
+  | 'sold_out'
+  | 'payment_not_offered'
+  | { readonly changed: ModificationQuote };
 
 /**
  * Changes a booking to a live quote, at exactly the difference the guest was shown. Where something is due the change
@@ -43,14 +50,15 @@ export async function modifyBooking(
   deps: Deps,
   hotel: HotelRecord,
   bookingId: string,
-  wanted: { quote: StoredQuote; due: number; refund: number },
+  wanted: { quoteToken: string; due: number; refund: number },
   at: Date,
 ): Promise<ModifyOutcome> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
+  const quote = await readQuote(tx, hotel.id, wanted.quoteToken);
+  if (quote === undefined || quote.expiresAt <= at) return 'quote_expired';
   const feePercent = changeFeePercent(hotel, booking, at);
   if (feePercent === null) return 'not_modifiable';
-  const { quote } = wanted;
   const difference = differenceOf(hotel, booking, await moneyOf(tx, hotel.id, bookingId), quote, feePercent);
   if (difference === null) return 'payment_not_offered';
   if (difference.due !== wanted.due || difference.refund !== wanted.refund) return { changed: modificationView(booking, quote, difference) };

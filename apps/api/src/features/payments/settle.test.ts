@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder, statusOf } from '../../../test/journeys.ts';
-import { requireInvariants } from '../../../test/invariants.ts';
-import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
+import { openHouse } from '../../../test/open-house.ts';
 import { postWebhook } from '../../../test/webhook.ts';
 import { expireBookings } from '../bookings/expire-bookings.ts';
 import { relayOutbox } from '../outbox/relay-outbox.ts';
@@ -10,15 +9,7 @@ import { reconcilePayments } from './reconcile-payments.ts';
 const minute = 60_000;
 
 describe('money', () => {
-  let engine: TestEngine;
-  beforeAll(async () => {
-    engine = await startTestEngine();
-  });
-  afterAll(() => engine.close());
-  afterEach(async () => {
-    await requireInvariants(engine.deps.db);
-    await engine.reset();
-  });
+  const engine = openHouse();
 
   const expire = async (): Promise<void> => {
     engine.pass(16 * minute);

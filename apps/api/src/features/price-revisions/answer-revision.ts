@@ -6,7 +6,7 @@ import { linesOf, lockBooking, writeBooking, writeStatus, type BookingRow } from
 import { proceed } from '../bookings/proceed.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
-import { refundCaptured } from '../refunds/refund-captured.ts';
+import { refundCaptured } from '../refunds/refund-amount.ts';
 
 export type RevisionAnswer = 'done' | 'not_found' | 'not_revised' | 'price_changed' | 'booking_expired';
 

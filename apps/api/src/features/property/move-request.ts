@@ -8,7 +8,7 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
 import { promiseNotice } from '../notices/promise-notice.ts';
 import { moneyOf, paidTowards } from '../payments/payments.queries.ts';
-import { refundCaptured } from '../refunds/refund-captured.ts';
+import { refundCaptured } from '../refunds/refund-amount.ts';
 
 export type Moved = 'done' | 'not_requested' | 'booking_expired' | 'not_confirmed' | 'too_early' | 'not_found';
 

@@ -9,18 +9,7 @@ export interface Span {
   readonly to: LocalDate;
 }
 
-export function inventoryOf(db: Kysely<Tables>, hotelId: number, { from, to }: Span): Promise<Selectable<Tables['inventory']>[]> {
-  return db
-    .selectFrom('inventory')
-    .selectAll()
-    .where('hotel_id', '=', hotelId)
-    .where('date', '>=', from)
-    .where('date', '<=', to)
-    .orderBy('date')
-    .orderBy('room_type_id')
-    .execute();
-}
-
+/** A hotel's rates on some nights, closed ones too, in order. */
 export function ratesOf(db: Kysely<Tables>, hotelId: number, { from, to }: Span): Promise<Selectable<Tables['rate']>[]> {
   return db
     .selectFrom('rate')

@@ -5,7 +5,8 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { roomOf } from '../hotels/hotel-record.ts';
-import { inventoryOf, isSpan, ratesOf, writeRates, writeTotal } from './property-stock.queries.ts';
+import { inventoryBetween } from '../inventory/inventory.queries.ts';
+import { isSpan, ratesOf, writeRates, writeTotal } from './property-stock.queries.ts';
 import { hotelOfCaller, noKey } from './with-property.ts';
 
 const invalidDates = { status: 422, body: { code: 'invalid_dates' } } as const;
@@ -17,7 +18,7 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
     if (!isSpan(query)) return invalidDates;
-    const rows = await inventoryOf(deps.db, hotel.id, query);
+    const rows = await inventoryBetween(deps.db, hotel.id, query.from, query.to);
     const days = rows.map((row) => ({
       roomTypeId: row.room_type_id,
       date: row.date as LocalDate,

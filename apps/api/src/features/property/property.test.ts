@@ -1,8 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { requireInvariants } from '../../../test/invariants.ts';
+import { describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder, quoteFor, statusOf, type Booked } from '../../../test/journeys.ts';
-import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
+import { openHouse } from '../../../test/open-house.ts';
 import { stockHotel } from '../hotel-files/stock-hotel.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { relayOutbox } from '../outbox/relay-outbox.ts';
@@ -11,15 +10,7 @@ import { propertyKeyOf } from './property-key.ts';
 const day = 24 * 3_600_000;
 
 describe('the property', () => {
-  let engine: TestEngine;
-  beforeAll(async () => {
-    engine = await startTestEngine();
-  });
-  afterAll(() => engine.close());
-  afterEach(async () => {
-    await requireInvariants(engine.deps.db);
-    await engine.reset();
-  });
+  const engine = openHouse();
 
   const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, hotelId = 2116): Promise<LightMyRequestResponse> =>
     engine.app.inject({

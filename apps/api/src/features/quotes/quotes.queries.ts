@@ -1,7 +1,9 @@
 import type { Quote, StaySelection } from '@latchkey/api-contract/types';
 import type { Bill } from '@latchkey/booking-core/pricing';
+import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/open-database.ts';
+import type { Tables } from '../../database/tables.ts';
 
 export interface StoredQuote {
   readonly hotelId: number;
@@ -40,11 +42,16 @@ export async function findQuote(db: Database, hotelId: number, quoteToken: strin
   const memory = memoryOf(db);
   const known = memory.get(quoteToken);
   if (known !== undefined) return known.hotelId === hotelId ? known : undefined;
+  const quote = await readQuote(db, hotelId, quoteToken);
+  if (quote !== undefined) memory.set(quoteToken, quote);
+  return quote;
+}
+
+/** The same from the database, which a transaction may be. */
+export async function readQuote(db: Kysely<Tables>, hotelId: number, quoteToken: string): Promise<StoredQuote | undefined> {
   const row = await db.selectFrom('quote').selectAll().where('hotel_id', '=', hotelId).where('quote_id', '=', quoteToken).executeTakeFirst();
   if (row === undefined) return undefined;
-  const quote = { hotelId, quoteToken, selection: row.selection, bill: row.bill, pricingVersion: row.pricing_version, expiresAt: row.expires_at };
-  memory.set(quoteToken, quote);
-  return quote;
+  return { hotelId, quoteToken, selection: row.selection, bill: row.bill, pricingVersion: row.pricing_version, expiresAt: row.expires_at };
 }
 
 /** core's types are readonly, the contract's are not; the fields are the same. */

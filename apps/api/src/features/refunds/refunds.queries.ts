@@ -27,6 +27,33 @@ export function refundsOf(db: Kysely<Tables>, hotelId: number, bookingId: string
   return db.selectFrom('refund').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).orderBy('created_at').execute();
 }
 
+/** What a booking's payments captured and no refund has claimed, the latest first. */
+export async function capturedLeft(
+  tx: Kysely<Tables>,
+  booking: Pick<Selectable<RefundTable>, 'hotel_id' | 'booking_id'>,
+): Promise<{ paymentId: string; left: number }[]> {
+  const payments = await tx
+    .selectFrom('payment')
+    .select(['payment_id', 'amount'])
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('status', '=', 'captured')
+    .orderBy('created_at', 'desc')
+    .execute();
+  if (payments.length === 0) return [];
+  const refunds = await tx
+    .selectFrom('refund')
+    .select(['payment_id', 'amount'])
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('status', '!=', 'failed')
+    .execute();
+  return payments.map((payment) => ({
+    paymentId: payment.payment_id,
+    left: refunds.filter(({ payment_id }) => payment_id === payment.payment_id).reduce((left, refund) => left - refund.amount, payment.amount),
+  }));
+}
+
 /** Writes what the gateway says of a refund; a processed one stays processed, whatever arrives late. */
 export async function settleRefund(
   db: Database,
