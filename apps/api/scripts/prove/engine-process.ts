@@ -1,24 +1,21 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { openPglite, openPostgres, type OpenedDatabase } from '../../src/database/open-database.ts';
 import { freePort, startPostgres, type RunningPostgres } from '../../test/embedded-postgres.ts';
+import { engineChild, type EngineChild } from './engine-child.ts';
 import { call } from './http.ts';
 
 export type On = 'pglite' | 'postgresql';
 
 /** An engine as its own process, with a database and a payment gateway that always opens orders. */
-export interface EngineProcess {
-  readonly url: string;
+export interface EngineProcess extends EngineChild {
   readonly postgres: RunningPostgres | null;
-  start(): Promise<void>;
-  /** kill -9, or a graceful stop. */
-  end(how: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+  /** Another process on the same database; ending it is the caller's. */
+  beside(): Promise<EngineChild>;
   /** The database itself; the embedded one only while the engine is not running. */
   open(): Promise<OpenedDatabase>;
   /** Megabytes resident. */
@@ -26,19 +23,13 @@ export interface EngineProcess {
   remove(): Promise<void>;
 }
 
-const readyWithinMs = 60_000;
-
 export async function engineProcess(on: On, env: Readonly<Record<string, string>> = {}): Promise<EngineProcess> {
   const directory = await mkdtemp(join(tmpdir(), 'latchkey-prove-'));
   const postgres = on === 'postgresql' ? await startPostgres(env['POSTGRES_FLAGS']?.split(' ')) : null;
   const databaseUrl = postgres === null ? null : await newDatabase(postgres.url);
   const gateway = await fakeGateway();
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  let child: ChildProcess | undefined;
   const settings = {
     ...process.env,
-    API_PORT: String(port),
     LATCHKEY_DATA_DIR: directory,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
@@ -47,23 +38,12 @@ export async function engineProcess(on: On, env: Readonly<Record<string, string>
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     ...env,
   };
+  const child = await engineChild(settings);
+  const { url } = child;
   return {
-    url,
+    ...child,
     postgres,
-    start: async () => {
-      child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/server.ts')], { env: settings, stdio: ['ignore', 'ignore', 'inherit'] });
-      const until = Date.now() + readyWithinMs;
-      while ((await call(`${url}/readyz`, 'GET')).status !== 200) {
-        if (Date.now() > until || child.exitCode !== null) throw new Error('the engine did not become ready');
-        await pause(50);
-      }
-    },
-    end: async (how) => {
-      if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
-      const gone = once(child, 'exit');
-      child.kill(how);
-      await gone;
-    },
+    beside: () => engineChild(settings),
     open: async () => {
       if (databaseUrl !== null) return openPostgres(databaseUrl, 2, () => undefined);
       const opened = await openPglite(join(directory, 'database'));
