@@ -32,11 +32,12 @@ export function exampleOf(schema: Schema, name = ''): unknown {
   if (Array.isArray(values)) return values.includes(examples[name]) ? examples[name] : (values[0] as unknown);
   const either = (schema['anyOf'] ?? schema['oneOf']) as Schema[] | undefined;
   if (either !== undefined) return either[0] === undefined ? null : exampleOf(either[0], name);
-  switch (schema['type']) {
+  const types = [schema['type']].flat();
+  switch (types[0]) {
     case 'object':
       return Object.fromEntries(Object.entries((schema['properties'] ?? {}) as Record<string, Schema>).map(([key, one]) => [key, exampleOf(one, key)]));
     case 'array':
-      return [exampleOf((schema['items'] ?? {}) as Schema, name)];
+      return Array.from({ length: Math.max(1, Number(schema['minItems'] ?? 1)) }, () => exampleOf((schema['items'] ?? {}) as Schema, name));
     case 'integer':
     case 'number':
       return typeof examples[name] === 'number' ? examples[name] : Math.max(1, typeof schema['minimum'] === 'number' ? schema['minimum'] : 1);
@@ -45,6 +46,11 @@ export function exampleOf(schema: Schema, name = ''): unknown {
     case 'null':
       return null;
     default:
-      return typeof examples[name] === 'string' ? examples[name] : schema['format'] === 'date-time' ? '2026-11-23T06:00:00Z' : '…';
+      return typeof examples[name] === 'string' ? examples[name] : textOf(schema);
   }
+}
+
+function textOf(schema: Schema): string {
+  if (schema['format'] === 'date-time') return '2026-11-23T06:00:00Z';
+  return schema['format'] === 'date' ? '2026-12-02' : '…';
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exampleOf } from './example-of.ts';
 import { served, servedPaths, type ServedName } from '../../http/route.ts';
 
 interface Described {
@@ -39,15 +40,13 @@ function operationOf(name: ServedName, operation: Described): object {
   const parameters = [...parametersOf('path', operation.params), ...parametersOf('query', operation.query), ...parametersOf('header', operation.headers)];
   const responses = Object.entries(operation.responses).map(([status, schema]) => [
     status,
-    { description: Number(status) < 400 ? 'Done' : 'Refused, with a code', content: { 'application/json': { schema: schemaOf(schema, 'output') } } },
+    { description: Number(status) < 400 ? 'Done' : 'Refused, with a code', content: json(schema, 'output') },
   ]);
   return {
     operationId: name,
     summary: operation.summary,
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(operation.body === undefined
-      ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(operation.body, 'input') } } } }),
+    ...(operation.body === undefined ? {} : { requestBody: { required: true, content: json(operation.body, 'input') } }),
     responses: { ...Object.fromEntries(responses), default: problemResponse },
   };
 }
@@ -59,10 +58,16 @@ function parametersOf(place: 'path' | 'query' | 'header', schema: z.ZodObject | 
     in: place,
     required: place === 'path' || !one.safeParse(undefined).success,
     schema: schemaOf(one, 'input'),
+    example: exampleOf(schemaOf(one, 'input'), name),
   }));
 }
 
-function schemaOf(schema: z.ZodType, io: 'input' | 'output'): object {
+function json(schema: z.ZodType, io: 'input' | 'output'): object {
+  const described = schemaOf(schema, io);
+  return { 'application/json': { schema: described, example: exampleOf(described) } };
+}
+
+function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 }
