@@ -4,6 +4,7 @@ import type { StayPrices } from './features/availability/stay-prices.ts';
 import type { HotelDirectory } from './features/hotels/hotel-directory.ts';
 import type { Gateways } from './features/payments/gateway.ts';
 import type { MessageSenders } from './features/messages/senders.ts';
+import type { TextModel } from './features/itineraries/text-model.ts';
 import type { SaleSheets } from './features/sale-sheets/sale-sheets.ts';
 import type { Settings } from './settings.ts';
 
@@ -19,4 +20,6 @@ export interface Deps {
   readonly stayPrices: StayPrices;
   readonly gateways: Gateways;
   readonly messages: MessageSenders;
+  /** Rewords itineraries; null where none is set. */
+  readonly textModel: TextModel | null;
 }

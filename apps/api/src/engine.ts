@@ -10,6 +10,7 @@ import { createStayPrices } from './features/availability/stay-prices.ts';
 import { createHotelDirectory } from './features/hotels/hotel-directory.ts';
 import { avifJob } from './features/images/avif-job.ts';
 import { createImageStore } from './features/images/image-store.ts';
+import { createTextModel } from './features/itineraries/text-model.ts';
 import { createSenders } from './features/messages/create-senders.ts';
 import { createCardVault } from './features/payments/card-vault.ts';
 import { createRazorpay } from './features/payments/razorpay.ts';
@@ -45,6 +46,7 @@ export async function startEngine(settings: Settings, log: Logger): Promise<Engi
     stayPrices: createStayPrices(),
     gateways: { razorpay: createRazorpay(settings), 'card-vault': createCardVault(settings) },
     messages: createSenders(settings),
+    textModel: settings.textModel === null ? null : createTextModel(settings.textModel),
   };
   const images = createImageStore(settings.hotelsDirectory, join(settings.dataDirectory, 'images'));
   const app = await buildApp(deps, images);

@@ -59,6 +59,11 @@ const shape = z.object({
   HOTELS_MB: z.coerce.number().positive().default(96),
   SALE_SHEETS_MB: z.coerce.number().positive().default(64),
   ANSWERS_MB: z.coerce.number().positive().default(16),
+  /** A text model that speaks OpenAI's chat completions, such as https://api.example.com/v1; it rewords itineraries. None unless set. */
+  TEXT_MODEL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TEXT_MODEL_NAME: z.string().min(1).optional(),
+  TEXT_MODEL_KEY: z.string().min(1).optional(),
+  TEXT_MODEL_SECONDS: seconds.default(4),
   /** Making AVIF pictures in the background; `off` leaves WebP. */
   AVIF: switchOff,
   /** Signs the keys of properties; without it, in production, the property's side is closed. */
@@ -96,6 +101,7 @@ export interface Settings extends Readonly<Record<keyof typeof demoDefaults, str
   readonly hotelBytes: number;
   readonly saleSheetBytes: number;
   readonly answerBytes: number;
+  readonly textModel: { readonly url: string; readonly name: string; readonly key: string | null; readonly patienceMs: number } | null;
   readonly makesAvif: boolean;
   readonly logLevel: string;
   readonly mailFrom: string;
@@ -111,6 +117,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const parsed = shape.safeParse(given);
   if (!parsed.success) return { faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
   const values = parsed.data;
+  if ((values.TEXT_MODEL_URL === undefined) !== (values.TEXT_MODEL_NAME === undefined))
+    return { faults: ['TEXT_MODEL_URL and TEXT_MODEL_NAME: one is of no use without the other'] };
   const outside = {
     ...demoDefaults,
     ...(Object.fromEntries(Object.keys(demoDefaults).flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))) as Partial<
@@ -165,11 +173,17 @@ function settingsOf(values: z.output<typeof shape>): Omit<Settings, keyof typeof
     hotelBytes: Math.round(values.HOTELS_MB * megabyte),
     saleSheetBytes: Math.round(values.SALE_SHEETS_MB * megabyte),
     answerBytes: Math.round(values.ANSWERS_MB * megabyte),
+    textModel: textModelOf(values),
     makesAvif: values.AVIF,
     logLevel: values.LOG_LEVEL,
     mailFrom: values.MAIL_FROM,
     propertyKeySecret: values.PROPERTY_KEY_SECRET ?? (values.LATCHKEY_MODE === 'demo' ? demoPropertyKeySecret : null),
   };
+}
+
+function textModelOf(values: z.output<typeof shape>): Settings['textModel'] {
+  const { TEXT_MODEL_URL: url, TEXT_MODEL_NAME: name, TEXT_MODEL_KEY: key = null } = values;
+  return url === undefined || name === undefined ? null : { url: url.replace(/\/$/, ''), name, key, patienceMs: values.TEXT_MODEL_SECONDS * 1000 };
 }
 
 function rateLimitsOf(values: z.output<typeof shape>): NonNullable<Settings['rateLimits']> {

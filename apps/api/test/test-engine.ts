@@ -16,6 +16,7 @@ import type { Deps } from '../src/deps.ts';
 import { loadHotels } from '../src/features/hotel-files/load-hotels.ts';
 import { createStayPrices } from '../src/features/availability/stay-prices.ts';
 import { createHotelDirectory } from '../src/features/hotels/hotel-directory.ts';
+import { createTextModel } from '../src/features/itineraries/text-model.ts';
 import { createImageStore } from '../src/features/images/image-store.ts';
 import { createSaleSheets } from '../src/features/sale-sheets/sale-sheets.ts';
 import type { Mail, Sms } from '../src/features/messages/senders.ts';
@@ -91,6 +92,7 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
       sendSms: async (message) => void sms.push(message),
       close: () => undefined,
     },
+    textModel: settings.textModel === null ? null : createTextModel(settings.textModel),
   };
   const app = await buildApp(deps, createImageStore(hotelsDirectory, join(hotelsDirectory, 'made')));
   await app.ready();

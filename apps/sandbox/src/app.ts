@@ -11,6 +11,7 @@ import { razorpayRoutes } from './razorpay/razorpay.routes.ts';
 import { tilesRoutes } from './tiles.routes.ts';
 import { createWebhooks } from './razorpay/webhooks.ts';
 import type { SandboxSettings } from './settings.ts';
+import { textModelRoutes } from './text-model/text-model.routes.ts';
 import type { World } from './world.ts';
 
 /** Every outside party behind one port. Anything may be loaded from any site, as from the real ones. */
@@ -48,6 +49,7 @@ export async function buildSandbox(world: World, settings: SandboxSettings, log:
   cardVaultRoutes(app, world, settings);
   inboxRoutes(app, world, settings);
   controlRoutes(app, world);
+  textModelRoutes(app, world, settings);
   collectorsRoutes(app, world);
   tilesRoutes(app);
   return app;

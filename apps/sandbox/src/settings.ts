@@ -14,6 +14,7 @@ const shape = z.object({
   CARD_VAULT_VENDOR_KEY: z.string().default('vendor_test_latchkey'),
   CARD_VAULT_SECRET: z.string().default('sandbox-card-vault-secret'),
   SMS_KEY: z.string().default('sandbox-sms-key'),
+  TEXT_MODEL_KEY: z.string().default('sandbox-text-model-key'),
   /** After a payment, before its webhook: guests' own pages are usually first. */
   WEBHOOK_DELAY_MS: z.coerce.number().int().min(0).default(1500),
   WEBHOOK_RETRY_MS: z.coerce.number().int().min(1).default(2000),

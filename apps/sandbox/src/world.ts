@@ -10,11 +10,13 @@ export const conduct = z.object({
   refunds: z.enum(['processed', 'pending', 'failed']),
   mail: z.enum(['taken', 'refused']),
   sms: z.enum(['taken', 'refused']),
+  /** The text model: `rewords` as asked, answers `nonsense`, takes half a minute, or is not there. */
+  model: z.enum(['rewords', 'nonsense', 'slow', 'down']),
 });
 
 export type Conduct = z.output<typeof conduct>;
 
-export const goodConduct: Conduct = { gateway: 'up', callback: 'told', webhooks: 'once', refunds: 'processed', mail: 'taken', sms: 'taken' };
+export const goodConduct: Conduct = { gateway: 'up', callback: 'told', webhooks: 'once', refunds: 'processed', mail: 'taken', sms: 'taken', model: 'rewords' };
 
 interface ReceivedMail {
   readonly id: string;

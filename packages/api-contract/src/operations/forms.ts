@@ -16,6 +16,8 @@ export const itineraryStop = z.object({
   /** From the stop before, in a straight line. */
   travelKm: z.number(),
   travelMinutes: z.int(),
+  /** A sentence about the stop, in the language asked for. Plain text. */
+  text: z.string().optional(),
 });
 
 const idempotency = z.object({ 'idempotency-key': z.string().min(8).max(128) });

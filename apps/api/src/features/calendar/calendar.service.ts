@@ -40,7 +40,9 @@ export function calendarOf(
   const first = dayNumber(from);
   const plans = hotel.sale.rooms
     .filter(({ id }) => roomTypeId === undefined || id === roomTypeId)
-    .flatMap(({ id, maxPax, prices }) => Object.keys(prices).map((ratePlanId): Plan => ({ roomTypeId: id, key: planKey({ roomTypeId: id, ratePlanId }), maxPax })));
+    .flatMap(({ id, maxPax, prices }) =>
+      Object.keys(prices).map((ratePlanId): Plan => ({ roomTypeId: id, key: planKey({ roomTypeId: id, ratePlanId }), maxPax })),
+    );
   const nightOf = createNights(hotel, today, sheet, pricesOf);
   const hours = nightHours(hotel.sale);
   return Array.from({ length: days }, (_, at) => {

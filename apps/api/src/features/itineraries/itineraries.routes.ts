@@ -5,6 +5,8 @@ import { route } from '../../http/route.ts';
 import { hashOf, receiveForm } from '../forms/receive-form.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import { planDays, type PlannedStop } from './plan-days.ts';
+import { rewordedOrOwn } from './reworded.ts';
+import { stopText } from './stop-words.ts';
 
 export function itinerariesRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'createItinerary', async ({ body }) => {
@@ -13,9 +15,24 @@ export function itinerariesRoutes(app: FastifyInstance, deps: Deps): void {
     const { words } = hotel.wordsIn(body.language);
     const days = planDays({ lat: hotel.facts.latitude, lng: hotel.facts.longitude }, hotel.facts.nearbyPlaces, body.days, body.purpose);
     const plan = days.map((stops, at) => ({ day: at + 1, stops: stops.map((stop) => stopView(stop, words)) }));
-    if (body.email !== undefined) await promiseMail(deps, { ...body, email: body.email, language: body.language ?? 'en', days: plan });
-    return { status: 200, body: { days: plan } };
+    const language = body.language ?? 'en';
+    if (body.email !== undefined) await promiseMail(deps, { ...body, email: body.email, language, days: plan });
+    return { status: 200, body: { days: await withTexts(deps, plan, language) } };
   });
+}
+
+/** Each stop with its sentence. The plan is made: a model can only say the sentences in other words. */
+async function withTexts<D extends { stops: ItineraryStop[] }>(deps: Deps, days: readonly D[], language: Locale): Promise<D[]> {
+  const originals = days.flatMap(({ stops }) => stops.map((stop) => ({ text: stopText(stop, language), placeName: stop.placeName })));
+  const reworded =
+    deps.textModel === null || originals.length === 0
+      ? null
+      : await deps.textModel.reword(
+          originals.map(({ text }) => text),
+          language,
+        );
+  const texts = rewordedOrOwn(originals, reworded).values();
+  return days.map((day) => ({ ...day, stops: day.stops.map((stop) => ({ ...stop, text: texts.next().value ?? stopText(stop, language) })) }));
 }
 
 /** One mail a day for the same plan to the same address, however often it is asked for. */

@@ -1,0 +1,32 @@
+/** A sentence of a plan, and the name it is about. */
+export interface StopText {
+  readonly text: string;
+  readonly placeName: string;
+}
+
+const shortest = 8;
+const longest = 320;
+/** Markup, addresses, and whatever is not a line of text. */
+const unwanted = /[\p{Cc}\p{Co}<>{}[\]|*_`#\\]|https?:|www\.|@/u;
+
+/**
+ * What a model made of a plan's sentences, sentence by sentence: one that is no plain sentence of about that length, or
+ * has not the name and exactly the numbers of the original in their order, or names another place of the plan, stays as it was.
+ */
+export function rewordedOrOwn(originals: readonly StopText[], reworded: readonly string[] | null): string[] {
+  const names = originals.map(({ placeName }) => placeName);
+  return originals.map((original, at) => {
+    const text = reworded?.[at]?.trim();
+    return text !== undefined && isFaithful(original, text, names) ? text : original.text;
+  });
+}
+
+function isFaithful({ text, placeName }: StopText, reworded: string, names: readonly string[]): boolean {
+  if (reworded.length < shortest || reworded.length > Math.min(longest, text.length * 2 + 60)) return false;
+  if (unwanted.test(reworded) || !reworded.isWellFormed() || !reworded.includes(placeName)) return false;
+  const beside = reworded.replaceAll(placeName, ' ');
+  if (names.some((name) => name !== placeName && !placeName.includes(name) && beside.includes(name))) return false;
+  return numbersIn(reworded) === numbersIn(text);
+}
+
+const numbersIn = (text: string): string => (text.match(/\p{Nd}+/gu) ?? []).join(' ');

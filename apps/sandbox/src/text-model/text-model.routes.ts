@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import type { SandboxSettings } from '../settings.ts';
+import type { World } from '../world.ts';
+
+const asked = z.object({
+  model: z.string(),
+  messages: z.array(z.object({ role: z.enum(['system', 'user', 'assistant']), content: z.string() })).min(1),
+});
+const slowMs = 30_000;
+
+/** A text model behind OpenAI's chat completions, wire for wire: it says every sentence it is given a little differently. */
+export function textModelRoutes(app: FastifyInstance, world: World, settings: SandboxSettings): void {
+  app.post('/text-model/v1/chat/completions', async (request, reply) => {
+    if (request.headers.authorization !== `Bearer ${settings.TEXT_MODEL_KEY}`)
+      return reply.code(401).send({ error: { message: 'Incorrect API key provided', type: 'invalid_request_error', param: null, code: 'invalid_api_key' } });
+    if (world.conduct.model === 'down')
+      return reply.code(503).send({ error: { message: 'The server is overloaded', type: 'server_error', param: null, code: null } });
+    const body = asked.safeParse(request.body);
+    if (!body.success) return reply.code(400).send({ error: { message: 'Invalid body', type: 'invalid_request_error', param: null, code: null } });
+    // The guest has long been answered when this one has thought.
+    if (world.conduct.model === 'slow') await pause(slowMs, undefined, { ref: false });
+    const content =
+      world.conduct.model === 'nonsense'
+        ? 'As a language model I have thoughts about <b>1234</b> palaces.'
+        : reworded(body.data.messages.at(-1)?.content ?? '');
+    return {
+      id: `chatcmpl-${randomUUID()}`,
+      object: 'chat.completion',
+      created: Math.floor(Date.now() / 1000),
+      model: body.data.model,
+      choices: [{ index: 0, message: { role: 'assistant', content, refusal: null }, logprobs: null, finish_reason: 'stop' }],
+      usage: { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 },
+    };
+  });
+}
+
+function reworded(content: string): string {
+  const { texts } = z.object({ texts: z.array(z.string()) }).parse(JSON.parse(content));
+  return JSON.stringify({ texts: texts.map((text) => `How about this: ${text}`) });
+}
