@@ -20,6 +20,8 @@ export interface EngineProcess extends EngineChild {
   open(): Promise<OpenedDatabase>;
   /** Megabytes resident. */
   memory(): Promise<number>;
+  /** Processor time of the engine since it was started. */
+  processorSeconds(): Promise<number>;
   remove(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function engineProcess(on: On, env: Readonly<Record<string, string>
   };
   const child = await engineChild(settings);
   const { url } = child;
+  const metric = async (name: string): Promise<number> => Number(new RegExp(`^${name} (\\S+)`, 'm').exec((await call(`${url}/metrics`, 'GET')).body)?.[1] ?? 0);
   return {
     ...child,
     postgres,
@@ -50,10 +53,8 @@ export async function engineProcess(on: On, env: Readonly<Record<string, string>
       if ('refused' in opened) throw new Error(`the database is open (${opened.by})`);
       return opened;
     },
-    memory: async () => {
-      const metrics = await call(`${url}/metrics`, 'GET');
-      return Math.round(Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics.body)?.[1] ?? 0) / 1_048_576);
-    },
+    memory: async () => Math.round((await metric('process_resident_memory_bytes')) / 1_048_576),
+    processorSeconds: () => metric('process_cpu_seconds_total'),
     remove: async () => {
       gateway.close();
       await postgres?.stop();

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { BookingActor } from '@latchkey/booking-core/booking-states';
 import type { Tables } from '../../database/tables.ts';
 import type { Work } from '../../database/transact.ts';
@@ -36,12 +36,15 @@ interface OfBooking {
   readonly booking_id: string;
 }
 
+export interface NewEvent {
+  readonly type: BookingEventType;
+  readonly actor: BookingActor | 'system';
+  readonly at: Date;
+  readonly facts?: object;
+}
+
 /** Appends to a booking's history, and promises to tell the house where it should know. The caller has the booking locked, which keeps the sequence whole. */
-export async function recordEvent(
-  tx: Work,
-  booking: OfBooking,
-  event: { type: BookingEventType; actor: BookingActor | 'system'; at: Date; facts?: object },
-): Promise<void> {
+export async function recordEvent(tx: Work, booking: OfBooking, event: NewEvent): Promise<void> {
   const last = await tx
     .selectFrom('booking_event')
     .select((expression) => expression.fn.max('sequence').as('sequence'))
@@ -51,16 +54,17 @@ export async function recordEvent(
   const sequence = (last?.sequence ?? 0) + 1;
   await tx
     .insertInto('booking_event')
-    .values({
-      hotel_id: booking.hotel_id,
-      booking_id: booking.booking_id,
-      sequence,
-      type: event.type,
-      actor: event.actor,
-      at: event.at,
-      facts: JSON.stringify(event.facts ?? {}),
-    })
+    .values(eventRow(booking, event, sequence))
     .execute();
+  await tellHouse(tx, booking, event, sequence);
+}
+
+export function eventRow(booking: OfBooking, { type, actor, at, facts = {} }: NewEvent, sequence: number): Insertable<Tables['booking_event']> {
+  return { hotel_id: booking.hotel_id, booking_id: booking.booking_id, sequence, type, actor, at, facts: JSON.stringify(facts) };
+}
+
+/** Promises to tell the house of an event of which it should know. */
+export async function tellHouse(tx: Work, booking: OfBooking, event: NewEvent, sequence: number): Promise<void> {
   // What the house does itself it need not be told.
   if (!isTold(event.type) || event.actor === 'property') return;
   const payload = { bookingId: booking.booking_id, type: event.type, sequence };

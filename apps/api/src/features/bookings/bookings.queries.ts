@@ -1,10 +1,11 @@
 import type { Locale, StaySelection, Traveller } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Bill } from '@latchkey/booking-core/pricing';
-import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import type { BookingStatus, BookingTable, Tables } from '../../database/tables.ts';
 import type { Work } from '../../database/transact.ts';
 import type { Claim } from '../inventory/claims.ts';
+import { eventRow, type NewEvent } from './booking-events.ts';
 
 export type BookingRow = Selectable<BookingTable>;
 
@@ -26,42 +27,53 @@ export interface NewBooking {
   readonly createdAt: Date;
 }
 
-export async function insertBooking(tx: Work, booking: NewBooking, claims: readonly Claim[]): Promise<void> {
+/** Writes a booking with its lines, its first events and the device it belongs to, in one statement: each way to the database holds the rooms' locks for longer. */
+export async function insertBooking(tx: Work, booking: NewBooking, claims: readonly Claim[], events: readonly NewEvent[], deviceHash: string): Promise<void> {
+  const id = { hotel_id: booking.hotelId, booking_id: booking.bookingId };
   await tx
-    .insertInto('booking')
-    .values({
-      hotel_id: booking.hotelId,
-      booking_id: booking.bookingId,
-      reference: booking.reference,
-      status: booking.status,
-      selection: JSON.stringify(booking.selection),
-      bill: JSON.stringify(booking.bill),
-      currency: booking.bill.currency,
-      total: booking.bill.total,
-      due_now: booking.dueNow,
-      payment_mode: booking.mode,
-      payment_plan: booking.plan,
-      travellers: JSON.stringify(booking.travellers),
-      special_requests: booking.specialRequests,
-      estimated_arrival_time: booking.estimatedArrivalTime,
-      language: booking.language,
-      expires_at: booking.expiresAt,
-      created_at: booking.createdAt,
-      updated_price: null,
-      contact_phone: booking.travellers[0]?.contactNumber ?? null,
-    })
+    .with('made', (query) => query.insertInto('booking').values(rowOf(booking)))
+    .with('happened', (query) => query.insertInto('booking_event').values(events.map((event, at) => eventRow(id, event, at + 1))))
+    .with('granted', (query) => query.insertInto('booking_access').values({ ...id, device_hash: deviceHash, granted_at: booking.createdAt }))
+    .insertInto('booking_line')
+    .values(lineRows(booking.hotelId, booking.bookingId, claims))
     .execute();
-  await insertLines(tx, booking.hotelId, booking.bookingId, claims);
+}
+
+function rowOf(booking: NewBooking): Insertable<BookingTable> {
+  return {
+    hotel_id: booking.hotelId,
+    booking_id: booking.bookingId,
+    reference: booking.reference,
+    status: booking.status,
+    selection: JSON.stringify(booking.selection),
+    bill: JSON.stringify(booking.bill),
+    currency: booking.bill.currency,
+    total: booking.bill.total,
+    due_now: booking.dueNow,
+    payment_mode: booking.mode,
+    payment_plan: booking.plan,
+    travellers: JSON.stringify(booking.travellers),
+    special_requests: booking.specialRequests,
+    estimated_arrival_time: booking.estimatedArrivalTime,
+    language: booking.language,
+    expires_at: booking.expiresAt,
+    created_at: booking.createdAt,
+    updated_price: null,
+    contact_phone: booking.travellers[0]?.contactNumber ?? null,
+  };
 }
 
 /** What a booking occupies from now on, in place of what it did. */
 export async function replaceLines(tx: Work, hotelId: number, bookingId: string, claims: readonly Claim[]): Promise<void> {
   await tx.deleteFrom('booking_line').where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).execute();
-  await insertLines(tx, hotelId, bookingId, claims);
+  await tx
+    .insertInto('booking_line')
+    .values(lineRows(hotelId, bookingId, claims))
+    .execute();
 }
 
-async function insertLines(tx: Work, hotelId: number, bookingId: string, claims: readonly Claim[]): Promise<void> {
-  const rows = claims.map((claim) => ({
+function lineRows(hotelId: number, bookingId: string, claims: readonly Claim[]): Insertable<Tables['booking_line']>[] {
+  return claims.map((claim) => ({
     hotel_id: hotelId,
     booking_id: bookingId,
     date: claim.date,
@@ -71,7 +83,6 @@ async function insertLines(tx: Work, hotelId: number, bookingId: string, claims:
     hour_from: claim.hourFrom,
     hour_to: claim.hourTo,
   }));
-  await tx.insertInto('booking_line').values(rows).execute();
 }
 
 /** What a booking occupies, as the ledger has it, in lock order. */

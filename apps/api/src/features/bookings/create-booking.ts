@@ -10,7 +10,7 @@ import { claimsOf, type Claim } from '../inventory/claims.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
 import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
 import { promiseNotice } from '../notices/promise-notice.ts';
-import { recordEvent } from './booking-events.ts';
+import { tellHouse, type NewEvent } from './booking-events.ts';
 import { newReference } from './booking-reference.ts';
 import { grantAccess, insertBooking, type NewBooking } from './bookings.queries.ts';
 import { promiseVoucher } from './confirm-booking.ts';
@@ -62,19 +62,19 @@ export async function createBooking(deps: Deps, request: BookingRequest, idempot
   const hotelId = hotelIdIn(request.quoteToken);
   if (hotelId === null) return refused('not_found');
   const key: IdempotencyKey = { hotelId, scope: 'booking', key: idempotencyKey, requestHash: requestHashOf(request) };
-  const replay = await replayOf(deps, key, deviceHash);
-  if (replay !== null) return replay;
+  const outcome = await attempt(deps, request, key, deviceHash);
+  if (outcome !== 'key_taken' && outcome.kind === 'made') return outcome;
+  // Whatever stands in its way now, the same request may have been answered before, if only a moment ago.
+  return (await replayOf(deps, key, deviceHash)) ?? (outcome === 'key_taken' ? refused('idempotency_key_reused') : outcome);
+}
 
+async function attempt(deps: Deps, request: BookingRequest, key: IdempotencyKey, deviceHash: string): Promise<CreateOutcome | 'key_taken'> {
   const state = await currentQuote(deps, request.quoteToken);
   if (state.kind === 'price_changed') return { kind: 'price_changed', body: priceChangedView(state.oldTotal, state.quote) };
   if (state.kind !== 'live') return refused(state.kind);
   const prepared = prepare(deps, state.hotel, state.quote, request);
   if ('code' in prepared) return refused(prepared.code);
-
-  const held = await hold(deps, state.hotel, prepared, key, deviceHash);
-  if (held !== 'key_taken' && held.kind === 'made') return held;
-  // The same request, sent twice at once, may have taken the last room a moment ago.
-  return (await replayOf(deps, key, deviceHash)) ?? (held === 'key_taken' ? refused('idempotency_key_reused') : held);
+  return hold(deps, state.hotel, prepared, key, deviceHash);
 }
 
 async function replayOf(deps: Deps, key: IdempotencyKey, deviceHash: string): Promise<CreateOutcome | null> {
@@ -125,15 +125,13 @@ async function hold(deps: Deps, hotel: HotelRecord, booking: NewBooking, key: Id
   return transact<CreateOutcome | 'key_taken'>(deps.db, async (tx, undo) => {
     if (!(await claimKey(tx, key, { status: 201, body: made }, createdAt))) return undo('key_taken');
     if ((await takeRooms(tx, hotel.id, claims)) === 'sold_out') return undo(refused('sold_out'));
-    await insertBooking(tx, booking, claims);
-    await grantAccess(tx, hotel.id, bookingId, deviceHash, createdAt);
     const row = { hotel_id: hotel.id, booking_id: bookingId };
-    await recordEvent(tx, row, { type: status === 'requested' ? 'requested' : 'held', actor: 'guest', at: createdAt });
+    const types = status === 'requested' ? (['requested'] as const) : status === 'confirmed' ? (['held', 'confirmed'] as const) : (['held'] as const);
+    const events = types.map((type): NewEvent => ({ type, actor: 'guest', at: createdAt }));
+    await insertBooking(tx, booking, claims, events, deviceHash);
+    for (const [at, event] of events.entries()) await tellHouse(tx, row, event, at + 1);
     if (status === 'requested') await promiseNotice(tx, row, 'requested', createdAt);
-    if (status === 'confirmed') {
-      await recordEvent(tx, row, { type: 'confirmed', actor: 'guest', at: createdAt });
-      await promiseVoucher(tx, row, createdAt);
-    }
+    if (status === 'confirmed') await promiseVoucher(tx, row, createdAt);
     return { kind: 'made', made };
   });
 }

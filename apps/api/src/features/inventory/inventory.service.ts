@@ -24,7 +24,8 @@ export async function swapRooms(tx: Work, hotelId: number, old: readonly Claim[]
   const before = byKey(locked);
   const released = withClaims(before, old, -1);
   if (!next.every((claim) => freeFor(claim, released.get(keyOf(claim))) >= claim.quantity)) return 'sold_out';
-  for (const [key, row] of withClaims(released, next, 1)) if (row !== before.get(key)) await writeCounters(tx, hotelId, row);
+  const counted = [...withClaims(released, next, 1)].flatMap(([key, row]) => (row === before.get(key) ? [] : [row]));
+  await writeCounters(tx, hotelId, counted);
   return 'taken';
 }
 
@@ -54,11 +55,8 @@ export function byKey(rows: readonly InventoryRow[]): Map<string, InventoryRow> 
 }
 
 async function move(tx: Work, hotelId: number, claims: readonly Claim[], rows: ReadonlyMap<string, InventoryRow>, direction: 1 | -1): Promise<void> {
-  for (const claim of claims) {
-    const row = rows.get(keyOf(claim));
-    if (row === undefined) throw new Error(`no inventory row for ${keyOf(claim)} of hotel ${hotelId}`);
-    await writeCounters(tx, hotelId, withClaim(row, claim, direction));
-  }
+  const counted = [...withClaims(rows, claims, direction)].flatMap(([key, row]) => (row === rows.get(key) ? [] : [row]));
+  await writeCounters(tx, hotelId, counted);
 }
 
 function withClaim(row: InventoryRow, claim: Claim, direction: 1 | -1): InventoryRow {
