@@ -12,9 +12,10 @@ import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
 import { promiseNotice } from '../notices/promise-notice.ts';
 import { tellHouse, type NewEvent } from './booking-events.ts';
 import { newReference } from './booking-reference.ts';
-import { grantAccess, insertBooking, type NewBooking } from './bookings.queries.ts';
+import { grantAccess } from './bookings.queries.ts';
 import { promiseVoucher } from './confirm-booking.ts';
 import { claimKey, keyState, requestHashOf, type IdempotencyKey } from './idempotency.queries.ts';
+import { insertBooking, type NewBooking } from './insert-booking.queries.ts';
 import { dueNowFor, type PaymentIntent } from './payment-choice.ts';
 import { phoneNumberOf } from './phone-number.ts';
 
@@ -122,7 +123,7 @@ async function hold(deps: Deps, hotel: HotelRecord, booking: NewBooking, key: Id
   if (!(await seemFree(deps, hotel.id, claims))) return refused('sold_out');
   const { bookingId, reference, status, expiresAt, createdAt } = booking;
   const made: BookingMade = { bookingId, reference, status, ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }) };
-  return transact<CreateOutcome | 'key_taken'>(deps.db, async (tx, undo) => {
+  const outcome = await transact<CreateOutcome | 'key_taken'>(deps.db, async (tx, undo) => {
     if (!(await claimKey(tx, key, { status: 201, body: made }, createdAt))) return undo('key_taken');
     if ((await takeRooms(tx, hotel.id, claims)) === 'sold_out') return undo(refused('sold_out'));
     const row = { hotel_id: hotel.id, booking_id: bookingId };
@@ -134,4 +135,7 @@ async function hold(deps: Deps, hotel: HotelRecord, booking: NewBooking, key: Id
     if (status === 'confirmed') await promiseVoucher(tx, row, createdAt);
     return { kind: 'made', made };
   });
+  // Whoever comes next is told from memory.
+  if (outcome !== 'key_taken' && outcome.kind === 'refused') await deps.sheets.of(hotel.id);
+  return outcome;
 }
