@@ -3,7 +3,7 @@ import type { Locale } from '@latchkey/site/urls';
 import { VisitProvider } from '@latchkey/visit';
 import { setupI18n, type Messages } from '@lingui/core';
 import { createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { loadWords } from '../i18n.ts';
 import { screen } from '../screens/home/home.screen.ts';
 import { houseApi, type HouseApi } from './house-api.ts';
@@ -21,8 +21,6 @@ class EverythingSeen {
   disconnect(): void {}
 }
 Object.assign(globalThis, { IntersectionObserver: EverythingSeen });
-// The first part that is fetched is compiled then, which a busy machine takes its time for.
-configure({ asyncUtilTimeout: 10_000 });
 
 const say = (sentence: string) => () => <p>{sentence}</p>;
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { houseApi } from '../../testing/house-api.ts';
@@ -11,7 +11,11 @@ afterEach(() => {
 
 const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
 const desk = async () => within(await screen.findByRole('form', { name: 'Dates and guests' }));
-const question = async (name: RegExp): Promise<void> => userEvent.click((await desk()).getByRole('button', { name }));
+// What a press fetches is on its way before the press: React loses track of it unless the whole is awaited as one act.
+const question = async (name: RegExp): Promise<void> => {
+  const button = (await desk()).getByRole('button', { name });
+  await act(() => userEvent.click(button));
+};
 const more = (dialog: ReturnType<typeof within>, guests: string): Promise<void> =>
   userEvent.click(within(dialog.getByRole('group', { name: guests })).getByRole('button', { name: 'One more' }));
 
