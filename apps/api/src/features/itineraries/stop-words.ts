@@ -10,8 +10,8 @@ const words: Record<Locale, Readonly<Record<ItineraryStop['kind'], string>>> = {
   },
   de: {
     visit: 'Besuchen Sie {place} von {from} bis {to}, etwa {minutes} Minuten vom vorigen Halt.',
-    meal: 'Essen Sie im {place} von {from} bis {to}, etwa {minutes} Minuten vom vorigen Halt.',
-    rest: 'Pause im {place} von {from} bis {to}, etwa {minutes} Minuten vom vorigen Halt.',
+    meal: '{place}: Zeit zum Essen von {from} bis {to}, etwa {minutes} Minuten vom vorigen Halt.',
+    rest: '{place}: eine Pause von {from} bis {to}, etwa {minutes} Minuten vom vorigen Halt.',
   },
   ar: {
     visit: 'زر {place} من {from} إلى {to}، على بعد نحو {minutes} دقيقة من المحطة السابقة.',
