@@ -1,6 +1,7 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import { todayIn } from '@latchkey/booking-core/time';
-import { transact } from '../../database/transact.ts';
+import { sql } from 'kysely';
+import { transact, type Work } from '../../database/transact.ts';
 import type { Database } from '../../database/open-database.ts';
 import type { HotelFault, HotelFolder } from './hotel-folder.types.ts';
 import { readHotelFolders } from './read-hotel-folders.ts';
@@ -28,6 +29,7 @@ export async function loadHotels(db: Database, directory: string, now: Date): Pr
 
 async function writeHotel(db: Database, { facts, images, words, fingerprint }: HotelFolder): Promise<void> {
   await transact(db, async (tx) => {
+    await takeTurn(tx);
     const row = { slug: facts.slug, facts: JSON.stringify(facts), images: JSON.stringify(images), fingerprint };
     await tx
       .insertInto('hotel')
@@ -45,4 +47,12 @@ async function writeHotel(db: Database, { facts, images, words, fingerprint }: H
       .values(Object.entries(words).map(([language, ofOne]) => ({ hotel_id: facts.id, language: language as Locale, words: JSON.stringify(ofOne) })))
       .execute();
   });
+}
+
+/**
+ * Instances that start at once write hotels one after another, by the lock that migrations take turns with: an upsert
+ * waits for another of the same key, but fails where it meets the other's slug first.
+ */
+async function takeTurn(tx: Work): Promise<void> {
+  await sql`select 1 from kysely_migration_lock for update`.execute(tx);
 }

@@ -2,23 +2,24 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { houseApi } from '../../testing/house-api.ts';
+import { press } from '../../testing/press.ts';
 import { showHome } from '../../testing/show-home.tsx';
 
 afterEach(cleanup);
 
 async function open(api = houseApi({ askQuestion: { status: 202, body: { received: true } } })) {
   await showHome('/', 'en', api);
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask the house' }));
+  await press(await screen.findByRole('button', { name: 'Ask the house' }));
   return { api, dialog: within(await screen.findByRole('dialog', { name: 'Ask the house' })) };
 }
 
 test('an empty question, and one without an address, are refused in the specified words', async () => {
   const { dialog } = await open();
-  await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
+  await press(dialog.getByRole('button', { name: 'Send question' }));
   expect(dialog.getByText('Please enter your question')).toBeDefined();
   expect(dialog.getByText('Please Enter Email Address')).toBeDefined();
   await userEvent.type(dialog.getByLabelText('Email'), 'asha@');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
+  await press(dialog.getByRole('button', { name: 'Send question' }));
   expect(dialog.getByText('Please Enter Valid Email Address')).toBeDefined();
 });
 
@@ -26,7 +27,7 @@ test('a question is sent to the house in the language of the page', async () => 
   const { api, dialog } = await open();
   await userEvent.type(dialog.getByLabelText('Your question'), 'Is there a cot?');
   await userEvent.type(dialog.getByLabelText('Email'), 'asha@example.com');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
+  await press(dialog.getByRole('button', { name: 'Send question' }));
   expect((await dialog.findByRole('status')).textContent).toContain('Your question is with the desk');
   expect(api.calls.findLast(({ operation }) => operation === 'askQuestion')).toMatchObject({
     operation: 'askQuestion',
@@ -38,6 +39,6 @@ test('a question that does not arrive can be sent again', async () => {
   const { dialog } = await open(houseApi());
   await userEvent.type(dialog.getByLabelText('Your question'), 'Is there a cot?');
   await userEvent.type(dialog.getByLabelText('Email'), 'asha@example.com');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
+  await press(dialog.getByRole('button', { name: 'Send question' }));
   expect(await dialog.findByText('Please try again later!')).toBeDefined();
 });

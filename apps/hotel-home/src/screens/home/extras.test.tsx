@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { houseApi } from '../../testing/house-api.ts';
 import { availability } from '../../testing/sandalwood.ts';
+import { press } from '../../testing/press.ts';
 import { showHome } from '../../testing/show-home.tsx';
 
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
-const press = async (name: RegExp | string): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (name: RegExp | string): Promise<void> => press(await screen.findByRole('button', { name }));
 const tag = async () => within(await screen.findByRole('complementary', { name: 'Your stay' }));
 const total = async (): Promise<string | null> => (await (await tag()).findByRole('row', { name: /You pay in all/ })).textContent;
 const extras = async () => within(await screen.findByRole('region', { name: 'To go with your room' }));
@@ -31,13 +31,13 @@ test('extras show their prices before a room is chosen, and nothing to press', a
 
 test('an extra of each kind is in the bill at once, and in the quote', async () => {
   const { api } = await showHome(stay);
-  await press(/Choose: Teak King, Breakfast/);
-  await press('Add: Airport car, one way');
-  await press('Add: Room until 4 pm');
-  await userEvent.click((await people()).getByRole('button', { name: 'One more' }));
-  await userEvent.click((await people()).getByRole('button', { name: 'One more' }));
+  await choose(/Choose: Teak King, Breakfast/);
+  await choose('Add: Airport car, one way');
+  await choose('Add: Room until 4 pm');
+  await press((await people()).getByRole('button', { name: 'One more' }));
+  await press((await people()).getByRole('button', { name: 'One more' }));
   expect(await total()).toContain('₹22,380');
-  await press(/Book this stay/);
+  await choose(/Book this stay/);
   expect(api.calls.findLast(({ operation }) => operation === 'createQuote')).toMatchObject({
     operation: 'createQuote',
     input: {
@@ -54,32 +54,32 @@ test('an extra of each kind is in the bill at once, and in the quote', async () 
 
 test('no more people want dinner than sleep in the room', async () => {
   await showHome(stay);
-  await press(/Choose: Teak King, Breakfast/);
+  await choose(/Choose: Teak King, Breakfast/);
   const more = (await people()).getByRole('button', { name: 'One more' });
-  for (let time = 0; time < 3; time += 1) await userEvent.click(more);
+  for (let time = 0; time < 3; time += 1) await press(more);
   expect((await people()).getByRole('status').textContent).toBe('2');
 });
 
 test('an extra goes with its room, and all of them with the last', async () => {
   await showHome(stay);
-  await press(/Choose: Teak King, Breakfast/);
-  await press('Add: Airport car, one way');
-  await userEvent.click((await people()).getByRole('button', { name: 'One more' }));
+  await choose(/Choose: Teak King, Breakfast/);
+  await choose('Add: Airport car, one way');
+  await press((await people()).getByRole('button', { name: 'One more' }));
   cleanup();
   // After a reload the rooms are known by their plans alone.
   await showHome(stay);
   await screen.findByRole('button', { name: 'Added: Airport car, one way' });
-  await userEvent.click(within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One fewer' }));
-  await press(/Choose: Indigo Twin, Breakfast/);
+  await press(within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One fewer' }));
+  await choose(/Choose: Indigo Twin, Breakfast/);
   expect(await screen.findByRole('button', { name: 'Add: Airport car, one way' })).toBeDefined();
   expect((await people()).getByRole('status').textContent).toBe('0');
 });
 
 test('a package brings its room and its extras for everyone, and takes them away again', async () => {
   await showHome(stay);
-  await press('Choose: Landed and fed');
+  await choose('Choose: Landed and fed');
   expect(await total()).toContain('₹21,180');
-  await press('Take out: Landed and fed');
+  await choose('Take out: Landed and fed');
   expect(await (await tag()).findByText(/Choose a room/)).toBeDefined();
   expect((await extras()).queryByRole('button')).toBeNull();
 });
@@ -93,10 +93,10 @@ test('a package whose room is taken is not shown', async () => {
 
 test('the next dearer room says what it costs more, and takes the place of the one chosen', async () => {
   await showHome(stay);
-  await press(/Choose: Teak King, Breakfast/);
+  await choose(/Choose: Teak King, Breakfast/);
   const part = within(await screen.findByRole('region', { name: 'Or the Indigo Twin instead' }));
   expect(part.getByText('₹1,260')).toBeDefined();
-  await userEvent.click(part.getByRole('button', { name: 'Change to: Indigo Twin' }));
+  await press(part.getByRole('button', { name: 'Change to: Indigo Twin' }));
   expect(await total()).toContain('₹19,740');
   expect(screen.queryByRole('region', { name: /instead/ })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { houseApi } from '../../testing/house-api.ts';
+import { press } from '../../testing/press.ts';
 import { showHome } from '../../testing/show-home.tsx';
 
 afterEach(() => {
@@ -14,10 +14,10 @@ const choose = (name: RegExp) => screen.findByRole('button', { name });
 
 test('a guest chooses a plan, sees the whole price, and is led to checkout with a quote', async () => {
   const { api } = await showHome(stay);
-  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
+  await press(await choose(/Choose: Teak King, Breakfast/));
   const tag = screen.getByRole('complementary', { name: 'Your stay' });
   expect((await within(tag).findByRole('row', { name: /You pay in all/ })).textContent).toContain('₹18,480');
-  await userEvent.click(within(tag).getByRole('button', { name: 'Book this stay' }));
+  await press(within(tag).getByRole('button', { name: 'Book this stay' }));
   expect(api.calls.findLast(({ operation }) => operation === 'createQuote')).toEqual({
     operation: 'createQuote',
     input: {
@@ -32,33 +32,33 @@ test('a guest chooses a plan, sees the whole price, and is led to checkout with 
 
 test('booking nothing is refused in the specified words', async () => {
   await showHome(stay);
-  await userEvent.click(await choose(/Book this stay/));
+  await press(await choose(/Book this stay/));
   expect(screen.getByText('Please select at least one room')).toBeDefined();
 });
 
 test('a plan that holds everyone takes the place of the one before, and can be taken back', async () => {
   await showHome(stay);
-  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
-  await userEvent.click(await choose(/Choose: Indigo Twin, Breakfast/));
+  await press(await choose(/Choose: Teak King, Breakfast/));
+  await press(await choose(/Choose: Indigo Twin, Breakfast/));
   const tag = screen.getByRole('complementary', { name: 'Your stay' });
   expect(within(tag).queryByText(/Teak King/)).toBeNull();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+  await press(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
   expect(await within(tag).findByText(/Teak King/)).toBeDefined();
 });
 
 test('starting over leaves nothing chosen, and can be undone', async () => {
   await showHome(stay);
-  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
+  await press(await choose(/Choose: Teak King, Breakfast/));
   const tag = screen.getByRole('complementary', { name: 'Your stay' });
-  await userEvent.click(within(tag).getByRole('button', { name: 'Start over' }));
+  await press(within(tag).getByRole('button', { name: 'Start over' }));
   expect(within(tag).queryByText(/Teak King/)).toBeNull();
-  await userEvent.click(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
+  await press(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
   expect(await within(tag).findByText(/Teak King/)).toBeDefined();
 });
 
 test('what was chosen is there again after a reload', async () => {
   await showHome(stay);
-  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
+  await press(await choose(/Choose: Teak King, Breakfast/));
   cleanup();
   await showHome(stay);
   expect(await within(await screen.findByRole('complementary', { name: 'Your stay' })).findByText(/Teak King/)).toBeDefined();
@@ -66,24 +66,24 @@ test('what was chosen is there again after a reload', async () => {
 
 test('more rooms than there are is refused in the specified words', async () => {
   await showHome(stay);
-  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
+  await press(await choose(/Choose: Teak King, Breakfast/));
   const more = within(screen.getByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One more' });
-  await userEvent.click(more);
-  await userEvent.click(more);
+  await press(more);
+  await press(more);
   expect(screen.getByText('Maximum room count reached!')).toBeDefined();
 });
 
 test('a room that went in the meantime says so', async () => {
   await showHome(stay, 'en', houseApi({ createQuote: { status: 409, body: { code: 'sold_out' } } }));
-  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
-  await userEvent.click(await choose(/Book this stay/));
+  await press(await choose(/Choose: Teak King, Breakfast/));
+  await press(await choose(/Book this stay/));
   expect(await screen.findByText('Sorry, Stays are not available for the selected days.')).toBeDefined();
 });
 
 test('a code of a newer API is answered with what there is words for', async () => {
   await showHome(stay, 'en', houseApi({ createQuote: { status: 422, body: { code: 'closed_for_monsoon' } } }));
-  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
-  await userEvent.click(await choose(/Book this stay/));
+  await press(await choose(/Choose: Teak King, Breakfast/));
+  await press(await choose(/Book this stay/));
   expect(await screen.findByText('Please try again later!')).toBeDefined();
 });
 
@@ -94,7 +94,7 @@ test('in Arabic two left are a dual', async () => {
 
 test('each rate plan has exactly one machine-readable total, whichever price is shown', async () => {
   await showHome(stay);
-  await userEvent.click(await screen.findByLabelText('Per night'));
+  await press(await screen.findByLabelText('Per night'));
   const offers = [...document.querySelectorAll('[itemtype="https://schema.org/Offer"]')];
   expect(offers).toHaveLength(4);
   for (const offer of offers) expect(offer.querySelectorAll('[itemprop=price]')).toHaveLength(1);
@@ -106,8 +106,8 @@ test.each([
   ['one that nobody knows, which stands in nobody’s way', { createQuote: { status: 422, body: { code: 'unknown_coupon' } } }, 2],
 ] as const)('a code of the link goes with the stay: %s', async (_, replies, times) => {
   const { api } = await showHome(`${stay}?coupon=WELCOME`, 'en', houseApi(replies));
-  await userEvent.click(await choose(/Choose: Teak King, Breakfast/));
-  await userEvent.click(within(screen.getByRole('complementary', { name: 'Your stay' })).getByRole('button', { name: 'Book this stay' }));
+  await press(await choose(/Choose: Teak King, Breakfast/));
+  await press(within(screen.getByRole('complementary', { name: 'Your stay' })).getByRole('button', { name: 'Book this stay' }));
   const asked = () => api.calls.filter(({ operation }) => operation === 'createQuote').map(({ input }) => 'couponCode' in (input as { body: object }).body);
   await waitFor(() => expect(asked()).toEqual([true, false].slice(0, times)));
 });

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { houseApi } from '../../testing/house-api.ts';
+import { press } from '../../testing/press.ts';
 import { showHome } from '../../testing/show-home.tsx';
 import { nextFullHourAt } from './hourly.loader.ts';
 
@@ -20,11 +20,11 @@ test('the next full hour is the default, and after 11 pm it is the next day’s 
 test('booking without an hour, and without a room, is refused in the specified words', async () => {
   const { address } = await showHome(hourly);
   const tag = await screen.findByRole('complementary', { name: 'Your stay' });
-  await userEvent.click(within(tag).getByRole('button', { name: 'Book this stay' }));
+  await press(within(tag).getByRole('button', { name: 'Book this stay' }));
   expect(within(tag).getByText('Please select time slot')).toBeDefined();
-  await userEvent.click(screen.getByRole('link', { name: /^9\sam$/ }));
+  await press(screen.getByRole('link', { name: /^9\sam$/ }));
   expect(address()).toBe('/?stay=hour&date=2026-11-21&start=9&hours=3#rooms');
-  await userEvent.click(await screen.findByRole('button', { name: 'Book this stay' }));
+  await press(await screen.findByRole('button', { name: 'Book this stay' }));
   expect(await screen.findByText('Please select at least one room')).toBeDefined();
 });
 
@@ -42,7 +42,7 @@ test('six hours from six in the evening are more than the house has', async () =
 test('a chosen room is quoted for its hours', async () => {
   const api = houseApi({ createQuote: { status: 409, body: { code: 'sold_out' } } });
   await showHome(`${hourly}&start=9&hours=6`, 'en', api);
-  await userEvent.click(await screen.findByRole('button', { name: /Choose: Teak King/ }));
+  await press(await screen.findByRole('button', { name: /Choose: Teak King/ }));
   expect(await screen.findByText('Not available for the selected checkin time')).toBeDefined();
   expect(api.calls.findLast(({ operation }) => operation === 'createQuote')).toMatchObject({
     operation: 'createQuote',
@@ -54,9 +54,9 @@ test('a chosen room is quoted for its hours', async () => {
 
 test('several rooms are counted up to what is free, with an adult in each', async () => {
   const { api } = await showHome(`${hourly}&start=9&hours=3`);
-  await userEvent.click(await screen.findByRole('button', { name: /Choose: Teak King/ }));
+  await press(await screen.findByRole('button', { name: /Choose: Teak King/ }));
   const more = within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One more' });
-  await userEvent.click(more);
+  await press(more);
   expect(api.calls.findLast(({ operation }) => operation === 'createQuote')?.input).toMatchObject({
     body: {
       stay: { kind: 'hours', startHour: 9, hours: 3 },
@@ -66,23 +66,23 @@ test('several rooms are counted up to what is free, with an adult in each', asyn
       ],
     },
   });
-  await userEvent.click(more);
+  await press(more);
   expect(screen.getByText('Maximum room count reached!')).toBeDefined();
 });
 
 test('no room is left in the stay when its count goes to none', async () => {
   await showHome(`${hourly}&start=9&hours=3`);
-  await userEvent.click(await screen.findByRole('button', { name: /Choose: Teak King/ }));
-  await userEvent.click(within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One fewer' }));
-  await userEvent.click(within(screen.getByRole('complementary', { name: 'Your stay' })).getByRole('button', { name: 'Book this stay' }));
+  await press(await screen.findByRole('button', { name: /Choose: Teak King/ }));
+  await press(within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One fewer' }));
+  await press(within(screen.getByRole('complementary', { name: 'Your stay' })).getByRole('button', { name: 'Book this stay' }));
   expect(await screen.findByText('Please select at least one room')).toBeDefined();
 });
 
 test('who is coming is said in the address, and every choice keeps it', async () => {
   const { api, address } = await showHome(`${hourly}&start=9&hours=3&adults=5&children=1`);
-  await userEvent.click(screen.getByRole('link', { name: '6 hours' }));
+  await press(screen.getByRole('link', { name: '6 hours' }));
   expect(address()).toBe('/?stay=hour&date=2026-11-21&start=9&hours=6&adults=5&children=1#rooms');
-  await userEvent.click(await screen.findByRole('button', { name: /Choose: Teak King/ }));
+  await press(await screen.findByRole('button', { name: /Choose: Teak King/ }));
   expect(api.calls.findLast(({ operation }) => operation === 'createQuote')?.input).toMatchObject({
     body: { rooms: [{ adults: 3 }, { adults: 2, childAges: [null] }] },
   });

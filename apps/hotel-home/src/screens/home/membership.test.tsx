@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { houseApi } from '../../testing/house-api.ts';
+import { press } from '../../testing/press.ts';
 import { showHome } from '../../testing/show-home.tsx';
 
 afterEach(() => {
@@ -25,7 +26,7 @@ const promotions = (PromotionsExtraConfigs: object[]) =>
     subscribeNewsletter: { status: 202, body: { received: true } },
   });
 const withCode = () => promotions([{ type: 'coupon_code', value: ['15 % more, with a code'] }]);
-const choose = async (): Promise<void> => userEvent.click(await screen.findByRole('button', { name: /Choose: Teak King, Breakfast/ }));
+const choose = async (): Promise<void> => press(await screen.findByRole('button', { name: /Choose: Teak King, Breakfast/ }));
 const modal = () => screen.findByRole('dialog', { name: 'From the house to its guests' });
 
 test('nothing is offered before a room is chosen', async () => {
@@ -40,7 +41,7 @@ test('what the house gives is said by its own names, once a visit, and the booki
   await choose();
   const dialog = within(await modal());
   expect([dialog.getByText('15 % more, with a code'), dialog.getByText('Long-stay offer')]).toHaveLength(2);
-  await userEvent.click(dialog.getByRole('button', { name: 'Continue booking' }));
+  await press(dialog.getByRole('button', { name: 'Continue booking' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'From the house to its guests' })).toBeNull());
   cleanup();
   await showHome(stay, 'en', withCode());
@@ -53,7 +54,7 @@ test('who signs up is thanked and not asked again', async () => {
   await choose();
   const dialog = within(await modal());
   await userEvent.type(dialog.getByLabelText('Email'), 'asha@example.com');
-  await userEvent.click(dialog.getByRole('button', { name: 'Sign up' }));
+  await press(dialog.getByRole('button', { name: 'Sign up' }));
   expect((await dialog.findByRole('status')).textContent).toContain('Thank you.');
   expect(sessionStorage.getItem('bookingObj')).toContain('"isSignup":true');
 });

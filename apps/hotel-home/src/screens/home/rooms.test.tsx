@@ -1,9 +1,9 @@
 import type { Availability } from '@latchkey/api-contract/types';
 import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { houseApi } from '../../testing/house-api.ts';
 import { availability } from '../../testing/sandalwood.ts';
+import { press } from '../../testing/press.ts';
 import { showHome } from '../../testing/show-home.tsx';
 
 afterEach(() => {
@@ -38,7 +38,7 @@ test('a price is of the whole stay, or of a night of it', async () => {
   await showHome(path(2));
   const [teak] = await cards();
   expect(teak?.getByText('₹18,480').closest('p')?.textContent).toContain('₹6,160 a night');
-  await userEvent.click((await list()).getByLabelText('Per night'));
+  await press((await list()).getByLabelText('Per night'));
   expect(teak?.getByText('₹6,160').closest('p')?.textContent).toContain('₹18,480 the whole stay');
 });
 
@@ -54,7 +54,7 @@ test('a party larger than a room is told how many rooms a price is for, or that 
 
 test('several rooms are counted one by one, beside each other', async () => {
   await showHome(path(4));
-  await userEvent.click(await screen.findByRole('button', { name: /Choose: Teak King, Breakfast/ }));
+  await press(await screen.findByRole('button', { name: /Choose: Teak King, Breakfast/ }));
   expect((await list()).getByRole('group', { name: 'Rooms of this plan' }).textContent).toContain('2');
   const tag = within(await screen.findByRole('complementary', { name: 'Your stay' }));
   expect((await tag.findByRole('row', { name: /2 × Teak King/ })).textContent).toContain('₹37,200');

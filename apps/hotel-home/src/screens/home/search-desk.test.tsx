@@ -1,7 +1,8 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { houseApi } from '../../testing/house-api.ts';
+import { press } from '../../testing/press.ts';
 import { showHome } from '../../testing/show-home.tsx';
 
 afterEach(() => {
@@ -11,13 +12,9 @@ afterEach(() => {
 
 const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
 const desk = async () => within(await screen.findByRole('form', { name: 'Dates and guests' }));
-// What a press fetches is on its way before the press: React loses track of it unless the whole is awaited as one act.
-const question = async (name: RegExp): Promise<void> => {
-  const button = (await desk()).getByRole('button', { name });
-  await act(() => userEvent.click(button));
-};
+const question = async (name: RegExp): Promise<void> => press((await desk()).getByRole('button', { name }));
 const more = (dialog: ReturnType<typeof within>, guests: string): Promise<void> =>
-  userEvent.click(within(dialog.getByRole('group', { name: guests })).getByRole('button', { name: 'One more' }));
+  press(within(dialog.getByRole('group', { name: guests })).getByRole('button', { name: 'One more' }));
 
 test('guests are chosen with their ages, change nothing before they are done, and are in the address', async () => {
   const { address } = await showHome(stay);
@@ -27,9 +24,9 @@ test('guests are chosen with their ages, change nothing before they are done, an
   await more(dialog, 'Children');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Age of child/ }), '9');
   expect((await desk()).getByRole('button', { name: /2 adults/ })).toBeDefined();
-  await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+  await press(dialog.getByRole('button', { name: 'Done' }));
   expect((await desk()).getByRole('button', { name: /3 adults, 1 child/ })).toBeDefined();
-  await userEvent.click((await desk()).getByRole('button', { name: 'Show rooms' }));
+  await press((await desk()).getByRole('button', { name: 'Show rooms' }));
   await waitFor(() => expect(address()).toBe('/rooms/1760/2026-11-27/2026-11-30/3/1?ages=9'));
 });
 
@@ -40,10 +37,10 @@ test('dates are chosen in a calendar that asks for prices only when it is open, 
   await question(/^Dates/);
   const dialog = within(await screen.findByRole('dialog', { name: 'When would you like to stay?' }));
   await waitFor(() => expect(asked()).toBeGreaterThan(0));
-  await userEvent.click(await dialog.findByRole('button', { name: /December 8, 2026/ }));
-  await userEvent.click(dialog.getByRole('button', { name: /December 10, 2026/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Use these dates' }));
-  await userEvent.click((await desk()).getByRole('button', { name: 'Show rooms' }));
+  await press(await dialog.findByRole('button', { name: /December 8, 2026/ }));
+  await press(dialog.getByRole('button', { name: /December 10, 2026/ }));
+  await press(dialog.getByRole('button', { name: 'Use these dates' }));
+  await press((await desk()).getByRole('button', { name: 'Show rooms' }));
   await waitFor(() => expect(address()).toBe('/rooms/1760/2026-12-08/2026-12-10/2/0'));
 });
 
@@ -52,7 +49,7 @@ test('a dialog that is closed changes nothing', async () => {
   await question(/^Guests/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Who is coming?' }));
   await more(dialog, 'Adults');
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  await userEvent.click((await desk()).getByRole('button', { name: 'Show rooms' }));
+  await press(dialog.getByRole('button', { name: 'Close' }));
+  await press((await desk()).getByRole('button', { name: 'Show rooms' }));
   await waitFor(() => expect(address()).toBe(stay));
 });

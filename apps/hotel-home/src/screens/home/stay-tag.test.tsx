@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { houseApi } from '../../testing/house-api.ts';
 import { availability, hotel } from '../../testing/sandalwood.ts';
+import { press } from '../../testing/press.ts';
 import { showHome } from '../../testing/show-home.tsx';
 
 afterEach(() => {
@@ -12,7 +12,7 @@ afterEach(() => {
 
 const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
 const tag = async () => within(await screen.findByRole('complementary', { name: 'Your stay' }));
-const choose = async (name: RegExp): Promise<void> => userEvent.click(await screen.findByRole('button', { name }));
+const choose = async (name: RegExp): Promise<void> => press(await screen.findByRole('button', { name }));
 const lines = async (): Promise<(string | null)[]> => (await (await tag()).findAllByRole('row')).map((row) => row.textContent);
 
 test('the bill has a line for each thing that is paid, and they stand in order', async () => {
@@ -64,7 +64,7 @@ test('a house whose arithmetic is newer than the page’s shows its own bill', a
 
 test('in Arabic the extra and its price are in the bill in the house’s words', async () => {
   await showHome(stay, 'ar');
-  await userEvent.click((await screen.findAllByRole('button', { name: /^اختر: Teak King/ }))[0] as HTMLElement);
+  await press((await screen.findAllByRole('button', { name: /^اختر: Teak King/ }))[0] as HTMLElement);
   await choose(/^أضف: Airport car/);
   const row = await within(await screen.findByRole('complementary', { name: 'إقامتك' })).findByRole('row', { name: /Airport car/ });
   expect(row.textContent).toContain('1,400');

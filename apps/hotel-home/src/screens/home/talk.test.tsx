@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { houseApi, type HouseApi } from '../../testing/house-api.ts';
+import { press } from '../../testing/press.ts';
 import { showHome } from '../../testing/show-home.tsx';
 
 afterEach(cleanup);
@@ -11,7 +12,7 @@ const type = async (where: ReturnType<typeof within>, label: string, text: strin
 
 async function openPrice(api: HouseApi) {
   await showHome('/rooms/1760/2026-11-27/2026-11-30/2/0', 'en', api);
-  await userEvent.click(await screen.findByRole('button', { name: 'Found a better price elsewhere' }));
+  await press(await screen.findByRole('button', { name: 'Found a better price elsewhere' }));
   return within(await screen.findByRole('dialog', { name: 'Seen it cheaper?' }));
 }
 
@@ -21,19 +22,19 @@ async function tellPrice(dialog: ReturnType<typeof within>): Promise<void> {
   await type(dialog, 'Full name', 'Asha Rao');
   await type(dialog, 'Email', 'asha@example.com');
   await type(dialog, 'Contact number', '+91 98450 12345');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send it to the house' }));
+  await press(dialog.getByRole('button', { name: 'Send it to the house' }));
 }
 
 test('a better price is refused field by field in the specified words', async () => {
   const dialog = await openPrice(houseApi());
   const send = dialog.getByRole('button', { name: 'Send it to the house' });
-  await userEvent.click(send);
+  await press(send);
   expect(dialog.getAllByText('Please enter all the details')).toHaveLength(4);
   expect(dialog.getByText('Please Enter Email Address')).toBeDefined();
   await type(dialog, 'Full name', '4sha');
   await type(dialog, 'Email', 'asha@');
   await type(dialog, 'Contact number', '12');
-  await userEvent.click(send);
+  await press(send);
   for (const sentence of ['Please Enter Valid Name', 'Please Enter Valid Email Address', 'Enter valid phone number']) {
     expect(dialog.getByText(sentence)).toBeDefined();
   }
@@ -63,7 +64,7 @@ test('what does not arrive can be sent again under the same key', async () => {
   const dialog = await openPrice(api);
   await tellPrice(dialog);
   expect(await dialog.findByText('Please try again later!')).toBeDefined();
-  await userEvent.click(dialog.getByRole('button', { name: 'Send it to the house' }));
+  await press(dialog.getByRole('button', { name: 'Send it to the house' }));
   const keys = api.calls
     .filter(({ operation }) => operation === 'reportBetterPrice')
     .map(({ input }) => JSON.stringify((input as { headers: object }).headers));
@@ -74,13 +75,13 @@ test('the letter asks for an address in the specified words, and thanks for it',
   await showHome('/', 'en', houseApi({ subscribeNewsletter: received }));
   const talk = within(await screen.findByRole('region', { name: 'Talk to us' }));
   const signUp = talk.getByRole('button', { name: 'Sign up' });
-  await userEvent.click(signUp);
+  await press(signUp);
   expect(talk.getByText('Please Enter Email Address')).toBeDefined();
   await type(talk, 'Email', 'asha@');
-  await userEvent.click(signUp);
+  await press(signUp);
   expect(talk.getByText('Please Enter Valid Email Address')).toBeDefined();
   await type(talk, 'Email', 'example.com');
-  await userEvent.click(signUp);
+  await press(signUp);
   expect((await talk.findByRole('status')).textContent).toBe('Thank you. The next letter comes to you.');
 });
 
