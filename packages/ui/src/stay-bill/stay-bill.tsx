@@ -51,6 +51,7 @@ export function StayBill({ bill, locale, nameOf, promotions = [], unit = 'night'
           locale={locale}
         />
       ))}
+      {bill.additionalDiscount === 0 ? null : <BillLine kind="off" label={<Trans>Your code</Trans>} amount={say(-bill.additionalDiscount)} />}
       <TaxLines taxes={bill.taxes.filter(({ inclusive }) => !inclusive)} say={say} locale={locale} />
       {bill.addons.map((addon) => (
         <BillLine

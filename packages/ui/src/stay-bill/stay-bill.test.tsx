@@ -1,0 +1,34 @@
+import { setupI18n } from '@lingui/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { ScreenFrame } from '../../exports/screen-frame.ts';
+import { StayBill } from './stay-bill.tsx';
+
+afterEach(cleanup);
+
+const bill = {
+  currency: 'INR',
+  rooms: [{ roomTypeId: 'teak-king', ratePlanId: 'breakfast', units: 3, amount: 18_600 }],
+  roomsTotal: 18_600,
+  discounts: [{ promotionId: 'long-stay', kind: 'flat-above', amount: 1000 }],
+  discount: 1000,
+  additionalDiscount: 2640,
+  taxes: [],
+  totalTax: 0,
+  addons: [],
+  addonsTotal: 0,
+  convenienceFee: 0,
+  total: 14_960,
+  dueNow: { full: 14_960, 'at-property': 0 },
+} as const;
+
+test('what a code takes off has its line, so that the lines of a bill add up to its total', () => {
+  render(
+    <ScreenFrame i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <StayBill bill={bill} locale="en" nameOf={() => 'Teak King'} />
+    </ScreenFrame>,
+  );
+  expect(screen.getByRole('row', { name: /Your code/ }).textContent).toContain('2,640');
+  const amounts = screen.getAllByRole('row').map((row) => Number((row.querySelector('td')?.textContent ?? '').replace('−', '-').replace(/[^-\d]/g, '')));
+  expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
+});
