@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { TextButton } from '../button/text-button.tsx';
 import { check } from '../icon/glyphs.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Toast } from './toasts.tsx';
+import type { Shown, Toast } from './toasts.tsx';
 import * as styles from './toast.module.css';
 
 const lasts = 5000;
 const lastsAfterHover = 1000;
 
 /** One toast. It waits under the pointer or the focus, and goes a second after they leave (specification section 9). */
-export function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly onGone: () => void }): ReactNode {
+export function ToastCard({ toast, onGone }: { readonly toast: Toast & Shown; readonly onGone: () => void }): ReactNode {
   const [held, setHeld] = useState(false);
   const [wasHeld, setWasHeld] = useState(false);
   const gone = useEffectEvent(onGone);
@@ -35,6 +35,7 @@ export function ToastCard({ toast, onGone }: { readonly toast: Toast; readonly o
               onClick={() => {
                 undo.act();
                 onGone();
+                if (toast.from instanceof HTMLElement && toast.from.isConnected) toast.from.focus();
               }}
             >
               {undo.label}

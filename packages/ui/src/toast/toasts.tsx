@@ -14,12 +14,21 @@ export interface Toast {
 /** Says something in passing: at the top end corner for 5 s. */
 export type ShowToast = (toast: Toast) => void;
 
+export interface Shown {
+  readonly key: number;
+  /** What had the focus when it came up: undoing gives it back. */
+  readonly from: Element | null;
+}
+
 const Show = createContext<ShowToast | null>(null);
 
 /** The corner where toasts stand. One to a page; `ScreenFrame` holds it. */
 export function ToastRegion({ children }: { readonly children: ReactNode }): ReactNode {
-  const [toasts, setToasts] = useState<readonly (Toast & { readonly key: number })[]>([]);
-  const show = useMemo<ShowToast>(() => (toast) => setToasts((now) => [...now, { ...toast, key: (now.at(-1)?.key ?? 0) + 1 }]), []);
+  const [toasts, setToasts] = useState<readonly (Toast & Shown)[]>([]);
+  const show = useMemo<ShowToast>(
+    () => (toast) => setToasts((now) => [...now, { ...toast, key: (now.at(-1)?.key ?? 0) + 1, from: document.activeElement }]),
+    [],
+  );
   const remove = (key: number): void => setToasts((now) => now.filter((toast) => toast.key !== key));
   return (
     <Show value={show}>

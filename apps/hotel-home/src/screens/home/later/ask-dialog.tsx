@@ -7,6 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useAsking, type QuestionRefusal } from '../ask-question.ts';
 import { later } from './later-words.tsx';
+import { SentNote } from './sent-note.tsx';
 import { typedIn } from './typed.ts';
 import * as styles from './talk.module.css';
 
@@ -42,9 +43,9 @@ export const AskDialog = later(({ hotelId, open, onClose }: AskDialogProps): Rea
   return (
     <Dialog open={open} onClose={onClose} title={t`Ask the house`} foot={state === 'sent' ? undefined : act}>
       {state === 'sent' ? (
-        <p role="status">
+        <SentNote>
           <Trans>Your question is with the desk. The answer comes by email.</Trans>
-        </p>
+        </SentNote>
       ) : (
         <form id={form} className={styles.form} noValidate onSubmit={submit}>
           <TextArea label={t`Your question`} name="question" rows={4} maxLength={1000} error={errorOf('question_missing')} />

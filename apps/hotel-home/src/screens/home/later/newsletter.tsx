@@ -4,6 +4,7 @@ import { Button } from '@latchkey/ui/button';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent, type ReactNode } from 'react';
+import { SentNote } from './sent-note.tsx';
 import { typedIn } from './typed.ts';
 import { useSending } from './use-sending.ts';
 import * as styles from './talk.module.css';
@@ -35,9 +36,9 @@ export function Newsletter({ hotelId, onSent }: NewsletterProps): ReactNode {
   };
   if (state === 'sent') {
     return (
-      <p role="status" className={styles.sent}>
+      <SentNote className={styles.sent}>
         <Trans>Thank you. The next letter comes to you.</Trans>
-      </p>
+      </SentNote>
     );
   }
   return (

@@ -10,6 +10,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { amountTyped, refusalsOfPrice, type PriceField } from './better-price.ts';
 import { later } from './later-words.tsx';
+import { SentNote } from './sent-note.tsx';
 import { typedIn } from './typed.ts';
 import { useSending } from './use-sending.ts';
 import * as styles from './talk.module.css';
@@ -59,9 +60,9 @@ export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: Pri
   return (
     <Dialog open={open} onClose={onClose} title={t`Seen it cheaper?`} foot={state === 'sent' ? undefined : act}>
       {state === 'sent' ? (
-        <p role="status">
+        <SentNote>
           <Trans>Thank you. The house looks at it and writes or calls you back.</Trans>
-        </p>
+        </SentNote>
       ) : (
         <form id={form} className={styles.form} noValidate onSubmit={submit}>
           <TextField label={t`Where you saw it`} hint={t`A link, or the name of the site`} name="foundAt" maxLength={300} error={errorOf('foundAt')} />

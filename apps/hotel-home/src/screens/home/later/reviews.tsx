@@ -6,8 +6,8 @@ import { usePage } from '@latchkey/site';
 import { TextButton } from '@latchkey/ui/button';
 import { Section } from '@latchkey/ui/section';
 import { Stars } from '@latchkey/ui/stars';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState, type ReactNode } from 'react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { later } from './later-words.tsx';
 import { Tally } from './tally.tsx';
@@ -19,6 +19,11 @@ const shownAtFirst = 3;
 export const Reviews = later(({ model: { ratings } }: { readonly model: HomeModel }): ReactNode => {
   const { locale } = usePage();
   const [all, setAll] = useState(false);
+  const quotes = useRef<HTMLDivElement>(null);
+  // The button that showed them is gone.
+  useEffect(() => {
+    if (all) quotes.current?.querySelectorAll('blockquote')[shownAtFirst]?.focus();
+  }, [all]);
   const { aggregate, reviews } = ratings;
   if (aggregate === null && reviews.length === 0) return null;
   return (
@@ -29,7 +34,7 @@ export const Reviews = later(({ model: { ratings } }: { readonly model: HomeMode
           <Tally distribution={aggregate.distribution} count={aggregate.user_ratings_total} />
         </div>
       )}
-      <div className={styles.quotes}>
+      <div ref={quotes} className={styles.quotes}>
         {reviews.slice(0, all ? undefined : shownAtFirst).map((review) => (
           <Quote key={`${review.author_name} ${review.time}`} review={review} />
         ))}
@@ -46,15 +51,23 @@ export const Reviews = later(({ model: { ratings } }: { readonly model: HomeMode
 });
 
 function Quote({ review }: { readonly review: Review }): ReactNode {
-  const { t } = useLingui();
   const { locale } = usePage();
   const date = parseLocalDate(review.time.slice(0, 10));
-  const [author, month] = [review.author_name, date === null ? null : formatMonth(date, locale)];
+  const author = <bdi>{review.author_name}</bdi>;
+  const month = date === null ? null : formatMonth(date, locale);
   return (
-    <blockquote>
+    <blockquote tabIndex={-1}>
       <Stars rating={review.rating} />
       <p>{review.text}</p>
-      <footer>{month === null ? author : t({ message: `${author}, ${month}`, context: 'two parts of an enumeration' })}</footer>
+      <footer>
+        {month === null ? (
+          author
+        ) : (
+          <Trans context="two parts of an enumeration">
+            {author}, {month}
+          </Trans>
+        )}
+      </footer>
     </blockquote>
   );
 }

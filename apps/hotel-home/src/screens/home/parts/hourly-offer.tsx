@@ -8,6 +8,7 @@ import { useRefusalCopy } from '../home.copy.ts';
 import type { RoomsModel } from '../home.model.ts';
 import { mostHourlyRooms } from '../hourly-rooms.ts';
 import type { HourlyModel, HourlyPrice } from '../hourly.model.ts';
+import { useHandedFocus } from '../use-handed-focus.ts';
 import type { HourlyStay } from '../use-hourly-stay.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import * as styles from './hourly.module.css';
@@ -27,6 +28,12 @@ export function HourlyOffer({ model, hourly, price, stay }: HourlyOfferProps): R
   const { name: room, sentence, ratePlans } = model.hotel.HotelRooms.find(({ id }) => id === price.roomTypeId) ?? nobody(price.roomTypeId);
   const plan = ratePlans.find(({ id }) => id === price.ratePlanId)?.name ?? '';
   const count = stay.countOf(price);
+  const { place, handOver } = useHandedFocus<HTMLDivElement>(count > 0);
+  const choose = (): void => (handOver(), stay.choose(price));
+  const setCount = (next: number): void => {
+    if (next === 0) handOver();
+    stay.setCount(price, next);
+  };
   const rooms = words.rooms(1);
   return (
     <li className={styles.plan}>
@@ -40,18 +47,18 @@ export function HourlyOffer({ model, hourly, price, stay }: HourlyOfferProps): R
           <Trans>for {rooms}</Trans>
         </small>
       </p>
-      <div className={styles.count}>
+      <div ref={place} className={styles.count}>
         {count > 0 ? (
           <Stepper
             label={t`Rooms of this plan`}
             value={count}
             min={0}
             max={mostHourlyRooms(model, hourly, price.roomTypeId)}
-            onChange={(next) => stay.setCount(price, next)}
+            onChange={setCount}
             onAtMost={() => stay.refuse('max_rooms', price)}
           />
         ) : (
-          <Button look="quiet" size="small" aria-label={t`Choose: ${room}, ${plan}`} onClick={() => stay.choose(price)}>
+          <Button look="quiet" size="small" aria-label={t`Choose: ${room}, ${plan}`} onClick={choose}>
             <Trans context="puts a rate plan into the stay">Choose</Trans>
           </Button>
         )}

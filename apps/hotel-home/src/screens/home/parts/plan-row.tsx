@@ -14,6 +14,7 @@ import { priceOffer, type Offer } from '../home.pricing.ts';
 import { countOf, type Stay } from '../home.state.ts';
 import { plainAmount } from '../structured-rooms.ts';
 import { mostRoomsOf } from '../room-choices.ts';
+import { useHandedFocus } from '../use-handed-focus.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { prepareBill } from './bill-opener.tsx';
 import { PlanFacts } from './plan-facts.tsx';
@@ -32,6 +33,7 @@ export function PlanRow({ model, offer, stay, span }: PlanRowProps): ReactNode {
   const { availability, stay: asked } = model;
   const count = countOf(stay, offer);
   const refusals = useRefusalCopy();
+  const { place, handOver } = useHandedFocus<HTMLDivElement>(count > 0);
   if (availability === null) return null;
   const cost = priceOffer(availability, offer, asked.guests);
   return (
@@ -39,10 +41,11 @@ export function PlanRow({ model, offer, stay, span }: PlanRowProps): ReactNode {
       <h4 itemProp="name">{offer.plan.name}</h4>
       <PlanFacts model={model} offer={offer} className={styles.included} />
       <Cost cost={cost} model={model} span={span} />
-      <div className={styles.act}>
+      <div ref={place} className={styles.act}>
         <PlanAct
           offer={offer}
           stay={stay}
+          onSwap={handOver}
           count={count}
           roomCount={cost?.roomCount ?? 1}
           isEnough={cost !== null}
@@ -67,28 +70,27 @@ interface PlanActProps extends Pick<PlanRowProps, 'offer' | 'stay'> {
   readonly roomCount: number;
   readonly isEnough: boolean;
   readonly most: number;
+  /** Called before the button and the count take each other's place. */
+  readonly onSwap: () => void;
 }
 
-function PlanAct({ offer, stay, count, roomCount, isEnough, most }: PlanActProps): ReactNode {
+function PlanAct({ offer, stay, count, roomCount, isEnough, most, onSwap }: PlanActProps): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
   const [room, plan] = [offer.room.name, offer.plan.name];
   const choose = (): void => {
     if (most === 0) return stay.refuse('max_rooms', offer);
+    onSwap();
     const undo = stay.choose(offer, roomCount, isEnough);
-    toast({ text: t`${room} is in your stay`, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo } });
+    const act = (): void => (onSwap(), undo());
+    toast({ text: t`${room} is in your stay`, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act } });
+  };
+  const setCount = (next: number): void => {
+    if (next === 0) onSwap();
+    stay.setCount(offer, next);
   };
   if (count > 0) {
-    return (
-      <Stepper
-        label={t`Rooms of this plan`}
-        value={count}
-        min={0}
-        max={most}
-        onChange={(next) => stay.setCount(offer, next)}
-        onAtMost={() => stay.refuse('max_rooms', offer)}
-      />
-    );
+    return <Stepper label={t`Rooms of this plan`} value={count} min={0} max={most} onChange={setCount} onAtMost={() => stay.refuse('max_rooms', offer)} />;
   }
   return (
     <Button look="quiet" size="small" aria-label={t`Choose: ${room}, ${plan}`} onClick={choose} onPointerEnter={prepareBill} onFocus={prepareBill}>

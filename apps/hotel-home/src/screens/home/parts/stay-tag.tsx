@@ -9,7 +9,7 @@ import { useToast } from '@latchkey/ui/toast';
 import { cx } from '@latchkey/ui/cx';
 import { soft, tiny } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useRefusalCopy } from '../home.copy.ts';
 import type { RoomsModel } from '../home.model.ts';
 import { offersOf } from '../home.pricing.ts';
@@ -24,11 +24,12 @@ interface StayTagProps {
   readonly stay: Stay;
 }
 
-/** The full reset, with a way back. */
-function StartOver({ stay }: Pick<StayTagProps, 'stay'>): ReactNode {
+/** The full reset, with a way back. It goes with what it clears, so it hands on the focus first. */
+function StartOver({ stay, onPress }: Pick<StayTagProps, 'stay'> & { readonly onPress: () => void }): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
   const startOver = (): void => {
+    onPress();
     const act = stay.reset();
     toast({ text: t`Nothing is chosen any more`, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act } });
   };
@@ -44,6 +45,7 @@ export function StayTag({ className, model, stay }: StayTagProps): ReactNode {
   const { t } = useLingui();
   const words = useStayWords();
   const refusals = useRefusalCopy();
+  const acts = useRef<HTMLDivElement>(null);
   const { hotel, stay: asked, availability } = model;
   const [nights, guests, time] = [words.nights(daysBetween(asked.checkIn, asked.checkOut)), words.guests(asked.guests), words.time(hotel.checkInTime)];
   const nameOf = ({ roomTypeId, ratePlanId }: RoomLine): string => {
@@ -69,13 +71,13 @@ export function StayTag({ className, model, stay }: StayTagProps): ReactNode {
         ) : (
           <ChosenBill bill={stay.bill} nameOf={nameOf} promotions={availability?.promotions ?? []} />
         )}
-        <div className={styles.act} aria-live="polite">
+        <div ref={acts} className={styles.act} aria-live="polite">
           {stay.refusal === null || stay.refusal.offer !== null ? null : <FieldError>{refusals[stay.refusal.code]}</FieldError>}
           <Button wide busy={stay.isBooking} onClick={() => void stay.book()}>
             <Trans>Book this stay</Trans>
             <Icon glyph={arrowRight} />
           </Button>
-          {stay.roomCount === 0 ? null : <StartOver stay={stay} />}
+          {stay.roomCount === 0 ? null : <StartOver stay={stay} onPress={() => acts.current?.querySelector('button')?.focus()} />}
           <p className={cx(tiny, soft)}>
             <Trans>You pay nothing on the next page until you say so.</Trans>
           </p>

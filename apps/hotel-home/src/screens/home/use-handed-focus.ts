@@ -1,0 +1,18 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+interface HandedFocus<E extends HTMLElement> {
+  readonly place: RefObject<E | null>;
+  /** Said by the control that is about to go. */
+  readonly handOver: () => void;
+}
+
+/** Keeps the focus in a place where a press replaces the pressed control: the last button of what comes takes it. */
+export function useHandedFocus<E extends HTMLElement>(shown: unknown): HandedFocus<E> {
+  const place = useRef<E>(null);
+  const isHanded = useRef(false);
+  useEffect(() => {
+    if (isHanded.current) place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    isHanded.current = false;
+  }, [shown]);
+  return { place, handOver: () => void (isHanded.current = true) };
+}
