@@ -52,35 +52,38 @@ export function SearchDesk({
     setOpen(question);
   };
   return (
-    <search className={styles.desk} data-ground="brand">
-      <form className={cx(wrap, styles.form)} action={form ?? homePath(site)} method="get" aria-label={t`Dates and guests`} onSubmit={submit}>
-        <Question
-          label={t({ message: 'Dates', context: 'of a stay' })}
-          answer={words.dates(draft)}
-          glyph={calendarDays}
-          onOpen={() => ask('dates')}
-          onNear={prepareDialogs}
-        />
-        <Question
-          label={t({ message: 'Guests', context: 'of a stay' })}
-          answer={words.guests(draft.guests)}
-          glyph={users}
-          onOpen={() => ask('guests')}
-          onNear={prepareDialogs}
-        />
-        <noscript>
-          <PlainDesk stay={stay} today={today} />
-        </noscript>
-        <Button type="submit" look="tag" size="large">
-          <Trans>Show rooms</Trans>
-        </Button>
-      </form>
+    <>
+      <search className={styles.desk} data-ground="brand">
+        <form className={cx(wrap, styles.form)} action={form ?? homePath(site)} method="get" aria-label={t`Dates and guests`} onSubmit={submit}>
+          <Question
+            label={t({ message: 'Dates', context: 'of a stay' })}
+            answer={words.dates(draft)}
+            glyph={calendarDays}
+            onOpen={() => ask('dates')}
+            onNear={prepareDialogs}
+          />
+          <Question
+            label={t({ message: 'Guests', context: 'of a stay' })}
+            answer={words.guests(draft.guests)}
+            glyph={users}
+            onOpen={() => ask('guests')}
+            onNear={prepareDialogs}
+          />
+          <noscript>
+            <PlainDesk stay={stay} today={today} />
+          </noscript>
+          <Button type="submit" look="tag" size="large">
+            <Trans>Show rooms</Trans>
+          </Button>
+        </form>
+      </search>
+      {/* Beside the desk: on its ground the fields of a dialog would be drawn as on brand. */}
       {wasOpened ? (
         <Suspense fallback={null}>
           <DeskDialogs open={open} onClose={() => setOpen(null)} hotel={hotel} today={today} draft={draft} onUse={(next) => (setDraft(next), setOpen(null))} />
         </Suspense>
       ) : null}
-    </search>
+    </>
   );
 }
 
