@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { houseApi } from '../../testing/house-api.ts';
+import { press } from '../../testing/press.ts';
 import { showHome } from '../../testing/show-home.tsx';
 
 afterEach(() => {
@@ -10,33 +11,33 @@ afterEach(() => {
 });
 
 const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
-const press = async (name: string | RegExp): Promise<void> => userEvent.click((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement);
+const choose = async (name: string | RegExp): Promise<void> => press((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement);
 const named = (name: string | RegExp): HTMLElement | undefined => screen.queryAllByRole('button', { name }).at(-1);
 const focused = (): Element | null => document.activeElement;
 
 test('the focus goes from the button of a plan to its count and back', async () => {
   await showHome(stay);
-  await press(/Choose: Teak King, Breakfast/);
+  await choose(/Choose: Teak King, Breakfast/);
   await waitFor(() => expect(screen.getByRole('group', { name: 'Rooms of this plan' }).contains(document.activeElement)).toBe(true));
-  await press('One fewer');
+  await choose('One fewer');
   await waitFor(() => expect(focused()).toBe(named(/Choose: Teak King, Breakfast/)));
 });
 
 test('undoing gives the focus back to what was undone', async () => {
   await showHome(stay);
-  await press(/Choose: Teak King, Breakfast/);
-  await press('Undo');
+  await choose(/Choose: Teak King, Breakfast/);
+  await choose('Undo');
   await waitFor(() => expect(focused()).toBe(named(/Choose: Teak King, Breakfast/)));
-  await press(/Choose: Teak King, Breakfast/);
-  await press(/Add: Airport car/);
-  await press('Undo');
+  await choose(/Choose: Teak King, Breakfast/);
+  await choose(/Add: Airport car/);
+  await choose('Undo');
   await waitFor(() => expect(focused()).toBe(named(/Add: Airport car/)));
 });
 
 test('starting over leaves the focus in the tag', async () => {
   await showHome(stay);
-  await press(/Choose: Teak King, Breakfast/);
-  await press('Start over');
+  await choose(/Choose: Teak King, Breakfast/);
+  await choose('Start over');
   await waitFor(() => expect(focused()).toBe(named('Book this stay')));
 });
 
