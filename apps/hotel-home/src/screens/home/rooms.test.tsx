@@ -2,7 +2,7 @@ import type { Availability } from '@latchkey/api-contract/types';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { houseApi } from '../../testing/house-api.ts';
-import { availability } from '../../testing/sandalwood.ts';
+import { availability, hotel } from '../../testing/sandalwood.ts';
 import { press } from '../../testing/press.ts';
 import { showHome } from '../../testing/show-home.tsx';
 
@@ -50,6 +50,12 @@ test('a party larger than a room is told how many rooms a price is for, or that 
   cleanup();
   await showHome(path(9));
   expect((await list()).getAllByText('Too small for all of you').length).toBeGreaterThan(0);
+});
+
+test('the beds of a dorm are counted as beds', async () => {
+  const dorm = { ...hotel, HotelRooms: hotel.HotelRooms.map((room) => ({ ...room, dormBed: true })) };
+  await showHome(path(2), 'en', houseApi({ getHotel: { status: 200, body: dorm } }));
+  expect((await cards())[0]?.getAllByText('for 2 beds')).toHaveLength(2);
 });
 
 test('several rooms are counted one by one, beside each other', async () => {

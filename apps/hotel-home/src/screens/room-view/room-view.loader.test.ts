@@ -6,11 +6,11 @@ import { now, site } from '../../testing/sandalwood.ts';
 import { head } from './room-view.head.ts';
 import { load } from './room-view.loader.ts';
 
-const asked = (roomTypeId: string, search: Record<string, string> = {}): ScreenRequest => ({
+const asked = (roomTypeId: string, search: Record<string, string> = {}, api = houseApi()): ScreenRequest => ({
   site,
   locale: 'ar',
   i18n: setupI18n({ locale: 'ar', messages: { ar: {} } }),
-  api: houseApi(),
+  api,
   now,
   imageQuality: 100,
   origin: 'http://sandalwood.localhost',
@@ -25,6 +25,12 @@ test('a room without dates is shown for tonight and two', async () => {
     kind: 'ready',
     model: { room: { id: 'teak-king' }, stay: { checkIn: '2026-11-20', checkOut: '2026-11-21', guests: { adults: 2 } } },
   });
+});
+
+test('the prices of other nights are those of the room', async () => {
+  const api = houseApi();
+  await load(asked('indigo-twin', {}, api));
+  expect(api.calls.find(({ operation }) => operation === 'getCalendar')).toMatchObject({ input: { query: { roomTypeId: 'indigo-twin' } } });
 });
 
 test('dates, guests and ages are read from the address', async () => {

@@ -40,7 +40,7 @@ export function PlanRow({ model, offer, stay, span }: PlanRowProps): ReactNode {
     <li className={cx(styles.plan, count > 0 && styles.yours)} {...(cost === null ? {} : sold)}>
       <h4 itemProp="name">{offer.plan.name}</h4>
       <PlanFacts model={model} offer={offer} className={styles.included} />
-      <Cost cost={cost} model={model} span={span} />
+      <Cost cost={cost} model={model} span={span} isDorm={offer.room.dormBed} />
       <div ref={place} className={styles.act}>
         <PlanAct
           offer={offer}
@@ -99,7 +99,14 @@ function PlanAct({ offer, stay, count, roomCount, isEnough, most, onSwap }: Plan
   );
 }
 
-function Cost({ cost, model, span }: { readonly cost: ReturnType<typeof priceOffer>; readonly model: RoomsModel; readonly span: PriceSpan }): ReactNode {
+interface CostProps {
+  readonly cost: ReturnType<typeof priceOffer>;
+  readonly model: RoomsModel;
+  readonly span: PriceSpan;
+  readonly isDorm: boolean;
+}
+
+function Cost({ cost, model, span, isDorm }: CostProps): ReactNode {
   const words = useStayWords();
   if (cost === null) {
     return (
@@ -113,7 +120,7 @@ function Cost({ cost, model, span }: { readonly cost: ReturnType<typeof priceOff
   const { currency } = model.hotel;
   const nights = daysBetween(model.stay.checkIn, model.stay.checkOut);
   const [whole, one] = [words.money(cost.total, currency), words.money(perNightOf(cost.total, nights), currency)];
-  const rooms = words.rooms(cost.roomCount);
+  const rooms = isDorm ? words.beds(cost.roomCount) : words.rooms(cost.roomCount);
   const other = <Price weight="plain">{span === 'stay' ? one : whole}</Price>;
   return (
     <p className={styles.cost}>

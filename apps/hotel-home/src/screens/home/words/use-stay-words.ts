@@ -21,6 +21,8 @@ export interface StayWords {
   readonly money: (amount: number, currency: CurrencyCode) => string;
   readonly nights: (nights: number) => string;
   readonly rooms: (rooms: number) => string;
+  /** What a dorm is counted in. */
+  readonly beds: (beds: number) => string;
   readonly guests: (guests: GuestCounts) => string;
 }
 
@@ -40,6 +42,7 @@ export function useStayWords(): StayWords {
     money: (amount, currency) => formatMoney(amount, currency, locale),
     nights: (nights) => t`${plural(nights, { one: '# night', other: '# nights' })}`,
     rooms: (rooms) => t`${plural(rooms, { one: '# room', other: '# rooms' })}`,
+    beds: (beds) => t`${plural(beds, { one: '# bed', other: '# beds' })}`,
     guests: ({ adults, childAges, infants }) => {
       const children = childAges.length;
       return [

@@ -13,9 +13,12 @@ import { roomUrl } from '../room-url.ts';
 import type { RoomViewModel } from '../room-view.model.ts';
 import * as styles from './room-prices.module.css';
 
-/** What the coming nights cost, as links to the same stay from another day. */
+/** What the room costs on the coming nights, as links to the same stay from another day. */
 export function RoomPrices({ model }: { readonly model: RoomViewModel }): ReactNode {
   const { locale } = usePage();
+  const words = useStayWords();
+  // The calendar is for two, or for one where no more sleep in the room.
+  const party = words.guests({ adults: Math.min(2, model.room.maxPax), childAges: [], infants: 0 });
   const sign = currencySign(model.hotel.currency, locale);
   const first = model.days[0];
   if (first === undefined) return null;
@@ -25,7 +28,9 @@ export function RoomPrices({ model }: { readonly model: RoomViewModel }): ReactN
       title={<Trans>Other nights</Trans>}
       note={
         <p>
-          <Trans>The lowest price in the house for each night, in {sign}, taxes in, 2 adults.</Trans>
+          <Trans>
+            The lowest price of this room for each night, in {sign}, taxes in, {party}.
+          </Trans>
         </p>
       }
     >
