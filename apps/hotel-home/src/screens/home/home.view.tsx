@@ -1,3 +1,4 @@
+import { stayUrl } from '@latchkey/site/urls';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Notice } from '@latchkey/ui/notice';
 import { wrap } from '@latchkey/ui/text';
@@ -43,7 +44,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
   const stay = useStay(model);
   const { checkIn, checkOut, guests } = model.stay;
   const stayKey = JSON.stringify([checkIn, checkOut, guests]);
-  useShowRooms(stayKey);
+  useShowRooms(stayUrl({ hotelId: model.hotel.id, ...model.stay }));
   const still = useMemo(() => stillParts(model, stayKey), [model, stayKey]);
   return (
     <main id="main" className={model.hotel.isFallback ? styles.foreign : undefined}>

@@ -1,19 +1,20 @@
 import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
 
-/** Set when the guest asked for rooms: the next page of this screen goes to them. */
-export const roomsWantedAtom = atom(false);
+/** The address of the stay whose rooms the guest asked for: when it is shown, its rooms come into sight. */
+export const roomsWantedAtom = atom<string | null>(null);
 
-/** Brings the rooms into sight when the guest has just asked for them and they are here. */
-export function useShowRooms(stayKey: string): void {
+/** Brings the rooms into sight, and the focus to their title, when the guest has asked for them and they are here. */
+export function useShowRooms(shown: string): void {
   const [wanted, setWanted] = useAtom(roomsWantedAtom);
   useEffect(() => {
-    if (!wanted) return;
+    if (wanted !== shown) return;
     // After the router has put the new page back to its top.
     const timer = setTimeout(() => {
       document.getElementById('rooms')?.scrollIntoView();
-      setWanted(false);
+      document.getElementById('rooms-title')?.focus({ preventScroll: true });
+      setWanted(null);
     }, 50);
     return () => clearTimeout(timer);
-  }, [wanted, setWanted, stayKey]);
+  }, [wanted, setWanted, shown]);
 }

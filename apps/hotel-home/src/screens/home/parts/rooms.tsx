@@ -37,7 +37,7 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
         <div>
           <div className={styles.head}>
             <div>
-              <h2 id="rooms-title">
+              <h2 id="rooms-title" tabIndex={-1}>
                 <Trans>
                   Rooms, {from} to {to}
                 </Trans>

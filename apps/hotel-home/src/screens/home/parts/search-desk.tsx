@@ -44,7 +44,7 @@ export function SearchDesk({
   const [wasOpened, setOpened] = useState(false);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    showRooms(true);
+    showRooms(stayUrl({ hotelId: hotel.id, ...draft }));
     go(to(draft));
   };
   const ask = (question: DeskQuestion): void => {
