@@ -1,1 +1,2 @@
-export { lazyPart } from '../src/lazy-part/lazy-part.ts';
+/// <reference path="../src/ambient.d.ts" />
+export { lazyDialog, lazyPart } from '../src/lazy-part/lazy-part.ts';

@@ -1,5 +1,6 @@
+import { lazyDialog } from '../lazy-part/lazy-part.ts';
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { DateRange } from './date-range.types.ts';
@@ -8,7 +9,7 @@ import { RangeFoot } from './range-foot.tsx';
 import type { RangeCalendarProps } from './range-calendar.tsx';
 
 const load = () => import('./range-calendar.tsx');
-const RangeCalendar = lazy(() => load().then((module) => ({ default: module.RangeCalendar })));
+const RangeCalendar = lazyDialog(() => load().then(({ RangeCalendar: calendar }) => calendar));
 
 /** Starts fetching the calendar, when the guest is about to open it. */
 export const prepareDateRange = (): void => void load().catch(() => undefined);

@@ -1,8 +1,9 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazyDialog } from '../lazy-part/lazy-part.ts';
+import { Suspense, type ReactNode } from 'react';
 import type { GalleryProps } from './gallery.tsx';
 
 const load = () => import(/* webpackChunkName: "later" */ './gallery.tsx');
-const LazyGallery = lazy(() => load().then((module) => ({ default: module.Gallery })));
+const LazyGallery = lazyDialog(() => load().then(({ Gallery: dialog }) => dialog));
 
 /** Starts fetching the gallery, when the guest is about to open it. */
 export const prepareGallery = (): void => void load().catch(() => undefined);

@@ -1,7 +1,9 @@
 import type { CalendarDay } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import { priceStay, type NightlyRate } from '@latchkey/booking-core/pricing';
+import { pricingTerms } from '../availability/pricing-terms.ts';
 import { planKey } from '../availability/rates.queries.ts';
-import { rulesOn, type StayPrices } from '../availability/stay-prices.ts';
+import { rulesOn, type PriceForPax, type StayPrices } from '../availability/stay-prices.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { nightHours } from '../inventory/claims.ts';
 import { dateOfDay, dayNumber } from '../sale-sheets/day-number.ts';
@@ -11,7 +13,12 @@ interface Plan {
   readonly roomTypeId: string;
   readonly key: string;
   readonly maxPax: number;
+  /** Rooms of it that the guests of a calendar need. */
+  readonly rooms: number;
 }
+
+/** Whom a calendar's prices are for. */
+const guests = 2;
 
 /** What one night of a plan costs the guests of a calendar, and its restrictions. */
 interface Night {
@@ -27,8 +34,8 @@ export interface CalendarAsked {
 }
 
 /**
- * For each date the lowest price of one night beginning on it, with every mandatory charge, for two guests (one where a
- * room takes no more), of all rooms or of one type. `sold_out`: rooms but none free; `closed`: past, or nothing is sold.
+ * For each date the lowest price of one night beginning on it, with every mandatory charge, for two guests, in as many
+ * rooms as they need; or of one room of one type, for one guest where it takes no more. `sold_out`: rooms but none free; `closed`: past, or nothing is sold.
  */
 export function calendarOf(
   hotel: HotelRecord,
@@ -40,9 +47,10 @@ export function calendarOf(
   const first = dayNumber(from);
   const plans = hotel.sale.rooms
     .filter(({ id }) => roomTypeId === undefined || id === roomTypeId)
-    .flatMap(({ id, maxPax, prices }) =>
-      Object.keys(prices).map((ratePlanId): Plan => ({ roomTypeId: id, key: planKey({ roomTypeId: id, ratePlanId }), maxPax })),
-    );
+    .flatMap(({ id, maxPax, prices }) => {
+      const rooms = roomTypeId === undefined ? Math.ceil(guests / maxPax) : 1;
+      return Object.keys(prices).map((ratePlanId): Plan => ({ roomTypeId: id, key: planKey({ roomTypeId: id, ratePlanId }), maxPax, rooms }));
+    });
   const nightOf = createNights(hotel, today, sheet, pricesOf);
   const hours = nightHours(hotel.sale);
   return Array.from({ length: days }, (_, at) => {
@@ -51,8 +59,8 @@ export function calendarOf(
     const nights = date < today ? [] : plans.flatMap((plan) => nightOf(plan, day, date) ?? []);
     if (nights.length === 0) return { date, price: null, availability: 'closed', minStay: 1 };
     const minStay = Math.min(...nights.map((night) => night.minStay));
-    const totals = nights.flatMap(({ roomTypeId, total, closedToArrival }) =>
-      closedToArrival || sheet.freeForNights(roomTypeId, day, 1, hours) === 0 ? [] : [total],
+    const totals = nights.flatMap(({ roomTypeId: type, rooms, total, closedToArrival }) =>
+      closedToArrival || sheet.freeForNights(type, day, 1, hours) < rooms ? [] : [total],
     );
     return totals.length === 0 ? { date, price: null, availability: 'sold_out', minStay } : { date, price: Math.min(...totals), availability: 'open', minStay };
   });
@@ -77,11 +85,24 @@ function createNights(
     const before = alike.get(kind);
     if (before !== undefined) return before;
     const rate = sheet.rateOn(plan.key, day);
-    const price =
-      rate === null ? undefined : pricesOf(hotel, today, [date])([{ date, ...rate }], plan.maxPax).find(({ pax }) => pax === Math.min(2, plan.maxPax));
-    if (rate === null || price === undefined) throw new Error(`no price of ${plan.key} on ${date}`);
-    const night = { ...plan, total: price.total, minStay: rate.minStay, closedToArrival: rate.closedToArrival };
+    if (rate === null) throw new Error(`no rate of ${plan.key} on ${date}`);
+    const total =
+      plan.rooms > 1 ? totalOfRooms(hotel, today, plan, { date, ...rate }) : totalOfOne(pricesOf(hotel, today, [date])([{ date, ...rate }], plan.maxPax));
+    const night = { ...plan, total, minStay: rate.minStay, closedToArrival: rate.closedToArrival };
     alike.set(kind, night);
     return night;
   };
+}
+
+function totalOfOne(prices: PriceForPax): number {
+  const price = prices.find(({ pax }) => pax === guests) ?? prices.at(-1);
+  if (price === undefined) throw new Error('a room that takes nobody');
+  return price.total;
+}
+
+/** Rooms that are too small for the guests, side by side: a fee for the whole booking is in it once. */
+function totalOfRooms({ sale }: HotelRecord, today: LocalDate, { rooms, maxPax }: Plan, night: NightlyRate & { readonly date: LocalDate }): number {
+  const room = { roomTypeId: '', ratePlanId: '', guests: { adults: maxPax, childAges: [], infants: 0 }, stay: { kind: 'nights' as const, nights: [night] } };
+  const terms = pricingTerms(sale, today, night.date);
+  return priceStay({ ...terms, rooms: Array.from({ length: rooms }, () => room), coupon: null, addons: [], advance: null }).total;
 }

@@ -14,10 +14,11 @@ export async function quoteWith(
   api: Pick<ApiClient, 'call'>,
   couponCode: string | null,
   body: OperationInput<'createQuote'>['body'],
+  signal?: AbortSignal,
 ): Promise<Result<'createQuote'>> {
   if (couponCode !== null) {
-    const reply = await api.call('createQuote', { body: { ...body, couponCode } });
+    const reply = await api.call('createQuote', { body: { ...body, couponCode } }, signal);
     if (isFailure(reply) || reply.status !== 422 || reply.body.code !== 'unknown_coupon') return reply;
   }
-  return api.call('createQuote', { body });
+  return api.call('createQuote', { body }, signal);
 }

@@ -55,7 +55,7 @@ async function loadHome(
     loadHourly(request, hotelId, timeZone),
   ]);
   if (isFailure(hotel)) throw new Error(`the hotel could not be read: ${hotel.kind}`);
-  if (hotel.status === 404) return { kind: 'missing' };
+  if (hotel.status !== 200) return { kind: 'missing' };
   if (rooms.status === 422 || hourly === 'invalid') return toHome(request);
   const availability = rooms.status === 200 ? rooms.body : null;
   const isFull = availability?.rooms.every((room) => room.availableRooms === 0) ?? false;

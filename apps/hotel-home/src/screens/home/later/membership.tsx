@@ -1,11 +1,12 @@
+import { lazyDialog } from '@latchkey/ui/lazy-part';
 import { visitAtom } from '@latchkey/visit';
 import { useAtom } from 'jotai';
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { useChosen } from '../use-chosen.ts';
 import { useMemberOffer } from './use-member-offer.ts';
 
-const MembershipDialog = lazy(() => import(/* webpackChunkName: "later" */ './membership-dialog.tsx').then((module) => ({ default: module.MembershipDialog })));
+const MembershipDialog = lazyDialog(() => import(/* webpackChunkName: "later" */ './membership-dialog.tsx').then(({ MembershipDialog: dialog }) => dialog));
 
 /**
  * The house's letter with what it gives whoever has its code, offered once a visit: when a guest who has chosen a room

@@ -1,3 +1,4 @@
+import { lazyDialog } from '@latchkey/ui/lazy-part';
 import { Button, LinkButton, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { phone, video } from '@latchkey/ui/glyphs';
@@ -5,14 +6,14 @@ import { Icon } from '@latchkey/ui/icon';
 import { Section } from '@latchkey/ui/section';
 import { row } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { later } from './later-words.tsx';
 import { Newsletter } from './newsletter.tsx';
 import * as styles from './talk.module.css';
 
-const AskDialog = lazy(() => import(/* webpackChunkName: "later" */ './ask-dialog.tsx').then((module) => ({ default: module.AskDialog })));
-const PriceDialog = lazy(() => import(/* webpackChunkName: "later" */ './price-dialog.tsx').then((module) => ({ default: module.PriceDialog })));
+const AskDialog = lazyDialog(() => import(/* webpackChunkName: "later" */ './ask-dialog.tsx').then(({ AskDialog: dialog }) => dialog));
+const PriceDialog = lazyDialog(() => import(/* webpackChunkName: "later" */ './price-dialog.tsx').then(({ PriceDialog: dialog }) => dialog));
 
 type Opened = 'question' | 'price';
 

@@ -1,9 +1,10 @@
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Skeleton } from '@latchkey/ui/skeleton';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ChosenBillProps } from './chosen-bill.tsx';
 
 const load = () => import(/* webpackChunkName: "later" */ './chosen-bill.tsx');
-const LazyBill = lazy(() => load().then((module) => ({ default: module.ChosenBill })));
+const LazyBill = lazyPart(() => load().then(({ ChosenBill: part }) => part));
 
 /** Starts fetching the drawing of a bill, when the guest is about to choose something. */
 export const prepareBill = (): void => void load().catch(() => undefined);

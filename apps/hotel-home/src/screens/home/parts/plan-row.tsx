@@ -26,10 +26,12 @@ interface PlanRowProps {
   readonly offer: Offer;
   readonly stay: Stay;
   readonly span: PriceSpan;
+  /** What its name is in the outline of the page. */
+  readonly heading?: 'h3' | 'h4';
 }
 
 /** A rate plan: its name, what is in it, when cancelling is free, the whole price, one act. */
-export function PlanRow({ model, offer, stay, span }: PlanRowProps): ReactNode {
+export function PlanRow({ model, offer, stay, span, heading: Heading = 'h4' }: PlanRowProps): ReactNode {
   const { availability, stay: asked } = model;
   const count = countOf(stay, offer);
   const refusals = useRefusalCopy();
@@ -38,7 +40,7 @@ export function PlanRow({ model, offer, stay, span }: PlanRowProps): ReactNode {
   const cost = priceOffer(availability, offer, asked.guests);
   return (
     <li className={cx(styles.plan, count > 0 && styles.yours)} {...(cost === null ? {} : sold)}>
-      <h4 itemProp="name">{offer.plan.name}</h4>
+      <Heading itemProp="name">{offer.plan.name}</Heading>
       <PlanFacts model={model} offer={offer} className={styles.included} />
       <Cost cost={cost} model={model} span={span} isDorm={offer.room.dormBed} />
       <div ref={place} className={styles.act}>

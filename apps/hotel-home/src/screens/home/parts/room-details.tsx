@@ -1,14 +1,13 @@
+import { lazyDialog } from '@latchkey/ui/lazy-part';
 import type { HotelRoom } from '@latchkey/api-contract/types';
 import { TextButton } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { roomUrl } from '../../room-view/room-url.ts';
 import type { AskedStay } from '../home.model.ts';
 import * as styles from './room-card.module.css';
 
-const RoomDetailsDialog = lazy(() =>
-  import(/* webpackChunkName: "later" */ './room-details-dialog.tsx').then((module) => ({ default: module.RoomDetailsDialog })),
-);
+const RoomDetailsDialog = lazyDialog(() => import(/* webpackChunkName: "later" */ './room-details-dialog.tsx').then(({ RoomDetailsDialog: dialog }) => dialog));
 
 /** The room in full, without leaving the list. Its dialog comes when it is first opened. */
 export function RoomDetails({ room, stay }: { readonly room: HotelRoom; readonly stay: AskedStay }): ReactNode {

@@ -1,3 +1,4 @@
+import { lazyDialog } from '@latchkey/ui/lazy-part';
 import { useNavigation, usePage } from '@latchkey/site';
 import { stayUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
@@ -7,7 +8,7 @@ import { Icon } from '@latchkey/ui/icon';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
-import { lazy, Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { homePath } from '../home.dates.ts';
 import type { AskedStay, RoomsModel } from '../home.model.ts';
 import { roomsWantedAtom } from '../show-rooms.ts';
@@ -17,7 +18,7 @@ import { PlainDesk } from './plain-desk.tsx';
 import * as styles from './search-desk.module.css';
 
 const load = () => import(/* webpackChunkName: "later" */ './desk-dialogs.tsx');
-const DeskDialogs = lazy(() => load().then((module) => ({ default: module.DeskDialogs })));
+const DeskDialogs = lazyDialog(() => load().then(({ DeskDialogs: dialogs }) => dialogs));
 
 /** Starts fetching the dialogs and what they hold, when the guest is about to open one. */
 const prepareDialogs = (): void =>

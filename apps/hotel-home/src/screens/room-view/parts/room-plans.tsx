@@ -43,7 +43,7 @@ export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; read
           {offers.length === 0 ? <NoPlans isUnread={model.availability === null} /> : null}
           <ul className={rooms.list}>
             {offers.map((offer) => (
-              <PlanRow key={offer.plan.id} model={model} offer={offer} stay={stay} span="stay" />
+              <PlanRow key={offer.plan.id} model={model} offer={offer} stay={stay} span="stay" heading="h3" />
             ))}
           </ul>
         </div>

@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useToast } from '../toast/toasts.tsx';
+
+/** In place of what could not be fetched: says so in passing, and shows nothing. */
+export function NotHere(): ReactNode {
+  const { t } = useLingui();
+  const toast = useToast();
+  const say = useEffectEvent(() => toast({ text: t`Please try again later!` }));
+  useEffect(() => say(), []);
+  return null;
+}
