@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { circleAlert } from '../icon/glyphs.ts';
 import { useToast } from '../toast/toasts.tsx';
 
 /** In place of what could not be fetched: says so in passing, and shows nothing. */
 export function NotHere(): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
-  const say = useEffectEvent(() => toast({ text: t`Please try again later!` }));
+  const say = useEffectEvent(() => toast({ text: t`Please try again later!`, glyph: circleAlert }));
   useEffect(() => say(), []);
   return null;
 }

@@ -6,6 +6,7 @@ import { usePage } from '@latchkey/site';
 import { TextButton } from '@latchkey/ui/button';
 import { Section } from '@latchkey/ui/section';
 import { Stars } from '@latchkey/ui/stars';
+import { soft } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
@@ -15,7 +16,7 @@ import * as styles from './reviews.module.css';
 
 const shownAtFirst = 3;
 
-/** What guests say: the rating drawn stroke by stroke, and their own words. Nothing where nobody has said anything. */
+/** What guests say: the rating drawn stroke by stroke, and their own words. Where nobody has said anything, just that: the menu leads here. */
 export const Reviews = later(({ model: { ratings } }: { readonly model: HomeModel }): ReactNode => {
   const { locale } = usePage();
   const [all, setAll] = useState(false);
@@ -25,9 +26,13 @@ export const Reviews = later(({ model: { ratings } }: { readonly model: HomeMode
     if (all) quotes.current?.querySelectorAll('blockquote')[shownAtFirst]?.focus();
   }, [all]);
   const { aggregate, reviews } = ratings;
-  if (aggregate === null && reviews.length === 0) return null;
   return (
     <Section id="reviews" title={<Trans>What guests say</Trans>}>
+      {aggregate === null && reviews.length === 0 ? (
+        <p className={soft}>
+          <Trans>Nobody who stayed here has written yet.</Trans>
+        </p>
+      ) : null}
       {aggregate === null ? null : (
         <div className={styles.score}>
           <p className={styles.number}>{formatRating(aggregate.rating, locale)}</p>
