@@ -1,6 +1,6 @@
 import type { NightlyRate } from '@latchkey/booking-core/pricing';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
 export interface RateOfNight extends NightlyRate {
@@ -22,18 +22,26 @@ export async function ratesBetween(db: Kysely<Tables>, hotelId: number, first: s
     .where('closed', '=', false)
     .orderBy('date')
     .execute();
-  return rows.map((row) => ({
-    date: row.date as LocalDate,
-    roomTypeId: row.room_type_id,
-    ratePlanId: row.rate_plan_id,
-    priceForPax: row.price_for_pax,
-    extraAdult: row.extra_adult,
-    extraChild: row.extra_child,
-    minStay: row.min_stay,
-    maxStay: row.max_stay,
-    closedToArrival: row.closed_to_arrival,
-  }));
+  return rows.map((row) => ({ date: row.date as LocalDate, ...rateOf(row) }));
 }
+
+/** The columns of a rate that are the same on every date it is sold for. */
+export type RateColumns = Pick<
+  Selectable<Tables['rate']>,
+  'room_type_id' | 'rate_plan_id' | 'price_for_pax' | 'extra_adult' | 'extra_child' | 'min_stay' | 'max_stay' | 'closed_to_arrival'
+>;
+
+/** A rate as the engine speaks of it, without its date. */
+export const rateOf = (row: RateColumns): Omit<RateOfNight, 'date'> => ({
+  roomTypeId: row.room_type_id,
+  ratePlanId: row.rate_plan_id,
+  priceForPax: row.price_for_pax,
+  extraAdult: row.extra_adult,
+  extraChild: row.extra_child,
+  minStay: row.min_stay,
+  maxStay: row.max_stay,
+  closedToArrival: row.closed_to_arrival,
+});
 
 /** Rates by room type and plan, each in date order. */
 export function byPlan(rates: readonly RateOfNight[]): Map<string, RateOfNight[]> {

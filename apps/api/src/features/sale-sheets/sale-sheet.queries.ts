@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
+import { rateOf, type RateColumns } from '../availability/rates.queries.ts';
 import { dateOfDay } from './day-number.ts';
 import type { RateRows, RoomRows } from './sale-sheet.ts';
 
@@ -17,32 +18,12 @@ export async function roomNightsBetween(db: Database, hotelId: number, first: nu
 
 /** A hotel's rates that are sold on some days, both ends included: one row a kind of rate. */
 export async function rateKindsBetween(db: Database, hotelId: number, first: number, last: number = lastOfAll): Promise<RateRows[]> {
-  const { rows } = await sql<{
-    room_type_id: string;
-    rate_plan_id: string;
-    price_for_pax: RateRows['priceForPax'];
-    extra_adult: number;
-    extra_child: number;
-    min_stay: number;
-    max_stay: number | null;
-    closed_to_arrival: boolean;
-    days: string;
-  }>`
+  const { rows } = await sql<RateColumns & { readonly days: string }>`
     select room_type_id, rate_plan_id, price_for_pax, extra_adult, extra_child, min_stay, max_stay, closed_to_arrival,
       string_agg((date - ${dateOfDay(first)}::date)::text, ' ') as days
     from rate where hotel_id = ${hotelId} and date >= ${dateOfDay(first)} and date <= ${dateOfDay(last)} and not closed
     group by room_type_id, rate_plan_id, price_for_pax, extra_adult, extra_child, min_stay, max_stay, closed_to_arrival`.execute(db);
-  return rows.map((row) => ({
-    roomTypeId: row.room_type_id,
-    ratePlanId: row.rate_plan_id,
-    priceForPax: row.price_for_pax,
-    extraAdult: row.extra_adult,
-    extraChild: row.extra_child,
-    minStay: row.min_stay,
-    maxStay: row.max_stay,
-    closedToArrival: row.closed_to_arrival,
-    days: daysIn(row.days, first),
-  }));
+  return rows.map((row) => ({ ...rateOf(row), days: daysIn(row.days, first) }));
 }
 
 const daysIn = (text: string, first: number): number[] => text.split(' ').map((day) => first + Number(day));

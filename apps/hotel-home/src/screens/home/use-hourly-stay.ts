@@ -1,10 +1,10 @@
-import { isFailure, knownCode } from '@latchkey/api-client/client';
+import { isFailure, knownCode, type Result } from '@latchkey/api-client/client';
 import type { Quote } from '@latchkey/api-contract/types';
 import { useNavigation, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { countedPlans, resetSelection, selectAtom, selectionIn, updateRatePlan, visitAtom } from '@latchkey/visit';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useRefusalCopy, type Refusal } from './home.copy.ts';
 import type { RoomsModel } from './home.model.ts';
 import { hourlyRooms, roomsNeeded, type HourlyRooms } from './hourly-rooms.ts';
@@ -88,17 +88,18 @@ function useQuote(asked: string | null): Answer | null {
   const { api } = usePage();
   const copy = useRefusalCopy();
   const [answer, setAnswer] = useState<Answer | null>(null);
+  const keep = useEffectEvent((about: string, reply: Result<'createQuote'>) => {
+    if (reply.status === 201) return setAnswer({ asked: about, quote: reply.body, refused: null });
+    const code = isFailure(reply) ? 'unknown' : knownCode<Refusal>(reply.body, copy);
+    setAnswer({ asked: about, quote: null, refused: code === 'sold_out' || code === 'not_for_sale' || code === 'invalid_dates' ? 'slot_taken' : code });
+  });
   useEffect(() => {
     if (asked === null) return;
     const leaving = new AbortController();
     void api.call('createQuote', { body: JSON.parse(asked) }, leaving.signal).then((reply) => {
-      if (leaving.signal.aborted) return;
-      if (reply.status === 201) return setAnswer({ asked, quote: reply.body, refused: null });
-      const code = isFailure(reply) ? 'unknown' : knownCode<Refusal>(reply.body, copy);
-      setAnswer({ asked, quote: null, refused: code === 'sold_out' || code === 'not_for_sale' || code === 'invalid_dates' ? 'slot_taken' : code });
+      if (!leaving.signal.aborted) keep(asked, reply);
     });
     return () => leaving.abort();
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the copy is words: another language is another document
   }, [api, asked]);
   return answer?.asked === asked ? answer : null;
 }
