@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import type { Database } from './database/open-database.ts';
-import type { StayPrices } from './features/availability/stay-prices.ts';
 import type { HotelDirectory } from './features/hotels/hotel-directory.ts';
 import type { Gateways } from './features/payments/gateway.ts';
 import type { MessageSenders } from './features/messages/senders.ts';
@@ -17,7 +16,6 @@ export interface Deps {
   readonly log: Logger;
   readonly hotels: HotelDirectory;
   readonly sheets: SaleSheets;
-  readonly stayPrices: StayPrices;
   readonly gateways: Gateways;
   readonly messages: MessageSenders;
   /** Rewords itineraries; null where none is set. */

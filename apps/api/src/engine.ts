@@ -6,7 +6,6 @@ import { migrate } from './database/migrate.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import type { Deps } from './deps.ts';
 import { loadHotels } from './features/hotel-files/load-hotels.ts';
-import { createStayPrices } from './features/availability/stay-prices.ts';
 import { createHotelDirectory } from './features/hotels/hotel-directory.ts';
 import { avifJob } from './features/images/avif-job.ts';
 import { createImageStore } from './features/images/image-store.ts';
@@ -43,7 +42,6 @@ export async function startEngine(settings: Settings, log: Logger): Promise<Engi
     log,
     hotels: createHotelDirectory(opened.db, clock, settings.hotelBytes),
     sheets: createSaleSheets({ db: opened.db, clock, settings }),
-    stayPrices: createStayPrices(),
     gateways: { razorpay: createRazorpay(settings), 'card-vault': createCardVault(settings) },
     messages: createSenders(settings),
     textModel: settings.textModel === null ? null : createTextModel(settings.textModel),

@@ -14,7 +14,6 @@ import { noteStockChange } from '../src/database/stock-changes.ts';
 import { transact } from '../src/database/transact.ts';
 import type { Deps } from '../src/deps.ts';
 import { loadHotels } from '../src/features/hotel-files/load-hotels.ts';
-import { createStayPrices } from '../src/features/availability/stay-prices.ts';
 import { createHotelDirectory } from '../src/features/hotels/hotel-directory.ts';
 import { createTextModel } from '../src/features/itineraries/text-model.ts';
 import { createImageStore } from '../src/features/images/image-store.ts';
@@ -85,7 +84,6 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     hotels: createHotelDirectory(database.db, clock, settings.hotelBytes),
     sheets: createSaleSheets({ db: database.db, clock, settings }),
-    stayPrices: createStayPrices(),
     gateways: { razorpay, 'card-vault': cardVault },
     messages: {
       sendMail: async (mail) => void (mail.messageId.startsWith('<house.') ? houseMails : mails).push(mail),

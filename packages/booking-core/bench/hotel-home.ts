@@ -2,6 +2,6 @@
 export { freeOfChargeUntil } from '../exports/cancellation.ts';
 export { decimalsOf } from '../exports/currency.ts';
 export { addDays, nightsOf, parseLocalDate, stayDatesOf } from '../exports/dates.ts';
-export { priceRoom, priceStay, pricingVersion } from '../exports/pricing.ts';
+export { priceStay, pricingVersion } from '../exports/pricing.ts';
 export { refundFor } from '../exports/refund.ts';
 export { occupancyOf, roomsFor, sortRooms } from '../exports/rooms.ts';

@@ -2,5 +2,5 @@ export type * from '../src/pricing/pricing.types.ts';
 export { adultAge, childPriceEndsAt, pricedGuestsOf, type PricedGuests } from '../src/pricing/guests.ts';
 export { nightPriceFor } from '../src/pricing/night-price.ts';
 export { perNightOf } from '../src/pricing/per-night.ts';
-export { priceRoom, pricesForPax, type RoomPrice, type RoomPricingTerms } from '../src/pricing/price-room.ts';
+export { priceRoom, pricesForPax, roomPricer, type RoomPrice, type RoomPricer, type RoomPricingTerms } from '../src/pricing/price-room.ts';
 export { priceStay, pricingVersion } from '../src/pricing/price-stay.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { allocateByWeights } from './allocate.ts';
 import { floorOfProduct, halfUpOfProduct, halfUpOfQuotient } from './half-up.ts';
-import { minus, one, over, plus, ratio, times, zero } from './ratio.ts';
+import { minus, one, over, plus, ratio, reduced, times, zero } from './ratio.ts';
+import { product, sum } from './whole.ts';
 
 const small = fc.integer({ min: -1e6, max: 1e6 });
 const large = fc.maxSafeInteger();
@@ -79,7 +80,32 @@ describe('allocation', () => {
   });
 });
 
+describe('whole numbers', () => {
+  it('are exact, and numbers as long as they are safe', () => {
+    fc.assert(
+      fc.property(large, large, (left, right) => {
+        for (const [found, expected] of [
+          [sum(left, right), BigInt(left) + BigInt(right)],
+          [product(left, right), BigInt(left) * BigInt(right)],
+        ] as const) {
+          expect(BigInt(found)).toBe(expected);
+          expect(typeof found).toBe(Number.isSafeInteger(Number(expected)) ? 'number' : 'bigint');
+        }
+      }),
+    );
+    expect([sum(2n ** 60n, 1), product(3, 2n ** 60n)]).toEqual([2n ** 60n + 1n, 3n * 2n ** 60n]);
+  });
+});
+
 describe('fractions', () => {
+  it('are brought to lowest terms, of any size and sign', () => {
+    expect(reduced(ratio(25_000, 1_000_000))).toEqual(ratio(1, 40));
+    expect(reduced(ratio(-6, 4))).toEqual(ratio(-3, 2));
+    expect(reduced(ratio(0, 7))).toEqual(ratio(0, 1));
+    expect(reduced({ numerator: 10n ** 30n, denominator: 10n ** 28n })).toEqual(ratio(100));
+    expect(reduced({ numerator: 10n ** 30n, denominator: 3n })).toEqual({ numerator: 10n ** 30n, denominator: 3 });
+  });
+
   it('are exact', () => {
     const third = ratio(1, 3);
     expect(plus(third, ratio(1, 3))).toEqual(ratio(2, 3));

@@ -1,4 +1,5 @@
 import { CoreError } from '../defect/core-error.ts';
+import type { Whole } from './whole.ts';
 
 /** `Math.floor(a * b / c)` for integers, exact whatever the size of the product. `c` is positive. */
 export function floorOfProduct(a: number, b: number, c: number): number {
@@ -19,9 +20,10 @@ export function halfUpOfProduct(a: number, b: number, c: number): number {
   return toNumber(floorOfBig(2n * BigInt(a) * BigInt(b) + BigInt(c), 2n * BigInt(c)));
 }
 
-/** A quotient of big integers rounded half up. `denominator` is positive. Throws `too_large` beyond safe integers. */
-export function halfUpOfQuotient(numerator: bigint, denominator: bigint): number {
-  return toNumber(floorOfBig(2n * numerator + denominator, 2n * denominator));
+/** An exact quotient rounded half up. `denominator` is positive. Throws `too_large` beyond safe integers. */
+export function halfUpOfQuotient(numerator: Whole, denominator: Whole): number {
+  if (typeof numerator === 'number' && typeof denominator === 'number') return halfUpOfProduct(numerator, 1, denominator);
+  return toNumber(floorOfBig(2n * BigInt(numerator) + BigInt(denominator), 2n * BigInt(denominator)));
 }
 
 function modulo(dividend: number, divisor: number): number {

@@ -1,32 +1,43 @@
-/** An exact fraction. `denominator` is positive; fractions are not reduced, since they live for one bill. */
+import { greatestDivisor, isZero, narrowed, product, sum, type Whole } from './whole.ts';
+
+/** An exact fraction. `denominator` is positive; only `reduced` ones are in lowest terms, since most live for one bill. */
 export interface Ratio {
-  readonly numerator: bigint;
-  readonly denominator: bigint;
+  readonly numerator: Whole;
+  readonly denominator: Whole;
 }
 
-export const zero: Ratio = { numerator: 0n, denominator: 1n };
-export const one: Ratio = { numerator: 1n, denominator: 1n };
+export const zero: Ratio = { numerator: 0, denominator: 1 };
+export const one: Ratio = { numerator: 1, denominator: 1 };
 
 export function ratio(numerator: number, denominator = 1): Ratio {
-  return { numerator: BigInt(numerator), denominator: BigInt(denominator) };
+  return { numerator, denominator };
 }
 
 export function plus(left: Ratio, right: Ratio): Ratio {
-  if (left.numerator === 0n) return right;
-  if (right.numerator === 0n) return left;
-  if (left.denominator === right.denominator) return { numerator: left.numerator + right.numerator, denominator: left.denominator };
-  return { numerator: left.numerator * right.denominator + right.numerator * left.denominator, denominator: left.denominator * right.denominator };
+  if (isZero(left.numerator)) return right;
+  if (isZero(right.numerator)) return left;
+  if (left.denominator === right.denominator) return { numerator: sum(left.numerator, right.numerator), denominator: left.denominator };
+  return {
+    numerator: sum(product(left.numerator, right.denominator), product(right.numerator, left.denominator)),
+    denominator: product(left.denominator, right.denominator),
+  };
 }
 
 export function times(left: Ratio, right: Ratio): Ratio {
-  return { numerator: left.numerator * right.numerator, denominator: left.denominator * right.denominator };
+  return { numerator: product(left.numerator, right.numerator), denominator: product(left.denominator, right.denominator) };
 }
 
 /** `dividend / divisor` for a positive divisor. */
 export function over(dividend: Ratio, divisor: Ratio): Ratio {
-  return { numerator: dividend.numerator * divisor.denominator, denominator: dividend.denominator * divisor.numerator };
+  return { numerator: product(dividend.numerator, divisor.denominator), denominator: product(dividend.denominator, divisor.numerator) };
 }
 
 export function minus(left: Ratio, right: Ratio): Ratio {
-  return plus(left, { numerator: -right.numerator, denominator: right.denominator });
+  return plus(left, { numerator: product(right.numerator, -1), denominator: right.denominator });
+}
+
+/** The same fraction in lowest terms, for one that is computed with again and again. */
+export function reduced({ numerator, denominator }: Ratio): Ratio {
+  const divisor = greatestDivisor(numerator, denominator);
+  return { numerator: narrowed(BigInt(numerator) / divisor), denominator: narrowed(BigInt(denominator) / divisor) };
 }

@@ -4,7 +4,7 @@ import { dueNowOf } from './due-now.ts';
 import { pricedGuestsOf } from './guests.ts';
 import { nightPriceFor } from './night-price.ts';
 import { perNightOf } from './per-night.ts';
-import { priceRoom, pricesForPax } from './price-room.ts';
+import { priceRoom, pricesForPax, roomPricer } from './price-room.ts';
 import { priceStay } from './price-stay.ts';
 import { nightlyRates, roomOf, stayOf } from './stay.fixtures.ts';
 
@@ -146,7 +146,7 @@ describe('the bill', () => {
   });
 
   it('of a list has a price for every number of guests', () => {
-    expect(pricesForPax(stayOf({ taxes: [] }), nightlyRates(6200, 1), 3)).toEqual([
+    expect(pricesForPax(roomPricer(stayOf({ taxes: [] })), nightlyRates(6200, 1), 3)).toEqual([
       { pax: 1, priceBeforeTax: 5700, total: 5700 },
       { pax: 2, priceBeforeTax: 6200, total: 6200 },
       { pax: 3, priceBeforeTax: 7400, total: 7400 },

@@ -1,6 +1,13 @@
+import { decimalsOf } from '../currency/currency.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
-import { priceStay } from './price-stay.ts';
+import { requireInteger } from '../defect/require.ts';
+import { discountsOf, offersOn } from '../promotion/discounts.ts';
+import { taxesOnTop } from '../tax/compute-taxes.ts';
+import { taxTable, type TaxTable } from '../tax/tax-table.ts';
+import { afterDiscount } from './after-discount.ts';
+import { convenienceFeeOf } from './convenience-fee.ts';
 import type { NightlyRate, RoomGuests, StayToPrice } from './pricing.types.ts';
+import { nightsAtPrice, totalOf } from './room-nights.ts';
 
 /** What is the same for every room and rate plan of a property on the dates searched. */
 export type RoomPricingTerms = Pick<StayToPrice, 'currency' | 'bookedOn' | 'checkIn' | 'taxes' | 'promotions' | 'convenienceFee'>;
@@ -13,22 +20,36 @@ export interface RoomPrice {
   readonly total: MinorUnits;
 }
 
-/** What one room of a rate plan costs these guests for all the nights. Throws as `priceStay` does. */
+/** What one room of a rate plan costs some guests for all the nights. Throws as `priceStay` does. */
+export type RoomPricer = (nights: readonly NightlyRate[], guests: RoomGuests) => RoomPrice;
+
+/**
+ * Prices the rooms of a list by the steps of `priceStay`, without the lines of a bill: what the rooms have in common is
+ * worked out once, and a room takes a tenth of the time of its bill. The total is the bill's. `taxes` is the table of
+ * the terms' taxes, where the caller keeps it.
+ */
+export function roomPricer(terms: RoomPricingTerms, taxes: TaxTable = taxTable(terms.taxes)): RoomPricer {
+  decimalsOf(terms.currency);
+  const offers = offersOn(terms.promotions, terms);
+  return (nights, guests) => {
+    const roomNights = nightsAtPrice(nights, guests, 'rooms[0]');
+    const roomsTotal = requireInteger(totalOf(roomNights), 'rooms');
+    const { discount } = discountsOf(roomsTotal, offers, null);
+    const priceBeforeTax = roomsTotal - discount;
+    const onTop = taxesOnTop(taxes, afterDiscount(roomNights, discount));
+    return { priceBeforeTax, total: requireInteger(priceBeforeTax + onTop + convenienceFeeOf(terms.convenienceFee, priceBeforeTax), 'total') };
+  };
+}
+
+/** `roomPricer` for one room. */
 export function priceRoom(terms: RoomPricingTerms, nights: readonly NightlyRate[], guests: RoomGuests): RoomPrice {
-  const bill = priceStay({
-    ...terms,
-    rooms: [{ roomTypeId: '', ratePlanId: '', guests, stay: { kind: 'nights', nights } }],
-    coupon: null,
-    addons: [],
-    advance: null,
-  });
-  return { priceBeforeTax: bill.roomsTotal - bill.discount, total: bill.total };
+  return roomPricer(terms)(nights, guests);
 }
 
 /** The prices of one room of a rate plan for 1 to `maxPax` adults, ascending. Throws as `priceStay` does. */
-export function pricesForPax(terms: RoomPricingTerms, nights: readonly NightlyRate[], maxPax: number): ({ readonly pax: number } & RoomPrice)[] {
+export function pricesForPax(price: RoomPricer, nights: readonly NightlyRate[], maxPax: number): ({ readonly pax: number } & RoomPrice)[] {
   return Array.from({ length: maxPax }, (_, position) => {
     const pax = position + 1;
-    return { pax, ...priceRoom(terms, nights, { adults: pax, childAges: [], infants: 0 }) };
+    return { pax, ...price(nights, { adults: pax, childAges: [], infants: 0 }) };
   });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { priceStay } from './price-stay.ts';
-import { priceRoom, pricesForPax } from './price-room.ts';
+import { priceRoom, pricesForPax, roomPricer } from './price-room.ts';
 import { indianTaxes, nightlyRates, roomOf, stayOf, tax } from './stay.fixtures.ts';
 
 describe('the worked example of the checkout page', () => {
@@ -135,14 +135,59 @@ describe('the laws of a bill', () => {
     );
   });
 
-  it('shows one room of a list at the price that its bill will have', () => {
-    fc.assert(
-      fc.property(prices, fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 4 }), (price, nights, adults) => {
-        const rates = nightlyRates(price, nights);
-        const stay = stayOf({ rooms: [roomOf(rates, { adults, childAges: [], infants: 0 })] });
-        expect(pricesForPax(stay, rates, 4)[adults - 1]).toEqual({ pax: adults, ...priceRoom(stay, rates, { adults, childAges: [], infants: 0 }) });
-        expect(priceRoom(stay, rates, { adults, childAges: [], infants: 0 }).total).toBe(priceStay(stay).total);
+  const entry = fc
+    .record({
+      taxType: fc.constantFrom('percentage' as const, 'fixed' as const),
+      level: fc.constantFrom('room' as const, 'booking' as const),
+      tax: fc.integer({ min: 0, max: 40 }),
+      inclusive: fc.boolean(),
+      index: fc.integer({ min: 1, max: 3 }),
+      priceFrom: fc.option(fc.integer({ min: 0, max: 900_000 })),
+      priceTo: fc.option(fc.integer({ min: 900_000, max: 2_000_000 })),
+      validFrom: fc.option(fc.constantFrom('2026-11-01' as LocalDate, '2026-11-28' as LocalDate)),
+      validTo: fc.option(fc.constantFrom('2026-11-29' as LocalDate, '2026-12-31' as LocalDate)),
+    })
+    .map((fields) => tax({ id: JSON.stringify(fields), ...fields }));
+  const taxes = fc
+    .array(entry, { maxLength: 5 })
+    .chain((entries) =>
+      fc
+        .tuple(...entries.map((one) => fc.constantFrom(null, ...entries.map(({ index }) => index).filter((index) => index < one.index))))
+        .map((named) => entries.map((one, at) => ({ ...one, useIndex: named[at] ?? null }))),
+    );
+  const promotions = fc.array(
+    fc.oneof(
+      fc.record({
+        id: fc.constant('early'),
+        kind: fc.constant('early-bird' as const),
+        daysAhead: fc.integer({ min: 5, max: 9 }),
+        percent: fc.integer({ min: 0, max: 100 }),
       }),
+      fc.record({ id: fc.constant('flat'), kind: fc.constant('flat-above' as const), above: prices, off: prices }),
+    ),
+    { maxLength: 3 },
+  );
+  const fee = fc.option(fc.record({ kind: fc.constant('percentage' as const), percent: fc.integer({ min: 0, max: 10 }) }));
+
+  it('shows one room of a list at the price that its bill will have, whatever the taxes, offers and fees', () => {
+    fc.assert(
+      fc.property(
+        prices,
+        fc.integer({ min: 1, max: 9 }),
+        fc.integer({ min: 1, max: 4 }),
+        taxes,
+        promotions,
+        fee,
+        (price, nights, adults, entries, offers, convenienceFee) => {
+          const rates = nightlyRates(price, nights).map((rate, at) => ({ ...rate, extraAdult: at * 300_000 }));
+          const stay = stayOf({ rooms: [roomOf(rates, { adults, childAges: [], infants: 0 })], taxes: entries, promotions: offers, convenienceFee });
+          const bill = priceStay(stay);
+          const room = { priceBeforeTax: bill.roomsTotal - bill.discount, total: bill.total };
+          expect(priceRoom(stay, rates, { adults, childAges: [], infants: 0 })).toEqual(room);
+          expect(pricesForPax(roomPricer(stay), rates, 4)[adults - 1]).toEqual({ pax: adults, ...room });
+        },
+      ),
+      { numRuns: 400 },
     );
   });
 });

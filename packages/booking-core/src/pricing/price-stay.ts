@@ -1,12 +1,12 @@
 import { decimalsOf } from '../currency/currency.ts';
 import { requireCount, requireInteger } from '../defect/require.ts';
-import { discountsOf } from '../promotion/discounts.ts';
+import { discountsOf, offersOn } from '../promotion/discounts.ts';
 import { computeTaxes } from '../tax/compute-taxes.ts';
 import { afterDiscount } from './after-discount.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
 import { dueNowOf } from './due-now.ts';
 import type { Bill, PricedAddon, StayToPrice } from './pricing.types.ts';
-import { roomNightsOf, type RoomNight } from './room-nights.ts';
+import { roomNightsOf, totalOf } from './room-nights.ts';
 
 /**
  * The version of the arithmetic. A screen whose core differs from the API's shows the API's bill. It changes whenever
@@ -28,9 +28,12 @@ export const pricingVersion = '2026-11-20';
 export function priceStay(stay: StayToPrice): Bill {
   decimalsOf(stay.currency);
   const perRoom = stay.rooms.map((room, position) => roomNightsOf(room, `rooms[${position}]`));
-  const rooms = stay.rooms.map((room, position) => ({ roomTypeId: room.roomTypeId, ratePlanId: room.ratePlanId, ...totalsOf(perRoom[position] ?? []) }));
+  const rooms = stay.rooms.map(({ roomTypeId, ratePlanId }, position) => {
+    const nights = perRoom[position] ?? [];
+    return { roomTypeId, ratePlanId, units: nights.length, amount: totalOf(nights) };
+  });
   const roomsTotal = requireInteger(sumOf(rooms), 'rooms');
-  const { discounts, discount, additionalDiscount } = discountsOf(roomsTotal, stay.promotions, stay.coupon, stay);
+  const { discounts, discount, additionalDiscount } = discountsOf(roomsTotal, offersOn(stay.promotions, stay), stay.coupon);
   const afterDiscounts = roomsTotal - discount - additionalDiscount;
   const taxes = computeTaxes(stay.taxes, afterDiscount(perRoom.flat(), discount + additionalDiscount));
   const addons = stay.addons.map(addonLine);
@@ -53,10 +56,6 @@ export function priceStay(stay: StayToPrice): Bill {
     total,
     dueNow: dueNowOf(total, stay.advance),
   };
-}
-
-function totalsOf(nights: readonly RoomNight[]): { units: number; amount: number } {
-  return { units: nights.length, amount: nights.reduce((sum, night) => sum + night.price, 0) };
 }
 
 function addonLine(addon: PricedAddon): Bill['addons'][number] {

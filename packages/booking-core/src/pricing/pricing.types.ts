@@ -1,5 +1,5 @@
 import type { CurrencyCode, MinorUnits } from '../currency/currency.types.ts';
-import type { DiscountLine, Promotion } from '../promotion/promotion.types.ts';
+import type { CouponOffer, DiscountLine, Promotion } from '../promotion/promotion.types.ts';
 import type { TaxEntry, TaxLine } from '../tax/tax.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 
@@ -66,7 +66,7 @@ export interface StayToPrice {
   readonly taxes: readonly TaxEntry[];
   readonly promotions: readonly Promotion[];
   /** The coupon the guest has entered and the property accepts, or null. */
-  readonly coupon: Promotion | null;
+  readonly coupon: CouponOffer | null;
   readonly addons: readonly PricedAddon[];
   readonly convenienceFee: ConvenienceFee | null;
   readonly advance: AdvanceRule | null;

@@ -4,7 +4,7 @@ import { requireCount } from '../defect/require.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { pricedGuestsOf } from './guests.ts';
 import { nightPriceFor } from './night-price.ts';
-import type { PricedRoom } from './pricing.types.ts';
+import type { NightlyRate, PricedRoom, RoomGuests } from './pricing.types.ts';
 
 /** One room on one night, or one hourly stay, before discount. */
 export interface RoomNight {
@@ -13,9 +13,20 @@ export interface RoomNight {
 }
 
 /** The priced nights of one room; an hourly stay is one. Throws `empty` for a stay of no nights. */
-export function roomNightsOf(room: PricedRoom, argument: string): RoomNight[] {
-  if (room.stay.kind === 'hours') return [{ date: room.stay.hours.date, price: requireCount(room.stay.hours.price, `${argument}.stay.hours.price`) }];
-  if (room.stay.nights.length === 0) throw new CoreError('empty', `${argument}.stay.nights`);
-  const guests = pricedGuestsOf(room.guests, `${argument}.guests`);
-  return room.stay.nights.map((rate) => ({ date: rate.date, price: nightPriceFor(rate, guests, `${argument}.stay.nights`) }));
+export function roomNightsOf({ stay, guests }: Pick<PricedRoom, 'stay' | 'guests'>, argument: string): RoomNight[] {
+  if (stay.kind === 'hours') return [{ date: stay.hours.date, price: requireCount(stay.hours.price, `${argument}.stay.hours.price`) }];
+  return nightsAtPrice(stay.nights, guests, argument);
+}
+
+/** The same of nights. */
+export function nightsAtPrice(nights: readonly NightlyRate[], guests: RoomGuests, argument: string): RoomNight[] {
+  if (nights.length === 0) throw new CoreError('empty', `${argument}.stay.nights`);
+  const priced = pricedGuestsOf(guests, `${argument}.guests`);
+  return nights.map((rate) => ({ date: rate.date, price: nightPriceFor(rate, priced, `${argument}.stay.nights`) }));
+}
+
+export function totalOf(nights: readonly RoomNight[]): MinorUnits {
+  let total = 0;
+  for (const night of nights) total += night.price;
+  return total;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import { discountsOf, holds } from './discounts.ts';
+import { discountsOf, holdsOn, offersOn } from './discounts.ts';
 import type { Promotion } from './promotion.types.ts';
 
 const booked = (bookedOn: string, checkIn = '2026-11-27') => ({ bookedOn: bookedOn as LocalDate, checkIn: checkIn as LocalDate });
@@ -12,25 +12,25 @@ const code = { id: 'code', kind: 'coupon', couponCode: 'KEY15', percent: 15 } as
 
 describe('an offer holds', () => {
   it('early birds, from so many days ahead', () => {
-    expect(['2026-10-28', '2026-10-29', '2026-01-01'].map((day) => holds(early, 0, booked(day)))).toEqual([true, false, true]);
+    expect(['2026-10-28', '2026-10-29', '2026-01-01'].map((day) => holdsOn(early, booked(day)))).toEqual([true, false, true]);
   });
 
   it('at the last minute, up to so many days ahead and not after check-in', () => {
-    expect(['2026-11-24', '2026-11-25', '2026-11-27', '2026-11-28'].map((day) => holds(late, 0, booked(day)))).toEqual([false, true, true, false]);
+    expect(['2026-11-24', '2026-11-25', '2026-11-27', '2026-11-28'].map((day) => holdsOn(late, booked(day)))).toEqual([false, true, true, false]);
   });
 
   it('flat, above an amount and not at it', () => {
-    expect([14_999, 15_000, 15_001].map((total) => holds(flat, total, booked('2026-11-20')))).toEqual([false, false, true]);
+    expect([14_999, 15_000, 15_001].map((total) => discountsOf(total, offersOn([flat], booked('2026-11-20')), null).discount)).toEqual([0, 0, 1000]);
   });
 
   it('with a code, always', () => {
-    expect(holds(code, 0, booked('2026-11-20'))).toBe(true);
+    expect(holdsOn(code, booked('2026-11-20'))).toBe(true);
   });
 });
 
 describe('the order of discounts', () => {
   it('is one by time, one flat, then the code on what is left', () => {
-    expect(discountsOf(20_000, [flat, early, late], code, booked('2026-10-01'))).toEqual({
+    expect(discountsOf(20_000, offersOn([flat, early, late], booked('2026-10-01')), code)).toEqual({
       discounts: [
         { promotionId: 'early', kind: 'early-bird', amount: 2400 },
         { promotionId: 'flat', kind: 'flat-above', amount: 1000 },
@@ -41,24 +41,30 @@ describe('the order of discounts', () => {
   });
 
   it('judges the flat offer on the rooms before any discount', () => {
-    expect(discountsOf(15_001, [flat, early], null, booked('2026-10-01')).discount).toBe(1800 + 1000);
+    expect(discountsOf(15_001, offersOn([flat, early], booked('2026-10-01')), null).discount).toBe(1800 + 1000);
   });
 
   it('takes the best of a kind, the first of equals', () => {
     const better = { ...early, id: 'better', percent: 20 };
     const same = { ...better, id: 'same' };
-    expect(discountsOf(10_000, [early, better, same], null, booked('2026-10-01')).discounts.map((line) => line.promotionId)).toEqual(['better']);
+    expect(discountsOf(10_000, offersOn([early, better, same], booked('2026-10-01')), null).discounts.map((line) => line.promotionId)).toEqual(['better']);
     const larger = { ...flat, id: 'larger', off: 3000 };
-    expect(discountsOf(20_000, [flat, larger], null, booked('2026-11-20')).discounts).toEqual([{ promotionId: 'larger', kind: 'flat-above', amount: 3000 }]);
-    expect(discountsOf(10_000, [late], null, booked('2026-11-26')).discounts).toEqual([{ promotionId: 'late', kind: 'last-minute', amount: 800 }]);
+    expect(discountsOf(20_000, offersOn([flat, larger], booked('2026-11-20')), null).discounts).toEqual([
+      { promotionId: 'larger', kind: 'flat-above', amount: 3000 },
+    ]);
+    expect(discountsOf(10_000, offersOn([late], booked('2026-11-26')), null).discounts).toEqual([{ promotionId: 'late', kind: 'last-minute', amount: 800 }]);
   });
 
   it('ignores coupons that were not entered, and offers that take nothing off', () => {
-    expect(discountsOf(20_000, [code, { ...early, percent: 0 }], null, booked('2026-10-01'))).toEqual({ discounts: [], discount: 0, additionalDiscount: 0 });
+    expect(discountsOf(20_000, offersOn([code, { ...early, percent: 0 }], booked('2026-10-01')), null)).toEqual({
+      discounts: [],
+      discount: 0,
+      additionalDiscount: 0,
+    });
   });
 
   it('rounds each half up', () => {
-    expect(discountsOf(1025, [{ ...early, percent: 10 }], { ...code, percent: 50 }, booked('2026-10-01'))).toMatchObject({
+    expect(discountsOf(1025, offersOn([{ ...early, percent: 10 }], booked('2026-10-01')), { ...code, percent: 50 })).toMatchObject({
       discount: 103,
       additionalDiscount: 461,
     });
@@ -71,7 +77,7 @@ describe('the order of discounts', () => {
     );
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), fc.array(offer, { maxLength: 5 }), fc.integer({ min: 0, max: 100 }), (total, offers, percent) => {
-        const taken = discountsOf(total, offers, { ...code, percent }, booked('2026-11-20'));
+        const taken = discountsOf(total, offersOn(offers, booked('2026-11-20')), { ...code, percent });
         expect(taken.discount + taken.additionalDiscount).toBeLessThanOrEqual(total);
         expect(taken.discounts.every((line) => line.amount > 0)).toBe(true);
       }),

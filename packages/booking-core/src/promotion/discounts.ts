@@ -4,7 +4,7 @@ import { daysBetween } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { requireCount } from '../defect/require.ts';
-import type { DiscountLine, Promotion } from './promotion.types.ts';
+import type { CouponOffer, DiscountLine, Promotion } from './promotion.types.ts';
 
 /** When a stay is booked and begins: what offers by time look at. */
 export interface OfferDates {
@@ -20,6 +20,24 @@ export interface Discounts {
   readonly additionalDiscount: MinorUnits;
 }
 
+/** The offers of a property that the dates of a stay leave in question. */
+export interface Offers {
+  /** Early-bird and last-minute offers that hold on these dates. */
+  readonly byTime: readonly TimedOffer[];
+  readonly flat: readonly FlatOffer[];
+}
+
+type FlatOffer = Extract<Promotion, { kind: 'flat-above' }>;
+type TimedOffer = Extract<Promotion, { kind: 'early-bird' | 'last-minute' }>;
+
+/** Coupons among `promotions` are ignored: only a code the guest has entered counts. */
+export function offersOn(promotions: readonly Promotion[], dates: OfferDates): Offers {
+  return {
+    byTime: promotions.filter((offer) => offer.kind === 'early-bird' || offer.kind === 'last-minute').filter((offer) => holdsOn(offer, dates)),
+    flat: promotions.filter((offer) => offer.kind === 'flat-above'),
+  };
+}
+
 /**
  * The discounts of a stay, in this order:
  *
@@ -28,57 +46,45 @@ export interface Discounts {
  *    most; it joins the first;
  * 3. the code (the further 15 % and coupons alike), as a percentage of what is left: the additional discount.
  *
- * Every figure is rounded half up; together they never exceed `roomsTotal`. Coupons among `promotions` are ignored:
- * only a code the guest has entered counts.
+ * Every figure is rounded half up; together they never exceed `roomsTotal`.
  */
-export function discountsOf(roomsTotal: MinorUnits, promotions: readonly Promotion[], coupon: Promotion | null, dates: OfferDates): Discounts {
-  const byTime = bestOf(
-    promotions.filter((offer) => offer.kind === 'early-bird' || offer.kind === 'last-minute'),
-    roomsTotal,
-    roomsTotal,
-    dates,
-  );
-  const afterTime = roomsTotal - (byTime?.amount ?? 0);
-  const flat = bestOf(
-    promotions.filter((offer) => offer.kind === 'flat-above'),
-    roomsTotal,
-    afterTime,
-    dates,
-  );
-  const discounts = [byTime, flat].filter((line) => line !== null);
-  const left = afterTime - (flat?.amount ?? 0);
-  const additional = coupon === null ? null : lineOf(coupon, left, left, dates);
-  return { discounts, discount: roomsTotal - left, additionalDiscount: additional?.amount ?? 0 };
+export function discountsOf(roomsTotal: MinorUnits, offers: Offers, coupon: CouponOffer | null): Discounts {
+  const discounts: DiscountLine[] = [];
+  let left = roomsTotal;
+  const take = (line: DiscountLine | null): void => {
+    if (line === null) return;
+    discounts.push(line);
+    left -= line.amount;
+  };
+  take(bestOf(offers.byTime, (offer) => percentOff(offer, roomsTotal)));
+  take(bestOf(offers.flat, (offer) => (roomsTotal > offer.above ? Math.min(requireCount(offer.off, 'promotion.off'), left) : 0)));
+  return { discounts, discount: roomsTotal - left, additionalDiscount: coupon === null ? 0 : percentOff(coupon, left) };
 }
 
-function bestOf(offers: readonly Promotion[], roomsTotal: MinorUnits, left: MinorUnits, dates: OfferDates): DiscountLine | null {
+function bestOf<O extends Promotion>(offers: readonly O[], amountOf: (offer: O) => MinorUnits): DiscountLine | null {
   let best: DiscountLine | null = null;
   for (const offer of offers) {
-    const line = lineOf(offer, roomsTotal, left, dates);
-    if (line !== null && line.amount > (best?.amount ?? 0)) best = line;
+    const amount = amountOf(offer);
+    if (amount > (best?.amount ?? 0)) best = { promotionId: offer.id, kind: offer.kind, amount };
   }
   return best;
 }
 
-function lineOf(offer: Promotion, roomsTotal: MinorUnits, left: MinorUnits, dates: OfferDates): DiscountLine | null {
-  if (!holds(offer, roomsTotal, dates)) return null;
-  const off =
-    offer.kind === 'flat-above'
-      ? requireCount(offer.off, 'promotion.off')
-      : halfUpOfProduct(roomsTotal, millionthsOf(offer.percent, 'promotion.percent'), wholePercent);
-  return { promotionId: offer.id, kind: offer.kind, amount: Math.min(off, left) };
+/** Never more than all of it, whatever the percentage. */
+function percentOff(offer: TimedOffer | CouponOffer, amount: MinorUnits): MinorUnits {
+  return Math.min(halfUpOfProduct(amount, millionthsOf(offer.percent, 'promotion.percent'), wholePercent), amount);
 }
 
-/** Whether an offer holds for a stay; a flat one is judged on the rooms' total before tax and discount. */
-export function holds(offer: Promotion, roomsTotal: MinorUnits, dates: OfferDates): boolean {
-  const daysAhead = daysBetween(dates.bookedOn, dates.checkIn);
+/** Whether an offer holds for a stay on these dates; flat ones look at its amount alone, and a code was entered. */
+export function holdsOn(offer: Promotion, { bookedOn, checkIn }: OfferDates): boolean {
   switch (offer.kind) {
     case 'early-bird':
-      return daysAhead >= offer.daysAhead;
-    case 'last-minute':
+      return daysBetween(bookedOn, checkIn) >= offer.daysAhead;
+    case 'last-minute': {
+      const daysAhead = daysBetween(bookedOn, checkIn);
       return daysAhead >= 0 && daysAhead <= offer.daysAhead;
+    }
     case 'flat-above':
-      return roomsTotal > offer.above;
     case 'coupon':
       return true;
   }

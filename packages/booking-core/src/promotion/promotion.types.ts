@@ -7,6 +7,9 @@ export type Promotion =
   | { readonly id: string; readonly kind: 'flat-above'; readonly above: MinorUnits; readonly off: MinorUnits }
   | { readonly id: string; readonly kind: 'coupon'; readonly couponCode: string; readonly percent: number };
 
+/** An offer that a guest unlocks with a code. */
+export type CouponOffer = Extract<Promotion, { kind: 'coupon' }>;
+
 /** What one promotion took off a bill. */
 export interface DiscountLine {
   readonly promotionId: string;

@@ -1,8 +1,8 @@
 import { halfUpOfQuotient } from '../arithmetic/half-up.ts';
 import { plus, zero, type Ratio } from '../arithmetic/ratio.ts';
-import { nightsTaxed } from './applies.ts';
-import { checkTaxes } from './check-taxes.ts';
-import { exactTaxesOf, type TaxedGroup } from './share-of-group.ts';
+import type { MinorUnits } from '../currency/currency.types.ts';
+import { taxTable, type TaxTable } from './tax-table.ts';
+import type { TaxSet } from './tax-set.ts';
 import type { TaxableNight, TaxEntry, TaxLine } from './tax.types.ts';
 
 /**
@@ -20,53 +20,72 @@ import type { TaxableNight, TaxEntry, TaxLine } from './tax.types.ts';
  * Throws as `checkTaxes` does.
  */
 export function computeTaxes(taxes: readonly TaxEntry[], nights: readonly TaxableNight[]): TaxLine[] {
-  checkTaxes(taxes);
-  const taxed = nightsTaxed(taxes, nights);
-  const bases = new Map<TaxEntry, Ratio>();
-  const amounts = new Map<TaxEntry, Ratio>();
-  for (const group of groupsOf(taxes, nights, taxed)) {
-    exactTaxesOf(group).forEach((exact, position) => {
-      const tax = group.taxes[position];
-      if (tax === undefined) return;
-      bases.set(tax, plus(bases.get(tax) ?? zero, exact.base));
-      amounts.set(tax, plus(amounts.get(tax) ?? zero, exact.amount));
-    });
+  const table = taxTable(taxes);
+  const sets = table.setsOn(nights);
+  const groups = groupsOf(sets, nights);
+  return taxes.flatMap((tax) => {
+    const charged = groups.filter(({ set }) => set.taxes.includes(tax));
+    if (charged.length === 0 || tax.tax === 0) return [];
+    const base = sumOver(charged, ({ set, net, roomNights }) => set.baseOf(tax, net, roomNights));
+    return [
+      lineOf(
+        tax,
+        base,
+        amountOf(tax, charged),
+        nights.filter((_, at) => sets[at]?.taxes.includes(tax)),
+        taxes,
+      ),
+    ];
+  });
+}
+
+/** What exclusive taxes add to the price: the sum of their lines, without the lines. */
+export function taxesOnTop(table: TaxTable, nights: readonly TaxableNight[]): MinorUnits {
+  const groups = groupsOf(table.setsOn(nights), nights);
+  let onTop = 0;
+  for (const tax of table.taxes) {
+    if (tax.inclusive) continue;
+    const charged = groups.filter(({ set }) => set.taxes.includes(tax));
+    if (charged.length > 0) onTop += amountOf(tax, charged);
   }
-  return taxes.flatMap((tax, position) => {
-    const amount = amounts.get(tax);
-    if (amount === undefined || tax.tax === 0) return [];
-    return [lineOf(tax, bases.get(tax) ?? zero, amount, nightsAt(taxed[position] ?? [], nights), taxes)];
-  });
+  return onTop;
 }
 
-function groupsOf(taxes: readonly TaxEntry[], nights: readonly TaxableNight[], taxed: readonly (readonly number[])[]): TaxedGroup[] {
-  const chargedOn = nights.map((): TaxEntry[] => []);
-  const signatures = nights.map(() => '');
-  taxed.forEach((positions, taxPosition) => {
-    const tax = taxes[taxPosition];
-    if (tax === undefined) return;
-    for (const position of positions) {
-      chargedOn[position]?.push(tax);
-      signatures[position] += `${taxPosition},`;
+/** Room-nights on which exactly the same taxes are charged. */
+interface Group {
+  readonly set: TaxSet;
+  roomNights: number;
+  price: number;
+  net: Ratio;
+}
+
+function groupsOf(sets: readonly TaxSet[], nights: readonly TaxableNight[]): Group[] {
+  const groups: Group[] = [];
+  for (const [at, set] of sets.entries()) {
+    if (set.taxes.length === 0) continue;
+    let group = groups.find((one) => one.set === set);
+    if (group === undefined) {
+      group = { set, roomNights: 0, price: 0, net: zero };
+      groups.push(group);
     }
-  });
-  const groups = new Map<string, { taxes: readonly TaxEntry[]; roomNights: number; price: number }>();
-  nights.forEach((night, position) => {
-    const signature = signatures[position] ?? '';
-    if (signature === '') return;
-    const group = groups.get(signature) ?? { taxes: chargedOn[position] ?? [], roomNights: 0, price: 0 };
     group.roomNights++;
-    group.price += night.price;
-    groups.set(signature, group);
-  });
-  return [...groups.values()];
+    group.price += nights[at]?.price ?? 0;
+  }
+  for (const group of groups) group.net = group.set.netOf(group);
+  return groups;
 }
 
-function nightsAt(positions: readonly number[], nights: readonly TaxableNight[]): TaxableNight[] {
-  return positions.flatMap((position) => nights[position] ?? []);
+function amountOf(tax: TaxEntry, charged: readonly Group[]): MinorUnits {
+  return sumOver(charged, ({ set, net, roomNights }) => set.amountOf(tax, net, roomNights));
 }
 
-function lineOf(tax: TaxEntry, base: Ratio, amount: Ratio, nights: readonly TaxableNight[], taxes: readonly TaxEntry[]): TaxLine {
+function sumOver(groups: readonly Group[], exact: (group: Group) => Ratio): number {
+  let whole = zero;
+  for (const group of groups) whole = plus(whole, exact(group));
+  return halfUpOfQuotient(whole.numerator, whole.denominator);
+}
+
+function lineOf(tax: TaxEntry, base: MinorUnits, amount: MinorUnits, nights: readonly TaxableNight[], taxes: readonly TaxEntry[]): TaxLine {
   const prices = nights.map((night) => night.price);
   return {
     taxId: tax.id,
@@ -74,8 +93,8 @@ function lineOf(tax: TaxEntry, base: Ratio, amount: Ratio, nights: readonly Taxa
     taxType: tax.taxType,
     inclusive: tax.inclusive,
     rate: tax.tax,
-    base: halfUpOfQuotient(base.numerator, base.denominator),
-    amount: halfUpOfQuotient(amount.numerator, amount.denominator),
+    base,
+    amount,
     basis: {
       level: tax.level,
       roomNights: nights.length,

@@ -9,7 +9,7 @@ import { freeOnSheet, searchAvailability, type FreeRooms } from './availability.
 import { freeNow, tellsOfFew } from './rooms-now.ts';
 
 export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, hotels, sheets, stayPrices, clock } = deps;
+  const { db, hotels, sheets, clock } = deps;
   const answers = new Answers(deps.settings.answerBytes);
   // Alone on its database, a process has heard of every change before it is asked.
   const isAlone = stockWriter(db) === null;
@@ -26,7 +26,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
     if (known !== undefined) return known;
 
     const search = (freeRooms: FreeRooms): ReturnType<typeof searchAvailability> =>
-      searchAvailability(hotel, { checkIn, checkOut, guests, language }, today, sheet, freeRooms, stayPrices);
+      searchAvailability(hotel, { checkIn, checkOut, guests, language }, today, sheet, freeRooms);
     const found = search(freeOnSheet(sheet, hotel.sale));
     if ('refused' in found) return { status: 422, body: { code: found.refused } };
     if (!isAlone && tellsOfFew(found.rooms)) {

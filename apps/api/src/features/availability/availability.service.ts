@@ -1,16 +1,15 @@
 import type { Availability, Locale, RoomAvailability } from '@latchkey/api-contract/types';
 import { nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
-import { pricingVersion, type NightlyRate, type RoomGuests } from '@latchkey/booking-core/pricing';
+import { pricesForPax, pricingVersion, type NightlyRate, type RoomGuests } from '@latchkey/booking-core/pricing';
 import { fits, sortRooms } from '@latchkey/booking-core/rooms';
 import { basePaxOf, type HotelRecord, type HotelSale } from '../hotels/hotel-record.ts';
 import { nightHours } from '../inventory/claims.ts';
 import { dayNumber } from '../sale-sheets/day-number.ts';
 import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
 import { isPlausible } from './plausible-date.ts';
-import { offersOf } from './pricing-terms.ts';
+import { offersOf, pricerOf } from './pricing-terms.ts';
 import { planKey } from './rates.queries.ts';
 import { isSoldTo } from './sellable.ts';
-import type { StayPrices } from './stay-prices.ts';
 
 export interface Search {
   readonly checkIn: LocalDate;
@@ -29,19 +28,18 @@ export function searchAvailability(
   today: LocalDate,
   sheet: SaleSheet,
   freeRooms: FreeRooms,
-  stayPrices: StayPrices,
 ): Availability | { refused: 'invalid_dates' } {
   const { sale } = hotel;
   if (!isPlausible(search.checkIn) || !isPlausible(search.checkOut)) return { refused: 'invalid_dates' };
   const stay = stayDatesOf(search.checkIn, search.checkOut, today);
   if (stay.kind === 'refused') return { refused: 'invalid_dates' };
   const nights = nightsOf(stay.checkIn, stay.checkOut);
-  const pricesOf = stayPrices(hotel, today, nights);
+  const price = pricerOf(sale, today, stay.checkIn);
   const rooms = sale.rooms.map((room): RoomAvailability => {
     const planIds = Object.keys(room.prices);
     const pricing = planIds.flatMap((ratePlanId) => {
       const nightly = nightsOfPlan(sheet, planKey({ roomTypeId: room.id, ratePlanId }), nights);
-      return nightly === null ? [] : [{ ratePlanId, priceForPax: pricesOf(nightly, room.maxPax), nightly }];
+      return nightly === null ? [] : [{ ratePlanId, priceForPax: pricesForPax(price, nightly, room.maxPax), nightly }];
     });
     return {
       roomTypeId: room.id,

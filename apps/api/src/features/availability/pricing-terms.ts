@@ -1,7 +1,8 @@
-import type { RoomPricingTerms } from '@latchkey/booking-core/pricing';
+import { roomPricer, type RoomPricer, type RoomPricingTerms } from '@latchkey/booking-core/pricing';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Promotion } from '@latchkey/booking-core/promotion';
+import type { CouponOffer, Promotion } from '@latchkey/booking-core/promotion';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import type { HotelSale } from '../hotels/hotel-record.ts';
 
 /** What every price of a hotel is made from, beside its rates. */
 export type Charges = Pick<HotelFacts, 'currency' | 'taxes' | 'promotions' | 'convenienceFee'>;
@@ -11,13 +12,18 @@ export function pricingTerms(facts: Charges, bookedOn: LocalDate, checkIn: Local
   return { currency: facts.currency, bookedOn, checkIn, taxes: facts.taxes, promotions: offersOf(facts), convenienceFee: facts.convenienceFee };
 }
 
+/** Prices rooms of a hotel for stays from one arrival. */
+export function pricerOf(sale: HotelSale, bookedOn: LocalDate, checkIn: LocalDate): RoomPricer {
+  return roomPricer(pricingTerms(sale, bookedOn, checkIn), sale.taxTable);
+}
+
 /** Offers that apply by themselves. Codes are not among them: they do not reach a browser before they are entered. */
 export function offersOf(facts: Charges): Promotion[] {
   return facts.promotions.filter((promotion) => promotion.kind !== 'coupon');
 }
 
 /** The offer behind a code as a guest types it, or null. */
-export function couponOf(facts: Charges, code: string): Promotion | null {
+export function couponOf(facts: Charges, code: string): CouponOffer | null {
   const typed = code.trim().toUpperCase();
-  return facts.promotions.find((promotion) => promotion.kind === 'coupon' && promotion.couponCode.toUpperCase() === typed) ?? null;
+  return facts.promotions.filter((promotion) => promotion.kind === 'coupon').find(({ couponCode }) => couponCode.toUpperCase() === typed) ?? null;
 }

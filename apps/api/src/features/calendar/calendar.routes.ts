@@ -7,7 +7,7 @@ import { isPlausible } from '../availability/plausible-date.ts';
 import { propertyToday } from '../hotels/property-today.ts';
 import { calendarOf } from './calendar.service.ts';
 
-export function calendarRoutes(app: FastifyInstance, { hotels, sheets, stayPrices, clock, settings }: Deps): void {
+export function calendarRoutes(app: FastifyInstance, { hotels, sheets, clock, settings }: Deps): void {
   // A calendar says that a date has rooms, never how many: nothing in it is scarce.
   const answers = new Answers(settings.answerBytes / 4);
 
@@ -20,7 +20,7 @@ export function calendarRoutes(app: FastifyInstance, { hotels, sheets, stayPrice
     const key = `${hotel.id} ${hotel.fingerprint} ${today} ${query.from} ${query.days} ${query.roomTypeId ?? ''}`;
     const known = answers.get(key, version);
     if (known !== undefined) return known;
-    const answer = written(200, { currency: hotel.sale.currency, days: calendarOf(hotel, query, today, sheet, stayPrices) });
+    const answer = written(200, { currency: hotel.sale.currency, days: calendarOf(hotel, query, today, sheet) });
     answers.set(key, version, answer);
     return answer;
   });

@@ -1,13 +1,13 @@
 import type { CalendarDay } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { priceStay, type NightlyRate } from '@latchkey/booking-core/pricing';
-import { pricingTerms } from '../availability/pricing-terms.ts';
+import { pricerOf, pricingTerms } from '../availability/pricing-terms.ts';
 import { planKey } from '../availability/rates.queries.ts';
-import { rulesOn, type PriceForPax, type StayPrices } from '../availability/stay-prices.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { nightHours } from '../inventory/claims.ts';
 import { dateOfDay, dayNumber } from '../sale-sheets/day-number.ts';
 import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
+import { rulesOn } from './night-rules.ts';
 
 interface Plan {
   readonly roomTypeId: string;
@@ -37,13 +37,7 @@ export interface CalendarAsked {
  * For each date the lowest price of one night beginning on it, with every mandatory charge, for two guests, in as many
  * rooms as they need; or of one room of one type, for one guest where it takes no more. `sold_out`: rooms but none free; `closed`: past, or nothing is sold.
  */
-export function calendarOf(
-  hotel: HotelRecord,
-  { from, days, roomTypeId }: CalendarAsked,
-  today: LocalDate,
-  sheet: SaleSheet,
-  pricesOf: StayPrices,
-): CalendarDay[] {
+export function calendarOf(hotel: HotelRecord, { from, days, roomTypeId }: CalendarAsked, today: LocalDate, sheet: SaleSheet): CalendarDay[] {
   const first = dayNumber(from);
   const plans = hotel.sale.rooms
     .filter(({ id }) => roomTypeId === undefined || id === roomTypeId)
@@ -51,7 +45,7 @@ export function calendarOf(
       const rooms = roomTypeId === undefined ? Math.ceil(guests / maxPax) : 1;
       return Object.keys(prices).map((ratePlanId): Plan => ({ roomTypeId: id, key: planKey({ roomTypeId: id, ratePlanId }), maxPax, rooms }));
     });
-  const nightOf = createNights(hotel, today, sheet, pricesOf);
+  const nightOf = createNights(hotel, today, sheet);
   const hours = nightHours(hotel.sale);
   return Array.from({ length: days }, (_, at) => {
     const day = first + at;
@@ -67,12 +61,7 @@ export function calendarOf(
 }
 
 /** Nights of one kind of rate under the same taxes and offers are alike: each is looked at once. */
-function createNights(
-  hotel: HotelRecord,
-  today: LocalDate,
-  sheet: SaleSheet,
-  pricesOf: StayPrices,
-): (plan: Plan, day: number, date: LocalDate) => (Night & Plan) | null {
+function createNights(hotel: HotelRecord, today: LocalDate, sheet: SaleSheet): (plan: Plan, day: number, date: LocalDate) => (Night & Plan) | null {
   const known = new Map<string, Map<number, Night & Plan>>();
   const rules = new Map<number, string>();
   return (plan, day, date) => {
@@ -86,22 +75,16 @@ function createNights(
     if (before !== undefined) return before;
     const rate = sheet.rateOn(plan.key, day);
     if (rate === null) throw new Error(`no rate of ${plan.key} on ${date}`);
-    const total =
-      plan.rooms > 1 ? totalOfRooms(hotel, today, plan, { date, ...rate }) : totalOfOne(pricesOf(hotel, today, [date])([{ date, ...rate }], plan.maxPax));
+    const total = totalOf(hotel, today, plan, { date, ...rate });
     const night = { ...plan, total, minStay: rate.minStay, closedToArrival: rate.closedToArrival };
     alike.set(kind, night);
     return night;
   };
 }
 
-function totalOfOne(prices: PriceForPax): number {
-  const price = prices.find(({ pax }) => pax === guests) ?? prices.at(-1);
-  if (price === undefined) throw new Error('a room that takes nobody');
-  return price.total;
-}
-
-/** Rooms that are too small for the guests, side by side: a fee for the whole booking is in it once. */
-function totalOfRooms({ sale }: HotelRecord, today: LocalDate, { rooms, maxPax }: Plan, night: NightlyRate & { readonly date: LocalDate }): number {
+/** What the rooms that the guests need cost; a fee for the whole booking is in it once. */
+function totalOf({ sale }: HotelRecord, today: LocalDate, { rooms, maxPax }: Plan, night: NightlyRate): number {
+  if (rooms === 1) return pricerOf(sale, today, night.date)([night], { adults: Math.min(guests, maxPax), childAges: [], infants: 0 }).total;
   const room = { roomTypeId: '', ratePlanId: '', guests: { adults: maxPax, childAges: [], infants: 0 }, stay: { kind: 'nights' as const, nights: [night] } };
   const terms = pricingTerms(sale, today, night.date);
   return priceStay({ ...terms, rooms: Array.from({ length: rooms }, () => room), coupon: null, addons: [], advance: null }).total;

@@ -1,4 +1,5 @@
 import type { Locale } from '@latchkey/api-contract/types';
+import type { TaxTable } from '@latchkey/booking-core/tax';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
@@ -14,6 +15,7 @@ type SoldRoom = Pick<HotelFacts['rooms'][number], 'id' | 'minPax' | 'maxPax' | '
 
 /** What a search needs of a hotel: small enough to be kept for thousands. */
 export interface HotelSale extends Pick<HotelFacts, 'currency' | 'timeZone' | 'checkInTime' | 'checkOutTime' | 'taxes' | 'promotions' | 'convenienceFee'> {
+  readonly taxTable: TaxTable;
   readonly advance: HotelFacts['payment']['advance'];
   readonly rooms: readonly SoldRoom[];
 }

@@ -6,6 +6,7 @@ import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import { hotelWords, type HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import type { HotelRecord, HotelSale } from './hotel-record.ts';
 import { createReader, packed } from './kept-text.ts';
+import { tableOf } from './tax-tables.ts';
 
 export interface ReadHotel {
   readonly record: HotelRecord;
@@ -35,7 +36,9 @@ export async function readHotel(db: Database, id: number): Promise<ReadHotel | u
   if (english === undefined) throw new Error(`hotel ${id} has no English words`);
   const text = packed(JSON.stringify({ facts: hotel.facts, images: hotel.images }));
   const names = new Map<Locale, Readonly<Record<string, string>>>();
-  const sale = saleOf(whole(text).facts);
+  const plain = saleOf(whole(text).facts);
+  const taxTable = tableOf(plain.taxes);
+  const sale: HotelSale = { ...plain, taxTable };
   const record: HotelRecord = {
     id,
     fingerprint: hotel.fingerprint,
@@ -58,11 +61,11 @@ export async function readHotel(db: Database, id: number): Promise<ReadHotel | u
       return found === undefined ? { words: words(english), language: 'en', isFallback: true } : { words: words(found), language, isFallback: false };
     },
   };
-  const bytes = JSON.stringify(sale).length * spread + [text, ...texts.values()].reduce((sum, { length }) => sum + length, 0);
+  const bytes = JSON.stringify(plain).length * spread + [text, ...texts.values()].reduce((sum, { length }) => sum + length, 0);
   return { record, bytes };
 }
 
-function saleOf({ currency, timeZone, checkInTime, checkOutTime, taxes, promotions, convenienceFee, payment, rooms }: HotelFacts): HotelSale {
+function saleOf({ currency, timeZone, checkInTime, checkOutTime, taxes, promotions, convenienceFee, payment, rooms }: HotelFacts): Omit<HotelSale, 'taxTable'> {
   return {
     currency,
     timeZone,

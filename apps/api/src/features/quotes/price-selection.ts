@@ -3,7 +3,7 @@ import { addDays, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dat
 import { priceStay, type Bill, type PricedAddon, type PricedRoom } from '@latchkey/booking-core/pricing';
 import { checkRoomCount, occupancyOf } from '@latchkey/booking-core/rooms';
 import { hourlySlots } from '@latchkey/booking-core/time';
-import type { Promotion } from '@latchkey/booking-core/promotion';
+import type { CouponOffer } from '@latchkey/booking-core/promotion';
 import type { Database } from '../../database/open-database.ts';
 import { isPlausible } from '../availability/plausible-date.ts';
 import { couponOf, offersOf } from '../availability/pricing-terms.ts';
@@ -125,7 +125,7 @@ function billOf(
   checkIn: LocalDate,
   rooms: readonly PricedRoom[],
   addons: readonly PricedAddon[],
-  coupon: Promotion | null,
+  coupon: CouponOffer | null,
 ): Bill {
   const { currency, taxes, convenienceFee, payment } = hotel.facts;
   return priceStay({ currency, bookedOn, checkIn, rooms, taxes, promotions: offersOf(hotel.facts), coupon, addons, convenienceFee, advance: payment.advance });

@@ -1,6 +1,6 @@
 import type { Availability, HotelRoom, RatePlan, RoomAvailability, StaySelection } from '@latchkey/api-contract/types';
 import { priceStay, type Bill, type PricedAddon, type PricedRoom, type RoomGuests } from '@latchkey/booking-core/pricing';
-import type { Promotion } from '@latchkey/booking-core/promotion';
+import type { CouponOffer } from '@latchkey/booking-core/promotion';
 import { fits, roomsFor } from '@latchkey/booking-core/rooms';
 import type { GuestCounts } from '@latchkey/site/urls';
 import type { SelectedRatePlan } from '@latchkey/visit';
@@ -38,7 +38,7 @@ export function priceSelection(
   model: Pick<HomeModel, 'hotel' | 'availability' | 'stay'>,
   selected: readonly SelectedRatePlan[],
   addons: readonly PricedAddon[] = [],
-  coupon: Promotion | null = null,
+  coupon: CouponOffer | null = null,
 ): PricedSelection {
   const { availability, stay } = model;
   const offers = offersOf(model);
@@ -88,7 +88,7 @@ function billOf(
   availability: Availability,
   placed: readonly { readonly offer: Offer; readonly guests: RoomGuests }[],
   addons: readonly PricedAddon[] = [],
-  coupon: Promotion | null = null,
+  coupon: CouponOffer | null = null,
 ): Bill {
   const { currency, bookedOn, checkIn, taxes, promotions, convenienceFee, advance } = availability;
   const rooms = placed.map(({ offer, guests }): PricedRoom => ({

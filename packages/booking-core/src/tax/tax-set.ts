@@ -1,0 +1,100 @@
+import { millionthsOf, wholePercent } from '../arithmetic/percent.ts';
+import { minus, one, over, plus, ratio, reduced, times, zero, type Ratio } from '../arithmetic/ratio.ts';
+import type { TaxEntry } from './tax.types.ts';
+
+/** Room-nights on which the same taxes are charged. */
+export interface TaxedNights {
+  readonly roomNights: number;
+  readonly price: number;
+}
+
+/** A tax as a function of the net price and the room-nights: `perNet` times the one plus `perNight` times the other. */
+interface Share {
+  readonly perNet: Ratio;
+  readonly perNight: Ratio;
+}
+
+const nothing: Share = { perNet: zero, perNight: zero };
+
+/**
+ * Taxes that are charged together. Every tax is linear in the net price, so what each comes to is worked out once, but
+ * for the price: inclusive ones, compound or not, are taken out of it in one step,
+ * net = (price - perNight × room-nights) / (1 + perNet).
+ */
+export class TaxSet {
+  readonly taxes: readonly TaxEntry[];
+  private readonly larger = new Map<TaxEntry, TaxSet>();
+  private readonly shares: ReadonlyMap<TaxEntry, Share>;
+  private readonly inclusive: Share | null;
+
+  constructor(taxes: readonly TaxEntry[]) {
+    this.taxes = taxes;
+    this.shares = sharesOf(taxes);
+    const contained = [...this.shares].filter(([tax]) => tax.inclusive).map(([, share]) => share);
+    this.inclusive = contained.length === 0 ? null : reducedShare(contained.reduce(joined));
+  }
+
+  /** This set and one tax more; the same one each time. */
+  with(tax: TaxEntry): TaxSet {
+    let set = this.larger.get(tax);
+    if (set === undefined) {
+      set = new TaxSet([...this.taxes, tax]);
+      this.larger.set(tax, set);
+    }
+    return set;
+  }
+
+  /** The price without the inclusive taxes, exact. */
+  netOf({ roomNights, price }: TaxedNights): Ratio {
+    if (this.inclusive === null) return ratio(price);
+    const net = over(minus(ratio(price), times(this.inclusive.perNight, ratio(roomNights))), plus(one, this.inclusive.perNet));
+    // A free night cannot hold a fixed tax: the property bears it, and no percentage turns negative.
+    return net.numerator < 0 ? zero : net;
+  }
+
+  /** What one tax of the set comes to on a net price, exact. */
+  amountOf(tax: TaxEntry, net: Ratio, roomNights: number): Ratio {
+    return valueOf(this.shares.get(tax) ?? nothing, net, roomNights);
+  }
+
+  /** What it is computed on: money for a percentage, a count for a fixed tax. */
+  baseOf(tax: TaxEntry, net: Ratio, roomNights: number): Ratio {
+    return tax.taxType === 'fixed' ? ratio(roomNights) : plus(net, valueOf(namedBy(tax, this.shares), net, roomNights));
+  }
+}
+
+function valueOf({ perNet, perNight }: Share, net: Ratio, roomNights: number): Ratio {
+  return plus(times(perNet, net), times(perNight, ratio(roomNights)));
+}
+
+function sharesOf(taxes: readonly TaxEntry[]): ReadonlyMap<TaxEntry, Share> {
+  const shares = new Map<TaxEntry, Share>();
+  const add = (tax: TaxEntry): void => {
+    if (shares.has(tax)) return;
+    if (tax.useIndex !== null) for (const other of taxes) if (other.index === tax.useIndex) add(other);
+    shares.set(tax, reducedShare(shareOf(tax, namedBy(tax, shares))));
+  };
+  taxes.forEach(add);
+  return shares;
+}
+
+function shareOf(tax: TaxEntry, named: Share): Share {
+  if (tax.taxType === 'fixed') return { perNet: zero, perNight: ratio(tax.tax) };
+  const rate = ratio(millionthsOf(tax.tax, 'tax'), wholePercent);
+  return { perNet: times(rate, plus(one, named.perNet)), perNight: times(rate, named.perNight) };
+}
+
+/** All that joins the base of a tax. */
+function namedBy(tax: TaxEntry, shares: ReadonlyMap<TaxEntry, Share>): Share {
+  let named = nothing;
+  if (tax.useIndex !== null) for (const [other, share] of shares) if (other.index === tax.useIndex) named = joined(named, share);
+  return named;
+}
+
+function joined(left: Share, right: Share): Share {
+  return { perNet: plus(left.perNet, right.perNet), perNight: plus(left.perNight, right.perNight) };
+}
+
+function reducedShare({ perNet, perNight }: Share): Share {
+  return { perNet: reduced(perNet), perNight: reduced(perNight) };
+}
