@@ -7,9 +7,15 @@ import { minutesOf, type ClockTime } from '../clock/clock-time.ts';
 /** Milliseconds since the epoch: a moment, the same everywhere. */
 export type Moment = number;
 
+/** Names that the platform has accepted: asking it takes as long as fifty prices. */
+const accepted = new Set<string>();
+
 /** Whether the platform accepts a time-zone name (specification section 5). */
 export function isZone(name: string): boolean {
-  return IANAZone.isValidZone(name);
+  if (accepted.has(name)) return true;
+  const isValid = IANAZone.isValidZone(name);
+  if (isValid) accepted.add(name);
+  return isValid;
 }
 
 /** The date in a zone at a moment. Throws `invalid_zone`. */

@@ -60,7 +60,7 @@ export function searchAvailability(
     taxes: sale.taxes,
     promotions: offersOf(sale),
     convenienceFee: sale.convenienceFee,
-    advance: sale.advance,
+    advance: sale.payment.advance,
     pricingVersion,
   };
 }

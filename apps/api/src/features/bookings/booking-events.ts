@@ -3,7 +3,7 @@ import type { BookingActor } from '@latchkey/booking-core/booking-states';
 import type { Tables } from '../../database/tables.ts';
 import type { Work } from '../../database/transact.ts';
 import { housesAreTold } from '../notices/property-mail.ts';
-import { enqueue } from '../outbox/outbox.queries.ts';
+import { enqueue, type OutboxPromise } from '../outbox/outbox.queries.ts';
 
 export type BookingEventType =
   | 'requested'
@@ -54,21 +54,26 @@ export async function recordEvent(tx: Work, booking: OfBooking, event: NewEvent)
   const sequence = (last?.sequence ?? 0) + 1;
   await tx
     .insertInto('booking_event')
-    .values(eventRow(booking, event, sequence))
+    .values({ ...eventRow(booking, event, sequence), facts: JSON.stringify(event.facts ?? {}) })
     .execute();
-  await tellHouse(tx, booking, event, sequence);
+  await enqueue(tx, houseIsTold(booking, event, sequence), event.at);
 }
 
-export function eventRow(booking: OfBooking, { type, actor, at, facts = {} }: NewEvent, sequence: number): Insertable<Tables['booking_event']> {
-  return { hotel_id: booking.hotel_id, booking_id: booking.booking_id, sequence, type, actor, at, facts: JSON.stringify(facts) };
+/** An event as its row, `facts` as they are. */
+export function eventRow(
+  booking: OfBooking,
+  { type, actor, at, facts = {} }: NewEvent,
+  sequence: number,
+): Omit<Insertable<Tables['booking_event']>, 'facts'> & { facts: object } {
+  return { hotel_id: booking.hotel_id, booking_id: booking.booking_id, sequence, type, actor, at, facts };
 }
 
-/** Promises to tell the house of an event of which it should know. */
-export async function tellHouse(tx: Work, booking: OfBooking, event: NewEvent, sequence: number): Promise<void> {
+/** The promise to tell the house of an event, where it should know of it. */
+export function houseIsTold(booking: OfBooking, event: NewEvent, sequence: number): OutboxPromise[] {
   // What the house does itself it need not be told.
-  if (!isTold(event.type) || event.actor === 'property') return;
+  if (!isTold(event.type) || event.actor === 'property') return [];
   const payload = { bookingId: booking.booking_id, type: event.type, sequence };
-  await enqueue(tx, { hotelId: booking.hotel_id, kind: 'property-mail', dedupeKey: `property-mail:${booking.booking_id}:${sequence}`, payload }, event.at);
+  return [{ hotelId: booking.hotel_id, kind: 'property-mail', dedupeKey: `property-mail:${booking.booking_id}:${sequence}`, payload }];
 }
 
 function isTold(type: BookingEventType): type is keyof typeof housesAreTold & BookingEventType {

@@ -8,10 +8,13 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { bookingViewOf } from './booking-view.ts';
 import { findBooking, hasAccess, type BookingRow } from './bookings.queries.ts';
 import { createBooking } from './create-booking.ts';
+import { createHoldDesk } from './hold-desk.ts';
 
 export function bookingsRoutes(app: FastifyInstance, deps: Deps): void {
+  const desk = createHoldDesk(deps.db);
+
   route(app, 'createBooking', async ({ body, headers }, { request, reply }) => {
-    const outcome = await createBooking(deps, body, headers['idempotency-key'], deviceFor(request, reply));
+    const outcome = await createBooking(deps, desk, body, headers['idempotency-key'], deviceFor(request, reply));
     if (outcome.kind === 'made') return { status: 201, body: outcome.made };
     if (outcome.kind === 'price_changed') return { status: 409, body: outcome.body };
     switch (outcome.code) {

@@ -1,6 +1,6 @@
 import { mayMove, type BookingActor } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../database/transact.ts';
-import { enqueue } from '../outbox/outbox.queries.ts';
+import { enqueue, type OutboxPromise } from '../outbox/outbox.queries.ts';
 import { recordEvent } from './booking-events.ts';
 import { writeStatus, type BookingRow } from './bookings.queries.ts';
 
@@ -12,11 +12,11 @@ export async function confirmBooking(tx: Work, booking: BookingRow, actor: Booki
   if (!mayMove(booking.status, 'confirmed', actor)) throw new Error(`no move from ${booking.status} to confirmed by ${actor}`);
   await writeStatus(tx, booking, 'confirmed', null);
   await recordEvent(tx, booking, { type: booking.status === 'expired' ? 'confirmed_late' : 'confirmed', actor, at });
-  await promiseVoucher(tx, booking, at);
+  await enqueue(tx, vouchers(booking), at);
 }
 
-export async function promiseVoucher(tx: Work, booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>, at: Date): Promise<void> {
-  const payload = { bookingId: booking.booking_id };
-  await enqueue(tx, { hotelId: booking.hotel_id, kind: 'voucher-mail', dedupeKey: `voucher-mail:${booking.booking_id}`, payload }, at);
-  await enqueue(tx, { hotelId: booking.hotel_id, kind: 'voucher-sms', dedupeKey: `voucher-sms:${booking.booking_id}`, payload }, at);
+/** The voucher of a confirmed booking, by mail and SMS. */
+export function vouchers({ hotel_id: hotelId, booking_id: bookingId }: Pick<BookingRow, 'hotel_id' | 'booking_id'>): OutboxPromise[] {
+  const payload = { bookingId };
+  return (['voucher-mail', 'voucher-sms'] as const).map((kind) => ({ hotelId, kind, dedupeKey: `${kind}:${bookingId}`, payload }));
 }

@@ -1,21 +1,17 @@
 import type { Locale, PriceChanged, Traveller } from '@latchkey/api-contract/types';
 import type { Deps } from '../../deps.ts';
-import { transact } from '../../database/transact.ts';
 import { hotelIdIn, newSecretId } from '../../secret-id.ts';
 import { priceChangedView } from '../quotes/quotes.routes.ts';
 import { currentQuote } from '../quotes/quotes.service.ts';
 import type { StoredQuote } from '../quotes/quotes.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { claimsOf, type Claim } from '../inventory/claims.ts';
-import { takeRooms } from '../inventory/inventory.service.ts';
 import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
-import { promiseNotice } from '../notices/promise-notice.ts';
-import { tellHouse, type NewEvent } from './booking-events.ts';
 import { newReference } from './booking-reference.ts';
 import { grantAccess } from './bookings.queries.ts';
-import { promiseVoucher } from './confirm-booking.ts';
-import { claimKey, keyState, requestHashOf, type IdempotencyKey } from './idempotency.queries.ts';
-import { insertBooking, type NewBooking } from './insert-booking.queries.ts';
+import type { HoldDesk } from './hold-desk.ts';
+import { keyState, requestHashOf, type IdempotencyKey } from './idempotency.queries.ts';
+import type { NewBooking } from './insert-bookings.queries.ts';
 import { dueNowFor, type PaymentIntent } from './payment-choice.ts';
 import { phoneNumberOf } from './phone-number.ts';
 
@@ -59,23 +55,23 @@ const refused = (code: Extract<CreateOutcome, { kind: 'refused' }>['code']): Cre
  * Holds the rooms of a quote. The same key with the same request answers the same booking again, to a device that
  * thereby may see it whole; with another request it is refused.
  */
-export async function createBooking(deps: Deps, request: BookingRequest, idempotencyKey: string, deviceHash: string): Promise<CreateOutcome> {
+export async function createBooking(deps: Deps, desk: HoldDesk, request: BookingRequest, idempotencyKey: string, deviceHash: string): Promise<CreateOutcome> {
   const hotelId = hotelIdIn(request.quoteToken);
   if (hotelId === null) return refused('not_found');
   const key: IdempotencyKey = { hotelId, scope: 'booking', key: idempotencyKey, requestHash: requestHashOf(request) };
-  const outcome = await attempt(deps, request, key, deviceHash);
+  const outcome = await attempt(deps, desk, request, key, deviceHash);
   if (outcome !== 'key_taken' && outcome.kind === 'made') return outcome;
   // Whatever stands in its way now, the same request may have been answered before, if only a moment ago.
   return (await replayOf(deps, key, deviceHash)) ?? (outcome === 'key_taken' ? refused('idempotency_key_reused') : outcome);
 }
 
-async function attempt(deps: Deps, request: BookingRequest, key: IdempotencyKey, deviceHash: string): Promise<CreateOutcome | 'key_taken'> {
+async function attempt(deps: Deps, desk: HoldDesk, request: BookingRequest, key: IdempotencyKey, deviceHash: string): Promise<CreateOutcome | 'key_taken'> {
   const state = await currentQuote(deps, request.quoteToken);
   if (state.kind === 'price_changed') return { kind: 'price_changed', body: priceChangedView(state.oldTotal, state.quote) };
   if (state.kind !== 'live') return refused(state.kind);
-  const prepared = prepare(deps, state.hotel, state.quote, request);
+  const prepared = prepare(deps, state.hotel, state.quote, request, deviceHash);
   if ('code' in prepared) return refused(prepared.code);
-  return hold(deps, state.hotel, prepared, key, deviceHash);
+  return hold(deps, desk, prepared, key);
 }
 
 async function replayOf(deps: Deps, key: IdempotencyKey, deviceHash: string): Promise<CreateOutcome | null> {
@@ -86,17 +82,23 @@ async function replayOf(deps: Deps, key: IdempotencyKey, deviceHash: string): Pr
   return { kind: 'made', made: state.body };
 }
 
-function prepare(deps: Deps, hotel: HotelRecord, quote: StoredQuote, request: BookingRequest): NewBooking | { code: 'payment_not_offered' | 'invalid_phone' } {
-  const dueNow = dueNowFor(hotel, quote.selection, quote.bill, request.payment);
+function prepare(
+  deps: Deps,
+  hotel: HotelRecord,
+  quote: StoredQuote,
+  request: BookingRequest,
+  deviceHash: string,
+): NewBooking | { code: 'payment_not_offered' | 'invalid_phone' } {
+  const dueNow = dueNowFor(hotel.sale, quote.selection, quote.bill, request.payment);
   if (dueNow === null) return { code: 'payment_not_offered' };
   const travellers: Traveller[] = [];
   for (const traveller of request.travellers) {
-    const contactNumber = phoneNumberOf(traveller.contactNumber, hotel.facts.phone);
+    const contactNumber = phoneNumberOf(traveller.contactNumber, hotel.sale.phone);
     if (contactNumber === null) return { code: 'invalid_phone' };
     travellers.push({ ...traveller, contactNumber });
   }
   const createdAt = deps.clock();
-  const status = hotel.facts.confirmation === 'manual' ? 'requested' : request.payment.mode === 'online' && dueNow > 0 ? 'payment_pending' : 'confirmed';
+  const status = hotel.sale.confirmation === 'manual' ? 'requested' : request.payment.mode === 'online' && dueNow > 0 ? 'payment_pending' : 'confirmed';
   const lifeMs = status === 'requested' ? deps.settings.requestMs : status === 'payment_pending' ? deps.settings.holdMs : null;
   return {
     hotelId: hotel.id,
@@ -114,28 +116,20 @@ function prepare(deps: Deps, hotel: HotelRecord, quote: StoredQuote, request: Bo
     language: request.language ?? 'en',
     expiresAt: lifeMs === null ? null : new Date(createdAt.getTime() + lifeMs),
     createdAt,
+    claims: claimsOf(hotel.sale, quote.selection),
+    deviceHash,
   };
 }
 
-async function hold(deps: Deps, hotel: HotelRecord, booking: NewBooking, key: IdempotencyKey, deviceHash: string): Promise<CreateOutcome | 'key_taken'> {
-  const claims = claimsOf(hotel.facts, booking.selection);
+async function hold(deps: Deps, desk: HoldDesk, booking: NewBooking, key: IdempotencyKey): Promise<CreateOutcome | 'key_taken'> {
   // Most who come too late are turned away here, before they queue for the locks.
-  if (!(await seemFree(deps, hotel.id, claims))) return refused('sold_out');
-  const { bookingId, reference, status, expiresAt, createdAt } = booking;
+  if (!(await seemFree(deps, booking.hotelId, booking.claims))) return refused('sold_out');
+  const { bookingId, reference, status, expiresAt } = booking;
   const made: BookingMade = { bookingId, reference, status, ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }) };
-  const outcome = await transact<CreateOutcome | 'key_taken'>(deps.db, async (tx, undo) => {
-    if (!(await claimKey(tx, key, { status: 201, body: made }, createdAt))) return undo('key_taken');
-    if ((await takeRooms(tx, hotel.id, claims)) === 'sold_out') return undo(refused('sold_out'));
-    const row = { hotel_id: hotel.id, booking_id: bookingId };
-    const types = status === 'requested' ? (['requested'] as const) : status === 'confirmed' ? (['held', 'confirmed'] as const) : (['held'] as const);
-    const events = types.map((type): NewEvent => ({ type, actor: 'guest', at: createdAt }));
-    await insertBooking(tx, booking, claims, events, deviceHash);
-    for (const [at, event] of events.entries()) await tellHouse(tx, row, event, at + 1);
-    if (status === 'requested') await promiseNotice(tx, row, 'requested', createdAt);
-    if (status === 'confirmed') await promiseVoucher(tx, row, createdAt);
-    return { kind: 'made', made };
-  });
+  const answer = await desk.hold({ key, answer: made, booking });
+  if (answer === 'held') return { kind: 'made', made };
+  if (answer === 'key_taken') return answer;
   // Whoever comes next is told from memory.
-  if (outcome !== 'key_taken' && outcome.kind === 'refused') await deps.sheets.of(hotel.id);
-  return outcome;
+  await deps.sheets.of(booking.hotelId);
+  return refused('sold_out');
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
+import { insertRows } from '../../database/rows-in-json.ts';
 import type { Work } from '../../database/transact.ts';
 
 /** What a key of a scope stands for: the request it came with, and what was answered. */
@@ -30,24 +32,50 @@ export async function keyState<T extends object>(db: Database, key: IdempotencyK
   return row.body === null ? { kind: 'new' } : { kind: 'answered', body: row.body as T };
 }
 
-/** Claims a key inside the transaction of its effect, waiting for another that is at it; false where it is taken. */
-export async function claimKey(tx: Work, key: IdempotencyKey, answer: { status: number; body: object }, at: Date): Promise<boolean> {
-  const claimed = await tx
-    .insertInto('idempotency')
-    .values({
+/** A key with what it will answer. */
+export interface KeyClaim {
+  readonly key: IdempotencyKey;
+  readonly status: number;
+  readonly body: object;
+  readonly at: Date;
+}
+
+/**
+ * Claims keys inside the transaction of their effects, waiting for others that are at them; those that were free. Where
+ * two claims are of one key, the first has it. They are claimed in one order by everybody, so that nobody waits in a circle.
+ */
+export async function claimKeys(tx: Work, claims: readonly KeyClaim[]): Promise<ReadonlySet<IdempotencyKey>> {
+  const firsts = new Map(claims.toReversed().map((claim) => [nameOf(claim.key), claim]));
+  const rows = [...firsts.entries()]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, { key, status, body, at }]) => ({
       hotel_id: key.hotelId,
       scope: key.scope,
       key: key.key,
       request_hash: key.requestHash,
-      status: answer.status,
-      body: JSON.stringify(answer.body),
+      status,
+      body,
       created_at: at,
-    })
-    .onConflict((conflict) => conflict.columns(['hotel_id', 'scope', 'key']).doNothing())
-    .returning('key')
-    .executeTakeFirst();
-  return claimed !== undefined;
+    }));
+  const { rows: claimed } = await sql<{ hotel_id: number; scope: string; key: string }>`${insertRows('idempotency', rows)}
+    on conflict (hotel_id, scope, key) do nothing returning hotel_id, scope, key`.execute(tx);
+  return new Set(claimed.flatMap(({ hotel_id, scope, key }) => firsts.get(nameOf({ hotelId: hotel_id, scope, key }))?.key ?? []));
 }
+
+/** The same for one key; false where it is taken. */
+export async function claimKey(tx: Work, key: IdempotencyKey, answer: { status: number; body: object }, at: Date): Promise<boolean> {
+  return (await claimKeys(tx, [{ key, ...answer, at }])).has(key);
+}
+
+/** Lets go of keys that this transaction has claimed. */
+export async function releaseKeys(tx: Work, keys: readonly IdempotencyKey[]): Promise<void> {
+  if (keys.length === 0) return;
+  const rows = keys.map(({ hotelId, scope, key }) => ({ hotel_id: hotelId, scope, key }));
+  await sql`delete from idempotency using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as free (hotel_id integer, scope text, key text)
+    where idempotency.hotel_id = free.hotel_id and idempotency.scope = free.scope and idempotency.key = free.key`.execute(tx);
+}
+
+const nameOf = ({ hotelId, scope, key }: Omit<IdempotencyKey, 'requestHash'>): string => `${hotelId} ${scope} ${key}`;
 
 function sorted(_: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

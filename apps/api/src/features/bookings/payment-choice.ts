@@ -1,6 +1,6 @@
 import type { Bill, PaymentChoice } from '@latchkey/booking-core/pricing';
 import type { StaySelection } from '@latchkey/api-contract/types';
-import { ratePlanOf, type HotelRecord } from '../hotels/hotel-record.ts';
+import type { HotelSale } from '../hotels/hotel-record.ts';
 
 export interface PaymentIntent {
   readonly mode: 'online' | 'at-property';
@@ -8,9 +8,14 @@ export interface PaymentIntent {
 }
 
 /** What is due at booking for a way of paying, or null where the hotel or one of the plans does not offer it. */
-export function dueNowFor(hotel: HotelRecord, selection: StaySelection, bill: Bill, intent: PaymentIntent): number | null {
+export function dueNowFor(
+  { payment, ratePlans }: Pick<HotelSale, 'payment' | 'ratePlans'>,
+  selection: StaySelection,
+  bill: Bill,
+  intent: PaymentIntent,
+): number | null {
   const choice: PaymentChoice = intent.mode === 'at-property' ? 'at-property' : intent.plan;
-  const offered =
-    hotel.facts.payment.modes.includes(intent.mode) && selection.rooms.every((room) => ratePlanOf(hotel, room.ratePlanId)?.payment.includes(choice) === true);
+  const isOffered = (ratePlanId: string): boolean => ratePlans.find(({ id }) => id === ratePlanId)?.payment.includes(choice) === true;
+  const offered = payment.modes.includes(intent.mode) && selection.rooms.every((room) => isOffered(room.ratePlanId));
   return offered ? (bill.dueNow[choice] ?? null) : null;
 }

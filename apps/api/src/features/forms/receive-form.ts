@@ -20,11 +20,8 @@ export async function receiveForm(
   const key = { hotelId, scope: `form:${kind}`, key: idempotencyKey, requestHash: requestHashOf(facts) };
   const outcome = await once<'received' | 'known'>(deps, key, async (tx, _undo, at) => {
     if (!(await keepEntry(tx, { hotelId, kind, entryId, facts }, at))) return 'known';
-    await enqueue(
-      tx,
-      { hotelId, kind: kind === 'itinerary' ? 'itinerary-mail' : 'form-mail', dedupeKey: `form:${kind}:${entryId}`, payload: { kind, entryId } },
-      at,
-    );
+    const mail = kind === 'itinerary' ? 'itinerary-mail' : 'form-mail';
+    await enqueue(tx, [{ hotelId, kind: mail, dedupeKey: `form:${kind}:${entryId}`, payload: { kind, entryId } }], at);
     return 'received';
   });
   return outcome === 'repeated' ? 'received' : outcome;

@@ -13,10 +13,13 @@ interface WordsFound {
 
 type SoldRoom = Pick<HotelFacts['rooms'][number], 'id' | 'minPax' | 'maxPax' | 'maxBeds' | 'maxRooms' | 'dormBed' | 'extraAdult' | 'extraChild' | 'hourly' | 'prices'>;
 
-/** What a search needs of a hotel: small enough to be kept for thousands. */
-export interface HotelSale extends Pick<HotelFacts, 'currency' | 'timeZone' | 'checkInTime' | 'checkOutTime' | 'taxes' | 'promotions' | 'convenienceFee'> {
+type SoldBy = 'currency' | 'timeZone' | 'phone' | 'confirmation' | 'checkInTime' | 'checkOutTime' | 'taxes' | 'promotions' | 'convenienceFee';
+
+/** What a search and a hold need of a hotel: small enough to be kept for thousands. */
+export interface HotelSale extends Pick<HotelFacts, SoldBy> {
   readonly taxTable: TaxTable;
-  readonly advance: HotelFacts['payment']['advance'];
+  readonly payment: Pick<HotelFacts['payment'], 'modes' | 'advance'>;
+  readonly ratePlans: readonly Pick<HotelFacts['ratePlans'][number], 'id' | 'payment'>[];
   readonly rooms: readonly SoldRoom[];
 }
 

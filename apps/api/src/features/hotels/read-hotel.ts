@@ -19,24 +19,27 @@ const order = ['en', 'de', 'ar', 'hi'] as const;
 const spread = 3;
 const objectBytes = 16 * 1_048_576;
 
-/** Written by an older version, facts may lack what this one knows; the schema fills it in. */
 const whole = createReader(objectBytes / 2, spread, (text): { facts: HotelFacts; images: ReadonlyMap<string, ImageFile> } => {
-  const { facts, images } = JSON.parse(text) as { facts: unknown; images: ImageFile[] };
-  return { facts: hotelFacts.parse(facts), images: new Map(images.map((image) => [image.name, image])) };
+  const { facts, images } = JSON.parse(text) as { facts: HotelFacts; images: ImageFile[] };
+  return { facts, images: new Map(images.map((image) => [image.name, image])) };
 });
-const words = createReader(objectBytes / 2, spread, (text): HotelWords => hotelWords.parse(JSON.parse(text)));
+const words = createReader(objectBytes / 2, spread, (text): HotelWords => JSON.parse(text) as HotelWords);
 
-/** A hotel whose facts and words stay text until they are asked for: most calls are searches, which need neither. */
+/**
+ * A hotel whose facts and words stay text until they are asked for: most calls are searches, which need neither. Written
+ * by an older version they may lack what this one knows; the schemas fill it in, once.
+ */
 export async function readHotel(db: Database, id: number): Promise<ReadHotel | undefined> {
   const hotel = await db.selectFrom('hotel').selectAll().where('hotel_id', '=', id).executeTakeFirst();
   if (hotel === undefined) return undefined;
   const rows = await db.selectFrom('hotel_words').select(['language', sql<string>`words::text`.as('text')]).where('hotel_id', '=', id).execute();
-  const texts = new Map<Locale, Buffer>(rows.map(({ language, text }) => [language, packed(text)]));
+  const texts = new Map<Locale, Buffer>(rows.map(({ language, text }) => [language, packed(JSON.stringify(hotelWords.parse(JSON.parse(text))))]));
   const english = texts.get('en');
   if (english === undefined) throw new Error(`hotel ${id} has no English words`);
-  const text = packed(JSON.stringify({ facts: hotel.facts, images: hotel.images }));
+  const facts = hotelFacts.parse(hotel.facts);
+  const text = packed(JSON.stringify({ facts, images: hotel.images }));
   const names = new Map<Locale, Readonly<Record<string, string>>>();
-  const plain = saleOf(whole(text).facts);
+  const plain = saleOf(facts);
   const taxTable = tableOf(plain.taxes);
   const sale: HotelSale = { ...plain, taxTable };
   const record: HotelRecord = {
@@ -65,16 +68,20 @@ export async function readHotel(db: Database, id: number): Promise<ReadHotel | u
   return { record, bytes };
 }
 
-function saleOf({ currency, timeZone, checkInTime, checkOutTime, taxes, promotions, convenienceFee, payment, rooms }: HotelFacts): Omit<HotelSale, 'taxTable'> {
+function saleOf(facts: HotelFacts): Omit<HotelSale, 'taxTable'> {
+  const { currency, timeZone, phone, confirmation, checkInTime, checkOutTime, taxes, promotions, convenienceFee, payment, ratePlans, rooms } = facts;
   return {
     currency,
     timeZone,
+    phone,
+    confirmation,
     checkInTime,
     checkOutTime,
     taxes,
     promotions,
     convenienceFee,
-    advance: payment.advance,
+    payment: { modes: payment.modes, advance: payment.advance },
+    ratePlans: ratePlans.map((plan) => ({ id: plan.id, payment: plan.payment })),
     rooms: rooms.map(({ id, minPax, maxPax, maxBeds, maxRooms, dormBed, extraAdult, extraChild, hourly, prices }) => ({
       id,
       minPax,

@@ -1,7 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { sql, type Kysely } from 'kysely';
 import { noteStockChange } from '../../database/stock-changes.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Claim } from './claims.ts';
+import type { Work } from '../../database/transact.ts';
 
 export interface InventoryRow {
   readonly date: string;
@@ -26,31 +27,39 @@ export function inventoryBetween(db: Kysely<Tables>, hotelId: number, first: str
     .execute();
 }
 
-/** The rows that claims touch, locked in the one order everybody locks in. */
-export async function lockRows(tx: Transaction<Tables>, hotelId: number, claims: readonly Claim[]): Promise<InventoryRow[]> {
-  const first = claims[0];
-  const last = claims.at(-1);
-  if (first === undefined || last === undefined) return [];
-  noteStockChange(tx, { hotelId, what: 'rooms', first: first.date, last: last.date });
-  return tx
-    .selectFrom('inventory')
-    .select(columns)
-    .where('hotel_id', '=', hotelId)
-    .where('date', '>=', first.date)
-    .where('date', '<=', last.date)
-    .where('room_type_id', 'in', [...new Set(claims.map((claim) => claim.roomTypeId))])
-    .orderBy('date')
-    .orderBy('room_type_id')
-    .forUpdate()
-    .execute();
+/** A row of a hotel's inventory. */
+export interface InventoryPlace {
+  readonly hotelId: number;
+  readonly date: string;
+  readonly roomTypeId: string;
+}
+
+export type PlacedRow = InventoryRow & { readonly hotel_id: number };
+
+/** The rows at some places, of one hotel or several, locked in the one order everybody locks in: by hotel, date and room type. */
+export async function lockRows(tx: Work, places: readonly InventoryPlace[]): Promise<PlacedRow[]> {
+  for (const { hotelId, first, last } of spansOf(places)) noteStockChange(tx, { hotelId, what: 'rooms', first, last });
+  const { rows } = await sql<PlacedRow>`select inventory.hotel_id, inventory.date, inventory.room_type_id, total, used, hours
+    from (select distinct "hotelId", date, "roomTypeId" from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place ("hotelId" integer, date date, "roomTypeId" text)) as wanted
+    join inventory on inventory.hotel_id = wanted."hotelId" and inventory.date = wanted.date and inventory.room_type_id = wanted."roomTypeId"
+    order by inventory.hotel_id, inventory.date, inventory.room_type_id for update of inventory`.execute(tx);
+  return rows;
 }
 
 /** Writes the new counters of locked rows, in one statement. */
-export async function writeCounters(tx: Transaction<Tables>, hotelId: number, rows: readonly InventoryRow[]): Promise<void> {
+export async function writeCounters(tx: Work, rows: readonly PlacedRow[]): Promise<void> {
   if (rows.length === 0) return;
-  const values = sql.join(
-    rows.map(({ date, room_type_id, used, hours }) => sql`(${date}::date, ${room_type_id}::text, ${used}::smallint, ${hours}::smallint[])`),
-  );
-  await sql`update inventory set used = counted.used, hours = counted.hours from (values ${values}) as counted (date, room_type_id, used, hours)
-    where inventory.hotel_id = ${hotelId} and inventory.date = counted.date and inventory.room_type_id = counted.room_type_id`.execute(tx);
+  await sql`update inventory set used = counted.used, hours = counted.hours
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as counted (hotel_id integer, date date, room_type_id text, used smallint, hours smallint[])
+    where inventory.hotel_id = counted.hotel_id and inventory.date = counted.date and inventory.room_type_id = counted.room_type_id`.execute(tx);
+}
+
+/** The first and last date of each hotel's places. */
+function spansOf(places: readonly InventoryPlace[]): { hotelId: number; first: LocalDate; last: LocalDate }[] {
+  return [...Map.groupBy(places, ({ hotelId }) => hotelId)].map(([hotelId, its]) => {
+    const dates = its.map(({ date }) => date as LocalDate).toSorted();
+    const [first, last] = [dates[0], dates.at(-1)];
+    if (first === undefined || last === undefined) throw new Error('a group of nothing');
+    return { hotelId, first, last };
+  });
 }

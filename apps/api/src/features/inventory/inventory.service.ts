@@ -1,36 +1,53 @@
 import type { Work } from '../../database/transact.ts';
-import { inLockOrder, type Claim } from './claims.ts';
-import { lockRows, writeCounters, type InventoryRow } from './inventory.queries.ts';
+import type { Claim } from './claims.ts';
+import { lockRows, writeCounters, type InventoryRow, type PlacedRow } from './inventory.queries.ts';
+
+/** What somebody wants to take of a hotel's rooms. */
+export interface Wanted {
+  readonly hotelId: number;
+  readonly claims: readonly Claim[];
+}
 
 /**
- * Takes all claims or none. Rows are locked before they are judged (an update that judges by itself judges a stale
- * row), and the CHECK constraints stand behind it.
+ * Takes all claims of each, or none of them, in the order given. Rows are locked before they are judged (an update that
+ * judges by itself judges a stale row), and the CHECK constraints stand behind it.
  */
+export async function takeRoomsForAll(tx: Work, all: readonly Wanted[]): Promise<('taken' | 'sold_out')[]> {
+  const ledger = await lock(tx, all);
+  const answers = all.map(({ hotelId, claims }) => {
+    if (!claims.every((claim) => freeFor(claim, ledger.at(hotelId, claim)) >= claim.quantity)) return 'sold_out';
+    ledger.move(hotelId, claims, 1);
+    return 'taken';
+  });
+  await writeCounters(tx, ledger.moved());
+  return answers;
+}
+
+/** The same for one. */
 export async function takeRooms(tx: Work, hotelId: number, claims: readonly Claim[]): Promise<'taken' | 'sold_out'> {
-  const rows = byKey(await lockRows(tx, hotelId, claims));
-  if (!claims.every((claim) => freeFor(claim, rows.get(keyOf(claim))) >= claim.quantity)) return 'sold_out';
-  await move(tx, hotelId, claims, rows, 1);
-  return 'taken';
+  const [answer = 'sold_out'] = await takeRoomsForAll(tx, [{ hotelId, claims }]);
+  return answer;
 }
 
 /** Gives back exactly what was taken; called with the ledger's lines, once. */
 export async function giveRooms(tx: Work, hotelId: number, claims: readonly Claim[]): Promise<void> {
-  await move(tx, hotelId, claims, byKey(await lockRows(tx, hotelId, claims)), -1);
+  const ledger = await lock(tx, [{ hotelId, claims }]);
+  ledger.move(hotelId, claims, -1);
+  await writeCounters(tx, ledger.moved());
 }
 
 /** Gives back the old claims and takes the new ones, or neither; the rows of both are locked together. */
 export async function swapRooms(tx: Work, hotelId: number, old: readonly Claim[], next: readonly Claim[]): Promise<'taken' | 'sold_out'> {
-  const locked = await lockRows(tx, hotelId, inLockOrder([...old, ...next]));
-  const before = byKey(locked);
-  const released = withClaims(before, old, -1);
-  if (!next.every((claim) => freeFor(claim, released.get(keyOf(claim))) >= claim.quantity)) return 'sold_out';
-  const counted = [...withClaims(released, next, 1)].flatMap(([key, row]) => (row === before.get(key) ? [] : [row]));
-  await writeCounters(tx, hotelId, counted);
+  const ledger = await lock(tx, [{ hotelId, claims: [...old, ...next] }]);
+  ledger.move(hotelId, old, -1);
+  if (!next.every((claim) => freeFor(claim, ledger.at(hotelId, claim)) >= claim.quantity)) return 'sold_out';
+  ledger.move(hotelId, next, 1);
+  await writeCounters(tx, ledger.moved());
   return 'taken';
 }
 
 /** The rows as they are when claims are taken (1) or given back (-1). Throws where a claim has no row. */
-export function withClaims(rows: ReadonlyMap<string, InventoryRow>, claims: readonly Claim[], direction: 1 | -1): Map<string, InventoryRow> {
+export function withClaims<R extends InventoryRow>(rows: ReadonlyMap<string, R>, claims: readonly Claim[], direction: 1 | -1): Map<string, R> {
   const next = new Map(rows);
   for (const claim of claims) {
     const row = next.get(keyOf(claim));
@@ -50,16 +67,32 @@ export function freeFor(claim: Pick<Claim, 'night' | 'hourFrom' | 'hourTo'>, row
 
 export const keyOf = (at: { readonly date: string; readonly roomTypeId: string }): string => `${at.date} ${at.roomTypeId}`;
 
-export function byKey(rows: readonly InventoryRow[]): Map<string, InventoryRow> {
+export function byKey<R extends InventoryRow>(rows: readonly R[]): Map<string, R> {
   return new Map(rows.map((row) => [keyOf({ date: row.date, roomTypeId: row.room_type_id }), row]));
 }
 
-async function move(tx: Work, hotelId: number, claims: readonly Claim[], rows: ReadonlyMap<string, InventoryRow>, direction: 1 | -1): Promise<void> {
-  const counted = [...withClaims(rows, claims, direction)].flatMap(([key, row]) => (row === rows.get(key) ? [] : [row]));
-  await writeCounters(tx, hotelId, counted);
+/** Locked rows, and what they are to become. */
+interface LockedRows {
+  at(hotelId: number, claim: Claim): PlacedRow | undefined;
+  move(hotelId: number, claims: readonly Claim[], direction: 1 | -1): void;
+  /** Rows that are no longer as they were locked. */
+  moved(): PlacedRow[];
 }
 
-function withClaim(row: InventoryRow, claim: Claim, direction: 1 | -1): InventoryRow {
+async function lock(tx: Work, all: readonly Wanted[]): Promise<LockedRows> {
+  const places = all.flatMap(({ hotelId, claims }) => claims.map(({ date, roomTypeId }) => ({ hotelId, date, roomTypeId })));
+  const locked = await lockRows(tx, places);
+  const before = new Set(locked);
+  const hotels = new Map([...Map.groupBy(locked, (row) => row.hotel_id)].map(([hotelId, rows]) => [hotelId, byKey(rows)]));
+  const rowsOf = (hotelId: number): Map<string, PlacedRow> => hotels.get(hotelId) ?? new Map<string, PlacedRow>();
+  return {
+    at: (hotelId, claim) => rowsOf(hotelId).get(keyOf(claim)),
+    move: (hotelId, claims, direction) => void hotels.set(hotelId, withClaims(rowsOf(hotelId), claims, direction)),
+    moved: () => [...hotels.values()].flatMap((rows) => [...rows.values()]).filter((row) => !before.has(row)),
+  };
+}
+
+function withClaim<R extends InventoryRow>(row: R, claim: Claim, direction: 1 | -1): R {
   const by = claim.quantity * direction;
   const hours = row.hours?.map((used, hour) => (hour >= claim.hourFrom && hour < claim.hourTo ? used + by : used)) ?? null;
   return { ...row, used: claim.night ? row.used + by : row.used, hours };

@@ -41,7 +41,7 @@ export async function startLookup(
       (deps.settings.mode === 'production' && deps.settings.rateLimits !== null && ofAddress >= mostFromAddress);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await insertLookup(tx, { hotelId, lookupId, subject, addressHash, language: from.language, code, createdAt, expiresAt });
-    await enqueue(tx, { hotelId, kind: 'lookup-code', dedupeKey: `lookup-code:${lookupId}`, payload: { lookupId, isCapped } }, createdAt);
+    await enqueue(tx, [{ hotelId, kind: 'lookup-code', dedupeKey: `lookup-code:${lookupId}`, payload: { lookupId, isCapped } }], createdAt);
   });
   return { lookupId, expiresAt };
 }

@@ -43,6 +43,6 @@ export async function applyChange(
   if (money.refund > 0) await refundAmount(tx, booking, money.refund, 'modified', at);
   await promiseNotice(tx, booking, 'modified', at);
   const payload = { bookingId: booking.booking_id };
-  await enqueue(tx, { hotelId: booking.hotel_id, kind: 'voucher-mail', dedupeKey: `voucher-mail:${booking.booking_id}:${randomUUID()}`, payload }, at);
+  await enqueue(tx, [{ hotelId: booking.hotel_id, kind: 'voucher-mail', dedupeKey: `voucher-mail:${booking.booking_id}:${randomUUID()}`, payload }], at);
   return 'taken';
 }

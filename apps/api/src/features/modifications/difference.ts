@@ -40,7 +40,7 @@ export function differenceOf(
   to: { selection: StaySelection; bill: Bill },
   feePercent: number,
 ): Difference | null {
-  const dueNow = dueNowFor(hotel, to.selection, to.bill, { mode: booking.payment_mode, plan: booking.payment_plan });
+  const dueNow = dueNowFor(hotel.sale, to.selection, to.bill, { mode: booking.payment_mode, plan: booking.payment_plan });
   if (dueNow === null) return null;
   const paid = paidTowards(booking, money);
   const excess = Math.max(0, paid - to.bill.total);

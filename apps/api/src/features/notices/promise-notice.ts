@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Work } from '../../database/transact.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { enqueue } from '../outbox/outbox.queries.ts';
+import { enqueue, type OutboxPromise } from '../outbox/outbox.queries.ts';
 
 /** What a guest is told by mail and SMS beside the voucher. */
 export const notices = [
@@ -19,8 +19,12 @@ export type Notice = (typeof notices)[number];
 
 /** Promises to tell the guest, in the transaction of what is told. What it says is read when it is sent. */
 export async function promiseNotice(tx: Work, booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>, notice: Notice, at: Date): Promise<void> {
+  await enqueue(tx, guestIsTold(booking, notice), at);
+}
+
+/** The promises of it. */
+export function guestIsTold({ hotel_id: hotelId, booking_id: bookingId }: Pick<BookingRow, 'hotel_id' | 'booking_id'>, notice: Notice): OutboxPromise[] {
   const noticeId = randomUUID();
-  const payload = { bookingId: booking.booking_id, notice, noticeId };
-  await enqueue(tx, { hotelId: booking.hotel_id, kind: 'notice-mail', dedupeKey: `notice-mail:${noticeId}`, payload }, at);
-  await enqueue(tx, { hotelId: booking.hotel_id, kind: 'notice-sms', dedupeKey: `notice-sms:${noticeId}`, payload }, at);
+  const payload = { bookingId, notice, noticeId };
+  return (['notice-mail', 'notice-sms'] as const).map((kind) => ({ hotelId, kind, dedupeKey: `${kind}:${noticeId}`, payload }));
 }

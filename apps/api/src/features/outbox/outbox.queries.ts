@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
+import { insertRows } from '../../database/rows-in-json.ts';
 import { transact, type Work } from '../../database/transact.ts';
 
 export type OutboxKind =
@@ -21,21 +23,27 @@ export interface OutboxRow {
   readonly attempts: number;
 }
 
-/** Promises an effect outside, in the transaction of the change that asks for it. The same `dedupeKey` promises once. */
-export async function enqueue(tx: Work, row: { hotelId: number; kind: OutboxKind; dedupeKey: string; payload: object }, at: Date): Promise<void> {
-  await tx
-    .insertInto('outbox')
-    .values({
-      hotel_id: row.hotelId,
-      outbox_id: randomUUID(),
-      kind: row.kind,
-      dedupe_key: row.dedupeKey,
-      payload: JSON.stringify(row.payload),
-      created_at: at,
-      available_at: at,
-    })
-    .onConflict((conflict) => conflict.columns(['hotel_id', 'dedupe_key']).doNothing())
-    .execute();
+/** An effect outside that is promised. The same `dedupeKey` promises once. */
+export interface OutboxPromise {
+  readonly hotelId: number;
+  readonly kind: OutboxKind;
+  readonly dedupeKey: string;
+  readonly payload: object;
+}
+
+/** Promises effects, in the transaction of the change that asks for them. */
+export async function enqueue(tx: Work, promises: readonly OutboxPromise[], at: Date): Promise<void> {
+  if (promises.length === 0) return;
+  const rows = promises.map(({ hotelId, kind, dedupeKey, payload }) => ({
+    hotel_id: hotelId,
+    outbox_id: randomUUID(),
+    kind,
+    dedupe_key: dedupeKey,
+    payload,
+    created_at: at,
+    available_at: at,
+  }));
+  await sql`${insertRows('outbox', rows)} on conflict (hotel_id, dedupe_key) do nothing`.execute(tx);
 }
 
 /** Leases rows that are due: another relay sees them again only when the lease is over. */

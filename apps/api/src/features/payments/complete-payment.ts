@@ -70,5 +70,5 @@ async function payAtProperty(deps: Deps, hotel: HotelRecord, bookingId: string):
 }
 
 function isOffered(hotel: HotelRecord, booking: BookingRow): boolean {
-  return dueNowFor(hotel, booking.selection, booking.bill, { mode: 'at-property', plan: 'full' }) !== null;
+  return dueNowFor(hotel.sale, booking.selection, booking.bill, { mode: 'at-property', plan: 'full' }) !== null;
 }

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { quoteFor, type Selected } from '../../../test/journeys.ts';
+import { openHouse } from '../../../test/open-house.ts';
+import type { DatabaseKind } from '../../../test/test-engine.ts';
+import { newSecretId } from '../../secret-id.ts';
+import { claimsOf } from '../inventory/claims.ts';
+import { readQuote } from '../quotes/quotes.queries.ts';
+import { newReference } from './booking-reference.ts';
+import { createHoldDesk, type HoldDesk } from './hold-desk.ts';
+import type { HoldAnswer, HoldAsked } from './hold-together.ts';
+import { keyState } from './idempotency.queries.ts';
+
+describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked for at once, on %s', (kind) => {
+  const engine = openHouse(kind);
+  let desk: HoldDesk;
+  beforeEach(() => {
+    desk = createHoldDesk(engine.deps.db);
+  });
+
+  /** The house has three kings and a twin. */
+  const asked = async (key: string, selected: Selected & { dueNow?: number } = {}): Promise<HoldAsked> => {
+    const { deps } = engine;
+    const hotelId = selected.hotelId ?? 1760;
+    const hotel = await deps.hotels.byId(hotelId);
+    const quote = await readQuote(deps.db, hotelId, (await quoteFor(engine, selected)).quoteToken);
+    if (hotel === undefined || quote === undefined) throw new Error('no quote');
+    const bookingId = newSecretId(hotelId);
+    return {
+      key: { hotelId, scope: 'booking', key, requestHash: key },
+      answer: { bookingId },
+      booking: {
+        hotelId,
+        bookingId,
+        reference: newReference(),
+        status: 'payment_pending',
+        selection: quote.selection,
+        bill: quote.bill,
+        dueNow: selected.dueNow ?? quote.bill.total,
+        mode: 'online',
+        plan: 'full',
+        travellers: [],
+        specialRequests: null,
+        estimatedArrivalTime: null,
+        language: 'en',
+        expiresAt: new Date(deps.clock().getTime() + 60_000),
+        createdAt: deps.clock(),
+        claims: claimsOf(hotel.sale, quote.selection),
+        deviceHash: 'device',
+      },
+    };
+  };
+  const answers = (all: readonly HoldAsked[]): Promise<HoldAnswer[]> => Promise.all(all.map((one) => desk.hold(one)));
+
+  it('are answered each for itself, whatever house they are of', async () => {
+    const all = [
+      await asked('key-one'),
+      await asked('key-two', { hotelId: 2116 }),
+      await asked('key-one'),
+      await asked('key-three'),
+      await asked('key-four'),
+      await asked('key-five'),
+    ];
+    expect(await answers(all)).toEqual(['held', 'held', 'key_taken', 'held', 'held', 'sold_out']);
+    const [one, two, , , , five] = all;
+    const stateOf = async (of: HoldAsked | undefined): Promise<unknown> => (of === undefined ? null : keyState(engine.deps.db, of.key));
+    expect([await stateOf(one), await stateOf(two), await stateOf(five)]).toEqual([
+      { kind: 'answered', body: one?.answer },
+      { kind: 'answered', body: two?.answer },
+      { kind: 'new' },
+    ]);
+  });
+
+  it('leave nothing behind where none is held', async () => {
+    const all = [await asked('key-one'), await asked('key-two'), await asked('key-three'), await asked('key-four'), await asked('key-five')];
+    await answers(all.slice(0, 3));
+    expect(await answers(all.slice(3))).toEqual(['sold_out', 'sold_out']);
+    const keys = await engine.deps.db.selectFrom('idempotency').select('key').orderBy('key').execute();
+    expect(keys.map(({ key }) => key)).toEqual(['key-one', 'key-three', 'key-two']);
+  });
+
+  it('fail alone', async () => {
+    const all = [await asked('key-one'), await asked('key-two', { dueNow: -1 }), await asked('key-three')];
+    const settled = await Promise.allSettled(all.map((one) => desk.hold(one)));
+    expect(settled.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual(['held', 'failed', 'held']);
+  });
+});

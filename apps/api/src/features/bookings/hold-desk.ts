@@ -1,0 +1,62 @@
+import type { Database } from '../../database/open-database.ts';
+import { holdTogether, type HoldAnswer, type HoldAsked } from './hold-together.ts';
+
+/** Where bookings are made. */
+export interface HoldDesk {
+  hold(asked: HoldAsked): Promise<HoldAnswer>;
+}
+
+interface Waiting {
+  readonly asked: HoldAsked;
+  readonly answered: (answer: HoldAnswer) => void;
+  readonly failed: (cause: unknown) => void;
+}
+
+const mostTogether = 64;
+const mostTransactions = 2;
+
+/**
+ * Makes bookings that are asked for at the same time in one transaction: what costs most is each way to the database
+ * and each commit. Nobody waits while a transaction is free, and one that cannot be written fails alone.
+ */
+export function createHoldDesk(db: Database): HoldDesk {
+  const waiting: Waiting[] = [];
+  let transactions = 0;
+  let isCalled = false;
+
+  const serve = async (together: readonly Waiting[]): Promise<void> => {
+    try {
+      const answers = await holdTogether(
+        db,
+        together.map(({ asked }) => asked),
+      );
+      for (const [at, { answered, failed }] of together.entries()) {
+        const answer = answers[at];
+        if (answer === undefined) failed(new Error('a hold without an answer'));
+        else answered(answer);
+      }
+    } catch (cause) {
+      if (together.length > 1) await Promise.all(together.map((one) => serve([one])));
+      else for (const { failed } of together) failed(cause);
+    }
+  };
+  const next = (): void => {
+    isCalled = false;
+    while (transactions < mostTransactions && waiting.length > 0) {
+      transactions += 1;
+      void serve(waiting.splice(0, mostTogether)).finally(() => {
+        transactions -= 1;
+        next();
+      });
+    }
+  };
+  return {
+    hold: (asked) =>
+      new Promise((answered, failed) => {
+        waiting.push({ asked, answered, failed });
+        // Requests that have arrived by now are still being read.
+        if (!isCalled) setImmediate(next);
+        isCalled = true;
+      }),
+  };
+}

@@ -1,0 +1,60 @@
+import type { Database } from '../../database/open-database.ts';
+import { transact } from '../../database/transact.ts';
+import { takeRoomsForAll } from '../inventory/inventory.service.ts';
+import { guestIsTold } from '../notices/promise-notice.ts';
+import { enqueue, type OutboxPromise } from '../outbox/outbox.queries.ts';
+import { houseIsTold } from './booking-events.ts';
+import { vouchers } from './confirm-booking.ts';
+import { claimKeys, releaseKeys, type IdempotencyKey } from './idempotency.queries.ts';
+import { firstEventsOf, insertBookings, type NewBooking } from './insert-bookings.queries.ts';
+
+/** A booking that is to be made, and what its key will answer from then on. */
+export interface HoldAsked {
+  readonly key: IdempotencyKey;
+  readonly answer: object;
+  readonly booking: NewBooking;
+}
+
+export type HoldAnswer = 'held' | 'sold_out' | 'key_taken';
+
+/** Makes each of the bookings whose key is free and whose rooms are, in the order given, in one transaction. */
+export function holdTogether(db: Database, asked: readonly HoldAsked[]): Promise<HoldAnswer[]> {
+  return transact<HoldAnswer[]>(db, async (tx, undo) => {
+    const claimed = await claimKeys(
+      tx,
+      asked.map(({ key, answer, booking }) => ({ key, status: 201, body: answer, at: booking.createdAt })),
+    );
+    const tried = asked.filter((one) => claimed.has(one.key));
+    const rooms = await takeRoomsForAll(
+      tx,
+      tried.map(({ booking }) => booking),
+    );
+    const held = tried.filter((_, at) => rooms[at] === 'taken');
+    const answers = asked.map((one) => (held.includes(one) ? 'held' : claimed.has(one.key) ? 'sold_out' : 'key_taken'));
+    const [first] = held;
+    if (first === undefined) return undo(answers);
+    // A key stands for what was made: without rooms it is free again.
+    await releaseKeys(
+      tx,
+      tried.filter((one) => !held.includes(one)).map(({ key }) => key),
+    );
+    await insertBookings(
+      tx,
+      held.map(({ booking }) => booking),
+    );
+    await enqueue(
+      tx,
+      held.flatMap(({ booking }) => promisesOf(booking)),
+      first.booking.createdAt,
+    );
+    return answers;
+  });
+}
+
+/** Who is told that a booking was made. */
+function promisesOf(booking: NewBooking): OutboxPromise[] {
+  const id = { hotel_id: booking.hotelId, booking_id: booking.bookingId };
+  const house = firstEventsOf(booking).flatMap((event, at) => houseIsTold(id, event, at + 1));
+  const guest = booking.status === 'requested' ? guestIsTold(id, 'requested') : booking.status === 'confirmed' ? vouchers(id) : [];
+  return [...house, ...guest];
+}

@@ -1,0 +1,74 @@
+import type { Locale, StaySelection, Traveller } from '@latchkey/api-contract/types';
+import type { Bill } from '@latchkey/booking-core/pricing';
+import { sql } from 'kysely';
+import type { BookingStatus, BookingTable } from '../../database/tables.ts';
+import { insertRows } from '../../database/rows-in-json.ts';
+import type { Work } from '../../database/transact.ts';
+import type { Claim } from '../inventory/claims.ts';
+import { eventRow, type NewEvent } from './booking-events.ts';
+import { lineRows } from './bookings.queries.ts';
+
+export interface NewBooking {
+  readonly hotelId: number;
+  readonly bookingId: string;
+  readonly reference: string;
+  readonly status: BookingStatus;
+  readonly selection: StaySelection;
+  readonly bill: Bill;
+  readonly dueNow: number;
+  readonly mode: 'online' | 'at-property';
+  readonly plan: 'full' | 'advance';
+  readonly travellers: readonly Traveller[];
+  readonly specialRequests: string | null;
+  readonly estimatedArrivalTime: string | null;
+  readonly language: Locale;
+  readonly expiresAt: Date | null;
+  readonly createdAt: Date;
+  /** What it occupies. */
+  readonly claims: readonly Claim[];
+  /** The device that booked. */
+  readonly deviceHash: string;
+}
+
+/** What has happened to a booking when it is made. */
+export function firstEventsOf({ status, createdAt }: NewBooking): NewEvent[] {
+  const types = status === 'requested' ? (['requested'] as const) : status === 'confirmed' ? (['held', 'confirmed'] as const) : (['held'] as const);
+  return types.map((type) => ({ type, actor: 'guest', at: createdAt }));
+}
+
+/** Writes bookings with their lines, their first events and the devices they belong to, in one statement: each way to the database holds the rooms' locks for longer. */
+export async function insertBookings(tx: Work, bookings: readonly NewBooking[]): Promise<void> {
+  const rows = bookings.map((booking) => ({ booking, id: { hotel_id: booking.hotelId, booking_id: booking.bookingId } }));
+  const events = rows.flatMap(({ booking, id }) => firstEventsOf(booking).map((event, at) => eventRow(id, event, at + 1)));
+  const access = rows.map(({ booking, id }) => ({ ...id, device_hash: booking.deviceHash, granted_at: booking.createdAt }));
+  const lines = bookings.flatMap(({ hotelId, bookingId, claims }) => lineRows(hotelId, bookingId, claims));
+  await sql`with made as (${insertRows('booking', bookings.map(rowOf))}), happened as (${insertRows('booking_event', events)}), granted as (${insertRows('booking_access', access)})
+    ${insertRows('booking_line', lines)}`.execute(tx);
+}
+
+/** Columns that a new booking has something to say of; the others have defaults. */
+type NewColumn = Exclude<keyof BookingTable, 'kept' | 'change' | 'erased_at'>;
+
+function rowOf(booking: NewBooking): Record<NewColumn, unknown> {
+  return {
+    hotel_id: booking.hotelId,
+    booking_id: booking.bookingId,
+    reference: booking.reference,
+    status: booking.status,
+    selection: booking.selection,
+    bill: booking.bill,
+    currency: booking.bill.currency,
+    total: booking.bill.total,
+    due_now: booking.dueNow,
+    payment_mode: booking.mode,
+    payment_plan: booking.plan,
+    travellers: booking.travellers,
+    special_requests: booking.specialRequests,
+    estimated_arrival_time: booking.estimatedArrivalTime,
+    language: booking.language,
+    expires_at: booking.expiresAt,
+    created_at: booking.createdAt,
+    updated_price: null,
+    contact_phone: booking.travellers[0]?.contactNumber ?? null,
+  };
+}
