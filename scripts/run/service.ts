@@ -16,6 +16,8 @@ export interface Service {
 export interface ServiceSettings {
   readonly name: string;
   readonly entry: string;
+  /** Flags of Node's own. */
+  readonly nodeFlags?: readonly string[];
   readonly env: Readonly<Record<string, string>>;
   /** Answers 200 when the service is ready. */
   readonly health: string;
@@ -24,9 +26,14 @@ export interface ServiceSettings {
 }
 
 /** Starts a server and waits until it is ready. Throws `StepFailed` with its last words when it ends before. */
-export async function startService({ name, entry, env, health, patience }: ServiceSettings): Promise<Service> {
+export async function startService({ name, entry, nodeFlags = [], env, health, patience }: ServiceSettings): Promise<Service> {
   // A group of its own: Ctrl-C reaches the starter alone, which then asks each service to finish, once and in order.
-  const child = spawn(process.execPath, [entry], { detached: true, cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...nodeFlags, entry], {
+    detached: true,
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const lastWords: string[] = [];
   for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => hear(name, line, lastWords));
   const stop = (): Promise<void> => stopProcess(child);

@@ -16,7 +16,15 @@ export interface EngineChild {
 
 const readyWithinMs = 60_000;
 
-export async function engineChild(settings: Readonly<Record<string, string | undefined>>): Promise<EngineChild> {
+/** What is run: the sources, or what is built of them. */
+export interface Program {
+  readonly entry: string;
+  readonly nodeFlags: readonly string[];
+}
+
+const sources: Program = { entry: resolve(import.meta.dirname, '../../src/server.ts'), nodeFlags: [] };
+
+export async function engineChild(settings: Readonly<Record<string, string | undefined>>, { entry, nodeFlags } = sources): Promise<EngineChild> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -24,7 +32,7 @@ export async function engineChild(settings: Readonly<Record<string, string | und
     url,
     start: async () => {
       const env = { ...settings, API_PORT: String(port) };
-      child = spawn(process.execPath, [resolve(import.meta.dirname, '../../src/server.ts')], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+      child = spawn(process.execPath, [...nodeFlags, entry], { env, stdio: ['ignore', 'ignore', 'inherit'] });
       const until = Date.now() + readyWithinMs;
       while ((await call(`${url}/readyz`, 'GET')).status !== 200) {
         if (Date.now() > until || child.exitCode !== null) throw new Error('the engine did not become ready');

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openPglite, openPostgres, type OpenedDatabase } from '../../src/database/open-database.ts';
 import { freePort, startPostgres, type RunningPostgres } from '../../test/embedded-postgres.ts';
-import { engineChild, type EngineChild } from './engine-child.ts';
+import { engineChild, type EngineChild, type Program } from './engine-child.ts';
 import { call } from './http.ts';
 
 export type On = 'pglite' | 'postgresql';
@@ -25,7 +25,7 @@ export interface EngineProcess extends EngineChild {
   remove(): Promise<void>;
 }
 
-export async function engineProcess(on: On, env: Readonly<Record<string, string>> = {}): Promise<EngineProcess> {
+export async function engineProcess(on: On, env: Readonly<Record<string, string>> = {}, program?: Program): Promise<EngineProcess> {
   const directory = await mkdtemp(join(tmpdir(), 'latchkey-prove-'));
   const postgres = on === 'postgresql' ? await startPostgres(env['POSTGRES_FLAGS']?.split(' ')) : null;
   const databaseUrl = postgres === null ? null : await newDatabase(postgres.url);
@@ -40,13 +40,13 @@ export async function engineProcess(on: On, env: Readonly<Record<string, string>
     ...(databaseUrl === null ? {} : { DATABASE_URL: databaseUrl }),
     ...env,
   };
-  const child = await engineChild(settings);
+  const child = await engineChild(settings, program);
   const { url } = child;
   const metric = async (name: string): Promise<number> => Number(new RegExp(`^${name} (\\S+)`, 'm').exec((await call(`${url}/metrics`, 'GET')).body)?.[1] ?? 0);
   return {
     ...child,
     postgres,
-    beside: () => engineChild(settings),
+    beside: () => engineChild(settings, program),
     open: async () => {
       if (databaseUrl !== null) return openPostgres(databaseUrl, 2, () => undefined);
       const opened = await openPglite(join(directory, 'database'));

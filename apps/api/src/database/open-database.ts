@@ -1,6 +1,5 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { lockDirectory } from './directory-lock.ts';
@@ -47,6 +46,7 @@ export async function openPglite(directory: string | null): Promise<OpenedDataba
     if ('refused' in lock) return lock;
     release = lock.release;
   }
+  const { PGlite } = await import('@electric-sql/pglite');
   const options = { parsers: { [dateType]: (text: string) => text, [bigintType]: Number } };
   const pglite = directory === null ? await PGlite.create(options) : await PGlite.create(join(directory, 'files'), options);
   await pglite.exec("set time zone 'UTC'");

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import { imageSizeFromFile } from 'image-size/fromFile';
 import type { z } from 'zod';
 import { faultsBetween } from './faults-between.ts';
 import { hotelFacts, type HotelFacts } from './hotel-facts.schema.ts';
@@ -76,14 +76,17 @@ async function missingFilms(folder: string, { videos }: HotelFacts): Promise<Hot
   return own.filter((_film, place) => there[place] === false).map(({ url }) => ({ file: url, path: '', message: 'is missing' }));
 }
 
+/** From this EXIF orientation on, a picture's width is shown as its height. */
+const liesOnItsSide = 5;
+
 async function sizesOf(folder: string, facts: HotelFacts, faults: HotelFault[]): Promise<ImageFile[]> {
   const sizes: ImageFile[] = [];
   const names = new Set([...facts.images, ...facts.rooms.flatMap((room) => room.images)]);
   for (const name of names) {
     const file = `images/${name}.jpg`;
     try {
-      const { autoOrient } = await sharp(join(folder, file)).metadata();
-      sizes.push({ name, width: autoOrient.width, height: autoOrient.height });
+      const { width, height, orientation = 1 } = await imageSizeFromFile(join(folder, file));
+      sizes.push(orientation >= liesOnItsSide ? { name, width: height, height: width } : { name, width, height });
     } catch (cause) {
       faults.push({ file, path: '', message: cause instanceof Error ? cause.message : 'cannot be read' });
     }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { encoderQuality, fileOf, type ImageVariant } from './image-variant.ts';
 
@@ -62,6 +61,8 @@ async function versionOf(file: string): Promise<string | null> {
 }
 
 async function encode(source: string, { width, quality, format }: ImageVariant): Promise<Buffer> {
+  // 27 MB that a process which makes no picture does without.
+  const { default: sharp } = await import('sharp');
   const sized = sharp(source).rotate().resize({ width, withoutEnlargement: true });
   const level = encoderQuality[format][quality];
   if (format === 'webp') return sized.webp({ quality: level, effort: 4 }).toBuffer();

@@ -8,6 +8,7 @@ export interface RateKind extends Omit<NightlyRate, 'date'> {
 }
 
 const fixed = 6;
+const largestInt = 0x7fff_ffff;
 
 /**
  * The kinds of rate of one hotel, numbered from 1: most nights of a year are of a few kinds. Kept as numbers, which
@@ -15,7 +16,7 @@ const fixed = 6;
  */
 export class RateKinds {
   private readonly starts: number[] = [];
-  private figures = new Float64Array(0);
+  private figures: Int32Array | Float64Array = new Int32Array(0);
 
   get bytes(): number {
     return this.figures.byteLength + this.starts.length * 8;
@@ -32,7 +33,8 @@ export class RateKinds {
       figures.push(...wanted);
       return this.starts.length;
     });
-    if (figures.length > this.figures.length) this.figures = Float64Array.from(figures);
+    if (figures.length > this.figures.length)
+      this.figures = figures.every((figure) => figure <= largestInt) ? Int32Array.from(figures) : Float64Array.from(figures);
     return ids;
   }
 

@@ -52,6 +52,19 @@ describe('a sale sheet', () => {
     );
   });
 
+  it('holds any count of rooms and any price, or says that it has no place for them', () => {
+    const row: RoomRows = { roomTypeId: 'king', days: [first], total: 254, used: 3, hours: null };
+    const [small, large] = [row, { ...row, total: 255 }].map(
+      (one) => new SaleSheet(first, [one], [{ ...rate, priceForPax: [{ pax: 2, price: 9_000_000_000 }], days: [first] }]),
+    );
+    const freeOn = (sheet: SaleSheet | undefined): number | undefined => sheet?.freeForNights('king', first, 1, nightHours(house));
+    expect([freeOn(small), freeOn(large)]).toEqual([251, 252]);
+    expect(small?.rateOn('king flexible', first)?.priceForPax).toEqual([{ pax: 2, price: 9_000_000_000 }]);
+    expect(large?.writeRooms(first, first, [{ ...row, total: 400 }])).toBe(true);
+    expect(freeOn(large)).toBe(397);
+    expect(small?.writeRooms(first, first, [{ ...row, total: 255 }])).toBe(false);
+  });
+
   it('knows its rates by day, and forgets what is written over', () => {
     const sheet = new SaleSheet(first, [{ roomTypeId: 'king', days: [first, first + span], total: 3, used: 0, hours: null }], [rate]);
     const { roomTypeId: _room, ratePlanId: _plan, days: _days, ...kind } = rate;

@@ -27,17 +27,18 @@ interface RoomPlace {
 }
 
 const hoursADay = 24;
-const notSold = 0xffff;
 
 /**
- * A hotel's rooms and rates for a span of days, two bytes a figure: some 30 KB for eight room types and a year, where
- * rows and objects take fifty times that. Outside its span nothing is sold.
+ * A hotel's rooms and rates for a span of days, a byte a figure where none needs two: some 10 KB for eight room types and a year,
+ * where rows and objects take a hundred times that. Outside its span nothing is sold.
  */
 export class SaleSheet {
   readonly first: number;
   readonly last: number;
   private readonly days: number;
-  private readonly figures: Uint16Array;
+  private readonly figures: Uint8Array | Uint16Array;
+  /** Stands in place of a total; every figure is below it. */
+  private readonly notSold: number;
   private readonly rooms = new Map<string, RoomPlace>();
   private readonly plans = new Map<string, number>();
   private readonly kinds = new RateKinds();
@@ -53,7 +54,8 @@ export class SaleSheet {
       if (!this.rooms.has(roomTypeId))
         this.rooms.set(roomTypeId, { total: place(this.days), used: place(this.days), hours: hourly.has(roomTypeId) ? place(this.days * hoursADay) : null });
     for (const rate of rates) if (!this.plans.has(planKey(rate))) this.plans.set(planKey(rate), place(this.days));
-    this.figures = new Uint16Array(length);
+    this.notSold = largestOf(rooms, rates) < 0xff ? 0xff : 0xffff;
+    this.figures = this.notSold === 0xff ? new Uint8Array(length) : new Uint16Array(length);
     this.writeRooms(first, this.last, rooms);
     this.writeRates(first, this.last, rates);
   }
@@ -64,7 +66,8 @@ export class SaleSheet {
 
   /** Puts rows in place of all that was known of some days; false where the sheet has no place for them. */
   writeRooms(first: number, last: number, rows: readonly RoomRows[]): boolean {
-    for (const { total } of this.rooms.values()) this.fill(total, first, last, notSold);
+    for (const { total } of this.rooms.values()) this.fill(total, first, last, this.notSold);
+    if (largestOf(rows, []) >= this.notSold) return false;
     return rows.every(({ roomTypeId, days, total, used, hours }) => {
       const room = this.rooms.get(roomTypeId);
       if (room === undefined || (hours !== null && room.hours === null)) return false;
@@ -81,6 +84,7 @@ export class SaleSheet {
   writeRates(first: number, last: number, rows: readonly RateRows[]): boolean {
     for (const plan of this.plans.values()) this.fill(plan, first, last, 0);
     const ids = this.kinds.idsOf(rows);
+    if (Math.max(0, ...ids) >= this.notSold) return false;
     return rows.every((rate, at) => {
       const plan = this.plans.get(planKey(rate));
       for (const day of this.within(rate.days)) if (plan !== undefined) this.figures[plan + day] = ids[at] ?? 0;
@@ -98,7 +102,7 @@ export class SaleSheet {
   freeForNights(roomTypeId: string, first: number, nights: number, { checkInHour, checkOutHour }: ReturnType<typeof nightHours>): number {
     const room = this.rooms.get(roomTypeId);
     if (room === undefined) return 0;
-    let free = room.hours === null || checkOutHour === 0 ? notSold : this.freeOn(room, first + nights, false, 0, checkOutHour);
+    let free = room.hours === null || checkOutHour === 0 ? Infinity : this.freeOn(room, first + nights, false, 0, checkOutHour);
     for (let night = 0; night < nights; night += 1) free = Math.min(free, this.freeOn(room, first + night, true, night === 0 ? checkInHour : 0, hoursADay));
     return free;
   }
@@ -117,8 +121,8 @@ export class SaleSheet {
 
   private freeOn({ total, used, hours }: RoomPlace, day: number, night: boolean, hourFrom: number, hourTo: number): number {
     const at = day - this.first;
-    const there = at < 0 || at >= this.days ? notSold : (this.figures[total + at] ?? notSold);
-    if (there === notSold) return 0;
+    const there = at < 0 || at >= this.days ? this.notSold : (this.figures[total + at] ?? this.notSold);
+    if (there === this.notSold) return 0;
     let taken = night ? (this.figures[used + at] ?? 0) : hours === null ? there : 0;
     if (hours !== null) for (let hour = hourFrom; hour < hourTo; hour += 1) taken = Math.max(taken, this.figures[hours + at * hoursADay + hour] ?? 0);
     return Math.max(0, there - taken);
@@ -131,4 +135,11 @@ export class SaleSheet {
   private within(days: readonly number[]): number[] {
     return days.map((day) => day - this.first).filter((day) => day >= 0 && day < this.days);
   }
+}
+
+/** The largest figure that a sheet of these rows holds: kinds of rate are numbered from 1. */
+function largestOf(rooms: readonly RoomRows[], rates: readonly RateRows[]): number {
+  let largest = rates.length;
+  for (const { total, used, hours } of rooms) largest = Math.max(largest, total, used, ...(hours ?? []));
+  return largest;
 }
