@@ -63,6 +63,8 @@ async function versionOf(file: string): Promise<string | null> {
 async function encode(source: string, { width, quality, format }: ImageVariant): Promise<Buffer> {
   // 27 MB that a process which makes no picture does without.
   const { default: sharp } = await import('sharp');
+  // A picture is made once: what the library keeps of one is of no use for the next.
+  sharp.cache(false);
   const sized = sharp(source).rotate().resize({ width, withoutEnlargement: true });
   const level = encoderQuality[format][quality];
   if (format === 'webp') return sized.webp({ quality: level, effort: 4 }).toBuffer();
