@@ -192,6 +192,22 @@ describe('after the booking', () => {
       });
     });
 
+    it('that replaces a dearer one gives back what was paid for the other', async () => {
+      const booked = await paid();
+      const first = await quote(booked, { checkOut: '2026-12-06' });
+      await change(booked, first);
+      const dearer = await openOrder(engine, booked.bookingId);
+      const wanted = await quote(booked, { checkOut: '2026-12-05' });
+      await change(booked, wanted);
+      await completeByRazorpay(engine, booked.bookingId, dearer, { paymentId: 'pay_2' });
+      expect(Number(first['due'])).toBeGreaterThan(Number(wanted['due']));
+      expect(await view(booked)).toMatchObject({
+        total: wanted['newTotal'],
+        refundAmount: Number(first['due']) - Number(wanted['due']),
+        stay: { checkOut: '2026-12-05' },
+      });
+    });
+
     it('of a plan that gives nothing back is refused', async () => {
       const booked = await paid({ ratePlanId: 'saver' });
       expect(

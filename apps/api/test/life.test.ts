@@ -125,6 +125,7 @@ describe('a deliberate fault', () => {
     ['confirmed without exactly one voucher', `delete from outbox where kind = 'voucher-mail'`],
     ['confirmed without captured money or an at-property agreement', `update payment set status = 'failed'`],
     ['captured money without a room or a refund', `update booking set status = 'expired'`],
+    ['captured money beyond what a stay costs', `update booking set total = 1, due_now = 0 where status = 'confirmed'`],
     ['refunds above what was captured', `update refund set amount = amount * 3`],
     ['refund pending without an outbox row', `delete from outbox where kind = 'refund'`],
     [

@@ -104,6 +104,8 @@ export const bookingOperations = {
     ]),
     responses: {
       200: bookingView,
+      /** Paying at the property is agreed only by a device that made the booking or has verified itself; money may come from anyone. */
+      403: refusal('verification_needed'),
       404: notFound,
       409: refusal('booking_expired', 'payment_failed'),
       422: refusal('invalid_signature', 'payment_not_offered', 'idempotency_key_reused'),

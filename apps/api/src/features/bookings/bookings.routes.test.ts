@@ -50,15 +50,19 @@ describe('a booking', () => {
     expect([order.statusCode, order.json()]).toEqual([409, { code: 'nothing_due' }]);
   });
 
-  it('may be turned to paying at the property while it waits for money', async () => {
-    const { bookingId } = await book(engine);
-    const response = await engine.app.inject({
-      method: 'POST',
-      url: `/api/bookings/${bookingId}/payments`,
-      headers: { 'idempotency-key': 'abcdefgh' },
-      payload: { gateway: 'at-property', hotelId: 1760 },
-    });
-    expect([response.statusCode, await statusOf(engine, bookingId)]).toEqual([200, 'confirmed']);
+  it('may be turned to paying at the property while it waits for money, by the device that made it', async () => {
+    const { bookingId, cookie } = await book(engine);
+    const atTheDesk = async (headers: Record<string, string>): Promise<[number, string]> => {
+      const response = await engine.app.inject({
+        method: 'POST',
+        url: `/api/bookings/${bookingId}/payments`,
+        headers: { 'idempotency-key': 'abcdefgh', ...headers },
+        payload: { gateway: 'at-property', hotelId: 1760 },
+      });
+      return [response.statusCode, await statusOf(engine, bookingId)];
+    };
+    expect(await atTheDesk({})).toEqual([403, 'payment_pending']);
+    expect(await atTheDesk({ cookie })).toEqual([200, 'confirmed']);
   });
 
   it('of a house that confirms by hand is requested, and keeps its rooms', async () => {

@@ -40,6 +40,10 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
       select count(*) from booking b where b.status in ('expired', 'rejected', 'cancelled', 'no_show') and b.kept <> coalesce((
         select sum(p.amount) from payment p where p.hotel_id = b.hotel_id and p.booking_id = b.booking_id and p.status = 'captured'), 0)
         - ${refunded('r.hotel_id = b.hotel_id and r.booking_id = b.booking_id')}`,
+    'captured money beyond what a stay costs': `
+      select count(*) from booking b where b.status = 'confirmed' and b.total + b.kept < coalesce((
+        select sum(p.amount) from payment p where p.hotel_id = b.hotel_id and p.booking_id = b.booking_id and p.status = 'captured'), 0)
+        - ${refunded('r.hotel_id = b.hotel_id and r.booking_id = b.booking_id')}`,
     'confirmed without exactly one voucher': `
       select count(*) from booking b where b.status = 'confirmed' and (
         select count(*) from outbox o where o.hotel_id = b.hotel_id and o.dedupe_key = 'voucher-mail:' || b.booking_id) <> 1`,

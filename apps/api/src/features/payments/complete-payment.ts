@@ -1,6 +1,6 @@
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
-import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { findBooking, lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { dueNowFor } from '../bookings/payment-choice.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
@@ -36,6 +36,7 @@ export async function completePayment(deps: Deps, hotel: HotelRecord, bookingId:
     result: { kind: 'captured', gatewayPaymentId: completion.paymentId },
   };
   const settled = await settle(deps, report);
+  if (settled.kind === 'settled_before') return (await findBooking(deps.db, hotel.id, bookingId))?.status === 'expired' ? 'booking_expired' : 'done';
   return settled.kind === 'returned' ? 'booking_expired' : 'done';
 }
 

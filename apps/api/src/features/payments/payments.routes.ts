@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { bookingOf, viewAfter } from '../bookings/bookings.routes.ts';
+import { ownBooking } from '../bookings/own-booking.ts';
 import { claimKey, keyState, requestHashOf, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import { transact } from '../../database/transact.ts';
 import { completePayment } from './complete-payment.ts';
@@ -28,6 +29,10 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
     reply.header('cache-control', 'private, no-store');
     const found = await bookingOf(deps, params.bookingId);
     if (found === undefined || body.hotelId !== found.hotel.id) return { status: 404, body: { code: 'not_found' } };
+    if (body.gateway === 'at-property') {
+      const own = await ownBooking(deps, params.bookingId, request);
+      if ('refused' in own) return own.refused;
+    }
     const key: IdempotencyKey = {
       hotelId: found.hotel.id,
       scope: `payment:${params.bookingId}`,

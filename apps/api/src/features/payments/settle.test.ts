@@ -69,6 +69,28 @@ describe('money', () => {
     expect(await statusOf(engine, bookingId)).toBe('confirmed');
   });
 
+  it('of an advance paid twice goes back whole', async () => {
+    const { bookingId, cookie } = await book(engine, { plan: 'advance' });
+    const first = await openOrder(engine, bookingId);
+    await postWebhook(engine, { event: 'payment.failed', orderId: first });
+    await postWebhook(engine, { orderId: await openOrder(engine, bookingId), paymentId: 'pay_2' });
+    const again = await completeByRazorpay(engine, bookingId, first, { paymentId: 'pay_1' });
+    expect(again.statusCode).toBe(200);
+    const view = (await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } })).json<{ booking: { amountPaid: number } }>();
+    expect(view).toMatchObject({ booking: { status: 'confirmed', refundAmount: view.booking.amountPaid / 2 } });
+  });
+
+  it('that came too late is answered alike however often it is told', async () => {
+    const { bookingId } = await book(engine, twin);
+    const orderId = await openOrder(engine, bookingId);
+    await expire();
+    await book(engine, { ...twin, rooms: 2, mode: 'at-property' });
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await completeByRazorpay(engine, bookingId, orderId);
+      expect([answer.statusCode, answer.json()]).toEqual([409, { code: 'booking_expired' }]);
+    }
+  });
+
   it('that failed and revives confirms', async () => {
     const { bookingId } = await book(engine);
     const orderId = await openOrder(engine, bookingId);

@@ -72,8 +72,8 @@ async function capture(tx: Work, booking: BookingRow, payment: PaymentRow, gatew
       return 'confirmed';
     case 'confirmed':
       return booking.change !== null && paid >= booking.change.dueNow
-        ? change(tx, booking, booking.change, payment, at)
-        : excessBack(tx, booking, payment, paid - booking.total, at);
+        ? change(tx, booking, booking.change, payment, paid, at)
+        : excessBack(tx, booking, payment, paid - agreedOf(booking.due_now, booking.total), at);
     case 'requested':
     case 'price_revised':
       return 'kept';
@@ -85,14 +85,22 @@ async function capture(tx: Work, booking: BookingRow, payment: PaymentRow, gatew
 }
 
 /** A change is paid for: it takes effect where there is still room for it, else its money goes back. */
-async function change(tx: Work, booking: BookingRow, wanted: PendingChange, payment: PaymentRow, at: Date): Promise<Ending> {
-  if ((await applyChange(tx, booking, wanted, { kept: 0, refund: 0 }, 'payment', at)) === 'taken') return 'confirmed';
+async function change(tx: Work, booking: BookingRow, wanted: PendingChange, payment: PaymentRow, paid: number, at: Date): Promise<Ending> {
+  if ((await applyChange(tx, booking, wanted, { kept: 0, refund: 0 }, 'payment', at)) === 'taken') {
+    await excessBack(tx, booking, payment, paid - agreedOf(wanted.dueNow, wanted.bill.total), at);
+    return 'confirmed';
+  }
   await writeBooking(tx, booking, { change: null });
   return giveBack(tx, booking, payment, payment.amount, 'no_room', at);
 }
 
-async function excessBack(tx: Work, booking: BookingRow, payment: PaymentRow, excess: number, at: Date): Promise<Ending> {
-  return excess > 0 ? giveBack(tx, booking, payment, Math.min(payment.amount, excess), 'paid_twice', at) : 'kept';
+/** What a guest was asked to pay ahead; one who then chose to pay at the desk may pay up to the total. */
+const agreedOf = (dueNow: number, total: number): number => (dueNow > 0 ? dueNow : total);
+
+/** Of a payment, what the booking did not need: paid twice, or for a change that another has replaced. The booking stands. */
+async function excessBack(tx: Work, booking: BookingRow, payment: PaymentRow, excess: number, at: Date): Promise<'kept'> {
+  if (excess > 0) await giveBack(tx, booking, payment, Math.min(payment.amount, excess), 'paid_twice', at);
+  return 'kept';
 }
 
 async function giveBack(
