@@ -15,6 +15,8 @@ interface ToTell {
   readonly bookingId: string;
   readonly notice: Notice;
   readonly noticeId: string;
+  /** Of the guest's requests, the one that is answered. */
+  readonly requestId?: string | undefined;
 }
 
 /** Mails a notice to the traveller who booked; nothing to one who has been forgotten. Throws when it was not taken. */
@@ -22,7 +24,7 @@ export async function sendNoticeMail(deps: Deps, hotelId: number, told: ToTell):
   const { hotel, booking } = await prepare(deps, hotelId, told.bookingId);
   const to = booking.travellers[0];
   if (to === undefined || booking.erased_at !== null) return;
-  const { subject, sentence, url } = await wordsFor(deps, hotel, booking, told.notice);
+  const { subject, sentence, url } = await wordsFor(deps, hotel, booking, told);
   const say = voucherWords[booking.language];
   const name = hotel.wordsIn(booking.language).words.name;
   const greeting = fill(say.greeting, { guest: to.fullName });
@@ -50,7 +52,7 @@ export async function sendNoticeSms(deps: Deps, hotelId: number, told: ToTell): 
   const { hotel, booking } = await prepare(deps, hotelId, told.bookingId);
   const to = booking.travellers[0]?.contactNumber;
   if (to === undefined || booking.erased_at !== null) return;
-  const { subject, url } = await wordsFor(deps, hotel, booking, told.notice);
+  const { subject, url } = await wordsFor(deps, hotel, booking, told);
   await deps.messages.sendSms({ messageId: `notice.${told.noticeId}`, to, text: `${subject}. ${url}` });
 }
 
@@ -61,10 +63,15 @@ async function prepare(deps: Deps, hotelId: number, bookingId: string): Promise<
   return { hotel, booking };
 }
 
-async function wordsFor(deps: Deps, hotel: HotelRecord, booking: BookingRow, notice: Notice): Promise<{ subject: string; sentence: string; url: string }> {
+async function wordsFor(
+  deps: Deps,
+  hotel: HotelRecord,
+  booking: BookingRow,
+  { notice, requestId }: ToTell,
+): Promise<{ subject: string; sentence: string; url: string }> {
   const { language } = booking;
   const [subject, sentence] = noticeWords[language][notice];
-  const answered = (await requestsOf(deps.db, hotel.id, booking.booking_id)).findLast((request) => request.status !== 'open');
+  const answered = (await requestsOf(deps.db, hotel.id, booking.booking_id)).find((request) => request.request_id === requestId);
   const values = {
     hotel: hotel.wordsIn(language).words.name,
     reference: booking.reference,

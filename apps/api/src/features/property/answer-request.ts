@@ -19,6 +19,6 @@ export async function answerRequest(
   const written = { status: answer.decision === 'accept' ? ('accepted' as const) : ('declined' as const), answer: answer.answer ?? null };
   await tx.updateTable('guest_request').set(written).where('hotel_id', '=', of.hotel_id).where('request_id', '=', requestId).execute();
   await recordEvent(tx, booking, { type: 'request_answered', actor: 'property', at, facts: { requestId, status: written.status } });
-  await promiseNotice(tx, booking, answer.decision === 'accept' ? 'request_accepted' : 'request_declined', at);
+  await promiseNotice(tx, booking, answer.decision === 'accept' ? 'request_accepted' : 'request_declined', at, requestId);
   return { ...request, ...written };
 }

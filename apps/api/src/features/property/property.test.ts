@@ -91,6 +91,27 @@ describe('the property', () => {
     expect(await cancel(20_000)).toMatchObject([200, { refund: 0, code: 'paid_less_than_refund', booking: { kept: 10_080 } }]);
   });
 
+  it('tells the guest the answer to the request it answers', async () => {
+    const booked = await request({ mode: 'at-property' });
+    await call('POST', `bookings/${booked.bookingId}/confirmation`);
+    const ask = async (time: string): Promise<string> => {
+      const asked = await engine.app.inject({
+        method: 'POST',
+        url: `/api/bookings/${booked.bookingId}/requests`,
+        headers: { cookie: booked.cookie, 'idempotency-key': `ask-${time}` },
+        payload: { kind: 'departure', time },
+      });
+      engine.pass(1000);
+      return asked.json<{ requestId: string }>().requestId;
+    };
+    const [first, second] = [await ask('13:00'), await ask('14:00')];
+    await call('POST', `bookings/${booked.bookingId}/requests/${second}/answer`, { decision: 'accept', answer: 'the room is yours until two' });
+    await call('POST', `bookings/${booked.bookingId}/requests/${first}/answer`, { decision: 'decline', answer: 'one is for the cleaners' });
+    await relayOutbox(engine.deps);
+    const declined = engine.mails.filter((mail) => mail.text.includes('cannot be done'));
+    expect(declined.map((mail) => mail.text)).toEqual([expect.stringContaining('one is for the cleaners')]);
+  });
+
   it('answers a guest’s request, once', async () => {
     const booked = await request({ mode: 'at-property' });
     await call('POST', `bookings/${booked.bookingId}/confirmation`);
