@@ -104,6 +104,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('whatever guests, houses a
         }),
       ]);
       engine.razorpay.isDown = random() < 0.2;
+      engine.razorpay.refundsEnd = pick(['processed', 'processed', 'pending', 'failed'] as const) ?? 'processed';
       engine.pass(Math.floor(random() * 6 * minute));
       expect(await brokenInvariants(engine.deps.db), `after round ${round}`).toEqual({});
     }

@@ -7,6 +7,8 @@ export interface TestGateway extends PaymentGateway {
   /** What `outcomeOf` says of an order. */
   readonly outcomes: Map<string, OrderOutcome>;
   isDown: boolean;
+  /** How refunds end. */
+  refundsEnd: 'pending' | 'processed' | 'failed';
   reset(): void;
 }
 
@@ -16,8 +18,10 @@ export function createTestGateway(): TestGateway {
     refunds: new Map(),
     outcomes: new Map(),
     isDown: false,
+    refundsEnd: 'processed',
     reset: () => {
       gateway.isDown = false;
+      gateway.refundsEnd = 'processed';
       gateway.refunds.clear();
       gateway.outcomes.clear();
     },
@@ -31,8 +35,9 @@ export function createTestGateway(): TestGateway {
     refund: async ({ refundId, gatewayPaymentId, amount }) => {
       if (gateway.isDown) return { kind: 'unavailable', reason: 'down' };
       gateway.refunds.set(refundId, { gatewayPaymentId, amount });
-      return { kind: 'processed', gatewayRefundId: `rfnd_${refundId.slice(0, 8)}` };
+      return { kind: gateway.refundsEnd, gatewayRefundId: `rfnd_${refundId.slice(0, 8)}` };
     },
+    refundState: async ({ gatewayRefundId }) => (gateway.isDown ? { kind: 'unavailable', reason: 'down' } : { kind: gateway.refundsEnd, gatewayRefundId }),
   };
   return gateway;
 }

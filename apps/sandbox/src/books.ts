@@ -56,6 +56,16 @@ export function refundPayment(
   return refund;
 }
 
+/** A refund as it stands: one that was pending ends as refunds do now, unless they are still pending. */
+export function refundNow(books: Books, id: string, status: Refund['status']): Refund | undefined {
+  const refund = books.refunds.get(id);
+  if (refund === undefined || refund.status !== 'pending' || status === 'pending') return refund;
+  refund.status = status;
+  const payment = books.payments.get(refund.paymentId);
+  if (status === 'failed' && payment !== undefined) payment.amountRefunded -= refund.amount;
+  return refund;
+}
+
 export function paymentsOf(books: Books, orderId: string): Payment[] {
   return [...books.payments.values()].filter((payment) => payment.orderId === orderId);
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { attempt, openOrder, paymentsOf, refundPayment } from '../books.ts';
+import { attempt, openOrder, paymentsOf, refundNow, refundPayment } from '../books.ts';
 import type { SandboxSettings } from '../settings.ts';
 import type { World } from '../world.ts';
 
@@ -48,6 +48,10 @@ export function cardVaultRoutes(app: FastifyInstance, world: World, settings: Sa
         if (payment === undefined || !wanted.success) return reply.code(payment === undefined ? 404 : 400).send({ code: 'bad_request' });
         const made = refundPayment(books, payment, { amount: wanted.data.amount, key: wanted.data.reference, notes: {} }, world.conduct.refunds);
         return typeof made === 'string' ? reply.code(400).send({ code: made }) : { refundId: made.id, status: made.status };
+      });
+      api.get<{ Params: { id: string; refundId: string } }>('/payments/:id/refunds/:refundId', async (request, reply) => {
+        const refund = refundNow(books, request.params.refundId, world.conduct.refunds);
+        return refund?.paymentId === request.params.id ? { refundId: refund.id, status: refund.status } : reply.code(404).send({ code: 'not_found' });
       });
     },
     { prefix: '/card-vault/v1' },

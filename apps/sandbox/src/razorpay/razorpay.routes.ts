@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { openOrder, paymentsOf, refundPayment, type RefundRefusal } from '../books.ts';
+import { openOrder, paymentsOf, refundNow, refundPayment, type RefundRefusal } from '../books.ts';
 import type { SandboxSettings } from '../settings.ts';
 import type { World } from '../world.ts';
 import { orderEntity, paymentEntity, refundEntity } from './entities.ts';
@@ -47,6 +47,10 @@ export function razorpayRoutes(app: FastifyInstance, world: World, settings: San
       api.get<{ Params: { id: string } }>('/v1/payments/:id', (request, reply) => {
         const payment = books.payments.get(request.params.id);
         return payment === undefined ? refuse(reply, 400, 'The id provided does not exist') : paymentEntity(books, payment);
+      });
+      api.get<{ Params: { id: string; refundId: string } }>('/v1/payments/:id/refunds/:refundId', (request, reply) => {
+        const refund = refundNow(books, request.params.refundId, world.conduct.refunds);
+        return refund?.paymentId === request.params.id ? refundEntity(books, refund) : refuse(reply, 400, 'The id provided does not exist');
       });
       api.post<{ Params: { id: string } }>('/v1/payments/:id/refund', (request, reply) => {
         const payment = books.payments.get(request.params.id);

@@ -29,19 +29,21 @@ export interface OutboxPromise {
   readonly kind: OutboxKind;
   readonly dedupeKey: string;
   readonly payload: object;
+  /** From when on it may be carried out; at once unless said. */
+  readonly availableAt?: Date;
 }
 
 /** Promises effects, in the transaction of the change that asks for them. */
 export async function enqueue(tx: Work, promises: readonly OutboxPromise[], at: Date): Promise<void> {
   if (promises.length === 0) return;
-  const rows = promises.map(({ hotelId, kind, dedupeKey, payload }) => ({
+  const rows = promises.map(({ hotelId, kind, dedupeKey, payload, availableAt = at }) => ({
     hotel_id: hotelId,
     outbox_id: randomUUID(),
     kind,
     dedupe_key: dedupeKey,
     payload,
     created_at: at,
-    available_at: at,
+    available_at: availableAt,
   }));
   await sql`${insertRows('outbox', rows)} on conflict (hotel_id, dedupe_key) do nothing`.execute(tx);
 }

@@ -46,5 +46,10 @@ export function createCardVault(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CAR
           ? { kind: 'refused', reason: made.reason }
           : made;
     },
+    refundState: async ({ gatewayPaymentId, gatewayRefundId }) => {
+      const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds/${encodeURIComponent(gatewayRefundId)}`;
+      const found = await askGateway(call('GET', path), refund);
+      return found.kind === 'answer' ? { kind: found.body.status, gatewayRefundId: found.body.refundId } : { kind: 'unavailable', reason: found.reason };
+    },
   };
 }

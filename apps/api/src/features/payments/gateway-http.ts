@@ -10,7 +10,12 @@ export interface GatewayCall {
 
 const patienceMs = 8000;
 
-/** Asks a gateway. A refusal of the request itself (4xx) is an answer; silence, 5xx and 429 are `unavailable`. */
+const notNow: ReadonlySet<number> = new Set([401, 403, 408, 409, 425, 429]);
+
+/**
+ * Asks a gateway. A refusal of the request itself (4xx) is an answer; silence, 5xx, a key that is not taken and what may be
+ * asked again later are `unavailable`.
+ */
 export async function askGateway<T>(
   call: GatewayCall,
   schema: z.ZodType<T>,
@@ -23,7 +28,7 @@ export async function askGateway<T>(
       signal: AbortSignal.timeout(patienceMs),
     });
     const text = await response.text();
-    if (response.status >= 500 || response.status === 429 || response.status === 409) return { kind: 'unavailable', reason: `status ${response.status}` };
+    if (response.status >= 500 || notNow.has(response.status)) return { kind: 'unavailable', reason: `status ${response.status}` };
     if (!response.ok) return { kind: 'refused', status: response.status, reason: text.slice(0, 300) };
     const parsed = schema.safeParse(JSON.parse(text));
     return parsed.success ? { kind: 'answer', body: parsed.data } : { kind: 'unavailable', reason: 'an answer that cannot be read' };

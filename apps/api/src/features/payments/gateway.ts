@@ -20,9 +20,13 @@ export interface Unavailable {
   readonly reason: string;
 }
 
-type RefundOutcome =
-  | { readonly kind: 'pending' | 'processed' | 'failed'; readonly gatewayRefundId: string }
-  | { readonly kind: 'refused'; readonly reason: string };
+/** A refund that the gateway knows. */
+export interface KnownRefund {
+  readonly kind: 'pending' | 'processed' | 'failed';
+  readonly gatewayRefundId: string;
+}
+
+type RefundOutcome = KnownRefund | { readonly kind: 'refused'; readonly reason: string };
 
 /** One payment provider, as the engine sees it. Amounts are in the gateway's units. */
 export interface PaymentGateway {
@@ -30,6 +34,8 @@ export interface PaymentGateway {
   outcomeOf(orderId: string): Promise<OrderOutcome | Unavailable>;
   /** The same `refundId` again does not pay twice. */
   refund(refund: { hotelId: number; refundId: string; gatewayPaymentId: string; amount: GatewayUnits }): Promise<RefundOutcome | Unavailable>;
+  /** How a refund stands that was pending when it was asked for. */
+  refundState(refund: { gatewayPaymentId: string; gatewayRefundId: string }): Promise<KnownRefund | Unavailable>;
 }
 
 export interface Gateways {

@@ -51,6 +51,11 @@ export function createRazorpay(settings: Pick<Settings, 'RAZORPAY_URL' | 'RAZORP
           ? { kind: 'refused', reason: made.reason }
           : made;
     },
+    refundState: async ({ gatewayPaymentId, gatewayRefundId }) => {
+      const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds/${encodeURIComponent(gatewayRefundId)}`;
+      const found = await askGateway(call('GET', path), refund);
+      return found.kind === 'answer' ? { kind: found.body.status, gatewayRefundId: found.body.id } : { kind: 'unavailable', reason: found.reason };
+    },
   };
 }
 

@@ -1,9 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import type { Gateway, RefundTable, Tables } from '../../database/tables.ts';
-import { transact } from '../../database/transact.ts';
-import { recordEvent } from '../bookings/booking-events.ts';
-import { lockBooking } from '../bookings/bookings.queries.ts';
+import type { Work } from '../../database/transact.ts';
 
 export interface RefundToPay extends Selectable<RefundTable> {
   readonly gateway: Gateway;
@@ -54,35 +52,29 @@ export async function capturedLeft(
   }));
 }
 
-/** Writes what the gateway says of a refund; a processed one stays processed, whatever arrives late. */
-export async function settleRefund(
-  db: Database,
-  refund: { hotelId: number; bookingId: string; refundId: string },
-  result: { status: 'pending' | 'processed' | 'failed'; gatewayRefundId: string | null },
-  at: Date,
-): Promise<void> {
-  await transact(db, async (tx) => {
-    const booking = await lockBooking(tx, refund.hotelId, refund.bookingId);
-    const row = await tx
-      .selectFrom('refund')
-      .select('status')
-      .where('hotel_id', '=', refund.hotelId)
-      .where('refund_id', '=', refund.refundId)
-      .forUpdate()
-      .executeTakeFirst();
-    if (booking === undefined || row === undefined || row.status === 'processed') return;
-    await tx
-      .updateTable('refund')
-      .set({ status: result.status, ...(result.gatewayRefundId === null ? {} : { gateway_refund_id: result.gatewayRefundId }) })
-      .where('hotel_id', '=', refund.hotelId)
-      .where('refund_id', '=', refund.refundId)
-      .execute();
-    if (row.status !== result.status)
-      await recordEvent(tx, booking, {
-        type: result.status === 'failed' ? 'refund_failed' : 'refund_processed',
-        actor: 'system',
-        at,
-        facts: { refundId: refund.refundId },
-      });
-  });
+export type RefundRow = Selectable<RefundTable>;
+
+export function lockRefund(tx: Work, hotelId: number, refundId: string): Promise<RefundRow | undefined> {
+  return tx.selectFrom('refund').selectAll().where('hotel_id', '=', hotelId).where('refund_id', '=', refundId).forUpdate().executeTakeFirst();
+}
+
+export async function writeRefund(tx: Work, refund: RefundRow, result: { status: RefundRow['status']; gatewayRefundId: string | null }): Promise<void> {
+  await tx
+    .updateTable('refund')
+    .set({ status: result.status, ...(result.gatewayRefundId === null ? {} : { gateway_refund_id: result.gatewayRefundId }) })
+    .where('hotel_id', '=', refund.hotel_id)
+    .where('refund_id', '=', refund.refund_id)
+    .execute();
+}
+
+/** How many refunds of a payment have failed. */
+export async function failedRefunds(tx: Work, { hotel_id, payment_id }: Pick<RefundRow, 'hotel_id' | 'payment_id'>): Promise<number> {
+  const failed = await tx
+    .selectFrom('refund')
+    .select('refund_id')
+    .where('hotel_id', '=', hotel_id)
+    .where('payment_id', '=', payment_id)
+    .where('status', '=', 'failed')
+    .execute();
+  return failed.length;
 }

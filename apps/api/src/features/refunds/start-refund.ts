@@ -4,11 +4,11 @@ import { recordEvent } from '../bookings/booking-events.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 
-/** Owes a guest money back: the refund and the promise to pay it, in the transaction of whatever caused it. */
+/** Owes a guest money back: the refund and the promise to pay it, at once or from `payAt` on, in the transaction of whatever caused it. */
 export async function startRefund(
   tx: Work,
   booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
-  refund: { paymentId: string; amount: number; reason: string },
+  refund: { paymentId: string; amount: number; reason: string; payAt?: Date },
   at: Date,
 ): Promise<void> {
   const refundId = randomUUID();
@@ -26,6 +26,6 @@ export async function startRefund(
       created_at: at,
     })
     .execute();
-  await enqueue(tx, [{ hotelId: booking.hotel_id, kind: 'refund', dedupeKey: `refund:${refundId}`, payload: { refundId } }], at);
+  await enqueue(tx, [{ hotelId: booking.hotel_id, kind: 'refund', dedupeKey: `refund:${refundId}`, payload: { refundId }, availableAt: refund.payAt ?? at }], at);
   await recordEvent(tx, booking, { type: 'refund_started', actor: 'system', at, facts: { refundId, amount: refund.amount, reason: refund.reason } });
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { settle } from '../payments/settle.ts';
-import { findRefund, settleRefund } from '../refunds/refunds.queries.ts';
+import { findRefund } from '../refunds/refunds.queries.ts';
+import { settleRefund } from '../refunds/settle-refund.ts';
 import { noteOf, razorpayEvent, type RazorpayEvent } from './razorpay-event.ts';
 import { markProcessed, type InboxRow } from './inbox.queries.ts';
 

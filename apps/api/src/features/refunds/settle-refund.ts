@@ -1,0 +1,40 @@
+import type { Database } from '../../database/open-database.ts';
+import { transact, type Work } from '../../database/transact.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { lockBooking } from '../bookings/bookings.queries.ts';
+import { failedRefunds, lockRefund, writeRefund, type RefundRow } from './refunds.queries.ts';
+import { startRefund } from './start-refund.ts';
+
+const firstWaitMs = 60_000;
+const longestWaitMs = 24 * 3_600_000;
+/** Some two and a half days of trying; after that the invariants tell the operator. */
+const mostFailures = 12;
+
+/**
+ * Writes what the gateway says of a refund, in any order, any number of times: processed or failed is its end. What a
+ * failed one owed is owed still, and is tried again by a refund of its own, ever later.
+ */
+export async function settleRefund(
+  db: Database,
+  of: { hotelId: number; bookingId: string; refundId: string },
+  result: { status: RefundRow['status']; gatewayRefundId: string | null },
+  at: Date,
+): Promise<void> {
+  await transact(db, async (tx) => {
+    const booking = await lockBooking(tx, of.hotelId, of.bookingId);
+    const refund = await lockRefund(tx, of.hotelId, of.refundId);
+    if (booking === undefined || refund === undefined || refund.status !== 'pending') return;
+    await writeRefund(tx, refund, result);
+    if (result.status === 'pending') return;
+    const type = result.status === 'failed' ? 'refund_failed' : 'refund_processed';
+    await recordEvent(tx, booking, { type, actor: 'system', at, facts: { refundId: refund.refund_id } });
+    if (result.status === 'failed') await tryAgain(tx, refund, at);
+  });
+}
+
+async function tryAgain(tx: Work, refund: RefundRow, at: Date): Promise<void> {
+  const failures = await failedRefunds(tx, refund);
+  if (failures >= mostFailures) return;
+  const payAt = new Date(at.getTime() + Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - 1)));
+  await startRefund(tx, refund, { paymentId: refund.payment_id, amount: refund.amount, reason: refund.reason, payAt }, at);
+}
