@@ -3,6 +3,7 @@ import type { Database } from '../../database/open-database.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
+import { promiseNotice } from '../notices/promise-notice.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
 import { recordEvent } from './booking-events.ts';
 import { dueBookings, linesOf, lockIdleBooking, writeStatus, type BookingRow } from './bookings.queries.ts';
@@ -35,6 +36,8 @@ function expireOne(db: Database, due: Pick<BookingRow, 'hotel_id' | 'booking_id'
     await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id));
     await recordEvent(tx, booking, { type: 'expired', actor: 'clock', at: now });
     await refundCaptured(tx, booking, 'booking_expired', now);
+    // Who let a payment run out knows; who waited for the house does not.
+    if (booking.status !== 'payment_pending') await promiseNotice(tx, booking, 'request_expired', now);
     return true;
   });
 }

@@ -17,11 +17,11 @@ interface ToSend {
   readonly url: string;
 }
 
-/** Mails the voucher to the traveller who booked. Throws when the mail was not taken. */
+/** Mails the voucher to the traveller who booked; none of a booking that is confirmed no longer. Throws when the mail was not taken. */
 export async function sendVoucherMail(deps: Deps, hotelId: number, bookingId: string): Promise<void> {
   const { hotel, booking, voucher, url } = await prepare(deps, hotelId, bookingId);
   const to = booking.travellers[0]?.email;
-  if (to === undefined) return;
+  if (to === undefined || booking.status !== 'confirmed') return;
   const name = hotel.wordsIn(booking.language).words.name;
   const sequence = (await eventsOf(deps.db, hotelId, bookingId)).filter((event) => event.type === 'modified').length;
   await deps.messages.sendMail({
@@ -39,11 +39,12 @@ export async function sendVoucherMail(deps: Deps, hotelId: number, bookingId: st
   });
 }
 
-/** Sends the voucher by SMS. Throws when it was not taken. */
+/** Sends the voucher by SMS, by the same rule. Throws when it was not taken. */
 export async function sendVoucherSms(deps: Deps, hotelId: number, bookingId: string): Promise<void> {
   const { booking, voucher } = await prepare(deps, hotelId, bookingId);
   const to = booking.travellers[0]?.contactNumber;
-  if (to !== undefined) await deps.messages.sendSms({ messageId: `voucher.${booking.reference}.${hotelId}`, to, text: voucher.sms });
+  if (to !== undefined && booking.status === 'confirmed')
+    await deps.messages.sendSms({ messageId: `voucher.${booking.reference}.${hotelId}`, to, text: voucher.sms });
 }
 
 async function prepare(deps: Deps, hotelId: number, bookingId: string): Promise<ToSend> {

@@ -21,6 +21,14 @@ export const noticeWords: Record<Locale, Record<Notice, Told>> = {
     modified: ['Your booking {reference} at {hotel} is changed', 'Your new voucher follows.'],
     request_accepted: ['{hotel} says yes ({reference})', 'Your request around the stay is accepted. {answer}'],
     request_declined: ['{hotel} answered your request ({reference})', 'We are sorry, it cannot be done this time. {answer}'],
+    request_expired: [
+      'Your request {reference} at {hotel} has run out',
+      'It was not settled in time, and the rooms are free again. Whatever you have paid comes back within 4–5 business days.',
+    ],
+    payment_returned: [
+      'Your payment for {reference} at {hotel} goes back to you',
+      'It was more than the booking needed, or came too late for the rooms. It arrives within 4–5 business days.',
+    ],
   },
   de: {
     requested: [
@@ -41,6 +49,14 @@ export const noticeWords: Record<Locale, Record<Notice, Told>> = {
     modified: ['Ihre Buchung {reference} im {hotel} ist geändert', 'Ihr neuer Beleg folgt.'],
     request_accepted: ['{hotel} sagt ja ({reference})', 'Ihr Wunsch zum Aufenthalt ist angenommen. {answer}'],
     request_declined: ['{hotel} hat auf Ihren Wunsch geantwortet ({reference})', 'Es tut uns leid, diesmal ist es nicht möglich. {answer}'],
+    request_expired: [
+      'Ihre Anfrage {reference} im {hotel} ist abgelaufen',
+      'Sie wurde nicht rechtzeitig entschieden, die Zimmer sind wieder frei. Bezahltes erhalten Sie innerhalb von 4–5 Werktagen zurück.',
+    ],
+    payment_returned: [
+      'Ihre Zahlung für {reference} im {hotel} geht an Sie zurück',
+      'Sie war mehr, als die Buchung brauchte, oder kam zu spät für die Zimmer. Sie erhalten sie innerhalb von 4–5 Werktagen.',
+    ],
   },
   ar: {
     requested: ['وصل طلبك {reference} إلى {hotel}', 'الغرف محجوزة لك ريثما ينظر الفندق في الطلب. إن لم يصلك رد خلال 6 ساعات فاتصل بنا.'],
@@ -52,6 +68,8 @@ export const noticeWords: Record<Locale, Record<Notice, Told>> = {
     modified: ['تغيّر حجزك {reference} في {hotel}', 'تصلك القسيمة الجديدة بعد قليل.'],
     request_accepted: ['وافق {hotel} ({reference})', 'قُبل طلبك المتعلق بالإقامة. {answer}'],
     request_declined: ['أجاب {hotel} عن طلبك ({reference})', 'نأسف، لا يمكن ذلك هذه المرة. {answer}'],
+    request_expired: ['انتهت مهلة طلبك {reference} في {hotel}', 'لم يُبتّ في الطلب في وقته، وأصبحت الغرف متاحة من جديد. يعود إليك ما دفعته خلال 4–5 أيام عمل.'],
+    payment_returned: ['يعود إليك المبلغ المدفوع للحجز {reference} في {hotel}', 'زاد المبلغ على ما يلزم للحجز، أو وصل بعد فوات الغرف. يصلك خلال 4–5 أيام عمل.'],
   },
   hi: {
     requested: ['{hotel} को आपका अनुरोध {reference} मिल गया', 'जब तक होटल इसे देखता है, कमरे आपके लिए रोके गए हैं। 6 घंटे में उत्तर न मिले तो कृपया फ़ोन करें।'],
@@ -63,5 +81,7 @@ export const noticeWords: Record<Locale, Record<Notice, Told>> = {
     modified: ['{hotel} में आपकी बुकिंग {reference} बदल गई', 'नया वाउचर आ रहा है।'],
     request_accepted: ['{hotel} ने हाँ कहा ({reference})', 'ठहरने से जुड़ा आपका अनुरोध स्वीकार हुआ। {answer}'],
     request_declined: ['{hotel} ने आपके अनुरोध का उत्तर दिया ({reference})', 'हमें खेद है, इस बार यह संभव नहीं। {answer}'],
+    request_expired: ['{hotel} में आपके अनुरोध {reference} का समय समाप्त हो गया', 'समय पर निर्णय नहीं हुआ और कमरे फिर खाली हैं। आपका भुगतान 4–5 कार्यदिवसों में लौट आएगा।'],
+    payment_returned: ['{hotel} में {reference} के लिए आपका भुगतान आपको लौट रहा है', 'यह बुकिंग की ज़रूरत से अधिक था या कमरों के लिए देर से आया। यह 4–5 कार्यदिवसों में पहुँचेगा।'],
   },
 };

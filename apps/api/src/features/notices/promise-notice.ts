@@ -14,6 +14,8 @@ export const notices = [
   'modified',
   'request_accepted',
   'request_declined',
+  'request_expired',
+  'payment_returned',
 ] as const;
 export type Notice = (typeof notices)[number];
 

@@ -6,6 +6,7 @@ import { linesOf, lockBooking, writeBooking, type BookingRow } from '../bookings
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
 import { applyChange } from '../modifications/apply-change.ts';
+import { promiseNotice } from '../notices/promise-notice.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 import { lockPayment, moneyOf, paidTowards, paymentOfOrder, writeCaptured, writeFailed, type PaymentRow } from './payments.queries.ts';
 
@@ -112,5 +113,6 @@ async function giveBack(
   at: Date,
 ): Promise<'returned'> {
   await startRefund(tx, booking, { paymentId: payment.payment_id, amount, reason }, at);
+  await promiseNotice(tx, booking, 'payment_returned', at);
   return 'returned';
 }

@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { asha, book, completeByRazorpay, openOrder, type Booked } from '../../../test/journeys.ts';
+import { openHouse } from '../../../test/open-house.ts';
+import { expireBookings } from '../bookings/expire-bookings.ts';
+import { relayOutbox } from './relay-outbox.ts';
+
+const hour = 3_600_000;
+
+describe('what was promised', () => {
+  const engine = openHouse();
+
+  const subjects = (): string[] => engine.mails.map((mail) => mail.subject);
+  const cancel = ({ bookingId, cookie }: Booked, refund: number): Promise<{ statusCode: number }> =>
+    engine.app.inject({
+      method: 'POST',
+      url: `/api/bookings/${bookingId}/cancellation`,
+      headers: { cookie, 'idempotency-key': randomUUID() },
+      payload: { refund },
+    });
+
+  it('does not wait for a gateway that is slow', async () => {
+    const booked = await book(engine);
+    const orderId = await openOrder(engine, booked.bookingId);
+    await cancel(booked, 0);
+    await completeByRazorpay(engine, booked.bookingId, orderId);
+    await engine.app.inject({ method: 'POST', url: '/api/booking-lookups', payload: { hotelId: 1760, identifier: asha.contactNumber } });
+    const pay = engine.razorpay.refund.bind(engine.razorpay);
+    engine.razorpay.refund = async (refund) => {
+      while (!engine.sms.some(({ text }) => text.includes('is your code'))) await new Promise((resolve) => setImmediate(resolve));
+      return pay(refund);
+    };
+    await relayOutbox(engine.deps);
+    engine.razorpay.refund = pay;
+    expect(engine.razorpay.refunds.size).toBe(1);
+  });
+
+  it('is no voucher of a booking that was cancelled before it could be sent', async () => {
+    await cancel(await book(engine, { mode: 'at-property' }), 0);
+    await relayOutbox(engine.deps);
+    expect(subjects()).toEqual([expect.stringMatching(/is cancelled$/)]);
+    expect(engine.sms.map(({ text }) => text)).toEqual([expect.stringContaining('is cancelled')]);
+  });
+
+  it('tells a guest whose request nobody answered, and none who let a payment run out', async () => {
+    await book(engine, { hotelId: 2116, body: { language: 'de' } });
+    await book(engine);
+    await relayOutbox(engine.deps);
+    engine.pass(25 * hour);
+    expect(await expireBookings(engine.deps)).toBe(2);
+    await relayOutbox(engine.deps);
+    expect(subjects()).toEqual([expect.stringContaining('erhalten'), expect.stringContaining('abgelaufen')]);
+  });
+
+  it('tells a guest whose money goes back by itself', async () => {
+    const booked = await book(engine);
+    const orderId = await openOrder(engine, booked.bookingId);
+    await cancel(booked, 0);
+    await completeByRazorpay(engine, booked.bookingId, orderId);
+    await relayOutbox(engine.deps);
+    expect(subjects()).toContainEqual(expect.stringContaining('goes back to you'));
+  });
+});
