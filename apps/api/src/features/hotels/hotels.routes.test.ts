@@ -133,7 +133,9 @@ describe('what a guest reads', () => {
 
   it('gives every operation an example of what is asked and answered, and each fits its description', async () => {
     const { body: document } = await get<{ paths: Record<string, Record<string, Documented>> }>('/api/openapi.json');
-    const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
+    const operations = Object.values(document.paths)
+      .flatMap((path) => Object.values(path))
+      .filter(({ operationId }) => Object.hasOwn(served, operationId));
     const misfits = operations.flatMap(({ operationId, parameters = [], requestBody, responses }) => {
       const { params, query, headers, body, responses: answers } = served[operationId] as { [K in 'params' | 'query' | 'headers']?: z.ZodObject } & { body?: z.ZodType; responses: Record<string, z.ZodType> };
       const given = (place: string): Record<string, unknown> => Object.fromEntries(parameters.filter((one) => one.in === place).map((one) => [one.name, one.example]));
@@ -152,8 +154,26 @@ describe('what a guest reads', () => {
     expect(misfits).toEqual([]);
   });
 
-  it('describes every operation as OpenAPI', async () => {
+  it('describes every operation as OpenAPI, and what is served beside them', async () => {
     const { body } = await get<{ paths: Record<string, object> }>('/api/openapi.json');
-    expect(Object.values(body.paths).flatMap((path) => Object.values(path)).map((operation: { operationId: string }) => operation.operationId).sort()).toEqual(Object.keys(servedPaths).sort());
+    const described = Object.values(body.paths).flatMap((path) => Object.values(path) as { operationId: string }[]);
+    const beside = ['receiveRazorpayEvent', 'isAlive', 'isReady', 'readMetrics'];
+    expect(described.map(({ operationId }) => operationId).sort()).toEqual([...Object.keys(servedPaths), ...beside].sort());
+  });
+
+  it('describes the key of a property as generated clients understand it', async () => {
+    const { body } = await get<{ paths: Record<string, Record<string, { security?: object[]; parameters?: { name: string }[] }>> }>('/api/openapi.json');
+    const ofProperties = Object.entries(body.paths).filter(([path]) => path.startsWith('/api/property/'));
+    for (const operation of ofProperties.flatMap(([, methods]) => Object.values(methods))) {
+      expect(operation.security).toEqual([{ propertyKey: [] }]);
+      expect(operation.parameters?.map(({ name }) => name) ?? []).not.toContain('authorization');
+    }
+    expect(ofProperties.length).toBeGreaterThan(5);
+  });
+
+  it('shows as its example a quote of a demo hotel', async () => {
+    const { body } = await get<{ paths: Record<string, { post: Documented }> }>('/api/openapi.json');
+    const example = body.paths['/api/quotes']?.post.requestBody?.content['application/json'].example;
+    expect(example).toMatchObject({ couponCode: 'KEY15', addons: [{ addonId: 'airport-car' }] });
   });
 });

@@ -16,6 +16,8 @@ const examples: Readonly<Record<string, unknown>> = {
   fullName: 'Asha Rao',
   roomTypeId: 'teak-king',
   ratePlanId: 'breakfast',
+  addonId: 'airport-car',
+  couponCode: 'KEY15',
   identifier: 'BCDF-2345',
   code: '123456',
   time: '09:30',

@@ -31,13 +31,57 @@ export function openApiDocument(problem: z.ZodType): object {
       version: '1',
       description: 'The booking engine. Refusals are codes, never text; money is in minor units; dates are the property’s.',
     },
-    paths: described,
-    components: { schemas: { Problem: schemaOf(problem, 'output') } },
+    paths: { ...described, ...beside },
+    components: {
+      schemas: { Problem: schemaOf(problem, 'output') },
+      securitySchemes: { propertyKey: { type: 'http', scheme: 'bearer', description: 'The key of a property, which names its hotel.' } },
+    },
   };
 }
 
+const text = (description: string): object => ({ description, content: { 'text/plain': { schema: { type: 'string' } } } });
+const state = (description: string, status: string): object => ({
+  description,
+  content: { 'application/json': { schema: { type: 'object', properties: { status: { type: 'string' } }, required: ['status'] }, example: { status } } },
+});
+
+/** What is served beside the contract: for a gateway, and for whoever runs the engine. */
+const beside = {
+  '/api/webhooks/razorpay': {
+    post: {
+      operationId: 'receiveRazorpayEvent',
+      summary: 'Where the India gateway tells what happened, in any order, any number of times',
+      parameters: [
+        { name: 'x-razorpay-signature', in: 'header', required: true, schema: { type: 'string' }, example: 'hex HMAC-SHA256 of the raw body' },
+        { name: 'x-razorpay-event-id', in: 'header', required: false, schema: { type: 'string' }, example: 'evt_00000000000001' },
+      ],
+      requestBody: {
+        required: true,
+        content: {
+          'application/json': {
+            schema: { type: 'object', properties: { event: { type: 'string' }, payload: { type: 'object' } }, required: ['event', 'payload'] },
+            example: { event: 'payment.captured', payload: { payment: { entity: { id: 'pay_00000000000001', order_id: 'order_00000000000001' } } } },
+          },
+        },
+      },
+      responses: { 200: state('Kept', 'ok'), default: problemResponse },
+    },
+  },
+  '/healthz': { get: { operationId: 'isAlive', summary: 'Whether the process lives', responses: { 200: state('It does', 'ok') } } },
+  '/readyz': {
+    get: {
+      operationId: 'isReady',
+      summary: 'Whether it can serve',
+      responses: { 200: state('It can', 'ready'), 503: state('Its database does not answer', 'unavailable') },
+    },
+  },
+  '/metrics': { get: { operationId: 'readMetrics', summary: 'What it measures, for Prometheus', responses: { 200: text('Metrics') } } },
+};
+
 function operationOf(name: ServedName, operation: Described): object {
-  const parameters = [...parametersOf('path', operation.params), ...parametersOf('query', operation.query), ...parametersOf('header', operation.headers)];
+  // A header of this name is no parameter in OpenAPI, and generated clients leave it out: it is a security scheme.
+  const { authorization, ...headers } = operation.headers?.shape ?? {};
+  const parameters = [...parametersOf('path', operation.params), ...parametersOf('query', operation.query), ...parametersOf('header', z.object(headers))];
   const responses = Object.entries(operation.responses).map(([status, schema]) => [
     status,
     { description: Number(status) < 400 ? 'Done' : 'Refused, with a code', content: json(schema, 'output') },
@@ -45,6 +89,7 @@ function operationOf(name: ServedName, operation: Described): object {
   return {
     operationId: name,
     summary: operation.summary,
+    ...(authorization === undefined ? {} : { security: [{ propertyKey: [] }] }),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(operation.body === undefined ? {} : { requestBody: { required: true, content: json(operation.body, 'input') } }),
     responses: { ...Object.fromEntries(responses), default: problemResponse },
