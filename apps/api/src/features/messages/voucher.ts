@@ -5,6 +5,7 @@ import { formatMoney } from '@latchkey/format/money';
 import { formatHour, formatTime } from '@latchkey/format/time';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { billInWords } from '../quotes/bill-in-words.ts';
 import { mailPage, type MailRow } from './mail-page.ts';
 import { fill, voucherWords, type VoucherWords } from './voucher.words.ts';
 
@@ -65,8 +66,9 @@ function rowsOf(hotel: HotelRecord, booking: BookingRow, paid: number, say: Vouc
     ...stayRows(booking.selection.stay, facts, say, language),
     ...booking.selection.rooms.map((room): MailRow => [
       say.room,
-      `${words.rooms[room.roomTypeId]?.name ?? room.roomTypeId}, ${words.ratePlans[room.ratePlanId] ?? room.ratePlanId}`,
+      listed(language, words.rooms[room.roomTypeId]?.name ?? room.roomTypeId, words.ratePlans[room.ratePlanId] ?? room.ratePlanId),
     ]),
+    ...billInWords(booking.bill, words).addons.map((addon): MailRow => [say.extra, timesOf(addon)]),
     [say.total, `${money(booking.total)} (${say.taxesIncluded})`],
     ...(paid > 0 ? [[say.paid, money(paid)] as const] : []),
     ...(due > 0 ? [[say.dueAtProperty, money(due)] as const] : []),
@@ -75,18 +77,27 @@ function rowsOf(hotel: HotelRecord, booking: BookingRow, paid: number, say: Vouc
   ];
 }
 
+const listed = (language: Locale, ...parts: readonly string[]): string => parts.join(language === 'ar' ? '، ' : ', ');
+
+/** An extra, and how many of it where there are several. */
+export const timesOf = ({ name, quantity }: { name: string; quantity: number }): string => (quantity > 1 ? `${quantity} × ${name}` : name);
+
 function stayRows(stay: StaySelection['stay'], facts: HotelRecord['facts'], say: VoucherWords, language: Locale): MailRow[] {
   if (stay.kind === 'hours') {
     return [
       [
         say.hours,
-        `${formatDate(stay.date, language, 'full')}, ${formatHour(stay.startHour, language)} – ${formatHour((stay.startHour + stay.hours) % 24, language)}`,
+        listed(
+          language,
+          formatDate(stay.date, language, 'full'),
+          `${formatHour(stay.startHour, language)} – ${formatHour((stay.startHour + stay.hours) % 24, language)}`,
+        ),
       ],
     ];
   }
   return [
-    [say.checkIn, `${formatDate(stay.checkIn, language, 'full')}, ${fill(say.from, { time: formatTime(facts.checkInTime, language) })}`],
-    [say.checkOut, `${formatDate(stay.checkOut, language, 'full')}, ${fill(say.until, { time: formatTime(facts.checkOutTime, language) })}`],
+    [say.checkIn, listed(language, formatDate(stay.checkIn, language, 'full'), fill(say.from, { time: formatTime(facts.checkInTime, language) }))],
+    [say.checkOut, listed(language, formatDate(stay.checkOut, language, 'full'), fill(say.until, { time: formatTime(facts.checkOutTime, language) }))],
   ];
 }
 

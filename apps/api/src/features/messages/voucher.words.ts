@@ -12,6 +12,7 @@ export interface VoucherWords {
   readonly until: string;
   readonly hours: string;
   readonly room: string;
+  readonly extra: string;
   readonly total: string;
   readonly taxesIncluded: string;
   readonly paid: string;
@@ -35,6 +36,7 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     until: 'by {time}',
     hours: 'Hours',
     room: 'Room',
+    extra: 'Extra',
     total: 'Total',
     taxesIncluded: 'all taxes included',
     paid: 'Paid',
@@ -56,6 +58,7 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     until: 'bis {time}',
     hours: 'Stunden',
     room: 'Zimmer',
+    extra: 'Extra',
     total: 'Gesamtpreis',
     taxesIncluded: 'alle Steuern enthalten',
     paid: 'Bezahlt',
@@ -64,7 +67,7 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     phone: 'Telefon',
     seeBooking: 'Buchung ansehen',
     closing: 'Wir freuen uns auf Sie.',
-    sms: '{hotel}: Buchung {reference} ist bestätigt, {dates}. {url}',
+    sms: '{hotel}: Buchung {reference} ist bestätigt, {dates}: {url}',
   },
   ar: {
     subject: 'تم تأكيد إقامتك في {hotel} ({reference})',
@@ -77,6 +80,7 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     until: 'حتى {time}',
     hours: 'الساعات',
     room: 'الغرفة',
+    extra: 'إضافة',
     total: 'الإجمالي',
     taxesIncluded: 'شامل جميع الضرائب',
     paid: 'المدفوع',
@@ -98,6 +102,7 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     until: '{time} तक',
     hours: 'घंटे',
     room: 'कमरा',
+    extra: 'अतिरिक्त',
     total: 'कुल',
     taxesIncluded: 'सभी कर शामिल',
     paid: 'भुगतान हुआ',

@@ -3,6 +3,8 @@ import type { Deps } from '../../deps.ts';
 import { findBooking } from '../bookings/bookings.queries.ts';
 import { mailPage, type MailRow } from '../messages/mail-page.ts';
 import { publicUrl } from '../messages/public-url.ts';
+import { timesOf } from '../messages/voucher.ts';
+import { billInWords } from '../quotes/bill-in-words.ts';
 
 /** What a house is told of, and how. */
 export const housesAreTold = {
@@ -35,6 +37,7 @@ export async function sendPropertyMail(
       'Room',
       `${words.rooms[room.roomTypeId]?.name ?? room.roomTypeId}, ${words.ratePlans[room.ratePlanId] ?? room.ratePlanId}`,
     ]),
+    ...billInWords(booking.bill, words).addons.map((addon): MailRow => ['Extra', timesOf(addon)]),
     ['State', booking.status],
   ];
   const title = `${housesAreTold[told.type]} (${booking.reference})`;

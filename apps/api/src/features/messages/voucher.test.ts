@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { asha, selectionOf } from '../../../test/journeys.ts';
+import { openHouse } from '../../../test/open-house.ts';
+import { relayOutbox } from '../outbox/relay-outbox.ts';
+
+describe('a voucher', () => {
+  const engine = openHouse();
+
+  it('names the extras that were booked, to the guest and to the house', async () => {
+    const addonId = (await engine.deps.hotels.byId(1760))?.facts.addons[0]?.id;
+    const selection = { ...selectionOf(), addons: [{ addonId, quantity: 2 }] };
+    const quoted = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: selection });
+    const { quoteToken, bill } = quoted.json<{ quoteToken: string; bill: { addons: { name: string }[] } }>();
+    await engine.app.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      headers: { 'idempotency-key': randomUUID() },
+      payload: { quoteToken, travellers: [asha], payment: { mode: 'at-property', plan: 'full' } },
+    });
+    await relayOutbox(engine.deps);
+    const extra = `Extra: 2 × ${bill.addons[0]?.name}`;
+    expect(engine.mails.map((mail) => mail.text)).toEqual([expect.stringContaining(extra)]);
+    expect(engine.houseMails.map((mail) => mail.text)).toEqual([expect.stringContaining(extra)]);
+  });
+
+  it('puts its parts together as the language does', async () => {
+    const quoted = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: selectionOf() });
+    const { quoteToken } = quoted.json<{ quoteToken: string }>();
+    for (const language of ['ar', 'de'])
+      await engine.app.inject({
+        method: 'POST',
+        url: '/api/bookings',
+        headers: { 'idempotency-key': randomUUID() },
+        payload: { quoteToken, travellers: [asha], payment: { mode: 'at-property', plan: 'full' }, language },
+      });
+    await relayOutbox(engine.deps);
+    expect(engine.mails.find((mail) => mail.html.includes('dir="rtl"'))?.text).toMatch(/الوصول: [^,]*، [^,]*\n/);
+    expect(engine.sms.map(({ text }) => text).join(' ')).not.toContain('..');
+  });
+});
