@@ -5,7 +5,7 @@ import { transact } from '../src/database/transact.ts';
 import type { HotelRecord } from '../src/features/hotels/hotel-record.ts';
 import { relayOutbox } from '../src/features/outbox/relay-outbox.ts';
 import { reviseRequest } from '../src/features/property/move-request.ts';
-import { asha, book, completeByRazorpay, openOrder, type Booked, type Selected } from './journeys.ts';
+import { asha, book, completeByRazorpay, openOrder, postBooking, selectionOf, type Booked, type Selected } from './journeys.ts';
 import { openHouse } from './open-house.ts';
 
 const hour = 3_600_000;
@@ -174,6 +174,20 @@ describe('after the booking', () => {
         change: null,
         stay: { checkOut: '2026-12-05' },
       });
+    });
+
+    it('of the dates leaves the extras, and one that names none takes them out', async () => {
+      const addons = [{ addonId: (await engine.deps.hotels.byId(1760))?.facts.addons[0]?.id, quantity: 1 }];
+      const quoted = await post('quotes', { ...selectionOf(), addons });
+      const made = await postBooking(engine, quoted.json<{ quoteToken: string }>().quoteToken, { mode: 'at-property' });
+      const [cookie, { bookingId }] = [String(made.headers['set-cookie']).split(';')[0] ?? '', made.json<{ bookingId: string }>()];
+      const asked = async (more: object): Promise<unknown> => {
+        const stay = { kind: 'nights', checkIn: '2026-12-07', checkOut: '2026-12-08' };
+        const response = await post(`bookings/${bookingId}/modification-quote`, { stay, rooms: [king], ...more }, cookie);
+        return response.json<{ selection: { addons?: unknown } }>().selection.addons;
+      };
+      expect(await asked({})).toEqual(addons);
+      expect(await asked({ addons: [] })).toEqual([]);
     });
 
     it('that is paid when the rooms are gone gives its money back and leaves the booking', async () => {

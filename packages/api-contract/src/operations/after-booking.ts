@@ -119,7 +119,7 @@ export const afterBookingOperations = {
     },
   }),
   quoteModification: operation({
-    summary: 'Price other dates, guests or rooms for a booking, as a difference',
+    summary: 'Price other dates, guests or rooms for a booking, as a difference; extras stay unless they are named',
     params,
     body: staySelection.pick({ stay: true, rooms: true, addons: true }),
     responses: {

@@ -14,7 +14,10 @@ import { changeFeePercent, differenceOf, type Difference } from './difference.ts
 
 export type QuoteRefusal = SelectionRefusal | 'not_modifiable' | 'payment_not_offered';
 
-/** Prices a change with the booking's own rooms counted as free, and promises that price as any quote does. */
+/**
+ * Prices a change with the booking's own rooms counted as free, and promises that price as any quote does. Extras that the
+ * change does not name stay as they are.
+ */
 export async function quoteModification(
   deps: Deps,
   hotel: HotelRecord,
@@ -23,8 +26,10 @@ export async function quoteModification(
 ): Promise<ModificationQuote | { refused: QuoteRefusal }> {
   const feePercent = changeFeePercent(hotel, booking, deps.clock());
   if (feePercent === null) return { refused: 'not_modifiable' };
-  const { couponCode } = booking.selection;
-  const selection: StaySelection = { hotelId: hotel.id, ...wanted, ...(couponCode === undefined ? {} : { couponCode }) };
+  const { couponCode, addons } = booking.selection;
+  const kept = { ...(addons === undefined ? {} : { addons }), ...(couponCode === undefined ? {} : { couponCode }) };
+  const { addons: others, ...rest } = wanted;
+  const selection: StaySelection = { hotelId: hotel.id, ...rest, ...kept, ...(others === undefined ? {} : { addons: others }) };
   const own = await linesOf(deps.db, hotel.id, booking.booking_id);
   const made = await makeQuote(deps, hotel, selection, own);
   if ('refused' in made) return made;
