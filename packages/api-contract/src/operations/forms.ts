@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { bookingId, localDate, locale, minorUnits } from '../schemas/scalars.ts';
+import { bookingId, localDate, locale, minorUnits, personName } from '../schemas/scalars.ts';
 
 export const itineraryPurpose = z.enum(['leisure', 'family', 'business', 'romance', 'culture', 'food']);
 
@@ -21,7 +21,6 @@ export const itineraryStop = z.object({
 });
 
 const idempotency = z.object({ 'idempotency-key': z.string().min(8).max(128) });
-const personName = z.string().trim().min(1).max(120);
 const phone = z.string().trim().min(5).max(24);
 const received = z.object({ received: z.literal(true) });
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { bill, staySelection } from './pricing.ts';
-import { bookingId, currency, locale, minorUnits, moment } from './scalars.ts';
+import { bookingId, currency, locale, minorUnits, moment, personName } from './scalars.ts';
 
 /** design.md, "Booking". Waiting-to-host and enjoy-your-stay are views of `confirmed`. */
 export const bookingStatus = z.enum(['requested', 'payment_pending', 'confirmed', 'rejected', 'price_revised', 'cancelled', 'no_show', 'expired']);
 export const paymentStatus = z.enum(['unpaid', 'partly_paid', 'paid', 'refund_pending', 'refunded']);
 
 export const traveller = z.object({
-  fullName: z.string().trim().min(1).max(120),
+  fullName: personName,
   contactNumber: z.string().trim().min(5).max(24),
   email: z.email().max(254),
   age: z.int().min(0).max(120).optional(),

@@ -17,4 +17,11 @@ export const moment = z.iso.datetime();
 
 /** `{hotel prefix}_{128 random bits, base64url}`: secret, and the hotel it belongs to can be read from it. */
 export const bookingId = z.string().regex(/^[0-9]{1,9}_[A-Za-z0-9_-]{22}$/);
+/** A person's name on one line: it is printed in mails and read at a desk. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(120)
+  .regex(/^[^\p{Cc}]*$/u);
 export const hour = z.int().min(0).max(23);

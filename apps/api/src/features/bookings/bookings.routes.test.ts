@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { book, completeByRazorpay, openOrder, postBooking, quoteFor, selectionOf, statusOf } from '../../../test/journeys.ts';
+import { asha, book, completeByRazorpay, openOrder, postBooking, quoteFor, selectionOf, statusOf } from '../../../test/journeys.ts';
 import { openHouse } from '../../../test/open-house.ts';
 import { relayOutbox } from '../outbox/relay-outbox.ts';
 import { expireBookings } from './expire-bookings.ts';
@@ -63,6 +63,16 @@ describe('a booking', () => {
     };
     expect(await atTheDesk({})).toEqual([403, 'payment_pending']);
     expect(await atTheDesk({ cookie })).toEqual([200, 'confirmed']);
+  });
+
+  it('is made in a name of one line', async () => {
+    const { quoteToken } = await quoteFor(engine);
+    const inTheNameOf = async (fullName: string): Promise<[number, unknown]> => {
+      const response = await postBooking(engine, quoteToken, { mode: 'at-property', body: { travellers: [{ ...asha, fullName }] } });
+      return [response.statusCode, response.json<{ field?: string }>().field];
+    };
+    expect(await inTheNameOf('Eve\r\nBcc: all@example.com')).toEqual([400, 'travellers.0.fullName']);
+    for (const fullName of ['هدى المنصوري', 'हुदा अल मंसूरी', 'Jean-Luc O’Neill']) expect(await inTheNameOf(fullName)).toEqual([201, undefined]);
   });
 
   it('of a house that confirms by hand is requested, and keeps its rooms', async () => {
