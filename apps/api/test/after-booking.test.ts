@@ -196,7 +196,7 @@ describe('after the booking', () => {
       await change(booked, wanted);
       const orderId = await openOrder(engine, booked.bookingId);
       await book(engine, { checkIn: '2026-12-04', checkOut: '2026-12-05', rooms: 3, mode: 'at-property' });
-      await completeByRazorpay(engine, booked.bookingId, orderId, { paymentId: 'pay_2' });
+      expect(answer(await completeByRazorpay(engine, booked.bookingId, orderId, { paymentId: 'pay_2' }))).toEqual([409, { code: 'sold_out' }]);
       expect(await view(booked)).toMatchObject({
         status: 'confirmed',
         total: 10_080,

@@ -17,6 +17,7 @@ export type CompletionOutcome =
   | 'done'
   | 'not_found'
   | 'booking_expired'
+  | 'sold_out'
   | 'payment_failed'
   | 'invalid_signature'
   | 'payment_not_offered'
@@ -36,8 +37,10 @@ export async function completePayment(deps: Deps, hotel: HotelRecord, bookingId:
     result: { kind: 'captured', gatewayPaymentId: completion.paymentId },
   };
   const settled = await settle(deps, report);
-  if (settled.kind === 'settled_before') return (await findBooking(deps.db, hotel.id, bookingId))?.status === 'expired' ? 'booking_expired' : 'done';
-  return settled.kind === 'returned' ? 'booking_expired' : 'done';
+  const status = (await findBooking(deps.db, hotel.id, bookingId))?.status;
+  if (settled.kind === 'settled_before') return status === 'expired' ? 'booking_expired' : 'done';
+  if (settled.kind !== 'returned') return 'done';
+  return status === 'confirmed' ? 'sold_out' : 'booking_expired';
 }
 
 async function proofOf(
