@@ -11,7 +11,10 @@ export function createSenders(settings: Pick<Settings, 'SMTP_URL' | 'SMS_URL' | 
     sendMail: async ({ calendar, ...mail }) => {
       const attachments =
         calendar === undefined ? [] : [{ filename: 'stay.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }];
-      await transport.sendMail({ ...mail, attachments });
+      // A mail server's refusal quotes the address, and so does the error made of it; what is thrown is logged.
+      await transport.sendMail({ ...mail, attachments }).catch((cause: unknown) => {
+        throw new Error(`mail not taken: ${reasonOf(cause)}`);
+      });
     },
     sendSms: async ({ messageId, to, text }) => {
       const response = await fetch(settings.SMS_URL, {
@@ -25,4 +28,10 @@ export function createSenders(settings: Pick<Settings, 'SMTP_URL' | 'SMS_URL' | 
     },
     close: () => transport.close(),
   };
+}
+
+/** Why, without whom: `EENVELOPE 550`. */
+function reasonOf(cause: unknown): string {
+  const { code, responseCode } = cause as { code?: unknown; responseCode?: unknown };
+  return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'no answer';
 }
