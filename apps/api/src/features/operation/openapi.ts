@@ -29,7 +29,8 @@ export function openApiDocument(problem: z.ZodType): object {
     info: {
       title: 'Latchkey',
       version: '1',
-      description: 'The booking engine. Refusals are codes, never text; money is in minor units; dates are the property’s.',
+      description:
+        'The booking engine. Refusals are codes, never text; money is in minor units; dates are the property’s. A booking is whole, and can be changed, to a caller that sends back the cookie it was given when it booked or entered a code.',
     },
     paths: { ...described, ...beside },
     components: {

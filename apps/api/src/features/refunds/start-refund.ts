@@ -26,6 +26,10 @@ export async function startRefund(
       created_at: at,
     })
     .execute();
-  await enqueue(tx, [{ hotelId: booking.hotel_id, kind: 'refund', dedupeKey: `refund:${refundId}`, payload: { refundId }, availableAt: refund.payAt ?? at }], at);
+  await enqueue(
+    tx,
+    [{ hotelId: booking.hotel_id, kind: 'refund', dedupeKey: `refund:${refundId}`, payload: { refundId }, availableAt: refund.payAt ?? at }],
+    at,
+  );
   await recordEvent(tx, booking, { type: 'refund_started', actor: 'system', at, facts: { refundId, amount: refund.amount, reason: refund.reason } });
 }
