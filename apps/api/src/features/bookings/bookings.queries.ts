@@ -39,14 +39,19 @@ export async function linesOf(tx: Kysely<Tables>, hotelId: number, bookingId: st
     .orderBy('date')
     .orderBy('room_type_id')
     .execute();
-  return rows.map((row) => ({
+  return rows.map(claimOf);
+}
+
+/** A line of the ledger as what it claims. */
+export function claimOf(row: Omit<Selectable<Tables['booking_line']>, 'hotel_id' | 'booking_id'>): Claim {
+  return {
     date: row.date as LocalDate,
     roomTypeId: row.room_type_id,
     quantity: row.quantity,
     night: row.night,
     hourFrom: row.hour_from,
     hourTo: row.hour_to,
-  }));
+  };
 }
 
 export function findBooking(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<BookingRow | undefined> {
@@ -56,11 +61,6 @@ export function findBooking(db: Kysely<Tables>, hotelId: number, bookingId: stri
 /** The first lock of every change to a booking. */
 export function lockBooking(tx: Work, hotelId: number, bookingId: string): Promise<BookingRow | undefined> {
   return tx.selectFrom('booking').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).forUpdate().executeTakeFirst();
-}
-
-/** The same for a job, which leaves to others what others hold. */
-export function lockIdleBooking(tx: Work, hotelId: number, bookingId: string): Promise<BookingRow | undefined> {
-  return tx.selectFrom('booking').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).forUpdate().skipLocked().executeTakeFirst();
 }
 
 export async function writeStatus(

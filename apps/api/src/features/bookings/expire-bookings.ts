@@ -1,43 +1,58 @@
 import { mayMove } from '@latchkey/booking-core/booking-states';
-import type { Database } from '../../database/open-database.ts';
-import { transact } from '../../database/transact.ts';
+import { transact, type Work } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
-import { giveRooms } from '../inventory/inventory.service.ts';
-import { promiseNotice } from '../notices/promise-notice.ts';
+import { giveRoomsOfAll } from '../inventory/inventory.service.ts';
+import { guestIsTold } from '../notices/promise-notice.ts';
+import { enqueue } from '../outbox/outbox.queries.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
-import { recordEvent } from './booking-events.ts';
-import { dueBookings, linesOf, lockIdleBooking, writeStatus, type BookingRow } from './bookings.queries.ts';
+import { houseIsTold, type NewEvent } from './booking-events.ts';
+import { dueBookings, type BookingRow } from './bookings.queries.ts';
+import { linesOfAll, lockDue, withCapturedMoney, writeExpired } from './expire-bookings.queries.ts';
 
-const batch = 50;
+const batch = 200;
+
+type BookingId = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
 
 /**
- * Lets go the rooms of every hold that has run out, one booking a transaction so that no two bookings' locks can cross.
- * Money that a request already held goes back. Returns how many expired.
+ * Lets go the rooms of holds that have run out, many in one transaction: a rush for rooms ends as fast as it came.
+ * Bookings that somebody else is at are left for the next time. Money that a request already held goes back. Returns how
+ * many expired.
  */
 export async function expireBookings(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
   const now = deps.clock();
-  let expired = 0;
-  for (const due of await dueBookings(deps.db, now, batch)) {
-    // One booking that cannot be expired must not keep the rooms of all that come after it.
-    const isExpired = await expireOne(deps.db, due, now).catch((cause: unknown) => {
-      deps.log.error({ err: cause, hotelId: due.hotel_id }, 'a hold could not be ended');
-      return false;
-    });
-    if (isExpired) expired += 1;
-  }
-  return expired;
+  return expire(deps, await dueBookings(deps.db, now, batch), now);
 }
 
-function expireOne(db: Database, due: Pick<BookingRow, 'hotel_id' | 'booking_id'>, now: Date): Promise<boolean> {
-  return transact(db, async (tx) => {
-    const booking = await lockIdleBooking(tx, due.hotel_id, due.booking_id);
-    if (booking === undefined || booking.expires_at === null || booking.expires_at > now || !mayMove(booking.status, 'expired', 'clock')) return false;
-    await writeStatus(tx, booking, 'expired', null);
-    await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id));
-    await recordEvent(tx, booking, { type: 'expired', actor: 'clock', at: now });
-    await refundCaptured(tx, booking, 'booking_expired', now);
-    // Who let a payment run out knows; who waited for the house does not.
-    if (booking.status !== 'payment_pending') await promiseNotice(tx, booking, 'request_expired', now);
-    return true;
-  });
+async function expire(deps: Pick<Deps, 'db' | 'log'>, due: readonly BookingId[], now: Date): Promise<number> {
+  try {
+    return await transact(deps.db, (tx) => expireLocked(tx, due, now));
+  } catch (cause) {
+    // One booking that cannot be expired must not keep the rooms of all that come after it.
+    if (due.length > 1) return (await Promise.all(due.map((one) => expire(deps, [one], now)))).reduce((sum, count) => sum + count, 0);
+    deps.log.error({ err: cause, hotelId: due[0]?.hotel_id }, 'a hold could not be ended');
+    return 0;
+  }
+}
+
+async function expireLocked(tx: Work, due: readonly BookingId[], now: Date): Promise<number> {
+  const bookings = (await lockDue(tx, due, now)).filter(({ status }) => mayMove(status, 'expired', 'clock'));
+  if (bookings.length === 0) return 0;
+  const lines = await linesOfAll(tx, bookings);
+  await giveRoomsOfAll(
+    tx,
+    bookings.map((booking) => ({ hotelId: booking.hotel_id, claims: lines.get(booking.booking_id) ?? [] })),
+  );
+  const event: NewEvent = { type: 'expired', actor: 'clock', at: now };
+  const sequences = await writeExpired(tx, bookings, event);
+  for (const booking of await withCapturedMoney(tx, bookings)) await refundCaptured(tx, booking, 'booking_expired', now);
+  await enqueue(
+    tx,
+    bookings.flatMap((booking) => [
+      ...houseIsTold(booking, event, sequences.get(booking.booking_id) ?? 0),
+      // Who let a payment run out knows; who waited for the house does not.
+      ...(booking.status === 'payment_pending' ? [] : guestIsTold(booking, 'request_expired')),
+    ]),
+    now,
+  );
+  return bookings.length;
 }

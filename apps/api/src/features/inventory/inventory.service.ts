@@ -2,8 +2,8 @@ import type { Work } from '../../database/transact.ts';
 import type { Claim } from './claims.ts';
 import { lockRows, writeCounters, type InventoryRow, type PlacedRow } from './inventory.queries.ts';
 
-/** What somebody wants to take of a hotel's rooms. */
-export interface Wanted {
+/** What somebody takes of a hotel's rooms. */
+export interface Taken {
   readonly hotelId: number;
   readonly claims: readonly Claim[];
 }
@@ -12,7 +12,7 @@ export interface Wanted {
  * Takes all claims of each, or none of them, in the order given. Rows are locked before they are judged (an update that
  * judges by itself judges a stale row), and the CHECK constraints stand behind it.
  */
-export async function takeRoomsForAll(tx: Work, all: readonly Wanted[]): Promise<('taken' | 'sold_out')[]> {
+export async function takeRoomsForAll(tx: Work, all: readonly Taken[]): Promise<('taken' | 'sold_out')[]> {
   const ledger = await lock(tx, all);
   const answers = all.map(({ hotelId, claims }) => {
     if (!claims.every((claim) => freeFor(claim, ledger.at(hotelId, claim)) >= claim.quantity)) return 'sold_out';
@@ -30,10 +30,15 @@ export async function takeRooms(tx: Work, hotelId: number, claims: readonly Clai
 }
 
 /** Gives back exactly what was taken; called with the ledger's lines, once. */
-export async function giveRooms(tx: Work, hotelId: number, claims: readonly Claim[]): Promise<void> {
-  const ledger = await lock(tx, [{ hotelId, claims }]);
-  ledger.move(hotelId, claims, -1);
+export async function giveRoomsOfAll(tx: Work, all: readonly Taken[]): Promise<void> {
+  const ledger = await lock(tx, all);
+  for (const { hotelId, claims } of all) ledger.move(hotelId, claims, -1);
   await writeCounters(tx, ledger.moved());
+}
+
+/** The same for one. */
+export function giveRooms(tx: Work, hotelId: number, claims: readonly Claim[]): Promise<void> {
+  return giveRoomsOfAll(tx, [{ hotelId, claims }]);
 }
 
 /** Gives back the old claims and takes the new ones, or neither; the rows of both are locked together. */
@@ -79,7 +84,7 @@ interface LockedRows {
   moved(): PlacedRow[];
 }
 
-async function lock(tx: Work, all: readonly Wanted[]): Promise<LockedRows> {
+async function lock(tx: Work, all: readonly Taken[]): Promise<LockedRows> {
   const places = all.flatMap(({ hotelId, claims }) => claims.map(({ date, roomTypeId }) => ({ hotelId, date, roomTypeId })));
   const locked = await lockRows(tx, places);
   const before = new Set(locked);
