@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { heapFlags } from './heap-flags.ts';
+import { apiMemory } from './api-memory.ts';
 import { root } from './paths.ts';
 import { refuseTakenPorts, schemeOf, type Ports } from './ports.ts';
 import { startService, type Service } from './service.ts';
@@ -34,14 +34,23 @@ export async function startProduct({ ports, state, env = {}, say = () => undefin
   const stop = async (): Promise<void> => {
     for (const service of services.toReversed()) await service.stop();
   };
-  const start = async (name: string, health: string, patience: number, nodeFlags: readonly string[] = []): Promise<void> => {
+  const start = async (name: string, health: string, patience: number, memory?: typeof apiMemory): Promise<void> => {
     const began = performance.now();
-    services.push(await startService({ name, entry: path.join(root, 'apps', name, 'dist/server.js'), nodeFlags, env: shared, health, patience }));
+    services.push(
+      await startService({
+        name,
+        entry: path.join(root, 'apps', name, 'dist/server.js'),
+        nodeFlags: memory?.nodeFlags ?? [],
+        env: { ...memory?.env, ...shared },
+        health,
+        patience,
+      }),
+    );
     say(`  ${name} ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   };
   try {
     await start('sandbox', `http://127.0.0.1:${ports.SANDBOX_PORT}/healthz`, 20_000);
-    await start('api', `http://127.0.0.1:${ports.API_PORT}/readyz`, 180_000, heapFlags);
+    await start('api', `http://127.0.0.1:${ports.API_PORT}/readyz`, 180_000, apiMemory);
     await start('origin', `${schemeOf(process.env)}://127.0.0.1:${ports.ORIGIN_PORT}/healthz`, 20_000);
   } catch (error) {
     await stop();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { heapFlags } from '../../../scripts/run/heap-flags.ts';
+import { apiMemory } from '../../../scripts/run/api-memory.ts';
 import { engineProcess } from './prove/engine-process.ts';
 import { day } from './prove/guests.ts';
 import { call, inFlight } from './prove/http.ts';
@@ -16,8 +16,8 @@ const any = (below: number): number => Math.floor(Math.random() * below);
 
 type Asked = Parameters<typeof load>[3] extends () => infer R ? R : never;
 
-// As it is started by `npm start`: built, with its flags.
-const built = { entry: resolve(import.meta.dirname, '../dist/server.js'), nodeFlags: heapFlags };
+// As `npm start` starts it.
+const built = { entry: resolve(import.meta.dirname, '../dist/server.js'), ...apiMemory };
 const engine = await engineProcess('postgresql', { POSTGRES_FLAGS: '-c shared_buffers=256MB' }, built);
 try {
   await engine.start();
