@@ -25,12 +25,14 @@ describe('a plan', () => {
     );
   });
 
-  it('goes nowhere twice, is never in two places, and never finds a door closed', () => {
+  it('sees nothing twice, eats nowhere twice a day, is never in two places, and never finds a door closed', () => {
     fc.assert(
       fc.property(places, fc.constantFrom(1, 2, 3), (all, days) => {
         const plan = planDays(hotel, all, days, 'leisure');
         const stops = plan.flat();
-        expect(new Set(stops.map((stop) => stop.place.id)).size).toBe(stops.length);
+        const seen = stops.filter((stop) => stop.kind !== 'meal').map((stop) => stop.place.id);
+        expect(new Set(seen).size).toBe(seen.length);
+        for (const day of plan) expect(new Set(day.map((stop) => stop.place.id)).size).toBe(day.length);
         for (const day of plan)
           for (const [at, stop] of day.entries()) expect(stop.startsAt).toBeGreaterThanOrEqual((day[at - 1]?.endsAt ?? 540) + stop.travelMinutes);
         for (const {
@@ -43,5 +45,40 @@ describe('a plan', () => {
         }
       }),
     );
+  });
+
+  const at = (id: string, kind: PlaceFacts['kind'], more: Partial<PlaceFacts> = {}): PlaceFacts => ({
+    id,
+    kind,
+    latitude: hotel.lat,
+    longitude: hotel.lng + 0.01,
+    opens: '08:00',
+    closes: '22:00',
+    visitMinutes: 60,
+    ...more,
+  });
+  const mealsOf = (days: ReturnType<typeof planDays>): string[][] => days.map((day) => day.filter((stop) => stop.kind === 'meal').map((stop) => stop.place.id));
+
+  it('has a midday meal and a dinner each day, at places of the days before where there are no others', () => {
+    expect(mealsOf(planDays(hotel, [at('inn', 'restaurant'), at('bar', 'nightlife'), at('lake', 'sight')], 3, 'leisure'))).toEqual([
+      ['inn', 'bar'],
+      ['inn', 'bar'],
+      ['inn', 'bar'],
+    ]);
+  });
+
+  it('keeps a market for a meal, and the one table of the evening for the evening', () => {
+    const [day] = mealsOf(planDays(hotel, [at('bazaar', 'market', { closes: '19:00' }), at('inn', 'restaurant')], 1, 'food'));
+    expect(day).toEqual(['bazaar', 'inn']);
+  });
+
+  it('sets out before a meal begins', () => {
+    const far = at('far', 'restaurant', { longitude: hotel.lng + 0.12 });
+    expect(planDays(hotel, [far], 1, 'food')[0]?.map((stop) => stop.startsAt)).toEqual([750]);
+  });
+
+  it('shares what there is to see over the days', () => {
+    const sights = ['a', 'b', 'c'].map((id) => at(id, 'sight'));
+    expect(planDays(hotel, sights, 3, 'culture').map((day) => day.length)).toEqual([1, 1, 1]);
   });
 });
