@@ -12,6 +12,29 @@ interface Action {
 
 const one = (words: readonly string[]): { params: Record<string, string> } | null => (words[0] === undefined ? null : { params: { booking: words[0] } });
 const amount = (text: string | undefined): number | undefined => (text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined);
+/** Pairs of guests and price, in order; null where one is neither. */
+const steps = (words: readonly string[]): { pax: number; price: number }[] | null => {
+  const numbers = words.map(amount);
+  if (numbers.length === 0 || numbers.length % 2 > 0 || numbers.includes(undefined)) return null;
+  return Array.from({ length: numbers.length / 2 }, (_, at) => ({ pax: numbers[at * 2] ?? 0, price: numbers[at * 2 + 1] ?? 0 }));
+};
+
+const restrictions: Readonly<Record<string, (value: string) => object | null>> = {
+  'min-stay': (value) => (amount(value) === undefined ? null : { minStay: amount(value) }),
+  'max-stay': (value) => (value === 'none' ? { maxStay: null } : amount(value) === undefined ? null : { maxStay: amount(value) }),
+  arrival: (value) => (value === 'open' || value === 'closed' ? { closedToArrival: value === 'closed' } : null),
+  plan: (ratePlanId) => ({ ratePlanId }),
+};
+
+/** `min-stay=2 arrival=closed` as the fields of a restriction; null where a word is none. */
+function restrictionsOf(words: readonly string[]): object | null {
+  const fields = words.map((word) => {
+    const [name = '', value = ''] = word.split('=');
+    return Object.hasOwn(restrictions, name) ? (restrictions[name]?.(value) ?? null) : null;
+  });
+  return fields.includes(null) ? null : Object.assign({}, ...fields);
+}
+
 const span = ([from, to = from]: readonly string[]): { from: string; to: string } | null => (from === undefined || to === undefined ? null : { from, to });
 
 /** What a property does, in words for the terminal. */
@@ -65,13 +88,22 @@ const actions: Readonly<Record<string, Action>> = {
         : { body: { roomTypeId, from, to, total: amount(total) } },
   },
   'set-price': {
-    usage: '<room type> <plan> <from> <to> <guests> <price>',
-    does: 'the price of a night',
+    usage: '<room type> <plan> <from> <to> <guests> <price> [<guests> <price>…]',
+    does: 'the prices of a night; those it had by other numbers of guests go',
     call: 'setRates',
-    arguments: ([roomTypeId, ratePlanId, from, to, pax, price]) =>
-      amount(pax) === undefined || amount(price) === undefined
-        ? null
-        : { body: { roomTypeId, ratePlanId, from, to, priceForPax: [{ pax: amount(pax), price: amount(price) }] } },
+    arguments: ([roomTypeId, ratePlanId, from, to, ...prices]) => {
+      const priceForPax = steps(prices);
+      return priceForPax === null ? null : { body: { roomTypeId, ratePlanId, from, to, priceForPax } };
+    },
+  },
+  restrict: {
+    usage: '<room type> <from> <to> [min-stay=<nights>] [max-stay=<nights>|none] [arrival=open|closed] [plan=<plan>]',
+    does: 'shortest and longest stays, and whether guests may arrive',
+    call: 'setRestrictions',
+    arguments: ([roomTypeId, from, to, ...rest]) => {
+      const fields = restrictionsOf(rest);
+      return to === undefined || fields === null ? null : { body: { roomTypeId, from, to, ...fields } };
+    },
   },
   close: {
     usage: '<room type> <from> <to>',
@@ -114,7 +146,12 @@ export async function runProperty(settings: Settings, words: readonly string[], 
     say(`The API does not answer (${response.message}). Start it, or set API_URL.`);
     return false;
   }
-  for (const line of told(await response.json())) say(line);
+  const answer = await response.text();
+  if (!(response.headers.get('content-type') ?? '').includes('json')) {
+    say(`What answers at ${response.url} is not the API (${response.status}). Set API_URL or API_PORT.`);
+    return false;
+  }
+  for (const line of told(JSON.parse(answer))) say(line);
   return response.ok;
 }
 
@@ -132,6 +169,7 @@ function told(body: unknown): string[] {
       row['guestName'],
       `${String(row['currency'])} ${String(row['total'])}`,
       `paid ${String(row['amountPaid'])}`,
+      ...(row['openRequests'] === 0 ? [] : [`open requests: ${String(row['openRequests'])}`]),
     ].join('  '),
   );
 }
