@@ -60,6 +60,7 @@ test.each([{ adults: '0' }, { adults: '99' }, { children: '-1' }, { infants: '11
 test('the form without JavaScript leads to the deep link', async () => {
   const search = { checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '3', children: '1' };
   expect(await load(asked({ search }))).toEqual({ kind: 'redirect', to: '/rooms/1760/2026-11-27/2026-11-30/3/1', status: 303 });
+  expect(await load(asked({ search: { ...search, coupon: 'KEY15' } }))).toMatchObject({ to: '/rooms/1760/2026-11-27/2026-11-30/3/1?coupon=KEY15' });
 });
 
 test('a link to another hotel is not found here', async () => {

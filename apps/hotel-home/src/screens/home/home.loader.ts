@@ -4,7 +4,7 @@ import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { stayUrl, withSearch } from '@latchkey/site/urls';
 import { availabilityQuery } from './availability-query.ts';
-import { couponIn } from './coupon-of-link.ts';
+import { couponIn, couponSearch } from './coupon-of-link.ts';
 import { askedStay, homePath, todayAt } from './home.dates.ts';
 import type { AskedStay, HomeModel } from './home.model.ts';
 import { loadHourly } from './hourly.loader.ts';
@@ -22,7 +22,11 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<HomeMo
     case 'invalid':
       return toHome(request);
     case 'form':
-      return { kind: 'redirect', to: inLanguage(stayUrl({ hotelId: known.id, ...asked.stay }), request.locale), status: 303 };
+      return {
+        kind: 'redirect',
+        to: inLanguage(stayUrl({ hotelId: known.id, ...asked.stay }, couponSearch(couponIn(request.search))), request.locale),
+        status: 303,
+      };
     case 'stay':
       return loadHome(request, known, asked.stay, today);
   }

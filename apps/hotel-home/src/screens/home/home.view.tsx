@@ -80,7 +80,7 @@ const stillParts = ({ hotel, ratings, films, stay, today, hourly, faqs, coupon }
   opening: (
     <>
       <Hero hotel={hotel} ratings={ratings} films={films} />
-      {hotel.HotelRooms.some((room) => room.hourly) ? <StaySwitch isHourly={hourly !== null} /> : null}
+      {hotel.HotelRooms.some((room) => room.hourly) ? <StaySwitch isHourly={hourly !== null} coupon={coupon} /> : null}
       {hourly === null ? <SearchDesk key={stayKey} hotel={hotel} stay={stay} today={today} coupon={coupon} /> : null}
     </>
   ),

@@ -1,13 +1,15 @@
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { agesOf, defaultGuests, urlOf, withSearch, type GuestCounts } from '@latchkey/site/urls';
+import { couponSearch } from './coupon-of-link.ts';
 import { homePath } from './home.dates.ts';
 import type { HourlyModel } from './hourly.model.ts';
 
-/** The address of an hourly stay at a house: `?stay=hour&date=&start=&hours=` and its guests where they are not the default two, at its rooms. */
+/** The address of an hourly stay at a house: `?stay=hour&date=&start=&hours=`, its guests where they are not the default two, and the code of the link, at its rooms. */
 export function hourlyUrl(
   site: ScreenRequest['site'],
   { date, start, hours }: Partial<Pick<HourlyModel, 'date' | 'start' | 'hours'>>,
   guests: GuestCounts = defaultGuests,
+  coupon: string | null = null,
 ): string {
   const home = site.hotel === null ? urlOf('hotelHome') : homePath(site);
   const search = {
@@ -16,6 +18,7 @@ export function hourlyUrl(
     ...(typeof start === 'number' ? { start: String(start) } : {}),
     ...(typeof hours === 'number' ? { hours: String(hours) } : {}),
     ...guestSearch(guests),
+    ...couponSearch(coupon),
   };
   return `${withSearch(home, search)}#rooms`;
 }

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { houseApi } from '../../testing/house-api.ts';
 import { press } from '../../testing/press.ts';
+import { hotel } from '../../testing/sandalwood.ts';
 import { showHome } from '../../testing/show-home.tsx';
 import { nextFullHourAt } from './hourly.loader.ts';
 
@@ -86,4 +87,17 @@ test('who is coming is said in the address, and every choice keeps it', async ()
   expect(api.calls.findLast(({ operation }) => operation === 'createQuote')?.input).toMatchObject({
     body: { rooms: [{ adults: 3 }, { adults: 2, childAges: [null] }] },
   });
+});
+
+test('the code of the link goes with the hours, and with every choice of them', async () => {
+  const byTheHour = { ...hotel, HotelRooms: hotel.HotelRooms.map((room) => ({ ...room, hourly: true })) };
+  const replies = houseApi({ getHotel: { status: 200, body: byTheHour } });
+  const { api, address } = await showHome(`${hourly}&start=9&hours=3&coupon=KEY15`, 'en', replies);
+  await press(screen.getByRole('link', { name: '6 hours' }));
+  expect(address()).toBe('/?stay=hour&date=2026-11-21&start=9&hours=6&coupon=KEY15#rooms');
+  await press(await screen.findByRole('button', { name: /Choose: Teak King/ }));
+  expect(api.calls.findLast(({ operation }) => operation === 'createQuote')?.input).toMatchObject({ body: { couponCode: 'KEY15', stay: { kind: 'hours' } } });
+  expect(screen.getByRole('link', { name: 'Nights' }).getAttribute('href')).toBe('/?coupon=KEY15');
+  await press(screen.getByRole('link', { name: 'Nights' }));
+  expect((await screen.findByRole('link', { name: 'A few hours' })).getAttribute('href')).toBe('/?stay=hour&coupon=KEY15#rooms');
 });

@@ -5,6 +5,7 @@ import { urlOf } from '@latchkey/site/urls';
 import { countedPlans, resetSelection, selectAtom, selectionIn, updateRatePlan, visitAtom } from '@latchkey/visit';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { quoteWith } from './coupon-of-link.ts';
 import { useRefusalCopy, type Refusal } from './home.copy.ts';
 import type { RoomsModel } from './home.model.ts';
 import { hourlyRooms, roomsNeeded, type HourlyRooms } from './hourly-rooms.ts';
@@ -40,7 +41,7 @@ export function useHourlyStay(model: RoomsModel, hourly: HourlyModel): HourlySta
     rooms.kind !== 'rooms' || start === null || hours === null
       ? null
       : JSON.stringify({ hotelId: hotel.id, stay: { kind: 'hours', date, startHour: start, hours }, rooms: rooms.rooms });
-  const answer = useQuote(asked);
+  const answer = useQuote(asked, model.coupon);
   useEffect(() => {
     setVisit((before) => ({
       ...before,
@@ -84,7 +85,7 @@ interface Answer {
 }
 
 /** The API's answer to what is asked now; null until it is there. */
-function useQuote(asked: string | null): Answer | null {
+function useQuote(asked: string | null, coupon: string | null): Answer | null {
   const { api } = usePage();
   const copy = useRefusalCopy();
   const [answer, setAnswer] = useState<Answer | null>(null);
@@ -96,10 +97,10 @@ function useQuote(asked: string | null): Answer | null {
   useEffect(() => {
     if (asked === null) return;
     const leaving = new AbortController();
-    void api.call('createQuote', { body: JSON.parse(asked) }, leaving.signal).then((reply) => {
+    void quoteWith(api, coupon, JSON.parse(asked), leaving.signal).then((reply) => {
       if (!leaving.signal.aborted) keep(asked, reply);
     });
     return () => leaving.abort();
-  }, [api, asked]);
+  }, [api, asked, coupon]);
   return answer?.asked === asked ? answer : null;
 }

@@ -1,8 +1,9 @@
 import { agesOf, urlOf, type Search } from '@latchkey/site/urls';
+import { couponSearch } from '../home/coupon-of-link.ts';
 import type { AskedStay } from '../home/home.model.ts';
 
-/** The address of a room's page on certain dates, shareable. */
-export function roomUrl(roomTypeId: string, { checkIn, checkOut, guests }: AskedStay): string {
+/** The address of a room's page on certain dates, with the code of the link; shareable. */
+export function roomUrl(roomTypeId: string, { checkIn, checkOut, guests }: AskedStay, coupon: string | null = null): string {
   const ages = agesOf(guests.childAges);
   const search: Search = {
     checkIn,
@@ -11,6 +12,7 @@ export function roomUrl(roomTypeId: string, { checkIn, checkOut, guests }: Asked
     ...(guests.childAges.length === 0 ? {} : { children: String(guests.childAges.length) }),
     ...(guests.infants === 0 ? {} : { infants: String(guests.infants) }),
     ...(ages === undefined ? {} : { ages }),
+    ...couponSearch(coupon),
   };
   return urlOf('roomView', { roomTypeId }, search);
 }

@@ -9,6 +9,7 @@ import { Section } from '@latchkey/ui/section';
 import { measure, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { couponSearch } from '../home/coupon-of-link.ts';
 import { useStay } from '../home/home.state.ts';
 import { Pictures } from '../home/parts/pictures.tsx';
 import { SearchDesk } from '../home/parts/search-desk.tsx';
@@ -24,7 +25,7 @@ import * as styles from './room-view.module.css';
 
 /** One room on a page of its own: its pictures, what it has, its plans on the dates, and what other nights cost. */
 export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNode {
-  const { hotel, room, stay: asked, today } = model;
+  const { hotel, room, stay: asked, today, coupon } = model;
   const { site } = usePage();
   useVisit(model);
   const stay = useStay(model);
@@ -33,7 +34,7 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
   return (
     <main id="main">
       <div className={cx(wrap, styles.head)}>
-        <SiteLink className={textLinkClass} to={`${stayUrl({ hotelId: hotel.id, ...asked })}#rooms`}>
+        <SiteLink className={textLinkClass} to={`${stayUrl({ hotelId: hotel.id, ...asked }, couponSearch(coupon))}#rooms`}>
           <Icon glyph={arrowLeft} />
           <Trans>All rooms</Trans>
         </SiteLink>
@@ -54,8 +55,9 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
         hotel={hotel}
         stay={asked}
         today={today}
+        coupon={coupon}
         form={urlOf('roomView', { roomTypeId: room.id })}
-        to={(next) => (site.kind === 'hotel' ? roomUrl(room.id, next) : stayUrl({ hotelId: hotel.id, ...next }))}
+        to={(next) => (site.kind === 'hotel' ? roomUrl(room.id, next, coupon) : stayUrl({ hotelId: hotel.id, ...next }, couponSearch(coupon)))}
       />
       <RoomPlans model={model} stay={stay} />
       <Section title={<Trans>The room</Trans>}>

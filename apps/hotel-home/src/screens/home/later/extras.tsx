@@ -34,7 +34,7 @@ export const Extras = later(({ model }: { readonly model: HomeModel }): ReactNod
           <Addons model={model} chosen={chosen} />
         </>
       )}
-      {hourly === undefined ? null : <HourlyPromotion room={hourly.name} />}
+      {hourly === undefined ? null : <HourlyPromotion room={hourly.name} coupon={model.coupon} />}
     </>
   );
 });

@@ -6,6 +6,7 @@ import { calendarDays } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
+import { couponSearch } from '../coupon-of-link.ts';
 import type { HomeModel, StayDates } from '../home.model.ts';
 import { nearestStays } from '../nearest-stays.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
@@ -18,7 +19,7 @@ interface FreeDatesProps {
 }
 
 /** When a room that is taken on the dates asked is free for as long, asked for when its card is near. */
-export const FreeDates = later(({ model: { hotel, stay, today }, roomTypeId }: FreeDatesProps): ReactNode => {
+export const FreeDates = later(({ model: { hotel, stay, today, coupon }, roomTypeId }: FreeDatesProps): ReactNode => {
   const { api } = usePage();
   const words = useStayWords();
   const [found, setFound] = useState<readonly StayDates[] | null>(null);
@@ -40,7 +41,7 @@ export const FreeDates = later(({ model: { hotel, stay, today }, roomTypeId }: F
           <ul>
             {found.map((dates) => (
               <li key={dates.checkIn}>
-                <SiteLink className={chipClass} to={stayUrl({ hotelId: hotel.id, guests: stay.guests, ...dates })}>
+                <SiteLink className={chipClass} to={stayUrl({ hotelId: hotel.id, guests: stay.guests, ...dates }, couponSearch(coupon))}>
                   <Icon glyph={calendarDays} />
                   {words.dates(dates)}
                 </SiteLink>

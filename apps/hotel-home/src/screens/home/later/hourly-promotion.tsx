@@ -8,7 +8,7 @@ import { hourlyUrl } from '../hourly-url.ts';
 import * as styles from '../parts/hourly.module.css';
 
 /** That some rooms are sold by the hour, and the way there. */
-export function HourlyPromotion({ room }: { readonly room: string }): ReactNode {
+export function HourlyPromotion({ room, coupon }: { readonly room: string; readonly coupon: string | null }): ReactNode {
   const { site } = usePage();
   return (
     <div className={styles.promotion}>
@@ -18,7 +18,7 @@ export function HourlyPromotion({ room }: { readonly room: string }): ReactNode 
       <p>
         <Trans>Take the {room} for a few hours of the day.</Trans>
       </p>
-      <SiteLink className={textLinkClass} to={hourlyUrl(site, {})}>
+      <SiteLink className={textLinkClass} to={hourlyUrl(site, {}, undefined, coupon)}>
         <Trans>See today’s hours</Trans>
         <Icon glyph={arrowRight} />
       </SiteLink>

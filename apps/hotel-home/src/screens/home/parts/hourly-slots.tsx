@@ -11,8 +11,14 @@ import { hourlyUrl } from '../hourly-url.ts';
 import { lengthsOf, type HourlyModel } from '../hourly.model.ts';
 import * as styles from './hourly.module.css';
 
+interface HourlySlotsProps {
+  readonly hourly: HourlyModel;
+  readonly guests: GuestCounts;
+  readonly coupon: string | null;
+}
+
 /** The 24 hours of the day to arrive at, and the lengths there are. Every choice is an address. */
-export function HourlySlots({ hourly, guests }: { readonly hourly: HourlyModel; readonly guests: GuestCounts }): ReactNode {
+export function HourlySlots({ hourly, guests, coupon }: HourlySlotsProps): ReactNode {
   const { locale, site } = usePage();
   const { date, start, hours, slots, prices, isTaken } = hourly;
   return (
@@ -29,7 +35,11 @@ export function HourlySlots({ hourly, guests }: { readonly hourly: HourlyModel; 
         {slots.map(({ hour, isOffered }) => (
           <li key={hour}>
             {isOffered ? (
-              <SiteLink className={chipClass} aria-current={hour === start ? 'true' : undefined} to={hourlyUrl(site, { date, start: hour, hours }, guests)}>
+              <SiteLink
+                className={chipClass}
+                aria-current={hour === start ? 'true' : undefined}
+                to={hourlyUrl(site, { date, start: hour, hours }, guests, coupon)}
+              >
                 {formatHour(hour, locale)}
               </SiteLink>
             ) : (
@@ -49,7 +59,11 @@ export function HourlySlots({ hourly, guests }: { readonly hourly: HourlyModel; 
       <ol className={styles.slots}>
         {lengthsOf(prices).map((length) => (
           <li key={length}>
-            <SiteLink className={chipClass} aria-current={length === hours ? 'true' : undefined} to={hourlyUrl(site, { date, start, hours: length }, guests)}>
+            <SiteLink
+              className={chipClass}
+              aria-current={length === hours ? 'true' : undefined}
+              to={hourlyUrl(site, { date, start, hours: length }, guests, coupon)}
+            >
               <Plural value={length} one="# hour" other="# hours" />
             </SiteLink>
           </li>

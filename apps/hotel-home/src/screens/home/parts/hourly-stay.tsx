@@ -36,6 +36,7 @@ export function HourlyStay({ model, hourly }: { readonly model: RoomsModel; read
           </div>
           <form className={styles.ask} action={homePath(site)} method="get">
             <input type="hidden" name="stay" value="hour" />
+            {model.coupon === null ? null : <input type="hidden" name="coupon" value={model.coupon} />}
             {locale === 'en' ? null : <input type="hidden" name="lang" value={locale} />}
             <TextField key={hourly.date} label={t`Day`} type="date" name="date" min={model.today} defaultValue={hourly.date} />
             <TextField label={t`Adults`} type="number" name="adults" min={1} max={20} defaultValue={guests.adults} />
@@ -49,7 +50,7 @@ export function HourlyStay({ model, hourly }: { readonly model: RoomsModel; read
               <Trans>Another day may have hours free.</Trans>
             </Panel>
           ) : (
-            <HourlySlots hourly={hourly} guests={guests} />
+            <HourlySlots hourly={hourly} guests={guests} coupon={model.coupon} />
           )}
           <ul className={rooms.list}>
             {offers.map((price) => (

@@ -8,6 +8,7 @@ import { Panel } from '@latchkey/ui/panel';
 import { LinkButton, TextLink } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { couponSearch } from '../coupon-of-link.ts';
 import type { HomeModel } from '../home.model.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 
@@ -38,7 +39,7 @@ function Unreachable({ phone }: { readonly phone: string }): ReactNode {
   );
 }
 
-function Full({ model: { hotel, stay, nearest } }: { readonly model: HomeModel }): ReactNode {
+function Full({ model: { hotel, stay, nearest, coupon } }: { readonly model: HomeModel }): ReactNode {
   const words = useStayWords();
   const nights = words.nights(daysBetween(stay.checkIn, stay.checkOut));
   return (
@@ -46,7 +47,7 @@ function Full({ model: { hotel, stay, nearest } }: { readonly model: HomeModel }
       kind="empty"
       title={<Trans>Sorry, Stays are not available for the selected days.</Trans>}
       acts={nearest.map((dates) => (
-        <SiteLink key={dates.checkIn} className={chipClass} to={stayUrl({ hotelId: hotel.id, guests: stay.guests, ...dates })}>
+        <SiteLink key={dates.checkIn} className={chipClass} to={stayUrl({ hotelId: hotel.id, guests: stay.guests, ...dates }, couponSearch(coupon))}>
           <Icon glyph={calendarDays} />
           {words.dates(dates)}
         </SiteLink>

@@ -6,6 +6,7 @@ import { Icon } from '@latchkey/ui/icon';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Picture } from '@latchkey/ui/picture';
 import { useMemo, type ReactNode } from 'react';
+import { roomUrl } from '../../room-view/room-url.ts';
 import type { HomeModel } from '../home.model.ts';
 import { offersOf } from '../home.pricing.ts';
 import type { Stay } from '../home.state.ts';
@@ -56,7 +57,7 @@ export function RoomCard({ model, available, stay, span }: RoomCardProps): React
             </li>
           ))}
         </ul>
-        <RoomDetails room={room} stay={model.stay} />
+        <RoomDetails room={room} to={roomUrl(room.id, model.stay, model.coupon)} />
         {isGone ? <Island part={FreeDates} model={model} roomTypeId={room.id} waiting="9rem" /> : null}
       </div>
       {offers.length === 0 ? null : (

@@ -3,14 +3,12 @@ import type { HotelRoom } from '@latchkey/api-contract/types';
 import { TextButton } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
-import { roomUrl } from '../../room-view/room-url.ts';
-import type { AskedStay } from '../home.model.ts';
 import * as styles from './room-card.module.css';
 
 const RoomDetailsDialog = lazyDialog(() => import(/* webpackChunkName: "later" */ './room-details-dialog.tsx').then(({ RoomDetailsDialog: dialog }) => dialog));
 
-/** The room in full, without leaving the list. Its dialog comes when it is first opened. */
-export function RoomDetails({ room, stay }: { readonly room: HotelRoom; readonly stay: AskedStay }): ReactNode {
+/** The room in full, without leaving the list; `to` is its own page. Its dialog comes when it is first opened. */
+export function RoomDetails({ room, to }: { readonly room: HotelRoom; readonly to: string }): ReactNode {
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
@@ -19,7 +17,7 @@ export function RoomDetails({ room, stay }: { readonly room: HotelRoom; readonly
       </TextButton>
       {open === null ? null : (
         <Suspense fallback={null}>
-          <RoomDetailsDialog room={room} to={roomUrl(room.id, stay)} open={open} onClose={() => setOpen(false)} />
+          <RoomDetailsDialog room={room} to={to} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -9,6 +9,7 @@ import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSetAtom } from 'jotai';
 import { Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { couponSearch } from '../coupon-of-link.ts';
 import { homePath } from '../home.dates.ts';
 import type { AskedStay, RoomsModel } from '../home.model.ts';
 import { roomsWantedAtom } from '../show-rooms.ts';
@@ -33,7 +34,7 @@ export function SearchDesk({
   today,
   form,
   coupon = null,
-  to = (asked) => stayUrl({ hotelId: hotel.id, ...asked }, coupon === null ? {} : { coupon }),
+  to = (asked) => stayUrl({ hotelId: hotel.id, ...asked }, couponSearch(coupon)),
 }: SearchDeskProps): ReactNode {
   const { t } = useLingui();
   const { site } = usePage();
@@ -70,6 +71,7 @@ export function SearchDesk({
             onOpen={() => ask('guests')}
             onNear={prepareDialogs}
           />
+          {coupon === null ? null : <input type="hidden" name="coupon" value={coupon} />}
           <noscript>
             <PlainDesk stay={stay} today={today} />
           </noscript>

@@ -27,7 +27,7 @@ export function OtherRooms({ model }: { readonly model: RoomViewModel }): ReactN
               <Picture image={{ ...room.images[0], alt: '' }} sizes="(min-width: 768px) 24vw, 92vw" quality={imageQuality} />
             )}
             <h3>
-              <SiteLink to={roomUrl(room.id, model.stay)}>{room.name}</SiteLink>
+              <SiteLink to={roomUrl(room.id, model.stay, model.coupon)}>{room.name}</SiteLink>
             </h3>
             <p className={cx(small)}>{room.sentence}</p>
             <p className={cx(small, soft)}>

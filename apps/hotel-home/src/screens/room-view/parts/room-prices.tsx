@@ -69,7 +69,7 @@ function Day({ day: { date, price, availability, minStay }, model }: { readonly 
   const [day, amount] = [words.date(date), words.money(price, hotel.currency)];
   return (
     <li className={cx(styles.day, isYours && styles.yours)}>
-      <SiteLink to={roomUrl(room.id, { ...stay, checkIn: date, checkOut: addDays(date, nights) })}>
+      <SiteLink to={roomUrl(room.id, { ...stay, checkIn: date, checkOut: addDays(date, nights) }, model.coupon)}>
         <span className={cx(hidden)}>{t`${day}, from ${amount}`}</span>
         <span aria-hidden="true">{number}</span>
         <small aria-hidden="true">
