@@ -30,7 +30,6 @@ import { limitRates } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { answerProblem, sendProblem } from './problem.ts';
 
-const bodyLimit = 64 * 1024;
 const traceId = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The engine as an HTTP application; listening, jobs and the outside world are the caller's. */
@@ -40,7 +39,8 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
     // Fastify's own lines carry addresses; ours do not.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: deps.settings.trustedProxies.split(',').map((one) => one.trim()),
-    bodyLimit,
+    bodyLimit: deps.settings.bodyBytes,
+    requestTimeout: deps.settings.bodyMs,
     frameworkErrors: answerProblem,
     return503OnClosing: true,
     genReqId: (request) => {

@@ -15,5 +15,47 @@ describe('the settings', () => {
     expect('faults' in read && read.faults).toContain("RAZORPAY_URL: is the sandbox's, which production refuses");
   });
 
+  it.each([
+    ['SMS_URL', 'http://localhost:4010/sms/messages', {}],
+    ['SMTP_URL', 'smtp://127.0.0.1:5011', { SANDBOX_SMTP_PORT: '5011' }],
+    ['CARD_VAULT_SCRIPT_URL', 'http://[::1]:4010/card-vault/v1/vault.js', {}],
+    ['TEXT_MODEL_URL', 'http://127.0.0.1:4010/text-model/v1', { TEXT_MODEL_NAME: 'sandbox' }],
+    ['TEXT_MODEL_KEY', 'sandbox-text-model-key', {}],
+    ['PROPERTY_KEY_SECRET', 'sandbox-property-key-secret', {}],
+  ])('of production refuse the sandbox by any name: %s %s', (name, value, more) => {
+    const read = readSettings({ LATCHKEY_MODE: 'production', ...more, [name]: value });
+    expect('faults' in read && read.faults).toContain(`${name}: is the sandbox's, which production refuses`);
+  });
+
+  it('of production take a mail server and a text model of the same machine', () => {
+    const env = { LATCHKEY_MODE: 'production', SMTP_URL: 'smtp://127.0.0.1:25', TEXT_MODEL_URL: 'http://localhost:11434/v1', TEXT_MODEL_NAME: 'any' };
+    const read = readSettings(env);
+    expect('faults' in read && read.faults.filter((fault) => /SMTP|TEXT_MODEL/.test(fault))).toEqual([]);
+  });
+
+  it('of production are strict, and each limit can be set', () => {
+    const faults = readSettings({ LATCHKEY_MODE: 'production' });
+    const secrets = 'faults' in faults ? faults.faults.map((fault) => [fault.split(':')[0], 'https://outside.example']) : [];
+    const production = { LATCHKEY_MODE: 'production', ...Object.fromEntries(secrets) };
+    expect(readSettings(production)).toMatchObject({
+      settings: {
+        rateLimits: { readsPerMinute: 600, writesPerMinute: 60 },
+        lookupCodesPerHour: { forSubject: 5, fromAddress: 20 },
+        bodyBytes: 65_536,
+        bodyMs: 30_000,
+      },
+    });
+    const set = { RATE_LIMIT_READS_PER_MINUTE: '9', RATE_LIMIT_WRITES_PER_MINUTE: '8', LOOKUP_CODES_PER_HOUR: '3', BODY_KB: '1', BODY_SECONDS: '2' };
+    expect(readSettings({ ...production, ...set, LOOKUP_CODES_PER_HOUR_FROM_ADDRESS: '4' })).toMatchObject({
+      settings: {
+        rateLimits: { readsPerMinute: 9, writesPerMinute: 8 },
+        lookupCodesPerHour: { forSubject: 3, fromAddress: 4 },
+        bodyBytes: 1024,
+        bodyMs: 2000,
+      },
+    });
+    expect(readSettings({ ...production, RATE_LIMITS: 'off' })).toMatchObject({ settings: { rateLimits: null, lookupCodesPerHour: { fromAddress: null } } });
+  });
+
   it('that are no settings are named', () => expect(readSettings({ API_PORT: 'eighty' })).toEqual({ faults: [expect.stringMatching(/^API_PORT/) as string] }));
 });

@@ -27,6 +27,13 @@ const demoDefaults = {
 
 const demoPropertyKeySecret = 'sandbox-property-key-secret';
 
+/** The sandbox's of what production does without where it is not set. */
+const mayBeAbsent = {
+  PROPERTY_KEY_SECRET: demoPropertyKeySecret,
+  TEXT_MODEL_URL: 'http://127.0.0.1:4010/text-model/v1',
+  TEXT_MODEL_KEY: 'sandbox-text-model-key',
+} as const;
+
 const shape = z.object({
   LATCHKEY_MODE: z.enum(['demo', 'production']).default('demo'),
   API_HOST: z.string().default('127.0.0.1'),
@@ -53,6 +60,12 @@ const shape = z.object({
   /** From one address; strict in production, wide in a demo, where all guests come from one machine. */
   RATE_LIMIT_READS_PER_MINUTE: z.coerce.number().int().positive().optional(),
   RATE_LIMIT_WRITES_PER_MINUTE: z.coerce.number().int().positive().optional(),
+  /** Codes for looking a booking up: for one number or booking, and (in production) from one address. */
+  LOOKUP_CODES_PER_HOUR: z.coerce.number().int().positive().default(5),
+  LOOKUP_CODES_PER_HOUR_FROM_ADDRESS: z.coerce.number().int().positive().default(20),
+  /** The largest body of a request, and how long it may take to arrive. */
+  BODY_KB: z.coerce.number().positive().max(10_240).default(64),
+  BODY_SECONDS: seconds.default(30),
   JOB_INTERVAL_SECONDS: seconds.default(1),
   RECONCILE_AFTER_SECONDS: seconds.default(60),
   /** Memory for hotels' facts and words, for what they have on sale, and for answers that are ready to be sent. */
@@ -96,6 +109,10 @@ export interface Settings extends Readonly<Record<keyof typeof demoDefaults, str
   readonly requestMs: number;
   readonly quoteMs: number;
   readonly rateLimits: { readonly readsPerMinute: number; readonly writesPerMinute: number } | null;
+  /** `fromAddress` is null where one machine plays all guests. */
+  readonly lookupCodesPerHour: { readonly forSubject: number; readonly fromAddress: number | null };
+  readonly bodyBytes: number;
+  readonly bodyMs: number;
   readonly jobIntervalMs: number;
   readonly reconcileAfterMs: number;
   readonly hotelBytes: number;
@@ -133,13 +150,20 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 function productionFaults(given: Record<string, string | undefined>): string[] {
-  const propertyKey = given['PROPERTY_KEY_SECRET'] === demoPropertyKeySecret ? ["PROPERTY_KEY_SECRET: is the sandbox's, which production refuses"] : [];
-  const others = Object.entries(demoDefaults).flatMap(([name, sandbox]) => {
-    if (given[name] === undefined) return [`${name}: must be set in production`];
-    if (given[name] === sandbox) return [`${name}: is the sandbox's, which production refuses`];
-    return [];
+  const sandbox: Readonly<Record<string, string>> = { ...demoDefaults, ...mayBeAbsent };
+  return Object.entries(sandbox).flatMap(([name, value]) => {
+    const set = given[name];
+    if (set === undefined) return Object.hasOwn(mayBeAbsent, name) ? [] : [`${name}: must be set in production`];
+    return set === value || isSandbox(set, given) ? [`${name}: is the sandbox's, which production refuses`] : [];
   });
-  return [...others, ...propertyKey];
+}
+
+/** Whether an address leads to this machine's sandbox, however this machine is named. */
+function isSandbox(address: string, given: Record<string, string | undefined>): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, port: at } = new URL(address);
+  const ports = [given['SANDBOX_PORT'] ?? '4010', given['SANDBOX_SMTP_PORT'] ?? '4011'];
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname) && ports.includes(at);
 }
 
 const list = (text: string): string[] =>
@@ -168,6 +192,12 @@ function settingsOf(values: z.output<typeof shape>): Omit<Settings, keyof typeof
     requestMs: values.REQUEST_HOURS * 3_600_000,
     quoteMs: values.QUOTE_MINUTES * 60_000,
     rateLimits: values.RATE_LIMITS ? rateLimitsOf(values) : null,
+    lookupCodesPerHour: {
+      forSubject: values.LOOKUP_CODES_PER_HOUR,
+      fromAddress: values.LATCHKEY_MODE === 'production' && values.RATE_LIMITS ? values.LOOKUP_CODES_PER_HOUR_FROM_ADDRESS : null,
+    },
+    bodyBytes: Math.round(values.BODY_KB * 1024),
+    bodyMs: values.BODY_SECONDS * 1000,
     jobIntervalMs: values.JOB_INTERVAL_SECONDS * 1000,
     reconcileAfterMs: values.RECONCILE_AFTER_SECONDS * 1000,
     hotelBytes: Math.round(values.HOTELS_MB * megabyte),

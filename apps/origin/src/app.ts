@@ -45,9 +45,9 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
-          'x-forwarded-host': request.headers[':authority'] ?? request.headers.host ?? '',
-          'x-forwarded-for': request.socket.remoteAddress ?? '',
-          'x-forwarded-proto': settings.certificate ? 'https' : 'http',
+          'x-forwarded-host': request.host,
+          'x-forwarded-for': request.ip,
+          'x-forwarded-proto': request.protocol,
         }),
       },
     });
@@ -72,8 +72,10 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
 }
 
 /** HTTP/2 (and HTTP/1.1 for those who ask) with a certificate, plain HTTP/1.1 without. */
-function fastifyFor({ certificate }: Settings): FastifyInstance {
+function fastifyFor({ certificate, trustedProxies }: Settings): FastifyInstance {
   const common = {
+    trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    requestTimeout: 30_000,
     logger: { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },

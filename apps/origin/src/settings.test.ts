@@ -17,6 +17,20 @@ describe('a source of map tiles', () => {
     expect(() => readSettings({ MAP_TILES_URL: url })).toThrow('MAP_TILES_ATTRIBUTION');
   });
 
+  it('is not the sandbox’s in production', () => {
+    const production = { LATCHKEY_MODE: 'production', MAP_TILES_ATTRIBUTION: '© Somebody' };
+    for (const [sandbox, env] of [
+      ['http://127.0.0.1:4010', {}],
+      ['http://localhost:4010', {}],
+      ['http://[::1]:5010', { SANDBOX_PORT: '5010' }],
+    ] as const) {
+      const tiles = { MAP_TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.svg` };
+      expect(() => readSettings({ ...production, ...env, ...tiles })).toThrow("MAP_TILES_URL is the sandbox's");
+      expect(readSettings({ ...production, ...env, ...tiles, LATCHKEY_MODE: 'demo' }).mapTiles?.url).toBe(tiles.MAP_TILES_URL);
+    }
+    expect(readSettings({ ...production, MAP_TILES_URL: url }).mapTiles?.url).toBe(url);
+  });
+
   it('is refused when it is no such address', () => {
     for (const wrong of ['tiles/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}.png'])
       expect(() => readSettings({ MAP_TILES_URL: wrong, MAP_TILES_ATTRIBUTION: '© Somebody' })).toThrow('MAP_TILES_URL');

@@ -13,6 +13,8 @@ export interface Settings {
   readonly store: string;
   /** PEM files; with both the origin speaks HTTP/2. */
   readonly certificate: { readonly cert: string; readonly key: string } | null;
+  /** Addresses of balancers whose X-Forwarded-* headers are believed; none unless set. */
+  readonly trustedProxies: readonly string[];
   /** Releases shown in place of the live ones, before any cookie; never in production. */
   readonly overrides: string;
   /** Null: the neighbourhood is drawn. */
@@ -35,8 +37,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     apiUrl: env['API_URL'] ?? `http://127.0.0.1:${env['API_PORT'] ?? '4001'}`,
     store: path.resolve(env['RELEASE_STORE'] ?? '.latchkey/releases'),
     certificate: cert && key ? { cert, key } : null,
+    trustedProxies: (env['ORIGIN_TRUSTED_PROXIES'] ?? '').split(',').flatMap((one) => one.trim() || []),
     overrides: mode === 'demo' ? (env['RELEASE_OVERRIDES'] ?? '') : '',
-    mapTiles: mapTilesOf(env),
+    mapTiles: mapTilesOf(env, mode),
     renderers: whole('RENDERERS', env['RENDERERS'] ?? String(Math.max(1, Math.min(4, availableParallelism())))),
     renderTimeout: whole('RENDER_TIMEOUT', env['RENDER_TIMEOUT'] ?? '10000'),
   };
@@ -47,11 +50,18 @@ function whole(name: string, value: string): number {
   return Number(value);
 }
 
-function mapTilesOf(env: Readonly<Record<string, string | undefined>>): MapTiles | null {
+function mapTilesOf(env: Readonly<Record<string, string | undefined>>, mode: Settings['mode']): MapTiles | null {
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution, MAP_TILES_ATTRIBUTION_URL: attributionUrl } = env;
   if (!url) return null;
   if (!URL.canParse(url) || !['{z}', '{x}', '{y}'].every((place) => url.includes(place))) throw new Error('MAP_TILES_URL is no address with {z}, {x} and {y}');
+  if (mode === 'production' && isSandbox(url, env['SANDBOX_PORT'] ?? '4010')) throw new Error("MAP_TILES_URL is the sandbox's, which production refuses");
   if (!attribution) throw new Error('MAP_TILES_URL wants MAP_TILES_ATTRIBUTION: whose map it is has to be said');
   if (attributionUrl && !/^https?:\/\//.test(attributionUrl)) throw new Error('MAP_TILES_ATTRIBUTION_URL is no address of the web');
   return { url, attribution, attributionUrl: attributionUrl || null };
+}
+
+/** Whether an address leads to this machine's sandbox, however this machine is named. */
+function isSandbox(address: string, port: string): boolean {
+  const { hostname, port: at } = new URL(address);
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname) && at === port;
 }

@@ -11,8 +11,6 @@ import { bookingOfReference, insertLookup, lookupsSince } from './lookups.querie
 
 const codeLifeMs = 10 * 60_000;
 const windowMs = 60 * 60_000;
-const mostForSubject = 5;
-const mostFromAddress = 20;
 
 /** The hotel a lookup is at, or null for all of the provider's. */
 export type LookupScope = HotelRecord | null;
@@ -35,10 +33,8 @@ export async function startLookup(
   const addressHash = createHash('sha256').update(from.address).digest('base64url');
   await transact(deps.db, async (tx) => {
     const { ofSubject, ofAddress } = await lookupsSince(tx, { subject, addressHash }, new Date(createdAt.getTime() - windowMs));
-    // RATE_LIMITS=off is one machine testing: it has one address and may ask as often as it likes from it.
-    const isCapped =
-      (subject !== none && ofSubject >= mostForSubject) ||
-      (deps.settings.mode === 'production' && deps.settings.rateLimits !== null && ofAddress >= mostFromAddress);
+    const { forSubject, fromAddress } = deps.settings.lookupCodesPerHour;
+    const isCapped = (subject !== none && ofSubject >= forSubject) || (fromAddress !== null && ofAddress >= fromAddress);
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     await insertLookup(tx, { hotelId, lookupId, subject, addressHash, language: from.language, code, createdAt, expiresAt });
     await enqueue(tx, [{ hotelId, kind: 'lookup-code', dedupeKey: `lookup-code:${lookupId}`, payload: { lookupId, isCapped } }], createdAt);
