@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -16,7 +16,10 @@ export async function writeTestHotels(): Promise<string> {
     currency: 'EUR',
     timeZone: 'Europe/Berlin',
     payment: { gateway: 'card-vault', modes: ['online', 'at-property'] },
+    packages: [{ id: 'landed', ratePlans: [{ roomTypeId: 'courtyard-king', ratePlanId: 'flexible' }], addonIds: ['airport-car'] }],
+    videos: [{ id: 'court', url: 'https://films.example/court.webm', poster: 'courtyard-day' }],
   });
+  await markWords(join(directory, '1188-haus-linde'));
   return directory;
 }
 
@@ -26,4 +29,18 @@ async function writeVariant(directory: string, changes: { readonly id: number; r
   const facts = JSON.parse(await readFile(join(folder, 'hotel.json'), 'utf8')) as object;
   await writeFile(join(folder, 'hotel.json'), JSON.stringify({ ...facts, ...changes }));
   await rename(folder, join(directory, `${changes.id}-${changes.slug}`));
+}
+
+/** Ends every text of the house in Berlin, so that no answer with them can be another's. */
+export const berlinsMark = '(Linde)';
+
+async function markWords(folder: string): Promise<void> {
+  for (const file of (await readdir(folder)).filter((name) => name.startsWith('words.'))) {
+    const known = JSON.parse(await readFile(join(folder, file), 'utf8')) as object;
+    const words = { ...known, packages: { landed: { name: 'Landed', text: 'A car brings you.' } }, videos: { court: 'The court' } };
+    await writeFile(
+      join(folder, file),
+      JSON.stringify(words, (_, value: unknown) => (typeof value === 'string' ? `${value} ${berlinsMark}` : value)),
+    );
+  }
 }

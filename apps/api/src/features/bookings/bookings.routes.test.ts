@@ -62,6 +62,7 @@ describe('a booking', () => {
       return [response.statusCode, await statusOf(engine, bookingId)];
     };
     expect(await atTheDesk({})).toEqual([403, 'payment_pending']);
+    expect(await atTheDesk({ cookie: (await book(engine)).cookie })).toEqual([403, 'payment_pending']);
     expect(await atTheDesk({ cookie })).toEqual([200, 'confirmed']);
   });
 
