@@ -1,12 +1,12 @@
 import closeWithGrace from 'close-with-grace';
-import { pino } from 'pino';
 import { startEngine } from './engine.ts';
+import { createLog } from './log.ts';
 import { readSettings } from './settings.ts';
 
 const read = readSettings(process.env);
 if ('faults' in read) fail(read.faults.map((fault) => `Setting ${fault}`));
 const { settings } = read;
-const log = pino({ level: settings.logLevel, base: { app: 'api' } });
+const log = createLog(settings.logLevel);
 
 const engine = await startEngine(settings, log);
 if ('refused' in engine) fail([engine.refused]);

@@ -1,0 +1,32 @@
+import { pino, type DestinationStream, type Logger } from 'pino';
+
+const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+const secretId = /\b\d{1,9}_[A-Za-z0-9_-]{22}/g;
+const phoneNumber = /\+?\d(?:[ -]?\d){7,}/g;
+
+/** The log of one application, as JSON lines. Of an error it keeps what helps to mend it, and nothing of a guest. */
+export function createLog(level: string, to?: DestinationStream): Logger {
+  const options = { level, base: { app: 'api' }, serializers: { err: errorForLog } };
+  return to === undefined ? pino(options) : pino(options, to);
+}
+
+/**
+ * What is told of an error. Databases and mail servers hang rows, parameters and recipients on theirs: only fields
+ * known to name no guest are kept, and addresses, numbers and secret ids are taken out of the texts.
+ */
+function errorForLog(error: unknown): unknown {
+  if (!(error instanceof Error)) return withoutGuests(String(error));
+  const { code, constraint, table, routine, responseCode } = error as Error & Record<string, unknown>;
+  return {
+    type: error.name,
+    message: withoutGuests(error.message),
+    ...defined({ code, constraint, table, routine, responseCode }),
+    stack: withoutGuests(error.stack ?? ''),
+    ...(error.cause === undefined ? {} : { cause: errorForLog(error.cause) }),
+  };
+}
+
+const withoutGuests = (text: string): string => text.replaceAll(mailAddress, '…').replaceAll(secretId, '…').replaceAll(phoneNumber, '…');
+
+const defined = (fields: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string' || typeof value === 'number'));
