@@ -25,11 +25,14 @@ import { propertyStockRoutes } from './features/property/property-stock.routes.t
 import { quotesRoutes } from './features/quotes/quotes.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { webhooksRoutes } from './features/webhooks/webhooks.routes.ts';
+import { closeConnections } from './http/close-connections.ts';
 import { checkOrigins } from './http/origin-check.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
 import { answerProblem, sendProblem } from './problem.ts';
 
+/** Within the ten seconds after which the process is ended. */
+const closingPatienceMs = 7000;
 const traceId = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The engine as an HTTP application; listening, jobs and the outside world are the caller's. */
@@ -56,6 +59,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     reply.header('x-content-type-options', 'nosniff');
   });
+  closeConnections(app, closingPatienceMs);
   logRequests(app);
   const registry = measure(app);
   checkOrigins(app, (url) => url.startsWith('/api/webhooks/'));

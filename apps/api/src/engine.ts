@@ -53,8 +53,7 @@ export async function startEngine(settings: Settings, log: Logger): Promise<Engi
   return {
     app,
     close: async () => {
-      await app.close();
-      await jobs.stop();
+      await Promise.all([app.close(), jobs.stop()]);
       deps.messages.close();
       await opened.close();
     },

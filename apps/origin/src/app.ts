@@ -32,6 +32,10 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     now: Date.now,
   };
 
+  // A connection that had a request when closing began would hold the process by its keep-alive. HTTP/2 has sessions instead.
+  let isClosing = false;
+  app.addHook('preClose', async () => void (isClosing = true));
+  app.addHook('onSend', async (request, reply) => void (isClosing && request.raw.httpVersionMajor < 2 && reply.header('connection', 'close')));
   app.addHook('onClose', async () => {
     composer.close();
     await pool.close();

@@ -20,8 +20,8 @@ const batch = 50;
 export function engineJobs(deps: Deps): Job[] {
   const everyMs = deps.settings.jobIntervalMs;
   return [
-    { name: 'expire bookings', everyMs, run: () => untilNone(() => expireBookings(deps)) },
-    { name: 'relay outbox', everyMs, run: () => untilNone(() => relayOutbox(deps)) },
+    { name: 'expire bookings', everyMs, run: (isStopping) => untilNone(() => expireBookings(deps), isStopping) },
+    { name: 'relay outbox', everyMs, run: (isStopping) => untilNone(() => relayOutbox(deps, isStopping), isStopping) },
     { name: 'reconcile payments', everyMs: everyMs * 5, run: () => reconcilePayments(deps) },
     { name: 'process webhooks', everyMs: everyMs * 5, run: () => processWaiting(deps) },
     { name: 'stock hotels', everyMs: hourMs, run: () => stockAll(deps) },
@@ -30,8 +30,8 @@ export function engineJobs(deps: Deps): Job[] {
   ];
 }
 
-async function untilNone(work: () => Promise<number>): Promise<void> {
-  while ((await work()) > 0);
+async function untilNone(work: () => Promise<number>, isStopping: () => boolean): Promise<void> {
+  while (!isStopping() && (await work()) > 0);
 }
 
 async function processWaiting(deps: Deps): Promise<void> {

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
-  /** Does what is due and returns; it is never run twice at once in this process. */
-  run(): Promise<unknown>;
+  /** Does what is due and returns, early where `isStopping` says so; it is never run twice at once in this process. */
+  run(isStopping: () => boolean): Promise<unknown>;
 }
 
 export interface RunningJobs {
@@ -22,7 +22,7 @@ export function startJobs(jobs: readonly Job[], log: Logger): RunningJobs {
     const timer = setTimeout(() => {
       timers.delete(timer);
       const work = job
-        .run()
+        .run(() => isStopping)
         .then(() => undefined)
         .catch((cause: unknown) => log.error({ err: cause, job: job.name }, 'job failed'))
         .finally(() => {
