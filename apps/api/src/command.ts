@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runProperty } from './commands/property.ts';
 import { backUp, restore } from './database/backup.ts';
@@ -26,8 +27,14 @@ if (command === undefined || 'faults' in read) {
   for (const [name, { does }] of Object.entries(commands)) say(`pnpm api ${name}  ${does}`);
   if ('faults' in read) for (const fault of read.faults) say(`Setting ${fault}`);
   process.exitCode = 1;
-} else if (!(await command.run(read.settings))) {
+} else if (!(await command.run(read.settings).catch(sayFailure))) {
   process.exitCode = 1;
+}
+
+function sayFailure(cause: unknown): boolean {
+  const { message = '', code = '' } = cause as { message?: string; code?: string };
+  say(`Nothing was found out: ${[message, code].filter((part) => part !== '').join(', ')}.`);
+  return false;
 }
 
 async function checkInvariants(settings: Settings): Promise<boolean> {
@@ -81,7 +88,12 @@ function sayPropertyKey(settings: Settings): Promise<boolean> {
 
 async function open(settings: Settings): Promise<OpenedDatabase | null> {
   if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, 1, (cause) => say(cause.message));
-  const opened = await openPglite(join(settings.dataDirectory, 'database'));
+  const directory = join(settings.dataDirectory, 'database');
+  if (!existsSync(join(directory, 'files'))) {
+    say(`There is no embedded database in ${directory}.`);
+    return null;
+  }
+  const opened = await openPglite(directory);
   if (!('refused' in opened)) return opened;
   say(`The embedded database is open (${opened.by}): stop that first.`);
   return null;

@@ -28,6 +28,7 @@ it('keeps what names a failure, and no row, parameter or recipient that hangs on
   expect(lines()).not.toMatch(guest);
   expect(JSON.parse(lines())).toMatchObject({ err: { type: 'Error', message: 'not sent', cause: { code: 'EENVELOPE', responseCode: 550 } } });
   expect(lines()).toContain('log.test.ts');
+  expect(lines()).not.toContain('…:');
 });
 
 it('says nothing of a guest where the database or the mail server refuses', async () => {

@@ -21,10 +21,17 @@ function errorForLog(error: unknown): unknown {
     type: error.name,
     message: withoutGuests(error.message),
     ...defined({ code, constraint, table, routine, responseCode }),
-    stack: withoutGuests(error.stack ?? ''),
+    stack: framesOf(error),
     ...(error.cause === undefined ? {} : { cause: errorForLog(error.cause) }),
   };
 }
+
+/** Where it was thrown, without the message above, whose paths would look like addresses of mail. */
+const framesOf = ({ stack = '' }: Error): string =>
+  stack
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n');
 
 const withoutGuests = (text: string): string => text.replaceAll(mailAddress, '…').replaceAll(secretId, '…').replaceAll(phoneNumber, '…');
 

@@ -8,7 +8,10 @@ if ('faults' in read) fail(read.faults.map((fault) => `Setting ${fault}`));
 const { settings } = read;
 const log = createLog(settings.logLevel);
 
-const engine = await startEngine(settings, log);
+const engine = await startEngine(settings, log).catch((cause: unknown) => {
+  log.fatal({ err: cause }, 'not started');
+  process.exit(1);
+});
 if ('refused' in engine) fail([engine.refused]);
 
 closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {

@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { backUp, restore } from './backup.ts';
 import { migrate } from './migrate.ts';
@@ -45,8 +46,11 @@ describe('a backup of the embedded database', () => {
     expect(await hosts(restored)).toEqual(['house-1']);
     await restored.close();
 
-    await writeFile(join(home, 'nonsense'), 'nonsense');
-    expect(await restore(join(home, 'database'), join(home, 'nonsense'), new Date())).toMatchObject({ kind: 'refused' });
+    const whole = await readFile(file);
+    for (const nonsense of [Buffer.from('nonsense'), Buffer.alloc(100_000, 'x'), gzipSync(Buffer.alloc(100_000, 'x')), whole.subarray(0, whole.length / 2)]) {
+      await writeFile(join(home, 'nonsense'), nonsense);
+      expect(await restore(join(home, 'database'), join(home, 'nonsense'), new Date())).toMatchObject({ kind: 'refused' });
+    }
     const kept = await opened();
     expect(await hosts(kept)).toEqual(['house-1']);
     await kept.close();
