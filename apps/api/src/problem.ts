@@ -3,6 +3,9 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 /** PostgreSQL or the way to it is away: it comes back, and the caller may ask again. */
 const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08000', '08003', '08006']);
 
+/** What the driver says, without a code, of a connection that went while it was asked. */
+const connectionLost = /^(Connection terminated|Client has encountered a connection error)/;
+
 const titles: Readonly<Record<number, string>> = {
   400: 'The request is not as described',
   403: 'Refused',
@@ -21,7 +24,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const status =
     typeof known.statusCode === 'number' && known.statusCode >= 400 && known.statusCode < 500
       ? known.statusCode
-      : known.statusCode === 503 || databaseAway.has(known.code ?? '')
+      : known.statusCode === 503 || databaseAway.has(known.code ?? '') || connectionLost.test(known.message ?? '')
         ? 503
         : 500;
   if (status >= 500) request.log.error({ err: error }, 'unexpected');

@@ -18,7 +18,7 @@ const dateType = 1082;
 const bigintType = 20;
 
 /** PostgreSQL at an address. Its clock's zone, statement and lock time-outs are set on every connection. */
-export function openPostgres(url: string, connections: number, onIdleError: (cause: Error) => void): OpenedDatabase {
+export function openPostgres(url: string, connections: number, onLost: (cause: Error) => void): OpenedDatabase {
   const types = new pg.TypeOverrides();
   types.setTypeParser(dateType, (text) => text);
   types.setTypeParser(bigintType, Number);
@@ -31,7 +31,10 @@ export function openPostgres(url: string, connections: number, onIdleError: (cau
     idle_in_transaction_session_timeout: 20_000,
     options: '-c timezone=UTC',
   });
-  pool.on('error', onIdleError);
+  // The pool listens to its idle clients only: one that is lost between two queries of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', onLost));
+  // Of idle ones the pool tells too; their own listener has said it.
+  pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   writeStockChanges(db);
   return { db, kind: 'postgresql', close: () => db.destroy() };
