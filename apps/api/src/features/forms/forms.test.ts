@@ -30,6 +30,23 @@ describe('a form', () => {
     expect(engine.mails.map(({ to, replyTo }) => [to, replyTo])).toEqual([['desk@sandalwood.example', 'a@b.co']]);
   });
 
+  it('tells the house in words and in its own money', async () => {
+    const lead = { fullName: 'A', email: 'a@b.co', contactNumber: '+919845012345', foundAt: 'https://elsewhere.example', price: 4050, checkIn: '2026-12-02' };
+    await post('price-match-leads', { ...lead, hotelId: 1188 });
+    await post('price-match-leads', { ...lead, hotelId: 1760 });
+    await relayOutbox(engine.deps);
+    const [berlin, bengaluru] = engine.mails.map(({ text }) => text.split('\n'));
+    expect(berlin).toEqual([
+      'Name: A',
+      'Mail: a@b.co',
+      'Telephone: +919845012345',
+      'Found at: https://elsewhere.example',
+      'Price there: €40.50',
+      'Arrival: 2026-12-02',
+    ]);
+    expect(bengaluru).toContain('Price there: ₹4,050');
+  });
+
   it('of a company may go to the provider', async () => {
     const payload = { company: 'Acme', fullName: 'A', email: 'a@b.co', contactNumber: '+919845012345' };
     expect((await post('corporate-enquiries', payload)).statusCode).toBe(202);

@@ -1,6 +1,8 @@
+import type { OperationInput } from '@latchkey/api-contract/types';
+import { formatMoney } from '@latchkey/format/money';
 import type { FormKind } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
-import { mailPage } from '../messages/mail-page.ts';
+import { mailPage, type MailRow } from '../messages/mail-page.ts';
 import { findEntry } from './form-entries.queries.ts';
 
 const titles: Record<Exclude<FormKind, 'itinerary'>, string> = {
@@ -11,15 +13,40 @@ const titles: Record<Exclude<FormKind, 'itinerary'>, string> = {
   feedback: 'Feedback on a stay',
 };
 
+type Form = 'subscribeNewsletter' | 'reportBetterPrice' | 'askQuestion' | 'enquireCorporate' | 'giveFeedback';
+type FieldSent = { [F in Form]: keyof OperationInput<F>['body'] }[Form];
+
+/** What the fields of a form are called, in the order in which they are told. */
+const fields: Readonly<Record<Exclude<FieldSent, 'hotelId' | 'bookingId'> | 'reference', string>> = {
+  reference: 'Booking',
+  company: 'Company',
+  fullName: 'Name',
+  email: 'Mail',
+  contactNumber: 'Telephone',
+  foundAt: 'Found at',
+  price: 'Price there',
+  checkIn: 'Arrival',
+  checkOut: 'Departure',
+  roomNights: 'Room nights',
+  rating: 'Rating, of 5',
+  question: 'Question',
+  message: 'Message',
+  text: 'Words',
+  language: 'Language',
+};
+
 /** Tells the house what somebody sent in: the hotel, or the provider where no hotel was named. Throws when it was not taken. */
 export async function sendFormMail(deps: Deps, hotelId: number, { kind, entryId }: { kind: FormKind; entryId: string }): Promise<void> {
   const facts = kind === 'itinerary' ? undefined : await findEntry(deps.db, hotelId, kind, entryId);
   if (kind === 'itinerary' || facts === undefined) return;
   const hotel = await deps.hotels.byId(hotelId);
   const name = hotel?.wordsIn('en').words.name ?? deps.settings.providerName;
-  const rows = Object.entries(facts)
-    .filter(([field]) => field !== 'hotelId')
-    .map(([field, value]) => [field, typeof value === 'string' ? value : JSON.stringify(value)] as const);
+  const rows = Object.entries(fields).flatMap(([field, label]): MailRow[] => {
+    const value = facts[field];
+    if (value === undefined) return [];
+    if (field === 'price' && typeof value === 'number' && hotel !== undefined) return [[label, formatMoney(value, hotel.facts.currency, 'en')]];
+    return [[label, typeof value === 'string' ? value : JSON.stringify(value)]];
+  });
   const email = facts['email'];
   await deps.messages.sendMail({
     messageId: `<form.${kind}.${entryId}@${hotel?.facts.hosts[0] ?? deps.settings.providerHosts[0] ?? 'localhost'}>`,
