@@ -60,4 +60,20 @@ describe('what was promised', () => {
     await relayOutbox(engine.deps);
     expect(subjects()).toContainEqual(expect.stringContaining('goes back to you'));
   });
+
+  it('begins nothing while the engine stops, and leaves it to whoever comes next, at once', async () => {
+    await book(engine, { mode: 'at-property' });
+    expect(await relayOutbox(engine.deps, () => true)).toBe(0);
+    expect([engine.mails.length, engine.sms.length]).toEqual([0, 0]);
+    expect(await relayOutbox(engine.deps)).toBeGreaterThan(1);
+    expect([engine.mails.length, engine.sms.length]).toEqual([1, 1]);
+  });
+
+  it('ends what it has begun', async () => {
+    await book(engine, { mode: 'at-property' });
+    let begun = 0;
+    expect(await relayOutbox(engine.deps, () => (begun += 1) > 1)).toBe(1);
+    await relayOutbox(engine.deps);
+    expect([engine.mails.length, engine.sms.length]).toEqual([1, 1]);
+  });
 });
