@@ -1,7 +1,7 @@
+import { redactBookingIds } from '@latchkey/booking-core/privacy';
 import { pino, type DestinationStream, type Logger } from 'pino';
 
 const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
-const secretId = /\b\d{1,9}_[A-Za-z0-9_-]{22}/g;
 const phoneNumber = /\+?\d(?:[ -]?\d){7,}/g;
 
 /** The log of one application, as JSON lines. Of an error it keeps what helps to mend it, and nothing of a guest. */
@@ -33,7 +33,7 @@ const framesOf = ({ stack = '' }: Error): string =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-const withoutGuests = (text: string): string => text.replaceAll(mailAddress, '…').replaceAll(secretId, '…').replaceAll(phoneNumber, '…');
+const withoutGuests = (text: string): string => redactBookingIds(text).replaceAll(mailAddress, '…').replaceAll(phoneNumber, '…');
 
 const defined = (fields: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string' || typeof value === 'number'));

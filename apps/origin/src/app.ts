@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import proxy from '@fastify/http-proxy';
 import { openReleaseStore } from '@latchkey/federation/releases';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { proxyApi } from './api-proxy.ts';
 import { serveAsset } from './assets/serve-asset.ts';
 import { robots, sitemap } from './pages/for-crawlers.ts';
 import { isTooLong, notAPage } from './pages/not-a-page.ts';
@@ -41,21 +41,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     await pool.close();
   });
 
-  for (const prefix of ['/api', '/images']) {
-    await app.register(proxy, {
-      upstream: settings.apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-host': request.host,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-proto': request.protocol,
-        }),
-      },
-    });
-  }
+  await proxyApi(app, settings.apiUrl);
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get<{ Params: { app: string; file: string } }>('/assets/:app/:file', (request, reply) => serveAsset(settings.store, request, reply));

@@ -16,7 +16,8 @@ afterEach(async () => {
   complaints.length = 0;
 });
 
-const open = (workers: number, timeout = 5000): RenderPool => (pool = renderPool({ workers, timeout, complain: (message) => complaints.push(message) }));
+const open = (workers: number, timeout = 5000): RenderPool =>
+  (pool = renderPool({ workers, timeout, complain: (message, facts) => complaints.push(message, JSON.stringify(facts)) }));
 
 /** A shell whose pages do what their address says. */
 const shell = bundle(
@@ -25,7 +26,7 @@ const shell = bundle(
    exports.provided = { greeting: 'hello' };
    exports.renderPage = async (page, remotes) => {
      const what = new URL(page.url).pathname;
-     if (what === '/hang') for (;;);
+     if (what.startsWith('/hang')) for (;;);
      if (what === '/crash') setTimeout(() => { throw new Error('crash'); }, 0), await new Promise(() => {});
      if (what === '/refuse') throw new Error('refused');
      if (what === '/slow') await new Promise((r) => setTimeout(r, 300));
@@ -92,4 +93,10 @@ test('a refusal is told, and the thread lives on', async () => {
   open(1);
   await expect(textOf('/refuse')).rejects.toThrow('refused');
   expect(await textOf('/after')).toBe('/after ');
+});
+
+test('a page that is given up is named without the booking it was of', async () => {
+  open(1, 300);
+  await expect(textOf('/hang/1760_AAAAAAAAAAAAAAAAAAAAAA')).rejects.toThrow('too long');
+  expect(complaints).toEqual(['renderer given up', JSON.stringify({ path: '/hang/…' })]);
 });

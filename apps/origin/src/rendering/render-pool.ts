@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { FromWorker, RenderJob, ToWorker } from './protocol.ts';
 import { pageStream, type PageSink, type RenderedHead } from './page-stream.ts';
 
+/** Booking ids and quotes' tokens: who knows one may open it. */
+const secretId = /\d{1,9}_[A-Za-z0-9_-]{22}/g;
+
 export interface RenderPool {
   /** Renders a page; rejects when its renderer hung, crashed or refused. */
   render(job: RenderJob): Promise<RenderedHead>;
@@ -94,7 +97,7 @@ export function renderPool({ workers, timeout, complain }: PoolSettings): Render
   function giveUp(renderer: Renderer, task: Task): void {
     finish(renderer, task);
     task.sink.fail('rendering took too long');
-    complain('renderer given up', { path: new URL(task.job.page.url).pathname });
+    complain('renderer given up', { path: new URL(task.job.page.url).pathname.replaceAll(secretId, '…') });
     void renderer.worker.terminate();
     lose(renderer);
   }
