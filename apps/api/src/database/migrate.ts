@@ -20,8 +20,13 @@ const migrations = {
   '0007-stock-changes': stockChanges,
 };
 
-/** Brings the schema up to date. Safe from several instances at once: the migrator holds a lock while it works. */
+/**
+ * Brings the schema up to date. Safe from several instances at once: the migrator holds a lock while it works. A schema
+ * that a newer version has taken further is left as it is: while versions change, an older instance may start again.
+ */
 export async function migrate(db: Kysely<Tables>): Promise<void> {
-  const { error } = await new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } }).migrateToLatest();
+  const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  if ((await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined)) return;
+  const { error } = await migrator.migrateToLatest();
   if (error !== undefined) throw error;
 }
