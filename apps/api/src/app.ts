@@ -44,6 +44,8 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
     trustProxy: deps.settings.trustedProxies.split(',').map((one) => one.trim()),
     bodyLimit: deps.settings.bodyBytes,
     requestTimeout: deps.settings.bodyMs,
+    // Node takes the longer of the two for the whole request, and looks every 30 s unless told.
+    http: { headersTimeout: deps.settings.bodyMs, connectionsCheckingInterval: Math.min(deps.settings.bodyMs, 30_000) },
     frameworkErrors: answerProblem,
     return503OnClosing: true,
     genReqId: (request) => {
