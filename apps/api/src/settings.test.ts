@@ -8,6 +8,7 @@ describe('the settings', () => {
     const read = readSettings({ LATCHKEY_MODE: 'production' });
     expect('faults' in read && read.faults).toContain('RAZORPAY_KEY_SECRET: must be set in production');
     expect('faults' in read && read.faults).toContain('SMTP_URL: must be set in production');
+    expect('faults' in read && read.faults).toContain('MAIL_FROM: must be set in production');
   });
 
   it('of production refuse the sandbox', () => {
@@ -35,7 +36,10 @@ describe('the settings', () => {
 
   it('of production are strict, and each limit can be set', () => {
     const faults = readSettings({ LATCHKEY_MODE: 'production' });
-    const secrets = 'faults' in faults ? faults.faults.map((fault) => [fault.split(':')[0], 'https://outside.example']) : [];
+    const secrets =
+      'faults' in faults
+        ? faults.faults.map((fault) => [fault.split(':')[0], fault.startsWith('MAIL_FROM') ? 'desk@outside.example' : 'https://outside.example'])
+        : [];
     const production = { LATCHKEY_MODE: 'production', ...Object.fromEntries(secrets) };
     expect(readSettings(production)).toMatchObject({
       settings: {

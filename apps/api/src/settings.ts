@@ -25,6 +25,8 @@ const demoDefaults = {
   SMS_KEY: 'sandbox-sms-key',
 } as const;
 
+/** Whom guests' mails are from. */
+const demoSender = 'stay@latchkey.example';
 const demoPropertyKeySecret = 'sandbox-property-key-secret';
 
 /** The sandbox's of what production does without where it is not set. */
@@ -82,7 +84,7 @@ const shape = z.object({
   /** Signs the keys of properties; without it, in production, the property's side is closed. */
   PROPERTY_KEY_SECRET: z.string().min(24).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
-  MAIL_FROM: z.email().default('stay@latchkey.example'),
+  MAIL_FROM: z.email().default(demoSender),
   ...(Object.fromEntries(Object.keys(demoDefaults).map((name) => [name, z.string().min(1).optional()])) as Record<
     keyof typeof demoDefaults,
     z.ZodOptional<z.ZodString>
@@ -150,7 +152,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 function productionFaults(given: Record<string, string | undefined>): string[] {
-  const sandbox: Readonly<Record<string, string>> = { ...demoDefaults, ...mayBeAbsent };
+  const sandbox: Readonly<Record<string, string>> = { ...demoDefaults, MAIL_FROM: demoSender, ...mayBeAbsent };
   return Object.entries(sandbox).flatMap(([name, value]) => {
     const set = given[name];
     if (set === undefined) return Object.hasOwn(mayBeAbsent, name) ? [] : [`${name}: must be set in production`];
