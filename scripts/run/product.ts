@@ -21,11 +21,12 @@ export interface Product {
 /** Starts sandbox, api and origin, in the order in which they need each other. What had started is stopped when one fails. */
 export async function startProduct({ ports, state, env = {}, say = () => undefined }: ProductSettings): Promise<Product> {
   await refuseTakenPorts(ports);
+  // In production the outside parties are real, and guests come through a balancer that only the operator knows.
+  const isProduction = process.env['LATCHKEY_MODE'] === 'production';
   const shared = {
     ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)])),
-    ...(process.env['LATCHKEY_MODE'] === 'production' ? {} : sandboxAddresses(ports)),
-    PUBLIC_PORT: String(ports.ORIGIN_PORT),
-    PUBLIC_SCHEME: schemeOf(process.env),
+    ...(isProduction ? {} : demoAddresses(ports)),
+    API_URL: (isProduction ? process.env['API_URL'] : undefined) ?? `http://127.0.0.1:${ports.API_PORT}`,
     LATCHKEY_DATA_DIR: state,
     RELEASE_STORE: path.join(state, 'releases'),
     ...env,
@@ -49,7 +50,7 @@ export async function startProduct({ ports, state, env = {}, say = () => undefin
     say(`  ${name} ready in ${((performance.now() - began) / 1000).toFixed(1)} s`);
   };
   try {
-    await start('sandbox', `http://127.0.0.1:${ports.SANDBOX_PORT}/healthz`, 20_000);
+    if (!isProduction) await start('sandbox', `http://127.0.0.1:${ports.SANDBOX_PORT}/healthz`, 20_000);
     await start('api', `http://127.0.0.1:${ports.API_PORT}/readyz`, 180_000, apiMemory);
     await start('origin', `${schemeOf(process.env)}://127.0.0.1:${ports.ORIGIN_PORT}/healthz`, 20_000);
   } catch (error) {
@@ -59,8 +60,8 @@ export async function startProduct({ ports, state, env = {}, say = () => undefin
   return { services, stop };
 }
 
-/** Where the outside parties are on this machine: all of them in the sandbox. */
-function sandboxAddresses(ports: Ports): Record<string, string> {
+/** Where guests and the outside parties are on this machine: these all in the sandbox. */
+function demoAddresses(ports: Ports): Record<string, string> {
   const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`;
   return {
     RAZORPAY_URL: `${sandbox}/razorpay`,
@@ -69,6 +70,7 @@ function sandboxAddresses(ports: Ports): Record<string, string> {
     CARD_VAULT_SCRIPT_URL: `${sandbox}/card-vault/v1/vault.js`,
     SMTP_URL: `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
     SMS_URL: `${sandbox}/sms/messages`,
-    API_URL: `http://127.0.0.1:${ports.API_PORT}`,
+    PUBLIC_PORT: String(ports.ORIGIN_PORT),
+    PUBLIC_SCHEME: schemeOf(process.env),
   };
 }

@@ -9,6 +9,7 @@ describe('the settings', () => {
     expect('faults' in read && read.faults).toContain('RAZORPAY_KEY_SECRET: must be set in production');
     expect('faults' in read && read.faults).toContain('SMTP_URL: must be set in production');
     expect('faults' in read && read.faults).toContain('MAIL_FROM: must be set in production');
+    expect('faults' in read && read.faults).toContain('PROVIDER_HOSTS: must be set in production');
   });
 
   it('of production refuse the sandbox', () => {
@@ -47,6 +48,7 @@ describe('the settings', () => {
         lookupCodesPerHour: { forSubject: 5, fromAddress: 20 },
         bodyBytes: 65_536,
         bodyMs: 30_000,
+        publicScheme: 'https',
       },
     });
     const set = { RATE_LIMIT_READS_PER_MINUTE: '9', RATE_LIMIT_WRITES_PER_MINUTE: '8', LOOKUP_CODES_PER_HOUR: '3', BODY_KB: '1', BODY_SECONDS: '2' };

@@ -25,6 +25,11 @@ const demoDefaults = {
   SMS_KEY: 'sandbox-sms-key',
 } as const;
 
+/** Where the provider's own sites are on a developer's machine. */
+const demoHosts = {
+  PROVIDER_HOSTS: 'latchkey.localhost,localhost,latchkey.test',
+  PLATFORM_HOSTS: 'book.latchkey.localhost,book.latchkey.test',
+} as const;
 /** Whom guests' mails are from. */
 const demoSender = 'stay@latchkey.example';
 const demoPropertyKeySecret = 'sandbox-property-key-secret';
@@ -47,10 +52,10 @@ const shape = z.object({
   LATCHKEY_DATA_DIR: z.string().default(resolve(import.meta.dirname, '../../../.latchkey')),
   HOTELS_DIR: z.string().default(resolve(import.meta.dirname, '../hotels')),
   /** How guests reach the sites; links in mails are made of these and a hotel's own host. */
-  PUBLIC_SCHEME: z.enum(['http', 'https']).default('http'),
+  PUBLIC_SCHEME: z.enum(['http', 'https']).optional(),
   PUBLIC_PORT: port.optional(),
-  PROVIDER_HOSTS: z.string().default('latchkey.localhost,localhost,latchkey.test'),
-  PLATFORM_HOSTS: z.string().default('book.latchkey.localhost,book.latchkey.test'),
+  PROVIDER_HOSTS: z.string().default(demoHosts.PROVIDER_HOSTS),
+  PLATFORM_HOSTS: z.string().default(demoHosts.PLATFORM_HOSTS),
   PROVIDER_NAME: z.string().default('Latchkey'),
   /** Addresses whose X-Forwarded-* headers are believed. */
   TRUSTED_PROXIES: z.string().default('loopback'),
@@ -152,7 +157,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 function productionFaults(given: Record<string, string | undefined>): string[] {
-  const sandbox: Readonly<Record<string, string>> = { ...demoDefaults, MAIL_FROM: demoSender, ...mayBeAbsent };
+  const sandbox: Readonly<Record<string, string>> = { ...demoDefaults, ...demoHosts, MAIL_FROM: demoSender, ...mayBeAbsent };
   return Object.entries(sandbox).flatMap(([name, value]) => {
     const set = given[name];
     if (set === undefined) return Object.hasOwn(mayBeAbsent, name) ? [] : [`${name}: must be set in production`];
@@ -184,7 +189,7 @@ function settingsOf(values: z.output<typeof shape>): Omit<Settings, keyof typeof
     databasePool: values.DATABASE_POOL,
     dataDirectory: join(resolve(values.LATCHKEY_DATA_DIR)),
     hotelsDirectory: resolve(values.HOTELS_DIR),
-    publicScheme: values.PUBLIC_SCHEME,
+    publicScheme: values.PUBLIC_SCHEME ?? (values.LATCHKEY_MODE === 'demo' ? 'http' : 'https'),
     publicPort: values.PUBLIC_PORT ?? (values.LATCHKEY_MODE === 'demo' ? 4000 : null),
     providerHosts: list(values.PROVIDER_HOSTS),
     platformHosts: list(values.PLATFORM_HOSTS),

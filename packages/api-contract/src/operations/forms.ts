@@ -45,18 +45,20 @@ export const formOperations = {
   reportBetterPrice: operation({
     summary: 'Tell of a better price found elsewhere',
     headers: idempotency,
-    body: z.object({
-      hotelId: z.int().positive(),
-      fullName: personName,
-      email: z.email().max(254),
-      contactNumber: phone,
-      foundAt: z.string().trim().min(1).max(300),
-      price: minorUnits.min(1),
-      checkIn: localDate.optional(),
-      checkOut: localDate.optional(),
-      message: z.string().trim().max(1000).optional(),
-      language: locale.optional(),
-    }),
+    body: z
+      .object({
+        hotelId: z.int().positive(),
+        fullName: personName,
+        email: z.email().max(254),
+        contactNumber: phone,
+        foundAt: z.string().trim().min(1).max(300),
+        price: minorUnits.min(1),
+        checkIn: localDate.optional(),
+        checkOut: localDate.optional(),
+        message: z.string().trim().max(1000).optional(),
+        language: locale.optional(),
+      })
+      .refine(({ checkIn = '', checkOut }) => checkOut === undefined || checkIn < checkOut, { path: ['checkOut'] }),
     responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused', 'invalid_phone') },
   }),
   askQuestion: operation({

@@ -45,6 +45,7 @@ describe('a form', () => {
       'Arrival: 2026-12-02',
     ]);
     expect(bengaluru).toContain('Price there: ₹4,050');
+    expect((await post('price-match-leads', { ...lead, hotelId: 1760, checkOut: '2026-12-02' })).statusCode).toBe(400);
   });
 
   it('of a company may go to the provider', async () => {

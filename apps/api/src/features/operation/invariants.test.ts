@@ -28,6 +28,7 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
       `delete from booking_line`,
     ],
   ],
+  ['captured money beyond what a stay costs', [`update payment set amount = amount + 1 where status = 'captured'`]],
   ['confirmed without exactly one voucher', [`delete from outbox where kind = 'voucher-mail'`]],
   ['refund pending without an outbox row', [`delete from outbox where kind = 'refund'`]],
   ['refunds above what was captured', [`update refund set amount = amount * 100`]],
