@@ -8,10 +8,17 @@ interface Kept {
 
 /** Text and numbers of an entry beside the answer itself. */
 const overhead = 400;
+/** So many questions at most are remembered as asked; a power of two. */
+const remembered = 65_536;
 
-/** Answers ready to be sent, so many bytes of them, for as long as the stock they were made from is the same. */
+/**
+ * Answers ready to be sent, so many bytes of them, for as long as the stock they were made from is the same. An answer is
+ * kept from the second time that it is asked for: most searches are never repeated, and what is kept for nobody costs
+ * more to clear up than to make.
+ */
 export class Answers {
   private readonly kept: LRUCache<string, Kept>;
+  private readonly asked = new Uint32Array(remembered);
 
   constructor(bytes: number) {
     this.kept = new LRUCache({ maxSize: bytes, sizeCalculation: ({ answer }, key) => answer.bytes.length + key.length + overhead });
@@ -22,7 +29,23 @@ export class Answers {
     return found?.version === version ? found.answer : undefined;
   }
 
+  /** Whether the same was asked not long ago; from now on it was. */
+  isRepeated(key: string): boolean {
+    const hash = hashOf(key);
+    const slot = hash % remembered;
+    const isKnown = this.asked[slot] === hash;
+    this.asked[slot] = hash;
+    return isKnown;
+  }
+
   set(key: string, version: number, answer: WrittenAnswer): void {
     this.kept.set(key, { answer, version });
   }
+}
+
+/** FNV-1a. */
+function hashOf(text: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
+  return hash >>> 0;
 }

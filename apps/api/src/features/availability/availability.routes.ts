@@ -33,6 +33,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       const now = search(await freeNow(db, hotel, found.checkIn, found.checkOut));
       return 'refused' in now ? { status: 422, body: { code: now.refused } } : { status: 200, body: now };
     }
+    if (!answers.isRepeated(key)) return { status: 200, body: found };
     const answer = written(200, found);
     answers.set(key, version, answer);
     return answer;

@@ -20,7 +20,9 @@ export function calendarRoutes(app: FastifyInstance, { hotels, sheets, clock, se
     const key = `${hotel.id} ${hotel.fingerprint} ${today} ${query.from} ${query.days} ${query.roomTypeId ?? ''}`;
     const known = answers.get(key, version);
     if (known !== undefined) return known;
-    const answer = written(200, { currency: hotel.sale.currency, days: calendarOf(hotel, query, today, sheet) });
+    const body = { currency: hotel.sale.currency, days: calendarOf(hotel, query, today, sheet) };
+    if (!answers.isRepeated(key)) return { status: 200, body };
+    const answer = written(200, body);
     answers.set(key, version, answer);
     return answer;
   });
