@@ -73,8 +73,13 @@ export function freeOnSheet(sheet: SaleSheet, sale: HotelSale): FreeRooms {
 
 /** The fewest nights that any of these plans is sold for from an arrival; 1 where none is sold on it. */
 function leastNights(sheet: SaleSheet, roomTypeId: string, planIds: readonly string[], arrival: LocalDate): number {
-  const asked = planIds.flatMap((ratePlanId) => sheet.rateOn(planKey({ roomTypeId, ratePlanId }), dayNumber(arrival))?.minStay ?? []);
-  return asked.length === 0 ? 1 : Math.min(...asked);
+  const day = dayNumber(arrival);
+  let least: number | null = null;
+  for (const ratePlanId of planIds) {
+    const asked = sheet.minStayOn(planKey({ roomTypeId, ratePlanId }), day);
+    if (asked !== null && asked < (least ?? Infinity)) least = asked;
+  }
+  return least ?? 1;
 }
 
 type Nightly = NightlyRate & { priceForPax: { pax: number; price: number }[] };
@@ -88,7 +93,7 @@ function nightsOfPlan(sheet: SaleSheet, plan: string, nights: readonly LocalDate
   for (const [night, date] of nights.entries()) {
     const rate = sheet.rateOn(plan, from + night);
     if (rate === null || (night === 0 && !isSoldTo(rate, nights.length))) return null;
-    nightly.push({ date, priceForPax: [...rate.priceForPax], extraAdult: rate.extraAdult, extraChild: rate.extraChild });
+    nightly.push({ date, priceForPax: rate.priceForPax, extraAdult: rate.extraAdult, extraChild: rate.extraChild });
   }
   return nightly;
 }

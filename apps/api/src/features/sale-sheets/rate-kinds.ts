@@ -7,7 +7,10 @@ export interface RateKind extends Omit<NightlyRate, 'date'> {
   readonly closedToArrival: boolean;
 }
 
+type OwnKind = RateKind & { readonly priceForPax: { pax: number; price: number }[] };
+
 const fixed = 6;
+const minStayPlace = 2;
 const largestInt = 0x7fff_ffff;
 
 /**
@@ -38,7 +41,14 @@ export class RateKinds {
     return ids;
   }
 
-  at(id: number): RateKind | null {
+  /** The fewest nights that a kind is sold for, or null where there is no such kind. */
+  minStayAt(id: number): number | null {
+    const start = this.starts[id - 1];
+    return start === undefined ? null : (this.figures[start + minStayPlace] ?? null);
+  }
+
+  /** The kind of a number, an object of the caller's own; null where there is none. */
+  at(id: number): OwnKind | null {
     const start = this.starts[id - 1];
     if (start === undefined) return null;
     const figure = (at: number): number => this.figures[start + at] ?? 0;

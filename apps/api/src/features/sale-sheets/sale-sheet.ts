@@ -114,8 +114,13 @@ export class SaleSheet {
     return place === undefined || at < 0 || at >= this.days ? 0 : (this.figures[place + at] ?? 0);
   }
 
+  /** The fewest nights that a plan is sold for from a day, or null where it is not sold. */
+  minStayOn(plan: string, day: number): number | null {
+    return this.kinds.minStayAt(this.kindOn(plan, day));
+  }
+
   /** The rate of a plan on a day, or null where it is not sold. */
-  rateOn(plan: string, day: number): RateKind | null {
+  rateOn(plan: string, day: number): ReturnType<RateKinds['at']> {
     return this.kinds.at(this.kindOn(plan, day));
   }
 
