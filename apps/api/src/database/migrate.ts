@@ -7,6 +7,7 @@ import { afterBooking } from './migrations/0004-after-booking.ts';
 import { propertyStock } from './migrations/0005-property-stock.ts';
 import { forms } from './migrations/0006-forms.ts';
 import { stockChanges } from './migrations/0007-stock-changes.ts';
+import { proofs } from './migrations/0008-proofs.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -18,6 +19,7 @@ const migrations = {
   '0005-property-stock': propertyStock,
   '0006-forms': forms,
   '0007-stock-changes': stockChanges,
+  '0008-proofs': proofs,
 };
 
 /**

@@ -115,7 +115,9 @@ interface BookingLookupTable {
   subject: string;
   address_hash: string;
   language: Locale;
+  /** As sent by SMS, and as sent by mail: null where none is. */
   code: string;
+  mail_code: ColumnType<string | null, string | null | undefined, string | null>;
   tries: Generated<number>;
   created_at: Moment;
   expires_at: Moment;
@@ -220,6 +222,9 @@ interface BookingAccessTable {
   booking_id: string;
   device_hash: string;
   granted_at: Moment;
+  /** A code sent to the booking's mail address, or to its number, was entered at the device. */
+  proved_mail: Generated<boolean>;
+  proved_phone: Generated<boolean>;
 }
 export type FormKind = 'newsletter' | 'price-match' | 'question' | 'corporate' | 'feedback' | 'itinerary';
 

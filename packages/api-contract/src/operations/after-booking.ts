@@ -152,13 +152,15 @@ export const afterBookingOperations = {
         booking: z.record(z.string(), z.unknown()),
         requests: z.array(guestRequest),
         messages: z.array(z.object({ kind: z.string(), at: moment })),
+        /** Sent in on this stay; and at this hotel under the mail address and the number where a code sent there was entered at this device. */
+        forms: z.array(z.object({ kind: z.string(), at: moment, facts: z.record(z.string(), z.unknown()) })),
       }),
       403: needsCode,
       404: notFound,
     },
   }),
   erasePersonalData: operation({
-    summary: 'Forget the guests of a booking that is over; the books stay whole',
+    summary: 'Forget the guests of a booking that is over, and what was sent in under an address or number proved by a code; the books stay whole',
     params,
     responses: { 200: z.object({ status: bookingStatus, erasedAt: moment }), 403: needsCode, 404: notFound, 409: refusal('booking_active') },
   }),

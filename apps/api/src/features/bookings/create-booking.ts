@@ -78,7 +78,8 @@ async function replayOf(deps: Deps, key: IdempotencyKey, deviceHash: string): Pr
   const state = await keyState<BookingMade>(deps.db, key);
   if (state.kind === 'new') return null;
   if (state.kind === 'reused') return refused('idempotency_key_reused');
-  await grantAccess(deps.db, key.hotelId, state.body.bookingId, deviceHash, deps.clock());
+  const booking = { hotel_id: key.hotelId, booking_id: state.body.bookingId };
+  await grantAccess(deps.db, booking, { deviceHash, proved: { mail: false, phone: false }, at: deps.clock() });
   return { kind: 'made', made: state.body };
 }
 

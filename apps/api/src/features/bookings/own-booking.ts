@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { deviceOf } from '../../http/device-cookie.ts';
 import { bookingOf, type FoundBooking } from './bookings.routes.ts';
-import { hasAccess } from './bookings.queries.ts';
+import { provedAt, type Proofs } from './bookings.queries.ts';
 
 /** Why a booking may not be changed by whoever asks. */
 export type NotOwn =
@@ -10,11 +10,15 @@ export type NotOwn =
   | { readonly status: 403; readonly body: { readonly code: 'verification_needed' } };
 
 /** The booking, to a device that made it or has proved itself by a code; whoever only holds the link may change nothing. */
-export async function ownBooking(deps: Deps, bookingId: string, request: FastifyRequest): Promise<{ found: FoundBooking } | { refused: NotOwn }> {
+export async function ownBooking(
+  deps: Deps,
+  bookingId: string,
+  request: FastifyRequest,
+): Promise<{ found: FoundBooking; proved: Proofs } | { refused: NotOwn }> {
   const found = await bookingOf(deps, bookingId);
   if (found === undefined) return { refused: { status: 404, body: { code: 'not_found' } } };
   const device = deviceOf(request);
-  if (device === undefined || !(await hasAccess(deps.db, found.hotel.id, bookingId, device)))
-    return { refused: { status: 403, body: { code: 'verification_needed' } } };
-  return { found };
+  const proved = device === undefined ? undefined : await provedAt(deps.db, found.hotel.id, bookingId, device);
+  if (proved === undefined) return { refused: { status: 403, body: { code: 'verification_needed' } } };
+  return { found, proved };
 }

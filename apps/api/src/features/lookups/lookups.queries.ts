@@ -12,7 +12,10 @@ export interface NewLookup {
   readonly subject: string;
   readonly addressHash: string;
   readonly language: Locale;
+  /** Sent by SMS. */
   readonly code: string;
+  /** Sent by mail; null where none is sent. */
+  readonly mailCode: string | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 }
@@ -27,6 +30,7 @@ export async function insertLookup(tx: Work, lookup: NewLookup): Promise<void> {
       address_hash: lookup.addressHash,
       language: lookup.language,
       code: lookup.code,
+      mail_code: lookup.mailCode,
       created_at: lookup.createdAt,
       expires_at: lookup.expiresAt,
     })

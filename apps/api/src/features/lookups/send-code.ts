@@ -19,6 +19,7 @@ export async function sendLookupCode(deps: Deps, hotelId: number, lookupId: stri
   const name = hotel?.wordsIn(lookup.language).words.name ?? deps.settings.providerName;
   const say = codeWords[lookup.language];
   const values = { code: lookup.code, hotel: name };
+  const mailValues = { ...values, code: lookup.mail_code ?? lookup.code };
   const traveller = booking?.travellers[0];
   const phone = bookingId === null ? lookup.subject : traveller?.contactNumber;
   if (phone !== undefined && phone !== '') await deps.messages.sendSms({ messageId: `code.${lookupId}`, to: phone, text: fill(say.sms, values) });
@@ -28,13 +29,13 @@ export async function sendLookupCode(deps: Deps, hotelId: number, lookupId: stri
     from: { name, address: deps.settings.mailFrom },
     to: traveller.email,
     replyTo: hotel.facts.email,
-    subject: fill(say.subject, values),
-    text: [fill(say.text, values), '', say.closing, name].join('\n'),
+    subject: fill(say.subject, mailValues),
+    text: [fill(say.text, mailValues), '', say.closing, name].join('\n'),
     html: mailPage({
       language: lookup.language,
       brand: hotel.facts.theme.brand,
       title: name,
-      paragraphs: [fill(say.text, values)],
+      paragraphs: [fill(say.text, mailValues)],
       rows: [],
       button: null,
       closing: say.closing,

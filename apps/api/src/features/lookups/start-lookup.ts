@@ -16,7 +16,7 @@ const windowMs = 60 * 60_000;
 export type LookupScope = HotelRecord | null;
 
 /**
- * Makes a code and promises to send it. Whether there is such a booking changes neither the answer nor the work done
+ * Makes a code, another for the mail of a booking that is named, and promises to send them. Whether there is such a booking changes neither the answer nor the work done
  * for it: the message is sent by the outbox. Beyond so many in an hour, for a number or from an address, none is sent.
  */
 export async function startLookup(
@@ -35,11 +35,17 @@ export async function startLookup(
     const { ofSubject, ofAddress } = await lookupsSince(tx, { subject, addressHash }, new Date(createdAt.getTime() - windowMs));
     const { forSubject, fromAddress } = deps.settings.lookupCodesPerHour;
     const isCapped = (subject !== none && ofSubject >= forSubject) || (fromAddress !== null && ofAddress >= fromAddress);
-    const code = String(randomInt(1_000_000)).padStart(6, '0');
-    await insertLookup(tx, { hotelId, lookupId, subject, addressHash, language: from.language, code, createdAt, expiresAt });
+    const code = codeOtherThan(null);
+    const mailCode = subject.startsWith('booking:') ? codeOtherThan(code) : null;
+    await insertLookup(tx, { hotelId, lookupId, subject, addressHash, language: from.language, code, mailCode, createdAt, expiresAt });
     await enqueue(tx, [{ hotelId, kind: 'lookup-code', dedupeKey: `lookup-code:${lookupId}`, payload: { lookupId, isCapped } }], createdAt);
   });
   return { lookupId, expiresAt };
+}
+
+function codeOtherThan(taken: string | null): string {
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  return code === taken ? codeOtherThan(taken) : code;
 }
 
 const none = 'none';

@@ -3,8 +3,8 @@ import type { MaskedBooking } from '@latchkey/api-contract/types';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn } from '../../secret-id.ts';
-import { findBooking, grantAccess, type BookingRow } from '../bookings/bookings.queries.ts';
-import { bookingsOfPhone, lockLookup, writeTry } from './lookups.queries.ts';
+import { findBooking, grantAccess, type BookingRow, type Proofs } from '../bookings/bookings.queries.ts';
+import { bookingsOfPhone, lockLookup, writeTry, type LookupRow } from './lookups.queries.ts';
 
 const mostTries = 5;
 
@@ -17,22 +17,36 @@ export async function verifyLookup(deps: Deps, lookupId: string, code: string, d
   const hotelId = hotelIdIn(lookupId);
   if (hotelId === null) return { refused: 'not_found' };
   const now = deps.clock();
-  const subject = await transact<{ refused: Exclude<Verified, { bookings: unknown }>['refused'] } | { subject: string }>(deps.db, async (tx) => {
-    const lookup = await lockLookup(tx, hotelId, lookupId);
-    if (lookup === undefined) return { refused: 'not_found' };
-    if (lookup.used_at !== null) return { refused: 'code_used' };
-    if (lookup.expires_at <= now) return { refused: 'code_expired' };
-    if (lookup.tries >= mostTries) return { refused: 'too_many_tries' };
-    const isRight = timingSafeEqual(Buffer.from(lookup.code), Buffer.from(code)) && lookup.subject !== 'none';
-    await writeTry(tx, lookup, { tries: lookup.tries + 1, used_at: isRight ? now : null });
-    return isRight ? { subject: lookup.subject } : { refused: 'code_wrong' };
-  });
-  if ('refused' in subject) return subject;
-  const rows = await bookingsOf(deps, hotelId, subject.subject);
-  for (const row of rows) await grantAccess(deps.db, row.hotel_id, row.booking_id, deviceHash, now);
+  const entered = await transact<{ refused: Exclude<Verified, { bookings: unknown }>['refused'] } | { subject: string; proved: Proofs }>(
+    deps.db,
+    async (tx) => {
+      const lookup = await lockLookup(tx, hotelId, lookupId);
+      if (lookup === undefined) return { refused: 'not_found' };
+      if (lookup.used_at !== null) return { refused: 'code_used' };
+      if (lookup.expires_at <= now) return { refused: 'code_expired' };
+      if (lookup.tries >= mostTries) return { refused: 'too_many_tries' };
+      const proved = provedBy(lookup, code);
+      await writeTry(tx, lookup, { tries: lookup.tries + 1, used_at: proved === null ? null : now });
+      return proved === null ? { refused: 'code_wrong' } : { subject: lookup.subject, proved };
+    },
+  );
+  if ('refused' in entered) return entered;
+  const rows = await bookingsOf(deps, hotelId, entered.subject);
+  for (const row of rows) await grantAccess(deps.db, row, { deviceHash, proved: entered.proved, at: now });
   const bookings = await Promise.all(rows.map((row) => maskedView(deps, row)));
   return { bookings };
 }
+
+/** Where whoever enters a code has read it; null where it is none of the lookup's. */
+function provedBy(lookup: LookupRow, code: string): Proofs | null {
+  if (lookup.subject === 'none') return null;
+  const [phone, mail] = [isSame(lookup.code, code), lookup.mail_code !== null && isSame(lookup.mail_code, code)];
+  if (!phone && !mail) return null;
+  // One code for both, as lookups of before have it, does not tell which was read.
+  return lookup.mail_code === null && lookup.subject.startsWith('booking:') ? { mail: false, phone: false } : { mail, phone };
+}
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 async function bookingsOf(deps: Deps, hotelId: number, subject: string): Promise<BookingRow[]> {
   if (!subject.startsWith('booking:')) {

@@ -1,8 +1,7 @@
-import type { Kysely } from 'kysely';
-import { sql } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import type { FormKind, Tables } from '../../database/tables.ts';
 import type { Work } from '../../database/transact.ts';
-import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { writeBooking, type BookingRow, type Proofs } from '../bookings/bookings.queries.ts';
 
 /** Messages sent or still to be sent about a booking. */
 export function messagesOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<{ kind: string; at: Date }[]> {
@@ -15,8 +14,19 @@ export function messagesOf(db: Kysely<Tables>, hotelId: number, bookingId: strin
     .execute();
 }
 
+/** What the guest has sent in: on this stay, and at this hotel under the address and number that are proved to be the reader's. */
+export function formsOf(db: Kysely<Tables>, booking: BookingRow, proved: Proofs): Promise<{ kind: FormKind; at: Date; facts: object }[]> {
+  return db
+    .selectFrom('form_entry')
+    .select(['kind', 'created_at as at', 'facts'])
+    .where('hotel_id', '=', booking.hotel_id)
+    .where((form) => isOfGuest(form, booking, proved))
+    .orderBy('created_at')
+    .execute();
+}
+
 /** Takes every name, number, address and free text out of a locked booking and what hangs on it. */
-export async function forgetGuests(tx: Work, booking: BookingRow, at: Date): Promise<void> {
+export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs, at: Date): Promise<void> {
   await writeBooking(tx, booking, { travellers: '[]', special_requests: null, estimated_arrival_time: null, contact_phone: null, erased_at: at });
   await tx
     .updateTable('guest_request')
@@ -27,14 +37,18 @@ export async function forgetGuests(tx: Work, booking: BookingRow, at: Date): Pro
   await tx
     .deleteFrom('form_entry')
     .where('hotel_id', '=', booking.hotel_id)
-    .where(sql<boolean>`lower(facts ->> 'email') = ${(booking.travellers[0]?.email ?? '').toLowerCase()}`)
+    .where((form) => isOfGuest(form, booking, proved))
     .execute();
-  await tx
-    .deleteFrom('form_entry')
-    .where('hotel_id', '=', booking.hotel_id)
-    .where('kind', '=', 'feedback')
-    .where('entry_id', '=', booking.booking_id)
-    .execute();
-  const subjects = [`booking:${booking.booking_id}`, ...(booking.contact_phone === null ? [] : [booking.contact_phone])];
+  const subjects = [`booking:${booking.booking_id}`, ...(proved.phone && booking.contact_phone !== null ? [booking.contact_phone] : [])];
   await tx.deleteFrom('booking_lookup').where('subject', 'in', subjects).execute();
+}
+
+/** An address that was only typed when booking may be anybody's: what is kept under it is nobody's here. */
+function isOfGuest(form: ExpressionBuilder<Tables, 'form_entry'>, booking: BookingRow, proved: Proofs): Expression<SqlBool> {
+  const email = booking.travellers[0]?.email.toLowerCase() ?? '';
+  return form.or([
+    form.and([form('kind', '=', 'feedback'), form('entry_id', '=', booking.booking_id)]),
+    ...(proved.mail && email !== '' ? [sql<SqlBool>`lower(facts ->> 'email') = ${email}`] : []),
+    ...(proved.phone && booking.contact_phone !== null ? [sql<SqlBool>`facts ->> 'contactNumber' = ${booking.contact_phone}`] : []),
+  ]);
 }

@@ -9,7 +9,7 @@ import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { ownBooking } from '../bookings/own-booking.ts';
 import { endOfStay } from '../bookings/stay-end.ts';
 import { requestsOf, requestView } from '../guest-requests/guest-requests.queries.ts';
-import { forgetGuests, messagesOf } from './personal-data.queries.ts';
+import { forgetGuests, formsOf, messagesOf } from './personal-data.queries.ts';
 
 /** A guest's right to a copy of what is kept, and to be forgotten; amounts and rooms stay in the books. */
 export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
@@ -21,7 +21,8 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     const { booking } = await bookingViewOf(deps.db, hotel, row, { isWhole: true, language: undefined }, deps.clock());
     const requests = (await requestsOf(deps.db, hotel.id, row.booking_id)).map(requestView);
     const messages = (await messagesOf(deps.db, hotel.id, row.booking_id)).map(({ kind, at }) => ({ kind, at: at.toISOString() }));
-    return { status: 200, body: { exportedAt: deps.clock().toISOString(), booking: { ...booking }, requests, messages } };
+    const forms = (await formsOf(deps.db, row, own.proved)).map(({ kind, at, facts }) => ({ kind, at: at.toISOString(), facts: { ...facts } }));
+    return { status: 200, body: { exportedAt: deps.clock().toISOString(), booking: { ...booking }, requests, messages, forms } };
   });
 
   route(app, 'erasePersonalData', async ({ params }, { request }) => {
@@ -33,7 +34,7 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
       const at = deps.clock();
       if (booking === undefined || !(isFinal(booking.status) || booking.status === 'expired' || isOver(booking, at))) return 'booking_active';
       if (booking.erased_at !== null) return { status: booking.status, erasedAt: booking.erased_at };
-      await forgetGuests(tx, booking, at);
+      await forgetGuests(tx, booking, own.proved, at);
       await recordEvent(tx, booking, { type: 'personal_data_erased', actor: 'guest', at });
       return { status: booking.status, erasedAt: at };
     });
