@@ -156,6 +156,8 @@ export interface PaymentTable {
   gateway: Gateway;
   gateway_order_id: string | null;
   gateway_payment_id: string | null;
+  /** Of the card vault, beside its payment id. */
+  gateway_transaction_id: ColumnType<string | null, string | null | undefined, string | null>;
   amount: number;
   currency: string;
   status: 'pending' | 'captured' | 'failed';

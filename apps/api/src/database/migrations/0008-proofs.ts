@@ -7,6 +7,7 @@ const statements = [
   `alter table booking_access add column proved_phone boolean not null default false`,
   // A code of its own for the mail, so that entering one tells where it was read.
   `alter table booking_lookup add column mail_code text`,
+  `alter table payment add column gateway_transaction_id text`,
 ];
 
 export const proofs: Migration = {

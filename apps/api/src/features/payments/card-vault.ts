@@ -6,7 +6,7 @@ import type { PaymentGateway } from './gateway.ts';
 const order = z.object({ orderId: z.string() });
 const orderState = z.discriminatedUnion('status', [
   z.object({ status: z.literal('open') }),
-  z.object({ status: z.literal('paid'), paymentId: z.string() }),
+  z.object({ status: z.literal('paid'), paymentId: z.string(), transactionId: z.string().optional() }),
   z.object({ status: z.literal('failed'), paymentId: z.string(), code: z.string() }),
 ]);
 const refund = z.object({ refundId: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
@@ -33,7 +33,7 @@ export function createCardVault(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CAR
         case 'open':
           return { kind: 'open' };
         case 'paid':
-          return { kind: 'captured', gatewayPaymentId: found.body.paymentId };
+          return { kind: 'captured', gatewayPaymentId: found.body.paymentId, gatewayTransactionId: found.body.transactionId ?? null };
         case 'failed':
           return { kind: 'failed', gatewayPaymentId: found.body.paymentId, code: found.body.code };
       }

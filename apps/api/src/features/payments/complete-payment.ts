@@ -4,6 +4,7 @@ import { findBooking, lockBooking, type BookingRow } from '../bookings/bookings.
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { dueNowFor } from '../bookings/payment-choice.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
+import type { Captured } from './gateway.ts';
 import { paymentOfOrder } from './payments.queries.ts';
 import { isPaymentSigned } from './razorpay-signature.ts';
 import { settle, type Report } from './settle.ts';
@@ -29,12 +30,12 @@ export async function completePayment(deps: Deps, hotel: HotelRecord, bookingId:
   const payment = await paymentOfOrder(deps.db, hotel.id, completion.gateway, completion.orderId);
   if (payment === undefined || payment.booking_id !== bookingId) return 'not_found';
   const proof = await proofOf(deps, completion);
-  if (proof !== 'proved') return proof;
+  if (typeof proof === 'string') return proof;
   const report: Report = {
     hotelId: hotel.id,
     gateway: completion.gateway,
     orderId: completion.orderId,
-    result: { kind: 'captured', gatewayPaymentId: completion.paymentId },
+    result: proof,
   };
   const settled = await settle(deps, report);
   const status = (await findBooking(deps.db, hotel.id, bookingId))?.status;
@@ -46,12 +47,16 @@ export async function completePayment(deps: Deps, hotel: HotelRecord, bookingId:
 async function proofOf(
   deps: Deps,
   completion: Exclude<Completion, { gateway: 'at-property' }>,
-): Promise<'proved' | 'invalid_signature' | 'payment_failed' | 'gateway_unavailable'> {
-  if (completion.gateway === 'razorpay') return isPaymentSigned(completion, deps.settings.RAZORPAY_KEY_SECRET) ? 'proved' : 'invalid_signature';
+): Promise<Captured | 'invalid_signature' | 'payment_failed' | 'gateway_unavailable'> {
+  if (completion.gateway === 'razorpay')
+    return isPaymentSigned(completion, deps.settings.RAZORPAY_KEY_SECRET)
+      ? { kind: 'captured', gatewayPaymentId: completion.paymentId, gatewayTransactionId: null }
+      : 'invalid_signature';
   const outcome = await deps.gateways['card-vault'].outcomeOf(completion.orderId);
   if (outcome.kind === 'unavailable') return 'gateway_unavailable';
   if (outcome.kind !== 'captured') return 'payment_failed';
-  return outcome.gatewayPaymentId === completion.paymentId ? 'proved' : 'invalid_signature';
+  const isSame = outcome.gatewayPaymentId === completion.paymentId && (outcome.gatewayTransactionId ?? completion.transactionId) === completion.transactionId;
+  return isSame ? outcome : 'invalid_signature';
 }
 
 async function payAtProperty(deps: Deps, hotel: HotelRecord, bookingId: string): Promise<CompletionOutcome> {

@@ -10,9 +10,11 @@ interface OrderToOpen {
 
 /** What a gateway says became of an order. */
 export type OrderOutcome =
-  | { readonly kind: 'captured'; readonly gatewayPaymentId: string }
+  | { readonly kind: 'captured'; readonly gatewayPaymentId: string; /** Null where the gateway has none. */ readonly gatewayTransactionId: string | null }
   | { readonly kind: 'failed'; readonly gatewayPaymentId: string; readonly code: string }
   | { readonly kind: 'open' };
+
+export type Captured = Extract<OrderOutcome, { kind: 'captured' }>;
 
 /** Down, slow, or an answer that cannot be read: to be tried again. */
 export interface Unavailable {

@@ -61,6 +61,6 @@ async function paymentFor(deps: Deps, hotel: HotelRecord, bookingId: string): Pr
     };
     await insertPayment(tx, payment);
     await recordEvent(tx, booking, { type: 'payment_opened', actor: 'guest', at: now, facts: { paymentId: payment.payment_id, amount } });
-    return { ...payment, gateway_order_id: null, gateway_payment_id: null, failure_code: null, status: 'pending' };
+    return { ...payment, gateway_order_id: null, gateway_payment_id: null, gateway_transaction_id: null, failure_code: null, status: 'pending' };
   });
 }

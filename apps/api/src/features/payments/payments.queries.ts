@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Gateway, PaymentTable, Tables } from '../../database/tables.ts';
 import type { Work } from '../../database/transact.ts';
+import type { Captured } from './gateway.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
 
@@ -39,7 +40,10 @@ export function paidTowards(booking: { readonly kept: number }, money: MoneyOfBo
   return money.captured - money.refunding - money.refunded - booking.kept;
 }
 
-export async function insertPayment(tx: Work, payment: Omit<PaymentRow, 'gateway_order_id' | 'gateway_payment_id' | 'failure_code' | 'status'>): Promise<void> {
+export async function insertPayment(
+  tx: Work,
+  payment: Omit<PaymentRow, 'gateway_order_id' | 'gateway_payment_id' | 'gateway_transaction_id' | 'failure_code' | 'status'>,
+): Promise<void> {
   await tx
     .insertInto('payment')
     .values({ ...payment, gateway_order_id: null, gateway_payment_id: null, failure_code: null, status: 'pending' })
@@ -84,10 +88,16 @@ export function lockPayment(tx: Work, hotelId: number, paymentId: string): Promi
   return tx.selectFrom('payment').selectAll().where('hotel_id', '=', hotelId).where('payment_id', '=', paymentId).forUpdate().executeTakeFirstOrThrow();
 }
 
-export async function writeCaptured(tx: Work, payment: PaymentRow, gatewayPaymentId: string): Promise<void> {
+export async function writeCaptured(tx: Work, payment: PaymentRow, { gatewayPaymentId, gatewayTransactionId }: Captured): Promise<void> {
   await tx
     .updateTable('payment')
-    .set({ status: 'captured', gateway_payment_id: gatewayPaymentId, failure_code: null, check_at: null })
+    .set({
+      status: 'captured',
+      gateway_payment_id: gatewayPaymentId,
+      gateway_transaction_id: gatewayTransactionId,
+      failure_code: null,
+      check_at: null,
+    })
     .where('hotel_id', '=', payment.hotel_id)
     .where('payment_id', '=', payment.payment_id)
     .execute();

@@ -61,7 +61,7 @@ export function createRazorpay(settings: Pick<Settings, 'RAZORPAY_URL' | 'RAZORP
 
 function outcomeOfPayments(items: z.output<typeof payments>['items']): OrderOutcome {
   const captured = items.find((payment) => payment.status === 'captured' || payment.status === 'refunded');
-  if (captured !== undefined) return { kind: 'captured', gatewayPaymentId: captured.id };
+  if (captured !== undefined) return { kind: 'captured', gatewayPaymentId: captured.id, gatewayTransactionId: null };
   const failed = items.find((payment) => payment.status === 'failed');
   return failed === undefined || items.some((payment) => payment.status !== 'failed')
     ? { kind: 'open' }

@@ -102,29 +102,46 @@ describe('money', () => {
 
   it('that nobody reported is found by asking', async () => {
     const { bookingId } = await book(engine);
-    engine.razorpay.outcomes.set(await openOrder(engine, bookingId), { kind: 'captured', gatewayPaymentId: 'pay_quiet' });
+    engine.razorpay.outcomes.set(await openOrder(engine, bookingId), { kind: 'captured', gatewayPaymentId: 'pay_quiet', gatewayTransactionId: null });
     expect(await reconcilePayments(engine.deps)).toBe(0);
     engine.pass(minute);
     expect(await reconcilePayments(engine.deps)).toBe(1);
     expect(await statusOf(engine, bookingId)).toBe('confirmed');
   });
 
+  it('through a card vault that names no transaction is taken by its payment', async () => {
+    const { bookingId } = await book(engine, { hotelId: 1188 });
+    const orderId = await openOrder(engine, bookingId);
+    engine.cardVault.outcomes.set(orderId, { kind: 'captured', gatewayPaymentId: 'pay_v', gatewayTransactionId: null });
+    const response = await engine.app.inject({
+      method: 'POST',
+      url: `/api/bookings/${bookingId}/payments`,
+      headers: { 'idempotency-key': 'no-transaction' },
+      payload: { gateway: 'card-vault', paymentId: 'pay_v', transactionId: 'txn_v', orderId, hotelId: 1188 },
+    });
+    expect(response.statusCode).toBe(200);
+  });
+
   it('through the card vault counts only when the provider says so', async () => {
     const { bookingId } = await book(engine, { hotelId: 1188 });
     const orderId = await openOrder(engine, bookingId);
-    const tell = async (key: string): Promise<[number, unknown]> => {
+    const tell = async (key: string, transactionId = 'txn_v'): Promise<[number, unknown]> => {
       const response = await engine.app.inject({
         method: 'POST',
         url: `/api/bookings/${bookingId}/payments`,
         headers: { 'idempotency-key': key },
-        payload: { gateway: 'card-vault', paymentId: 'pay_v', transactionId: 'txn_v', orderId, hotelId: 1188 },
+        payload: { gateway: 'card-vault', paymentId: 'pay_v', transactionId, orderId, hotelId: 1188 },
       });
       return [response.statusCode, response.json()];
     };
     expect(await tell('told-too-soon')).toEqual([409, { code: 'payment_failed' }]);
-    engine.cardVault.outcomes.set(orderId, { kind: 'captured', gatewayPaymentId: 'pay_v' });
+    engine.cardVault.outcomes.set(orderId, { kind: 'captured', gatewayPaymentId: 'pay_v', gatewayTransactionId: 'txn_v' });
+    expect(await tell('told-wrongly', 'txn_other')).toEqual([422, { code: 'invalid_signature' }]);
+    expect(await statusOf(engine, bookingId)).toBe('payment_pending');
     expect((await tell('told-in-time'))[0]).toBe(200);
     expect(await statusOf(engine, bookingId)).toBe('confirmed');
+    const payment = await engine.deps.db.selectFrom('payment').select(['gateway_payment_id', 'gateway_transaction_id']).executeTakeFirstOrThrow();
+    expect(payment).toEqual({ gateway_payment_id: 'pay_v', gateway_transaction_id: 'txn_v' });
   });
 
   it('needs the gateway’s signature, on the page’s word and on the webhook’s', async () => {

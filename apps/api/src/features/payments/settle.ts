@@ -8,6 +8,7 @@ import { takeRooms } from '../inventory/inventory.service.ts';
 import { applyChange } from '../modifications/apply-change.ts';
 import { promiseNotice } from '../notices/promise-notice.ts';
 import { startRefund } from '../refunds/start-refund.ts';
+import type { Captured, OrderOutcome } from './gateway.ts';
 import { lockPayment, moneyOf, paidTowards, paymentOfOrder, writeCaptured, writeFailed, type PaymentRow } from './payments.queries.ts';
 
 /** What a gateway, or a signed message of one, says became of one of our orders. */
@@ -15,9 +16,7 @@ export interface Report {
   readonly hotelId: number;
   readonly gateway: Gateway;
   readonly orderId: string;
-  readonly result:
-    | { readonly kind: 'captured'; readonly gatewayPaymentId: string }
-    | { readonly kind: 'failed'; readonly gatewayPaymentId: string; readonly code: string };
+  readonly result: Exclude<OrderOutcome, { kind: 'open' }>;
 }
 
 /** How the booking stands after a report; `settled_before`: nothing was left to do. */
@@ -39,9 +38,7 @@ export async function settle(deps: Pick<Deps, 'db' | 'clock'>, report: Report): 
     const payment = await lockPayment(tx, known.hotel_id, known.payment_id);
     if (payment.status === 'captured') return 'settled_before';
     const at = deps.clock();
-    return report.result.kind === 'captured'
-      ? capture(tx, booking, payment, report.result.gatewayPaymentId, at)
-      : fail(tx, booking, payment, report.result, at);
+    return report.result.kind === 'captured' ? capture(tx, booking, payment, report.result, at) : fail(tx, booking, payment, report.result, at);
   });
   return { kind, hotelId: known.hotel_id, bookingId: known.booking_id };
 }
@@ -56,8 +53,8 @@ async function fail(tx: Work, booking: BookingRow, payment: PaymentRow, failed: 
   return 'failed';
 }
 
-async function capture(tx: Work, booking: BookingRow, payment: PaymentRow, gatewayPaymentId: string, at: Date): Promise<Ending> {
-  await writeCaptured(tx, payment, gatewayPaymentId);
+async function capture(tx: Work, booking: BookingRow, payment: PaymentRow, captured: Captured, at: Date): Promise<Ending> {
+  await writeCaptured(tx, payment, captured);
   await recordEvent(tx, booking, { type: 'payment_captured', actor: 'payment', at, facts: { paymentId: payment.payment_id, amount: payment.amount } });
   const paid = paidTowards(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
   switch (booking.status) {

@@ -22,7 +22,7 @@ async function actOn(deps: Deps, hotelId: number, event: RazorpayEvent): Promise
           hotelId,
           gateway: 'razorpay',
           orderId: payment.order_id,
-          result: { kind: 'captured', gatewayPaymentId: payment.id },
+          result: { kind: 'captured', gatewayPaymentId: payment.id, gatewayTransactionId: null },
         });
       return;
     case 'payment.failed':
