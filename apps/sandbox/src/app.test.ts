@@ -74,6 +74,23 @@ describe('the sandbox', () => {
     expect(heard.map(({ body }) => (JSON.parse(body) as { event: string }).event).sort()).toEqual(['order.paid', 'payment.captured']);
   });
 
+  it('signs what the card vault tells, of a payment and of its refund', async () => {
+    const vault = (url: string, payload: object): Promise<LightMyRequestResponse> =>
+      app.inject({ method: 'POST', url: `/card-vault${url}`, headers: { authorization: `Bearer ${settings.CARD_VAULT_SECRET}` }, payload });
+    const { orderId } = (await vault('/v1/orders', { reference: 'r-1', amount: 10_000, currency: 'EUR' })).json<{ orderId: string }>();
+    const pay = (succeeds: boolean): Promise<LightMyRequestResponse> => vault('/frame/pay', { orderId, vendorKey: settings.CARD_VAULT_VENDOR_KEY, succeeds });
+    await pay(false);
+    const { response } = (await pay(true)).json<{ response: Record<string, string> }>();
+    await vault(`/v1/payments/${response['paymentId']}/refunds`, { reference: 'refund-one', amount: 4000 });
+    await eventually(() => heard.length === 3);
+    for (const { headers, body } of heard)
+      expect(headers['x-card-vault-signature']).toBe(createHmac('sha256', settings.CARD_VAULT_SECRET).update(body).digest('hex'));
+    const told = new Map(heard.map(({ body }) => JSON.parse(body) as Record<string, string>).map((one) => [one['event'], one]));
+    expect(told.get('payment.failed')).toMatchObject({ orderId, code: 'card_declined' });
+    expect(told.get('payment.captured')).toMatchObject(response);
+    expect(told.get('refund.processed')).toMatchObject({ orderId, paymentId: response['paymentId'], reference: 'refund-one' });
+  });
+
   it('tells again until it is acknowledged', async () => {
     status = 500;
     await pay(await openOrder(), false);

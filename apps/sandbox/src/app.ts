@@ -2,6 +2,7 @@ import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino';
 import { assetsRoutes } from './assets.routes.ts';
 import { cardVaultRoutes } from './card-vault/card-vault.routes.ts';
+import { createCardVaultEvents } from './card-vault/events.ts';
 import { collectorsRoutes } from './collectors/collectors.routes.ts';
 import { controlRoutes } from './control.routes.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
@@ -10,6 +11,7 @@ import { razorpayCheckoutRoutes } from './razorpay/checkout.routes.ts';
 import { razorpayRoutes } from './razorpay/razorpay.routes.ts';
 import { tilesRoutes } from './tiles.routes.ts';
 import { createWebhooks } from './razorpay/webhooks.ts';
+import { createDeliveries } from './deliveries.ts';
 import type { SandboxSettings } from './settings.ts';
 import { textModelRoutes } from './text-model/text-model.routes.ts';
 import type { World } from './world.ts';
@@ -39,14 +41,15 @@ export async function buildSandbox(world: World, settings: SandboxSettings, log:
     if (!request.url.startsWith('/collect/')) return;
     reply.header('cache-control', 'no-store');
   });
-  const webhooks = createWebhooks(world, settings, log);
-  app.addHook('onClose', async () => webhooks.stop());
+  const deliveries = createDeliveries(world, settings, log);
+  app.addHook('onClose', async () => deliveries.stop());
+  const webhooks = createWebhooks(deliveries, settings);
 
   await assetsRoutes(app);
   await pageRoutes(app, world);
   razorpayRoutes(app, world, settings, webhooks);
   razorpayCheckoutRoutes(app, world, settings, webhooks);
-  cardVaultRoutes(app, world, settings);
+  cardVaultRoutes(app, world, settings, createCardVaultEvents(deliveries, settings));
   inboxRoutes(app, world, settings);
   controlRoutes(app, world);
   textModelRoutes(app, world, settings);

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { attempt, openOrder, paymentsOf, refundNow, refundPayment } from '../books.ts';
 import type { SandboxSettings } from '../settings.ts';
 import type { World } from '../world.ts';
+import type { CardVaultEvents } from './events.ts';
 
 const orderRequest = z.object({
   reference: z.string().max(64),
@@ -18,7 +19,7 @@ const declined = { code: 'card_declined', description: 'The card was declined.' 
  * The card-vaulting provider. REST for the merchant's server (bearer secret), and what its frame's buttons do. Opening an
  * order of a reference again answers the same order.
  */
-export function cardVaultRoutes(app: FastifyInstance, world: World, settings: SandboxSettings): void {
+export function cardVaultRoutes(app: FastifyInstance, world: World, settings: SandboxSettings, events: CardVaultEvents): void {
   const books = world.cardVault;
 
   app.register(
@@ -47,7 +48,9 @@ export function cardVaultRoutes(app: FastifyInstance, world: World, settings: Sa
         const wanted = refundRequest.safeParse(request.body);
         if (payment === undefined || !wanted.success) return reply.code(payment === undefined ? 404 : 400).send({ code: 'bad_request' });
         const made = refundPayment(books, payment, { amount: wanted.data.amount, key: wanted.data.reference, notes: {} }, world.conduct.refunds);
-        return typeof made === 'string' ? reply.code(400).send({ code: made }) : { refundId: made.id, status: made.status };
+        if (typeof made === 'string') return reply.code(400).send({ code: made });
+        events.refund(payment, made);
+        return { refundId: made.id, status: made.status };
       });
       api.get<{ Params: { id: string; refundId: string } }>('/payments/:id/refunds/:refundId', async (request, reply) => {
         const refund = refundNow(books, request.params.refundId, world.conduct.refunds);
@@ -64,6 +67,7 @@ export function cardVaultRoutes(app: FastifyInstance, world: World, settings: Sa
       return reply.code(400).send({ code: 'unknown_order', description: 'No such order.' });
     const payment = attempt(books, order, wanted.data.succeeds, order.notes);
     if (payment === 'already_paid') return reply.code(400).send({ code: 'already_paid', description: 'This order is paid.' });
+    events.payment(payment, declined.code);
     if (payment.status === 'failed') return { kind: 'failed', error: declined };
     return world.conduct.callback === 'lost'
       ? { kind: 'lost' }

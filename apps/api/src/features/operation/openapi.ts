@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { exampleOf } from './example-of.ts';
+import { cardVaultEvent } from '../webhooks/card-vault-event.ts';
 import { served, servedPaths, type ServedName } from '../../http/route.ts';
 
 interface Described {
@@ -46,28 +47,54 @@ const state = (description: string, status: string): object => ({
   content: { 'application/json': { schema: { type: 'object', properties: { status: { type: 'string' } }, required: ['status'] }, example: { status } } },
 });
 
+/** Where a gateway tells what happened. */
+const webhook = ({
+  operationId,
+  summary,
+  headers,
+  schema,
+  example,
+}: {
+  operationId: string;
+  summary: string;
+  headers: object[];
+  schema: object;
+  example: object;
+}): object => ({
+  post: {
+    operationId,
+    summary,
+    parameters: headers,
+    requestBody: { required: true, content: { 'application/json': { schema, example } } },
+    responses: { 200: state('Kept', 'ok'), default: problemResponse },
+  },
+});
+
 /** What is served beside the contract: for a gateway, and for whoever runs the engine. */
 const beside = {
-  '/api/webhooks/razorpay': {
-    post: {
-      operationId: 'receiveRazorpayEvent',
-      summary: 'Where the India gateway tells what happened, in any order, any number of times',
-      parameters: [
-        { name: 'x-razorpay-signature', in: 'header', required: true, schema: { type: 'string' }, example: 'hex HMAC-SHA256 of the raw body' },
-        { name: 'x-razorpay-event-id', in: 'header', required: false, schema: { type: 'string' }, example: 'evt_00000000000001' },
-      ],
-      requestBody: {
-        required: true,
-        content: {
-          'application/json': {
-            schema: { type: 'object', properties: { event: { type: 'string' }, payload: { type: 'object' } }, required: ['event', 'payload'] },
-            example: { event: 'payment.captured', payload: { payment: { entity: { id: 'pay_00000000000001', order_id: 'order_00000000000001' } } } },
-          },
-        },
-      },
-      responses: { 200: state('Kept', 'ok'), default: problemResponse },
+  '/api/webhooks/razorpay': webhook({
+    operationId: 'receiveRazorpayEvent',
+    summary: 'Where the India gateway tells what happened, in any order, any number of times',
+    headers: [
+      { name: 'x-razorpay-signature', in: 'header', required: true, schema: { type: 'string' }, example: 'hex HMAC-SHA256 of the raw body' },
+      { name: 'x-razorpay-event-id', in: 'header', required: false, schema: { type: 'string' }, example: 'evt_00000000000001' },
+    ],
+    schema: { type: 'object', properties: { event: { type: 'string' }, payload: { type: 'object' } }, required: ['event', 'payload'] },
+    example: { event: 'payment.captured', payload: { payment: { entity: { id: 'pay_00000000000001', order_id: 'order_00000000000001' } } } },
+  }),
+  '/api/webhooks/card-vault': webhook({
+    operationId: 'receiveCardVaultEvent',
+    summary: 'Where the card vault tells what happened, in any order, any number of times',
+    headers: [{ name: 'x-card-vault-signature', in: 'header', required: true, schema: { type: 'string' }, example: 'hex HMAC-SHA256 of the raw body' }],
+    schema: schemaOf(cardVaultEvent, 'input'),
+    example: {
+      eventId: 'evt_00000000000001',
+      event: 'payment.captured',
+      orderId: 'order_00000000000001',
+      paymentId: 'pay_00000000000001',
+      transactionId: 'txn_00000000000001',
     },
-  },
+  }),
   '/healthz': { get: { operationId: 'isAlive', summary: 'Whether the process lives', responses: { 200: state('It does', 'ok') } } },
   '/readyz': {
     get: {

@@ -42,8 +42,8 @@ export async function waitingEvents(db: Database, receivedBefore: Date, limit: n
   return rows.map((row) => ({ hotelId: row.hotel_id, gateway: row.gateway, eventId: row.event_id, payload: row.payload }));
 }
 
-/** The hotel whose payment opened an order: gateways' order ids are unique over all hotels. */
-export async function hotelOfOrder(db: Database, orderId: string): Promise<number | null> {
-  const row = await db.selectFrom('payment').select('hotel_id').where('gateway_order_id', '=', orderId).executeTakeFirst();
+/** The hotel whose payment opened an order: a gateway's order ids are unique over all hotels. */
+export async function hotelOfOrder(db: Database, gateway: Gateway, orderId: string): Promise<number | null> {
+  const row = await db.selectFrom('payment').select('hotel_id').where('gateway', '=', gateway).where('gateway_order_id', '=', orderId).executeTakeFirst();
   return row?.hotel_id ?? null;
 }

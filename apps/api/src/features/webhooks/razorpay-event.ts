@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { GatewayNews } from './gateway-news.ts';
 
 const notes = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).optional();
 const payment = z.object({ entity: z.object({ id: z.string(), order_id: z.string().nullish(), error_code: z.string().nullish(), notes }) });
@@ -15,8 +16,32 @@ export function notedHotelId(event: RazorpayEvent): number | null {
   return noted !== undefined && /^\d{1,9}$/.test(noted) ? Number(noted) : null;
 }
 
+/** What an event tells; null where that is nothing we act on. */
+export function newsOfRazorpay({ event, payload }: RazorpayEvent): GatewayNews | null {
+  const [payment, refund] = [payload.payment?.entity, payload.refund?.entity];
+  switch (event) {
+    case 'payment.captured':
+    case 'order.paid':
+      return payment?.order_id
+        ? { about: 'payment', orderId: payment.order_id, result: { kind: 'captured', gatewayPaymentId: payment.id, gatewayTransactionId: null } }
+        : null;
+    case 'payment.failed':
+      return payment?.order_id
+        ? { about: 'payment', orderId: payment.order_id, result: { kind: 'failed', gatewayPaymentId: payment.id, code: payment.error_code ?? 'FAILED' } }
+        : null;
+    case 'refund.processed':
+    case 'refund.failed': {
+      const refundId = noteOf(refund?.notes, 'refund_id');
+      if (refund === undefined || refundId === undefined) return null;
+      return { about: 'refund', refundId, gatewayRefundId: refund.id, status: event === 'refund.processed' ? 'processed' : 'failed' };
+    }
+    default:
+      return null;
+  }
+}
+
 /** One of the notes we put on an order or refund; the gateway sends an empty list where there are none. */
-export function noteOf(found: z.output<typeof notes>, name: string): string | undefined {
+function noteOf(found: z.output<typeof notes>, name: string): string | undefined {
   const value = found === undefined || Array.isArray(found) ? undefined : found[name];
   return typeof value === 'string' ? value : undefined;
 }
