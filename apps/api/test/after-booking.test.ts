@@ -176,6 +176,19 @@ describe('after the booking', () => {
       });
     });
 
+    it('to fewer people leaves of the extras what they can have', async () => {
+      const quoted = await post('quotes', { ...selectionOf(), addons: [{ addonId: 'thali-dinner', quantity: 2 }] });
+      const made = await postBooking(engine, quoted.json<{ quoteToken: string }>().quoteToken, { mode: 'at-property' });
+      const cookie = String(made.headers['set-cookie']).split(';')[0] ?? '';
+      const stay = { kind: 'nights', checkIn: '2026-12-02', checkOut: '2026-12-04' };
+      const alone = await post(
+        `bookings/${made.json<{ bookingId: string }>().bookingId}/modification-quote`,
+        { stay, rooms: [{ ...king, adults: 1 }] },
+        cookie,
+      );
+      expect(alone.json()).toMatchObject({ bill: { addons: [{ addonId: 'thali-dinner', quantity: 1 }] } });
+    });
+
     it('of the dates leaves the extras, and one that names none takes them out', async () => {
       const addons = [{ addonId: (await engine.deps.hotels.byId(1760))?.facts.addons[0]?.id, quantity: 1 }];
       const quoted = await post('quotes', { ...selectionOf(), addons });

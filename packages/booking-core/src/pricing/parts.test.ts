@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { convenienceFeeOf } from './convenience-fee.ts';
 import { dueNowOf } from './due-now.ts';
 import { pricedGuestsOf } from './guests.ts';
+import { mostOfAddon } from './most-of-addon.ts';
 import { nightPriceFor } from './night-price.ts';
 import { perNightOf } from './per-night.ts';
 import { priceRoom, pricesForPax, roomPricer } from './price-room.ts';
@@ -18,6 +19,21 @@ const rate = {
   extraAdult: 30,
   extraChild: 10,
 };
+
+describe('an extra', () => {
+  const rooms = [
+    { adults: 2, childAges: [4, null], infants: 1 },
+    { adults: 1, childAges: [], infants: 0 },
+  ];
+
+  it.each([
+    ['person', 6],
+    ['room', 2],
+    ['booking', 1],
+  ] as const)('of a %s is there %i times at most', (category, most) => {
+    expect(mostOfAddon(category, rooms)).toBe(most);
+  });
+});
 
 describe('a night', () => {
   it.each([

@@ -8,8 +8,7 @@ describe('a voucher', () => {
   const engine = openHouse();
 
   it('names the extras that were booked, to the guest and to the house', async () => {
-    const addonId = (await engine.deps.hotels.byId(1760))?.facts.addons[0]?.id;
-    const selection = { ...selectionOf(), addons: [{ addonId, quantity: 2 }] };
+    const selection = { ...selectionOf(), addons: [{ addonId: 'thali-dinner', quantity: 2 }] };
     const quoted = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: selection });
     const { quoteToken, bill } = quoted.json<{ quoteToken: string; bill: { addons: { name: string }[] } }>();
     await engine.app.inject({

@@ -1,4 +1,5 @@
 import type { ModificationQuote, StaySelection } from '@latchkey/api-contract/types';
+import { mostOfAddon } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
@@ -16,7 +17,7 @@ export type QuoteRefusal = SelectionRefusal | 'not_modifiable' | 'payment_not_of
 
 /**
  * Prices a change with the booking's own rooms counted as free, and promises that price as any quote does. Extras that the
- * change does not name stay as they are.
+ * change does not name stay, as many as the changed stay can have.
  */
 export async function quoteModification(
   deps: Deps,
@@ -27,7 +28,7 @@ export async function quoteModification(
   const feePercent = changeFeePercent(hotel, booking, deps.clock());
   if (feePercent === null) return { refused: 'not_modifiable' };
   const { couponCode, addons } = booking.selection;
-  const kept = { ...(addons === undefined ? {} : { addons }), ...(couponCode === undefined ? {} : { couponCode }) };
+  const kept = { ...(addons === undefined ? {} : { addons: stillPossible(hotel, addons, wanted.rooms) }), ...(couponCode === undefined ? {} : { couponCode }) };
   const { addons: others, ...rest } = wanted;
   const selection: StaySelection = { hotelId: hotel.id, ...rest, ...kept, ...(others === undefined ? {} : { addons: others }) };
   const own = await linesOf(deps.db, hotel.id, booking.booking_id);
@@ -35,6 +36,14 @@ export async function quoteModification(
   if ('refused' in made) return made;
   const difference = differenceOf(hotel, booking, await moneyOf(deps.db, hotel.id, booking.booking_id), made.quote, feePercent);
   return difference === null ? { refused: 'payment_not_offered' } : modificationView(booking, made.quote, difference);
+}
+
+/** Of a booking's extras, what other rooms can have of them: a dinner for two is one for a guest who now comes alone. */
+function stillPossible(hotel: HotelRecord, addons: NonNullable<StaySelection['addons']>, rooms: StaySelection['rooms']): NonNullable<StaySelection['addons']> {
+  return addons.map((addon) => {
+    const facts = hotel.facts.addons.find(({ id }) => id === addon.addonId);
+    return facts === undefined ? addon : { ...addon, quantity: Math.min(addon.quantity, mostOfAddon(facts.category, rooms)) };
+  });
 }
 
 export type ModifyOutcome =

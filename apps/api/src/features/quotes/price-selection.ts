@@ -1,6 +1,6 @@
 import type { StaySelection } from '@latchkey/api-contract/types';
 import { addDays, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
-import { priceStay, type Bill, type PricedAddon, type PricedRoom } from '@latchkey/booking-core/pricing';
+import { mostOfAddon, priceStay, type Bill, type PricedAddon, type PricedRoom } from '@latchkey/booking-core/pricing';
 import { checkRoomCount, occupancyOf } from '@latchkey/booking-core/rooms';
 import { hourlySlots } from '@latchkey/booking-core/time';
 import type { CouponOffer } from '@latchkey/booking-core/promotion';
@@ -98,12 +98,15 @@ function ratesOf(
   return { kind: 'hours', hours: { date: stay.date, startHour: stay.startHour, hours: stay.hours, price: price.price } };
 }
 
+/** The extras, each on one line however often it is named; null where the stay cannot have one, or so many of it. */
 function addonsOf(hotel: HotelRecord, selection: StaySelection): PricedAddon[] | null {
   const { words } = hotel.wordsIn('en');
+  const quantities = new Map<string, number>();
+  for (const { addonId, quantity } of selection.addons ?? []) quantities.set(addonId, (quantities.get(addonId) ?? 0) + quantity);
   const addons: PricedAddon[] = [];
-  for (const { addonId, quantity } of selection.addons ?? []) {
+  for (const [addonId, quantity] of quantities) {
     const facts = hotel.facts.addons.find((addon) => addon.id === addonId);
-    if (facts === undefined) return null;
+    if (facts === undefined || quantity > mostOfAddon(facts.category, selection.rooms)) return null;
     addons.push({ addonId, name: words.addons[addonId] ?? addonId, category: facts.category, price: facts.price, quantity });
   }
   return addons;

@@ -58,6 +58,23 @@ describe('a quote', () => {
     expect([response.statusCode, response.json<{ bill: { total: number } }>().bill.total]).toEqual([201, 1890]);
   });
 
+  it.each([
+    ['thali-dinner', 4, 650],
+    ['late-checkout', 2, 1200],
+    ['airport-car', 1, 1200],
+  ])('for two rooms of two has %s %i times and not once more, however it is named', async (addonId, most, price) => {
+    const quoteWith = async (addons: readonly object[]): Promise<[number, { code?: string; bill?: { addons: object[]; addonsTotal: number } }]> => {
+      const response = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: { ...selectionOf({ rooms: 2 }), addons } });
+      return [response.statusCode, response.json()];
+    };
+    const oneByOne = (times: number): object[] => Array.from({ length: times }, () => ({ addonId, quantity: 1 }));
+    const bill = { addons: [{ addonId, quantity: most, amount: most * price }], addonsTotal: most * price };
+    expect(await quoteWith([{ addonId, quantity: most }])).toMatchObject([201, { bill }]);
+    expect(await quoteWith(oneByOne(most))).toMatchObject([201, { bill }]);
+    expect(await quoteWith([{ addonId, quantity: most + 1 }])).toEqual([422, { code: 'not_for_sale' }]);
+    expect(await quoteWith(oneByOne(most + 1))).toEqual([422, { code: 'not_for_sale' }]);
+  });
+
   it.each<[string, object, number, string]>([
     ['a past night', selectionOf({ checkIn: '2026-11-22' }), 422, 'invalid_dates'],
     [
