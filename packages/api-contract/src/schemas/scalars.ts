@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import { checkName } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 
 /** A calendar date in the property's zone. The brand is core's, so that a checked date needs no second parse. */
@@ -17,11 +18,12 @@ export const moment = z.iso.datetime();
 
 /** `{hotel prefix}_{128 random bits, base64url}`: secret, and the hotel it belongs to can be read from it. */
 export const bookingId = z.string().regex(/^[0-9]{1,9}_[A-Za-z0-9_-]{22}$/);
-/** A person's name on one line: it is printed in mails and read at a desk. */
+/** A person's name by the page's own rule, on one line: it is printed in mails and read at a desk. */
 export const personName = z
   .string()
   .trim()
   .min(1)
   .max(120)
-  .regex(/^[^\p{Cc}]*$/u);
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
+  .refine((name) => checkName(name) === null);
 export const hour = z.int().min(0).max(23);
