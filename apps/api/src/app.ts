@@ -63,7 +63,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   });
   closeConnections(app, closingPatienceMs);
   logRequests(app);
-  const registry = measure(app);
+  const registry = measure(app, deps);
   checkOrigins(app, (url) => url.startsWith('/api/webhooks/'));
   await limitRates(app, deps.settings.rateLimits);
 

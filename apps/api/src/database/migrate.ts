@@ -8,6 +8,7 @@ import { propertyStock } from './migrations/0005-property-stock.ts';
 import { forms } from './migrations/0006-forms.ts';
 import { stockChanges } from './migrations/0007-stock-changes.ts';
 import { proofs } from './migrations/0008-proofs.ts';
+import { givenUp } from './migrations/0009-given-up.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -20,6 +21,7 @@ const migrations = {
   '0006-forms': forms,
   '0007-stock-changes': stockChanges,
   '0008-proofs': proofs,
+  '0009-given-up': givenUp,
 };
 
 /**

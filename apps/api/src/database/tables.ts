@@ -197,7 +197,9 @@ interface OutboxTable {
   created_at: Moment;
   available_at: Moment;
   attempts: Generated<number>;
+  /** Nothing more is to be done: carried out, or given up. */
   done_at: MomentOrNull;
+  given_up_at: MomentOrNull;
 }
 
 interface BookingEventTable {

@@ -1,8 +1,10 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { givenUpByKind } from '../outbox/outbox.queries.ts';
 
 /** Measures of this process and of every answer, by route pattern: never by address, which would carry booking ids. */
-export function measure(app: FastifyInstance): Registry {
+export function measure(app: FastifyInstance, { db, log }: Pick<Deps, 'db' | 'log'>): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -14,6 +16,21 @@ export function measure(app: FastifyInstance): Registry {
   });
   app.addHook('onResponse', async (request, reply) => {
     durations.observe({ method: request.method, route: request.routeOptions.url ?? 'unmatched', status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  const givenUp = new Gauge({
+    name: 'outbox_given_up',
+    help: 'Messages nobody would take for days, by kind: of all instances on the database',
+    labelNames: ['kind'],
+    registers: [registry],
+    collect: async () => {
+      // Without a database the other measures are wanted all the more.
+      const kinds = await givenUpByKind(db).catch((cause: unknown) => {
+        log.warn({ err: cause }, 'what was given up cannot be counted');
+        return [];
+      });
+      givenUp.reset();
+      for (const { kind, count } of kinds) givenUp.set({ kind }, count);
+    },
   });
   return registry;
 }

@@ -21,6 +21,7 @@ export interface OutboxRow {
   readonly kind: string;
   readonly payload: unknown;
   readonly attempts: number;
+  readonly createdAt: Date;
 }
 
 /** An effect outside that is promised. The same `dedupeKey` promises once. */
@@ -53,7 +54,7 @@ export async function leaseDue(db: Database, now: Date, leaseUntil: Date, limit:
   return transact(db, async (tx) => {
     const due = await tx
       .selectFrom('outbox')
-      .select(['hotel_id', 'outbox_id', 'kind', 'payload', 'attempts'])
+      .select(['hotel_id', 'outbox_id', 'kind', 'payload', 'attempts', 'created_at'])
       .where('done_at', 'is', null)
       .where('available_at', '<=', now)
       .orderBy('available_at')
@@ -69,7 +70,14 @@ export async function leaseDue(db: Database, now: Date, leaseUntil: Date, limit:
         .where('outbox_id', '=', row.outbox_id)
         .execute();
     }
-    return due.map((row) => ({ hotelId: row.hotel_id, outboxId: row.outbox_id, kind: row.kind, payload: row.payload, attempts: row.attempts + 1 }));
+    return due.map((row) => ({
+      hotelId: row.hotel_id,
+      outboxId: row.outbox_id,
+      kind: row.kind,
+      payload: row.payload,
+      attempts: row.attempts + 1,
+      createdAt: row.created_at,
+    }));
   });
 }
 
@@ -79,4 +87,20 @@ export async function markDone(db: Database, row: OutboxRow, at: Date): Promise<
 
 export async function postpone(db: Database, row: OutboxRow, until: Date): Promise<void> {
   await db.updateTable('outbox').set({ available_at: until }).where('hotel_id', '=', row.hotelId).where('outbox_id', '=', row.outboxId).execute();
+}
+
+/** Leaves a promise that cannot be kept, to be seen. */
+export async function giveUp(db: Database, row: OutboxRow, at: Date): Promise<void> {
+  await db.updateTable('outbox').set({ done_at: at, given_up_at: at }).where('hotel_id', '=', row.hotelId).where('outbox_id', '=', row.outboxId).execute();
+}
+
+/** How many promises of each kind were given up. */
+export async function givenUpByKind(db: Database): Promise<{ kind: string; count: number }[]> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select((expression) => ['kind', expression.fn.countAll<number>().as('count')])
+    .where('given_up_at', 'is not', null)
+    .groupBy('kind')
+    .execute();
+  return rows.map(({ kind, count }) => ({ kind, count: Number(count) }));
 }

@@ -52,6 +52,43 @@ describe('what was promised', () => {
     expect(subjects()).toEqual([expect.stringContaining('erhalten'), expect.stringContaining('abgelaufen')]);
   });
 
+  it('is given up when nobody takes it for three days, and counted; money never is', async () => {
+    const booked = await book(engine);
+    const orderId = await openOrder(engine, booked.bookingId);
+    await cancel(booked, 0);
+    await completeByRazorpay(engine, booked.bookingId, orderId);
+    const sendSms = engine.deps.messages.sendSms.bind(engine.deps.messages);
+    let tries = 0;
+    engine.deps.messages.sendSms = async () => {
+      tries += 1;
+      throw new Error('no such number');
+    };
+    engine.razorpay.isDown = true;
+    const relayFor = async (hours: number): Promise<number> => {
+      const before = tries;
+      for (let passed = 0; passed < hours; passed += 1) {
+        await relayOutbox(engine.deps);
+        engine.pass(hour);
+      }
+      return tries - before;
+    };
+    try {
+      await relayFor(71);
+      expect(await relayFor(4)).toBeGreaterThan(0);
+      expect(await relayFor(4)).toBe(0);
+    } finally {
+      engine.deps.messages.sendSms = sendSms;
+    }
+    const left = await engine.deps.db.selectFrom('outbox').select(['kind', 'done_at', 'given_up_at']).where('kind', 'in', ['refund', 'notice-sms']).execute();
+    expect(left.filter(({ kind }) => kind === 'refund')).toEqual([{ kind: 'refund', done_at: null, given_up_at: null }]);
+    expect(left.filter(({ kind }) => kind === 'notice-sms').every(({ given_up_at: at }) => at !== null)).toBe(true);
+    const metrics = (await engine.app.inject({ url: '/metrics' })).body;
+    expect(metrics).toContain(`outbox_given_up{kind="notice-sms"} ${left.length - 1}`);
+    engine.razorpay.isDown = false;
+    await relayOutbox(engine.deps);
+    expect(engine.razorpay.refunds.size).toBe(1);
+  });
+
   it('tells a guest whose money goes back by itself', async () => {
     const booked = await book(engine);
     const orderId = await openOrder(engine, booked.bookingId);

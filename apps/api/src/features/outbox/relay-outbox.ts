@@ -8,11 +8,14 @@ import { housesAreTold, sendPropertyMail } from '../notices/property-mail.ts';
 import { notices } from '../notices/promise-notice.ts';
 import { sendNoticeMail, sendNoticeSms } from '../notices/send-notice.ts';
 import { payRefund } from '../refunds/pay-refund.ts';
-import { leaseDue, markDone, postpone, type OutboxKind, type OutboxRow } from './outbox.queries.ts';
+import { giveUp, leaseDue, markDone, postpone, type OutboxKind, type OutboxRow } from './outbox.queries.ts';
 
 const leaseMs = 60_000;
 const batch = 20;
 const longestWaitMs = 3_600_000;
+/** How long, and how often at least, a message is tried: a mail server's own three days, and not less for our having been away. */
+const triedForMs = 3 * 24 * 3_600_000;
+const fewestTries = 12;
 
 const aboutBooking = z.object({ bookingId: z.string() });
 const aboutLookup = z.object({ lookupId: z.string(), isCapped: z.boolean() });
@@ -42,9 +45,9 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
 
 /**
  * Carries out what was promised: at least once, in no order, side by side so that a gateway that is slow keeps no code and
- * no voucher waiting behind it; tried again with doubling waits until it succeeds. Rows of a kind that this version does
- * not know are left for a newer one. What is not begun when `isStopping` says so is left to the next. Returns how many
- * were carried out.
+ * no voucher waiting behind it; tried again with doubling waits until it succeeds, or, for a message, until nobody would
+ * take it for days: money is never given up. Rows of a kind that this version does not know are left for a newer one. What
+ * is not begun when `isStopping` says so is left to the next. Returns how many were carried out.
  */
 export async function relayOutbox(deps: Deps, isStopping: () => boolean = () => false): Promise<number> {
   const now = deps.clock();
@@ -61,8 +64,15 @@ async function carryOut(deps: Deps, row: OutboxRow): Promise<boolean> {
     await markDone(deps.db, row, deps.clock());
     return true;
   } catch (cause) {
-    deps.log.warn({ err: cause, kind: row.kind, outboxId: row.outboxId, attempts: row.attempts }, 'promise not kept yet');
-    await postpone(deps.db, row, new Date(deps.clock().getTime() + Math.min(longestWaitMs, 1000 * 2 ** row.attempts)));
+    const { kind, outboxId, attempts } = row;
+    const now = deps.clock();
+    if (isHopeless(row, now)) {
+      deps.log.error({ err: cause, kind, outboxId, attempts }, 'message given up');
+      await giveUp(deps.db, row, now);
+      return false;
+    }
+    deps.log.warn({ err: cause, kind, outboxId, attempts }, 'promise not kept yet');
+    await postpone(deps.db, row, new Date(now.getTime() + Math.min(longestWaitMs, 1000 * 2 ** attempts)));
     return false;
   }
 }
@@ -70,4 +80,8 @@ async function carryOut(deps: Deps, row: OutboxRow): Promise<boolean> {
 async function leave(deps: Deps, row: OutboxRow, since: Date): Promise<boolean> {
   await postpone(deps.db, row, since);
   return false;
+}
+
+function isHopeless({ kind, attempts, createdAt }: OutboxRow, now: Date): boolean {
+  return kind !== 'refund' && attempts >= fewestTries && now.getTime() - createdAt.getTime() >= triedForMs;
 }
