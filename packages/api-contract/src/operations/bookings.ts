@@ -107,8 +107,11 @@ export const bookingOperations = {
       /** Paying at the property is agreed only by a device that made the booking or has verified itself; money may come from anyone. */
       403: refusal('verification_needed'),
       404: notFound,
-      /** `sold_out`: what was paid for a change goes back, the rooms being taken; the booking stands as it was. */
-      409: refusal('booking_expired', 'payment_failed', 'sold_out'),
+      /**
+       * `sold_out`: what was paid for a change goes back, the rooms being taken; the booking stands as it was. `nothing_due`: it waits for the
+       * property’s answer, is paid, or is over.
+       */
+      409: refusal('booking_expired', 'nothing_due', 'payment_failed', 'sold_out'),
       422: refusal('invalid_signature', 'payment_not_offered', 'idempotency_key_reused'),
       502: refusal('gateway_unavailable'),
     },

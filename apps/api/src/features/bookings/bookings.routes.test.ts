@@ -66,6 +66,18 @@ describe('a booking', () => {
     expect(await atTheDesk({ cookie })).toEqual([200, 'confirmed']);
   });
 
+  it('that waits for its house’s answer cannot be put off to the desk, and has not expired', async () => {
+    const { bookingId, cookie } = await book(engine, { hotelId: 2116 });
+    const response = await engine.app.inject({
+      method: 'POST',
+      url: `/api/bookings/${bookingId}/payments`,
+      headers: { 'idempotency-key': 'abcdefgh', cookie },
+      payload: { gateway: 'at-property', hotelId: 2116 },
+    });
+    expect([response.statusCode, response.json()]).toEqual([409, { code: 'nothing_due' }]);
+    expect(await statusOf(engine, bookingId)).toBe('requested');
+  });
+
   it('is made in a name that the page takes, on one line', async () => {
     const { quoteToken } = await quoteFor(engine);
     const inTheNameOf = async (fullName: string): Promise<[number, unknown]> => {

@@ -18,6 +18,7 @@ export type CompletionOutcome =
   | 'done'
   | 'not_found'
   | 'booking_expired'
+  | 'nothing_due'
   | 'sold_out'
   | 'payment_failed'
   | 'invalid_signature'
@@ -66,7 +67,9 @@ async function payAtProperty(deps: Deps, hotel: HotelRecord, bookingId: string):
     if (booking.status === 'confirmed' && booking.payment_mode === 'at-property') return 'done';
     if (!isOffered(hotel, booking)) return 'payment_not_offered';
     const now = deps.clock();
-    if (booking.status !== 'payment_pending' || booking.expires_at === null || booking.expires_at <= now) return 'booking_expired';
+    if (booking.status === 'expired') return 'booking_expired';
+    if (booking.status !== 'payment_pending') return 'nothing_due';
+    if (booking.expires_at === null || booking.expires_at <= now) return 'booking_expired';
     await tx
       .updateTable('booking')
       .set({ payment_mode: 'at-property', due_now: 0 })

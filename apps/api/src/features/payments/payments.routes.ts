@@ -47,6 +47,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
       case 'not_found':
         return { status: 404, body: { code: outcome } };
       case 'booking_expired':
+      case 'nothing_due':
       case 'sold_out':
       case 'payment_failed':
         return { status: 409, body: { code: outcome } };
