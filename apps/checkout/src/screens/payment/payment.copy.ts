@@ -1,20 +1,17 @@
+import type { OperationReply } from '@latchkey/api-contract/types';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** How an attempt to pay can end without money. */
+type RefusalOf<Reply> = Reply extends { readonly body: { readonly code: infer Code extends string } } ? Code : never;
+
+/** How an attempt to pay can end without money: at the gateway's window, or as the API says. */
 export type PaymentProblem =
-  | 'payment_failed'
   | 'closed'
   | 'sdk_not_loaded'
   | 'sdk_missing'
-  | 'gateway_unavailable'
-  | 'booking_expired'
-  | 'nothing_due'
-  | 'invalid_signature'
-  | 'payment_not_offered'
-  | 'idempotency_key_reused'
-  | 'not_found'
-  | 'unknown';
+  | 'unknown'
+  | RefusalOf<OperationReply<'createPaymentOrder'>>
+  | RefusalOf<OperationReply<'completePayment'>>;
 
 /** The specification's messages where it has one (section 8). */
 export const paymentProblems: Readonly<Record<PaymentProblem, MessageDescriptor>> = {
@@ -24,6 +21,8 @@ export const paymentProblems: Readonly<Record<PaymentProblem, MessageDescriptor>
   sdk_missing: msg`Payment system is not available. Please try again.`,
   gateway_unavailable: msg`Payment system is not available. Please try again.`,
   booking_expired: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
+  sold_out: msg`The rooms of your change were taken meanwhile. Your money comes back, and your booking stays as it was.`,
+  verification_needed: msg`This booking was made on another device. Please pay for it there, or call the house.`,
   nothing_due: msg`There is nothing left to pay.`,
   invalid_signature: msg`Payment failed. Please try again.`,
   payment_not_offered: msg`Please select payment method`,
