@@ -129,6 +129,22 @@ describe('after the booking', () => {
         expect(answer(await post(`bookings/${booked.bookingId}/cancellation`, { refund: 9828 }, cookie))).toEqual([403, { code: 'verification_needed' }]);
     });
 
+    it('takes the stay out of the guest’s calendar, where the voucher had put it', async () => {
+      const booked = await paid();
+      await relay();
+      await post(`bookings/${booked.bookingId}/cancellation`, { refund: 9828 }, booked.cookie);
+      const held = await book(engine);
+      await post(`bookings/${held.bookingId}/cancellation`, { refund: 0 }, held.cookie);
+      await relay();
+      const files = engine.mails.flatMap(({ calendar }) => (calendar === undefined ? [] : [calendar]));
+      const uidOf = (text = ''): string | undefined => /UID:.*/.exec(text)?.[0];
+      expect(files.map(({ method, text }) => [method, /SEQUENCE:(\d+)/.exec(text)?.[1]])).toEqual([
+        ['PUBLISH', '0'],
+        ['CANCEL', '1'],
+      ]);
+      expect(uidOf(files[1]?.text)).toBe(uidOf(files[0]?.text));
+    });
+
     it('what is held costs nothing, and money that arrives afterwards goes back whole', async () => {
       const booked = await book(engine);
       const orderId = await openOrder(engine, booked.bookingId);

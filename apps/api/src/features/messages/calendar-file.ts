@@ -1,22 +1,30 @@
 import { endOfStay, startOfStay } from '../bookings/stay-end.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
+import type { CalendarFile } from './senders.ts';
 
 /**
- * A confirmed stay as an iCalendar file (RFC 5545). The same booking has the same UID, and each sending a higher
- * SEQUENCE, so that a changed stay replaces the one in the guest's calendar.
+ * A stay as an iCalendar file (RFC 5545, 5546). The same booking has the same UID, and each sending a higher SEQUENCE, so
+ * that a changed stay replaces the one in the guest's calendar, and a cancelled one takes it out.
  */
-export function calendarFileOf(hotel: HotelRecord, booking: BookingRow, text: { summary: string; url: string }, sequence: number, at: Date): string {
+export function calendarFileOf(
+  hotel: HotelRecord,
+  booking: BookingRow,
+  text: { summary: string; url: string },
+  { method, sequence }: { method: CalendarFile['method']; sequence: number },
+  at: Date,
+): CalendarFile {
   const { words } = hotel.wordsIn(booking.language);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Latchkey//Stay//EN',
-    'METHOD:PUBLISH',
+    `METHOD:${method}`,
     'BEGIN:VEVENT',
     `UID:${booking.reference}.${hotel.id}@${hotel.facts.hosts[0]}`,
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${stamp(at.getTime())}`,
+    `ORGANIZER:mailto:${hotel.facts.email}`,
     `DTSTART:${stamp(startOfStay(hotel, booking))}`,
     `DTEND:${stamp(endOfStay(hotel, booking))}`,
     `SUMMARY:${escaped(text.summary)}`,
@@ -24,12 +32,17 @@ export function calendarFileOf(hotel: HotelRecord, booking: BookingRow, text: { 
     `GEO:${hotel.facts.latitude};${hotel.facts.longitude}`,
     `URL:${text.url}`,
     `DESCRIPTION:${escaped(`${booking.reference}\n${hotel.facts.phone}\n${text.url}`)}`,
-    'STATUS:CONFIRMED',
+    method === 'CANCEL' ? 'STATUS:CANCELLED' : 'STATUS:CONFIRMED',
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return { method, text: `${lines.map(folded).join('\r\n')}\r\n` };
+}
+
+/** How often a stay has been changed: the SEQUENCE of its latest file. */
+export function changesIn(events: readonly { readonly type: string }[]): number {
+  return events.filter(({ type }) => type === 'modified').length;
 }
 
 function stamp(moment: number): string {

@@ -10,7 +10,9 @@ export function createSenders(settings: Pick<Settings, 'SMTP_URL' | 'SMS_URL' | 
   return {
     sendMail: async ({ calendar, ...mail }) => {
       const attachments =
-        calendar === undefined ? [] : [{ filename: 'stay.ics', content: calendar, contentType: 'text/calendar; charset=utf-8; method=PUBLISH' }];
+        calendar === undefined
+          ? []
+          : [{ filename: 'stay.ics', content: calendar.text, contentType: `text/calendar; charset=utf-8; method=${calendar.method}` }];
       // A mail server's refusal quotes the address, and so does the error made of it; what is thrown is logged.
       await transport.sendMail({ ...mail, attachments }).catch((cause: unknown) => {
         throw new Error(`mail not taken: ${reasonOf(cause)}`);

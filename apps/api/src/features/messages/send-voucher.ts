@@ -5,7 +5,7 @@ import { eventsOf, recordEvent } from '../bookings/booking-events.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { moneyOf, paidTowards } from '../payments/payments.queries.ts';
-import { calendarFileOf } from './calendar-file.ts';
+import { calendarFileOf, changesIn } from './calendar-file.ts';
 import { publicUrl } from './public-url.ts';
 import { voucherOf, type Voucher } from './voucher.ts';
 
@@ -23,7 +23,7 @@ export async function sendVoucherMail(deps: Deps, hotelId: number, bookingId: st
   const to = booking.travellers[0]?.email;
   if (to === undefined || booking.status !== 'confirmed') return;
   const name = hotel.wordsIn(booking.language).words.name;
-  const sequence = (await eventsOf(deps.db, hotelId, bookingId)).filter((event) => event.type === 'modified').length;
+  const sequence = changesIn(await eventsOf(deps.db, hotelId, bookingId));
   await deps.messages.sendMail({
     messageId: `<voucher.${booking.reference}${sequence === 0 ? '' : `.${sequence}`}.${hotelId}@${hotel.facts.hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
@@ -32,7 +32,7 @@ export async function sendVoucherMail(deps: Deps, hotelId: number, bookingId: st
     subject: voucher.subject,
     text: voucher.text,
     html: voucher.html,
-    calendar: calendarFileOf(hotel, booking, { summary: name, url }, sequence, deps.clock()),
+    calendar: calendarFileOf(hotel, booking, { summary: name, url }, { method: 'PUBLISH', sequence }, deps.clock()),
   });
   await transact(deps.db, async (tx) => {
     if ((await lockBooking(tx, hotelId, bookingId)) !== undefined) await recordEvent(tx, booking, { type: 'voucher_sent', actor: 'system', at: deps.clock() });

@@ -1,3 +1,9 @@
+/** An iCalendar file, and what it does to the entry in the guest's calendar. */
+export interface CalendarFile {
+  readonly method: 'PUBLISH' | 'CANCEL';
+  readonly text: string;
+}
+
 export interface Mail {
   /** The same message sent again has the same id, so that mail programs fold the copies. */
   readonly messageId: string;
@@ -7,8 +13,7 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** An iCalendar file to attach. */
-  readonly calendar?: string;
+  readonly calendar?: CalendarFile;
 }
 
 export interface Sms {

@@ -2,11 +2,14 @@ import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { formatMoney } from '@latchkey/format/money';
 import { urlOf } from '@latchkey/site/urls';
 import type { Deps } from '../../deps.ts';
+import { eventsOf } from '../bookings/booking-events.ts';
 import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { requestsOf } from '../guest-requests/guest-requests.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { calendarFileOf, changesIn } from '../messages/calendar-file.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { publicUrl } from '../messages/public-url.ts';
+import type { CalendarFile } from '../messages/senders.ts';
 import { fill, voucherWords } from '../messages/voucher.words.ts';
 import { noticeWords } from './notice.words.ts';
 import type { Notice } from './promise-notice.ts';
@@ -27,6 +30,7 @@ export async function sendNoticeMail(deps: Deps, hotelId: number, told: ToTell):
   const { subject, sentence, url } = await wordsFor(deps, hotel, booking, told);
   const say = voucherWords[booking.language];
   const name = hotel.wordsIn(booking.language).words.name;
+  const calendar = told.notice === 'cancelled' ? await withdrawal(deps, hotel, booking, url) : null;
   const greeting = fill(say.greeting, { guest: to.fullName });
   await deps.messages.sendMail({
     messageId: `<notice.${told.noticeId}@${hotel.facts.hosts[0]}>`,
@@ -44,7 +48,16 @@ export async function sendNoticeMail(deps: Deps, hotelId: number, told: ToTell):
       button: { label: say.seeBooking, url },
       closing: `${name}, ${hotel.facts.phone}`,
     }),
+    ...(calendar === null ? {} : { calendar }),
   });
+}
+
+/** Takes a stay out of the guest's calendar; null where it was never confirmed, and so never in one. */
+async function withdrawal(deps: Deps, hotel: HotelRecord, booking: BookingRow, url: string): Promise<CalendarFile | null> {
+  const events = await eventsOf(deps.db, hotel.id, booking.booking_id);
+  if (!events.some(({ type }) => type === 'confirmed' || type === 'confirmed_late')) return null;
+  const summary = hotel.wordsIn(booking.language).words.name;
+  return calendarFileOf(hotel, booking, { summary, url }, { method: 'CANCEL', sequence: changesIn(events) + 1 }, deps.clock());
 }
 
 /** The same by SMS. */
