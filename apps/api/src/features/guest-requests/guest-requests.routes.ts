@@ -9,6 +9,7 @@ import { once } from '../bookings/once.ts';
 import { ownBooking } from '../bookings/own-booking.ts';
 import { endOfStay } from '../bookings/stay-end.ts';
 import { insertRequest, requestsOf, requestView, type GuestRequestRow } from './guest-requests.queries.ts';
+import { momentAsked } from './time-asked.ts';
 
 const mostOpen = 5;
 
@@ -24,7 +25,7 @@ export function guestRequestsRoutes(app: FastifyInstance, deps: Deps): void {
     const outcome = await once<GuestRequestRow | 'not_confirmed' | 'too_late' | 'too_many_requests'>(deps, key, async (tx, undo, at) => {
       const booking = await lockBooking(tx, hotel.id, params.bookingId);
       if (booking?.status !== 'confirmed') return undo('not_confirmed');
-      if (at.getTime() >= endOfStay(hotel, booking)) return undo('too_late');
+      if (at.getTime() >= endOfStay(hotel, booking) || at.getTime() >= momentAsked(hotel, booking, body.kind, body.time)) return undo('too_late');
       const before = await requestsOf(tx, hotel.id, params.bookingId);
       if (before.filter((one) => one.status === 'open').length >= mostOpen) return undo('too_many_requests');
       const row: GuestRequestRow = {

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import type { LightMyRequestResponse } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { book, postBooking, selectionOf, type Booked } from '../../../test/journeys.ts';
+import { openHouse } from '../../../test/open-house.ts';
+
+const hour = 3_600_000;
+
+describe('a guest asks a house', () => {
+  const engine = openHouse();
+
+  const ask = async ({ bookingId, cookie }: Pick<Booked, 'bookingId' | 'cookie'>, kind: 'arrival' | 'departure', time: string): Promise<number> => {
+    const response: LightMyRequestResponse = await engine.app.inject({
+      method: 'POST',
+      url: `/api/bookings/${bookingId}/requests`,
+      headers: { cookie, 'idempotency-key': randomUUID() },
+      payload: { kind, time },
+    });
+    return response.statusCode;
+  };
+
+  it('for no time that has passed at the property', async () => {
+    const booked = await book(engine, { mode: 'at-property' });
+    // From Monday 11:30 in Bengaluru to 12:30 on the day of arrival, Wednesday of the week after.
+    engine.pass(9 * 24 * hour + hour);
+    const arrivals = [await ask(booked, 'arrival', '09:00'), await ask(booked, 'arrival', '12:30'), await ask(booked, 'arrival', '12:31')];
+    expect(arrivals).toEqual([409, 409, 201]);
+    expect([await ask(booked, 'arrival', '01:30'), await ask(booked, 'departure', '09:00')]).toEqual([201, 201]);
+    engine.pass(2 * 24 * hour - 3 * hour);
+    expect([await ask(booked, 'departure', '09:00'), await ask(booked, 'departure', '13:00')]).toEqual([409, 201]);
+  });
+
+  it('about hours on their own date', async () => {
+    const stay = { kind: 'hours', date: '2026-11-24', startHour: 10, hours: 3 };
+    const quoted = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: { ...selectionOf(), stay } });
+    const made = await postBooking(engine, quoted.json<{ quoteToken: string }>().quoteToken, { mode: 'at-property' });
+    const booked = { ...made.json<{ bookingId: string }>(), cookie: String(made.headers['set-cookie']).split(';')[0] ?? '' };
+    engine.pass(24 * hour);
+    expect([await ask(booked, 'arrival', '10:30'), await ask(booked, 'arrival', '12:00'), await ask(booked, 'departure', '11:00')]).toEqual([409, 201, 409]);
+  });
+});
