@@ -52,6 +52,12 @@ describe('what a guest reads', () => {
     expect((await get('/api/site?host=elsewhere.example')).status).toBe(404);
   });
 
+  it('finds a house by its slug in letters of any size', async () => {
+    for (const slug of ['sandalwood-palace', 'Sandalwood-PALACE'])
+      expect((await get(`/api/hotels?slug=${slug}`)).body).toMatchObject({ hotels: [{ id: 2116 }] });
+    expect((await get('/api/hotels?slug=nobody')).body).toEqual({ hotels: [] });
+  });
+
   it('says when its words are not in the language asked for', async () => {
     expect((await get('/api/hotels/1760?lang=de')).body).toMatchObject({ headline: 'Ein stiller Hof in Bengaluru', isFallback: false });
     expect((await get('/api/hotels/1760?lang=hi')).body).toMatchObject({ language: 'en', isFallback: true });
