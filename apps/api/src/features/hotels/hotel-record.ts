@@ -11,7 +11,10 @@ interface WordsFound {
   readonly isFallback: boolean;
 }
 
-type SoldRoom = Pick<HotelFacts['rooms'][number], 'id' | 'minPax' | 'maxPax' | 'maxBeds' | 'maxRooms' | 'dormBed' | 'extraAdult' | 'extraChild' | 'hourly' | 'prices'>;
+type SoldRoom = Pick<
+  HotelFacts['rooms'][number],
+  'id' | 'minPax' | 'maxPax' | 'maxBeds' | 'maxRooms' | 'dormBed' | 'extraAdult' | 'extraChild' | 'hourly' | 'prices'
+>;
 
 type SoldBy = 'currency' | 'timeZone' | 'phone' | 'confirmation' | 'checkInTime' | 'checkOutTime' | 'taxes' | 'promotions' | 'convenienceFee';
 

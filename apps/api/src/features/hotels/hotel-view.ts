@@ -49,7 +49,13 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
 export function imageView(hotel: HotelRecord, words: HotelWords, name: string): HotelImage {
   const size = hotel.images.get(name);
   const text = words.images[name];
-  return { cdnImageUrl: `/images/${hotel.id}/${name}.jpg`, alt: text?.alt ?? '', caption: text?.caption ?? null, width: size?.width ?? 0, height: size?.height ?? 0 };
+  return {
+    cdnImageUrl: `/images/${hotel.id}/${name}.jpg`,
+    alt: text?.alt ?? '',
+    caption: text?.caption ?? null,
+    width: size?.width ?? 0,
+    height: size?.height ?? 0,
+  };
 }
 
 /** The host that stands in canonical links and mails. */
@@ -80,6 +86,12 @@ function roomView(hotel: HotelRecord, words: HotelWords, room: HotelRecord['fact
     amenityMarks: room.amenityMarks,
     ratePlans: hotel.facts.ratePlans
       .filter((plan) => Object.hasOwn(room.prices, plan.id))
-      .map((plan) => ({ id: plan.id, name: words.ratePlans[plan.id] ?? plan.id, inclusions: plan.inclusions, cancellation: plan.cancellation, payment: plan.payment })),
+      .map((plan) => ({
+        id: plan.id,
+        name: words.ratePlans[plan.id] ?? plan.id,
+        inclusions: plan.inclusions,
+        cancellation: plan.cancellation,
+        payment: plan.payment,
+      })),
   };
 }

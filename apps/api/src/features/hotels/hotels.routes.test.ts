@@ -66,18 +66,27 @@ describe('what a guest reads', () => {
   it('shows available rooms by price, sold-out ones last', async () => {
     const both = { date: '2026-12-03' as LocalDate, roomTypeId: 'garden-twin', quantity: 2, night: true, hourFrom: 0, hourTo: 24 };
     await transact(engine.deps.db, (tx) => takeRooms(tx, 1760, [both]));
-    const { body } = await get<{ rooms: { roomTypeId: string; availableRooms: number }[] }>('/api/hotels/1760/availability?checkIn=2026-12-02&checkOut=2026-12-05');
-    expect(body.rooms.map((room) => [room.roomTypeId, room.availableRooms])).toEqual([['courtyard-king', 3], ['garden-twin', 0]]);
+    const { body } = await get<{ rooms: { roomTypeId: string; availableRooms: number }[] }>(
+      '/api/hotels/1760/availability?checkIn=2026-12-02&checkOut=2026-12-05',
+    );
+    expect(body.rooms.map((room) => [room.roomTypeId, room.availableRooms])).toEqual([
+      ['courtyard-king', 3],
+      ['garden-twin', 0],
+    ]);
   });
 
   it('prices two nights with their tax: 4,800 + 4,800 and 5 %', async () => {
-    const { body } = await get<{ rooms: { roomTypeId: string; pricing: { ratePlanId: string; priceForPax: { pax: number; priceBeforeTax: number; total: number }[] }[] }[] }>('/api/hotels/1760/availability?checkIn=2026-12-07&checkOut=2026-12-09');
+    const { body } = await get<{
+      rooms: { roomTypeId: string; pricing: { ratePlanId: string; priceForPax: { pax: number; priceBeforeTax: number; total: number }[] }[] }[];
+    }>('/api/hotels/1760/availability?checkIn=2026-12-07&checkOut=2026-12-09');
     const flexible = body.rooms.find((room) => room.roomTypeId === 'courtyard-king')?.pricing.find((plan) => plan.ratePlanId === 'flexible');
     expect(flexible?.priceForPax.find((price) => price.pax === 2)).toEqual({ pax: 2, priceBeforeTax: 9600, total: 10_080 });
   });
 
   it('sells nothing shorter than the season’s least stay', async () => {
-    const { body } = await get<{ rooms: { availableRooms: number; minStay: number; pricing: unknown[] }[] }>('/api/hotels/1760/availability?checkIn=2026-12-22&checkOut=2026-12-23');
+    const { body } = await get<{ rooms: { availableRooms: number; minStay: number; pricing: unknown[] }[] }>(
+      '/api/hotels/1760/availability?checkIn=2026-12-22&checkOut=2026-12-23',
+    );
     expect(body.rooms.every((room) => room.availableRooms === 0 && room.pricing.length === 0 && room.minStay > 1)).toBe(true);
   });
 
@@ -112,7 +121,9 @@ describe('what a guest reads', () => {
       const search = await get<{ rooms: { availableRooms: number; pricing: { priceForPax: { pax: number; total: number }[] }[] }[] }>(
         `/api/hotels/1760/availability?checkIn=${date}&checkOut=${checkOut}`,
       );
-      const totals = search.body.rooms.filter((room) => room.availableRooms > 0).flatMap((room) => room.pricing.map((plan) => plan.priceForPax.find((one) => one.pax === 2)?.total ?? Infinity));
+      const totals = search.body.rooms
+        .filter((room) => room.availableRooms > 0)
+        .flatMap((room) => room.pricing.map((plan) => plan.priceForPax.find((one) => one.pax === 2)?.total ?? Infinity));
       expect([date, price]).toEqual([date, Math.min(...totals)]);
     }
   });
@@ -143,18 +154,31 @@ describe('what a guest reads', () => {
       .flatMap((path) => Object.values(path))
       .filter(({ operationId }) => Object.hasOwn(served, operationId));
     const misfits = operations.flatMap(({ operationId, parameters = [], requestBody, responses }) => {
-      const { params, query, headers, body, responses: answers } = served[operationId] as { [K in 'params' | 'query' | 'headers']?: z.ZodObject } & { body?: z.ZodType; responses: Record<string, z.ZodType> };
-      const given = (place: string): Record<string, unknown> => Object.fromEntries(parameters.filter((one) => one.in === place).map((one) => [one.name, one.example]));
+      const {
+        params,
+        query,
+        headers,
+        body,
+        responses: answers,
+      } = served[operationId] as { [K in 'params' | 'query' | 'headers']?: z.ZodObject } & { body?: z.ZodType; responses: Record<string, z.ZodType> };
+      const given = (place: string): Record<string, unknown> =>
+        Object.fromEntries(parameters.filter((one) => one.in === place).map((one) => [one.name, one.example]));
       const checks: [string, z.ZodType | undefined, unknown][] = [
         ['path', params, given('path')],
         ['query', query, given('query')],
         ['header', headers, given('header')],
         ['body', body, requestBody?.content['application/json'].example],
-        ...Object.entries(answers).map(([status, schema]): [string, z.ZodType, unknown] => [status, schema, responses[status]?.content['application/json']?.example]),
+        ...Object.entries(answers).map(([status, schema]): [string, z.ZodType, unknown] => [
+          status,
+          schema,
+          responses[status]?.content['application/json']?.example,
+        ]),
       ];
       return checks.flatMap(([what, schema, example]) => {
         const parsed = schema?.safeParse(example);
-        return parsed === undefined || parsed.success ? [] : [`${operationId} ${what}: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`];
+        return parsed === undefined || parsed.success
+          ? []
+          : [`${operationId} ${what}: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`];
       });
     });
     expect(misfits).toEqual([]);

@@ -32,7 +32,11 @@ const words = createReader(objectBytes / 2, spread, (text): HotelWords => JSON.p
 export async function readHotel(db: Database, id: number): Promise<ReadHotel | undefined> {
   const hotel = await db.selectFrom('hotel').selectAll().where('hotel_id', '=', id).executeTakeFirst();
   if (hotel === undefined) return undefined;
-  const rows = await db.selectFrom('hotel_words').select(['language', sql<string>`words::text`.as('text')]).where('hotel_id', '=', id).execute();
+  const rows = await db
+    .selectFrom('hotel_words')
+    .select(['language', sql<string>`words::text`.as('text')])
+    .where('hotel_id', '=', id)
+    .execute();
   const texts = new Map<Locale, Buffer>(rows.map(({ language, text }) => [language, packed(JSON.stringify(hotelWords.parse(JSON.parse(text))))]));
   const english = texts.get('en');
   if (english === undefined) throw new Error(`hotel ${id} has no English words`);
