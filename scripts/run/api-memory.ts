@@ -5,6 +5,6 @@
  * into.
  */
 export const apiMemory = {
-  nodeFlags: ['--max-semi-space-size=8', '--heap-growing-percent=20'],
+  nodeFlags: ['--max-semi-space-size=16', '--heap-growing-percent=20'],
   env: { MALLOC_ARENA_MAX: '1' },
 } as const;

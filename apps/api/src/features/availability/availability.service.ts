@@ -57,7 +57,7 @@ export function searchAvailability(
     currency: sale.currency,
     bookedOn: today,
     rooms: sortRooms(rooms),
-    taxes: sale.taxes,
+    taxes: [...sale.taxes],
     promotions: offersOf(sale),
     convenienceFee: sale.convenienceFee,
     advance: sale.payment.advance,

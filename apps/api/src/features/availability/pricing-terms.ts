@@ -1,11 +1,14 @@
 import { roomPricer, type RoomPricer, type RoomPricingTerms } from '@latchkey/booking-core/pricing';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { CouponOffer, Promotion } from '@latchkey/booking-core/promotion';
+import type { TaxEntry } from '@latchkey/booking-core/tax';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { HotelSale } from '../hotels/hotel-record.ts';
 
 /** What every price of a hotel is made from, beside its rates. */
-export type Charges = Pick<HotelFacts, 'currency' | 'taxes' | 'promotions' | 'convenienceFee'>;
+export interface Charges extends Pick<HotelFacts, 'currency' | 'promotions' | 'convenienceFee'> {
+  readonly taxes: readonly TaxEntry[];
+}
 
 /** What every price of a hotel has in common: taxes, fees and the offers that need no code. */
 export function pricingTerms(facts: Charges, bookedOn: LocalDate, checkIn: LocalDate): RoomPricingTerms {

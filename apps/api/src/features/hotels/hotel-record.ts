@@ -16,11 +16,12 @@ type SoldRoom = Pick<
   'id' | 'minPax' | 'maxPax' | 'maxBeds' | 'maxRooms' | 'dormBed' | 'extraAdult' | 'extraChild' | 'hourly' | 'prices'
 >;
 
-type SoldBy = 'currency' | 'timeZone' | 'phone' | 'confirmation' | 'checkInTime' | 'checkOutTime' | 'taxes' | 'promotions' | 'convenienceFee';
+type SoldBy = 'currency' | 'timeZone' | 'phone' | 'confirmation' | 'checkInTime' | 'checkOutTime' | 'promotions' | 'convenienceFee';
 
 /** What a search and a hold need of a hotel: small enough to be kept for thousands. */
 export interface HotelSale extends Pick<HotelFacts, SoldBy> {
   readonly taxTable: TaxTable;
+  readonly taxes: TaxTable['taxes'];
   readonly payment: Pick<HotelFacts['payment'], 'modes' | 'advance'>;
   readonly ratePlans: readonly Pick<HotelFacts['ratePlans'][number], 'id' | 'payment'>[];
   readonly rooms: readonly SoldRoom[];

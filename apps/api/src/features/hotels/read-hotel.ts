@@ -45,7 +45,7 @@ export async function readHotel(db: Database, id: number): Promise<ReadHotel | u
   const names = new Map<Locale, Readonly<Record<string, string>>>();
   const plain = saleOf(facts);
   const taxTable = tableOf(plain.taxes);
-  const sale: HotelSale = { ...plain, taxTable };
+  const sale: HotelSale = { ...plain, taxes: taxTable.taxes, taxTable };
   const record: HotelRecord = {
     id,
     fingerprint: hotel.fingerprint,

@@ -8,8 +8,8 @@ import { openApiDocument } from './openapi.ts';
 
 /** For whoever runs the engine: whether it lives, whether it can serve, what it measures, and what it offers. */
 export function operationRoutes(app: FastifyInstance, { db, databaseKind }: Deps, registry: Registry): void {
-  const document = JSON.stringify(openApiDocument(problem));
-  const page = docsPage(JSON.parse(document) as Parameters<typeof docsPage>[0]);
+  let described: Description | undefined;
+  const description = (): Description => (described ??= describe());
   const unlimited = { config: { rateLimit: false } };
 
   app.get('/healthz', unlimited, () => ({ status: 'ok' }));
@@ -24,12 +24,24 @@ export function operationRoutes(app: FastifyInstance, { db, databaseKind }: Deps
     return reply.code(answered ? 200 : 503).send({ status: answered ? 'ready' : 'unavailable', database: databaseKind });
   });
   app.get('/metrics', unlimited, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').header('cache-control', 'public, max-age=60').send(document));
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').header('cache-control', 'public, max-age=60').send(description().document));
   app.get('/api/docs', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'public, max-age=60')
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
-      .send(page),
+      .send(description().page),
   );
+}
+
+/** What the engine offers, for programs and for people. */
+interface Description {
+  readonly document: Buffer;
+  readonly page: Buffer;
+}
+
+/** Made when it is first asked for, and kept as bytes: two megabytes that most processes never need. */
+function describe(): Description {
+  const document = JSON.stringify(openApiDocument(problem));
+  return { document: Buffer.from(document), page: Buffer.from(docsPage(JSON.parse(document) as Parameters<typeof docsPage>[0])) };
 }
