@@ -57,6 +57,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 404, 'not_found'));
   // JSON is the only form of a body: with anything else a foreign page's form could post here.
   app.removeContentTypeParser('text/plain');
+  acceptNoBody(app);
   app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     reply.header('x-content-type-options', 'nosniff');
@@ -90,4 +91,14 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   imagesRoutes(app, deps, images);
   await webhooksRoutes(app, deps);
   return app;
+}
+
+/** Clients say that they send JSON also where there is nothing to send. */
+function acceptNoBody(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null);
+    else void parse(request, body, done);
+  });
 }

@@ -50,6 +50,14 @@ describe('a booking', () => {
     expect([order.statusCode, order.json()]).toEqual([409, { code: 'nothing_due' }]);
   });
 
+  it('opens its order for who says that JSON comes and sends none', async () => {
+    const { bookingId } = await book(engine);
+    const headers = { 'idempotency-key': 'abcdefgh', 'content-type': 'application/json' };
+    expect((await engine.app.inject({ method: 'POST', url: `/api/bookings/${bookingId}/payment-orders`, headers })).statusCode).toBe(201);
+    expect((await engine.app.inject({ method: 'POST', url: '/api/quotes', headers, payload: '' })).statusCode).toBe(400);
+    expect((await engine.app.inject({ method: 'POST', url: '/api/quotes', headers, payload: '{"__proto__":{}}' })).statusCode).toBe(400);
+  });
+
   it('may be turned to paying at the property while it waits for money, by the device that made it', async () => {
     const { bookingId, cookie } = await book(engine);
     const atTheDesk = async (headers: Record<string, string>): Promise<[number, string]> => {
