@@ -18,6 +18,13 @@ export const mondayStay = (house: House, weeks: number, nights = 2): Stay => fro
 /** One Friday night, on which the demo house keeps its suites back. */
 export const fridayStay = (house: House, weeks: number): Stay => from(house, weeks, 5, 1);
 
+/** From one year to the next: the longest words that dates have. */
+export function turnOfTheYear(house: House): Stay {
+  const today = todayAt(house);
+  const year = Number(today.slice(0, 4)) + (today.slice(5) > '12-30' ? 1 : 0);
+  return { checkIn: `${year}-12-30`, checkOut: `${year + 1}-01-01` };
+}
+
 function from(house: House, weeks: number, weekday: number, nights: number): Stay {
   const today = Date.parse(todayAt(house));
   const untilWeekday = (weekday - new Date(today).getUTCDay() + 7) % 7;

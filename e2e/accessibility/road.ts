@@ -5,7 +5,7 @@ import type { Language } from '../language.ts';
 import { bookingBy, quoteBy } from '../pages/api.ts';
 import type { Traveller } from '../pages/room-checkout.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
-import { mondayStay } from '../stays.ts';
+import { mondayStay, turnOfTheYear } from '../stays.ts';
 
 /** Goes to every screen of the road in a language and calls `look` on each, by its name. Each walk books two rooms so many weeks ahead. */
 export async function alongTheRoad(
@@ -23,6 +23,8 @@ export async function alongTheRoad(
   const house = addressOf(sandalwood.host);
   const stay = { ...mondayStay(sandalwood, weeks), roomTypeId: 'indigo-twin', ratePlanId: 'breakfast', adults: 2 };
   await see('hotel home', `${house}/rooms/1760/${stay.checkIn}/${stay.checkOut}/2/0`);
+  const { checkIn, checkOut } = turnOfTheYear(sandalwood);
+  await see('hotel home at the turn of the year', `${house}/rooms/1760/${checkIn}/${checkOut}/2/0`);
   const quote = await quoteBy(page, sandalwood, stay);
   await see('room checkout', `${house}/room/checkout?quote=${quote}`);
   const unpaid = await bookingBy(page, quote, { traveller, mode: 'online', language });
