@@ -24,6 +24,8 @@ describe('the property at the terminal', () => {
   it('takes a request', async () => {
     const { bookingId } = await book(engine, { hotelId: 2116, mode: 'at-property' });
     expect((await type('2116 list requested')).said).toContain('Asha Rao');
+    expect((await type('sandalwood-palace list')).said).toMatch(/^\S+ {2}requested {2}2026-12-02 – 2026-12-04 {2}Asha Rao/);
+    expect(await type('nowhere list')).toEqual({ isDone: false, said: 'No hotel is called nowhere.' });
     expect((await type('1760 list')).said).toBe('No bookings.');
     expect(await type(`2116 confirm ${bookingId}`)).toMatchObject({ isDone: true, said: expect.stringContaining('"confirmed"') as string });
     expect(await type(`2116 confirm ${bookingId}`)).toMatchObject({ isDone: false, said: expect.stringContaining('not_requested') as string });

@@ -1,4 +1,5 @@
 import { propertyPaths } from '@latchkey/api-contract/property-paths';
+import type { StaySelection } from '@latchkey/api-contract/types';
 import { propertyKeyOf } from '../features/property/property-key.ts';
 import type { Settings } from '../settings.ts';
 
@@ -7,7 +8,13 @@ interface Action {
   readonly does: string;
   readonly call: keyof typeof propertyPaths;
   /** Path parameters, then what of the rest is the query or the body; null: the words do not fit. */
-  arguments(words: readonly string[]): { params?: Record<string, string>; query?: Record<string, string>; body?: object } | null;
+  arguments(words: readonly string[]): Given | null;
+}
+
+interface Given {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly body?: object;
 }
 
 const one = (words: readonly string[]): { params: Record<string, string> } | null => (words[0] === undefined ? null : { params: { booking: words[0] } });
@@ -121,38 +128,56 @@ const actions: Readonly<Record<string, Action>> = {
 
 const asQuery = (query: { from: string; to: string } | null): { query: Record<string, string> } | null => (query === null ? null : { query });
 
-/** `property <hotel> <action> …` over the running API. True where the API did it. */
+/** `property <hotel> <action> …` over the running API; a hotel by its id or its slug. True where the API did it. */
 export async function runProperty(settings: Settings, words: readonly string[], say: (line: string) => void): Promise<boolean> {
   const [hotel, name = '', ...rest] = words;
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   const given = action?.arguments(rest) ?? null;
-  if (hotel === undefined || !/^[1-9]\d{0,8}$/.test(hotel) || action === undefined || given === null) {
+  if (hotel === undefined || action === undefined || given === null) {
     for (const [each, { usage, does }] of Object.entries(actions)) say(`pnpm api property <hotel> ${each} ${usage}  ${does}`);
     return false;
   }
-  if (settings.propertyKeySecret === null) {
-    say('PROPERTY_KEY_SECRET must be set.');
-    return false;
-  }
+  const outcome = await act(settings, hotel, action, given);
+  for (const line of typeof outcome === 'string' ? [outcome] : told(outcome.body)) say(line);
+  return typeof outcome !== 'string' && outcome.isDone;
+}
+
+/** What the API says, or why it was not asked. */
+async function act(settings: Settings, hotel: string, action: Action, given: Given): Promise<Answer | string> {
+  if (settings.propertyKeySecret === null) return 'PROPERTY_KEY_SECRET must be set.';
+  const hotelId = await idOf(settings, hotel);
+  if (typeof hotelId === 'string') return hotelId;
   const { method, path } = propertyPaths[action.call];
   const address = path.replace(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(given.params?.[parameter] ?? ''));
   const query = given.query === undefined ? '' : `?${new URLSearchParams(given.query)}`;
-  const response = await fetch(`${process.env['API_URL'] ?? `http://${settings.host}:${settings.port}`}${address}${query}`, {
+  return ask(settings, `${address}${query}`, {
     method,
-    headers: { authorization: `Bearer ${propertyKeyOf(Number(hotel), settings.propertyKeySecret)}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${propertyKeyOf(hotelId, settings.propertyKeySecret)}`, 'content-type': 'application/json' },
     ...(method === 'GET' ? {} : { body: JSON.stringify(given.body ?? {}) }),
-  }).catch((cause: unknown) => (cause instanceof Error ? cause : new Error(String(cause))));
-  if (response instanceof Error) {
-    say(`The API does not answer (${response.message}). Start it, or set API_URL.`);
-    return false;
-  }
+  });
+}
+
+async function idOf(settings: Settings, hotel: string): Promise<number | string> {
+  if (/^[1-9]\d{0,8}$/.test(hotel)) return Number(hotel);
+  const found = await ask(settings, `/api/hotels?${new URLSearchParams({ slug: hotel })}`);
+  if (typeof found === 'string') return found;
+  return (found.body as { hotels?: { id: number }[] }).hotels?.[0]?.id ?? `No hotel is called ${hotel}.`;
+}
+
+interface Answer {
+  readonly isDone: boolean;
+  readonly body: unknown;
+}
+
+/** The API's answer, or why there is none. */
+async function ask(settings: Settings, address: string, request: RequestInit = {}): Promise<Answer | string> {
+  const base = process.env['API_URL'] ?? `http://${settings.host}:${settings.port}`;
+  const response = await fetch(`${base}${address}`, request).catch((cause: unknown) => String(cause instanceof Error ? cause.message : cause));
+  if (typeof response === 'string') return `The API does not answer (${response}). Start it, or set API_URL.`;
   const answer = await response.text();
-  if (!(response.headers.get('content-type') ?? '').includes('json')) {
-    say(`What answers at ${response.url} is not the API (${response.status}). Set API_URL or API_PORT.`);
-    return false;
-  }
-  for (const line of told(JSON.parse(answer))) say(line);
-  return response.ok;
+  if (!(response.headers.get('content-type') ?? '').includes('json'))
+    return `What answers at ${response.url} is not the API (${response.status}). Set API_URL or API_PORT.`;
+  return { isDone: response.ok, body: JSON.parse(answer) as unknown };
 }
 
 /** A list as a table of a line each; anything else as it came. */
@@ -165,11 +190,15 @@ function told(body: unknown): string[] {
     [
       row['reference'],
       row['status'],
-      JSON.stringify(row['stay']),
+      stayIn(row['stay'] as StaySelection['stay']),
       row['guestName'],
       `${String(row['currency'])} ${String(row['total'])}`,
       `paid ${String(row['amountPaid'])}`,
       ...(row['openRequests'] === 0 ? [] : [`open requests: ${String(row['openRequests'])}`]),
     ].join('  '),
   );
+}
+
+function stayIn(stay: StaySelection['stay']): string {
+  return stay.kind === 'nights' ? `${stay.checkIn} – ${stay.checkOut}` : `${stay.date} ${stay.startHour}:00, ${stay.hours} h`;
 }
