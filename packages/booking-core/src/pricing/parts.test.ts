@@ -156,6 +156,18 @@ describe('the bill', () => {
     expect(() => priceStay(stayOf(fields))).toThrow(expect.objectContaining({ code, argument }));
   });
 
+  it.each([
+    ['unknown_currency', 'currency', { currency: 'JPY' as 'INR' }, nightlyRates(1, 1)],
+    ['empty', 'rooms[0].stay.nights', {}, []],
+    ['too_large', 'rooms', {}, nightlyRates(Number.MAX_SAFE_INTEGER, 2)],
+    ['too_large', 'total', { taxes: [], convenienceFee: { kind: 'fixed' as const, amount: Number.MAX_SAFE_INTEGER } }, nightlyRates(1, 1)],
+  ])('of a list throws as the bill does: %s, %s', (code, argument, fields, nights) => {
+    const stay = stayOf({ ...fields, rooms: [roomOf(nights)] });
+    const expected = expect.objectContaining({ code, argument });
+    expect(() => priceStay(stay)).toThrow(expected);
+    expect(() => priceRoom(stay, nights, roomOf([]).guests)).toThrow(expected);
+  });
+
   it('names an hourly price that is none', () => {
     const stay = { kind: 'hours', hours: { date: '2026-11-27' as never, startHour: 9, hours: 3, price: -1 } } as const;
     expect(() => priceStay(stayOf({ rooms: [{ ...roomOf([]), stay }] }))).toThrow(expect.objectContaining({ argument: 'rooms[0].stay.hours.price' }));

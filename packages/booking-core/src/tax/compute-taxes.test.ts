@@ -69,6 +69,8 @@ describe('computeTaxes', () => {
     const taxes = [tax({ id: 'city', taxType: 'fixed', tax: 500, inclusive: true, index: 1 }), tax({ id: 'vat', tax: 7, inclusive: true, index: 2 })];
     expect(amounts(computeTaxes(taxes, [night(11_200)]))).toEqual([500, 700]);
     expect(amounts(computeTaxes(taxes, [night(0)]))).toEqual([500, 0]);
+    // What a free night cannot hold is taken out of the nights that are taxed like it.
+    expect(amounts(computeTaxes(taxes, [night(0), night(11_200)]))).toEqual([1000, 667]);
   });
 
   it('computes an exclusive percentage on the price without inclusive tax', () => {
@@ -112,6 +114,10 @@ describe('computeTaxes', () => {
     expect(computeTaxes([tax({ id: 'old', tax: 5, validTo: day('2026-11-26') })], [night(100)])).toEqual([]);
     expect(computeTaxes([tax({ id: 'new', tax: 5, validFrom: day('2026-11-28') })], [night(100)])).toEqual([]);
     expect(amounts(computeTaxes([tax({ id: 'one day', tax: 5, validFrom: day('2026-11-27'), validTo: day('2026-11-27') })], [night(100)]))).toEqual([5]);
+  });
+
+  it('may hold until the last day there is', () => {
+    expect(amounts(computeTaxes([tax({ id: 'a', tax: 10, validTo: day('9999-12-31') })], [night(100, '9999-12-31')]))).toEqual([10]);
   });
 
   it('charges a booking-level tax on its valid nights, a fixed one once on the first of them', () => {

@@ -43,11 +43,7 @@ export function computeTaxes(taxes: readonly TaxEntry[], nights: readonly Taxabl
 export function taxesOnTop(table: TaxTable, nights: readonly TaxableNight[]): MinorUnits {
   const groups = groupsOf(table.setsOn(nights), nights);
   let onTop = 0;
-  for (const tax of table.taxes) {
-    if (tax.inclusive) continue;
-    const charged = groups.filter(({ set }) => set.taxes.includes(tax));
-    if (charged.length > 0) onTop += amountOf(tax, charged);
-  }
+  for (const tax of table.taxes) if (!tax.inclusive) onTop += amountOf(tax, groups);
   return onTop;
 }
 

@@ -52,7 +52,7 @@ export class TaxSet {
     return net.numerator < 0 ? zero : net;
   }
 
-  /** What one tax of the set comes to on a net price, exact. */
+  /** What one tax comes to on a net price, exact; nothing where it is not of the set. */
   amountOf(tax: TaxEntry, net: Ratio, roomNights: number): Ratio {
     return valueOf(this.shares.get(tax) ?? nothing, net, roomNights);
   }

@@ -58,7 +58,7 @@ const lastOfAll = '9999-12-31' as LocalDate;
 function bookingLevel(taxes: readonly TaxEntry[], nights: readonly TaxableNight[]): { charges(tax: TaxEntry): boolean } {
   const total = nights.reduce((sum, night) => sum + night.price, 0);
   const dates = new Set(nights.map((night) => night.date)).size;
-  const due = new Set(taxes.filter((tax) => tax.level === 'booking' && isWithin(tax, total, dates)));
+  const due = new Set(taxes.filter((tax) => isWithin(tax, total, dates)));
   return { charges: (tax) => (tax.taxType === 'fixed' ? due.delete(tax) : due.has(tax)) };
 }
 
