@@ -62,7 +62,10 @@ export async function createBooking(deps: Deps, desk: HoldDesk, request: Booking
   const outcome = await attempt(deps, desk, request, key, deviceHash);
   if (outcome !== 'key_taken' && outcome.kind === 'made') return outcome;
   // Whatever stands in its way now, the same request may have been answered before, if only a moment ago.
-  return (await replayOf(deps, key, deviceHash)) ?? (outcome === 'key_taken' ? refused('idempotency_key_reused') : outcome);
+  const replay = await replayOf(deps, key, deviceHash);
+  if (replay !== null) return replay;
+  // Whoever had the key found no room and has let it go: this request is as good as the first.
+  return outcome === 'key_taken' ? createBooking(deps, desk, request, idempotencyKey, deviceHash) : outcome;
 }
 
 async function attempt(deps: Deps, desk: HoldDesk, request: BookingRequest, key: IdempotencyKey, deviceHash: string): Promise<CreateOutcome | 'key_taken'> {

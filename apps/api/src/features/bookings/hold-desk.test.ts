@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { quoteFor, type Selected } from '../../../test/journeys.ts';
+import { postBooking, quoteFor, type Selected } from '../../../test/journeys.ts';
 import { openHouse } from '../../../test/open-house.ts';
 import type { DatabaseKind } from '../../../test/test-engine.ts';
 import { newSecretId } from '../../secret-id.ts';
@@ -76,6 +76,14 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
     expect(await answers(all.slice(3))).toEqual(['sold_out', 'sold_out']);
     const keys = await engine.deps.db.selectFrom('idempotency').select('key').orderBy('key').execute();
     expect(keys.map(({ key }) => key)).toEqual(['key-one', 'key-three', 'key-two']);
+  });
+
+  it('by the same request, sent many times at once, are all told that the last room went a moment ago', async () => {
+    const { quoteToken } = await quoteFor(engine);
+    // What is in memory has not heard of it.
+    await engine.deps.db.updateTable('inventory').set({ total: 0 }).where('hotel_id', '=', 1760).execute();
+    const sent = await Promise.all(Array.from({ length: 5 }, () => postBooking(engine, quoteToken, { key: 'key-again' })));
+    expect(sent.map((response) => [response.statusCode, response.json()])).toEqual(sent.map(() => [409, { code: 'sold_out' }]));
   });
 
   it('fail alone', async () => {
