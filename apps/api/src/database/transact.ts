@@ -23,18 +23,22 @@ const retriable = new Set(['40001', '40P01']);
  */
 export async function transact<T>(db: Database, work: (tx: Work, undo: (answer: T) => never) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
+    let tell = (): void => undefined;
     try {
-      const { answer, tx } = await db.transaction().execute(async (begun) => {
-        const worked = await work(begun, (undone) => {
+      const answer = await db.transaction().execute(async (tx) => {
+        tell = () => tellStockChanges(db, tx);
+        const worked = await work(tx, (undone) => {
           throw new Undo(undone);
         });
-        await recordStockChanges(db, begun);
-        return { tx: begun, answer: worked };
+        await recordStockChanges(db, tx);
+        return worked;
       });
-      tellStockChanges(db, tx);
+      tell();
       return answer;
     } catch (cause) {
       if (cause instanceof Undo) return cause.answer as T;
+      // A connection that is lost at the commit leaves open whether it was made.
+      tell();
       if (attempt >= mostAttempts || !isRetriable(cause)) throw cause;
       await pause(2 ** attempt * 5 * Math.random());
     }
