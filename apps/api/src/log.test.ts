@@ -31,6 +31,22 @@ it('keeps what names a failure, and no row, parameter or recipient that hangs on
   expect(lines()).not.toContain('…:');
 });
 
+it('takes guests out of what a line says, also where that is the error’s own words', () => {
+  const { log, lines } = listen();
+  const refused = new Error('550 <asha@example.com> +91 98450 12345 of 1760_AAAAAAAAAAAAAAAAAAAAAA unknown');
+  log.error(refused);
+  log.error({ err: refused });
+  log.error({ err: refused, reason: refused.message }, refused.message);
+  log.warn('sent twice in "/api/bookings/1760_AAAAAAAAAAAAAAAAAAAAAA"');
+  log.info('%s is %d', 'one', 1);
+  expect(lines()).not.toMatch(guest);
+  const said = lines()
+    .trim()
+    .split('\n')
+    .map((line) => (JSON.parse(line) as { msg: string }).msg);
+  expect(said).toEqual([...Array.from({ length: 3 }, () => '550 <…> … of [booking] unknown'), 'sent twice in "/api/bookings/[booking]"', 'one is 1']);
+});
+
 it('says nothing of a guest where the database or the mail server refuses', async () => {
   const engine = await startTestEngine();
   const { log, lines } = listen();

@@ -1,13 +1,25 @@
 import { redactBookingIds } from '@latchkey/booking-core/privacy';
-import { pino, type DestinationStream, type Logger } from 'pino';
+import { pino, type DestinationStream, type LogFn, type Logger } from 'pino';
 
 const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const phoneNumber = /\+?\d(?:[ -]?\d){7,}/g;
 
 /** The log of one application, as JSON lines. Of an error it keeps what helps to mend it, and nothing of a guest. */
 export function createLog(level: string, to?: DestinationStream): Logger {
-  const options = { level, base: { app: 'api' }, serializers: { err: errorForLog } };
+  const options = { level, base: { app: 'api' }, serializers: { err: errorForLog, reason: withoutGuests }, hooks: { logMethod: tellWithoutGuests } };
   return to === undefined ? pino(options) : pino(options, to);
+}
+
+/** What a line says: pino gives one without words those of its error, and libraries name addresses. Neither names a guest. */
+function tellWithoutGuests(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
+  const [what, said, ...values] = args as [unknown, string?, ...unknown[]];
+  if (typeof what === 'string') {
+    method.apply(this, [withoutGuests(what), said, ...values]);
+    return;
+  }
+  const error = what instanceof Error ? what : (what as { readonly err?: unknown } | null | undefined)?.err;
+  const text = said ?? (error instanceof Error ? error.message : undefined);
+  method.apply(this, [what, text === undefined ? undefined : withoutGuests(text), ...values]);
 }
 
 /**
