@@ -46,6 +46,20 @@ export async function lockRows(tx: Work, places: readonly InventoryPlace[]): Pro
   return rows;
 }
 
+/** Locks all rows of some dates, both ends included, in the same order. */
+export async function lockDates(tx: Work, hotelId: number, first: string, last: string): Promise<void> {
+  await tx
+    .selectFrom('inventory')
+    .select('date')
+    .where('hotel_id', '=', hotelId)
+    .where('date', '>=', first)
+    .where('date', '<=', last)
+    .orderBy('date')
+    .orderBy('room_type_id')
+    .forUpdate()
+    .execute();
+}
+
 /** Writes the new counters of locked rows, in one statement. */
 export async function writeCounters(tx: Work, rows: readonly PlacedRow[]): Promise<void> {
   if (rows.length === 0) return;
