@@ -7,7 +7,7 @@ import { startRefund } from './start-refund.ts';
 
 const firstWaitMs = 60_000;
 const longestWaitMs = 24 * 3_600_000;
-/** Some two and a half days of trying; after that the invariants tell the operator. */
+/** Some 34 hours of trying; after that the invariants tell the operator. */
 const mostFailures = 12;
 
 /**
