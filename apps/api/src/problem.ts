@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** PostgreSQL or the way to it is away: it comes back, and the caller may ask again. */
-const databaseAway = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08000', '08003', '08006']);
+/** PostgreSQL or the way to it is away, or somebody holds a lock for long: it passes, and the caller may ask again. */
+const databaseAway = new Set(['55P03', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08000', '08003', '08006']);
 
 /** What the driver says, without a code, of a connection that went while it was asked. */
 const connectionLost = /^(Connection terminated|Client has encountered a connection error)/;

@@ -3,7 +3,9 @@ import { postBooking, quoteFor, type Selected } from '../../../test/journeys.ts'
 import { openHouse } from '../../../test/open-house.ts';
 import type { DatabaseKind } from '../../../test/test-engine.ts';
 import { newSecretId } from '../../secret-id.ts';
+import { transact } from '../../database/transact.ts';
 import { claimsOf } from '../inventory/claims.ts';
+import { lockRows } from '../inventory/inventory.queries.ts';
 import { readQuote } from '../quotes/quotes.queries.ts';
 import { newReference } from './booking-reference.ts';
 import { createHoldDesk, type HoldDesk } from './hold-desk.ts';
@@ -84,6 +86,24 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
     await engine.deps.db.updateTable('inventory').set({ total: 0 }).where('hotel_id', '=', 1760).execute();
     const sent = await Promise.all(Array.from({ length: 5 }, () => postBooking(engine, quoteToken, { key: 'key-again' })));
     expect(sent.map((response) => [response.statusCode, response.json()])).toEqual(sent.map(() => [409, { code: 'sold_out' }]));
+  });
+
+  it.runIf(kind === 'postgresql')('of a house whose rooms are locked wait alone', async () => {
+    const [locked, other, next] = [await asked('key-one'), await asked('key-two', { hotelId: 2116 }), await asked('key-three', { hotelId: 2116 })];
+    let isHeld = false;
+    let held: Promise<HoldAnswer> | undefined;
+    await transact(engine.deps.db, async (tx) => {
+      await lockRows(
+        tx,
+        locked.booking.claims.map(({ date, roomTypeId }) => ({ hotelId: 1760, date, roomTypeId })),
+      );
+      held = desk.hold(locked).finally(() => {
+        isHeld = true;
+      });
+      expect(await desk.hold(other)).toBe('held');
+      expect([await desk.hold(next), isHeld]).toEqual(['held', false]);
+    });
+    expect(await held).toBe('held');
   });
 
   it('fail alone', async () => {

@@ -17,18 +17,20 @@ const mostTransactions = 2;
 
 /**
  * Makes bookings that are asked for at the same time in one transaction: what costs most is each way to the database
- * and each commit. Nobody waits while a transaction is free, and one that cannot be written fails alone.
+ * and each commit. Nobody waits while a transaction is free; one that cannot be written fails alone, and a house whose
+ * rooms somebody has locked is waited for alone.
  */
 export function createHoldDesk(db: Database): HoldDesk {
   const waiting: Waiting[] = [];
   let transactions = 0;
   let isCalled = false;
 
-  const serve = async (together: readonly Waiting[]): Promise<void> => {
+  const serve = async (together: readonly Waiting[], isPatient: boolean): Promise<void> => {
     try {
       const answers = await holdTogether(
         db,
         together.map(({ asked }) => asked),
+        isPatient,
       );
       for (const [at, { answered, failed }] of together.entries()) {
         const answer = answers[at];
@@ -36,15 +38,21 @@ export function createHoldDesk(db: Database): HoldDesk {
         else answered(answer);
       }
     } catch (cause) {
-      if (together.length > 1) await Promise.all(together.map((one) => serve([one])));
-      else for (const { failed } of together) failed(cause);
+      if (!isPatient) void serveByHouse(together);
+      else if (together.length === 1 || isLocked(cause)) for (const { failed } of together) failed(cause);
+      else for (const one of together) await serve([one], true);
     }
+  };
+  /** Each house by itself and with patience, while others are served. */
+  const serveByHouse = async (together: readonly Waiting[]): Promise<void> => {
+    const houses = Map.groupBy(together, ({ asked }) => asked.key.hotelId);
+    await Promise.all([...houses.values()].map((house) => serve(house, true)));
   };
   const next = (): void => {
     isCalled = false;
     while (transactions < mostTransactions && waiting.length > 0) {
       transactions += 1;
-      void serve(waiting.splice(0, mostTogether)).finally(() => {
+      void serve(waiting.splice(0, mostTogether), false).finally(() => {
         transactions -= 1;
         next();
       });
@@ -60,3 +68,6 @@ export function createHoldDesk(db: Database): HoldDesk {
       }),
   };
 }
+
+/** PostgreSQL's word for a lock that was not given in time. */
+const isLocked = (cause: unknown): boolean => cause instanceof Error && 'code' in cause && cause.code === '55P03';

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../database/open-database.ts';
 import { transact } from '../../database/transact.ts';
 import { takeRoomsForAll } from '../inventory/inventory.service.ts';
@@ -17,9 +18,13 @@ export interface HoldAsked {
 
 export type HoldAnswer = 'held' | 'sold_out' | 'key_taken';
 
-/** Makes each of the bookings whose key is free and whose rooms are, in the order given, in one transaction. */
-export function holdTogether(db: Database, asked: readonly HoldAsked[]): Promise<HoldAnswer[]> {
+/**
+ * Makes each of the bookings whose key is free and whose rooms are, in the order given, in one transaction. Where it is
+ * not patient it throws after half a second of waiting for what somebody else has locked.
+ */
+export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatient: boolean): Promise<HoldAnswer[]> {
   return transact<HoldAnswer[]>(db, async (tx, undo) => {
+    if (!isPatient) await sql`set local lock_timeout = 500`.execute(tx);
     const claimed = await claimKeys(
       tx,
       asked.map(({ key, answer, booking }) => ({ key, status: 201, body: answer, at: booking.createdAt })),

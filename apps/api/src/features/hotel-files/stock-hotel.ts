@@ -7,6 +7,7 @@ import type { Database } from '../../database/open-database.ts';
 import { lockDates } from '../inventory/inventory.queries.ts';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import { minStayOn, nightPrice, weekdayNameOf } from './night-prices.ts';
+import { findOpenedRooms, openHours } from './open-hours.ts';
 
 /** Nights sold ahead of today. */
 const nightsAhead = 366;
@@ -25,8 +26,10 @@ export async function stockHotel(db: Database, facts: HotelFacts, today: LocalDa
     if (from > until) return 0;
     const dates = nightsOf(from, addDays(until, 1));
     for (const what of ['rooms', 'rates'] as const) noteStockChange(tx, { hotelId: facts.id, what, first: from, last: until });
+    const opened = await findOpenedRooms(tx, facts, from);
     // The insert would lock the rooms in the order of the hotel's file, against whoever holds some of them.
     await lockDates(tx, facts.id, from, until);
+    if (opened !== null) await openHours(tx, opened);
     await stockRooms(tx, facts, dates);
     await stockRates(tx, facts, dates);
     await tx.updateTable('hotel').set({ stocked_until: until }).where('hotel_id', '=', facts.id).execute();
