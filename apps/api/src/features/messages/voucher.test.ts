@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { asha, selectionOf } from '../../../test/journeys.ts';
+import { asha, postBooking, selectionOf } from '../../../test/journeys.ts';
 import { openHouse } from '../../../test/open-house.ts';
 import { relayOutbox } from '../outbox/relay-outbox.ts';
 
@@ -36,5 +36,13 @@ describe('a voucher', () => {
     await relayOutbox(engine.deps);
     expect(engine.mails.find((mail) => mail.html.includes('dir="rtl"'))?.text).toMatch(/الوصول: [^,]*، [^,]*\n/);
     expect(engine.sms.map(({ text }) => text).join(' ')).not.toContain('..');
+  });
+
+  it('says the hours in the SMS too', async () => {
+    const stay = { kind: 'hours', date: '2026-12-02', startHour: 10, hours: 3 };
+    const quoted = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: { ...selectionOf(), stay } });
+    await postBooking(engine, quoted.json<{ quoteToken: string }>().quoteToken, { mode: 'at-property' });
+    await relayOutbox(engine.deps);
+    expect(engine.sms.map(({ text }) => text)).toEqual([expect.stringMatching(/Wed\s2\sDec, 10\sam\s–\s1\spm/)]);
   });
 });

@@ -84,16 +84,7 @@ export const timesOf = ({ name, quantity }: { name: string; quantity: number }):
 
 function stayRows(stay: StaySelection['stay'], facts: HotelRecord['facts'], say: VoucherWords, language: Locale): MailRow[] {
   if (stay.kind === 'hours') {
-    return [
-      [
-        say.hours,
-        listed(
-          language,
-          formatDate(stay.date, language, 'full'),
-          `${formatHour(stay.startHour, language)} – ${formatHour((stay.startHour + stay.hours) % 24, language)}`,
-        ),
-      ],
-    ];
+    return [[say.hours, listed(language, formatDate(stay.date, language, 'full'), hoursOf(stay, language))]];
   }
   return [
     [say.checkIn, listed(language, formatDate(stay.checkIn, language, 'full'), fill(say.from, { time: formatTime(facts.checkInTime, language) }))],
@@ -102,5 +93,10 @@ function stayRows(stay: StaySelection['stay'], facts: HotelRecord['facts'], say:
 }
 
 function datesOf(stay: StaySelection['stay'], language: Locale): string {
-  return stay.kind === 'hours' ? formatDate(stay.date, language) : formatDateRange(stay.checkIn, stay.checkOut, language);
+  return stay.kind === 'hours'
+    ? listed(language, formatDate(stay.date, language), hoursOf(stay, language))
+    : formatDateRange(stay.checkIn, stay.checkOut, language);
 }
+
+const hoursOf = ({ startHour, hours }: { readonly startHour: number; readonly hours: number }, language: Locale): string =>
+  `${formatHour(startHour, language)} – ${formatHour((startHour + hours) % 24, language)}`;
