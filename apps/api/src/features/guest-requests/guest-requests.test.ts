@@ -3,6 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { book, postBooking, selectionOf, type Booked } from '../../../test/journeys.ts';
 import { openHouse } from '../../../test/open-house.ts';
+import { relayOutbox } from '../outbox/relay-outbox.ts';
 
 const hour = 3_600_000;
 
@@ -37,5 +38,19 @@ describe('a guest asks a house', () => {
     const booked = { ...made.json<{ bookingId: string }>(), cookie: String(made.headers['set-cookie']).split(';')[0] ?? '' };
     engine.pass(24 * hour);
     expect([await ask(booked, 'arrival', '10:30'), await ask(booked, 'arrival', '12:00'), await ask(booked, 'departure', '11:00')]).toEqual([409, 201, 409]);
+  });
+
+  it('and the house is told by mail what for, but not the note', async () => {
+    const booked = await book(engine, { mode: 'at-property' });
+    const asked = await engine.app.inject({
+      method: 'POST',
+      url: `/api/bookings/${booked.bookingId}/requests`,
+      headers: { cookie: booked.cookie, 'idempotency-key': randomUUID() },
+      payload: { kind: 'arrival', time: '09:30', note: 'from the night train' },
+    });
+    await relayOutbox(engine.deps);
+    const told = engine.houseMails.find(({ subject }) => subject.startsWith('A guest asks'));
+    expect(told?.text).toContain(`Early arrival: 09:30, with a note (${asked.json<{ requestId: string }>().requestId})`);
+    expect(told?.text).not.toContain('night train');
   });
 });

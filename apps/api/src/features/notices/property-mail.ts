@@ -1,6 +1,7 @@
 import { urlOf } from '@latchkey/site/urls';
 import type { Deps } from '../../deps.ts';
 import { findBooking } from '../bookings/bookings.queries.ts';
+import { requestsOf, type GuestRequestRow } from '../guest-requests/guest-requests.queries.ts';
 import { mailPage, type MailRow } from '../messages/mail-page.ts';
 import { publicUrl } from '../messages/public-url.ts';
 import { timesOf } from '../messages/voucher.ts';
@@ -18,7 +19,7 @@ export const housesAreTold = {
   price_refused: 'A guest has refused your price',
 } as const;
 
-/** Tells the house by mail, by reference, dates and rooms: names and numbers it reads where it signs in with its key. */
+/** Tells the house by mail, by reference, dates, rooms and hours asked for: names, numbers and notes it reads where it signs in with its key. */
 export async function sendPropertyMail(
   deps: Deps,
   hotelId: number,
@@ -38,6 +39,7 @@ export async function sendPropertyMail(
       `${words.rooms[room.roomTypeId]?.name ?? room.roomTypeId}, ${words.ratePlans[room.ratePlanId] ?? room.ratePlanId}`,
     ]),
     ...billInWords(booking.bill, words).addons.map((addon): MailRow => ['Extra', timesOf(addon)]),
+    ...(told.type === 'request_made' ? (await requestsOf(deps.db, hotelId, told.bookingId)).filter(({ status }) => status === 'open').map(askedFor) : []),
     ['State', booking.status],
   ];
   const title = `${housesAreTold[told.type]} (${booking.reference})`;
@@ -59,3 +61,8 @@ export async function sendPropertyMail(
     }),
   });
 }
+
+const askedFor = ({ kind, time, note, request_id: id }: GuestRequestRow): MailRow => [
+  kind === 'arrival' ? 'Early arrival' : 'Late departure',
+  `${time}${note === null ? '' : ', with a note'} (${id})`,
+];
