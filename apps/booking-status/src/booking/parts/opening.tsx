@@ -11,6 +11,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { viewWords } from '../booking.copy.ts';
 import type { ShownBooking } from '../booking.model.ts';
 import { calendarLink } from '../calendar-link.ts';
+import { called } from '../called.ts';
 import { endsOf } from '../timeline.ts';
 import * as styles from './opening.module.css';
 
@@ -36,7 +37,7 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
 /** "It’s yours, Ananya. See you on Friday 27 November." */
 function Yours({ shown }: { readonly shown: ShownBooking }) {
   const { locale } = usePage();
-  const name = shown.own?.travellers[0]?.fullName.split(/\s+/)[0] ?? '';
+  const name = called(shown.own?.travellers[0]?.fullName ?? '');
   const day = formatDate(endsOf(shown.booking).checkIn.date, locale, 'long');
   return (
     <Trans>
