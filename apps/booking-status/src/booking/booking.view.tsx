@@ -7,17 +7,17 @@ import { FindingUs } from './parts/finding-us.tsx';
 import { NoSuchBooking } from './parts/no-such-booking.tsx';
 import { Opening } from './parts/opening.tsx';
 import { Timeline } from './parts/timeline.tsx';
+import { opensADoor } from './standing.ts';
 
 /** A booking in whatever state it is: what it is, what comes, how to find the house, and the key. */
 export function BookingPage({ model }: { readonly model: BookingModel }) {
   if (model.kind !== 'shown') return <NoSuchBooking reason={model.kind} />;
-  const isAlive = model.view === 'confirmed' || model.view === 'waiting_to_host' || model.view === 'enjoy_your_stay';
   return (
     <main id="main" className={cx(wrap, styles.page)}>
       <Opening shown={model} />
       <BookingKey shown={model} />
       <div className={styles.main}>
-        {isAlive ? <Timeline shown={model} /> : null}
+        {opensADoor(model.view) ? <Timeline shown={model} /> : null}
         <FindingUs shown={model} />
       </div>
     </main>

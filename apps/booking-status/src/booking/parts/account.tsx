@@ -1,26 +1,30 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
+import type { BookingView } from '@latchkey/booking-core/booking-states';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { Bill, BillLine } from '@latchkey/ui/bill';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { leftToPay } from '../standing.ts';
 import * as styles from './account.module.css';
 
 /** What the stay costs, what is paid, what is still due; the whole bill for who wants it. */
-export function Account({ booking }: { readonly booking: WholeBooking }) {
+export function Account({ booking, view }: { readonly booking: WholeBooking; readonly view: BookingView }) {
   const { locale } = usePage();
   const { t } = useLingui();
   const say = (amount: number) => formatMoney(amount, booking.currency, locale);
   const names = new Map(booking.rooms.map((room) => [`${room.roomTypeId} ${room.ratePlanId}`, withCommas([room.roomName, room.ratePlanName], locale)]));
-  const due = Math.max(0, booking.total - booking.amountPaid);
+  const left = leftToPay(view, booking);
   return (
     <>
       <Bill caption={t`What is paid and what is due`}>
         <BillLine kind="ruled" label={<Trans>Total, all taxes in</Trans>} amount={say(booking.total)} />
         {booking.amountPaid > 0 ? <BillLine kind="off" label={<Trans>Paid online</Trans>} amount={say(-booking.amountPaid)} /> : null}
         {booking.refundAmount > 0 ? <BillLine label={<Trans>Refunded</Trans>} amount={say(booking.refundAmount)} /> : null}
-        <BillLine kind="total" label={<Trans>Due at the hotel</Trans>} amount={say(due)} />
+        {left === null ? null : (
+          <BillLine kind="total" label={left.where === 'at-hotel' ? <Trans>Due at the hotel</Trans> : <Trans>Still to pay</Trans>} amount={say(left.amount)} />
+        )}
       </Bill>
       <details className={styles.whole}>
         <summary>

@@ -12,45 +12,53 @@ import { small, soft } from '@latchkey/ui/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShownBooking } from '../booking.model.ts';
+import { isAhead, opensADoor } from '../standing.ts';
 import { endsOf } from '../timeline.ts';
 import { Account } from './account.tsx';
 import * as styles from './booking-key.module.css';
 
-/** The key: what is shown at the desk, what was booked, and the account. Strangers see the dates alone. */
+/** The key, or before and after it the stay without one: what is shown at the desk, what was booked, and the account. Strangers see the dates alone. */
 export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
   const { t } = useLingui();
-  const { own, booking } = shown;
+  const { own, booking, view } = shown;
+  const isKey = opensADoor(view);
   return (
     <div>
       <KeyTag
-        title={t`Your key`}
+        title={isKey ? t`Your key` : t`Your stay`}
         titleId="your-key"
-        face={own ? <Face reference={own.reference} /> : <p className={small}>{t`Shown in full on the device that booked.`}</p>}
+        face={own ? <Face reference={own.reference} isKey={isKey} /> : <p className={small}>{t`Shown in full on the device that booked.`}</p>}
       >
         <Facts shown={shown} />
-        {own ? <Account booking={own} /> : null}
+        {own ? <Account booking={own} view={view} /> : null}
       </KeyTag>
-      <div className={styles.ahead}>
-        <h3 className={styles.aheadTitle}>
-          <Trans>A free day, no plan?</Trans>
-        </h3>
-        <p className={soft}>
-          <Trans>Tell us what you like and we will write you an itinerary.</Trans>
-        </p>
-        <PlanLink hotelId={booking.hotelId} />
-      </div>
+      {isAhead(view) ? (
+        <div className={styles.ahead}>
+          <h3 className={styles.aheadTitle}>
+            <Trans>A free day, no plan?</Trans>
+          </h3>
+          <p className={soft}>
+            <Trans>Tell us what you like and we will write you an itinerary.</Trans>
+          </p>
+          <PlanLink hotelId={booking.hotelId} />
+        </div>
+      ) : null}
     </div>
   );
 }
 
-function Face({ reference }: { readonly reference: string }) {
+function Face({ reference, isKey }: { readonly reference: string; readonly isKey: boolean }) {
   const { t } = useLingui();
   return (
     <>
-      <p className={small}>
-        <Trans>Show this at the desk</Trans>
-      </p>
-      <Qr text={reference} label={t`Code of the booking`} />
+      {isKey ? (
+        <>
+          <p className={small}>
+            <Trans>Show this at the desk</Trans>
+          </p>
+          <Qr text={reference} label={t`Code of the booking`} />
+        </>
+      ) : null}
       <p className={styles.reference}>
         <span>
           <Trans context="of a booking">Reference</Trans>

@@ -1,0 +1,19 @@
+import type { WholeBooking } from '@latchkey/api-contract/types';
+import type { BookingView } from '@latchkey/booking-core/booking-states';
+
+/** Whether a key opens anything: the stay is confirmed and not over. */
+export const opensADoor = (view: BookingView): boolean => view === 'confirmed' || view === 'waiting_to_host' || view === 'enjoy_your_stay';
+
+/** Whether the stay may still come. */
+export const isAhead = (view: BookingView): boolean =>
+  opensADoor(view) || view === 'request_received' || view === 'complete_booking' || view === 'revised_price';
+
+/** What is left to pay, in minor units, and where; null where nobody waits for it. */
+export function leftToPay(
+  view: BookingView,
+  { total, amountPaid, payment }: Pick<WholeBooking, 'total' | 'amountPaid' | 'payment'>,
+): { readonly amount: number; readonly where: 'at-hotel' | 'first-online' } | null {
+  if (!isAhead(view)) return null;
+  const amount = Math.max(0, total - amountPaid);
+  return { amount, where: opensADoor(view) || payment.mode === 'at-property' || amountPaid > 0 ? 'at-hotel' : 'first-online' };
+}
