@@ -2,7 +2,7 @@ import { languages } from '../language.ts';
 import { expect, test } from '../test.ts';
 import { alongTheRoad } from './road.ts';
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ viewport: { width: 320, height: 640 } });
 
 for (const language of languages) {
   test(`no page in ${language} scrolls sideways on the smallest phone`, async ({ page, guard, traveller, isMobile }) => {
@@ -12,10 +12,10 @@ for (const language of languages) {
     await alongTheRoad(page, language, traveller, 26 + languages.indexOf(language), async (screen) => {
       const wide = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
-        if (scrollWidth <= clientWidth && innerWidth <= 360) return [];
+        if (scrollWidth <= clientWidth && innerWidth <= 320) return [];
         const sticksOut = (element: Element): boolean => {
           const { left, right, width } = element.getBoundingClientRect();
-          return width > 0 && (left < -1 || right > 361);
+          return width > 0 && (left < -1 || right > 321);
         };
         return [
           `${scrollWidth} px`,
