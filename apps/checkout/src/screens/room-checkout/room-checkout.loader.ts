@@ -45,6 +45,8 @@ function offered({ site, now }: ScreenRequest, hotel: Hotel, quote: Quote, oldTo
     picture: hotel.HotelRooms.find(({ id }) => id === quote.selection.rooms[0]?.roomTypeId)?.images[0] ?? null,
     ways: terms.payment.filter((way) => isOffered[way]),
     freeUntil: freeOfChargeUntil(terms.cancellation, arrival, wallClockIn(now, hotel.timeZone)),
+    isRefundable: terms.cancellation.some(({ percent }) => percent < 100),
+    isRequest: hotel.confirmation === 'manual',
     checkInTime: hotel.checkInTime,
     checkOutTime: hotel.checkOutTime,
   };

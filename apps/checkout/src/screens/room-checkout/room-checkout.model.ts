@@ -15,6 +15,10 @@ export interface OfferedStay {
   readonly ways: readonly PaymentWay[];
   /** Until when cancelling is free, on the property's clocks. */
   readonly freeUntil: { readonly date: string; readonly time: string } | null;
+  /** Whether cancelling, however early, gives anything back. */
+  readonly isRefundable: boolean;
+  /** Whether the property answers by hand, before any money is asked for. */
+  readonly isRequest: boolean;
   readonly checkInTime: string;
   readonly checkOutTime: string;
 }

@@ -33,9 +33,16 @@ export function BookNow({ stay, way, booking }: BookNowProps) {
       <div className={styles.act}>
         <Button type="submit" size="large" busy={booking.busy}>
           <Icon glyph={lock} />
-          <span>{due === 0 ? <Trans>Book, and pay at the hotel</Trans> : <Trans>Pay {amount} and book</Trans>}</span>
+          <span>
+            {stay.isRequest ? <Trans>Send the request</Trans> : due === 0 ? <Trans>Book, and pay at the hotel</Trans> : <Trans>Pay {amount} and book</Trans>}
+          </span>
         </Button>
         <p className={cx(small, soft)}>
+          {!stay.isRequest ? null : due === 0 ? (
+            <Trans>The house confirms by hand and writes to you.</Trans>
+          ) : (
+            <Trans>The house confirms by hand and writes to you. You pay {amount} after that, not before.</Trans>
+          )}{' '}
           <Trans>
             Payment opens in our gateway’s own window. Card numbers never reach the hotel or this site. By booking you accept the{' '}
             <a href={inLanguage(urlOf('terms'), locale)}>terms</a>.
