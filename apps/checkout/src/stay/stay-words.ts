@@ -21,7 +21,10 @@ export function roomNames(hotel: Hotel, selection: StaySelection): RoomNames {
 }
 
 /** What every plan of a selection allows: ways to pay, and the strictest terms of cancelling. */
-export function termsOf(hotel: Hotel, selection: StaySelection): { readonly payment: RatePlan['payment']; readonly cancellation: RatePlan['cancellation'] } {
+export function termsOf(
+  hotel: Hotel,
+  selection: { readonly rooms: readonly { readonly roomTypeId: string; readonly ratePlanId: string }[] },
+): { readonly payment: RatePlan['payment']; readonly cancellation: RatePlan['cancellation'] } {
   const plans = selection.rooms.map(({ roomTypeId, ratePlanId }) => planOf(hotel, roomTypeId, ratePlanId)).filter((plan) => plan !== undefined);
   const ways = ['full', 'advance', 'at-property'] as const;
   return {

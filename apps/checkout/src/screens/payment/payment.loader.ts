@@ -2,6 +2,7 @@ import { isFailure } from '@latchkey/api-client/client';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { urlOf } from '@latchkey/site/urls';
+import { termsOf } from '../../stay/stay-words.ts';
 import type { PaymentModel } from './payment.model.ts';
 
 /** The booking of the address, when it waits for money; one that does not is shown where it belongs. */
@@ -15,7 +16,14 @@ export async function load({ api, site, params, locale, signal, now }: ScreenReq
   if (booking.status === 'expired' || (booking.status === 'payment_pending' && isOver)) return gone;
   if (booking.status !== 'payment_pending') return { kind: 'redirect', to: inLanguage(urlOf('confirmation', { bookingId }), locale), status: 303 };
   if (access === 'public') return { kind: 'ready', model: { kind: 'not_yours' } };
-  return { kind: 'ready', model: { kind: 'payable', booking, mayPayAtProperty: site.hotel.payment.modes.includes('at-property') } };
+  // A plan may be sold for money in advance alone, at a house that takes it at the desk too.
+  const hotel = await api.call('getHotel', { params: { hotelId: site.hotel.id }, query: { lang: locale } }, signal);
+  const mayPayAtProperty =
+    !isFailure(hotel) &&
+    hotel.status === 200 &&
+    site.hotel.payment.modes.includes('at-property') &&
+    termsOf(hotel.body, booking).payment.includes('at-property');
+  return { kind: 'ready', model: { kind: 'payable', booking, mayPayAtProperty } };
 }
 
 const gone: ScreenOutcome<PaymentModel> = { kind: 'ready', model: { kind: 'gone' }, status: 410 };

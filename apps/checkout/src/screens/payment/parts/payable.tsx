@@ -14,6 +14,7 @@ import type { PayableBooking } from '../payment.model.ts';
 import { useFirstOpening } from '../use-first-opening.ts';
 import { usePayment } from '../use-payment.ts';
 import { BookingTag } from './booking-tag.tsx';
+import { NothingToPay } from './nothing-to-pay.tsx';
 import * as styles from './payable.module.css';
 
 /** The room is held; one step is left. */
@@ -22,6 +23,7 @@ export function Payable({ payable: { booking, mayPayAtProperty } }: { readonly p
   const { i18n } = useLingui();
   const payment = usePayment(booking);
   useFirstOpening(booking.bookingId, () => void payment.payOnline());
+  if (payment.problem === 'booking_expired' || payment.problem === 'not_found') return <NothingToPay reason="gone" />;
   const amount = <Price weight="plain">{formatMoney(booking.amountDueNow, booking.currency, locale)}</Price>;
   const until = booking.expiresAt === null ? null : formatMomentTime(Date.parse(booking.expiresAt), booking.timeZone, locale);
   return (
