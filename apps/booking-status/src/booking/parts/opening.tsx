@@ -61,6 +61,15 @@ function Acts({ shown }: { readonly shown: ShownBooking }) {
       </div>
     );
   }
+  if (view === 'expired') {
+    return (
+      <div className={styles.acts}>
+        <LinkButton href={inLanguage(urlOf('hotelHome'), locale)}>
+          <Trans>Choose a room</Trans>
+        </LinkButton>
+      </div>
+    );
+  }
   if (view !== 'confirmed' && view !== 'waiting_to_host') return null;
   return (
     <div className={styles.acts}>
