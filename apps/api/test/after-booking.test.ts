@@ -106,6 +106,7 @@ describe('after the booking', () => {
       await relay();
       expect([...engine.razorpay.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_00000000000001', amount: 982_800 }]);
       expect(engine.mails.map((mail) => mail.subject)).toContainEqual(expect.stringMatching(/is cancelled$/));
+      expect(engine.mails.map((mail) => mail.text).join()).toContain('₹9,828 is on its way back to you: 4–5 business days.');
       expect(await view(booked)).toMatchObject({ paymentStatus: 'refunded' });
     });
 

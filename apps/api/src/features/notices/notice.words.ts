@@ -1,7 +1,7 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import type { Notice } from './promise-notice.ts';
 
-/** A subject, which is the SMS too, and a sentence; `{hotel}`, `{reference}`, `{price}`, `{answer}` are filled in. */
+/** A subject, which is the SMS too, and a sentence; `{hotel}`, `{reference}`, `{price}`, `{answer}`, `{refund}` are filled in. */
 type Told = readonly [subject: string, sentence: string];
 
 export const noticeWords: Record<Locale, Record<Notice, Told>> = {
@@ -16,7 +16,7 @@ export const noticeWords: Record<Locale, Record<Notice, Told>> = {
       'You can accept it or refuse it. If you refuse it, whatever you have paid comes back within 3–5 working days.',
     ],
     rejected: ['{hotel} cannot take your booking {reference}', 'We are sorry. Whatever you have paid comes back within 3–5 working days.'],
-    cancelled: ['Your booking {reference} at {hotel} is cancelled', 'Where a refund is due it is on its way: 4–5 business days.'],
+    cancelled: ['Your booking {reference} at {hotel} is cancelled', '{refund}'],
     no_show: ['{hotel} noted that you did not come ({reference})', 'If that is a mistake, please call the house.'],
     modified: ['Your booking {reference} at {hotel} is changed', 'Your new voucher follows.'],
     request_accepted: ['{hotel} says yes ({reference})', 'Your request around the stay is accepted. {answer}'],
@@ -44,7 +44,7 @@ export const noticeWords: Record<Locale, Record<Notice, Told>> = {
       'Sie können ihn annehmen oder ablehnen. Lehnen Sie ab, erhalten Sie Bezahltes innerhalb von 3–5 Werktagen zurück.',
     ],
     rejected: ['{hotel} kann Ihre Buchung {reference} nicht annehmen', 'Es tut uns leid. Bezahltes erhalten Sie innerhalb von 3–5 Werktagen zurück.'],
-    cancelled: ['Ihre Buchung {reference} im {hotel} ist storniert', 'Eine fällige Erstattung ist unterwegs: 4–5 Werktage.'],
+    cancelled: ['Ihre Buchung {reference} im {hotel} ist storniert', '{refund}'],
     no_show: ['{hotel} hat vermerkt, dass Sie nicht angereist sind ({reference})', 'Ist das ein Irrtum, rufen Sie bitte im Haus an.'],
     modified: ['Ihre Buchung {reference} im {hotel} ist geändert', 'Ihr neuer Beleg folgt.'],
     request_accepted: ['{hotel} sagt ja ({reference})', 'Ihr Wunsch zum Aufenthalt ist angenommen. {answer}'],
@@ -63,7 +63,7 @@ export const noticeWords: Record<Locale, Record<Notice, Told>> = {
     payment_wanted: ['يرحب بك {hotel}: يرجى دفع الحجز {reference}', 'غرفك محجوزة لوقت قصير. ادفع الآن لتصبح لك.'],
     price_revised: ['سعر جديد من {hotel} للحجز {reference}: {price}', 'يمكنك قبوله أو رفضه. إن رفضته يعود إليك ما دفعته خلال 3–5 أيام عمل.'],
     rejected: ['يعتذر {hotel} عن قبول الحجز {reference}', 'نأسف لذلك. يعود إليك ما دفعته خلال 3–5 أيام عمل.'],
-    cancelled: ['أُلغي حجزك {reference} في {hotel}', 'إن كان لك مبلغ مسترد فهو في الطريق إليك خلال 4–5 أيام عمل.'],
+    cancelled: ['أُلغي حجزك {reference} في {hotel}', '{refund}'],
     no_show: ['سجّل {hotel} أنك لم تحضر ({reference})', 'إن كان ذلك خطأ فاتصل بالفندق.'],
     modified: ['تغيّر حجزك {reference} في {hotel}', 'تصلك القسيمة الجديدة بعد قليل.'],
     request_accepted: ['وافق {hotel} ({reference})', 'قُبل طلبك المتعلق بالإقامة. {answer}'],
@@ -76,7 +76,7 @@ export const noticeWords: Record<Locale, Record<Notice, Told>> = {
     payment_wanted: ['{hotel} आपका स्वागत करेगा: कृपया {reference} का भुगतान करें', 'कमरे थोड़ी देर के लिए रोके गए हैं। अभी भुगतान करें और वे आपके हैं।'],
     price_revised: ['{hotel} ने {reference} का नया मूल्य दिया: {price}', 'आप इसे स्वीकार या अस्वीकार कर सकते हैं। अस्वीकार करने पर भुगतान 3–5 कार्यदिवसों में लौट आएगा।'],
     rejected: ['{hotel} आपकी बुकिंग {reference} नहीं ले सकता', 'हमें खेद है। आपका भुगतान 3–5 कार्यदिवसों में लौट आएगा।'],
-    cancelled: ['{hotel} में आपकी बुकिंग {reference} रद्द हो गई', 'यदि धनवापसी बनती है तो वह 4–5 कार्यदिवसों में पहुँचेगी।'],
+    cancelled: ['{hotel} में आपकी बुकिंग {reference} रद्द हो गई', '{refund}'],
     no_show: ['{hotel} ने दर्ज किया कि आप नहीं आए ({reference})', 'यदि यह भूल है तो कृपया होटल को फ़ोन करें।'],
     modified: ['{hotel} में आपकी बुकिंग {reference} बदल गई', 'नया वाउचर आ रहा है।'],
     request_accepted: ['{hotel} ने हाँ कहा ({reference})', 'ठहरने से जुड़ा आपका अनुरोध स्वीकार हुआ। {answer}'],
@@ -84,4 +84,12 @@ export const noticeWords: Record<Locale, Record<Notice, Told>> = {
     request_expired: ['{hotel} में आपके अनुरोध {reference} का समय समाप्त हो गया', 'समय पर निर्णय नहीं हुआ और कमरे फिर खाली हैं। आपका भुगतान 4–5 कार्यदिवसों में लौट आएगा।'],
     payment_returned: ['{hotel} में {reference} के लिए आपका भुगतान आपको लौट रहा है', 'यह बुकिंग की ज़रूरत से अधिक था या कमरों के लिए देर से आया। यह 4–5 कार्यदिवसों में पहुँचेगा।'],
   },
+};
+
+/** What becomes of the money of a booking that was paid for. */
+export const refundWords: Record<Locale, { readonly due: string; readonly none: string }> = {
+  en: { due: '{amount} is on its way back to you: 4–5 business days.', none: 'There is no refund.' },
+  de: { due: '{amount} ist als Erstattung unterwegs: 4–5 Werktage.', none: 'Eine Erstattung gibt es nicht.' },
+  ar: { due: 'المبلغ المسترد {amount} في الطريق إليك خلال 4–5 أيام عمل.', none: 'لا يوجد مبلغ مسترد.' },
+  hi: { due: '{amount} की धनवापसी 4–5 कार्यदिवसों में पहुँचेगी।', none: 'कोई धनवापसी नहीं बनती।' },
 };

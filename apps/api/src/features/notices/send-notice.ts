@@ -11,7 +11,8 @@ import { mailPage } from '../messages/mail-page.ts';
 import { publicUrl } from '../messages/public-url.ts';
 import type { CalendarFile } from '../messages/senders.ts';
 import { fill, voucherWords } from '../messages/voucher.words.ts';
-import { noticeWords } from './notice.words.ts';
+import { moneyOf } from '../payments/payments.queries.ts';
+import { noticeWords, refundWords } from './notice.words.ts';
 import type { Notice } from './promise-notice.ts';
 
 interface ToTell {
@@ -38,12 +39,12 @@ export async function sendNoticeMail(deps: Deps, hotelId: number, told: ToTell):
     to: to.email,
     replyTo: hotel.facts.email,
     subject,
-    text: [greeting, '', `${subject}. ${sentence}`, '', `${say.seeBooking}: ${url}`, '', name, hotel.facts.phone].join('\n'),
+    text: [greeting, '', `${subject}. ${sentence}`.trim(), '', `${say.seeBooking}: ${url}`, '', name, hotel.facts.phone].join('\n'),
     html: mailPage({
       language: booking.language,
       brand: hotel.facts.theme.brand,
       title: name,
-      paragraphs: [greeting, `${subject}. ${sentence}`],
+      paragraphs: [greeting, `${subject}. ${sentence}`.trim()],
       rows: [],
       button: { label: say.seeBooking, url },
       closing: `${name}, ${hotel.facts.phone}`,
@@ -90,8 +91,17 @@ async function wordsFor(
     reference: booking.reference,
     price: formatMoney(booking.updated_price ?? booking.total, booking.currency as CurrencyCode, language),
     answer: answered?.answer ?? '',
+    refund: await refundSaid(deps, booking),
   };
   const page = notice === 'payment_wanted' ? 'checkout' : 'bookingStatus';
   const url = publicUrl(deps.settings, hotel, urlOf(page, { bookingId: booking.booking_id }, { lang: language }));
   return { subject: fill(subject, values), sentence: fill(sentence, values).trim(), url };
+}
+
+/** What comes back of a booking's money, in a sentence; none where nothing was paid. */
+async function refundSaid(deps: Deps, { hotel_id, booking_id, language, currency }: BookingRow): Promise<string> {
+  const { captured, refunding, refunded } = await moneyOf(deps.db, hotel_id, booking_id);
+  if (captured === 0) return '';
+  const amount = refunding + refunded;
+  return amount === 0 ? refundWords[language].none : fill(refundWords[language].due, { amount: formatMoney(amount, currency as CurrencyCode, language) });
 }

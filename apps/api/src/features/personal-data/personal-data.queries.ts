@@ -40,7 +40,8 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .where((form) => isOfGuest(form, booking, proved))
     .execute();
   const subjects = [`booking:${booking.booking_id}`, ...(proved.phone && booking.contact_phone !== null ? [booking.contact_phone] : [])];
-  await tx.deleteFrom('booking_lookup').where('subject', 'in', subjects).execute();
+  // Those of no hotel were asked for at the provider's own site.
+  await tx.deleteFrom('booking_lookup').where('hotel_id', 'in', [booking.hotel_id, 0]).where('subject', 'in', subjects).execute();
 }
 
 /** An address that was only typed when booking may be anybody's: what is kept under it is nobody's here. */
