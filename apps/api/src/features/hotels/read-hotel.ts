@@ -17,7 +17,7 @@ export interface ReadHotel {
 const order = ['en', 'de', 'ar', 'hi'] as const;
 /** Objects take so many times the room of the JSON they are made of. */
 const spread = 3;
-const objectBytes = 16 * 1_048_576;
+const objectBytes = 8 * 1_048_576;
 
 const whole = createReader(objectBytes / 2, spread, (text): { facts: HotelFacts; images: ReadonlyMap<string, ImageFile> } => {
   const { facts, images } = JSON.parse(text) as { facts: HotelFacts; images: ImageFile[] };
