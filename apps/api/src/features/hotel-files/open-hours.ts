@@ -1,9 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Work } from '../../database/transact.ts';
+import { statusesWithRooms } from '../bookings/statuses-with-rooms.ts';
 import { nightHours } from '../inventory/claims.ts';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 
-const held = sql`('requested', 'payment_pending', 'price_revised', 'confirmed')`;
+const held = sql.raw(statusesWithRooms);
 
 /** Rooms that were sold by the night alone and are now sold by the hour too: their rows have no hours yet. */
 export interface OpenedRooms {

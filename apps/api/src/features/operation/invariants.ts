@@ -1,7 +1,7 @@
 import { bookingMoves } from '@latchkey/booking-core/booking-states';
+import { statusesWithRooms } from '../bookings/statuses-with-rooms.ts';
 
-const held = `('requested', 'payment_pending', 'price_revised', 'confirmed')`;
-const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${held}`;
+const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${statusesWithRooms}`;
 const refunded = (what: string): string => `coalesce((select sum(r.amount) from refund r where ${what} and r.status <> 'failed'), 0)`;
 
 /** The state a booking is in after each event that moves it. */
@@ -40,7 +40,7 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
       select count(*) from booking b where b.status in ('expired', 'rejected', 'cancelled', 'no_show') and b.kept <> coalesce((
         select sum(p.amount) from payment p where p.hotel_id = b.hotel_id and p.booking_id = b.booking_id and p.status = 'captured'), 0)
         - ${refunded('r.hotel_id = b.hotel_id and r.booking_id = b.booking_id')}
-      or b.status in ${held} and not exists (select 1 from booking_line l where l.hotel_id = b.hotel_id and l.booking_id = b.booking_id)`,
+      or b.status in ${statusesWithRooms} and not exists (select 1 from booking_line l where l.hotel_id = b.hotel_id and l.booking_id = b.booking_id)`,
     'captured money beyond what a stay costs': `
       select count(*) from booking b where b.status = 'confirmed' and b.total + b.kept < coalesce((
         select sum(p.amount) from payment p where p.hotel_id = b.hotel_id and p.booking_id = b.booking_id and p.status = 'captured'), 0)
