@@ -1,19 +1,35 @@
 import { globSync, readFileSync } from 'node:fs';
 
 // Budgets in brotli, over exactly the files that a page loads: the builds' own records say which these are.
-const record = (app) => JSON.parse(readFileSync(new URL(`apps/${app}/dist/browser/build-record.json`, import.meta.url), 'utf8'));
+const record = (app) =>
+  JSON.parse(readFileSync(new URL(`apps/${app}/dist/browser/build-record.json`, import.meta.url), 'utf8'));
 const files = (app, names) => [...new Set(names)].map((name) => `apps/${app}/dist/browser/${name}`);
 
 const shell = record('shell');
 const home = record('hotel-home');
 const shellFiles = files('shell', [...shell.parts.main.scripts, ...shell.words.en]);
-const homeFiles = files('hotel-home', [home.remoteEntry, ...home.parts['./i18n'].scripts, ...home.words.en, ...home.parts['./screens/home'].scripts]);
+const homeFiles = files('hotel-home', [
+  home.remoteEntry,
+  ...home.parts['./i18n'].scripts,
+  ...home.words.en,
+  ...home.parts['./screens/home'].scripts,
+]);
 const remotes = globSync('apps/*/dist/browser/remoteEntry.*.js')
   .map((file) => file.split('/')[1])
   .toSorted();
 
 export default [
-  { name: 'hotel home, first load: all JavaScript', path: [...shellFiles, ...homeFiles], limit: '160 KB', brotli: true },
+  {
+    name: 'hotel home, first load: all JavaScript',
+    path: [...shellFiles, ...homeFiles],
+    limit: '160 KB',
+    brotli: true,
+  },
   { name: 'of it the shell', path: shellFiles, limit: '122 KB', brotli: true },
-  ...remotes.map((app) => ({ name: `entry of ${app}`, path: files(app, [record(app).remoteEntry]), limit: '8.5 KB', brotli: true })),
+  ...remotes.map((app) => ({
+    name: `entry of ${app}`,
+    path: files(app, [record(app).remoteEntry]),
+    limit: '8.5 KB',
+    brotli: true,
+  })),
 ];

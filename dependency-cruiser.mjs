@@ -16,15 +16,22 @@ const uses = (name, npm, why) => ({
   name: `${name}-uses`,
   comment: why,
   severity: 'error',
-  from: { path: own(name), pathNot: '\\.(test|test-d|bench)\\.tsx?$|vitest\\.config|lingui\\.config|/scripts/|/test/|/bench/|stryker' },
-  to: { dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'], pathNot: npm.map((one) => `node_modules/${one}/`).join('|') || '^$' },
+  from: {
+    path: own(name),
+    pathNot: '\\.(test|test-d|bench)\\.tsx?$|vitest\\.config|lingui\\.config|/scripts/|/test/|/bench/|stryker',
+  },
+  to: {
+    dependencyTypes: ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg'],
+    pathNot: npm.map((one) => `node_modules/${one}/`).join('|') || '^$',
+  },
 });
 
 export default {
   forbidden: [
     {
       name: 'no-remote-to-another-app',
-      comment: 'Remotes are released apart: what two of them need lives in a package. Move it to packages/ui, site or visit.',
+      comment:
+        'Remotes are released apart: what two of them need lives in a package. Move it to packages/ui, site or visit.',
       severity: 'error',
       from: { path: `^apps/(${remotes})/` },
       to: { path: '^apps/', pathNot: '^apps/$1/' },
@@ -38,7 +45,8 @@ export default {
     },
     {
       name: 'router-through-site',
-      comment: 'The router is no singleton of its own: a second copy would know no routes. Remotes navigate with what packages/site exports.',
+      comment:
+        'The router is no singleton of its own: a second copy would know no routes. Remotes navigate with what packages/site exports.',
       severity: 'error',
       from: { path: '^(apps|packages)/', pathNot: '^apps/shell/|^packages/site/|/testing/|\\.test\\.tsx?$' },
       to: { path: 'node_modules/@tanstack/' },
@@ -48,14 +56,19 @@ export default {
       comment: 'Origin, api and sandbox are free of React: each shell release brings its own into the render workers.',
       severity: 'error',
       from: { path: '^apps/(origin|api|sandbox)/' },
-      to: { path: 'node_modules/(react|react-dom|jotai|@tanstack|@lingui|react-aria-components)/', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: 'node_modules/(react|react-dom|jotai|@tanstack|@lingui|react-aria-components)/',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'api-touches',
       comment: 'The engine knows the rules, the contract, words for figures and pure URLs: nothing that renders.',
       severity: 'error',
       from: { path: '^apps/api/', pathNot: 'rspack\\.config' },
-      to: { path: '^(packages/(?!booking-core/|api-contract/|format/|site/)|apps/(?!api/))|^packages/site/(src/(router|screen|standalone)|exports/(?!urls))' },
+      to: {
+        path: '^(packages/(?!booking-core/|api-contract/|format/|site/)|apps/(?!api/))|^packages/site/(src/(router|screen|standalone)|exports/(?!urls))',
+      },
     },
     {
       name: 'sandbox-stands-alone',
@@ -75,15 +88,26 @@ export default {
     uses('booking-core', ['luxon', '@types/luxon'], 'Core is pure: no library but luxon, in its time folder.'),
     reaches('format', ['booking-core'], 'Words for figures know figures and nothing else.'),
     reaches('api-contract', ['booking-core'], 'The contract speaks in core’s shapes.'),
-    reaches('api-client', ['api-contract', 'booking-core'], 'The client knows the path table and the types of the contract.'),
+    reaches(
+      'api-client',
+      ['api-contract', 'booking-core'],
+      'The client knows the path table and the types of the contract.',
+    ),
     {
       name: 'no-schemas-in-the-browser',
       comment: 'Full zod costs 20 KB: browser code takes types and the path table, never exports/contract.ts.',
       severity: 'error',
-      from: { path: `^(apps/(shell|${remotes})|packages/(api-client|site|visit|ui|payments))/`, pathNot: '\\.test\\.tsx?$' },
+      from: {
+        path: `^(apps/(shell|${remotes})|packages/(api-client|site|visit|ui|payments))/`,
+        pathNot: '\\.test\\.tsx?$',
+      },
       to: { path: '^packages/api-contract/(exports/contract|src)', dependencyTypesNot: ['type-only'] },
     },
-    reaches('site', ['api-client', 'api-contract', 'booking-core'], 'Site is every URL and the one router; of the client it knows the type.'),
+    reaches(
+      'site',
+      ['api-client', 'api-contract', 'booking-core'],
+      'Site is every URL and the one router; of the client it knows the type.',
+    ),
     reaches('visit', ['booking-core'], 'The visit store holds selections and nothing of the network.'),
     reaches('ui', ['booking-core', 'format', 'site'], 'Components know figures and addresses, never data loading.'),
     reaches('payments', [], 'Loading a gateway’s script depends on nothing of ours.'),
@@ -107,6 +131,10 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|\\.rspack|locales|\\.latchkey)/' },
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+    },
   },
 };

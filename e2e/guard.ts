@@ -22,7 +22,9 @@ export function createGuard(): Watch {
     async watch(context) {
       // A violation is reported on the console only sometimes; the event is always there.
       await context.addInitScript(() =>
-        addEventListener('securitypolicyviolation', (event) => console.error(`CSP refused ${event.blockedURI} (${event.effectiveDirective})`)),
+        addEventListener('securitypolicyviolation', (event) =>
+          console.error(`CSP refused ${event.blockedURI} (${event.effectiveDirective})`),
+        ),
       );
       context.on('console', (message) => hear(message, meet));
       context.on('weberror', (error) => meet(`page error: ${error.error().message}`));
@@ -53,5 +55,8 @@ function answered(response: Response, meet: (complaint: string) => void): void {
 /** Waits until the page, or a part of it, answers to presses: what is pressed before belongs to nobody. */
 export async function ready(page: Page, part = 'main'): Promise<void> {
   // React marks the elements it has taken over; there is nothing else in a page that tells.
-  await page.waitForFunction((selector) => Object.keys(document.querySelector(selector) ?? {}).some((name) => name.startsWith('__reactProps')), part);
+  await page.waitForFunction(
+    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((name) => name.startsWith('__reactProps')),
+    part,
+  );
 }

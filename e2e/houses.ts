@@ -11,14 +11,29 @@ export interface House {
   readonly timeZone: string;
 }
 
-export const sandalwood: House = { id: 1760, folder: '1760-sandalwood-courtyard', host: hosts.sandalwood, timeZone: 'Asia/Kolkata' };
+export const sandalwood: House = {
+  id: 1760,
+  folder: '1760-sandalwood-courtyard',
+  host: hosts.sandalwood,
+  timeZone: 'Asia/Kolkata',
+};
 export const linde: House = { id: 1188, folder: '1188-haus-linde', host: hosts.linde, timeZone: 'Europe/Berlin' };
 
 /** One house, sold whole: who books it takes the last. */
-export const casaMango: House = { id: 493, folder: '493-casa-mango', host: 'mango.localhost', timeZone: 'Asia/Kolkata' };
+export const casaMango: House = {
+  id: 493,
+  folder: '493-casa-mango',
+  host: 'mango.localhost',
+  timeZone: 'Asia/Kolkata',
+};
 
 /** A hostel: what is sold is one bed. */
-export const thamel: House = { id: 3057, folder: '3057-thamel-bunks', host: 'thamel.localhost', timeZone: 'Asia/Kathmandu' };
+export const thamel: House = {
+  id: 3057,
+  folder: '3057-thamel-bunks',
+  host: 'thamel.localhost',
+  timeZone: 'Asia/Kathmandu',
+};
 
 interface HouseWords {
   readonly headline: string;

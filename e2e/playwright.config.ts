@@ -6,7 +6,14 @@ const debian = '/usr/bin/chromium';
 const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined);
 // Chromium refuses to be sandboxed by root, as which containers run.
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const quiet = ['--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const quiet = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
 export default defineConfig<{ language: Language }>({
   testDir: '.',
@@ -28,7 +35,10 @@ export default defineConfig<{ language: Language }>({
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...quiet, ...asRoot] },
   },
   projects: [
-    { name: 'desktop-en', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, locale: 'en-GB', language: 'en' } },
+    {
+      name: 'desktop-en',
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 }, locale: 'en-GB', language: 'en' },
+    },
     {
       name: 'phone-ar',
       // What a part does when it fails or is released has no language and no layout.

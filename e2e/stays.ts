@@ -10,7 +10,8 @@ const day = 86_400_000;
 const iso = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
 /** Today on a house's own calendar. */
-export const todayAt = ({ timeZone }: Pick<House, 'timeZone'>): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
+export const todayAt = ({ timeZone }: Pick<House, 'timeZone'>): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
 
 /** Two nights from the Monday so many weeks ahead: every story has weeks of its own, so that none takes another's room. */
 export const mondayStay = (house: House, weeks: number, nights = 2): Stay => from(house, weeks, 1, nights);

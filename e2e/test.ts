@@ -46,7 +46,11 @@ export const test = base.extend<Options & Road>({
   payment: async ({ page, language }, use) => use(new Payment(page, language)),
   booking: async ({ page, language }, use) => use(new Booking(page, language)),
   traveller: async ({ language }, use) =>
-    use({ fullName: 'Meera Iyer', email: `meera.${language}.${randomUUID()}@example.com`, contactNumber: '+91 98450 12345' }),
+    use({
+      fullName: 'Meera Iyer',
+      email: `meera.${language}.${randomUUID()}@example.com`,
+      contactNumber: '+91 98450 12345',
+    }),
 });
 
 export { expect };

@@ -25,7 +25,9 @@ const catalogs = new Map<string, ReadonlyMap<string, string>>();
 export function wordsOf(speaker: Speaker, language: Language): Say {
   const folder = path.join(root, speaker === 'ui' ? 'packages' : 'apps', speaker, 'locales');
   const file = path.join(folder, `${language}.po`);
-  const catalog = catalogs.get(file) ?? new Map([file, path.join(folder, 'later', `${language}.po`)].filter(existsSync).flatMap(entriesOf));
+  const catalog =
+    catalogs.get(file) ??
+    new Map([file, path.join(folder, 'later', `${language}.po`)].filter(existsSync).flatMap(entriesOf));
   catalogs.set(file, catalog);
   return (message, { context = '', values = {}, place = 'whole' } = {}) => {
     const said = catalog.get(`${context}\u0004${message}`);

@@ -30,7 +30,12 @@ if (!installed) {
 }
 
 const bin = path.join(root, 'node_modules', '.bin');
-const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+const env = {
+  ...process.env,
+  PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+};
 process.exit(await run(path.join(bin, 'node'), [path.join(root, 'scripts', `${command}.ts`), ...rest], env));
 
 /** Runs a command in the repository's root with this terminal, passes signals on, and gives its exit code. */

@@ -10,8 +10,15 @@ await main(async () => {
   console.log('  PostgreSQL: npm’s embedded binaries');
   await step('Building what changed', 'turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true });
   const checks = await fastChecks();
-  await step('Unit and API tests, on PGlite and PostgreSQL', 'turbo', ['run', 'test', '--concurrency=2', '--output-logs=new-only']);
-  await step('Journeys in the browser', 'pnpm', ['--filter', '@latchkey/e2e', 'run', 'journeys'], { env: { CHROMIUM_PATH: chromium } });
+  await step('Unit and API tests, on PGlite and PostgreSQL', 'turbo', [
+    'run',
+    'test',
+    '--concurrency=2',
+    '--output-logs=new-only',
+  ]);
+  await step('Journeys in the browser', 'pnpm', ['--filter', '@latchkey/e2e', 'run', 'journeys'], {
+    env: { CHROMIUM_PATH: chromium },
+  });
   console.log(`\nEverything holds, in ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`);
   console.log(`${checks + 3} passed, 0 failed`);
 });

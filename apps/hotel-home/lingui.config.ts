@@ -6,9 +6,17 @@ export default defineConfig({
   locales: ['en', 'de', 'ar', 'hi'],
   fallbackLocales: { default: 'en' },
   catalogs: [
-    { path: '<rootDir>/locales/{locale}', include: ['<rootDir>/src'], exclude: ['**/node_modules/**', '**/*.test.tsx', '**/later/**'] },
+    {
+      path: '<rootDir>/locales/{locale}',
+      include: ['<rootDir>/src'],
+      exclude: ['**/node_modules/**', '**/*.test.tsx', '**/later/**'],
+    },
     // What is fetched after the first view has its words fetched with it.
-    { path: '<rootDir>/locales/later/{locale}', include: ['<rootDir>/src/screens/home/later'], exclude: ['**/*.test.tsx'] },
+    {
+      path: '<rootDir>/locales/later/{locale}',
+      include: ['<rootDir>/src/screens/home/later'],
+      exclude: ['**/*.test.tsx'],
+    },
   ],
   format: formatter({ lineNumbers: false }),
   compileNamespace: 'es',

@@ -5,7 +5,13 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'de', 'ar', 'hi'],
   fallbackLocales: { default: 'en' },
-  catalogs: [{ path: '<rootDir>/locales/{locale}', include: ['<rootDir>/src'], exclude: ['**/node_modules/**', '**/*.test.tsx'] }],
+  catalogs: [
+    {
+      path: '<rootDir>/locales/{locale}',
+      include: ['<rootDir>/src'],
+      exclude: ['**/node_modules/**', '**/*.test.tsx'],
+    },
+  ],
   format: formatter({ lineNumbers: false }),
   compileNamespace: 'es',
 });

@@ -1,3 +1,6 @@
 import { service } from '@latchkey/federation/presets';
 
-export default service({ directory: import.meta.dirname, entry: { server: './src/server.ts', 'render-worker': './src/rendering/render-worker.ts' } });
+export default service({
+  directory: import.meta.dirname,
+  entry: { server: './src/server.ts', 'render-worker': './src/rendering/render-worker.ts' },
+});

@@ -12,11 +12,14 @@ for (const language of languages) {
     guard.allow(/status of 404/);
     const found: string[] = [];
     await alongTheRoad(page, language, traveller, 20 + languages.indexOf(language), async (screen) => {
-      const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']).analyze();
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       found.push(
         ...serious.map(
-          ({ id, nodes }) => `${screen}: ${id} at ${nodes.map(({ target, failureSummary }) => `${String(target)} (${failureSummary ?? ''})`).join(' | ')}`,
+          ({ id, nodes }) =>
+            `${screen}: ${id} at ${nodes.map(({ target, failureSummary }) => `${String(target)} (${failureSummary ?? ''})`).join(' | ')}`,
         ),
       );
     });

@@ -3,7 +3,14 @@ import { sandalwood } from '../houses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
-test('a guest walks from the rooms to the payment by keyboard alone', async ({ page, home, roomCheckout, payment, traveller, isMobile }) => {
+test('a guest walks from the rooms to the payment by keyboard alone', async ({
+  page,
+  home,
+  roomCheckout,
+  payment,
+  traveller,
+  isMobile,
+}) => {
   // Every stop on the way is a press of its own.
   test.slow();
   test.skip(isMobile, 'phones have no Tab key');

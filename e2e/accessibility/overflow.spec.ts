@@ -5,7 +5,12 @@ import { alongTheRoad } from './road.ts';
 test.use({ viewport: { width: 320, height: 640 } });
 
 for (const language of languages) {
-  test(`no page in ${language} scrolls sideways on the smallest phone`, async ({ page, guard, traveller, isMobile }) => {
+  test(`no page in ${language} scrolls sideways on the smallest phone`, async ({
+    page,
+    guard,
+    traveller,
+    isMobile,
+  }) => {
     test.skip(!isMobile, 'a matter of phones');
     guard.allow(/status of 404/);
     const found: string[] = [];

@@ -12,7 +12,8 @@ export interface Figures {
 /** What hotel home may cost. */
 export const budgets: Figures = { lcp: 1500, tbt: 100, cls: 0, script: 160_000, interaction: 150 };
 
-const median = (values: readonly number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 const shown = (name: string, value: number): string => (name === 'cls' ? value.toFixed(3) : String(Math.round(value)));
 
 /** One line a figure: its median beside its budget, and every run. */
@@ -22,6 +23,8 @@ export function report(title: string, measured: readonly Partial<Figures>[]): vo
     const values = measured.map((figures) => figures[name] ?? 0);
     const middle = median(values);
     const verdict = middle <= budgets[name] ? 'within' : 'OVER  ';
-    console.log(`${verdict} ${name.padEnd(12)} ${shown(name, middle)} (budget ${budgets[name]}; all ${values.map((value) => shown(name, value)).join(' ')})`);
+    console.log(
+      `${verdict} ${name.padEnd(12)} ${shown(name, middle)} (budget ${budgets[name]}; all ${values.map((value) => shown(name, value)).join(' ')})`,
+    );
   }
 }

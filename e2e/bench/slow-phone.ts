@@ -3,14 +3,24 @@ import type { Figures } from './figures.ts';
 import { watch } from './watch.ts';
 
 /** Chromium's "Slow 4G": 1.6 Mbit/s down, 750 kbit/s up, 150 ms a round trip. */
-const slow4g = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const slow4g = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
+};
 /** How many times slower than this machine the phone is. */
 export const cpuSlowdown = 4;
 const quiet = 3000;
 
 /** A page on a slow phone, by the browser's own throttling: its first load, then a guest who opens the dates and chooses a room. */
 export async function onSlowPhone(browser: Browser, address: string): Promise<Figures> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
@@ -28,7 +38,9 @@ export async function onSlowPhone(browser: Browser, address: string): Promise<Fi
   await page.waitForTimeout(quiet);
   const tbt = await page.evaluate(() => {
     const { tasks, firstPaint } = globalThis.latchkeySeen;
-    return tasks.filter(({ start }) => start >= firstPaint).reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+    return tasks
+      .filter(({ start }) => start >= firstPaint)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
   });
   const firstLoad = script;
   await touchEverything(page);

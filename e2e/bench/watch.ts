@@ -1,5 +1,11 @@
 declare global {
-  var latchkeySeen: { lcp: number; cls: number; interaction: number; tasks: { start: number; duration: number }[]; firstPaint: number };
+  var latchkeySeen: {
+    lcp: number;
+    cls: number;
+    interaction: number;
+    tasks: { start: number; duration: number }[];
+    firstPaint: number;
+  };
 }
 
 /** Runs in the page, before anything of its own: keeps what the browser reports of it. */

@@ -15,7 +15,11 @@ const isTaken = async (page: Page, owner: string): Promise<() => Promise<void>> 
 };
 
 for (const screen of screens) {
-  test(`when ${screen.owner} cannot be loaded, its page stays readable as the server sent it, and a reload recovers`, async ({ page, guard, language }) => {
+  test(`when ${screen.owner} cannot be loaded, its page stays readable as the server sent it, and a reload recovers`, async ({
+    page,
+    guard,
+    language,
+  }) => {
     guard.allow(provoked);
     guard.allow(/status of 404|status of 410/);
     const giveBack = await isTaken(page, screen.owner);
@@ -34,7 +38,11 @@ for (const screen of screens) {
 
 // Checkout is never entered within a page: its documents are its own.
 for (const screen of screens.filter(({ owner }) => owner !== 'checkout')) {
-  test(`when ${screen.owner} fails on the way to it, only its screen is lost, and trying again brings it`, async ({ page, guard, language }) => {
+  test(`when ${screen.owner} fails on the way to it, only its screen is lost, and trying again brings it`, async ({
+    page,
+    guard,
+    language,
+  }) => {
     guard.allow(provoked);
     guard.allow(/status of 40[04]/);
     const say = wordsOf('ui', language);

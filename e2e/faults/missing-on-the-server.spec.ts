@@ -6,18 +6,23 @@ import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 import { neighbourOf, screens } from './screens.ts';
 
-const provoked = /status of (?:400|404|410|500|503)|answer (?:500|503)|stays as the server sent it|is not part of this page's composition|has no server bundle/;
+const provoked =
+  /status of (?:400|404|410|500|503)|answer (?:500|503)|stays as the server sent it|is not part of this page's composition|has no server bundle/;
 
 test.beforeEach(() => test.skip(releaseStore() === null, 'the product under test is not ours to take apart'));
 
 for (const screen of screens) {
-  test(`a composition without ${screen.owner} loses its screens alone`, async ({ page, guard, language }, { parallelIndex }) => {
+  test(`a composition without ${screen.owner} loses its screens alone`, async ({ page, guard, language }, {
+    parallelIndex,
+  }) => {
     guard.allow(provoked);
     const origin = await startSecondOrigin(parallelIndex, (live) => delete live[screen.owner]);
     try {
       const reply = await page.goto(`${origin.addressOf(screen.host)}${screen.path}?lang=${language}`);
       expect(reply?.status()).toBe(503);
-      await expect(page.getByRole('heading', { level: 1, name: wordsOf('ui', language)('Please try again later!') })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: wordsOf('ui', language)('Please try again later!') }),
+      ).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
       const other = neighbourOf(screen);
       await page.goto(`${origin.addressOf(other.host)}${other.path}?lang=${language}`);
@@ -35,8 +40,15 @@ for (const screen of screens) {
     language,
   }) => {
     guard.allow(provoked);
-    await releaseWithServer(releaseStore() ?? '', screen.owner, 'broken', "throw new Error('this release is broken on purpose');");
-    await context.addCookies([{ name: 'latchkey-releases', value: `${screen.owner}:broken`, url: addressOf(screen.host) }]);
+    await releaseWithServer(
+      releaseStore() ?? '',
+      screen.owner,
+      'broken',
+      "throw new Error('this release is broken on purpose');",
+    );
+    await context.addCookies([
+      { name: 'latchkey-releases', value: `${screen.owner}:broken`, url: addressOf(screen.host) },
+    ]);
     const reply = await page.goto(`${addressOf(screen.host)}${screen.path}?lang=${language}`);
     expect(reply?.status()).toBe(503);
     await expect(page.getByRole('banner')).toBeVisible();

@@ -22,10 +22,30 @@ export const screens: readonly ScreenOf[] = [
     path: '/',
     heading: (language) => wordsOf('marketing', language)('Your hotel has a front door. Let guests book through it.'),
   },
-  { owner: 'hotel-home', host: hosts.sandalwood, path: '/', heading: (language) => houseWords(sandalwood, language).headline },
-  { owner: 'checkout', host: hosts.sandalwood, path: '/room/checkout', heading: (language) => wordsOf('checkout', language)(gone) },
-  { owner: 'booking-status', host: hosts.sandalwood, path: '/bookings/1760-nothing', heading: (language) => wordsOf('booking-status', language)(gone) },
-  { owner: 'itinerary', host: hosts.sandalwood, path: '/planner/1760', heading: (language) => wordsOf('itinerary', language)('A day around the house.') },
+  {
+    owner: 'hotel-home',
+    host: hosts.sandalwood,
+    path: '/',
+    heading: (language) => houseWords(sandalwood, language).headline,
+  },
+  {
+    owner: 'checkout',
+    host: hosts.sandalwood,
+    path: '/room/checkout',
+    heading: (language) => wordsOf('checkout', language)(gone),
+  },
+  {
+    owner: 'booking-status',
+    host: hosts.sandalwood,
+    path: '/bookings/1760-nothing',
+    heading: (language) => wordsOf('booking-status', language)(gone),
+  },
+  {
+    owner: 'itinerary',
+    host: hosts.sandalwood,
+    path: '/planner/1760',
+    heading: (language) => wordsOf('itinerary', language)('A day around the house.'),
+  },
 ];
 
 /** The same house, by its name on the provider's host. */
@@ -38,4 +58,6 @@ const houseOfProvider: ScreenOf = {
 
 /** Another remote's screen on the same host, to see that it lives. */
 export const neighbourOf = ({ owner }: ScreenOf): ScreenOf =>
-  owner === 'marketing' ? houseOfProvider : (screens.find((other) => other.owner !== owner && other.host !== hosts.provider) ?? houseOfProvider);
+  owner === 'marketing'
+    ? houseOfProvider
+    : (screens.find((other) => other.owner !== owner && other.host !== hosts.provider) ?? houseOfProvider);

@@ -15,7 +15,12 @@ test('somebody else who has the address of a booking sees what it is, and nothin
   language,
 }) => {
   await home.open();
-  const quote = await quoteBy(page, sandalwood, { ...mondayStay(sandalwood, 10), roomTypeId: 'teak-king', ratePlanId: 'breakfast', adults: 2 });
+  const quote = await quoteBy(page, sandalwood, {
+    ...mondayStay(sandalwood, 10),
+    roomTypeId: 'teak-king',
+    ratePlanId: 'breakfast',
+    adults: 2,
+  });
   const bookingId = await bookingBy(page, quote, { traveller, mode: 'at-property', language });
   const address = `${addressOf(sandalwood.host)}/bookings/${bookingId}?lang=${language}`;
   await page.goto(address);
@@ -32,7 +37,12 @@ test('somebody else who has the address of a booking sees what it is, and nothin
   await elsewhere.close();
 });
 
-test('a booking that does not exist is said not to, with a way to begin again', async ({ page, booking, guard, language }) => {
+test('a booking that does not exist is said not to, with a way to begin again', async ({
+  page,
+  booking,
+  guard,
+  language,
+}) => {
   guard.allow(/status of 404/);
   const reply = await page.goto(`${addressOf(sandalwood.host)}/bookings/1760-nothing-of-this-name?lang=${language}`);
   expect(reply?.status()).toBe(404);

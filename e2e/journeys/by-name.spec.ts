@@ -4,7 +4,13 @@ import { hosts } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
-test('a guest who found the house on the provider’s site books it there', async ({ page, roomCheckout, booking, traveller, language }) => {
+test('a guest who found the house on the provider’s site books it there', async ({
+  page,
+  roomCheckout,
+  booking,
+  traveller,
+  language,
+}) => {
   const home = new HotelHome(page, { ...sandalwood, host: hosts.provider }, language);
   await home.openFor(mondayStay(sandalwood, 19));
   await home.book('teak-king', 'breakfast');

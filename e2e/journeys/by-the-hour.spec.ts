@@ -2,7 +2,14 @@ import { sandalwood } from '../houses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
-test('three guests take two rooms for three hours and pay online', async ({ page, home, roomCheckout, payment, booking, traveller }) => {
+test('three guests take two rooms for three hours and pay online', async ({
+  page,
+  home,
+  roomCheckout,
+  payment,
+  booking,
+  traveller,
+}) => {
   await home.openForHours(mondayStay(sandalwood, 33).checkIn, 9, 3, 3);
   await home.chooseButton('teak-king', 'room-only').click();
   await home.more(home.roomCount).click();
@@ -17,7 +24,10 @@ test('three guests take two rooms for three hours and pay online', async ({ page
   await expect(booking.confirmedFor('Meera')).toBeVisible();
 });
 
-test('who books hours without an hour is asked for one, and an hour that cannot be had says so', async ({ page, home }) => {
+test('who books hours without an hour is asked for one, and an hour that cannot be had says so', async ({
+  page,
+  home,
+}) => {
   const { checkIn } = mondayStay(sandalwood, 33);
   await home.openForHours(checkIn, 3, 3);
   await expect(page.getByText(home.say('Not available for the selected checkin time'))).toBeVisible();

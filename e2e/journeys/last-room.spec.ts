@@ -5,7 +5,13 @@ import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
-test('who is second to the last room is told before paying', async ({ page, roomCheckout, traveller, guard, language }, { project }) => {
+test('who is second to the last room is told before paying', async ({
+  page,
+  roomCheckout,
+  traveller,
+  guard,
+  language,
+}, { project }) => {
   guard.allow(/status of 409/);
   await new HotelHome(page, casaMango, language).open();
   const weeks = project.name === 'desktop-en' ? 10 : 11;
@@ -18,6 +24,10 @@ test('who is second to the last room is told before paying', async ({ page, room
   await bookingBy(page, first, { traveller, mode: 'online', language });
 
   await roomCheckout.payAndBook.click();
-  await expect(page.getByRole('alert').filter({ hasText: roomCheckout.say('Sorry, Stays are not available for the selected days.') })).toBeVisible();
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: roomCheckout.say('Sorry, Stays are not available for the selected days.') }),
+  ).toBeVisible();
   await expect(page).toHaveURL(/\/room\/checkout/);
 });

@@ -18,7 +18,9 @@ test('the provider’s page leads to a hotel of its own', async ({ page, languag
 
 test('the booking platform’s page speaks to guests', async ({ page, language }) => {
   await page.goto(`${addressOf(hosts.platform)}/?lang=${language}`);
-  await expect(page.getByRole('heading', { level: 1, name: wordsOf('marketing', language)('Every key here opens one house.') })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: wordsOf('marketing', language)('Every key here opens one house.') }),
+  ).toBeVisible();
 });
 
 test('a guest has a day planned around the house, by what they came for', async ({ page, language }) => {

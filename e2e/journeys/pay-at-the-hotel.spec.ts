@@ -2,7 +2,14 @@ import { sandalwood } from '../houses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
-test('a guest chooses dates and brings a child by the pickers, and pays at the hotel', async ({ page, home, desk, roomCheckout, booking, traveller }) => {
+test('a guest chooses dates and brings a child by the pickers, and pays at the hotel', async ({
+  page,
+  home,
+  desk,
+  roomCheckout,
+  booking,
+  traveller,
+}) => {
   const stay = mondayStay(sandalwood, 5, 3);
   await home.open();
   await desk.chooseDates(stay);

@@ -36,7 +36,14 @@ test('a guest opens a shared link, pays in full in the payment window, and has t
   expect(mail.text).toContain(new URL(page.url()).pathname);
 });
 
-test('a guest of the house in Berlin pays with the card vault', async ({ page, berlin, roomCheckout, payment, booking, traveller }) => {
+test('a guest of the house in Berlin pays with the card vault', async ({
+  page,
+  berlin,
+  roomCheckout,
+  payment,
+  booking,
+  traveller,
+}) => {
   await berlin.openFor(mondayStay(berlin.house, 2));
   await berlin.book('court-double', 'flexible');
 

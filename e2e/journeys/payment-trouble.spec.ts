@@ -10,7 +10,11 @@ test.beforeEach(async ({ home, roomCheckout, traveller }, { title }) => {
   await roomCheckout.payAndBook.click();
 });
 
-test('a guest who closes the payment window is told that nothing was charged, and pays after all', async ({ page, payment, booking }) => {
+test('a guest who closes the payment window is told that nothing was charged, and pays after all', async ({
+  page,
+  payment,
+  booking,
+}) => {
   await payment.end('Close');
   await expect(payment.title).toBeVisible();
   await expect(payment.problem('The payment window was closed. Nothing has been charged.')).toBeVisible();

@@ -7,9 +7,15 @@ import { wordsOf } from '../words.ts';
 
 test.beforeEach(() => test.skip(releaseStore() === null, 'the product under test is not ours to set'));
 
-test('where an operator has set a source of tiles, a guest finds the house on a real map', async ({ page, language }, { parallelIndex }) => {
+test('where an operator has set a source of tiles, a guest finds the house on a real map', async ({ page, language }, {
+  parallelIndex,
+}) => {
   const say = wordsOf('hotel-home', language);
-  const settings = { MAP_TILES_URL: `${sandbox()}/tiles/{z}/{x}/{y}.svg`, MAP_TILES_ATTRIBUTION: 'Sandbox <maps>', MAP_TILES_ATTRIBUTION_URL: `${sandbox()}/` };
+  const settings = {
+    MAP_TILES_URL: `${sandbox()}/tiles/{z}/{x}/{y}.svg`,
+    MAP_TILES_ATTRIBUTION: 'Sandbox <maps>',
+    MAP_TILES_ATTRIBUTION_URL: `${sandbox()}/`,
+  };
   const origin = await startSecondOrigin(parallelIndex, () => undefined, settings);
   try {
     await page.goto(`${origin.addressOf(sandalwood.host)}/?lang=${language}`);
@@ -34,5 +40,7 @@ test('where nobody has, the neighbourhood is drawn and nobody else is asked', as
   const around = page.locator('#around');
   await around.scrollIntoViewIfNeeded();
   await expect(around.getByRole('img')).toBeVisible();
-  await expect(around.getByRole('group', { name: wordsOf('hotel-home', language)('Map of places near the hotel') })).toBeHidden();
+  await expect(
+    around.getByRole('group', { name: wordsOf('hotel-home', language)('Map of places near the hotel') }),
+  ).toBeHidden();
 });

@@ -5,12 +5,26 @@ import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
-test('what a guest types while the page’s script is still on its way is kept', async ({ page, home, roomCheckout, booking, traveller, language }) => {
+test('what a guest types while the page’s script is still on its way is kept', async ({
+  page,
+  home,
+  roomCheckout,
+  booking,
+  traveller,
+  language,
+}) => {
   await home.open();
-  const quote = await quoteBy(page, sandalwood, { ...mondayStay(sandalwood, 18), roomTypeId: 'teak-king', ratePlanId: 'breakfast', adults: 2 });
+  const quote = await quoteBy(page, sandalwood, {
+    ...mondayStay(sandalwood, 18),
+    roomTypeId: 'teak-king',
+    ratePlanId: 'breakfast',
+    adults: 2,
+  });
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
   await page.route('**/assets/**/*.js', (route) => arrived.then(() => route.continue()));
-  await page.goto(`${addressOf(sandalwood.host)}/room/checkout?quote=${quote}&lang=${language}`, { waitUntil: 'commit' });
+  await page.goto(`${addressOf(sandalwood.host)}/room/checkout?quote=${quote}&lang=${language}`, {
+    waitUntil: 'commit',
+  });
   await roomCheckout.fillIn(traveller);
   await roomCheckout.way('at-property').check();
   const address = page.url();

@@ -15,7 +15,8 @@ import { hotelFolder } from '../houses.ts';
 import { api } from '../running/addresses.ts';
 
 const houses = [1760, 2116, 1188, 4152, 10, 493, 3057] as const;
-const day = (ahead: number): LocalDate => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10) as LocalDate;
+const day = (ahead: number): LocalDate =>
+  new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10) as LocalDate;
 
 /** A party and dates at one of the houses, and which offers it takes: numbers that are read against what is on sale. */
 const wish = fc.record({
@@ -25,7 +26,10 @@ const wish = fc.record({
   adults: fc.integer({ min: 1, max: 6 }),
   childAges: fc.array(fc.option(fc.integer({ min: 0, max: 17 })), { maxLength: 3 }),
   infants: fc.integer({ min: 0, max: 1 }),
-  picks: fc.array(fc.record({ offer: fc.nat(40), roomCount: fc.integer({ min: 1, max: 3 }) }), { minLength: 1, maxLength: 3 }),
+  picks: fc.array(fc.record({ offer: fc.nat(40), roomCount: fc.integer({ min: 1, max: 3 }) }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
   /** How many of each of the house's extras, in its order, each chosen room type takes. */
   extras: fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 4 }),
   /** Instead of rooms one by one. */
@@ -34,7 +38,10 @@ const wish = fc.record({
 });
 
 async function read<Body>(path: string, status = 200, body?: object): Promise<Body> {
-  const asked = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const asked =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
   const reply = await fetch(`${api()}${path}`, asked);
   expect(reply.status, `${path} ${JSON.stringify(body ?? {})}`).toBe(status);
   return (await reply.json()) as Body;
@@ -44,14 +51,17 @@ type Coupon = Extract<Promotion, { kind: 'coupon' }>;
 
 /** What the code of a house gives, as its operator wrote it; the API tells nobody. */
 function couponOf(hotelId: number): Coupon | null {
-  const { promotions } = JSON.parse(readFileSync(`${hotelFolder(hotelId)}/hotel.json`, 'utf8')) as { promotions?: Promotion[] };
+  const { promotions } = JSON.parse(readFileSync(`${hotelFolder(hotelId)}/hotel.json`, 'utf8')) as {
+    promotions?: Promotion[];
+  };
   return promotions?.find((one): one is Coupon => one.kind === 'coupon') ?? null;
 }
 
 /** Each rate plan with its number of rooms. */
 const counted = ({ selectedRatePlans }: StaySelection) =>
-  [...Map.groupBy(selectedRatePlans, ({ id, roomTypeId }) => `${roomTypeId} ${id}`).values()].flatMap(([plan, ...more]) =>
-    plan === undefined ? [] : [{ roomTypeId: plan.roomTypeId, ratePlanId: plan.id, roomCount: 1 + more.length }],
+  [...Map.groupBy(selectedRatePlans, ({ id, roomTypeId }) => `${roomTypeId} ${id}`).values()].flatMap(
+    ([plan, ...more]) =>
+      plan === undefined ? [] : [{ roomTypeId: plan.roomTypeId, ratePlanId: plan.id, roomCount: 1 + more.length }],
   );
 
 test('whatever a guest selects, the bill on the page is the bill of the quote', async () => {
@@ -83,7 +93,11 @@ test('whatever a guest selects, the bill on the page is the bill of the quote', 
       const sold = packages.filter((offered) => asPackage && priceOfPackage(model, offered) !== null);
       const rooms = sold[0] === undefined ? oneByOne : withPackage(model, emptySelection, sold[0]);
       const selection = addons.reduce(
-        (all, addon, place) => [...roomsOf(model, all).keys()].reduce((rest, type) => withAddonCount(rest, addon, type, extras[place] ?? 0), all),
+        (all, addon, place) =>
+          [...roomsOf(model, all).keys()].reduce(
+            (rest, type) => withAddonCount(rest, addon, type, extras[place] ?? 0),
+            all,
+          ),
         rooms,
       );
       const coupon = withCode ? couponOf(hotelId) : null;

@@ -11,27 +11,50 @@ interface Wanted extends Stay {
 }
 
 /** A quote for a room, asked for by the page that is open: for stories that begin later on the road. */
-export const quoteBy = (page: Page, { id }: House, { checkIn, checkOut, roomTypeId, ratePlanId, adults }: Wanted): Promise<string> =>
+export const quoteBy = (
+  page: Page,
+  { id }: House,
+  { checkIn, checkOut, roomTypeId, ratePlanId, adults }: Wanted,
+): Promise<string> =>
   page.evaluate(
     async (body) => {
-      const reply = await fetch('/api/quotes', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      const reply = await fetch('/api/quotes', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
       if (reply.status !== 201) throw new Error(`no quote: ${reply.status} ${await reply.text()}`);
       return ((await reply.json()) as { quoteToken: string }).quoteToken;
     },
-    { hotelId: id, stay: { kind: 'nights', checkIn, checkOut }, rooms: [{ roomTypeId, ratePlanId, adults, childAges: [], infants: 0 }] },
+    {
+      hotelId: id,
+      stay: { kind: 'nights', checkIn, checkOut },
+      rooms: [{ roomTypeId, ratePlanId, adults, childAges: [], infants: 0 }],
+    },
   );
 
 /** A booking by the page that is open: its device is the one that booked. */
 export const bookingBy = (
   page: Page,
   quoteToken: string,
-  { traveller, mode, language }: { readonly traveller: Traveller; readonly mode: 'online' | 'at-property'; readonly language: Language },
+  {
+    traveller,
+    mode,
+    language,
+  }: { readonly traveller: Traveller; readonly mode: 'online' | 'at-property'; readonly language: Language },
 ): Promise<string> =>
   page.evaluate(
     async ({ contactNumber, ...body }) => {
       const travellers = [{ ...body.travellers[0], contactNumber: contactNumber.replaceAll(' ', '') }];
-      const headers = { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID?.() ?? `e2e-${performance.now()}-${Math.random()}` };
-      const reply = await fetch('/api/bookings', { method: 'POST', headers, body: JSON.stringify({ ...body, travellers }) });
+      const headers = {
+        'content-type': 'application/json',
+        'idempotency-key': crypto.randomUUID?.() ?? `e2e-${performance.now()}-${Math.random()}`,
+      };
+      const reply = await fetch('/api/bookings', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ ...body, travellers }),
+      });
       if (reply.status !== 201) throw new Error(`no booking: ${reply.status} ${await reply.text()}`);
       return ((await reply.json()) as { bookingId: string }).bookingId;
     },

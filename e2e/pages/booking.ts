@@ -14,7 +14,10 @@ export class Booking {
 
   /** "It’s yours, Meera. See you on Monday 7 December." */
   confirmedFor(name: string): Locator {
-    return this.page.getByRole('heading', { level: 1, name: this.say('It’s yours, <0>{name}</0>. See you on {day}.', { values: { name } }) });
+    return this.page.getByRole('heading', {
+      level: 1,
+      name: this.say('It’s yours, <0>{name}</0>. See you on {day}.', { values: { name } }),
+    });
   }
 
   /** The short name that is shown at the desk. */

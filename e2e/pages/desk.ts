@@ -32,7 +32,9 @@ export class Desk {
   async chooseDates({ checkIn, checkOut }: Stay): Promise<void> {
     await this.datesQuestion.click();
     const calendar = this.page.getByRole('dialog', { name: this.home.sayUi('When would you like to stay?') });
-    const later = calendar.getByRole('button', { name: this.home.sayUi('Later', { context: 'turns the calendar forward' }) }).last();
+    const later = calendar
+      .getByRole('button', { name: this.home.sayUi('Later', { context: 'turns the calendar forward' }) })
+      .last();
     for (const date of [checkIn, checkOut]) {
       const day = calendar.getByRole('button', { name: dayName(date, this.home.language) });
       await later.waitFor();
@@ -49,7 +51,9 @@ export class Desk {
     const children = dialog.getByRole('group', { name: this.home.sayUi('Children', { context: 'guests' }) });
     await children.getByRole('button', { name: this.home.sayUi('One more', { context: 'raises a count' }) }).click();
     await dialog.getByRole('combobox', { name: this.home.sayUi('Age of child {child}') }).selectOption(String(age));
-    await dialog.getByRole('button', { name: this.home.say('Done', { context: 'closes the choice of guests' }) }).click();
+    await dialog
+      .getByRole('button', { name: this.home.say('Done', { context: 'closes the choice of guests' }) })
+      .click();
   }
 }
 

@@ -30,7 +30,9 @@ export class HotelHome {
 
   /** The rooms of certain dates, by the address that anyone may share. */
   async openFor({ checkIn, checkOut }: Stay, adults = 2): Promise<void> {
-    await this.page.goto(`${addressOf(this.house.host)}/rooms/${this.house.id}/${checkIn}/${checkOut}/${adults}/0?lang=${this.language}`);
+    await this.page.goto(
+      `${addressOf(this.house.host)}/rooms/${this.house.id}/${checkIn}/${checkOut}/${adults}/0?lang=${this.language}`,
+    );
     await ready(this.page);
   }
 
@@ -43,13 +45,23 @@ export class HotelHome {
   /** The button that puts a room at a rate plan into the stay. */
   chooseButton(roomTypeId: string, ratePlanId: string): Locator {
     const words = houseWords(this.house, this.language);
-    const values = { room: words.rooms[roomTypeId]?.name ?? roomTypeId, plan: words.ratePlans[ratePlanId] ?? ratePlanId };
+    const values = {
+      room: words.rooms[roomTypeId]?.name ?? roomTypeId,
+      plan: words.ratePlans[ratePlanId] ?? ratePlanId,
+    };
     return this.page.getByRole('button', { name: this.say('Choose: {room}, {plan}', { values }) });
   }
 
   /** The rooms of certain hours of a day. */
   async openForHours(date: string, start: number, hours: number, adults = 2): Promise<void> {
-    const asked = new URLSearchParams({ stay: 'hour', date, start: String(start), hours: String(hours), adults: String(adults), lang: this.language });
+    const asked = new URLSearchParams({
+      stay: 'hour',
+      date,
+      start: String(start),
+      hours: String(hours),
+      adults: String(adults),
+      lang: this.language,
+    });
     await this.page.goto(`${addressOf(this.house.host)}/?${asked}`);
     await ready(this.page, '#rooms button');
   }

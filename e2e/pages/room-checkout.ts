@@ -8,7 +8,11 @@ export interface Traveller {
   readonly contactNumber: string;
 }
 
-const ways = { full: 'All of it now', advance: 'A part now, the rest at the hotel', 'at-property': 'At the hotel' } as const;
+const ways = {
+  full: 'All of it now',
+  advance: 'A part now, the rest at the hotel',
+  'at-property': 'At the hotel',
+} as const;
 
 /** The checkout of a quote: who is coming, how it is paid, and the bill. */
 export class RoomCheckout {
@@ -21,7 +25,10 @@ export class RoomCheckout {
   }
 
   get title(): Locator {
-    return this.page.getByRole('heading', { level: 1, name: this.say('Nearly yours.', { context: 'title of the checkout page' }) });
+    return this.page.getByRole('heading', {
+      level: 1,
+      name: this.say('Nearly yours.', { context: 'title of the checkout page' }),
+    });
   }
 
   field(label: string): Locator {

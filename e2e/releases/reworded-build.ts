@@ -27,19 +27,28 @@ export async function rewordedBuild({ appDirectory, directory, language, from, t
   const [newWords, newEntry] = [renamed(words, to), renamed(entry, to)];
   const oldText = browser.get(words) ?? '';
   const newText = replaced(oldText, from, to);
-  const entryText = replaced(replaced(browser.get(entry) ?? '', hashIn(words), hashIn(newWords)), integrityOf(oldText), integrityOf(newText));
+  const entryText = replaced(
+    replaced(browser.get(entry) ?? '', hashIn(words), hashIn(newWords)),
+    integrityOf(oldText),
+    integrityOf(newText),
+  );
   const record = replaced(replaced(browser.get('build-record.json') ?? '', words, newWords), entry, newEntry);
 
   for (const old of [words, entry]) browser.delete(old);
   browser.set(newWords, newText).set(newEntry, entryText).set('build-record.json', record);
   await writeAll(path.join(directory, 'dist/browser'), browser);
-  await writeAll(path.join(directory, 'dist/server'), new Map([[renamed(bundle, to), replaced(server.get(bundle) ?? '', from, to)]]));
+  await writeAll(
+    path.join(directory, 'dist/server'),
+    new Map([[renamed(bundle, to), replaced(server.get(bundle) ?? '', from, to)]]),
+  );
   return directory;
 }
 
 async function filesIn(folder: string): Promise<Map<string, string>> {
   const names = await readdir(folder);
-  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'latin1')] as const)));
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name), 'latin1')] as const)),
+  );
 }
 
 async function writeAll(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
@@ -60,5 +69,8 @@ function replaced(text: string, from: string, to: string): string {
 
 const hashIn = (name: string): string => /\.(\w+)\.\w+$/.exec(name)?.[1] ?? '';
 const renamed = (name: string, because: string): string =>
-  name.replace(hashIn(name), createHash('sha256').update(`${name} ${because}`).digest('hex').slice(0, hashIn(name).length));
+  name.replace(
+    hashIn(name),
+    createHash('sha256').update(`${name} ${because}`).digest('hex').slice(0, hashIn(name).length),
+  );
 const integrityOf = (text: string): string => `sha256-${createHash('sha256').update(text, 'latin1').digest('base64')}`;

@@ -12,10 +12,15 @@ export async function liveRelease(store: string, app: string): Promise<Release> 
 }
 
 /** A store with the same files whose composition is another: `change` is given the live releases by app. */
-export async function storeWith(store: string, directory: string, change: (live: Record<string, string>) => void): Promise<string> {
+export async function storeWith(
+  store: string,
+  directory: string,
+  change: (live: Record<string, string>) => void,
+): Promise<string> {
   await mkdir(directory, { recursive: true });
   await symlink(path.join(store, 'assets'), path.join(directory, 'assets'));
-  for (const folder of ['servers', 'releases']) await cp(path.join(store, folder), path.join(directory, folder), { recursive: true });
+  for (const folder of ['servers', 'releases'])
+    await cp(path.join(store, folder), path.join(directory, folder), { recursive: true });
   const composition = JSON.parse(await readFile(path.join(store, 'composition.json'), 'utf8')) as Composition;
   const live = { ...composition.live };
   change(live);

@@ -34,7 +34,12 @@ test('checkout is released anew while a guest is in it: the guest books on, the 
   const old = await liveRelease(store.directory, 'checkout');
 
   await home.open();
-  const quote = await quoteBy(page, sandalwood, { ...mondayStay(sandalwood, 12), roomTypeId: 'teak-king', ratePlanId: 'breakfast', adults: 2 });
+  const quote = await quoteBy(page, sandalwood, {
+    ...mondayStay(sandalwood, 12),
+    roomTypeId: 'teak-king',
+    ratePlanId: 'breakfast',
+    adults: 2,
+  });
   const checkout = `${addressOf(sandalwood.host)}/room/checkout?quote=${quote}`;
   await page.goto(checkout);
   await ready(page);
@@ -44,7 +49,13 @@ test('checkout is released anew while a guest is in it: the guest books on, the 
   try {
     const released = await publish(
       store,
-      await rewordedBuild({ appDirectory: path.join(root, 'apps/checkout'), directory: folder, language: 'en', from: first, to: second }),
+      await rewordedBuild({
+        appDirectory: path.join(root, 'apps/checkout'),
+        directory: folder,
+        language: 'en',
+        from: first,
+        to: second,
+      }),
     );
     expect(released.id).not.toBe(old.id);
     expect(await promote(store, [released], new Date())).toEqual({ kind: 'live' });

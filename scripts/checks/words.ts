@@ -7,7 +7,9 @@ import { root } from '../run/paths.ts';
 // Every visible word comes from a catalog, in four languages: nothing missing, nothing fuzzy, nothing left over, and
 // every message of a built bundle known to its catalogs. `pnpm words:extract` brings new messages into the catalogs.
 const run = promisify(execFile);
-const owners = globSync('{apps,packages}/*/lingui.config.ts', { cwd: root }).map((file) => path.join(root, path.dirname(file)));
+const owners = globSync('{apps,packages}/*/lingui.config.ts', { cwd: root }).map((file) =>
+  path.join(root, path.dirname(file)),
+);
 const faults: string[] = [];
 
 for (const owner of owners) {
@@ -29,7 +31,9 @@ async function extractionIsCurrent(owner: string, name: string): Promise<void> {
   files.forEach((file, place) => {
     const [was = '', is] = [before[place], readFileSync(file, 'utf8')];
     if (withoutDates(was) === withoutDates(is)) return;
-    faults.push(`${name}/${path.relative(owner, file)} is not what the sources say: run pnpm words:extract, then translate what is new`);
+    faults.push(
+      `${name}/${path.relative(owner, file)} is not what the sources say: run pnpm words:extract, then translate what is new`,
+    );
     writeFileSync(file, was);
   });
 }
@@ -62,5 +66,6 @@ function bundlesAreKnown(owner: string, name: string): void {
     ))
       if (id) used.add(id);
   }
-  for (const id of used) if (!known.includes(id)) faults.push(`${name}: the message ${id} of the built bundle is in no catalog`);
+  for (const id of used)
+    if (!known.includes(id)) faults.push(`${name}: the message ${id} of the built bundle is in no catalog`);
 }

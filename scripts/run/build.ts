@@ -15,5 +15,6 @@ export async function publishBuilds(directory: string): Promise<void> {
   const releases = [];
   for (const app of releasedApps) releases.push(await publish(store, path.join(root, 'apps', app)));
   const outcome = await promote(store, releases, new Date());
-  if (outcome.kind === 'unfit') throw new StepFailed(`Some releases do not fit the shell: ${JSON.stringify(outcome.reasons)}`);
+  if (outcome.kind === 'unfit')
+    throw new StepFailed(`Some releases do not fit the shell: ${JSON.stringify(outcome.reasons)}`);
 }

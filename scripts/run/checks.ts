@@ -7,7 +7,11 @@ export async function fastChecks(): Promise<number> {
     ['Lint', 'oxlint', ['--type-aware', '--deny-warnings']],
     ['Types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']],
     ['Types of the scripts', 'tsc', ['-p', '.']],
-    ['Boundaries between the parts', 'depcruise', ['--config', 'dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'scripts']],
+    [
+      'Boundaries between the parts',
+      'depcruise',
+      ['--config', 'dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'scripts'],
+    ],
     ['Words in four languages', 'node', ['scripts/checks/words.ts']],
     ['Unused code', 'knip', ['--no-config-hints']],
     ['Size budgets', 'size-limit', []],

@@ -7,4 +7,5 @@ export const root = path.resolve(import.meta.dirname, '../..');
 export const releasedApps = ['shell', 'marketing', 'hotel-home', 'checkout', 'booking-status', 'itinerary'] as const;
 
 /** Where a running product keeps what it makes: database, releases, pictures. */
-export const stateFolder = (env: NodeJS.ProcessEnv): string => path.resolve(root, env['LATCHKEY_DATA_DIR'] ?? '.latchkey');
+export const stateFolder = (env: NodeJS.ProcessEnv): string =>
+  path.resolve(root, env['LATCHKEY_DATA_DIR'] ?? '.latchkey');

@@ -19,7 +19,10 @@ export const portsOf = (env: NodeJS.ProcessEnv): Ports => ({
 /** Throws naming the first port that somebody else listens on, and the setting that changes it. */
 export async function refuseTakenPorts(ports: Ports): Promise<void> {
   for (const [setting, port] of Object.entries(ports) as [string, number][]) {
-    if (await isTaken(port)) throw new StepFailed(`Port ${port} is already taken. Stop what uses it, or choose another: ${setting}=${port + 100} npm start`);
+    if (await isTaken(port))
+      throw new StepFailed(
+        `Port ${port} is already taken. Stop what uses it, or choose another: ${setting}=${port + 100} npm start`,
+      );
   }
 }
 
@@ -31,4 +34,5 @@ const isTaken = (port: number): Promise<boolean> =>
   });
 
 /** Whether the origin has a certificate, and so speaks HTTP/2 over TLS. */
-export const schemeOf = (env: NodeJS.ProcessEnv): 'http' | 'https' => (env['ORIGIN_CERT'] && env['ORIGIN_KEY'] ? 'https' : 'http');
+export const schemeOf = (env: NodeJS.ProcessEnv): 'http' | 'https' =>
+  env['ORIGIN_CERT'] && env['ORIGIN_KEY'] ? 'https' : 'http';

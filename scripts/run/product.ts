@@ -19,7 +19,12 @@ export interface Product {
 }
 
 /** Starts sandbox, api and origin, in the order in which they need each other. What had started is stopped when one fails. */
-export async function startProduct({ ports, state, env = {}, say = () => undefined }: ProductSettings): Promise<Product> {
+export async function startProduct({
+  ports,
+  state,
+  env = {},
+  say = () => undefined,
+}: ProductSettings): Promise<Product> {
   await refuseTakenPorts(ports);
   // In production the outside parties are real, and guests come through a balancer that only the operator knows.
   const isProduction = process.env['LATCHKEY_MODE'] === 'production';

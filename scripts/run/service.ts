@@ -26,7 +26,14 @@ export interface ServiceSettings {
 }
 
 /** Starts a server and waits until it is ready. Throws `StepFailed` with its last words when it ends before. */
-export async function startService({ name, entry, nodeFlags = [], env, health, patience }: ServiceSettings): Promise<Service> {
+export async function startService({
+  name,
+  entry,
+  nodeFlags = [],
+  env,
+  health,
+  patience,
+}: ServiceSettings): Promise<Service> {
   // A group of its own: Ctrl-C reaches the starter alone, which then asks each service to finish, once and in order.
   const child = spawn(process.execPath, [...nodeFlags, entry], {
     detached: true,
@@ -35,11 +42,13 @@ export async function startService({ name, entry, nodeFlags = [], env, health, p
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lastWords: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => hear(name, line, lastWords));
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => hear(name, line, lastWords));
   const stop = (): Promise<void> => stopProcess(child);
   const deadline = Date.now() + patience;
   while (!(await isHealthy(health))) {
-    if (child.exitCode !== null || child.signalCode !== null) throw new StepFailed(`${name} did not start:\n${lastWords.join('\n')}`);
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new StepFailed(`${name} did not start:\n${lastWords.join('\n')}`);
     if (Date.now() > deadline) {
       await stop();
       throw new StepFailed(`${name} was not ready within ${patience / 1000} s:\n${lastWords.join('\n')}`);
@@ -60,10 +69,14 @@ function hear(name: string, line: string, lastWords: string[]): void {
 /** Whether an address answers 200. Over HTTPS any certificate will do: this asks whether the service is up, not who it is. */
 function isHealthy(address: string): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked = (address.startsWith('https:') ? https : http).get(address, { rejectUnauthorized: false, timeout: 2000, agent: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode === 200);
-    });
+    const asked = (address.startsWith('https:') ? https : http).get(
+      address,
+      { rejectUnauthorized: false, timeout: 2000, agent: false },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode === 200);
+      },
+    );
     asked.on('timeout', () => asked.destroy());
     // Not listening yet: the expected answer while it starts.
     asked.on('error', () => resolve(false));

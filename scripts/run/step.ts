@@ -13,10 +13,19 @@ export interface StepSettings {
 }
 
 /** Runs one command, saying what it is for and how long it took. Throws `StepFailed` when it fails. */
-export async function step(purpose: string, command: string, args: readonly string[], { env = {}, quiet = false }: StepSettings = {}): Promise<void> {
+export async function step(
+  purpose: string,
+  command: string,
+  args: readonly string[],
+  { env = {}, quiet = false }: StepSettings = {},
+): Promise<void> {
   const began = performance.now();
   console.log(`\n▸ ${purpose}`);
-  const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit' });
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+  });
   const kept: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => kept.push(chunk));
   child.stderr?.on('data', (chunk: Buffer) => kept.push(chunk));

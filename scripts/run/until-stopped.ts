@@ -14,7 +14,8 @@ export function untilStopped(product: Product, endings: readonly (() => Promise<
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
   for (const service of product.services) {
     service.process.once('exit', (code) => {
-      if (!stopping) console.error(`\n✗ ${service.name} has ended by itself (exit code ${code}); everything else is stopped.`);
+      if (!stopping)
+        console.error(`\n✗ ${service.name} has ended by itself (exit code ${code}); everything else is stopped.`);
       void stop(1);
     });
   }

@@ -30,7 +30,9 @@ function machines(): string | null {
   if (named) return existsSync(named) ? named : null;
   const folders = (process.env['PATH'] ?? '').split(path.delimiter);
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file)) ?? null;
+  return (
+    names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file)) ?? null
+  );
 }
 
 function playwrights(): string | null {
@@ -45,7 +47,9 @@ function tries(command: string, args: readonly string[]): boolean {
     execFileSync(command, args, { cwd: path.join(root, 'e2e'), stdio: ['ignore', 'ignore', 'pipe'], timeout: 300_000 });
     return true;
   } catch (error) {
-    console.log(`  ${command} ${args.join(' ')}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+    console.log(
+      `  ${command} ${args.join(' ')}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+    );
     return false;
   }
 }

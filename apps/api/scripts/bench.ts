@@ -25,13 +25,20 @@ try {
   say(`${hotels} hotels × 8 room types × ${nights} nights …`);
   await seedHotels(opened.db, hotels, nights);
   await opened.close();
-  say(`The load generator, PostgreSQL and the engine share this machine's ${availableParallelism()} cores: requests a second say what is left of`);
+  say(
+    `The load generator, PostgreSQL and the engine share this machine's ${availableParallelism()} cores: requests a second say what is left of`,
+  );
   say('them for the engine; the processor time the engine itself takes for one request does not depend on that.');
   await call(`${engine.url}/api/hotels/${firstHotel}`, 'GET');
   const stay = (from: number): string => `checkIn=${day(from)}&checkOut=${day(from + 2)}`;
-  const search = (hotel: number, from: number): Asked => ({ method: 'GET', path: `/api/hotels/${hotel}/availability?${stay(from)}` });
+  const search = (hotel: number, from: number): Asked => ({
+    method: 'GET',
+    path: `/api/hotels/${hotel}/availability?${stay(from)}`,
+  });
 
-  const cold = await timed(() => inFlight(hotels, 16, async (at) => void (await call(`${engine.url}${search(firstHotel + at, 1).path}`, 'GET'))));
+  const cold = await timed(() =>
+    inFlight(hotels, 16, async (at) => void (await call(`${engine.url}${search(firstHotel + at, 1).path}`, 'GET'))),
+  );
   say(`first search of each hotel, which reads what it has on sale from the database: ${Math.round(hotels / cold)}/s`);
   // A walk through every hotel and arrival that repeats none of them; arrival 1 has been asked for.
   const arrivals = nights - 5;
@@ -41,7 +48,8 @@ try {
     return search(firstHotel + (asked % hotels), 2 + (Math.floor(asked / hotels) % (arrivals - 1)));
   };
   await measured('stay search, each never asked before (hotels in memory, no answer kept)', 16, unasked);
-  if (asked > hotels * (arrivals - 1)) say('  … but the searches ran out and were repeated: this figure is not what it says');
+  if (asked > hotels * (arrivals - 1))
+    say('  … but the searches ran out and were repeated: this figure is not what it says');
   await measured('stay search, asked before (20 answers kept)', 16, () => search(firstHotel + any(20), 10));
   await measured('calendar of 60 days, mostly never asked before', 8, () => ({
     method: 'GET',
@@ -90,6 +98,10 @@ async function timed(work: () => Promise<void>): Promise<number> {
 
 async function quoteOf(hotelId: number, from: number): Promise<string | null> {
   const rooms = [{ roomTypeId: `room-${1 + any(8)}`, ratePlanId: 'breakfast', adults: 2, childAges: [], infants: 0 }];
-  const reply = await call(`${engine.url}/api/quotes`, 'POST', { hotelId, stay: { kind: 'nights', checkIn: day(from), checkOut: day(from + 2) }, rooms });
+  const reply = await call(`${engine.url}/api/quotes`, 'POST', {
+    hotelId,
+    stay: { kind: 'nights', checkIn: day(from), checkOut: day(from + 2) },
+    rooms,
+  });
   return reply.status === 201 ? (JSON.parse(reply.body) as { quoteToken: string }).quoteToken : null;
 }

@@ -9,7 +9,8 @@ import { smsCounter } from './prove/sms-counter.ts';
 type Say = (line: string) => void;
 const isSmall = process.argv.includes('--small');
 const given = Number(/^\d+$/.exec(process.argv[process.argv.indexOf('--times') + 1] ?? '')?.[0] ?? 0);
-const times = (whole: number, small: number): number => (process.argv.includes('--times') ? given : isSmall ? small : whole);
+const times = (whole: number, small: number): number =>
+  process.argv.includes('--times') ? given : isSmall ? small : whole;
 const on = process.argv.flatMap((word): On[] => (word === 'pglite' || word === 'postgresql' ? [word] : []));
 
 /** The embedded database has one process. */

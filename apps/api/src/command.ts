@@ -14,10 +14,19 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** What an operator runs by hand: `pnpm api <command>`. Exit code 1 where something is wrong. */
 const commands: Readonly<Record<string, { readonly does: string; run(settings: Settings): Promise<boolean> }>> = {
   invariants: { does: 'counts what breaks each promise of the database; all must be 0', run: checkInvariants },
-  property: { does: '<hotel> <action>: plays the property over the running API', run: (settings) => runProperty(settings, process.argv.slice(3), say) },
+  property: {
+    does: '<hotel> <action>: plays the property over the running API',
+    run: (settings) => runProperty(settings, process.argv.slice(3), say),
+  },
   'property-key': { does: '<hotel>: the key by which that property calls the API', run: sayPropertyKey },
-  backup: { does: '<file>: writes the embedded database to a file, the engine being stopped', run: (settings) => moveDatabase(settings, 'backup') },
-  restore: { does: '<file>: puts a backup in its place; what was there is moved aside', run: (settings) => moveDatabase(settings, 'restore') },
+  backup: {
+    does: '<file>: writes the embedded database to a file, the engine being stopped',
+    run: (settings) => moveDatabase(settings, 'backup'),
+  },
+  restore: {
+    does: '<file>: puts a backup in its place; what was there is moved aside',
+    run: (settings) => moveDatabase(settings, 'restore'),
+  },
   'check-hotels': { does: 'checks the hotel files and names every fault', run: checkHotels },
 };
 
@@ -65,7 +74,10 @@ async function moveDatabase(settings: Settings, way: 'backup' | 'restore'): Prom
   const path = resolve(process.env['INIT_CWD'] ?? '.', file);
   const outcome = way === 'backup' ? await backUp(directory, path) : await restore(directory, path, new Date());
   if (outcome.kind === 'refused') say(`Nothing was done: ${outcome.why}.`);
-  else say(`${path}, ${outcome.bytes} bytes.${outcome.movedTo === null ? '' : ` What was there is now in ${outcome.movedTo}.`}`);
+  else
+    say(
+      `${path}, ${outcome.bytes} bytes.${outcome.movedTo === null ? '' : ` What was there is now in ${outcome.movedTo}.`}`,
+    );
   return outcome.kind === 'done';
 }
 
@@ -82,7 +94,11 @@ async function lastMoment({ db, kind }: OpenedDatabase): Promise<Date | null> {
 function sayPropertyKey(settings: Settings): Promise<boolean> {
   const hotelId = Number(process.argv[3]);
   const isKnown = Number.isInteger(hotelId) && hotelId > 0 && settings.propertyKeySecret !== null;
-  say(isKnown ? propertyKeyOf(hotelId, settings.propertyKeySecret ?? '') : 'pnpm api property-key <hotel>, with PROPERTY_KEY_SECRET set');
+  say(
+    isKnown
+      ? propertyKeyOf(hotelId, settings.propertyKeySecret ?? '')
+      : 'pnpm api property-key <hotel>, with PROPERTY_KEY_SECRET set',
+  );
   return Promise.resolve(isKnown);
 }
 
@@ -101,7 +117,8 @@ async function open(settings: Settings): Promise<OpenedDatabase | null> {
 
 async function checkHotels(settings: Settings): Promise<boolean> {
   const { hotels, faults } = await readHotelFolders(settings.hotelsDirectory);
-  for (const hotel of hotels) say(`ok     ${hotel.facts.id} ${hotel.words.en.name} (${Object.keys(hotel.words).join(', ')})`);
+  for (const hotel of hotels)
+    say(`ok     ${hotel.facts.id} ${hotel.words.en.name} (${Object.keys(hotel.words).join(', ')})`);
   for (const fault of faults) say(`fault  ${fault.folder}/${fault.file} ${fault.path} ${fault.message}`);
   return faults.length === 0;
 }

@@ -49,7 +49,10 @@ export async function startEngine(settings: Settings, log: Logger): Promise<Engi
   const images = createImageStore(settings.hotelsDirectory, join(settings.dataDirectory, 'images'));
   const app = await buildApp(deps, images);
   const works = settings.role !== 'api';
-  const jobs = startJobs(works ? [...engineJobs(deps), ...(settings.makesAvif ? [avifJob(deps, images)] : [])] : [], log);
+  const jobs = startJobs(
+    works ? [...engineJobs(deps), ...(settings.makesAvif ? [avifJob(deps, images)] : [])] : [],
+    log,
+  );
   return {
     app,
     close: async () => {
@@ -62,13 +65,17 @@ export async function startEngine(settings: Settings, log: Logger): Promise<Engi
 
 async function open(settings: Settings, log: Logger): Promise<OpenedDatabase | { refused: string }> {
   if (settings.databaseUrl !== null)
-    return openPostgres(settings.databaseUrl, settings.databasePool, (cause) => log.warn({ err: cause }, 'a database connection was lost'));
+    return openPostgres(settings.databaseUrl, settings.databasePool, (cause) =>
+      log.warn({ err: cause }, 'a database connection was lost'),
+    );
   const directory = join(settings.dataDirectory, 'database');
   const opened = await openPglite(directory);
   if ('refused' in opened)
     return {
       refused: `The embedded database in ${directory} is already open (${opened.by}). Stop that one first, or set LATCHKEY_DATA_DIR to another directory.`,
     };
-  log.warn('the embedded database does not survive a loss of power: set DATABASE_URL to a PostgreSQL for anything but trying out');
+  log.warn(
+    'the embedded database does not survive a loss of power: set DATABASE_URL to a PostgreSQL for anything but trying out',
+  );
   return opened;
 }

@@ -17,16 +17,21 @@ function listen(): { log: ReturnType<typeof createLog>; lines: () => string } {
 
 it('keeps what names a failure, and no row, parameter or recipient that hangs on it', () => {
   const { log, lines } = listen();
-  const refused = Object.assign(new Error('550 <asha@example.com> +91 98450 12345 of 1760_AAAAAAAAAAAAAAAAAAAAAA unknown'), {
-    code: 'EENVELOPE',
-    responseCode: 550,
-    rejected: ['asha@example.com'],
-    params: ['Asha Rao'],
-    detail: 'Failing row contains (Asha Rao, +919845012345)',
-  });
+  const refused = Object.assign(
+    new Error('550 <asha@example.com> +91 98450 12345 of 1760_AAAAAAAAAAAAAAAAAAAAAA unknown'),
+    {
+      code: 'EENVELOPE',
+      responseCode: 550,
+      rejected: ['asha@example.com'],
+      params: ['Asha Rao'],
+      detail: 'Failing row contains (Asha Rao, +919845012345)',
+    },
+  );
   log.error({ err: new Error('not sent', { cause: refused }) }, 'unexpected');
   expect(lines()).not.toMatch(guest);
-  expect(JSON.parse(lines())).toMatchObject({ err: { type: 'Error', message: 'not sent', cause: { code: 'EENVELOPE', responseCode: 550 } } });
+  expect(JSON.parse(lines())).toMatchObject({
+    err: { type: 'Error', message: 'not sent', cause: { code: 'EENVELOPE', responseCode: 550 } },
+  });
   expect(lines()).toContain('log.test.ts');
   expect(lines()).not.toContain('…:');
 });
@@ -44,7 +49,11 @@ it('takes guests out of what a line says, also where that is the error’s own w
     .trim()
     .split('\n')
     .map((line) => (JSON.parse(line) as { msg: string }).msg);
-  expect(said).toEqual([...Array.from({ length: 3 }, () => '550 <…> … of [booking] unknown'), 'sent twice in "/api/bookings/[booking]"', 'one is 1']);
+  expect(said).toEqual([
+    ...Array.from({ length: 3 }, () => '550 <…> … of [booking] unknown'),
+    'sent twice in "/api/bookings/[booking]"',
+    'one is 1',
+  ]);
 });
 
 it('says nothing of a guest where the database or the mail server refuses', async () => {
@@ -61,7 +70,10 @@ it('says nothing of a guest where the database or the mail server refuses', asyn
     payload: { kind: 'arrival', time: '08:00', note: asha.fullName },
   });
   expect(asked.statusCode).toBe(500);
-  const messages = { ...deps.messages, sendMail: ({ to }: { to: string }) => Promise.reject(Object.assign(new Error(`550 ${to}`), { rejected: [to] })) };
+  const messages = {
+    ...deps.messages,
+    sendMail: ({ to }: { to: string }) => Promise.reject(Object.assign(new Error(`550 ${to}`), { rejected: [to] })),
+  };
   await relayOutbox({ ...deps, messages });
   for (const told of ['unexpected', 'silent', 'promise not kept yet']) expect(lines()).toContain(told);
   expect(lines()).not.toMatch(guest);

@@ -6,7 +6,12 @@ const phoneNumber = /\+?\d(?:[ -]?\d){7,}/g;
 
 /** The log of one application, as JSON lines. Of an error it keeps what helps to mend it, and nothing of a guest. */
 export function createLog(level: string, to?: DestinationStream): Logger {
-  const options = { level, base: { app: 'api' }, serializers: { err: errorForLog, reason: withoutGuests }, hooks: { logMethod: tellWithoutGuests } };
+  const options = {
+    level,
+    base: { app: 'api' },
+    serializers: { err: errorForLog, reason: withoutGuests },
+    hooks: { logMethod: tellWithoutGuests },
+  };
   return to === undefined ? pino(options) : pino(options, to);
 }
 
@@ -45,7 +50,10 @@ const framesOf = ({ stack = '' }: Error): string =>
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
 
-const withoutGuests = (text: string): string => redactBookingIds(text).replaceAll(mailAddress, '…').replaceAll(phoneNumber, '…');
+const withoutGuests = (text: string): string =>
+  redactBookingIds(text).replaceAll(mailAddress, '…').replaceAll(phoneNumber, '…');
 
 const defined = (fields: Record<string, unknown>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string' || typeof value === 'number'));
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => typeof value === 'string' || typeof value === 'number'),
+  );

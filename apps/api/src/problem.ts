@@ -1,7 +1,19 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** PostgreSQL or the way to it is away, or somebody holds a lock for long: it passes, and the caller may ask again. */
-const databaseAway = new Set(['55P03', 'ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300', '08000', '08003', '08006']);
+const databaseAway = new Set([
+  '55P03',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+  '08000',
+  '08003',
+  '08006',
+]);
 
 /** What the driver says, without a code, of a connection that went while it was asked. */
 const connectionLost = /^(Connection terminated|Client has encountered a connection error)/;
@@ -28,10 +40,22 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
         ? 503
         : 500;
   if (status >= 500) request.log.error({ err: error }, 'unexpected');
-  sendProblem(request, reply, status, codeOf(status, known.code), typeof known.field === 'string' ? known.field : undefined);
+  sendProblem(
+    request,
+    reply,
+    status,
+    codeOf(status, known.code),
+    typeof known.field === 'string' ? known.field : undefined,
+  );
 }
 
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, status: number, code: string, field?: string): void {
+export function sendProblem(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  code: string,
+  field?: string,
+): void {
   void reply
     .code(status)
     .type('application/problem+json')

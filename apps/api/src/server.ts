@@ -20,10 +20,15 @@ closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
 });
 
 try {
-  await engine.app.listen({ host: settings.host, port: settings.port, listenTextResolver: (address) => `ready at ${address}` });
+  await engine.app.listen({
+    host: settings.host,
+    port: settings.port,
+    listenTextResolver: (address) => `ready at ${address}`,
+  });
 } catch (cause) {
   await engine.close();
-  if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') fail([`Port ${settings.port} is taken: set API_PORT to another.`]);
+  if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE')
+    fail([`Port ${settings.port} is taken: set API_PORT to another.`]);
   throw cause;
 }
 

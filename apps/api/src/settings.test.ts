@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
 describe('the settings', () => {
-  it('need nothing for a demo', () => expect(readSettings({})).toMatchObject({ settings: { mode: 'demo', port: 4001, holdMs: 900_000 } }));
+  it('need nothing for a demo', () =>
+    expect(readSettings({})).toMatchObject({ settings: { mode: 'demo', port: 4001, holdMs: 900_000 } }));
 
   it('of production need every secret and address, by name', () => {
     const read = readSettings({ LATCHKEY_MODE: 'production' });
@@ -30,7 +31,12 @@ describe('the settings', () => {
   });
 
   it('of production take a mail server and a text model of the same machine', () => {
-    const env = { LATCHKEY_MODE: 'production', SMTP_URL: 'smtp://127.0.0.1:25', TEXT_MODEL_URL: 'http://localhost:11434/v1', TEXT_MODEL_NAME: 'any' };
+    const env = {
+      LATCHKEY_MODE: 'production',
+      SMTP_URL: 'smtp://127.0.0.1:25',
+      TEXT_MODEL_URL: 'http://localhost:11434/v1',
+      TEXT_MODEL_NAME: 'any',
+    };
     const read = readSettings(env);
     expect('faults' in read && read.faults.filter((fault) => /SMTP|TEXT_MODEL/.test(fault))).toEqual([]);
   });
@@ -39,7 +45,10 @@ describe('the settings', () => {
     const faults = readSettings({ LATCHKEY_MODE: 'production' });
     const secrets =
       'faults' in faults
-        ? faults.faults.map((fault) => [fault.split(':')[0], fault.startsWith('MAIL_FROM') ? 'desk@outside.example' : 'https://outside.example'])
+        ? faults.faults.map((fault) => [
+            fault.split(':')[0],
+            fault.startsWith('MAIL_FROM') ? 'desk@outside.example' : 'https://outside.example',
+          ])
         : [];
     const production = { LATCHKEY_MODE: 'production', ...Object.fromEntries(secrets) };
     expect(readSettings(production)).toMatchObject({
@@ -51,7 +60,13 @@ describe('the settings', () => {
         publicScheme: 'https',
       },
     });
-    const set = { RATE_LIMIT_READS_PER_MINUTE: '9', RATE_LIMIT_WRITES_PER_MINUTE: '8', LOOKUP_CODES_PER_HOUR: '3', BODY_KB: '1', BODY_SECONDS: '2' };
+    const set = {
+      RATE_LIMIT_READS_PER_MINUTE: '9',
+      RATE_LIMIT_WRITES_PER_MINUTE: '8',
+      LOOKUP_CODES_PER_HOUR: '3',
+      BODY_KB: '1',
+      BODY_SECONDS: '2',
+    };
     expect(readSettings({ ...production, ...set, LOOKUP_CODES_PER_HOUR_FROM_ADDRESS: '4' })).toMatchObject({
       settings: {
         rateLimits: { readsPerMinute: 9, writesPerMinute: 8 },
@@ -60,8 +75,11 @@ describe('the settings', () => {
         bodyMs: 2000,
       },
     });
-    expect(readSettings({ ...production, RATE_LIMITS: 'off' })).toMatchObject({ settings: { rateLimits: null, lookupCodesPerHour: { fromAddress: null } } });
+    expect(readSettings({ ...production, RATE_LIMITS: 'off' })).toMatchObject({
+      settings: { rateLimits: null, lookupCodesPerHour: { fromAddress: null } },
+    });
   });
 
-  it('that are no settings are named', () => expect(readSettings({ API_PORT: 'eighty' })).toEqual({ faults: [expect.stringMatching(/^API_PORT/) as string] }));
+  it('that are no settings are named', () =>
+    expect(readSettings({ API_PORT: 'eighty' })).toEqual({ faults: [expect.stringMatching(/^API_PORT/) as string] }));
 });

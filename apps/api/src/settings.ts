@@ -125,7 +125,12 @@ export interface Settings extends Readonly<Record<keyof typeof demoDefaults, str
   readonly hotelBytes: number;
   readonly saleSheetBytes: number;
   readonly answerBytes: number;
-  readonly textModel: { readonly url: string; readonly name: string; readonly key: string | null; readonly patienceMs: number } | null;
+  readonly textModel: {
+    readonly url: string;
+    readonly name: string;
+    readonly key: string | null;
+    readonly patienceMs: number;
+  } | null;
   readonly makesAvif: boolean;
   readonly logLevel: string;
   readonly mailFrom: string;
@@ -136,18 +141,21 @@ export interface Settings extends Readonly<Record<keyof typeof demoDefaults, str
  * Reads the settings from an environment. In production every secret and outside address must be given and none may
  * be the sandbox's; all that is wrong is returned together, by name.
  */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): { settings: Settings } | { faults: string[] } {
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+): { settings: Settings } | { faults: string[] } {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = shape.safeParse(given);
-  if (!parsed.success) return { faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
+  if (!parsed.success)
+    return { faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
   const values = parsed.data;
   if ((values.TEXT_MODEL_URL === undefined) !== (values.TEXT_MODEL_NAME === undefined))
     return { faults: ['TEXT_MODEL_URL and TEXT_MODEL_NAME: one is of no use without the other'] };
   const outside = {
     ...demoDefaults,
-    ...(Object.fromEntries(Object.keys(demoDefaults).flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]]))) as Partial<
-      typeof demoDefaults
-    >),
+    ...(Object.fromEntries(
+      Object.keys(demoDefaults).flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])),
+    ) as Partial<typeof demoDefaults>),
   };
   if (values.LATCHKEY_MODE === 'production') {
     const faults = productionFaults(given);
@@ -157,7 +165,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 }
 
 function productionFaults(given: Record<string, string | undefined>): string[] {
-  const sandbox: Readonly<Record<string, string>> = { ...demoDefaults, ...demoHosts, MAIL_FROM: demoSender, ...mayBeAbsent };
+  const sandbox: Readonly<Record<string, string>> = {
+    ...demoDefaults,
+    ...demoHosts,
+    MAIL_FROM: demoSender,
+    ...mayBeAbsent,
+  };
   return Object.entries(sandbox).flatMap(([name, value]) => {
     const set = given[name];
     if (set === undefined) return Object.hasOwn(mayBeAbsent, name) ? [] : [`${name}: must be set in production`];
@@ -201,7 +214,8 @@ function settingsOf(values: z.output<typeof shape>): Omit<Settings, keyof typeof
     rateLimits: values.RATE_LIMITS ? rateLimitsOf(values) : null,
     lookupCodesPerHour: {
       forSubject: values.LOOKUP_CODES_PER_HOUR,
-      fromAddress: values.LATCHKEY_MODE === 'production' && values.RATE_LIMITS ? values.LOOKUP_CODES_PER_HOUR_FROM_ADDRESS : null,
+      fromAddress:
+        values.LATCHKEY_MODE === 'production' && values.RATE_LIMITS ? values.LOOKUP_CODES_PER_HOUR_FROM_ADDRESS : null,
     },
     bodyBytes: Math.round(values.BODY_KB * 1024),
     bodyMs: values.BODY_SECONDS * 1000,
@@ -220,10 +234,15 @@ function settingsOf(values: z.output<typeof shape>): Omit<Settings, keyof typeof
 
 function textModelOf(values: z.output<typeof shape>): Settings['textModel'] {
   const { TEXT_MODEL_URL: url, TEXT_MODEL_NAME: name, TEXT_MODEL_KEY: key = null } = values;
-  return url === undefined || name === undefined ? null : { url: url.replace(/\/$/, ''), name, key, patienceMs: values.TEXT_MODEL_SECONDS * 1000 };
+  return url === undefined || name === undefined
+    ? null
+    : { url: url.replace(/\/$/, ''), name, key, patienceMs: values.TEXT_MODEL_SECONDS * 1000 };
 }
 
 function rateLimitsOf(values: z.output<typeof shape>): NonNullable<Settings['rateLimits']> {
   const usual = values.LATCHKEY_MODE === 'production' ? { reads: 600, writes: 60 } : { reads: 12_000, writes: 1200 };
-  return { readsPerMinute: values.RATE_LIMIT_READS_PER_MINUTE ?? usual.reads, writesPerMinute: values.RATE_LIMIT_WRITES_PER_MINUTE ?? usual.writes };
+  return {
+    readsPerMinute: values.RATE_LIMIT_READS_PER_MINUTE ?? usual.reads,
+    writesPerMinute: values.RATE_LIMIT_WRITES_PER_MINUTE ?? usual.writes,
+  };
 }

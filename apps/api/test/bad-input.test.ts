@@ -34,7 +34,9 @@ function spoiled(valid: unknown, path: readonly number[], by: unknown): unknown 
   const keys = Object.keys(valid);
   const key = keys[step % Math.max(1, keys.length)];
   const changed: unknown = key === undefined ? by : spoiled((valid as Record<string, unknown>)[key], rest, by);
-  return Array.isArray(valid) ? valid.map((one: unknown, at) => (String(at) === key ? changed : one)) : { ...valid, [key ?? 'odd']: changed };
+  return Array.isArray(valid)
+    ? valid.map((one: unknown, at) => (String(at) === key ? changed : one))
+    : { ...valid, [key ?? 'odd']: changed };
 }
 
 describe('bad input', () => {
@@ -58,7 +60,10 @@ describe('bad input', () => {
           estimatedArrivalTime: 'b',
         },
       ],
-      [`/api/bookings/${bookingId}/payments`, { gateway: 'razorpay', paymentId: 'p', orderId: 'o', signature: 's', hotelId: 1760 }],
+      [
+        `/api/bookings/${bookingId}/payments`,
+        { gateway: 'razorpay', paymentId: 'p', orderId: 'o', signature: 's', hotelId: 1760 },
+      ],
       [`/api/bookings/${bookingId}/payment-orders`, {}],
       ['/api/itineraries', { hotelId: 1760, days: 1, purpose: 'food', email: 'a@b.co', language: 'en' }],
       ['/api/webhooks/razorpay', { event: 'payment.captured' }],
@@ -68,23 +73,42 @@ describe('bad input', () => {
 
   it('in a body is never more than a refusal', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.nat({ max: 6 }), fc.array(fc.nat({ max: 9 }), { maxLength: 4 }), odd, async (which, path, by) => {
-        const [url, valid] = bodies[which] ?? ['/api/quotes', {}];
-        const response = await engine.app.inject({
-          method: 'POST',
-          url,
-          headers: { 'idempotency-key': 'abcdefgh', 'content-type': 'application/json' },
-          payload: JSON.stringify(spoiled(valid, path, by)),
-        });
-        expect([response.statusCode < 500 ? 'refused' : response.statusCode, response.body.includes('    at ')]).toEqual(['refused', false]);
-      }),
+      fc.asyncProperty(
+        fc.nat({ max: 6 }),
+        fc.array(fc.nat({ max: 9 }), { maxLength: 4 }),
+        odd,
+        async (which, path, by) => {
+          const [url, valid] = bodies[which] ?? ['/api/quotes', {}];
+          const response = await engine.app.inject({
+            method: 'POST',
+            url,
+            headers: { 'idempotency-key': 'abcdefgh', 'content-type': 'application/json' },
+            payload: JSON.stringify(spoiled(valid, path, by)),
+          });
+          expect([
+            response.statusCode < 500 ? 'refused' : response.statusCode,
+            response.body.includes('    at '),
+          ]).toEqual(['refused', false]);
+        },
+      ),
       { numRuns: 600 },
     );
   });
 
   it('in an address is never more than a refusal', async () => {
     const asked = fc.record(
-      { checkIn: odd, checkOut: odd, adults: odd, children: odd, childAges: odd, lang: odd, from: odd, days: odd, slug: odd, host: odd },
+      {
+        checkIn: odd,
+        checkOut: odd,
+        adults: odd,
+        children: odd,
+        childAges: odd,
+        lang: odd,
+        from: odd,
+        days: odd,
+        slug: odd,
+        host: odd,
+      },
       { requiredKeys: [] },
     );
     const paths = [
@@ -102,7 +126,12 @@ describe('bad input', () => {
     ];
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), asked, async (path, query) => {
-        const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]));
+        const search = new URLSearchParams(
+          Object.entries(query).map(([name, value]) => [
+            name,
+            typeof value === 'string' ? value : JSON.stringify(value),
+          ]),
+        );
         const response = await engine.app.inject({ url: `${path}?${search}` });
         expect(response.statusCode, `${path}?${search}`).toBeLessThan(500);
       }),
@@ -111,14 +140,21 @@ describe('bad input', () => {
   });
 
   it.each(['2026-12-01', '9999-12-31', '0001-01-01'])('of a calendar from %s is answered', async (from) => {
-    expect([200, 400]).toContain((await engine.app.inject({ url: `/api/hotels/1760/calendar?from=${from}&days=90` })).statusCode);
+    expect([200, 400]).toContain(
+      (await engine.app.inject({ url: `/api/hotels/1760/calendar?from=${from}&days=90` })).statusCode,
+    );
   });
 
   it('that is no JSON is refused in the one form of problems', async () => {
     const send = async (type: string, payload: string): Promise<unknown> =>
-      (await engine.app.inject({ method: 'POST', url: '/api/quotes', headers: { 'content-type': type }, payload })).json();
+      (
+        await engine.app.inject({ method: 'POST', url: '/api/quotes', headers: { 'content-type': type }, payload })
+      ).json();
     expect(await send('application/json', '{')).toMatchObject({ status: 400, code: 'bad_request' });
     expect(await send('text/plain', '{}')).toMatchObject({ status: 415, code: 'unsupported_media_type' });
-    expect(await send('application/json', JSON.stringify({ x: 'x'.repeat(70_000) }))).toMatchObject({ status: 413, code: 'too_large' });
+    expect(await send('application/json', JSON.stringify({ x: 'x'.repeat(70_000) }))).toMatchObject({
+      status: 413,
+      code: 'too_large',
+    });
   });
 });

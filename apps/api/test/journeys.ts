@@ -53,12 +53,23 @@ export function postBooking(
   return engine.app.inject({
     method: 'POST',
     url: '/api/bookings',
-    headers: { 'idempotency-key': more.key ?? randomUUID(), ...(more.cookie === undefined ? {} : { cookie: more.cookie }) },
-    payload: { quoteToken, travellers: [asha], payment: { mode: more.mode ?? 'online', plan: more.plan ?? 'full' }, ...more.body },
+    headers: {
+      'idempotency-key': more.key ?? randomUUID(),
+      ...(more.cookie === undefined ? {} : { cookie: more.cookie }),
+    },
+    payload: {
+      quoteToken,
+      travellers: [asha],
+      payment: { mode: more.mode ?? 'online', plan: more.plan ?? 'full' },
+      ...more.body,
+    },
   });
 }
 
-export async function book(engine: TestEngine, selected: Selected & { mode?: string; plan?: string; body?: object } = {}): Promise<Booked> {
+export async function book(
+  engine: TestEngine,
+  selected: Selected & { mode?: string; plan?: string; body?: object } = {},
+): Promise<Booked> {
   const response = await postBooking(engine, (await quoteFor(engine, selected)).quoteToken, selected);
   if (response.statusCode !== 201) throw new Error(`${response.statusCode} ${response.body}`);
   const { bookingId, status } = response.json<{ bookingId: string; status: string }>();
@@ -66,7 +77,11 @@ export async function book(engine: TestEngine, selected: Selected & { mode?: str
 }
 
 export async function openOrder(engine: TestEngine, bookingId: string): Promise<string> {
-  const response = await engine.app.inject({ method: 'POST', url: `/api/bookings/${bookingId}/payment-orders`, headers: { 'idempotency-key': randomUUID() } });
+  const response = await engine.app.inject({
+    method: 'POST',
+    url: `/api/bookings/${bookingId}/payment-orders`,
+    headers: { 'idempotency-key': randomUUID() },
+  });
   if (response.statusCode !== 201) throw new Error(`${response.statusCode} ${response.body}`);
   return response.json<{ order_id: string }>().order_id;
 }

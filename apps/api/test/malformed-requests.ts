@@ -49,10 +49,25 @@ export function oddRequest(name: ServedName, seed: number): OddRequest {
     return typeof made === 'object' && made !== null ? (made as Record<string, unknown>) : {};
   };
   const params = valueOf(described.params);
-  const query = new URLSearchParams(Object.entries(valueOf(described.query)).map(([key, value]) => [key, textOf(value)]));
-  const address = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(textOf(params[key]).toWellFormed()) || '0');
-  const headers = Object.fromEntries(Object.entries(valueOf(described.headers)).map(([key, value]) => [key, textOf(value).replaceAll(/[^\x20-\x7e]/g, '?')]));
-  const body = described.body === undefined ? undefined : random() < 0.03 ? '{"' : JSON.stringify(valueFor(jsonSchema(described.body), random, 0.06));
+  const query = new URLSearchParams(
+    Object.entries(valueOf(described.query)).map(([key, value]) => [key, textOf(value)]),
+  );
+  const address = path.replace(
+    /:(\w+)/g,
+    (_, key: string) => encodeURIComponent(textOf(params[key]).toWellFormed()) || '0',
+  );
+  const headers = Object.fromEntries(
+    Object.entries(valueOf(described.headers)).map(([key, value]) => [
+      key,
+      textOf(value).replaceAll(/[^\x20-\x7e]/g, '?'),
+    ]),
+  );
+  const body =
+    described.body === undefined
+      ? undefined
+      : random() < 0.03
+        ? '{"'
+        : JSON.stringify(valueFor(jsonSchema(described.body), random, 0.06));
   return { method, path: `${address}${query.size > 0 ? `?${query}` : ''}`, body, headers };
 }
 
@@ -79,7 +94,9 @@ function valueFor(schema: Schema, random: Random, oddness: number): unknown {
       return Object.fromEntries(entries);
     }
     case 'array':
-      return Array.from({ length: Math.floor(random() * 3) }, () => valueFor((schema['items'] ?? {}) as Schema, random, oddness));
+      return Array.from({ length: Math.floor(random() * 3) }, () =>
+        valueFor((schema['items'] ?? {}) as Schema, random, oddness),
+      );
     case 'integer':
     case 'number':
       return pick([0, 1, 2, 3, 5, 1760, 2116, 1188]);

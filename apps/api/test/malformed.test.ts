@@ -25,7 +25,10 @@ describe('odd requests, made from the description of every operation', () => {
           headers: { ...headers, ...key, 'content-type': 'application/json' },
           ...(body === undefined ? {} : { payload: body }),
         });
-        expect([response.statusCode < 500, response.body.includes('    at ')], `${name} with seed ${seed}`).toEqual([true, false]);
+        expect([response.statusCode < 500, response.body.includes('    at ')], `${name} with seed ${seed}`).toEqual([
+          true,
+          false,
+        ]);
       }
     }
   });

@@ -31,17 +31,27 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('races on %s', (kind) => {
     ];
     const tokens = await Promise.all(
       stays.map(async (stay) =>
-        (await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: { hotelId: 1760, stay, rooms } })).json<{ quoteToken: string }>(),
+        (
+          await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: { hotelId: 1760, stay, rooms } })
+        ).json<{ quoteToken: string }>(),
       ),
     );
-    const responses = await Promise.all(Array.from({ length: 80 }, (_, at) => postBooking(engine, tokens[at % tokens.length]?.quoteToken ?? '')));
+    const responses = await Promise.all(
+      Array.from({ length: 80 }, (_, at) => postBooking(engine, tokens[at % tokens.length]?.quoteToken ?? '')),
+    );
     expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([201, 409]));
     expect(await brokenInvariants(engine.deps.db)).toEqual({});
   });
 
   it('answers one booking to the same key sent 50 times at once', async () => {
-    const { quoteToken } = await quoteFor(engine, { checkIn: '2026-12-10', checkOut: '2026-12-11', roomTypeId: 'garden-twin' });
-    const responses = await Promise.all(Array.from({ length: 50 }, () => postBooking(engine, quoteToken, { key: 'the-same-key' })));
+    const { quoteToken } = await quoteFor(engine, {
+      checkIn: '2026-12-10',
+      checkOut: '2026-12-11',
+      roomTypeId: 'garden-twin',
+    });
+    const responses = await Promise.all(
+      Array.from({ length: 50 }, () => postBooking(engine, quoteToken, { key: 'the-same-key' })),
+    );
     expect(new Set(responses.map((response) => response.statusCode))).toEqual(new Set([201]));
     expect(new Set(responses.map((response) => response.json<{ bookingId: string }>().bookingId)).size).toBe(1);
   });
@@ -49,7 +59,9 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('races on %s', (kind) => {
   it('confirms once when the guest’s page and the gateway tell at the same moment, 100 times', async () => {
     for (let round = 0; round < 100; round += 1) {
       const day = new Date(Date.UTC(2027, 0, 6 + round));
-      const [checkIn = '', checkOut = ''] = [day, new Date(day.getTime() + 86_400_000)].map((date) => date.toISOString().slice(0, 10));
+      const [checkIn = '', checkOut = ''] = [day, new Date(day.getTime() + 86_400_000)].map((date) =>
+        date.toISOString().slice(0, 10),
+      );
       const { bookingId } = await book(engine, { checkIn, checkOut });
       const orderId = await openOrder(engine, bookingId);
       const [callback, ...webhooks] = await Promise.all([
@@ -61,7 +73,11 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('races on %s', (kind) => {
       expect(webhooks.map((response) => response.statusCode)).toEqual([200, 200]);
       expect(await statusOf(engine, bookingId)).toBe('confirmed');
     }
-    const confirmations = await engine.deps.db.selectFrom('booking_event').select('booking_id').where('type', '=', 'confirmed').execute();
+    const confirmations = await engine.deps.db
+      .selectFrom('booking_event')
+      .select('booking_id')
+      .where('type', '=', 'confirmed')
+      .execute();
     expect(confirmations).toHaveLength(100);
     expect(await brokenInvariants(engine.deps.db)).toEqual({});
   });

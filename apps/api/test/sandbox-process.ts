@@ -18,7 +18,10 @@ export async function startSandbox(): Promise<SandboxProcess> {
   const [port, smtpPort] = [await freePort(), await freePort()];
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, SANDBOX_PORT: String(port), SANDBOX_SMTP_PORT: String(smtpPort), LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../sandbox/src/server.ts')], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../../sandbox/src/server.ts')], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const until = Date.now() + readyWithinMs;
   while (
     !(await fetch(`${url}/healthz`).then(
@@ -32,7 +35,11 @@ export async function startSandbox(): Promise<SandboxProcess> {
   return {
     url,
     conduct: async (wanted) => {
-      const response = await fetch(`${url}/control`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wanted) });
+      const response = await fetch(`${url}/control`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(wanted),
+      });
       if (!response.ok) throw new Error(`not taken: ${response.status}`);
     },
     stop: async () => {

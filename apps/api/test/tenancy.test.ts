@@ -74,7 +74,8 @@ describe('ids of others', () => {
       ['rates', 'price'],
     ]) {
       const url = `/api/property/${what}?from=2026-12-01&to=2026-12-10`;
-      const read = async (): Promise<string> => (await send(engine, { url, headers: authorizationOf(engine, 1188) })).body;
+      const read = async (): Promise<string> =>
+        (await send(engine, { url, headers: authorizationOf(engine, 1188) })).body;
       const before = await read();
       expect(before).toContain(of);
       await send(engine, {
@@ -93,16 +94,33 @@ describe('ids of others', () => {
     const before = sent();
     const { stay, reference } = world.asha;
     for (const identifier of [stay, reference])
-      expect((await send(engine, { method: 'POST', url: '/api/booking-lookups', payload: { hotelId: 1188, identifier } })).statusCode).toBe(202);
+      expect(
+        (await send(engine, { method: 'POST', url: '/api/booking-lookups', payload: { hotelId: 1188, identifier } }))
+          .statusCode,
+      ).toBe(202);
     while ((await relayOutbox(engine.deps)) > 0);
     expect(sent()).toBe(before);
   });
 
   it('that are a number show the bookings of the house that was asked only', async () => {
-    const lookup = await send(engine, { method: 'POST', url: '/api/booking-lookups', payload: { hotelId: 2116, identifier: '+919845012345' } });
+    const lookup = await send(engine, {
+      method: 'POST',
+      url: '/api/booking-lookups',
+      payload: { hotelId: 2116, identifier: '+919845012345' },
+    });
     const { lookupId } = lookup.json<{ lookupId: string }>();
-    await engine.deps.db.updateTable('booking_lookup').set({ code: '333333' }).where('lookup_id', '=', lookupId).execute();
-    const found = await send(engine, { method: 'POST', url: `/api/booking-lookups/${lookupId}/verify`, payload: { code: '333333' } });
-    expect(found.json<{ bookings: { bookingId: string }[] }>().bookings.map(({ bookingId }) => bookingId)).toEqual([world.asha.asked]);
+    await engine.deps.db
+      .updateTable('booking_lookup')
+      .set({ code: '333333' })
+      .where('lookup_id', '=', lookupId)
+      .execute();
+    const found = await send(engine, {
+      method: 'POST',
+      url: `/api/booking-lookups/${lookupId}/verify`,
+      payload: { code: '333333' },
+    });
+    expect(found.json<{ bookings: { bookingId: string }[] }>().bookings.map(({ bookingId }) => bookingId)).toEqual([
+      world.asha.asked,
+    ]);
   });
 });

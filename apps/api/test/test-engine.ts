@@ -63,7 +63,10 @@ const always = { first: '2000-01-01' as LocalDate, last: '2999-12-31' as LocalDa
 const testStart = new Date('2026-11-23T06:00:00Z');
 
 /** The whole engine with an injected clock and outside parties in memory; jobs run only when a test runs them. */
-export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record<string, string> = {}): Promise<TestEngine> {
+export async function startTestEngine(
+  kind: DatabaseKind = 'pglite',
+  env: Record<string, string> = {},
+): Promise<TestEngine> {
   const hotelsDirectory = await writeTestHotels();
   const database = await openDatabase(kind);
   await migrate(database.db);
@@ -74,7 +77,13 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
 
   await keepStock(database.db);
 
-  const [razorpay, cardVault, mails, houseMails, sms] = [createTestGateway(), createTestGateway(), [] as Mail[], [] as Mail[], [] as Sms[]];
+  const [razorpay, cardVault, mails, houseMails, sms] = [
+    createTestGateway(),
+    createTestGateway(),
+    [] as Mail[],
+    [] as Mail[],
+    [] as Sms[],
+  ];
   const settings = testSettings({ HOTELS_DIR: hotelsDirectory, ...env });
   const deps: Deps = {
     db: database.db,
@@ -124,7 +133,8 @@ export async function startTestEngine(kind: DatabaseKind = 'pglite', env: Record
 
 /** Keeps rooms and prices as they are at the start, beside those that tests change. */
 async function keepStock(db: Database): Promise<void> {
-  for (const table of ['rate', 'inventory']) await sql.raw(`create table ${table}_start as select * from ${table}`).execute(db);
+  for (const table of ['rate', 'inventory'])
+    await sql.raw(`create table ${table}_start as select * from ${table}`).execute(db);
 }
 
 async function restoreStock(db: Database): Promise<void> {

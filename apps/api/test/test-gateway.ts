@@ -31,13 +31,15 @@ export function createTestGateway(): TestGateway {
       orders.set(receipt, orderId);
       return { kind: 'opened', orderId };
     },
-    outcomeOf: async (orderId) => (gateway.isDown ? { kind: 'unavailable', reason: 'down' } : (gateway.outcomes.get(orderId) ?? { kind: 'open' })),
+    outcomeOf: async (orderId) =>
+      gateway.isDown ? { kind: 'unavailable', reason: 'down' } : (gateway.outcomes.get(orderId) ?? { kind: 'open' }),
     refund: async ({ refundId, gatewayPaymentId, amount }) => {
       if (gateway.isDown) return { kind: 'unavailable', reason: 'down' };
       gateway.refunds.set(refundId, { gatewayPaymentId, amount });
       return { kind: gateway.refundsEnd, gatewayRefundId: `rfnd_${refundId.slice(0, 8)}` };
     },
-    refundState: async ({ gatewayRefundId }) => (gateway.isDown ? { kind: 'unavailable', reason: 'down' } : { kind: gateway.refundsEnd, gatewayRefundId }),
+    refundState: async ({ gatewayRefundId }) =>
+      gateway.isDown ? { kind: 'unavailable', reason: 'down' } : { kind: gateway.refundsEnd, gatewayRefundId },
   };
   return gateway;
 }

@@ -14,17 +14,37 @@ export interface WebhookOf {
 /** The gateway tells by itself. */
 export function postWebhook(
   engine: TestEngine,
-  { event = 'payment.captured', orderId, paymentId = 'pay_00000000000001', eventId = randomUUID(), notes = {}, signature }: WebhookOf,
+  {
+    event = 'payment.captured',
+    orderId,
+    paymentId = 'pay_00000000000001',
+    eventId = randomUUID(),
+    notes = {},
+    signature,
+  }: WebhookOf,
 ): Promise<LightMyRequestResponse> {
   const body = JSON.stringify({
     event,
-    payload: { payment: { entity: { id: paymentId, order_id: orderId, notes, error_code: event === 'payment.failed' ? 'BAD_REQUEST_ERROR' : null } } },
+    payload: {
+      payment: {
+        entity: {
+          id: paymentId,
+          order_id: orderId,
+          notes,
+          error_code: event === 'payment.failed' ? 'BAD_REQUEST_ERROR' : null,
+        },
+      },
+    },
   });
   const signed = createHmac('sha256', engine.deps.settings.RAZORPAY_WEBHOOK_SECRET).update(body).digest('hex');
   return engine.app.inject({
     method: 'POST',
     url: '/api/webhooks/razorpay',
-    headers: { 'content-type': 'application/json', 'x-razorpay-signature': signature ?? signed, 'x-razorpay-event-id': eventId },
+    headers: {
+      'content-type': 'application/json',
+      'x-razorpay-signature': signature ?? signed,
+      'x-razorpay-event-id': eventId,
+    },
     payload: body,
   });
 }

@@ -17,23 +17,34 @@ describe('the way to the API', () => {
   const api = async (): Promise<string> => {
     const app = Fastify();
     open.push(app);
-    app.get('/api/who', ({ headers }) => [headers['x-forwarded-host'], headers['x-forwarded-for'], headers['x-forwarded-proto']]);
+    app.get('/api/who', ({ headers }) => [
+      headers['x-forwarded-host'],
+      headers['x-forwarded-for'],
+      headers['x-forwarded-proto'],
+    ]);
     return app.listen({ host: '127.0.0.1', port: 0 });
   };
-  const balanced = { host: 'hotel.test', 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'https', 'x-forwarded-host': 'hotel.test' };
+  const balanced = {
+    host: 'hotel.test',
+    'x-forwarded-for': '203.0.113.9',
+    'x-forwarded-proto': 'https',
+    'x-forwarded-host': 'hotel.test',
+  };
 
   it('tells of the guest what a trusted balancer says', async () => {
     const origin = await originOf(await api(), ['127.0.0.1']);
-    expect((await origin.inject({ url: '/api/who', headers: balanced })).json()).toEqual(['hotel.test', '203.0.113.9', 'https']);
+    expect((await origin.inject({ url: '/api/who', headers: balanced })).json()).toEqual([
+      'hotel.test',
+      '203.0.113.9',
+      'https',
+    ]);
   });
 
   it('believes nobody else', async () => {
     const origin = await originOf(await api(), false);
-    expect((await origin.inject({ url: '/api/who', headers: { ...balanced, 'x-forwarded-host': 'other.test' } })).json()).toEqual([
-      'hotel.test',
-      '127.0.0.1',
-      'http',
-    ]);
+    expect(
+      (await origin.inject({ url: '/api/who', headers: { ...balanced, 'x-forwarded-host': 'other.test' } })).json(),
+    ).toEqual(['hotel.test', '127.0.0.1', 'http']);
   });
 
   it('says that an API which is away is not available, not where it is', async () => {

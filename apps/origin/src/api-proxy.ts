@@ -16,8 +16,17 @@ export async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<vo
           'x-forwarded-proto': request.protocol,
         }),
         onError: (reply) => {
-          const unavailable = { type: 'about:blank', title: 'Not available right now', status: 503, code: 'unavailable' };
-          void reply.code(503).header('cache-control', 'no-store').type('application/problem+json').send(JSON.stringify(unavailable));
+          const unavailable = {
+            type: 'about:blank',
+            title: 'Not available right now',
+            status: 503,
+            code: 'unavailable',
+          };
+          void reply
+            .code(503)
+            .header('cache-control', 'no-store')
+            .type('application/problem+json')
+            .send(JSON.stringify(unavailable));
         },
       },
     });

@@ -20,8 +20,14 @@ const requestMs = 30_000;
 export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const app = fastifyFor(settings);
   const store = openReleaseStore(settings.store);
-  const composer = await followReleases(store, 1000, (error) => app.log.error({ error: String(error) }, 'release store not readable'));
-  const pool = renderPool({ workers: settings.renderers, timeout: settings.renderTimeout, complain: (message, facts) => app.log.error(facts, message) });
+  const composer = await followReleases(store, 1000, (error) =>
+    app.log.error({ error: String(error) }, 'release store not readable'),
+  );
+  const pool = renderPool({
+    workers: settings.renderers,
+    timeout: settings.renderTimeout,
+    complain: (message, facts) => app.log.error(facts, message),
+  });
   const sites = siteDirectory(settings.apiUrl, 5000);
   const services: PageServices = {
     sites,
@@ -38,7 +44,11 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   // A connection that had a request when closing began would hold the process by its keep-alive. HTTP/2 has sessions instead.
   let isClosing = false;
   app.addHook('preClose', async () => void (isClosing = true));
-  app.addHook('onSend', async (request, reply) => void (isClosing && request.raw.httpVersionMajor < 2 && reply.header('connection', 'close')));
+  app.addHook(
+    'onSend',
+    async (request, reply) =>
+      void (isClosing && request.raw.httpVersionMajor < 2 && reply.header('connection', 'close')),
+  );
   app.addHook('onClose', async () => {
     composer.close();
     await pool.close();
@@ -47,19 +57,29 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   await proxyApi(app, settings.apiUrl);
 
   app.get('/healthz', () => ({ status: 'ok' }));
-  app.get<{ Params: { app: string; file: string } }>('/assets/:app/:file', (request, reply) => serveAsset(settings.store, request, reply));
+  app.get<{ Params: { app: string; file: string } }>('/assets/:app/:file', (request, reply) =>
+    serveAsset(settings.store, request, reply),
+  );
   app.get<{ Querystring: { hotel?: string } }>('/redirect', (request, reply) => leave(sites, 302, request, reply));
   app.get<{ Querystring: { hotel?: string } }>('/move', (request, reply) => leave(sites, 301, request, reply));
-  app.get('/robots.txt', (request, reply) => reply.type('text/plain').send(robots(`${request.protocol}://${request.host}`)));
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain').send(robots(`${request.protocol}://${request.host}`)),
+  );
   app.get('/sitemap.xml', async (request, reply) => {
     const found = await sites.find(request.host, 'en', null);
     if (found.kind !== 'site') return reply.code(found.kind === 'unknown_host' ? 421 : 503).send();
     return reply.type('application/xml').send(sitemap(found.site, `${request.protocol}://${request.host}`));
   });
   app.get('/favicon.ico', (_, reply) => reply.code(204).header('cache-control', 'public, max-age=86400').send());
-  app.get('/*', (request, reply) => (isTooLong(request) ? notAPage(request, reply) : servePage(services, request, reply)));
+  app.get('/*', (request, reply) =>
+    isTooLong(request) ? notAPage(request, reply) : servePage(services, request, reply),
+  );
   app.setNotFoundHandler((request, reply) =>
-    reply.code(405).header('allow', 'GET, HEAD').type('text/plain; charset=utf-8').send(`${request.method} is not for pages.\n`),
+    reply
+      .code(405)
+      .header('allow', 'GET, HEAD')
+      .type('text/plain; charset=utf-8')
+      .send(`${request.method} is not for pages.\n`),
   );
   return app;
 }

@@ -26,14 +26,24 @@ describe('a source of map tiles', () => {
     ] as const) {
       const tiles = { MAP_TILES_URL: `${sandbox}/tiles/{z}/{x}/{y}.svg` };
       expect(() => readSettings({ ...production, ...env, ...tiles })).toThrow("MAP_TILES_URL is the sandbox's");
-      expect(readSettings({ ...production, ...env, ...tiles, LATCHKEY_MODE: 'demo' }).mapTiles?.url).toBe(tiles.MAP_TILES_URL);
+      expect(readSettings({ ...production, ...env, ...tiles, LATCHKEY_MODE: 'demo' }).mapTiles?.url).toBe(
+        tiles.MAP_TILES_URL,
+      );
     }
     expect(readSettings({ ...production, MAP_TILES_URL: url }).mapTiles?.url).toBe(url);
   });
 
   it('is refused when it is no such address', () => {
     for (const wrong of ['tiles/{z}/{x}/{y}.png', 'https://tiles.example/{z}/{x}.png'])
-      expect(() => readSettings({ MAP_TILES_URL: wrong, MAP_TILES_ATTRIBUTION: '© Somebody' })).toThrow('MAP_TILES_URL');
-    expect(() => readSettings({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '©', MAP_TILES_ATTRIBUTION_URL: 'javascript:alert(1)' })).toThrow('ATTRIBUTION_URL');
+      expect(() => readSettings({ MAP_TILES_URL: wrong, MAP_TILES_ATTRIBUTION: '© Somebody' })).toThrow(
+        'MAP_TILES_URL',
+      );
+    expect(() =>
+      readSettings({
+        MAP_TILES_URL: url,
+        MAP_TILES_ATTRIBUTION: '©',
+        MAP_TILES_ATTRIBUTION_URL: 'javascript:alert(1)',
+      }),
+    ).toThrow('ATTRIBUTION_URL');
   });
 });

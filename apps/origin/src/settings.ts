@@ -53,10 +53,13 @@ function whole(name: string, value: string): number {
 function mapTilesOf(env: Readonly<Record<string, string | undefined>>, mode: Settings['mode']): MapTiles | null {
   const { MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: attribution, MAP_TILES_ATTRIBUTION_URL: attributionUrl } = env;
   if (!url) return null;
-  if (!URL.canParse(url) || !['{z}', '{x}', '{y}'].every((place) => url.includes(place))) throw new Error('MAP_TILES_URL is no address with {z}, {x} and {y}');
-  if (mode === 'production' && isSandbox(url, env['SANDBOX_PORT'] ?? '4010')) throw new Error("MAP_TILES_URL is the sandbox's, which production refuses");
+  if (!URL.canParse(url) || !['{z}', '{x}', '{y}'].every((place) => url.includes(place)))
+    throw new Error('MAP_TILES_URL is no address with {z}, {x} and {y}');
+  if (mode === 'production' && isSandbox(url, env['SANDBOX_PORT'] ?? '4010'))
+    throw new Error("MAP_TILES_URL is the sandbox's, which production refuses");
   if (!attribution) throw new Error('MAP_TILES_URL wants MAP_TILES_ATTRIBUTION: whose map it is has to be said');
-  if (attributionUrl && !/^https?:\/\//.test(attributionUrl)) throw new Error('MAP_TILES_ATTRIBUTION_URL is no address of the web');
+  if (attributionUrl && !/^https?:\/\//.test(attributionUrl))
+    throw new Error('MAP_TILES_ATTRIBUTION_URL is no address of the web');
   return { url, attribution, attributionUrl: attributionUrl || null };
 }
 

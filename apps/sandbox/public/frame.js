@@ -5,9 +5,10 @@ const byId = (id) => document.getElementById(id);
 const tell = (message) => parent.postMessage(message, opener);
 
 byId('name').textContent = search.get('name');
-byId('amount').textContent = new Intl.NumberFormat('en', { style: 'currency', currency: search.get('currency') ?? 'INR' }).format(
-  Number(search.get('amount')) / 100,
-);
+byId('amount').textContent = new Intl.NumberFormat('en', {
+  style: 'currency',
+  currency: search.get('currency') ?? 'INR',
+}).format(Number(search.get('amount')) / 100);
 
 function allowPressing(allowed) {
   for (const button of document.querySelectorAll('button')) button.disabled = !allowed;

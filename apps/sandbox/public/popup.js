@@ -17,14 +17,31 @@ globalThis.openSandboxPopup = function openSandboxPopup({
   overlay.setAttribute('role', 'dialog');
   overlay.setAttribute('aria-modal', 'true');
   overlay.setAttribute('aria-label', title);
-  Object.assign(overlay.style, { position: 'fixed', inset: '0', zIndex: '2147483647', background: 'rgb(0 0 0 / 60%)', display: 'grid', placeItems: 'center' });
+  Object.assign(overlay.style, {
+    position: 'fixed',
+    inset: '0',
+    zIndex: '2147483647',
+    background: 'rgb(0 0 0 / 60%)',
+    display: 'grid',
+    placeItems: 'center',
+  });
 
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.allow = 'payment';
-  Object.assign(frame.style, { width: 'min(420px, 100vw)', height: 'min(560px, 100dvh)', border: '0', background: '#fff', colorScheme: 'light' });
+  Object.assign(frame.style, {
+    width: 'min(420px, 100vw)',
+    height: 'min(560px, 100dvh)',
+    border: '0',
+    background: '#fff',
+    colorScheme: 'light',
+  });
   const address = new URL(path, sandboxOrigin);
-  for (const [name, value] of Object.entries({ ...search, opener: location.origin, lang: document.documentElement.lang || 'en' }))
+  for (const [name, value] of Object.entries({
+    ...search,
+    opener: location.origin,
+    lang: document.documentElement.lang || 'en',
+  }))
     address.searchParams.set(name, value);
   frame.src = address.href;
   overlay.append(frame);

@@ -34,7 +34,11 @@ describe('the sandbox', () => {
     status = 200;
     listener.listen(0, '127.0.0.1');
     await once(listener, 'listening');
-    const read = readSettings({ API_URL: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`, WEBHOOK_DELAY_MS: '1', WEBHOOK_RETRY_MS: '5' });
+    const read = readSettings({
+      API_URL: `http://127.0.0.1:${(listener.address() as AddressInfo).port}`,
+      WEBHOOK_DELAY_MS: '1',
+      WEBHOOK_RETRY_MS: '5',
+    });
     if ('faults' in read) throw new Error(read.faults.join());
     settings = read.settings;
     world = createWorld();
@@ -46,15 +50,25 @@ describe('the sandbox', () => {
     listener.close();
   });
 
-  const merchant = (method: 'GET' | 'POST', url: string, payload?: object, headers: Record<string, string> = {}): Promise<LightMyRequestResponse> =>
+  const merchant = (
+    method: 'GET' | 'POST',
+    url: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ): Promise<LightMyRequestResponse> =>
     app.inject({
       method,
       url: `/razorpay${url}`,
-      headers: { authorization: `Basic ${Buffer.from(`${settings.RAZORPAY_KEY_ID}:${settings.RAZORPAY_KEY_SECRET}`).toString('base64')}`, ...headers },
+      headers: {
+        authorization: `Basic ${Buffer.from(`${settings.RAZORPAY_KEY_ID}:${settings.RAZORPAY_KEY_SECRET}`).toString('base64')}`,
+        ...headers,
+      },
       ...(payload === undefined ? {} : { payload }),
     });
   const openOrder = async (receipt = 'r-1'): Promise<string> =>
-    (await merchant('POST', '/v1/orders', { amount: 10_000, currency: 'INR', receipt, notes: { hotel_id: '1760' } })).json<{ id: string }>().id;
+    (
+      await merchant('POST', '/v1/orders', { amount: 10_000, currency: 'INR', receipt, notes: { hotel_id: '1760' } })
+    ).json<{ id: string }>().id;
   const pay = async (orderId: string, succeeds: boolean): Promise<Record<string, unknown>> =>
     (await app.inject({ method: 'POST', url: '/razorpay/checkout/pay', payload: { orderId, succeeds } })).json();
   const eventually = async (holds: () => boolean): Promise<void> => {
@@ -66,29 +80,52 @@ describe('the sandbox', () => {
     const orderId = await openOrder();
     const { response } = (await pay(orderId, true)) as { response: Record<string, string> };
     expect(response['razorpay_signature']).toBe(
-      createHmac('sha256', settings.RAZORPAY_KEY_SECRET).update(`${orderId}|${response['razorpay_payment_id']}`).digest('hex'),
+      createHmac('sha256', settings.RAZORPAY_KEY_SECRET)
+        .update(`${orderId}|${response['razorpay_payment_id']}`)
+        .digest('hex'),
     );
     await eventually(() => heard.length === 2);
     for (const { headers, body } of heard)
-      expect(headers['x-razorpay-signature']).toBe(createHmac('sha256', settings.RAZORPAY_WEBHOOK_SECRET).update(body).digest('hex'));
-    expect(heard.map(({ body }) => (JSON.parse(body) as { event: string }).event).sort()).toEqual(['order.paid', 'payment.captured']);
+      expect(headers['x-razorpay-signature']).toBe(
+        createHmac('sha256', settings.RAZORPAY_WEBHOOK_SECRET).update(body).digest('hex'),
+      );
+    expect(heard.map(({ body }) => (JSON.parse(body) as { event: string }).event).sort()).toEqual([
+      'order.paid',
+      'payment.captured',
+    ]);
   });
 
   it('signs what the card vault tells, of a payment and of its refund', async () => {
     const vault = (url: string, payload: object): Promise<LightMyRequestResponse> =>
-      app.inject({ method: 'POST', url: `/card-vault${url}`, headers: { authorization: `Bearer ${settings.CARD_VAULT_SECRET}` }, payload });
-    const { orderId } = (await vault('/v1/orders', { reference: 'r-1', amount: 10_000, currency: 'EUR' })).json<{ orderId: string }>();
-    const pay = (succeeds: boolean): Promise<LightMyRequestResponse> => vault('/frame/pay', { orderId, vendorKey: settings.CARD_VAULT_VENDOR_KEY, succeeds });
+      app.inject({
+        method: 'POST',
+        url: `/card-vault${url}`,
+        headers: { authorization: `Bearer ${settings.CARD_VAULT_SECRET}` },
+        payload,
+      });
+    const { orderId } = (await vault('/v1/orders', { reference: 'r-1', amount: 10_000, currency: 'EUR' })).json<{
+      orderId: string;
+    }>();
+    const pay = (succeeds: boolean): Promise<LightMyRequestResponse> =>
+      vault('/frame/pay', { orderId, vendorKey: settings.CARD_VAULT_VENDOR_KEY, succeeds });
     await pay(false);
     const { response } = (await pay(true)).json<{ response: Record<string, string> }>();
     await vault(`/v1/payments/${response['paymentId']}/refunds`, { reference: 'refund-one', amount: 4000 });
     await eventually(() => heard.length === 3);
     for (const { headers, body } of heard)
-      expect(headers['x-card-vault-signature']).toBe(createHmac('sha256', settings.CARD_VAULT_SECRET).update(body).digest('hex'));
-    const told = new Map(heard.map(({ body }) => JSON.parse(body) as Record<string, string>).map((one) => [one['event'], one]));
+      expect(headers['x-card-vault-signature']).toBe(
+        createHmac('sha256', settings.CARD_VAULT_SECRET).update(body).digest('hex'),
+      );
+    const told = new Map(
+      heard.map(({ body }) => JSON.parse(body) as Record<string, string>).map((one) => [one['event'], one]),
+    );
     expect(told.get('payment.failed')).toMatchObject({ orderId, code: 'card_declined' });
     expect(told.get('payment.captured')).toMatchObject(response);
-    expect(told.get('refund.processed')).toMatchObject({ orderId, paymentId: response['paymentId'], reference: 'refund-one' });
+    expect(told.get('refund.processed')).toMatchObject({
+      orderId,
+      paymentId: response['paymentId'],
+      reference: 'refund-one',
+    });
   });
 
   it('tells again until it is acknowledged', async () => {
@@ -104,8 +141,13 @@ describe('the sandbox', () => {
     const orderId = await openOrder();
     await pay(orderId, true);
     expect(await pay(orderId, true)).toHaveProperty('error');
-    expect((await merchant('POST', '/v1/orders', { amount: 10_000, currency: 'INR', receipt: 'r-1' })).statusCode).toBe(400);
-    expect((await merchant('GET', '/v1/orders?receipt=r-1')).json()).toMatchObject({ count: 1, items: [{ id: orderId, status: 'paid', amount_due: 0 }] });
+    expect((await merchant('POST', '/v1/orders', { amount: 10_000, currency: 'INR', receipt: 'r-1' })).statusCode).toBe(
+      400,
+    );
+    expect((await merchant('GET', '/v1/orders?receipt=r-1')).json()).toMatchObject({
+      count: 1,
+      items: [{ id: orderId, status: 'paid', amount_due: 0 }],
+    });
   });
 
   it('refunds once for a key, never more than was captured', async () => {
@@ -144,7 +186,10 @@ describe('the sandbox', () => {
       headers: { origin: 'http://sandalwood.localhost:4000', 'content-type': 'application/x-www-form-urlencoded' },
       payload: `data=${encodeURIComponent(data)}`,
     });
-    expect(sent.headers).toMatchObject({ 'access-control-allow-origin': 'http://sandalwood.localhost:4000', 'cross-origin-resource-policy': 'cross-origin' });
+    expect(sent.headers).toMatchObject({
+      'access-control-allow-origin': 'http://sandalwood.localhost:4000',
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     expect(world.events).toMatchObject([{ path: '/track/', content: [{ event: 'page_view' }] }]);
   });
 });

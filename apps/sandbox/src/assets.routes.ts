@@ -17,7 +17,11 @@ export async function assetsRoutes(app: FastifyInstance): Promise<void> {
   ]);
   const script = (path: string, text: string): void => {
     app.get(path, (_request, reply) =>
-      reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').header('timing-allow-origin', '*').send(text),
+      reply
+        .type('text/javascript; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .header('timing-allow-origin', '*')
+        .send(text),
     );
   };
   // In a block of its own, so that the two scripts' constants do not meet on one page.
@@ -26,5 +30,7 @@ export async function assetsRoutes(app: FastifyInstance): Promise<void> {
   script('/frame.js', frameScript);
   app.get('/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
   for (const path of ['/razorpay/checkout', '/card-vault/frame'])
-    app.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(frame));
+    app.get(path, (_request, reply) =>
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(frame),
+    );
 }

@@ -9,7 +9,12 @@ export function openOrder(books: Books, order: Pick<Order, 'receipt' | 'amount' 
 }
 
 /** A payment attempt. An order is paid once; a second success for it is refused. */
-export function attempt(books: Books, order: Order, succeeds: boolean, notes: Payment['notes']): Payment | 'already_paid' {
+export function attempt(
+  books: Books,
+  order: Order,
+  succeeds: boolean,
+  notes: Payment['notes'],
+): Payment | 'already_paid' {
   if (order.status === 'paid') return 'already_paid';
   order.attempts += 1;
   order.status = succeeds ? 'paid' : 'attempted';
@@ -45,13 +50,23 @@ export function refundPayment(
   status: Refund['status'],
 ): Refund | RefundRefusal {
   const captured = books.orders.get(payment.orderId)?.amount ?? 0;
-  const known = wanted.key === null ? undefined : [...books.refunds.values()].find((refund) => refund.key === wanted.key);
-  if (known !== undefined) return known.paymentId === payment.id && known.amount === (wanted.amount ?? captured) ? known : 'other_body';
+  const known =
+    wanted.key === null ? undefined : [...books.refunds.values()].find((refund) => refund.key === wanted.key);
+  if (known !== undefined)
+    return known.paymentId === payment.id && known.amount === (wanted.amount ?? captured) ? known : 'other_body';
   if (payment.status !== 'captured') return 'not_captured';
   const amount = wanted.amount ?? captured - payment.amountRefunded;
   if (amount < 1 || payment.amountRefunded + amount > captured) return 'too_much';
   if (status !== 'failed') payment.amountRefunded += amount;
-  const refund: Refund = { id: newId('rfnd'), paymentId: payment.id, amount, key: wanted.key, notes: wanted.notes, createdAt: nowSeconds(), status };
+  const refund: Refund = {
+    id: newId('rfnd'),
+    paymentId: payment.id,
+    amount,
+    key: wanted.key,
+    notes: wanted.notes,
+    createdAt: nowSeconds(),
+    status,
+  };
   books.refunds.set(refund.id, refund);
   return refund;
 }

@@ -9,8 +9,12 @@ export function controlRoutes(app: FastifyInstance, world: World): void {
       .partial()
       .strict()
       .safeParse(request.body ?? {});
-    if (!wanted.success) return reply.code(400).send({ code: 'bad_request', field: wanted.error.issues[0]?.path.join('.') });
-    world.conduct = { ...world.conduct, ...Object.fromEntries(Object.entries(wanted.data).filter(([, value]) => value !== undefined)) };
+    if (!wanted.success)
+      return reply.code(400).send({ code: 'bad_request', field: wanted.error.issues[0]?.path.join('.') });
+    world.conduct = {
+      ...world.conduct,
+      ...Object.fromEntries(Object.entries(wanted.data).filter(([, value]) => value !== undefined)),
+    };
     return world.conduct;
   });
   app.delete('/control', () => {

@@ -53,7 +53,11 @@ export function createDeliveries(world: World, settings: SandboxSettings, log: L
   };
 }
 
-async function post(settings: SandboxSettings, { path, body, signature, headers = {} }: Message, stop: AbortSignal): Promise<string> {
+async function post(
+  settings: SandboxSettings,
+  { path, body, signature, headers = {} }: Message,
+  stop: AbortSignal,
+): Promise<string> {
   const signed = createHmac('sha256', signature.secret).update(body).digest('hex');
   try {
     const response = await fetch(new URL(path, settings.API_URL), {

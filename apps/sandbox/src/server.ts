@@ -14,7 +14,8 @@ const world = createWorld();
 const app = await buildSandbox(world, settings, log);
 const smtp = createSmtpInbox(world);
 smtp.on('error', (cause: Error & { code?: string }) => {
-  if (cause.code === 'EADDRINUSE') fail([`Port ${settings.SANDBOX_SMTP_PORT} is taken: set SANDBOX_SMTP_PORT to another.`]);
+  if (cause.code === 'EADDRINUSE')
+    fail([`Port ${settings.SANDBOX_SMTP_PORT} is taken: set SANDBOX_SMTP_PORT to another.`]);
   log.warn({ err: cause }, 'a mail connection failed');
 });
 
@@ -29,9 +30,14 @@ try {
   await new Promise<void>((resolve) => {
     smtp.listen(settings.SANDBOX_SMTP_PORT, settings.SANDBOX_HOST, resolve);
   });
-  await app.listen({ host: settings.SANDBOX_HOST, port: settings.SANDBOX_PORT, listenTextResolver: (address) => `ready at ${address}` });
+  await app.listen({
+    host: settings.SANDBOX_HOST,
+    port: settings.SANDBOX_PORT,
+    listenTextResolver: (address) => `ready at ${address}`,
+  });
 } catch (cause) {
-  if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') fail([`Port ${settings.SANDBOX_PORT} is taken: set SANDBOX_PORT to another.`]);
+  if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE')
+    fail([`Port ${settings.SANDBOX_PORT} is taken: set SANDBOX_PORT to another.`]);
   throw cause;
 }
 

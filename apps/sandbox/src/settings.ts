@@ -24,7 +24,13 @@ const shape = z.object({
 export type SandboxSettings = z.output<typeof shape>;
 
 /** The settings of an environment, or what is wrong with it by name. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): { settings: SandboxSettings } | { faults: string[] } {
-  const parsed = shape.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')));
-  return parsed.success ? { settings: parsed.data } : { faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
+export function readSettings(
+  env: Readonly<Record<string, string | undefined>>,
+): { settings: SandboxSettings } | { faults: string[] } {
+  const parsed = shape.safeParse(
+    Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== '')),
+  );
+  return parsed.success
+    ? { settings: parsed.data }
+    : { faults: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) };
 }

@@ -16,7 +16,15 @@ export const conduct = z.object({
 
 export type Conduct = z.output<typeof conduct>;
 
-export const goodConduct: Conduct = { gateway: 'up', callback: 'told', webhooks: 'once', refunds: 'processed', mail: 'taken', sms: 'taken', model: 'rewords' };
+export const goodConduct: Conduct = {
+  gateway: 'up',
+  callback: 'told',
+  webhooks: 'once',
+  refunds: 'processed',
+  mail: 'taken',
+  sms: 'taken',
+  model: 'rewords',
+};
 
 interface ReceivedMail {
   readonly id: string;
@@ -103,7 +111,15 @@ export interface World {
 const emptyBooks = (): Books => ({ orders: new Map(), payments: new Map(), refunds: new Map() });
 
 export function createWorld(): World {
-  return { conduct: goodConduct, razorpay: emptyBooks(), cardVault: emptyBooks(), mails: [], sms: [], deliveries: [], events: [] };
+  return {
+    conduct: goodConduct,
+    razorpay: emptyBooks(),
+    cardVault: emptyBooks(),
+    mails: [],
+    sms: [],
+    deliveries: [],
+    events: [],
+  };
 }
 
 const most = 2000;

@@ -30,7 +30,8 @@ async function start(): Promise<void> {
   rememberLanguage(page.locale);
   try {
     const routes = router.routesById as Record<string, AnyRoute>;
-    for (const { routeId } of router.matchRoutes(router.latestLocation)) await router.loadRouteChunk(routes[routeId] as AnyRoute);
+    for (const { routeId } of router.matchRoutes(router.latestLocation))
+      await router.loadRouteChunk(routes[routeId] as AnyRoute);
   } catch (error) {
     // The server's page has links and forms that work: better than hydrating it into an error.
     document.documentElement.dataset['hydration'] = 'static';
@@ -55,7 +56,8 @@ async function start(): Promise<void> {
 
 /** A guest who touches anything may soon ask something: the client's code is fetched then, beside whatever is opened. */
 function prepareAtFirstSign({ prepare }: { readonly prepare: () => void }): void {
-  for (const sign of ['pointerdown', 'pointerover', 'keydown']) addEventListener(sign, prepare, { once: true, passive: true });
+  for (const sign of ['pointerdown', 'pointerover', 'keydown'])
+    addEventListener(sign, prepare, { once: true, passive: true });
 }
 
 /** The cookie decides on the server; local storage mirrors it (specification section 7, "Local store"). */

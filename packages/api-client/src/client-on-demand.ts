@@ -19,6 +19,7 @@ export function createApiClientOnDemand(settings: ApiClientSettings): ApiClientO
     ));
   return {
     prepare: () => void load(),
-    call: async (operation, input, signal) => (await load())?.call(operation, input, signal) ?? { status: 'failure', kind: 'offline' },
+    call: async (operation, input, signal) =>
+      (await load())?.call(operation, input, signal) ?? { status: 'failure', kind: 'offline' },
   };
 }

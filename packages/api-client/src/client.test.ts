@@ -17,7 +17,12 @@ beforeEach(async () => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
-      seen.push({ url: request.url ?? '', method: request.method ?? '', body, key: request.headers['idempotency-key'] as string | undefined });
+      seen.push({
+        url: request.url ?? '',
+        method: request.method ?? '',
+        body,
+        key: request.headers['idempotency-key'] as string | undefined,
+      });
       response.writeHead(answer.status, { 'content-type': answer.type }).end(answer.body);
     });
   });
@@ -33,13 +38,20 @@ describe('createApiClient', () => {
     const reply = await client.call('getHotel', { params: { hotelId: 1760 }, query: { lang: 'ar' } });
     expect(reply).toEqual({ status: 404, body: { code: 'not_found' } });
     expect(seen[0]).toMatchObject({ url: '/api/hotels/1760?lang=ar', method: 'GET' });
-    await client.call('createPaymentOrder', { params: { bookingId: '1760_a' }, headers: { 'idempotency-key': 'k-12345678' } });
+    await client.call('createPaymentOrder', {
+      params: { bookingId: '1760_a' },
+      headers: { 'idempotency-key': 'k-12345678' },
+    });
     expect(seen[1]).toMatchObject({ url: '/api/bookings/1760_a/payment-orders', method: 'POST', key: 'k-12345678' });
   });
 
   test('an answer that is not JSON is a failure, not an exception', async () => {
     answer = { status: 200, type: 'text/html', body: '<p>proxy</p>' };
-    expect(await createApiClient({ baseUrl }).call('getSite', { query: {} })).toEqual({ status: 'failure', kind: 'unreadable', httpStatus: 200 });
+    expect(await createApiClient({ baseUrl }).call('getSite', { query: {} })).toEqual({
+      status: 'failure',
+      kind: 'unreadable',
+      httpStatus: 200,
+    });
   });
 
   test('a problem document is a failure that keeps its trace', async () => {
@@ -53,7 +65,10 @@ describe('createApiClient', () => {
   });
 
   test('nobody listening is offline', async () => {
-    expect(await createApiClient({ baseUrl: 'http://127.0.0.1:1' }).call('getSite', { query: {} })).toEqual({ status: 'failure', kind: 'offline' });
+    expect(await createApiClient({ baseUrl: 'http://127.0.0.1:1' }).call('getSite', { query: {} })).toEqual({
+      status: 'failure',
+      kind: 'offline',
+    });
   });
 });
 

@@ -58,9 +58,15 @@ async function send(
 /** Refusals come with a `code` and are replies; problem documents are not part of any operation and are failures. */
 async function readReply(response: Response): Promise<{ status: number; body: unknown } | Failure> {
   const type = response.headers.get('content-type') ?? '';
-  if (!type.includes('json')) return { status: 'failure', kind: response.ok ? 'unreadable' : 'unexpected', httpStatus: response.status };
+  if (!type.includes('json'))
+    return { status: 'failure', kind: response.ok ? 'unreadable' : 'unexpected', httpStatus: response.status };
   const body: unknown = await response.json();
   if (!type.includes('problem+json')) return { status: response.status, body };
   const traceId = (body as { traceId?: unknown }).traceId;
-  return { status: 'failure', kind: 'unexpected', httpStatus: response.status, ...(typeof traceId === 'string' ? { traceId } : {}) };
+  return {
+    status: 'failure',
+    kind: 'unexpected',
+    httpStatus: response.status,
+    ...(typeof traceId === 'string' ? { traceId } : {}),
+  };
 }

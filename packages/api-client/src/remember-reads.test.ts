@@ -5,7 +5,9 @@ import { rememberReads } from './remember-reads.ts';
 /** A client of one answer that counts how often it is asked. */
 function asked(status: number): { client: ApiClient; calls: string[] } {
   const calls: string[] = [];
-  const client = { call: (operation: string) => (calls.push(operation), Promise.resolve({ status, body: { code: 'x' } })) } as unknown as ApiClient;
+  const client = {
+    call: (operation: string) => (calls.push(operation), Promise.resolve({ status, body: { code: 'x' } })),
+  } as unknown as ApiClient;
   return { client, calls };
 }
 
@@ -24,7 +26,10 @@ test('rooms left, quotes and bookings are asked for every time', async () => {
   const { client, calls } = asked(200);
   const remembering = rememberReads(client, new Map());
   for (let time = 0; time < 2; time += 1) {
-    await remembering.call('getAvailability', { params: { hotelId: 1760 }, query: { checkIn: '2026-11-27' as never, checkOut: '2026-11-28' as never } });
+    await remembering.call('getAvailability', {
+      params: { hotelId: 1760 },
+      query: { checkIn: '2026-11-27' as never, checkOut: '2026-11-28' as never },
+    });
     await remembering.call('getBooking', { params: { bookingId: '1760_a' }, query: {} });
   }
   expect(calls).toHaveLength(4);

@@ -9,12 +9,24 @@ export interface ReadMemory {
 }
 
 /** Words and pictures of a hotel, the same for every guest. Prices and rooms left are never among them. */
-const content = new Set<OperationName>(['getHotel', 'getReviews', 'getFaqs', 'getPolicies', 'getNearby', 'getVideos', 'listHotels']);
+const content = new Set<OperationName>([
+  'getHotel',
+  'getReviews',
+  'getFaqs',
+  'getPolicies',
+  'getNearby',
+  'getVideos',
+  'listHotels',
+]);
 
 /** A client that asks for content once and answers from memory after, by what was asked and in which language. Failures are not kept. */
 export function rememberReads(client: ApiClient, memory: ReadMemory): ApiClient {
   return {
-    async call<K extends OperationName>(operation: K, input: OperationInput<K>, signal?: AbortSignal): Promise<Result<K>> {
+    async call<K extends OperationName>(
+      operation: K,
+      input: OperationInput<K>,
+      signal?: AbortSignal,
+    ): Promise<Result<K>> {
       if (!content.has(operation)) return client.call(operation, input, signal);
       const key = `${operation} ${JSON.stringify(input)}`;
       const known = memory.get(key) as Result<K> | undefined;

@@ -14,4 +14,5 @@ export interface Failure {
 export type Result<K extends OperationName> = OperationReply<K> | Failure;
 
 /** Narrows a result to what its operation describes. */
-export const isFailure = (result: { readonly status: number | 'failure' }): result is Failure => result.status === 'failure';
+export const isFailure = (result: { readonly status: number | 'failure' }): result is Failure =>
+  result.status === 'failure';

@@ -4,6 +4,9 @@ import type { Operation } from '../src/operation.ts';
 import type { propertyPaths } from './property-paths.ts';
 
 /** Every operation of the property's side; each call carries the property's key (design.md, "HTTP contract"). */
-export const propertyContract = { ...propertyBookingOperations, ...propertyStockOperations } satisfies Record<keyof typeof propertyPaths, Operation>;
+export const propertyContract = { ...propertyBookingOperations, ...propertyStockOperations } satisfies Record<
+  keyof typeof propertyPaths,
+  Operation
+>;
 
 export type PropertyContract = typeof propertyContract;

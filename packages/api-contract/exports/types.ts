@@ -5,7 +5,15 @@ import type { priceChanged, quote } from '../src/operations/bookings.ts';
 import type { itineraryPurpose, itineraryStop } from '../src/operations/forms.ts';
 import type { slot } from '../src/operations/offers.ts';
 import type { paymentOptions, site } from '../src/operations/site.ts';
-import type { bookingStatus, bookingView, guestRequest, maskedBooking, publicBooking, traveller, wholeBooking } from '../src/schemas/booking.ts';
+import type {
+  bookingStatus,
+  bookingView,
+  guestRequest,
+  maskedBooking,
+  publicBooking,
+  traveller,
+  wholeBooking,
+} from '../src/schemas/booking.ts';
 import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan, theme } from '../src/schemas/hotel.ts';
 import type { staySelection } from '../src/schemas/pricing.ts';
 import type { propertyBooking } from '../src/operations/property-bookings.ts';
@@ -55,7 +63,9 @@ export type OperationInput<K extends OperationName> = Part<Contract[K], 'params'
 
 /** What an operation answers, told apart by `status`. */
 export type ReplyOf<O extends { readonly responses: object }> = {
-  [S in keyof O['responses'] & number]: O['responses'][S] extends z.ZodType ? { status: S; body: z.output<O['responses'][S]> } : never;
+  [S in keyof O['responses'] & number]: O['responses'][S] extends z.ZodType
+    ? { status: S; body: z.output<O['responses'][S]> }
+    : never;
 }[keyof O['responses'] & number];
 
 /** What comes back, told apart by `status`. */

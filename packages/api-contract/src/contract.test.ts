@@ -12,7 +12,8 @@ test.each(operations)('%s has a parameter for every place of its path', (name, o
 });
 
 test.each(operations)('%s can be documented, what it takes and what it answers', (_, operation) => {
-  for (const schema of Object.values(operation.responses)) expect(z.toJSONSchema(schema as z.ZodType, { unrepresentable: 'any' })).toBeTypeOf('object');
+  for (const schema of Object.values(operation.responses))
+    expect(z.toJSONSchema(schema as z.ZodType, { unrepresentable: 'any' })).toBeTypeOf('object');
   const body = 'body' in operation ? (operation.body as z.ZodType) : z.never();
   expect(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })).toBeTypeOf('object');
 });

@@ -9,7 +9,11 @@ const built = await build({
   root: import.meta.dirname,
   configFile: false,
   logLevel: 'silent',
-  build: { write: false, lib: { entry: fileURLToPath(new URL('./hotel-home.ts', import.meta.url)), formats: ['es'] }, minify: true },
+  build: {
+    write: false,
+    lib: { entry: fileURLToPath(new URL('./hotel-home.ts', import.meta.url)), formats: ['es'] },
+    minify: true,
+  },
 });
 const code = built[0].output.map((chunk) => chunk.code).join('');
 const size = brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;

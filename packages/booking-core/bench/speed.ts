@@ -6,7 +6,11 @@ import { sortRooms } from '../src/rooms/sort-rooms.ts';
 
 const rooms = [5200, 6200, 9800].map((price) => roomOf(nightlyRates(price, 7)));
 const promotions = [{ id: 'long-stay', kind: 'flat-above', above: 15_000, off: 1000 }] as const;
-const indian = stayOf({ rooms, taxes: [...indianTaxes, tax({ id: 'city', taxType: 'fixed', tax: 50, index: 5 })], promotions });
+const indian = stayOf({
+  rooms,
+  taxes: [...indianTaxes, tax({ id: 'city', taxType: 'fixed', tax: 50, index: 5 })],
+  promotions,
+});
 const inclusive = stayOf({
   rooms,
   taxes: [
@@ -17,7 +21,11 @@ const inclusive = stayOf({
 });
 const many = Array.from({ length: 500 }, (_, position) => ({
   availableRooms: position % 7,
-  pricing: [{ priceForPax: [{ priceBeforeTax: (position * 7919) % 10_007 }, { priceBeforeTax: (position * 104_729) % 10_007 }] }],
+  pricing: [
+    {
+      priceForPax: [{ priceBeforeTax: (position * 7919) % 10_007 }, { priceBeforeTax: (position * 104_729) % 10_007 }],
+    },
+  ],
 }));
 
 /** Each promise of the README: what is done, and the most microseconds it may take at the median. */

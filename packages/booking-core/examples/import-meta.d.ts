@@ -1,4 +1,7 @@
 interface ImportMeta {
   /** Vite's: the texts of the files that match. */
-  glob(pattern: string, options: { readonly query: '?raw'; readonly import: 'default'; readonly eager: true }): Record<string, string>;
+  glob(
+    pattern: string,
+    options: { readonly query: '?raw'; readonly import: 'default'; readonly eager: true },
+  ): Record<string, string>;
 }

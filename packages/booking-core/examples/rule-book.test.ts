@@ -41,7 +41,12 @@ it('Money and currency', () => {
 });
 
 it('The price of a stay', () => {
-  const night = (date: string) => ({ date: dateOf(date), priceForPax: [{ pax: 2, price: 6200 }], extraAdult: 1200, extraChild: 600 });
+  const night = (date: string) => ({
+    date: dateOf(date),
+    priceForPax: [{ pax: 2, price: 6200 }],
+    extraAdult: 1200,
+    extraChild: 600,
+  });
   const bill = priceStay({
     currency: 'INR',
     bookedOn: dateOf('2026-11-20'),
@@ -105,8 +110,15 @@ it('Cancelling and refunds', () => {
 
 it('Rooms and guests', () => {
   const king = { minPax: 1, maxPax: 3, maxBeds: 3, maxRooms: 5, dormBed: false, extraAdult: true, extraChild: true };
-  expect(occupancyOf(king, { adults: 2, childAges: [5], infants: 1 }, 2)).toEqual({ kind: 'fits', extraAdults: 0, extraChildren: 1 });
-  expect(occupancyOf(king, { adults: 4, childAges: [], infants: 0 }, 2)).toEqual({ kind: 'refused', code: 'max_occupancy' });
+  expect(occupancyOf(king, { adults: 2, childAges: [5], infants: 1 }, 2)).toEqual({
+    kind: 'fits',
+    extraAdults: 0,
+    extraChildren: 1,
+  });
+  expect(occupancyOf(king, { adults: 4, childAges: [], infants: 0 }, 2)).toEqual({
+    kind: 'refused',
+    code: 'max_occupancy',
+  });
   expect(roomsFor(king, { adults: 4, childAges: [], infants: 0 })?.map((room) => room.adults)).toEqual([2, 2]);
 });
 
@@ -117,13 +129,21 @@ it('A booking’s life', () => {
 });
 
 it('Choosing', () => {
-  const chosen = updateRatePlan(selectRoom(emptySelection, 'teak-king', { adults: 2, childAges: [], infants: 0 }), 'teak-king', 'breakfast', 2);
+  const chosen = updateRatePlan(
+    selectRoom(emptySelection, 'teak-king', { adults: 2, childAges: [], infants: 0 }),
+    'teak-king',
+    'breakfast',
+    2,
+  );
   expect(chosen.selectedRatePlans.map((plan) => plan.idx)).toEqual([0, 1]);
   expect(deselectRoom(chosen, 'teak-king')).toEqual(emptySelection);
 });
 
 it('Dates and time', () => {
   expect(nightsOf(dateOf('2026-11-27'), dateOf('2026-11-29'))).toEqual(['2026-11-27', '2026-11-28']);
-  expect(stayDatesOf('2026-11-27', '2026-11-26', dateOf('2026-11-20'))).toEqual({ kind: 'refused', code: 'reversed_dates' });
+  expect(stayDatesOf('2026-11-27', '2026-11-26', dateOf('2026-11-20'))).toEqual({
+    kind: 'refused',
+    code: 'reversed_dates',
+  });
   expect(todayIn('Asia/Kathmandu', Date.parse('2026-11-26T18:15:00Z'))).toBe('2026-11-27');
 });

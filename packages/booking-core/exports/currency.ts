@@ -1,2 +1,9 @@
 export type * from '../src/currency/currency.types.ts';
-export { checkCurrency, currencyCodes, decimalsOf, fromGatewayUnits, isBillable, toGatewayUnits } from '../src/currency/currency.ts';
+export {
+  checkCurrency,
+  currencyCodes,
+  decimalsOf,
+  fromGatewayUnits,
+  isBillable,
+  toGatewayUnits,
+} from '../src/currency/currency.ts';

@@ -3,5 +3,12 @@ export { adultAge, childPriceEndsAt, pricedGuestsOf, type PricedGuests } from '.
 export { mostOfAddon } from '../src/pricing/most-of-addon.ts';
 export { nightPriceFor } from '../src/pricing/night-price.ts';
 export { perNightOf } from '../src/pricing/per-night.ts';
-export { priceRoom, pricesForPax, roomPricer, type RoomPrice, type RoomPricer, type RoomPricingTerms } from '../src/pricing/price-room.ts';
+export {
+  priceRoom,
+  pricesForPax,
+  roomPricer,
+  type RoomPrice,
+  type RoomPricer,
+  type RoomPricingTerms,
+} from '../src/pricing/price-room.ts';
 export { priceStay, pricingVersion } from '../src/pricing/price-stay.ts';

@@ -1,2 +1,9 @@
 /** What the origin and a shell's server bundle say to each other. */
-export type { PageReleases, PageRequest, RenderedPage, ServerRemote, ServerRemotes, WorkerMemory } from '../src/page/page.types.ts';
+export type {
+  PageReleases,
+  PageRequest,
+  RenderedPage,
+  ServerRemote,
+  ServerRemotes,
+  WorkerMemory,
+} from '../src/page/page.types.ts';

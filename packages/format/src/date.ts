@@ -25,7 +25,10 @@ export function formatMonth(date: LocalDate, locale: Locale): string {
 /** The seven headings of a calendar's columns, from Monday. */
 export function weekdayHeadings(locale: Locale): readonly { readonly short: string; readonly long: string }[] {
   const names = calendarNames[locale];
-  return names.weekdays.map((long, position) => ({ long, short: (names.shortWeekdays[position] ?? long).replace('.', '') }));
+  return names.weekdays.map((long, position) => ({
+    long,
+    short: (names.shortWeekdays[position] ?? long).replace('.', ''),
+  }));
 }
 
 /**
@@ -33,7 +36,8 @@ export function weekdayHeadings(locale: Locale): readonly { readonly short: stri
  * (Mon 30 Nov – Wed 2 Dec · Thu 31 Dec 2026 – Sat 2 Jan 2027).
  */
 export function formatDateRange(from: LocalDate, to: LocalDate, locale: Locale): string {
-  if (yearOf(from) !== yearOf(to)) return `${formatDate(from, locale, 'short-year')} – ${formatDate(to, locale, 'short-year')}`;
+  if (yearOf(from) !== yearOf(to))
+    return `${formatDate(from, locale, 'short-year')} – ${formatDate(to, locale, 'short-year')}`;
   if (from.slice(0, 7) !== to.slice(0, 7)) return `${formatDate(from, locale)} – ${formatDate(to, locale)}`;
   return `${weekdayPart(from, locale, false)} ${dayPart(from, locale)} – ${formatDate(to, locale)}`;
 }

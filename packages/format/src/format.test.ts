@@ -10,7 +10,8 @@ import { formatNumber, formatPercent, formatRating } from './number.ts';
 import { formatHour, formatTime } from './time.ts';
 
 const locales: readonly Locale[] = ['en', 'de', 'ar', 'hi'];
-const inAll = (write: (locale: Locale) => string): string[] => locales.map((locale) => write(locale).replaceAll('\u00A0', '~'));
+const inAll = (write: (locale: Locale) => string): string[] =>
+  locales.map((locale) => write(locale).replaceAll('\u00A0', '~'));
 const day = (text: string): LocalDate => text as LocalDate;
 const friday = day('2026-11-27');
 
@@ -38,7 +39,12 @@ describe('money', () => {
 
 describe('dates', () => {
   it('in every style', () => {
-    expect(inAll((locale) => formatDate(friday, locale))).toEqual(['Fri 27 Nov', 'Fr. 27. Nov.', 'الجمعة 27 نوفمبر', 'शुक्र 27 नवं']);
+    expect(inAll((locale) => formatDate(friday, locale))).toEqual([
+      'Fri 27 Nov',
+      'Fr. 27. Nov.',
+      'الجمعة 27 نوفمبر',
+      'शुक्र 27 नवं',
+    ]);
     expect(inAll((locale) => formatDate(friday, locale, 'full'))).toEqual([
       'Friday 27 November 2026',
       'Freitag, 27. November 2026',

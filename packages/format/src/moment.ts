@@ -30,7 +30,8 @@ export function wallClockIn(moment: number, timeZone: string): { readonly date: 
     minute: '2-digit',
   });
   const parts = new Map(format.formatToParts(moment).map((part) => [part.type, part.value]));
-  const read = (type: Intl.DateTimeFormatPartTypes): string => (parts.get(type) ?? '').padStart(type === 'year' ? 4 : 2, '0');
+  const read = (type: Intl.DateTimeFormatPartTypes): string =>
+    (parts.get(type) ?? '').padStart(type === 'year' ? 4 : 2, '0');
   const date = parseLocalDate(`${read('year')}-${read('month')}-${read('day')}`);
   if (date === null) throw new RangeError(`no calendar date: ${moment}`);
   return { date, time: `${read('hour')}:${read('minute')}` };

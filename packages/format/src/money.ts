@@ -3,7 +3,18 @@ import { formatNumber } from './number.ts';
 import { noBreak, type Locale } from './locale.ts';
 
 /** Signs are ours: the platform's differ from version to version, and so would server and browser. */
-const signs: Record<CurrencyCode, string> = { INR: '₹', IDR: 'Rp', EUR: '€', USD: '$', GBP: '£', AED: 'AED', NPR: 'NPR', CHF: 'CHF', SGD: 'S$', THB: '฿' };
+const signs: Record<CurrencyCode, string> = {
+  INR: '₹',
+  IDR: 'Rp',
+  EUR: '€',
+  USD: '$',
+  GBP: '£',
+  AED: 'AED',
+  NPR: 'NPR',
+  CHF: 'CHF',
+  SGD: 'S$',
+  THB: '฿',
+};
 const arabicSigns: Partial<Record<CurrencyCode, string>> = { AED: 'د.إ' };
 const lakhs: ReadonlySet<CurrencyCode> = new Set(['INR', 'NPR']);
 
@@ -11,10 +22,18 @@ const lakhs: ReadonlySet<CurrencyCode> = new Set(['INR', 'NPR']);
  * Money in words: ₹19,880 · 19.880 ₹ · €354.00 · 354,00 €. All decimals of the currency are shown; `short` drops them
  * from whole amounts (a calendar cell). Below 0 it begins with a true minus sign.
  */
-export function formatMoney(amount: MinorUnits, currency: CurrencyCode, locale: Locale, { short = false }: { short?: boolean } = {}): string {
+export function formatMoney(
+  amount: MinorUnits,
+  currency: CurrencyCode,
+  locale: Locale,
+  { short = false }: { short?: boolean } = {},
+): string {
   const decimals = decimalsOf(currency);
   const value = Math.abs(amount) / 10 ** decimals;
-  const number = formatNumber(value, locale, { least: short && Number.isInteger(value) ? 0 : decimals, indian: lakhs.has(currency) });
+  const number = formatNumber(value, locale, {
+    least: short && Number.isInteger(value) ? 0 : decimals,
+    indian: lakhs.has(currency),
+  });
   return `${amount < 0 ? '\u2212' : ''}${withSign(number, currency, locale)}`;
 }
 

@@ -17,7 +17,11 @@ export function formatNumber(
   const key = `${tag} ${least} ${most}`;
   let format = formats.get(key);
   if (format === undefined) {
-    format = new Intl.NumberFormat(tag, { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, most), useGrouping: 'always' });
+    format = new Intl.NumberFormat(tag, {
+      minimumFractionDigits: least,
+      maximumFractionDigits: Math.max(least, most),
+      useGrouping: 'always',
+    });
     formats.set(key, format);
   }
   return plain(format.format(value));

@@ -26,7 +26,16 @@ export function openCardVault(asked: PaymentWindow): Promise<PaymentOutcome> {
       hotelId: asked.hotelId,
       vendorKey: asked.keyId,
       onSuccess: ({ paymentId, transactionId }) =>
-        resolve({ kind: 'paid', completion: { gateway: 'card-vault', paymentId, transactionId, orderId: asked.order.order_id, hotelId: asked.hotelId } }),
+        resolve({
+          kind: 'paid',
+          completion: {
+            gateway: 'card-vault',
+            paymentId,
+            transactionId,
+            orderId: asked.order.order_id,
+            hotelId: asked.hotelId,
+          },
+        }),
       onFailure: () => resolve({ kind: 'failed' }),
       onClose: () => resolve({ kind: 'closed', reason: 'modal closed for the card-vaulting provider' }),
     });

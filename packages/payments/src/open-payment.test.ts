@@ -44,7 +44,9 @@ function provideRazorpay(play: (options: Opened, fail: () => void) => void): voi
 afterEach(() => vi.unstubAllGlobals());
 
 test('a paid order carries what the signature was made of', async () => {
-  provideRazorpay((options) => options.handler({ razorpay_payment_id: 'pay_1', razorpay_order_id: options.order_id, razorpay_signature: 's' }));
+  provideRazorpay((options) =>
+    options.handler({ razorpay_payment_id: 'pay_1', razorpay_order_id: options.order_id, razorpay_signature: 's' }),
+  );
   expect(await openRazorpay(asked)).toEqual({
     kind: 'paid',
     completion: { gateway: 'razorpay', paymentId: 'pay_1', orderId: 'order_1', signature: 's', hotelId: 1760 },

@@ -21,14 +21,29 @@ export interface PaymentWindow {
 
 /** What the API is told when a payment went through: the specification's completion payload, gateway by gateway. */
 export type Completion =
-  | { readonly gateway: 'razorpay'; readonly paymentId: string; readonly orderId: string; readonly signature: string; readonly hotelId: number }
-  | { readonly gateway: 'card-vault'; readonly paymentId: string; readonly transactionId: string; readonly orderId: string; readonly hotelId: number };
+  | {
+      readonly gateway: 'razorpay';
+      readonly paymentId: string;
+      readonly orderId: string;
+      readonly signature: string;
+      readonly hotelId: number;
+    }
+  | {
+      readonly gateway: 'card-vault';
+      readonly paymentId: string;
+      readonly transactionId: string;
+      readonly orderId: string;
+      readonly hotelId: number;
+    };
 
 /** How a payment window ended (specification section 4, "Payment popup"). */
 export type PaymentOutcome =
   | { readonly kind: 'paid'; readonly completion: Completion }
   | { readonly kind: 'failed' }
   /** `reason` is the one the payment_closed event carries. */
-  | { readonly kind: 'closed'; readonly reason: 'modal closed for the India gateway' | 'modal closed for the card-vaulting provider' }
+  | {
+      readonly kind: 'closed';
+      readonly reason: 'modal closed for the India gateway' | 'modal closed for the card-vaulting provider';
+    }
   /** The provider's script did not arrive, or did not bring what it should. */
   | { readonly kind: 'unavailable'; readonly code: 'sdk_not_loaded' | 'sdk_missing' };

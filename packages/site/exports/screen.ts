@@ -1,5 +1,14 @@
 /** What a remote's screen is. Types, and the two functions that screens are made with. */
-export type { FailedProps, Head, PageContext, Screen, ScreenModule, ScreenOutcome, ScreenRequest, WordsModule } from '../src/screen/screen.types.ts';
+export type {
+  FailedProps,
+  Head,
+  PageContext,
+  Screen,
+  ScreenModule,
+  ScreenOutcome,
+  ScreenRequest,
+  WordsModule,
+} from '../src/screen/screen.types.ts';
 export type { MapTiles } from '../src/screen/map-tiles.types.ts';
 export { defineScreen } from '../src/screen/define-screen.ts';
 export { loadOnDemand } from '../src/screen/load-on-demand.ts';

@@ -2,7 +2,14 @@
 export { PageProvider, usePage } from '../src/screen/page.tsx';
 export { createSiteRouter, type SiteRouter, type SiteRouterSettings } from '../src/router/create-router.tsx';
 export { currentPage } from '../src/router/current-page.ts';
-export type { FrameHeads, FrameSlots, LoadedPage, LoadedScreen, ScreenSource, SharedPage } from '../src/router/router.types.ts';
+export type {
+  FrameHeads,
+  FrameSlots,
+  LoadedPage,
+  LoadedScreen,
+  ScreenSource,
+  SharedPage,
+} from '../src/router/router.types.ts';
 export { inLanguage } from '../src/router/in-language.ts';
 export { SiteLink, type SiteLinkProps } from '../src/router/site-link.tsx';
 export { useNavigation, type Navigation } from '../src/router/use-navigation.ts';

@@ -1,7 +1,15 @@
 /** Every URL of the site, pure and free of the router: for the API's mails, the origin and tests as well as for screens. */
 export { urlOf, withSearch, type Search } from '../src/urls/build-urls.ts';
 export { agesOf, defaultGuests, parseGuests, type GuestCounts } from '../src/urls/guests.ts';
-export { imageQualities, imageUrl, imageWidths, qualityFor, type ImageFormat, type ImageQuality, type ImageWidth } from '../src/urls/images.ts';
+export {
+  imageQualities,
+  imageUrl,
+  imageWidths,
+  qualityFor,
+  type ImageFormat,
+  type ImageQuality,
+  type ImageWidth,
+} from '../src/urls/images.ts';
 export { defaultLocale, directionOf, isLocale, languageCookie, locales, type Locale } from '../src/urls/locales.ts';
 export { owners, routes, routesOn, type Owner, type Route, type RouteId, type SiteKind } from '../src/urls/routes.ts';
 export { isPaymentPath, needsDocument } from '../src/urls/zones.ts';

@@ -45,7 +45,9 @@ const marks = {
 
 const side = 24;
 const folder = path.join(import.meta.dirname, '../src/facility-mark');
-const nodes = JSON.parse(await readFile(createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json'), 'utf8')) as Record<string, readonly Shape[]>;
+const nodes = JSON.parse(
+  await readFile(createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json'), 'utf8'),
+) as Record<string, readonly Shape[]>;
 
 const drawn = ([tag, attributes]: Shape): string =>
   `<${tag} ${Object.entries(attributes)

@@ -68,7 +68,8 @@ const rect = ({ x, y, width, height, rx = '0' }: Readonly<Record<string, string>
 };
 
 // A leading `m` is absolute only where it opens a path; what follows its first pair are relative lines.
-const opened = (d: string): string => d.replace(/^m(\s*-?[\d.]+[\s,]*-?[\d.]+)\s*(?=[-\d.])/, 'M$1l').replace(/^m/, 'M');
+const opened = (d: string): string =>
+  d.replace(/^m(\s*-?[\d.]+[\s,]*-?[\d.]+)\s*(?=[-\d.])/, 'M$1l').replace(/^m/, 'M');
 
 function pathOf([tag, attributes]: Shape): string {
   switch (tag) {
@@ -87,7 +88,9 @@ function pathOf([tag, attributes]: Shape): string {
 
 const camel = (name: string): string => name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 
-const nodes = JSON.parse(await readFile(createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json'), 'utf8')) as Record<string, readonly Shape[]>;
+const nodes = JSON.parse(
+  await readFile(createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json'), 'utf8'),
+) as Record<string, readonly Shape[]>;
 const glyphs = [...upright, ...turning].toSorted().map((name) => {
   const shapes = nodes[name];
   if (shapes === undefined) throw new Error(`lucide-static has no icon named ${name}`);

@@ -73,7 +73,13 @@ export const faces: readonly Face[] = [
     variable: true,
     budgetBytes: kb(1),
   },
-  { name: 'amiri-ar', source: '@fontsource/amiri/files/amiri-arabic-400-normal.woff2', characters: arabic, variable: false, budgetBytes: kb(40) },
+  {
+    name: 'amiri-ar',
+    source: '@fontsource/amiri/files/amiri-arabic-400-normal.woff2',
+    characters: arabic,
+    variable: false,
+    budgetBytes: kb(40),
+  },
   {
     name: 'vazirmatn-ar',
     source: '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2',
@@ -81,7 +87,13 @@ export const faces: readonly Face[] = [
     variable: true,
     budgetBytes: kb(30),
   },
-  { name: 'martel-hi', source: '@fontsource/martel/files/martel-devanagari-400-normal.woff2', characters: martel, variable: false, budgetBytes: kb(40) },
+  {
+    name: 'martel-hi',
+    source: '@fontsource/martel/files/martel-devanagari-400-normal.woff2',
+    characters: martel,
+    variable: false,
+    budgetBytes: kb(40),
+  },
   {
     name: 'noto-sans-devanagari-hi',
     source: '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',

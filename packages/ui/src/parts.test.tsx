@@ -42,7 +42,9 @@ test('a field tells its hint and its error to assistive technology', () => {
   show(<TextField label="Email" hint="For the voucher" error="Please Enter Valid Email Address" />);
   const field = screen.getByRole('textbox', { name: 'Email' });
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  const described = (field.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent);
+  const described = (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent);
   expect(described).toEqual(['Please Enter Valid Email Address', 'For the voucher']);
 });
 
@@ -130,7 +132,12 @@ test('the header is whole without JavaScript: links, languages in their own name
 
 test('a picture offers no width above its original, and the hero is fetched first', () => {
   const html = renderToString(
-    <Picture image={{ cdnImageUrl: '/images/1760/court.jpg', alt: 'The court', width: 1000, height: 750 }} sizes="100vw" quality={60} priority />,
+    <Picture
+      image={{ cdnImageUrl: '/images/1760/court.jpg', alt: 'The court', width: 1000, height: 750 }}
+      sizes="100vw"
+      quality={60}
+      priority
+    />,
   );
   expect(html).toContain('/images/1760/court-960-60.avif 960w');
   expect(html).not.toContain('1280');

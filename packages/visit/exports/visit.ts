@@ -2,7 +2,15 @@
 export type { SelectedRatePlan, Selection } from '../src/selection.types.ts';
 export { roomCountOf, selectionFor, setRoomCount, totalRooms } from '../src/selection.ts';
 export { VisitProvider } from '../src/visit-provider.tsx';
-export { countedPlans, selectAtom, selectionAtom, selectionIn, storageFailureAtom, visitAtom, type SelectedFor } from '../src/visit-store.ts';
+export {
+  countedPlans,
+  selectAtom,
+  selectionAtom,
+  selectionIn,
+  storageFailureAtom,
+  visitAtom,
+  type SelectedFor,
+} from '../src/visit-store.ts';
 export type { VisitFacts, VisitFlags, VisitHotel, VisitSearch, VisitState } from '../src/visit-state.types.ts';
 export { useRestoredVisit } from '../src/restore-visit.ts';
 export { initialVisit } from '../src/initial-visit.ts';

@@ -19,7 +19,15 @@ export interface KeptVisit extends KeptSelection, Pick<VisitFlags, 'isSignup' | 
 }
 
 export function keptOf(visit: VisitState): KeptVisit {
-  const { selectedRatePlans, selectedAddons, selectedHotelAddons, updatedRoomCount, couponCode, couponName, selectedPackage } = visit;
+  const {
+    selectedRatePlans,
+    selectedAddons,
+    selectedHotelAddons,
+    updatedRoomCount,
+    couponCode,
+    couponName,
+    selectedPackage,
+  } = visit;
   const { selectedFor, showHourly, hourlyDate, hourlyTime, hourlyHour, isSignup, isContinueBooking } = visit;
   return {
     version: keptVersion,

@@ -20,6 +20,8 @@ export function recallBooking(): Remembered<RememberedBooking | null> {
   return attempt(() => {
     const bookingId = sessionStorage.getItem('bookingId');
     const { hotelId, quoteToken } = readBookingObject();
-    return bookingId && hotelId !== undefined && quoteToken !== undefined ? { bookingId, bookingObj: { hotelId, quoteToken } } : null;
+    return bookingId && hotelId !== undefined && quoteToken !== undefined
+      ? { bookingId, bookingObj: { hotelId, quoteToken } }
+      : null;
   });
 }

@@ -12,7 +12,10 @@ test('adding a plan and taking it out again leaves the selection as it was', () 
 
 test('a plan keeps its place when its count changes', () => {
   const two = setRoomCount(setRoomCount(none, plan, 1), other, 1);
-  expect(setRoomCount(two, plan, 3).ratePlans.map((selected) => selected.roomTypeId)).toEqual(['teak-king', 'indigo-twin']);
+  expect(setRoomCount(two, plan, 3).ratePlans.map((selected) => selected.roomTypeId)).toEqual([
+    'teak-king',
+    'indigo-twin',
+  ]);
   expect(roomCountOf(setRoomCount(two, plan, 3), plan)).toBe(3);
   expect(totalRooms(setRoomCount(two, plan, 3))).toBe(4);
 });

@@ -8,11 +8,19 @@ const isSame = (one: SelectedRatePlan, other: Pick<SelectedRatePlan, 'roomTypeId
   one.roomTypeId === other.roomTypeId && one.ratePlanId === other.ratePlanId;
 
 /** Sets how many rooms a rate plan has; 0 takes it out. */
-export function setRoomCount(selection: Selection, plan: Pick<SelectedRatePlan, 'roomTypeId' | 'ratePlanId'>, roomCount: number): Selection {
+export function setRoomCount(
+  selection: Selection,
+  plan: Pick<SelectedRatePlan, 'roomTypeId' | 'ratePlanId'>,
+  roomCount: number,
+): Selection {
   const others = selection.ratePlans.filter((selected) => !isSame(selected, plan));
   if (roomCount <= 0) return { ...selection, ratePlans: others };
-  if (others.length === selection.ratePlans.length) return { ...selection, ratePlans: [...others, { ...plan, roomCount }] };
-  return { ...selection, ratePlans: selection.ratePlans.map((selected) => (isSame(selected, plan) ? { ...selected, roomCount } : selected)) };
+  if (others.length === selection.ratePlans.length)
+    return { ...selection, ratePlans: [...others, { ...plan, roomCount }] };
+  return {
+    ...selection,
+    ratePlans: selection.ratePlans.map((selected) => (isSame(selected, plan) ? { ...selected, roomCount } : selected)),
+  };
 }
 
 /** How many rooms of a rate plan are chosen. */
@@ -20,4 +28,5 @@ export const roomCountOf = (selection: Selection, plan: Pick<SelectedRatePlan, '
   selection.ratePlans.find((selected) => isSame(selected, plan))?.roomCount ?? 0;
 
 /** How many rooms are chosen in all. */
-export const totalRooms = (selection: Selection): number => selection.ratePlans.reduce((sum, { roomCount }) => sum + roomCount, 0);
+export const totalRooms = (selection: Selection): number =>
+  selection.ratePlans.reduce((sum, { roomCount }) => sum + roomCount, 0);

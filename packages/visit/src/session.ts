@@ -1,7 +1,9 @@
 import { isKept, type KeptVisit } from './kept-visit.ts';
 
 /** Whether the browser lets the page remember; some modes and policies forbid it, and the visit goes on without. */
-export type Remembered<T> = { readonly kind: 'kept'; readonly value: T } | { readonly kind: 'session_storage_failed'; readonly reason: string };
+export type Remembered<T> =
+  | { readonly kind: 'kept'; readonly value: T }
+  | { readonly kind: 'session_storage_failed'; readonly reason: string };
 
 /** The one object kept beside `bookingId` (specification section 3, "Session storage"). */
 export interface BookingObject {
@@ -16,7 +18,8 @@ export const readBookingObject = (): BookingObject => {
   return typeof value === 'object' && value !== null ? value : {};
 };
 
-export const writeBookingObject = (value: BookingObject): void => sessionStorage.setItem('bookingObj', JSON.stringify(value));
+export const writeBookingObject = (value: BookingObject): void =>
+  sessionStorage.setItem('bookingObj', JSON.stringify(value));
 
 /** Keeps the visit in `bookingObj`, beside the quote that may be there. */
 export const keepVisit = (visit: KeptVisit): Remembered<KeptVisit> =>

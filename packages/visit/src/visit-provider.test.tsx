@@ -51,11 +51,17 @@ test('a choice is there again after a reload, and session storage holds two keys
   expect(page.visit?.selectedRatePlans).toEqual([{ id: 'flexible', roomTypeId: 'king', idx: 0 }]);
   expect(page.visit?.selectedFor).toEqual(stay);
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['bookingId', 'bookingObj']);
-  expect(recallBooking()).toEqual({ kind: 'kept', value: { bookingId: 'b-1', bookingObj: { hotelId: 1760, quoteToken: 'q-1' } } });
+  expect(recallBooking()).toEqual({
+    kind: 'kept',
+    value: { bookingId: 'b-1', bookingObj: { hotelId: 1760, quoteToken: 'q-1' } },
+  });
 });
 
 test('a visit kept by another version is not restored', () => {
-  sessionStorage.setItem('bookingObj', JSON.stringify({ visit: { version: 0, selectedRatePlans: [{ id: 'flexible', roomTypeId: 'king', idx: 0 }] } }));
+  sessionStorage.setItem(
+    'bookingObj',
+    JSON.stringify({ visit: { version: 0, selectedRatePlans: [{ id: 'flexible', roomTypeId: 'king', idx: 0 }] } }),
+  );
   expect(openPage().page.visit?.selectedRatePlans).toEqual([]);
 });
 

@@ -1,6 +1,15 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import { resetSelection, selectionIn, selectRatePlan, selectAtom, selectionAtom, setRoom, updateRatePlan, visitAtom } from '../exports/visit.ts';
+import {
+  resetSelection,
+  selectionIn,
+  selectRatePlan,
+  selectAtom,
+  selectionAtom,
+  setRoom,
+  updateRatePlan,
+  visitAtom,
+} from '../exports/visit.ts';
 
 const november = { hotelId: 1760, stay: '2026-11-27/2026-11-30' };
 const december = { hotelId: 1760, stay: '2026-12-01/2026-12-02' };
@@ -9,7 +18,9 @@ const guests = [{ adults: 2, childAges: [], infants: 0 }];
 test('a choice can be undone, and so can a full reset', () => {
   const store = createStore();
   const before = store.get(visitAtom);
-  const undo = store.set(selectAtom, november, (chosen) => selectRatePlan(setRoom(chosen, { id: 'king', guests }), 'king', 'flexible'));
+  const undo = store.set(selectAtom, november, (chosen) =>
+    selectRatePlan(setRoom(chosen, { id: 'king', guests }), 'king', 'flexible'),
+  );
   const chosen = store.get(visitAtom);
   expect(chosen.updatedRoomCount).toEqual({ king: 1 });
   const undoReset = store.set(selectAtom, november, resetSelection);
@@ -32,7 +43,10 @@ test('what is chosen belongs to a hotel and dates', () => {
 test('the first releases read and write the same choices', () => {
   const store = createStore();
   store.set(selectAtom, november, (chosen) => updateRatePlan(chosen, 'king', 'flexible', 2));
-  expect(store.get(selectionAtom)).toEqual({ ...november, ratePlans: [{ roomTypeId: 'king', ratePlanId: 'flexible', roomCount: 2 }] });
+  expect(store.get(selectionAtom)).toEqual({
+    ...november,
+    ratePlans: [{ roomTypeId: 'king', ratePlanId: 'flexible', roomCount: 2 }],
+  });
   store.set(selectionAtom, { ...november, ratePlans: [{ roomTypeId: 'twin', ratePlanId: 'fixed', roomCount: 1 }] });
   expect(store.get(visitAtom).selectedRatePlans).toEqual([{ id: 'fixed', roomTypeId: 'twin', idx: 0 }]);
 });

@@ -14,23 +14,38 @@ export type SelectedFor = NonNullable<VisitState['selectedFor']>;
  * Changes what is chosen for a stay by one of core's transitions: `set(selectAtom, stay, (chosen) => selectRoom(chosen, …))`.
  * What was chosen for another stay is let go. Answers how to undo it.
  */
-export const selectAtom = atom(null, (get, set, stay: SelectedFor, transition: (selection: StaySelection) => StaySelection): (() => void) => {
-  const { selectedFor, ...before } = get(visitAtom);
-  set(visitAtom, { ...before, ...transition(selectionIn({ selectedFor, ...before }, stay)), selectedFor: stay });
-  return () => set(visitAtom, { ...get(visitAtom), ...selectionOf(before), selectedFor });
-});
+export const selectAtom = atom(
+  null,
+  (get, set, stay: SelectedFor, transition: (selection: StaySelection) => StaySelection): (() => void) => {
+    const { selectedFor, ...before } = get(visitAtom);
+    set(visitAtom, { ...before, ...transition(selectionIn({ selectedFor, ...before }, stay)), selectedFor: stay });
+    return () => set(visitAtom, { ...get(visitAtom), ...selectionOf(before), selectedFor });
+  },
+);
 
 /** Why session storage could not be used, or null while it could: the event `session_storage_failed` reports it. */
 export const storageFailureAtom = atom<string | null>(null);
 
 /** What is chosen for a stay: nothing where the visit's choices are for another. */
 export const selectionIn = (visit: VisitState, { hotelId, stay }: SelectedFor): StaySelection =>
-  visit.selectedFor?.hotelId === hotelId && visit.selectedFor.stay === stay ? selectionOf(visit) : resetSelection(visit);
+  visit.selectedFor?.hotelId === hotelId && visit.selectedFor.stay === stay
+    ? selectionOf(visit)
+    : resetSelection(visit);
 
 function selectionOf(visit: StaySelection): StaySelection {
   const { selectedRooms, selectedRatePlans, selectedAddons, selectedHotelAddons } = visit;
   const { updatedRoomCount, couponCode, couponName, selectedPackage, showHourly } = visit;
-  return { selectedRooms, selectedRatePlans, selectedAddons, selectedHotelAddons, updatedRoomCount, couponCode, couponName, selectedPackage, showHourly };
+  return {
+    selectedRooms,
+    selectedRatePlans,
+    selectedAddons,
+    selectedHotelAddons,
+    updatedRoomCount,
+    couponCode,
+    couponName,
+    selectedPackage,
+    showHourly,
+  };
 }
 
 /** The rate plans of a visit, each with its number of rooms, in the order in which they were chosen. */
@@ -51,7 +66,10 @@ export const selectionAtom = atom(
   },
   (get, set, { hotelId, stay, ratePlans }: Selection): void => {
     const plans = ratePlans.flatMap((plan) => Array.from({ length: plan.roomCount }, () => plan));
-    const chosen = plans.reduce((rest, plan) => selectRatePlan(rest, plan.roomTypeId, plan.ratePlanId), resetSelection(get(visitAtom)));
+    const chosen = plans.reduce(
+      (rest, plan) => selectRatePlan(rest, plan.roomTypeId, plan.ratePlanId),
+      resetSelection(get(visitAtom)),
+    );
     set(visitAtom, { ...get(visitAtom), ...chosen, selectedFor: { hotelId, stay } });
   },
 );

@@ -25,7 +25,10 @@ export interface Program {
 
 const sources: Program = { entry: resolve(import.meta.dirname, '../../src/server.ts'), nodeFlags: [], env: {} };
 
-export async function engineChild(settings: Readonly<Record<string, string | undefined>>, program = sources): Promise<EngineChild> {
+export async function engineChild(
+  settings: Readonly<Record<string, string | undefined>>,
+  program = sources,
+): Promise<EngineChild> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
@@ -33,7 +36,10 @@ export async function engineChild(settings: Readonly<Record<string, string | und
     url,
     start: async () => {
       const env = { ...program.env, ...settings, API_PORT: String(port) };
-      child = spawn(process.execPath, [...program.nodeFlags, program.entry], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+      child = spawn(process.execPath, [...program.nodeFlags, program.entry], {
+        env,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
       const until = Date.now() + readyWithinMs;
       while ((await call(`${url}/readyz`, 'GET')).status !== 200) {
         if (Date.now() > until || child.exitCode !== null) throw new Error('the engine did not become ready');

@@ -25,7 +25,11 @@ export interface EngineProcess extends EngineChild {
   remove(): Promise<void>;
 }
 
-export async function engineProcess(on: On, env: Readonly<Record<string, string>> = {}, program?: Program): Promise<EngineProcess> {
+export async function engineProcess(
+  on: On,
+  env: Readonly<Record<string, string>> = {},
+  program?: Program,
+): Promise<EngineProcess> {
   const directory = await mkdtemp(join(tmpdir(), 'latchkey-prove-'));
   const postgres = on === 'postgresql' ? await startPostgres(env['POSTGRES_FLAGS']?.split(' ')) : null;
   const databaseUrl = postgres === null ? null : await newDatabase(postgres.url);
@@ -42,7 +46,8 @@ export async function engineProcess(on: On, env: Readonly<Record<string, string>
   };
   const child = await engineChild(settings, program);
   const { url } = child;
-  const metric = async (name: string): Promise<number> => Number(new RegExp(`^${name} (\\S+)`, 'm').exec((await call(`${url}/metrics`, 'GET')).body)?.[1] ?? 0);
+  const metric = async (name: string): Promise<number> =>
+    Number(new RegExp(`^${name} (\\S+)`, 'm').exec((await call(`${url}/metrics`, 'GET')).body)?.[1] ?? 0);
   return {
     ...child,
     postgres,
@@ -85,7 +90,18 @@ async function fakeGateway(): Promise<{ url: string; close(): void }> {
         currency = 'INR',
       } = (text === '' ? {} : JSON.parse(text)) as { receipt?: string; amount?: number; currency?: string };
       outgoing.setHeader('content-type', 'application/json');
-      outgoing.end(JSON.stringify({ id: `order_${receipt}`, entity: 'order', amount, currency, receipt, status: 'created', items: [], count: 0 }));
+      outgoing.end(
+        JSON.stringify({
+          id: `order_${receipt}`,
+          entity: 'order',
+          amount,
+          currency,
+          receipt,
+          status: 'created',
+          items: [],
+          count: 0,
+        }),
+      );
     });
   });
   const port = await freePort();

@@ -10,7 +10,9 @@ const asha = { fullName: 'Asha Rao', contactNumber: '+919845012345', email: 'ash
 
 export const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
-export type Stay = { kind: 'nights'; checkIn: string; checkOut: string } | { kind: 'hours'; date: string; startHour: number; hours: number };
+export type Stay =
+  | { kind: 'nights'; checkIn: string; checkOut: string }
+  | { kind: 'hours'; date: string; startHour: number; hours: number };
 
 /** A quote of one room of the demo's Bengaluru house, or what was refused. */
 export async function quote(url: string, stay: Stay, roomTypeId: string, ratePlanId: string): Promise<string | null> {
@@ -19,13 +21,29 @@ export async function quote(url: string, stay: Stay, roomTypeId: string, ratePla
   return reply.status === 201 ? (JSON.parse(reply.body) as { quoteToken: string }).quoteToken : null;
 }
 
-export function book(url: string, quoteToken: string, mode: 'online' | 'at-property', key: string = randomUUID(), more: object = {}): Promise<Reply> {
-  return call(`${url}/api/bookings`, 'POST', { quoteToken, travellers: [asha], payment: { mode, plan: 'full' }, ...more }, { 'idempotency-key': key });
+export function book(
+  url: string,
+  quoteToken: string,
+  mode: 'online' | 'at-property',
+  key: string = randomUUID(),
+  more: object = {},
+): Promise<Reply> {
+  return call(
+    `${url}/api/bookings`,
+    'POST',
+    { quoteToken, travellers: [asha], payment: { mode, plan: 'full' }, ...more },
+    { 'idempotency-key': key },
+  );
 }
 
 /** Pays a held booking as the gateway's popup does; the acknowledged status, or null. */
 export async function pay(url: string, bookingId: string): Promise<string | null> {
-  const order = await call(`${url}/api/bookings/${bookingId}/payment-orders`, 'POST', {}, { 'idempotency-key': randomUUID() });
+  const order = await call(
+    `${url}/api/bookings/${bookingId}/payment-orders`,
+    'POST',
+    {},
+    { 'idempotency-key': randomUUID() },
+  );
   if (order.status !== 201) return null;
   const { order_id: orderId } = JSON.parse(order.body) as { order_id: string };
   const paymentId = `pay_${orderId.slice(-14)}`;
@@ -40,7 +58,13 @@ export async function pay(url: string, bookingId: string): Promise<string | null
 }
 
 /** Sets how many rooms of a type are sold, as the property does. */
-export async function setRooms(url: string, roomTypeId: string, from: string, to: string, total: number): Promise<void> {
+export async function setRooms(
+  url: string,
+  roomTypeId: string,
+  from: string,
+  to: string,
+  total: number,
+): Promise<void> {
   const authorization = `Bearer ${propertyKeyOf(1760, settings.propertyKeySecret ?? '')}`;
   const reply = await call(`${url}/api/property/inventory`, 'PUT', { roomTypeId, from, to, total }, { authorization });
   if (reply.status !== 200) throw new Error(`rooms not set: ${reply.status} ${reply.body}`);

@@ -8,13 +8,26 @@ export interface Reply {
 const agent = new Agent({ keepAlive: true, maxSockets: 512 });
 
 /** One call; status 0 where the connection was lost. */
-export function call(url: string, method: string, body?: string | object, headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
+export function call(
+  url: string,
+  method: string,
+  body?: string | object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply> {
   const payload = body === undefined ? '' : typeof body === 'string' ? body : JSON.stringify(body);
   return new Promise((resolve) => {
     const lost = (): void => resolve({ status: 0, body: '' });
     const sent = request(
       url,
-      { method, agent, headers: { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(payload)), ...headers } },
+      {
+        method,
+        agent,
+        headers: {
+          'content-type': 'application/json',
+          'content-length': String(Buffer.byteLength(payload)),
+          ...headers,
+        },
+      },
       (response) => {
         let text = '';
         response.setEncoding('utf8');

@@ -10,37 +10,51 @@ type Say = (line: string) => void;
 type Step = (instances: readonly EngineChild[], attempts: number, say: Say) => Promise<boolean>;
 
 const followedWithinMs = 5000;
-const idIn = (reply: Reply): string => (reply.status === 201 ? (JSON.parse(reply.body) as { bookingId: string }).bookingId : String(reply.status));
+const idIn = (reply: Reply): string =>
+  reply.status === 201 ? (JSON.parse(reply.body) as { bookingId: string }).bookingId : String(reply.status);
 
 /** The last 5 rooms, asked for at every instance at once: 5 are held. */
 const race: Step = async (instances, attempts, say) => {
   const [one] = instances;
   if (one === undefined) return false;
   await setRooms(one.url, 'indigo-twin', day(40), day(42), 5);
-  const token = (await quote(one.url, { kind: 'nights', checkIn: day(40), checkOut: day(42) }, 'indigo-twin', 'room-only')) ?? '';
+  const token =
+    (await quote(one.url, { kind: 'nights', checkIn: day(40), checkOut: day(42) }, 'indigo-twin', 'room-only')) ?? '';
   const counts = new Map<number, number>();
   await inFlight(attempts, 100, async (at) => {
     const { status } = await book(instances[at % instances.length]?.url ?? '', token, 'online');
     counts.set(status, (counts.get(status) ?? 0) + 1);
   });
-  say(`${attempts} attempts at the last 5 rooms: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
+  say(
+    `${attempts} attempts at the last 5 rooms: ${[...counts].map(([status, count]) => `${count} × ${status}`).join(', ')}`,
+  );
   return counts.get(201) === 5 && counts.get(409) === attempts - 5;
 };
 
 /** The same key at every instance at once: one booking. */
 const keys: Step = async (instances, attempts, say) => {
-  const token = (await quote(instances[0]?.url ?? '', { kind: 'nights', checkIn: day(60), checkOut: day(61) }, 'indigo-twin', 'breakfast')) ?? '';
+  const token =
+    (await quote(
+      instances[0]?.url ?? '',
+      { kind: 'nights', checkIn: day(60), checkOut: day(61) },
+      'indigo-twin',
+      'breakfast',
+    )) ?? '';
   const times = Math.min(20, Math.ceil(attempts / 100));
   const ids = new Set<string>();
   let odd = 0;
   await setRooms(instances[0]?.url ?? '', 'indigo-twin', day(60), day(61), times);
   for (let at = 0; at < times; at += 1) {
     const key = randomUUID();
-    const made = new Set((await Promise.all(instances.map(({ url }) => book(url, token, 'at-property', key)))).map(idIn));
+    const made = new Set(
+      (await Promise.all(instances.map(({ url }) => book(url, token, 'at-property', key)))).map(idIn),
+    );
     if (made.size !== 1) odd += 1;
     for (const id of made) ids.add(id);
   }
-  say(`${times} keys, each at ${instances.length} instances at once: ${ids.size} bookings, ${odd} keys with more than one answer`);
+  say(
+    `${times} keys, each at ${instances.length} instances at once: ${ids.size} bookings, ${odd} keys with more than one answer`,
+  );
   return ids.size === times && odd === 0;
 };
 
@@ -87,13 +101,24 @@ const stop: Step = async (instances, attempts, say) => {
     if (reply.status === 201) acknowledged.add(idIn(reply));
   });
   await stopped;
-  const views = await Promise.all([...acknowledged].map(async (id) => (await call(`${instances[0]?.url}/api/bookings/${id}`, 'GET')).status));
+  const views = await Promise.all(
+    [...acknowledged].map(async (id) => (await call(`${instances[0]?.url}/api/bookings/${id}`, 'GET')).status),
+  );
   say(`one instance stopped under load: ${[...statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`);
-  return acknowledged.size > 0 && views.every((status) => status === 200) && [...statuses.keys()].every((status) => status === 201 || status === 409);
+  return (
+    acknowledged.size > 0 &&
+    views.every((status) => status === 200) &&
+    [...statuses.keys()].every((status) => status === 201 || status === 409)
+  );
 };
 
 /** Several processes of the engine on one PostgreSQL, started at once on an empty database, work as one. */
-export async function proveInstances(engine: EngineProcess, attempts: number, sms: ReadonlyMap<string, number>, say: Say): Promise<boolean> {
+export async function proveInstances(
+  engine: EngineProcess,
+  attempts: number,
+  sms: ReadonlyMap<string, number>,
+  say: Say,
+): Promise<boolean> {
   const instances: EngineChild[] = [engine, await engine.beside(), await engine.beside()];
   try {
     await Promise.all(instances.map((instance) => instance.start()));
@@ -102,7 +127,14 @@ export async function proveInstances(engine: EngineProcess, attempts: number, sm
     for (const step of [race, keys, follow, stop]) holds = (await step(instances, attempts, say)) && holds;
     const opened = await engine.open();
     const waiting = async (): Promise<number> =>
-      (await opened.db.selectFrom('outbox').select('outbox_id').where('kind', '=', 'voucher-sms').where('done_at', 'is', null).execute()).length;
+      (
+        await opened.db
+          .selectFrom('outbox')
+          .select('outbox_id')
+          .where('kind', '=', 'voucher-sms')
+          .where('done_at', 'is', null)
+          .execute()
+      ).length;
     const until = Date.now() + 20_000;
     while ((await waiting()) > 0 && Date.now() < until) await pause(100);
     const twice = [...sms.values()].filter((count) => count > 1).length;

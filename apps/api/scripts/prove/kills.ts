@@ -14,13 +14,20 @@ const bookers = 12;
  * kill -9 under load, again and again, and immediate stops of PostgreSQL: whatever was acknowledged is there, nobody is
  * charged twice, and no promise is broken.
  */
-export async function proveKills(engine: EngineProcess, kills: number, stops: number, say: (line: string) => void): Promise<boolean> {
+export async function proveKills(
+  engine: EngineProcess,
+  kills: number,
+  stops: number,
+  say: (line: string) => void,
+): Promise<boolean> {
   const acknowledged: Acknowledged = { bookings: new Set(), confirmed: new Set() };
   let isWhole = true;
   for (let round = 0; round < kills + stops; round += 1) {
     await engine.start();
     const state = { isOver: false };
-    const load = Promise.all(Array.from({ length: bookers }, (_, booker) => bookOn(engine.url, booker, state, acknowledged)));
+    const load = Promise.all(
+      Array.from({ length: bookers }, (_, booker) => bookOn(engine.url, booker, state, acknowledged)),
+    );
     await pause(700 + Math.random() * 900);
     if (round >= kills) await engine.postgres?.crash();
     await engine.end('SIGKILL');
@@ -38,7 +45,12 @@ export async function proveKills(engine: EngineProcess, kills: number, stops: nu
   return isWhole && acknowledged.bookings.size > 0;
 }
 
-async function bookOn(url: string, booker: number, state: { isOver: boolean }, acknowledged: Acknowledged): Promise<void> {
+async function bookOn(
+  url: string,
+  booker: number,
+  state: { isOver: boolean },
+  acknowledged: Acknowledged,
+): Promise<void> {
   for (let at = 0; !state.isOver; at += 1) {
     const checkIn = 20 + ((booker * 31 + at * 7 + Math.floor(Math.random() * 300)) % 300);
     const token = await quote(
@@ -64,7 +76,11 @@ async function check(engine: EngineProcess, acknowledged: Acknowledged): Promise
   const opened = await engine.open();
   const faults = await broken(opened, null);
   const rows = await opened.db.selectFrom('booking').select(['booking_id', 'status']).execute();
-  const captures = await opened.db.selectFrom('payment').select(['booking_id']).where('status', '=', 'captured').execute();
+  const captures = await opened.db
+    .selectFrom('payment')
+    .select(['booking_id'])
+    .where('status', '=', 'captured')
+    .execute();
   await opened.close();
   const statusOf = new Map(rows.map((row) => [row.booking_id, row.status]));
   const lost = [...acknowledged.bookings].filter((id) => !statusOf.has(id)).length;

@@ -6,14 +6,20 @@ import { inFlight } from './http.ts';
 const most = 500;
 
 /** Attempts at the last 5 rooms over 2 nights: exactly 5 are held, the rest are told so. Then nights and hours mixed. */
-export async function proveLastRooms(engine: EngineProcess, attempts: number, say: (line: string) => void): Promise<boolean> {
+export async function proveLastRooms(
+  engine: EngineProcess,
+  attempts: number,
+  say: (line: string) => void,
+): Promise<boolean> {
   await engine.start();
   await setRooms(engine.url, 'indigo-twin', day(40), day(42), 5);
   const nights = { kind: 'nights', checkIn: day(40), checkOut: day(42) } as const;
   const token = await quote(engine.url, nights, 'indigo-twin', 'room-only');
   if (token === null) throw new Error('no quote');
   const { counts, seconds } = await attempt(engine.url, attempts, () => token);
-  say(`${attempts} attempts, ${most} in flight, for the last 5 rooms: ${told(counts)} in ${seconds.toFixed(1)} s (${Math.round(attempts / seconds)}/s)`);
+  say(
+    `${attempts} attempts, ${most} in flight, for the last 5 rooms: ${told(counts)} in ${seconds.toFixed(1)} s (${Math.round(attempts / seconds)}/s)`,
+  );
   const isExact = counts.get(201) === 5 && counts.get(409) === attempts - 5;
 
   await setRooms(engine.url, 'teak-king', day(50), day(53), 5);
@@ -35,7 +41,11 @@ export async function proveLastRooms(engine: EngineProcess, attempts: number, sa
   return isExact && isMixed && faults.length === 0;
 }
 
-async function attempt(url: string, attempts: number, tokenOf: (at: number) => string): Promise<{ counts: Map<number, number>; seconds: number }> {
+async function attempt(
+  url: string,
+  attempts: number,
+  tokenOf: (at: number) => string,
+): Promise<{ counts: Map<number, number>; seconds: number }> {
   const counts = new Map<number, number>();
   const from = performance.now();
   await inFlight(attempts, most, async (at) => {
@@ -45,4 +55,5 @@ async function attempt(url: string, attempts: number, tokenOf: (at: number) => s
   return { counts, seconds: (performance.now() - from) / 1000 };
 }
 
-const told = (counts: ReadonlyMap<number, number>): string => [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
+const told = (counts: ReadonlyMap<number, number>): string =>
+  [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');

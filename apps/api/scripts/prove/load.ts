@@ -35,7 +35,8 @@ export async function load(
             }
             const { method, path, body = '', headers = '' } = requestOf();
             sentAt = performance.now();
-            const typed = body === '' ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
+            const typed =
+              body === '' ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
             socket.write(`${method} ${path} HTTP/1.1\r\nhost: ${hostname}:${port}\r\n${typed}${headers}\r\n${body}`);
           };
           socket.on('connect', send);

@@ -5,7 +5,11 @@ import type { EngineProcess } from './engine-process.ts';
 import { call, inFlight } from './http.ts';
 
 /** Odd requests for every operation, made from its description: never a 5xx, never a stack trace, and the engine lives. */
-export async function proveMalformed(engine: EngineProcess, each: number, say: (line: string) => void): Promise<boolean> {
+export async function proveMalformed(
+  engine: EngineProcess,
+  each: number,
+  say: (line: string) => void,
+): Promise<boolean> {
   await engine.start();
   const names = Object.keys(servedPaths) as ServedName[];
   const faults = new Map<string, number>();
@@ -18,7 +22,8 @@ export async function proveMalformed(engine: EngineProcess, each: number, say: (
       const reply = await call(`${engine.url}${path}`, method, body, { ...headers, ...key });
       statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1);
       // The card vault is not there in this trial: a 502 is what an operation says of it.
-      const isFault = reply.status === 0 || (reply.status >= 500 && reply.status !== 502) || reply.body.includes('    at ');
+      const isFault =
+        reply.status === 0 || (reply.status >= 500 && reply.status !== 502) || reply.body.includes('    at ');
       if (isFault) faults.set(`${name} ${reply.status} seed ${seed}`, (faults.get(name) ?? 0) + 1);
     });
   }

@@ -9,13 +9,18 @@ export const roomTypes = 8;
 
 /** Many hotels of one mould, each with 8 room types on so many nights, priced by hotel, room, weekday and season; written by the database itself. */
 export async function seedHotels(db: Database, hotels: number, nights: number): Promise<void> {
-  const facts = JSON.parse(await readFile(`${folder}/hotel.json`, 'utf8')) as { rooms: { id: string; hourly?: unknown }[] };
+  const facts = JSON.parse(await readFile(`${folder}/hotel.json`, 'utf8')) as {
+    rooms: { id: string; hourly?: unknown }[];
+  };
   const words = JSON.parse(await readFile(`${folder}/words.en.json`, 'utf8')) as { rooms: Record<string, unknown> };
   const [mould] = facts.rooms;
   const ids = Array.from({ length: roomTypes }, (_, at) => `room-${at + 1}`);
   const rooms = ids.map((id) => ({ ...mould, id, hourly: null }));
   const manyFacts = JSON.stringify({ ...facts, rooms, keptBack: [], packages: [] });
-  const manyWords = JSON.stringify({ ...words, rooms: Object.fromEntries(ids.map((id) => [id, words.rooms['teak-king']])) });
+  const manyWords = JSON.stringify({
+    ...words,
+    rooms: Object.fromEntries(ids.map((id) => [id, words.rooms['teak-king']])),
+  });
   const last = firstHotel + hotels - 1;
   await sql`insert into hotel (hotel_id, slug, facts, images, fingerprint, stocked_until)
     select id, 'bench-' || id, jsonb_set(jsonb_set(${manyFacts}::jsonb, '{id}', to_jsonb(id)), '{slug}', to_jsonb('bench-' || id)), '[]', 'bench', current_date + 400

@@ -14,7 +14,10 @@ describe('the property at the terminal', () => {
     const address = engine.app.server.address();
     vi.stubEnv('API_URL', `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
     const lines: string[] = [];
-    return { isDone: await runProperty(engine.deps.settings, words.split(' '), (line) => lines.push(line)), said: lines.join('\n') };
+    return {
+      isDone: await runProperty(engine.deps.settings, words.split(' '), (line) => lines.push(line)),
+      said: lines.join('\n'),
+    };
   };
   const arrivals = async (checkOut: string): Promise<object[]> =>
     (await engine.app.inject({ url: `/api/hotels/1760/availability?checkIn=2026-12-15&checkOut=${checkOut}` }))
@@ -24,22 +27,37 @@ describe('the property at the terminal', () => {
   it('takes a request', async () => {
     const { bookingId } = await book(engine, { hotelId: 2116, mode: 'at-property' });
     expect((await type('2116 list requested')).said).toContain('Asha Rao');
-    expect((await type('sandalwood-palace list')).said).toMatch(/^\S+ {2}requested {2}2026-12-02 – 2026-12-04 {2}Asha Rao/);
+    expect((await type('sandalwood-palace list')).said).toMatch(
+      /^\S+ {2}requested {2}2026-12-02 – 2026-12-04 {2}Asha Rao/,
+    );
     expect(await type('nowhere list')).toEqual({ isDone: false, said: 'No hotel is called nowhere.' });
     expect((await type('1760 list')).said).toBe('No bookings.');
-    expect(await type(`2116 confirm ${bookingId}`)).toMatchObject({ isDone: true, said: expect.stringContaining('"confirmed"') as string });
-    expect(await type(`2116 confirm ${bookingId}`)).toMatchObject({ isDone: false, said: expect.stringContaining('not_requested') as string });
+    expect(await type(`2116 confirm ${bookingId}`)).toMatchObject({
+      isDone: true,
+      said: expect.stringContaining('"confirmed"') as string,
+    });
+    expect(await type(`2116 confirm ${bookingId}`)).toMatchObject({
+      isDone: false,
+      said: expect.stringContaining('not_requested') as string,
+    });
   });
 
   it('prices a night by the number of guests', async () => {
-    expect((await type('1760 set-price courtyard-king flexible 2026-12-15 2026-12-15 1 4000 2 5000')).isDone).toBe(true);
-    expect((await type('1760 rates 2026-12-15')).said.replaceAll(/\s/g, '')).toContain('"priceForPax":[{"pax":1,"price":4000},{"pax":2,"price":5000}]');
-    expect((await type('1760 set-price courtyard-king flexible 2026-12-15 2026-12-15 1 4000 2')).said).toContain('set-price <room type>');
+    expect((await type('1760 set-price courtyard-king flexible 2026-12-15 2026-12-15 1 4000 2 5000')).isDone).toBe(
+      true,
+    );
+    expect((await type('1760 rates 2026-12-15')).said.replaceAll(/\s/g, '')).toContain(
+      '"priceForPax":[{"pax":1,"price":4000},{"pax":2,"price":5000}]',
+    );
+    expect((await type('1760 set-price courtyard-king flexible 2026-12-15 2026-12-15 1 4000 2')).said).toContain(
+      'set-price <room type>',
+    );
   });
 
   it('restricts how long guests stay and when they arrive', async () => {
     const before = (await arrivals('2026-12-17')).length;
-    const restrict = (words: string): Promise<{ isDone: boolean; said: string }> => type(`1760 restrict courtyard-king 2026-12-15 2026-12-15 ${words}`);
+    const restrict = (words: string): Promise<{ isDone: boolean; said: string }> =>
+      type(`1760 restrict courtyard-king 2026-12-15 2026-12-15 ${words}`);
     await restrict('max-stay=1');
     expect([(await arrivals('2026-12-16')).length, (await arrivals('2026-12-17')).length]).toEqual([before, 0]);
     await restrict('max-stay=none');

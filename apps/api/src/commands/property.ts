@@ -17,18 +17,24 @@ interface Given {
   readonly body?: object;
 }
 
-const one = (words: readonly string[]): { params: Record<string, string> } | null => (words[0] === undefined ? null : { params: { booking: words[0] } });
-const amount = (text: string | undefined): number | undefined => (text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined);
+const one = (words: readonly string[]): { params: Record<string, string> } | null =>
+  words[0] === undefined ? null : { params: { booking: words[0] } };
+const amount = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
 /** Pairs of guests and price, in order; null where one is neither. */
 const steps = (words: readonly string[]): { pax: number; price: number }[] | null => {
   const numbers = words.map(amount);
   if (numbers.length === 0 || numbers.length % 2 > 0 || numbers.includes(undefined)) return null;
-  return Array.from({ length: numbers.length / 2 }, (_, at) => ({ pax: numbers[at * 2] ?? 0, price: numbers[at * 2 + 1] ?? 0 }));
+  return Array.from({ length: numbers.length / 2 }, (_, at) => ({
+    pax: numbers[at * 2] ?? 0,
+    price: numbers[at * 2 + 1] ?? 0,
+  }));
 };
 
 const restrictions: Readonly<Record<string, (value: string) => object | null>> = {
   'min-stay': (value) => (amount(value) === undefined ? null : { minStay: amount(value) }),
-  'max-stay': (value) => (value === 'none' ? { maxStay: null } : amount(value) === undefined ? null : { maxStay: amount(value) }),
+  'max-stay': (value) =>
+    value === 'none' ? { maxStay: null } : amount(value) === undefined ? null : { maxStay: amount(value) },
   arrival: (value) => (value === 'open' || value === 'closed' ? { closedToArrival: value === 'closed' } : null),
   plan: (ratePlanId) => ({ ratePlanId }),
 };
@@ -42,7 +48,8 @@ function restrictionsOf(words: readonly string[]): object | null {
   return fields.includes(null) ? null : Object.assign({}, ...fields);
 }
 
-const span = ([from, to = from]: readonly string[]): { from: string; to: string } | null => (from === undefined || to === undefined ? null : { from, to });
+const span = ([from, to = from]: readonly string[]): { from: string; to: string } | null =>
+  from === undefined || to === undefined ? null : { from, to };
 
 /** What a property does, in words for the terminal. */
 const actions: Readonly<Record<string, Action>> = {
@@ -71,7 +78,9 @@ const actions: Readonly<Record<string, Action>> = {
     call: 'cancelByProperty',
     arguments: (words) => {
       const refund = amount(words[1]);
-      return words[0] === undefined ? null : { params: { booking: words[0] }, body: refund === undefined ? {} : { refund } };
+      return words[0] === undefined
+        ? null
+        : { params: { booking: words[0] }, body: refund === undefined ? {} : { refund } };
     },
   },
   answer: {
@@ -81,10 +90,23 @@ const actions: Readonly<Record<string, Action>> = {
     arguments: ([booking, requestId, decision, ...rest]) =>
       booking === undefined || requestId === undefined || decision === undefined
         ? null
-        : { params: { booking, requestId }, body: { decision, ...(rest.length === 0 ? {} : { answer: rest.join(' ') }) } },
+        : {
+            params: { booking, requestId },
+            body: { decision, ...(rest.length === 0 ? {} : { answer: rest.join(' ') }) },
+          },
   },
-  inventory: { usage: '<from> [to]', does: 'rooms by date', call: 'getInventory', arguments: (words) => asQuery(span(words)) },
-  rates: { usage: '<from> [to]', does: 'prices and restrictions by date', call: 'getRates', arguments: (words) => asQuery(span(words)) },
+  inventory: {
+    usage: '<from> [to]',
+    does: 'rooms by date',
+    call: 'getInventory',
+    arguments: (words) => asQuery(span(words)),
+  },
+  rates: {
+    usage: '<from> [to]',
+    does: 'prices and restrictions by date',
+    call: 'getRates',
+    arguments: (words) => asQuery(span(words)),
+  },
   'set-rooms': {
     usage: '<room type> <from> <to> <total>',
     does: 'how many rooms are sold',
@@ -122,19 +144,26 @@ const actions: Readonly<Record<string, Action>> = {
     usage: '<room type> <from> <to>',
     does: 'sells it again',
     call: 'setRestrictions',
-    arguments: ([roomTypeId, from, to]) => (to === undefined ? null : { body: { roomTypeId, from, to, closed: false } }),
+    arguments: ([roomTypeId, from, to]) =>
+      to === undefined ? null : { body: { roomTypeId, from, to, closed: false } },
   },
 };
 
-const asQuery = (query: { from: string; to: string } | null): { query: Record<string, string> } | null => (query === null ? null : { query });
+const asQuery = (query: { from: string; to: string } | null): { query: Record<string, string> } | null =>
+  query === null ? null : { query };
 
 /** `property <hotel> <action> …` over the running API; a hotel by its id or its slug. True where the API did it. */
-export async function runProperty(settings: Settings, words: readonly string[], say: (line: string) => void): Promise<boolean> {
+export async function runProperty(
+  settings: Settings,
+  words: readonly string[],
+  say: (line: string) => void,
+): Promise<boolean> {
   const [hotel, name = '', ...rest] = words;
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
   const given = action?.arguments(rest) ?? null;
   if (hotel === undefined || action === undefined || given === null) {
-    for (const [each, { usage, does }] of Object.entries(actions)) say(`pnpm api property <hotel> ${each} ${usage}  ${does}`);
+    for (const [each, { usage, does }] of Object.entries(actions))
+      say(`pnpm api property <hotel> ${each} ${usage}  ${does}`);
     return false;
   }
   const outcome = await act(settings, hotel, action, given);
@@ -148,11 +177,16 @@ async function act(settings: Settings, hotel: string, action: Action, given: Giv
   const hotelId = await idOf(settings, hotel);
   if (typeof hotelId === 'string') return hotelId;
   const { method, path } = propertyPaths[action.call];
-  const address = path.replace(/:(\w+)/g, (_, parameter: string) => encodeURIComponent(given.params?.[parameter] ?? ''));
+  const address = path.replace(/:(\w+)/g, (_, parameter: string) =>
+    encodeURIComponent(given.params?.[parameter] ?? ''),
+  );
   const query = given.query === undefined ? '' : `?${new URLSearchParams(given.query)}`;
   return ask(settings, `${address}${query}`, {
     method,
-    headers: { authorization: `Bearer ${propertyKeyOf(hotelId, settings.propertyKeySecret)}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${propertyKeyOf(hotelId, settings.propertyKeySecret)}`,
+      'content-type': 'application/json',
+    },
     ...(method === 'GET' ? {} : { body: JSON.stringify(given.body ?? {}) }),
   });
 }
@@ -172,7 +206,9 @@ interface Answer {
 /** The API's answer, or why there is none. */
 async function ask(settings: Settings, address: string, request: RequestInit = {}): Promise<Answer | string> {
   const base = process.env['API_URL'] ?? `http://${settings.host}:${settings.port}`;
-  const response = await fetch(`${base}${address}`, request).catch((cause: unknown) => String(cause instanceof Error ? cause.message : cause));
+  const response = await fetch(`${base}${address}`, request).catch((cause: unknown) =>
+    String(cause instanceof Error ? cause.message : cause),
+  );
   if (typeof response === 'string') return `The API does not answer (${response}). Start it, or set API_URL.`;
   const answer = await response.text();
   if (!(response.headers.get('content-type') ?? '').includes('json'))
@@ -183,7 +219,9 @@ async function ask(settings: Settings, address: string, request: RequestInit = {
 /** A list as a table of a line each; anything else as it came. */
 function told(body: unknown): string[] {
   const rows =
-    typeof body === 'object' && body !== null && 'bookings' in body && Array.isArray(body.bookings) ? (body.bookings as Record<string, unknown>[]) : null;
+    typeof body === 'object' && body !== null && 'bookings' in body && Array.isArray(body.bookings)
+      ? (body.bookings as Record<string, unknown>[])
+      : null;
   if (rows === null) return [JSON.stringify(body, null, 2)];
   if (rows.length === 0) return ['No bookings.'];
   return rows.map((row) =>
@@ -200,5 +238,7 @@ function told(body: unknown): string[] {
 }
 
 function stayIn(stay: StaySelection['stay']): string {
-  return stay.kind === 'nights' ? `${stay.checkIn} – ${stay.checkOut}` : `${stay.date} ${stay.startHour}:00, ${stay.hours} h`;
+  return stay.kind === 'nights'
+    ? `${stay.checkIn} – ${stay.checkOut}`
+    : `${stay.date} ${stay.startHour}:00, ${stay.hours} h`;
 }

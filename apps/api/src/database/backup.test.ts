@@ -19,7 +19,8 @@ describe('a backup of the embedded database', () => {
     if ('refused' in database) throw new Error(database.by);
     return database;
   };
-  const hosts = async ({ db }: OpenedDatabase): Promise<string[]> => (await db.selectFrom('hotel').select('slug').execute()).map((row) => row.slug);
+  const hosts = async ({ db }: OpenedDatabase): Promise<string[]> =>
+    (await db.selectFrom('hotel').select('slug').execute()).map((row) => row.slug);
   const add = ({ db }: OpenedDatabase, id: number): Promise<unknown> =>
     db
       .insertInto('hotel')
@@ -31,7 +32,10 @@ describe('a backup of the embedded database', () => {
     const first = await opened();
     await migrate(first.db);
     await add(first, 1);
-    expect(await backUp(join(home, 'database'), file)).toMatchObject({ kind: 'refused', why: expect.stringContaining('is open') as string });
+    expect(await backUp(join(home, 'database'), file)).toMatchObject({
+      kind: 'refused',
+      why: expect.stringContaining('is open') as string,
+    });
     await first.close();
     expect(await backUp(join(home, 'database'), file)).toMatchObject({ kind: 'done' });
 
@@ -47,9 +51,16 @@ describe('a backup of the embedded database', () => {
     await restored.close();
 
     const whole = await readFile(file);
-    for (const nonsense of [Buffer.from('nonsense'), Buffer.alloc(100_000, 'x'), gzipSync(Buffer.alloc(100_000, 'x')), whole.subarray(0, whole.length / 2)]) {
+    for (const nonsense of [
+      Buffer.from('nonsense'),
+      Buffer.alloc(100_000, 'x'),
+      gzipSync(Buffer.alloc(100_000, 'x')),
+      whole.subarray(0, whole.length / 2),
+    ]) {
       await writeFile(join(home, 'nonsense'), nonsense);
-      expect(await restore(join(home, 'database'), join(home, 'nonsense'), new Date())).toMatchObject({ kind: 'refused' });
+      expect(await restore(join(home, 'database'), join(home, 'nonsense'), new Date())).toMatchObject({
+        kind: 'refused',
+      });
     }
     const kept = await opened();
     expect(await hosts(kept)).toEqual(['house-1']);

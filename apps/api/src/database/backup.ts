@@ -7,11 +7,14 @@ import { lockDirectory } from './directory-lock.ts';
 
 const unpack = promisify(gunzip);
 
-type Outcome = { readonly kind: 'done'; readonly bytes: number; readonly movedTo: string | null } | { readonly kind: 'refused'; readonly why: string };
+type Outcome =
+  | { readonly kind: 'done'; readonly bytes: number; readonly movedTo: string | null }
+  | { readonly kind: 'refused'; readonly why: string };
 
 /** Writes the embedded database in a directory to one file, whole or not at all. Refused while it is open. */
 export async function backUp(directory: string, file: string): Promise<Outcome> {
-  if (!(await exists(join(directory, 'files')))) return { kind: 'refused', why: `there is no embedded database in ${directory}` };
+  if (!(await exists(join(directory, 'files'))))
+    return { kind: 'refused', why: `there is no embedded database in ${directory}` };
   return locked(directory, async () => {
     const pglite = await PGlite.create(join(directory, 'files'));
     const bytes = Buffer.from(await (await pglite.dumpDataDir('gzip')).arrayBuffer());
@@ -43,7 +46,10 @@ export async function restore(directory: string, file: string, now: Date): Promi
       await pglite.close();
     } catch (cause) {
       await rm(fresh, { recursive: true, force: true });
-      return { kind: 'refused', why: `${file} is no backup: ${cause instanceof Error ? cause.message : String(cause)}` };
+      return {
+        kind: 'refused',
+        why: `${file} is no backup: ${cause instanceof Error ? cause.message : String(cause)}`,
+      };
     }
     const aside = (await exists(files)) ? `${files}.before-${now.toISOString().replaceAll(/[:.]/g, '-')}` : null;
     if (aside !== null) await rename(files, aside);

@@ -14,7 +14,9 @@ interface Holder {
  * Takes a directory for this process. The embedded database has no lock of its own and a second opener corrupts it.
  * A lock whose process has died is taken over, also where the process id was given to another process since.
  */
-export async function lockDirectory(directory: string): Promise<{ release: () => Promise<void> } | { refused: 'in_use'; by: string }> {
+export async function lockDirectory(
+  directory: string,
+): Promise<{ release: () => Promise<void> } | { refused: 'in_use'; by: string }> {
   const file = join(directory, 'lock');
   const mine: Holder = { pid: process.pid, startedAt: await startOf(process.pid), claim: randomUUID() };
   for (;;) {

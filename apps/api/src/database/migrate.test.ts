@@ -21,7 +21,9 @@ it('brings the schema up to date once and loads each hotel, from several instanc
   const folder = path.join(import.meta.dirname, '../../hotels');
   const loads = await Promise.all(instances.map(({ db }) => loadHotels(db, folder, new Date('2026-11-20T06:00:00Z'))));
   expect(loads.flatMap(({ faults }) => faults)).toEqual([]);
-  expect(await instances[0]?.db.selectFrom('hotel').select('hotel_id').where('stocked_until', 'is not', null).execute()).toHaveLength(7);
+  expect(
+    await instances[0]?.db.selectFrom('hotel').select('hotel_id').where('stocked_until', 'is not', null).execute(),
+  ).toHaveLength(7);
   await Promise.all(instances.map((instance) => instance.close()));
 });
 

@@ -41,7 +41,9 @@ export function openPostgres(url: string, connections: number, onLost: (cause: E
 }
 
 /** The embedded database in a directory that nobody else has open; null keeps it in memory. */
-export async function openPglite(directory: string | null): Promise<OpenedDatabase | { refused: 'in_use'; by: string }> {
+export async function openPglite(
+  directory: string | null,
+): Promise<OpenedDatabase | { refused: 'in_use'; by: string }> {
   let release: (() => Promise<void>) | undefined;
   if (directory !== null) {
     await mkdir(directory, { recursive: true });
@@ -51,7 +53,8 @@ export async function openPglite(directory: string | null): Promise<OpenedDataba
   }
   const { PGlite } = await import('@electric-sql/pglite');
   const options = { parsers: { [dateType]: (text: string) => text, [bigintType]: Number } };
-  const pglite = directory === null ? await PGlite.create(options) : await PGlite.create(join(directory, 'files'), options);
+  const pglite =
+    directory === null ? await PGlite.create(options) : await PGlite.create(join(directory, 'files'), options);
   await pglite.exec("set time zone 'UTC'");
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {

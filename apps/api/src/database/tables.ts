@@ -10,7 +10,15 @@ type Json<T extends object> = JSONColumnType<T>;
 type Moment = ColumnType<Date, Date, Date>;
 type MomentOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-export type BookingStatus = 'requested' | 'payment_pending' | 'confirmed' | 'rejected' | 'price_revised' | 'cancelled' | 'no_show' | 'expired';
+export type BookingStatus =
+  | 'requested'
+  | 'payment_pending'
+  | 'confirmed'
+  | 'rejected'
+  | 'price_revised'
+  | 'cancelled'
+  | 'no_show'
+  | 'expired';
 export type Gateway = 'razorpay' | 'card-vault';
 
 interface HotelTable {

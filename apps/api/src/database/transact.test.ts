@@ -6,7 +6,12 @@ import type { DatabaseKind } from '../../test/test-engine.ts';
 import { noteStockChange, onStockChange, type StockChange } from './stock-changes.ts';
 import { transact } from './transact.ts';
 
-const change: StockChange = { hotelId: 1760, what: 'rooms', first: '2026-12-02' as LocalDate, last: '2026-12-04' as LocalDate };
+const change: StockChange = {
+  hotelId: 1760,
+  what: 'rooms',
+  first: '2026-12-02' as LocalDate,
+  last: '2026-12-04' as LocalDate,
+};
 
 describe.each<DatabaseKind>(['pglite', 'postgresql'])('a transaction on %s tells what it changes', (kind) => {
   const engine = openHouse(kind);

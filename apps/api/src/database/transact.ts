@@ -21,7 +21,10 @@ const retriable = new Set(['40001', '40P01']);
  * Runs one transaction. `undo(answer)` leaves it with nothing written and returns the answer; serialization failures
  * and deadlocks are tried again, so the work must have no effect outside the database.
  */
-export async function transact<T>(db: Database, work: (tx: Work, undo: (answer: T) => never) => Promise<T>): Promise<T> {
+export async function transact<T>(
+  db: Database,
+  work: (tx: Work, undo: (answer: T) => never) => Promise<T>,
+): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     let tell = (): void => undefined;
     try {

@@ -16,11 +16,15 @@ export function deviceFor(request: FastifyRequest, reply: FastifyReply): string 
   if (known !== undefined) return known;
   const fresh = randomBytes(16).toString('base64url');
   const secure = request.protocol === 'https' ? '; Secure' : '';
-  reply.header('set-cookie', `${nameFor(request)}=${fresh}; Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secure}`);
+  reply.header(
+    'set-cookie',
+    `${nameFor(request)}=${fresh}; Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secure}`,
+  );
   return hashOf(fresh);
 }
 
-const nameFor = (request: FastifyRequest): string => (request.protocol === 'https' ? '__Host-latchkey_device' : 'latchkey_device');
+const nameFor = (request: FastifyRequest): string =>
+  request.protocol === 'https' ? '__Host-latchkey_device' : 'latchkey_device';
 const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
 function cookieOf(request: FastifyRequest, name: string): string | undefined {

@@ -11,7 +11,10 @@ export function checkOrigins(app: FastifyInstance, isExempt: (url: string) => bo
   app.addHook('onRequest', async (request, reply) => {
     if (safe.has(request.method) || isExempt(request.url)) return;
     const { origin } = request.headers;
-    const isForeign = origin === undefined ? request.headers['sec-fetch-site'] === 'cross-site' : hostOf(origin) !== request.host.toLowerCase();
+    const isForeign =
+      origin === undefined
+        ? request.headers['sec-fetch-site'] === 'cross-site'
+        : hostOf(origin) !== request.host.toLowerCase();
     if (isForeign) {
       sendProblem(request, reply, 403, 'foreign_origin');
       return reply;

@@ -18,7 +18,10 @@ export type ServedName = keyof Served;
 type Parsed<O, K extends string> = O extends Record<K, infer S extends z.ZodType> ? Record<K, z.output<S>> : unknown;
 
 /** What a handler gets: every argument of its operation, checked. */
-type Arguments<K extends ServedName> = Parsed<Served[K], 'params'> & Parsed<Served[K], 'query'> & Parsed<Served[K], 'headers'> & Parsed<Served[K], 'body'>;
+type Arguments<K extends ServedName> = Parsed<Served[K], 'params'> &
+  Parsed<Served[K], 'query'> &
+  Parsed<Served[K], 'headers'> &
+  Parsed<Served[K], 'body'>;
 
 /** An answer as it is sent. */
 export interface WrittenAnswer {
@@ -33,9 +36,17 @@ interface Exchange<R extends { status: number; body: unknown }> {
   readonly written: <S extends R['status']>(status: S, body: Extract<R, { status: S }>['body']) => WrittenAnswer;
 }
 
-type Handlers = { [K in ServedName]: (args: Arguments<K>, exchange: Exchange<ReplyOf<Served[K]>>) => Promise<ReplyOf<Served[K]> | WrittenAnswer> };
+type Handlers = {
+  [K in ServedName]: (
+    args: Arguments<K>,
+    exchange: Exchange<ReplyOf<Served[K]>>,
+  ) => Promise<ReplyOf<Served[K]> | WrittenAnswer>;
+};
 
-type Handler = (args: unknown, exchange: Exchange<{ status: number; body: unknown }>) => Promise<{ status: number; body: unknown } | WrittenAnswer>;
+type Handler = (
+  args: unknown,
+  exchange: Exchange<{ status: number; body: unknown }>,
+) => Promise<{ status: number; body: unknown } | WrittenAnswer>;
 
 const parts = ['params', 'query', 'headers', 'body'] as const;
 
@@ -63,7 +74,8 @@ export function route<K extends ServedName>(app: FastifyInstance, name: K, handl
         bytes: ownBytes(reply.serializeInput(body as Record<string, unknown>, String(status)) as string),
       });
       const answer = await (handle as Handler)(args, { request, reply, written });
-      if ('bytes' in answer) return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.bytes);
+      if ('bytes' in answer)
+        return reply.code(answer.status).type('application/json; charset=utf-8').send(answer.bytes);
       return reply.code(answer.status).send(answer.body);
     },
   });
@@ -84,5 +96,10 @@ function fieldOf(issue: z.core.$ZodIssue | undefined): string {
 }
 
 function responsesOf(responses: Readonly<Record<number, z.ZodType>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(responses).map(([status, schema]) => [status, z.toJSONSchema(schema, { io: 'output', target: 'draft-7' })]));
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, schema]) => [
+      status,
+      z.toJSONSchema(schema, { io: 'output', target: 'draft-7' }),
+    ]),
+  );
 }

@@ -36,7 +36,9 @@ async function untilNone(work: () => Promise<number>, isStopping: () => boolean)
 
 async function processWaiting(deps: Deps): Promise<void> {
   for (const row of await waitingEvents(deps.db, new Date(deps.clock().getTime() - inboxGraceMs), batch)) {
-    await processEvent(deps, row).catch((cause: unknown) => deps.log.error({ err: cause, eventId: row.eventId }, 'event not processed yet'));
+    await processEvent(deps, row).catch((cause: unknown) =>
+      deps.log.error({ err: cause, eventId: row.eventId }, 'event not processed yet'),
+    );
   }
 }
 
@@ -59,5 +61,6 @@ async function forgetOld(deps: Deps): Promise<void> {
 
 async function stockAll(deps: Deps): Promise<void> {
   const now = deps.clock().getTime();
-  for (const hotel of await deps.hotels.all()) await stockHotel(deps.db, hotel.facts, todayIn(hotel.facts.timeZone, now), false);
+  for (const hotel of await deps.hotels.all())
+    await stockHotel(deps.db, hotel.facts, todayIn(hotel.facts.timeZone, now), false);
 }

@@ -36,7 +36,12 @@ const ofHotel = (path: string, isMarked = true): Case => ({
 });
 
 /** A change of a booking: by another guest's device, by none, and under another hotel's number. */
-const ofGuest = (path: string, payload: object, booking: 'held' | 'stay' | 'asked' = 'stay', method: 'GET' | 'POST' = 'POST'): Case => ({
+const ofGuest = (
+  path: string,
+  payload: object,
+  booking: 'held' | 'stay' | 'asked' = 'stay',
+  method: 'GET' | 'POST' = 'POST',
+): Case => ({
   kind: 'refused',
   swaps: ({ asha, ben }) => {
     const call = (bookingId: string, cookie: string): InjectOptions => ({
@@ -48,7 +53,12 @@ const ofGuest = (path: string, payload: object, booking: 'held' | 'stay' | 'aske
     return [
       { what: 'another device', request: call(asha[booking], ben.cookie), status: 403, code: 'verification_needed' },
       { what: 'no device', request: call(asha[booking], ''), status: 403, code: 'verification_needed' },
-      { what: 'another hotel', request: call(inOtherHotel(asha[booking], 1188), asha.cookie), status: 404, code: 'not_found' },
+      {
+        what: 'another hotel',
+        request: call(inOtherHotel(asha[booking], 1188), asha.cookie),
+        status: 404,
+        code: 'not_found',
+      },
     ];
   },
 });
@@ -56,7 +66,12 @@ const ofGuest = (path: string, payload: object, booking: 'held' | 'stay' | 'aske
 const keyFaults = (engine: TestEngine, request: InjectOptions): Swap[] => {
   const forged = authorizationOf(engine, 1760).authorization.replace('1760.', '2116.');
   return [
-    { what: 'another hotel’s signature', request: { ...request, headers: { authorization: forged } }, status: 401, code: 'invalid_key' },
+    {
+      what: 'another hotel’s signature',
+      request: { ...request, headers: { authorization: forged } },
+      status: 401,
+      code: 'invalid_key',
+    },
     { what: 'no key', request, status: 401, code: 'invalid_key' },
   ];
 };
@@ -88,7 +103,12 @@ const ofProperty = (path: string, payload: object | null): Case => ({
 const form = (path: string, payload: object): Case => ({
   kind: 'elsewhere',
   requests: () => [
-    { method: 'POST', url: `/api/${path}`, headers: { 'idempotency-key': 'the-same-key' }, payload: { ...payload, hotelId: 2116, email: 'c@d.eu' } },
+    {
+      method: 'POST',
+      url: `/api/${path}`,
+      headers: { 'idempotency-key': 'the-same-key' },
+      payload: { ...payload, hotelId: 2116, email: 'c@d.eu' },
+    },
   ],
 });
 
@@ -133,7 +153,11 @@ export const cases: Record<ServedName, Case> = {
         request: {
           method: 'POST',
           url: '/api/quotes',
-          payload: { hotelId: 9, stay: { kind: 'nights', checkIn: '2026-12-02', checkOut: '2026-12-03' }, rooms: [room] },
+          payload: {
+            hotelId: 9,
+            stay: { kind: 'nights', checkIn: '2026-12-02', checkOut: '2026-12-03' },
+            rooms: [room],
+          },
         },
         status: 404,
         code: 'not_found',
@@ -142,7 +166,14 @@ export const cases: Record<ServedName, Case> = {
   },
   getQuote: {
     kind: 'refused',
-    swaps: ({ asha }) => [{ what: 'another hotel', request: { url: `/api/quotes/${inOtherHotel(asha.quoteToken)}` }, status: 404, code: 'not_found' }],
+    swaps: ({ asha }) => [
+      {
+        what: 'another hotel',
+        request: { url: `/api/quotes/${inOtherHotel(asha.quoteToken)}` },
+        status: 404,
+        code: 'not_found',
+      },
+    ],
   },
   createBooking: {
     kind: 'refused',
@@ -167,15 +198,29 @@ export const cases: Record<ServedName, Case> = {
   getBooking: {
     kind: 'refused',
     swaps: ({ asha, ben }) => [
-      { what: 'another device', request: { url: `/api/bookings/${asha.stay}`, headers: { cookie: ben.cookie } }, status: 200 },
+      {
+        what: 'another device',
+        request: { url: `/api/bookings/${asha.stay}`, headers: { cookie: ben.cookie } },
+        status: 200,
+      },
       { what: 'no device', request: { url: `/api/bookings/${asha.asked}` }, status: 200 },
-      { what: 'another hotel', request: { url: `/api/bookings/${inOtherHotel(asha.stay)}`, headers: { cookie: asha.cookie } }, status: 404, code: 'not_found' },
+      {
+        what: 'another hotel',
+        request: { url: `/api/bookings/${inOtherHotel(asha.stay)}`, headers: { cookie: asha.cookie } },
+        status: 404,
+        code: 'not_found',
+      },
     ],
   },
   createPaymentOrder: {
     kind: 'refused',
     swaps: ({ asha }) => [
-      { what: 'another hotel', request: { method: 'POST', url: `/api/bookings/${inOtherHotel(asha.held)}/payment-orders` }, status: 404, code: 'not_found' },
+      {
+        what: 'another hotel',
+        request: { method: 'POST', url: `/api/bookings/${inOtherHotel(asha.held)}/payment-orders` },
+        status: 404,
+        code: 'not_found',
+      },
     ],
   },
   completePayment: {
@@ -196,8 +241,18 @@ export const cases: Record<ServedName, Case> = {
       const atProperty = { ...paid(asha.held, ''), payload: { gateway: 'at-property', hotelId: 1760 } };
       return [
         { what: 'another booking’s order', request: paid(asha.held, ben.orderId), status: 404, code: 'not_found' },
-        { what: 'another hotel in the body', request: paid(asha.held, asha.orderId, 2116), status: 404, code: 'not_found' },
-        { what: 'another hotel', request: paid(inOtherHotel(asha.held), asha.orderId, 2116), status: 404, code: 'not_found' },
+        {
+          what: 'another hotel in the body',
+          request: paid(asha.held, asha.orderId, 2116),
+          status: 404,
+          code: 'not_found',
+        },
+        {
+          what: 'another hotel',
+          request: paid(inOtherHotel(asha.held), asha.orderId, 2116),
+          status: 404,
+          code: 'not_found',
+        },
         { what: 'another device, to pay at the desk', request: atProperty, status: 403, code: 'verification_needed' },
       ];
     },
@@ -224,8 +279,18 @@ export const cases: Record<ServedName, Case> = {
       });
       return [
         { what: 'another guest’s code', request: enter(asha.lookupId, ben.code), status: 422, code: 'code_wrong' },
-        { what: 'another hotel', request: enter(inOtherHotel(asha.lookupId), asha.code), status: 404, code: 'not_found' },
-        { what: 'all hotels', request: enter(inOtherHotel(asha.lookupId, 0), asha.code), status: 404, code: 'not_found' },
+        {
+          what: 'another hotel',
+          request: enter(inOtherHotel(asha.lookupId), asha.code),
+          status: 404,
+          code: 'not_found',
+        },
+        {
+          what: 'all hotels',
+          request: enter(inOtherHotel(asha.lookupId, 0), asha.code),
+          status: 404,
+          code: 'not_found',
+        },
       ];
     },
   },
@@ -248,17 +313,40 @@ export const cases: Record<ServedName, Case> = {
         payload: { quoteToken, due: 0, refund: 0 },
       });
       return [
-        { what: 'another device', request: swap(asha.stay, ben.cookie, asha.changeToken), status: 403, code: 'verification_needed' },
-        { what: 'another hotel’s number', request: swap(inOtherHotel(asha.stay), asha.cookie, asha.changeToken), status: 404, code: 'not_found' },
-        { what: 'another hotel’s quote', request: swap(asha.stay, asha.cookie, inOtherHotel(asha.changeToken)), status: 409, code: 'quote_expired' },
+        {
+          what: 'another device',
+          request: swap(asha.stay, ben.cookie, asha.changeToken),
+          status: 403,
+          code: 'verification_needed',
+        },
+        {
+          what: 'another hotel’s number',
+          request: swap(inOtherHotel(asha.stay), asha.cookie, asha.changeToken),
+          status: 404,
+          code: 'not_found',
+        },
+        {
+          what: 'another hotel’s quote',
+          request: swap(asha.stay, asha.cookie, inOtherHotel(asha.changeToken)),
+          status: 409,
+          code: 'quote_expired',
+        },
       ];
     },
   },
   exportPersonalData: ofGuest('personal-data', {}, 'stay', 'GET'),
   erasePersonalData: ofGuest('erasure', {}),
-  createItinerary: { kind: 'read', of: (hotelId) => ({ method: 'POST', url: '/api/itineraries', payload: { hotelId, days: 1, purpose: 'culture' } }) },
+  createItinerary: {
+    kind: 'read',
+    of: (hotelId) => ({ method: 'POST', url: '/api/itineraries', payload: { hotelId, days: 1, purpose: 'culture' } }),
+  },
   subscribeNewsletter: form('newsletter-subscriptions', {}),
-  reportBetterPrice: form('price-match-leads', { fullName: 'C', contactNumber: '+919845067890', foundAt: 'elsewhere', price: 4000 }),
+  reportBetterPrice: form('price-match-leads', {
+    fullName: 'C',
+    contactNumber: '+919845067890',
+    foundAt: 'elsewhere',
+    price: 4000,
+  }),
   askQuestion: form('questions', { question: 'Is the pool heated?' }),
   enquireCorporate: form('corporate-enquiries', { company: 'Acme', fullName: 'C', contactNumber: '+919845067890' }),
   giveFeedback: {
@@ -279,7 +367,11 @@ export const cases: Record<ServedName, Case> = {
   listPropertyBookings: {
     kind: 'refused',
     swaps: ({ engine }) => [
-      { what: 'another hotel’s list', request: { url: '/api/property/bookings', headers: authorizationOf(engine, 1188) }, status: 200 },
+      {
+        what: 'another hotel’s list',
+        request: { url: '/api/property/bookings', headers: authorizationOf(engine, 1188) },
+        status: 200,
+      },
       ...keyFaults(engine, { url: '/api/property/bookings' }),
     ],
   },

@@ -26,8 +26,16 @@ export interface Guest {
 
 export const revisedPrice = 9000;
 const people = {
-  asha: { traveller: { fullName: 'Asha Rao', contactNumber: '+919845012345', email: 'asha@example.com' }, code: '111111', day: '02' },
-  ben: { traveller: { fullName: 'Ben Okoro', contactNumber: '+919845067890', email: 'ben@example.com' }, code: '222222', day: '07' },
+  asha: {
+    traveller: { fullName: 'Asha Rao', contactNumber: '+919845012345', email: 'asha@example.com' },
+    code: '111111',
+    day: '02',
+  },
+  ben: {
+    traveller: { fullName: 'Ben Okoro', contactNumber: '+919845067890', email: 'ben@example.com' },
+    code: '222222',
+    day: '07',
+  },
 } as const;
 
 export const authorizationOf = (engine: TestEngine, hotelId: number): { authorization: string } => ({
@@ -49,12 +57,20 @@ export async function guestOf(engine: TestEngine, name: keyof typeof people): Pr
   const more = async (hotelId: number): Promise<string> => {
     const { quoteToken } = await quoteFor(engine, { ...nights, hotelId });
     const payload = { quoteToken, travellers: [traveller], payment: { mode: 'online', plan: 'full' } };
-    return (await send(engine, { method: 'POST', url: '/api/bookings', headers, payload })).json<{ bookingId: string }>().bookingId;
+    return (await send(engine, { method: 'POST', url: '/api/bookings', headers, payload })).json<{
+      bookingId: string;
+    }>().bookingId;
   };
   const [held, asked] = [await more(1760), await more(2116)];
   const about = (bookingId: string, path: string, payload: object): Promise<LightMyRequestResponse> =>
     send(engine, { method: 'POST', url: `/api/bookings/${bookingId}/${path}`, headers, payload });
-  const { requestId } = (await about(first.bookingId, 'requests', { kind: 'arrival', time: '08:00', note: `${traveller.fullName} comes early` })).json<{
+  const { requestId } = (
+    await about(first.bookingId, 'requests', {
+      kind: 'arrival',
+      time: '08:00',
+      note: `${traveller.fullName} comes early`,
+    })
+  ).json<{
     requestId: string;
   }>();
   await send(engine, {
@@ -64,7 +80,10 @@ export async function guestOf(engine: TestEngine, name: keyof typeof people): Pr
     payload: { price: revisedPrice },
   });
   const room = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 1, childAges: [], infants: 0 };
-  const change = await about(first.bookingId, 'modification-quote', { stay: { kind: 'nights', ...nights }, rooms: [room] });
+  const change = await about(first.bookingId, 'modification-quote', {
+    stay: { kind: 'nights', ...nights },
+    rooms: [room],
+  });
   const lookup = await send(engine, {
     method: 'POST',
     url: '/api/booking-lookups',
@@ -89,11 +108,27 @@ export async function guestOf(engine: TestEngine, name: keyof typeof people): Pr
     quoteToken: (await quoteFor(engine, nights)).quoteToken,
     changeToken: change.json<{ quoteToken: string }>().quoteToken,
     lookupId,
-    secrets: [traveller.fullName, traveller.email, traveller.contactNumber.slice(3), requestId, ...references.map(({ reference }) => reference)],
+    secrets: [
+      traveller.fullName,
+      traveller.email,
+      traveller.contactNumber.slice(3),
+      requestId,
+      ...references.map(({ reference }) => reference),
+    ],
   };
 }
 
-const tables = ['booking', 'booking_line', 'booking_event', 'booking_access', 'payment', 'refund', 'guest_request', 'form_entry', 'outbox'] as const;
+const tables = [
+  'booking',
+  'booking_line',
+  'booking_event',
+  'booking_access',
+  'payment',
+  'refund',
+  'guest_request',
+  'form_entry',
+  'outbox',
+] as const;
 const stock = ['inventory', 'rate'] as const;
 
 /** A mark of everything that is kept, of one hotel or of all: it changes with any row. */
@@ -102,7 +137,9 @@ export async function booksOf({ deps }: TestEngine, hotelId: number | null): Pro
   const of = hotelId === null ? '' : `where hotel_id = ${hotelId}`;
   for (const table of [...tables, ...stock]) {
     const { rows } = await sql
-      .raw<{ mark: string | null }>(`select md5(string_agg(t::text, '|' order by t::text)) as mark from ${table} t ${of}`)
+      .raw<{ mark: string | null }>(
+        `select md5(string_agg(t::text, '|' order by t::text)) as mark from ${table} t ${of}`,
+      )
       .execute(deps.db);
     marks[table] = rows[0]?.mark ?? null;
   }

@@ -34,8 +34,18 @@ export const viewWords: Readonly<Record<GuestView, ViewWords>> = {
   },
   confirmed: { badge: msg`Confirmed`, tone: 'good', title: msg`It’s yours.`, lead: voucher },
   waiting_to_host: { badge: msg`Confirmed`, tone: 'good', title: msg`We are waiting to host you.`, lead: voucher },
-  enjoy_your_stay: { badge: msg`Checked in`, tone: 'good', title: msg`Enjoy your stay.`, lead: msg`Whatever you need, the desk is there.` },
-  stay_over: { badge: msg`Stay over`, tone: 'plain', title: msg`Thank you for staying with us.`, lead: msg`We hope to see you again.` },
+  enjoy_your_stay: {
+    badge: msg`Checked in`,
+    tone: 'good',
+    title: msg`Enjoy your stay.`,
+    lead: msg`Whatever you need, the desk is there.`,
+  },
+  stay_over: {
+    badge: msg`Stay over`,
+    tone: 'plain',
+    title: msg`Thank you for staying with us.`,
+    lead: msg`We hope to see you again.`,
+  },
   rejected: {
     badge: msg`Rejected`,
     tone: 'bad',

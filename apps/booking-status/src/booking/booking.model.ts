@@ -21,7 +21,12 @@ export interface ShownBooking {
   /** Present with `whole` access only. */
   readonly own: WholeBooking | null;
   readonly house: House;
-  readonly places: readonly { readonly name: string; readonly lat: number; readonly lng: number; readonly isPark: boolean }[];
+  readonly places: readonly {
+    readonly name: string;
+    readonly lat: number;
+    readonly lng: number;
+    readonly isPark: boolean;
+  }[];
   readonly timeline: readonly TimelineStep[];
 }
 

@@ -19,5 +19,7 @@ export function called(fullName: string): string {
   const start = words.findIndex((word) => !titles.has(bare(word)));
   const [first, second] = start < 0 ? [] : words.slice(start);
   if (first === undefined) return fullName.trim();
-  return second !== undefined && (openings.has(bare(first)) || endings.has(bare(second))) ? `${first} ${second}` : first;
+  return second !== undefined && (openings.has(bare(first)) || endings.has(bare(second)))
+    ? `${first} ${second}`
+    : first;
 }

@@ -5,16 +5,23 @@ const online = { total: 1000, amountPaid: 0, payment: { mode: 'online', plan: 'f
 
 test('only a confirmed stay that is not over has a key', () => {
   expect((['confirmed', 'waiting_to_host', 'enjoy_your_stay'] as const).every(opensADoor)).toBe(true);
-  expect((['request_received', 'complete_booking', 'cancelled', 'rejected', 'expired', 'no_show', 'stay_over'] as const).some(opensADoor)).toBe(false);
+  expect(
+    (
+      ['request_received', 'complete_booking', 'cancelled', 'rejected', 'expired', 'no_show', 'stay_over'] as const
+    ).some(opensADoor),
+  ).toBe(false);
   expect(isAhead('request_received')).toBe(true);
 });
 
 test('who chose to pay online is not told to pay at the hotel before it is confirmed', () => {
   expect(leftToPay('request_received', online)).toEqual({ amount: 1000, where: 'first-online' });
-  expect(leftToPay('request_received', { ...online, payment: { mode: 'at-property', plan: 'full' } })?.where).toBe('at-hotel');
+  expect(leftToPay('request_received', { ...online, payment: { mode: 'at-property', plan: 'full' } })?.where).toBe(
+    'at-hotel',
+  );
   expect(leftToPay('confirmed', { ...online, amountPaid: 400 })).toEqual({ amount: 600, where: 'at-hotel' });
 });
 
-test.each(['cancelled', 'rejected', 'expired', 'no_show', 'stay_over'] as const)('nothing is due of a booking that is %s', (view) =>
-  expect(leftToPay(view, online)).toBeNull(),
+test.each(['cancelled', 'rejected', 'expired', 'no_show', 'stay_over'] as const)(
+  'nothing is due of a booking that is %s',
+  (view) => expect(leftToPay(view, online)).toBeNull(),
 );

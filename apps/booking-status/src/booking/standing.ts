@@ -2,7 +2,8 @@ import type { WholeBooking } from '@latchkey/api-contract/types';
 import type { BookingView } from '@latchkey/booking-core/booking-states';
 
 /** Whether a key opens anything: the stay is confirmed and not over. */
-export const opensADoor = (view: BookingView): boolean => view === 'confirmed' || view === 'waiting_to_host' || view === 'enjoy_your_stay';
+export const opensADoor = (view: BookingView): boolean =>
+  view === 'confirmed' || view === 'waiting_to_host' || view === 'enjoy_your_stay';
 
 /** Whether the stay may still come. */
 export const isAhead = (view: BookingView): boolean =>
@@ -15,5 +16,8 @@ export function leftToPay(
 ): { readonly amount: number; readonly where: 'at-hotel' | 'first-online' } | null {
   if (!isAhead(view)) return null;
   const amount = Math.max(0, total - amountPaid);
-  return { amount, where: opensADoor(view) || payment.mode === 'at-property' || amountPaid > 0 ? 'at-hotel' : 'first-online' };
+  return {
+    amount,
+    where: opensADoor(view) || payment.mode === 'at-property' || amountPaid > 0 ? 'at-hotel' : 'first-online',
+  };
 }

@@ -28,17 +28,31 @@ test('steps follow each other, and exactly one is next until check-out', () => {
     ['check_in', 'next'],
     ['check_out', 'later'],
   ]);
-  expect(timelineOf(booking, null, Date.parse('2026-12-01T00:00:00Z')).every(({ state }) => state === 'done')).toBe(true);
+  expect(timelineOf(booking, null, Date.parse('2026-12-01T00:00:00Z')).every(({ state }) => state === 'done')).toBe(
+    true,
+  );
 });
 
 test('hours past midnight end on the next day', () => {
   const hours = { ...booking, stay: { kind: 'hours', date: day('2026-11-27'), startHour: 22, hours: 4 } } as const;
-  expect(endsOf(hours)).toEqual({ checkIn: { date: '2026-11-27', time: '22:00' }, checkOut: { date: '2026-11-28', time: '02:00' } });
+  expect(endsOf(hours)).toEqual({
+    checkIn: { date: '2026-11-27', time: '22:00' },
+    checkOut: { date: '2026-11-28', time: '02:00' },
+  });
 });
 
 test('the calendar file is in the property’s time and escapes what the format reserves', () => {
-  const house = { name: 'Sandalwood Courtyard', address: '14, 7th Cross; Indiranagar', directions: '', latitude: 12.97, longitude: 77.64, phone: '' };
-  const file = decodeURIComponent(calendarLink(booking, house, 'Stay').slice('data:text/calendar;charset=utf-8,'.length));
+  const house = {
+    name: 'Sandalwood Courtyard',
+    address: '14, 7th Cross; Indiranagar',
+    directions: '',
+    latitude: 12.97,
+    longitude: 77.64,
+    phone: '',
+  };
+  const file = decodeURIComponent(
+    calendarLink(booking, house, 'Stay').slice('data:text/calendar;charset=utf-8,'.length),
+  );
   expect(file).toContain('DTSTART;TZID=Asia/Kolkata:20261127T120000\r\n');
   expect(file).toContain('DTEND;TZID=Asia/Kolkata:20261130T110000\r\n');
   expect(file).toContain('LOCATION:14\\, 7th Cross\\; Indiranagar');

@@ -8,7 +8,10 @@ import type { TimelineStep } from './booking.model.ts';
 export function endsOf(booking: PublicBooking): { readonly checkIn: WallClock; readonly checkOut: WallClock } {
   const { stay } = booking;
   if (stay.kind === 'nights')
-    return { checkIn: { date: stay.checkIn, time: booking.checkInTime }, checkOut: { date: stay.checkOut, time: booking.checkOutTime } };
+    return {
+      checkIn: { date: stay.checkIn, time: booking.checkInTime },
+      checkOut: { date: stay.checkOut, time: booking.checkOutTime },
+    };
   return { checkIn: at(stay.date, stay.startHour), checkOut: at(stay.date, stay.startHour + stay.hours) };
 }
 
@@ -22,7 +25,9 @@ function at(date: LocalDate, hour: number): WallClock {
 export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now: number): TimelineStep[] {
   const clock = wallClockIn(now, booking.timeZone);
   const { checkIn, checkOut } = endsOf(booking);
-  const free = own ? freeOfChargeUntil(own.cancellation, { checkIn: checkIn.date, checkInTime: checkIn.time }, clock) : null;
+  const free = own
+    ? freeOfChargeUntil(own.cancellation, { checkIn: checkIn.date, checkInTime: checkIn.time }, clock)
+    : null;
   const steps: Omit<TimelineStep, 'state'>[] = [
     { kind: 'made', at: wallClockIn(Date.parse(booking.createdAt), booking.timeZone) },
     ...(free ? [{ kind: 'free_until' as const, at: free }] : []),
@@ -30,5 +35,8 @@ export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now
     { kind: 'check_out', at: checkOut },
   ];
   const next = steps.findIndex((step) => isBefore(clock, step.at));
-  return steps.map((step, place) => ({ ...step, state: next === -1 || place < next ? 'done' : place === next ? 'next' : 'later' }));
+  return steps.map((step, place) => ({
+    ...step,
+    state: next === -1 || place < next ? 'done' : place === next ? 'next' : 'later',
+  }));
 }

@@ -25,7 +25,9 @@ export function termsOf(
   hotel: Hotel,
   selection: { readonly rooms: readonly { readonly roomTypeId: string; readonly ratePlanId: string }[] },
 ): { readonly payment: RatePlan['payment']; readonly cancellation: RatePlan['cancellation'] } {
-  const plans = selection.rooms.map(({ roomTypeId, ratePlanId }) => planOf(hotel, roomTypeId, ratePlanId)).filter((plan) => plan !== undefined);
+  const plans = selection.rooms
+    .map(({ roomTypeId, ratePlanId }) => planOf(hotel, roomTypeId, ratePlanId))
+    .filter((plan) => plan !== undefined);
   const ways = ['full', 'advance', 'at-property'] as const;
   return {
     payment: ways.filter((way) => plans.every((plan) => plan.payment.includes(way))),

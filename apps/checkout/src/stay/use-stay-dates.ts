@@ -6,9 +6,16 @@ import { formatHour } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 
 /** A stay's dates in words, and its nights (0 for hours). */
-export function useStayDates({ stay }: Pick<StaySelection, 'stay'>): { readonly dates: string; readonly nights: number } {
+export function useStayDates({ stay }: Pick<StaySelection, 'stay'>): {
+  readonly dates: string;
+  readonly nights: number;
+} {
   const { locale } = usePage();
-  if (stay.kind === 'nights') return { dates: formatDateRange(stay.checkIn, stay.checkOut, locale), nights: daysBetween(stay.checkIn, stay.checkOut) };
+  if (stay.kind === 'nights')
+    return {
+      dates: formatDateRange(stay.checkIn, stay.checkOut, locale),
+      nights: daysBetween(stay.checkIn, stay.checkOut),
+    };
   const hours = `${formatHour(stay.startHour, locale)} – ${formatHour((stay.startHour + stay.hours) % 24, locale)}`;
   return { dates: withCommas([formatDate(stay.date, locale), hours], locale), nights: 0 };
 }

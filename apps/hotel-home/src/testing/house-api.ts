@@ -3,7 +3,9 @@ import type { OperationName } from '@latchkey/api-contract/types';
 import { addons, availability, content, hotel, packages } from './sandalwood.ts';
 
 /** One reply of the API, or that it cannot be reached. */
-export type Reply = { readonly status: number; readonly body: unknown } | { readonly status: 'failure'; readonly kind: 'offline' };
+export type Reply =
+  | { readonly status: number; readonly body: unknown }
+  | { readonly status: 'failure'; readonly kind: 'offline' };
 
 const inEnglish = { language: 'en', isFallback: false };
 const calendar = Array.from({ length: 60 }, (_, day) => {
@@ -16,7 +18,12 @@ const slots = Array.from({ length: 24 }, (_, hour) => ({
   hour,
   shown: { hour: hour % 12 || 12, period: hour < 12 ? 'AM' : 'PM' },
   isOffered: hour >= 6 && hour <= 18,
-  rooms: [{ roomTypeId: 'teak-king', lengths: [3, ...(hour <= 15 ? [6] : [])].map((hours) => ({ hours, availableRooms: 4 })) }],
+  rooms: [
+    {
+      roomTypeId: 'teak-king',
+      lengths: [3, ...(hour <= 15 ? [6] : [])].map((hours) => ({ hours, availableRooms: 4 })),
+    },
+  ],
 }));
 const prices = [
   { roomTypeId: 'teak-king', ratePlanId: 'fixed', hours: 3, priceBeforeTax: 1380, total: 1450 },
@@ -52,7 +59,10 @@ const replies: Partial<Record<OperationName, Reply>> = {
   getNearby: { status: 200, body: { places: content.places, ...inEnglish } },
   getCalendar: { status: 200, body: { currency: 'INR', days: calendar } },
   getSlots: { status: 200, body: { currency: 'INR', date: '2026-11-21', prices, slots } },
-  createQuote: { status: 201, body: { quoteToken: 'q-1', expiresAt: '2026-11-20T01:50:00Z', selection: {}, bill, pricingVersion: '' } },
+  createQuote: {
+    status: 201,
+    body: { quoteToken: 'q-1', expiresAt: '2026-11-20T01:50:00Z', selection: {}, bill, pricingVersion: '' },
+  },
 };
 
 export interface HouseApi extends ApiClient {
@@ -67,7 +77,9 @@ export function houseApi(other: Partial<Record<OperationName, Reply>> = {}): Hou
     calls,
     call: (operation, input) => {
       calls.push({ operation, input });
-      return Promise.resolve((other[operation] ?? replies[operation] ?? { status: 'failure', kind: 'offline' }) as never);
+      return Promise.resolve(
+        (other[operation] ?? replies[operation] ?? { status: 'failure', kind: 'offline' }) as never,
+      );
     },
   };
 }

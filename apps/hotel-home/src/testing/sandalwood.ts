@@ -24,7 +24,9 @@ const flexible: RatePlan = {
 };
 const fixed: RatePlan = { id: 'fixed', name: 'Room only, fixed', inclusions: [], cancellation: [], payment: ['full'] };
 
-const room = (more: Pick<HotelRoom, 'id' | 'name' | 'sentence' | 'images' | 'beds' | 'sizeSqm' | 'maxPax'>): HotelRoom => ({
+const room = (
+  more: Pick<HotelRoom, 'id' | 'name' | 'sentence' | 'images' | 'beds' | 'sizeSqm' | 'maxPax'>,
+): HotelRoom => ({
   description: 'Teak floor, lime-washed walls, a bed guests ask the name of.',
   defaultPrice: 6200,
   minPax: 1,
@@ -47,8 +49,10 @@ export const hotel: Hotel = {
   name: 'Sandalwood Courtyard',
   headline: 'Twenty-two rooms around one quiet pool.',
   lead: 'Seven minutes on foot from Indiranagar metro, and once the gate is shut you would not know it.',
-  description: 'We built the rooms around the water, not around the road. You wake to parakeets and filter coffee, and the nearest horn is a street away.',
-  story: 'Opened in 1994 by the Rao family and still run by them. Teak floors, lime-washed walls, beds that guests ask the name of.',
+  description:
+    'We built the rooms around the water, not around the road. You wake to parakeets and filter coffee, and the nearest horn is a street away.',
+  story:
+    'Opened in 1994 by the Rao family and still run by them. Teak floors, lime-washed walls, beds that guests ask the name of.',
   HotelImages: [
     image('coastal-resort-dusk-pool', 'The pool court at dusk, every balcony lit'),
     image('breakfast-restaurant-garden-light', 'Breakfast room with green benches'),
@@ -105,7 +109,14 @@ export const hotel: Hotel = {
   phone: '+918041234567',
   email: 'desk@sandalwood.example',
   videoCallUrl: null,
-  facilities: ['Pool, 7 am to 9 pm', 'Wi-Fi in every room', 'Breakfast room', 'Parking for 12 cars', 'Step-free to the court', 'Laundry by evening'],
+  facilities: [
+    'Pool, 7 am to 9 pm',
+    'Wi-Fi in every room',
+    'Breakfast room',
+    'Parking for 12 cars',
+    'Step-free to the court',
+    'Laundry by evening',
+  ],
   rules: [
     { name: 'Quiet', text: '10 pm to 7 am' },
     { name: 'Children', text: 'welcome; under 12 at a lower price' },
@@ -131,8 +142,22 @@ export const availability: Availability = {
   currency: 'INR',
   bookedOn: date('2026-11-20'),
   rooms: [
-    { roomTypeId: 'teak-king', name: 'Teak King', availableRooms: 2, minStay: 1, fits: true, pricing: [pricing('flexible', 6200), pricing('fixed', 5600)] },
-    { roomTypeId: 'indigo-twin', name: 'Indigo Twin', availableRooms: 6, minStay: 1, fits: true, pricing: [pricing('fixed', 5800), pricing('flexible', 6600)] },
+    {
+      roomTypeId: 'teak-king',
+      name: 'Teak King',
+      availableRooms: 2,
+      minStay: 1,
+      fits: true,
+      pricing: [pricing('flexible', 6200), pricing('fixed', 5600)],
+    },
+    {
+      roomTypeId: 'indigo-twin',
+      name: 'Indigo Twin',
+      availableRooms: 6,
+      minStay: 1,
+      fits: true,
+      pricing: [pricing('fixed', 5800), pricing('flexible', 6600)],
+    },
     { roomTypeId: 'skyline-suite', name: 'Skyline Suite', availableRooms: 0, minStay: 1, fits: true, pricing: [] },
   ],
   taxes: ['cgst', 'sgst'].map((id, place) => ({
@@ -196,14 +221,25 @@ export const site: Site = {
   },
 };
 
-const place = (name: string, kind: 'transport' | 'sight' | 'park' | 'shopping', lat: number, lng: number, distanceKm: number) => ({
+const place = (
+  name: string,
+  kind: 'transport' | 'sight' | 'park' | 'shopping',
+  lat: number,
+  lng: number,
+  distanceKm: number,
+) => ({
   name,
   kind,
   geometry: { location: { lat, lng } },
   distanceKm,
   distanceMiles: distanceKm * 0.621371,
 });
-const review = (author_name: string, rating: number, time: string, text: string): Review => ({ author_name, rating, time, text });
+const review = (author_name: string, rating: number, time: string, text: string): Review => ({
+  author_name,
+  rating,
+  time,
+  text,
+});
 
 /** What the API says of the house beside its rooms. */
 export const content = {
@@ -211,7 +247,12 @@ export const content = {
     aggregate: { rating: 4.6, user_ratings_total: 312, distribution: [3, 5, 19, 71, 214] },
     reviews: [
       review('Meera Iyer', 5, '2026-10-12', 'The first hotel in this city where I slept past seven.'),
-      review('Jonas Brandt', 4, '2026-09-03', 'Breakfast dosa made to order, and nobody hurried us. Parking is tight for a large car.'),
+      review(
+        'Jonas Brandt',
+        4,
+        '2026-09-03',
+        'Breakfast dosa made to order, and nobody hurried us. Parking is tight for a large car.',
+      ),
       review('Huda Al Mansoori', 5, '2026-08-21', 'They moved our dates in ten minutes, by phone, at night.'),
       review('Tom Reed', 5, '2026-07-02', 'Quiet.'),
     ],

@@ -14,7 +14,11 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Answers a released file: immutable, already compressed when the browser takes brotli. */
-export async function serveAsset(store: string, request: FastifyRequest<{ Params: { app: string; file: string } }>, reply: FastifyReply): Promise<unknown> {
+export async function serveAsset(
+  store: string,
+  request: FastifyRequest<{ Params: { app: string; file: string } }>,
+  reply: FastifyReply,
+): Promise<unknown> {
   const { app, file } = request.params;
   const type = types[path.extname(file)];
   if (!type || !/^[a-z-]+$/.test(app) || !/^[\w.~-]+$/.test(file)) return reply.code(404).send();

@@ -12,8 +12,16 @@ const words: Readonly<Record<Locale, { readonly title: string; readonly text: st
     text: 'Das tut uns leid. Bitte laden Sie die Seite neu oder öffnen Sie sie in einem neuen Tab.',
     button: 'Seite neu laden',
   },
-  ar: { title: 'حدث خطأ ما.', text: 'نعتذر عن هذا الإزعاج. حدّث الصفحة من فضلك أو افتحها في تبويب جديد.', button: 'إعادة تحميل الصفحة' },
-  hi: { title: 'कुछ गड़बड़ हो गई।', text: 'असुविधा के लिए हमें खेद है। कृपया पेज रीफ़्रेश करें या टैब दोबारा खोलें।', button: 'पेज फिर से लोड करें' },
+  ar: {
+    title: 'حدث خطأ ما.',
+    text: 'نعتذر عن هذا الإزعاج. حدّث الصفحة من فضلك أو افتحها في تبويب جديد.',
+    button: 'إعادة تحميل الصفحة',
+  },
+  hi: {
+    title: 'कुछ गड़बड़ हो गई।',
+    text: 'असुविधा के लिए हमें खेद है। कृपया पेज रीफ़्रेश करें या टैब दोबारा खोलें।',
+    button: 'पेज फिर से लोड करें',
+  },
 };
 
 /** A whole page in one language; it needs no script, no style sheet and no font. */

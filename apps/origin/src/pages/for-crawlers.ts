@@ -20,11 +20,16 @@ export function sitemap(site: Site, origin: string): string {
     .filter(([, route]) => isOpen(route))
     .map(([, route]) => route.path);
   const entries = open.map((path) => {
-    const links = locales.map((lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${withSearch(path, { lang })}"/>`);
+    const links = locales.map(
+      (lang) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${origin}${withSearch(path, { lang })}"/>`,
+    );
     return `<url><loc>${origin}${path}</loc>${links.join('')}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>`;
 }
 
 const isOpen = (route: Route): boolean =>
-  route.screen !== null && !route.path.includes('$') && route.zone !== 'payment' && route.path !== routes.pageNotFound.path;
+  route.screen !== null &&
+  !route.path.includes('$') &&
+  route.zone !== 'payment' &&
+  route.path !== routes.pageNotFound.path;

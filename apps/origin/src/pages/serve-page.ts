@@ -31,7 +31,11 @@ export interface PageServices {
 }
 
 /** Answers a page: whose site, which language, which releases, rendered. */
-export async function servePage(services: PageServices, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+export async function servePage(
+  services: PageServices,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   const host = request.host;
   const url = new URL(request.url, `${request.protocol}://${host}`);
   const cookies = parseCookies(request.headers.cookie);
@@ -39,8 +43,11 @@ export async function servePage(services: PageServices, request: FastifyRequest,
   const { locale, chosen } = languageOf(url.searchParams, cookies);
   const nonce = randomBytes(16).toString('base64');
   const found = await services.sites.find(host, locale, hotelNamedBy(url.pathname, url.searchParams));
-  if (found.kind === 'unknown_host') return reply.code(421).type('text/plain; charset=utf-8').send('No site of ours has this name.\n');
-  const releases = await services.composer.compose(services.mode === 'demo' ? parseOverrides(`${services.overrides},${cookies[overrideCookie] ?? ''}`) : {});
+  if (found.kind === 'unknown_host')
+    return reply.code(421).type('text/plain; charset=utf-8').send('No site of ours has this name.\n');
+  const releases = await services.composer.compose(
+    services.mode === 'demo' ? parseOverrides(`${services.overrides},${cookies[overrideCookie] ?? ''}`) : {},
+  );
   if (found.kind === 'unavailable' || !releases) return crash(reply, locale, nonce);
   const { site } = found;
   const devServers = [releases.shell, ...Object.values(releases.remotes)]
@@ -110,6 +117,8 @@ function guestHeaders(request: FastifyRequest, host: string, locale: string): Re
 
 function bundlesOf(releases: PageReleases, fileOf: (server: string) => string): PageBundles {
   const bundle = ({ id, server }: Release) => ({ id, file: fileOf(server) });
-  const remotes = Object.entries(releases.remotes).map(([owner, release]) => [owner as Owner, bundle(release)] as const);
+  const remotes = Object.entries(releases.remotes).map(
+    ([owner, release]) => [owner as Owner, bundle(release)] as const,
+  );
   return { shell: bundle(releases.shell), remotes: Object.fromEntries(remotes) };
 }

@@ -11,7 +11,11 @@ export interface Composer {
 }
 
 /** Reads the composition now and every `interval` milliseconds. A store that cannot be read keeps the last one. */
-export async function followReleases(store: ReleaseStore, interval: number, complain: (error: unknown) => void): Promise<Composer> {
+export async function followReleases(
+  store: ReleaseStore,
+  interval: number,
+  complain: (error: unknown) => void,
+): Promise<Composer> {
   const documents = new LRUCache<string, Release>({ max: 200 });
   let composition: Composition = await store.composition();
   const timer = setInterval(() => {

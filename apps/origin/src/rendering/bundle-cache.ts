@@ -16,7 +16,9 @@ export interface JobBundles {
 }
 
 /** Keeps evaluated bundles by release: many mixes of versions can be rendered by one worker. */
-export function bundleCache(complain: (owner: string, release: string, error: unknown) => void): (job: RenderJob) => JobBundles {
+export function bundleCache(
+  complain: (owner: string, release: string, error: unknown) => void,
+): (job: RenderJob) => JobBundles {
   const shells = new LRUCache<string, ShellBundle>({ max: 4 });
   const exposes = new LRUCache<string, Readonly<Record<string, unknown>>>({ max: 40 });
 
@@ -34,7 +36,8 @@ export function bundleCache(complain: (owner: string, release: string, error: un
       const release = page.releases.remotes[owner];
       if (!release) continue;
       try {
-        const known = exposes.get(key) ?? (loadBundle(bundle.file, shell.provided)['exposes'] as Readonly<Record<string, unknown>>);
+        const known =
+          exposes.get(key) ?? (loadBundle(bundle.file, shell.provided)['exposes'] as Readonly<Record<string, unknown>>);
         if (bundle.id !== 'dev' && bundles.shell.id !== 'dev') exposes.set(key, known);
         remotes[owner] = { release, exposes: known };
       } catch (error) {

@@ -17,7 +17,9 @@ export function loadBundle(file: string, provided: Readonly<Record<string, unkno
     if (isBuiltin(request)) return require(request);
     throw new Error(`${path.basename(file)} asks for ${request}, which its shell does not provide`);
   };
-  const evaluate = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], { filename: file }) as (...given: unknown[]) => void;
+  const evaluate = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], {
+    filename: file,
+  }) as (...given: unknown[]) => void;
   evaluate(module, module.exports, find, file, path.dirname(file));
   return module.exports;
 }

@@ -12,10 +12,17 @@ export interface RenderJob {
   readonly bundles: PageBundles;
 }
 
-export type ToWorker = { readonly kind: 'render'; readonly id: number; readonly job: RenderJob } | { readonly kind: 'cancel'; readonly id: number };
+export type ToWorker =
+  | { readonly kind: 'render'; readonly id: number; readonly job: RenderJob }
+  | { readonly kind: 'cancel'; readonly id: number };
 
 export type FromWorker =
-  | { readonly kind: 'head'; readonly id: number; readonly status: number; readonly headers: Readonly<Record<string, string>> }
+  | {
+      readonly kind: 'head';
+      readonly id: number;
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+    }
   | { readonly kind: 'chunk'; readonly id: number; readonly bytes: Uint8Array }
   | { readonly kind: 'end'; readonly id: number }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string }

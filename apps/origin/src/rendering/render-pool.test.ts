@@ -17,7 +17,11 @@ afterEach(async () => {
 });
 
 const open = (workers: number, timeout = 5000): RenderPool =>
-  (pool = renderPool({ workers, timeout, complain: (message, facts) => complaints.push(message, JSON.stringify(facts)) }));
+  (pool = renderPool({
+    workers,
+    timeout,
+    complain: (message, facts) => complaints.push(message, JSON.stringify(facts)),
+  }));
 
 /** A shell whose pages do what their address says. */
 const shell = bundle(
@@ -41,12 +45,18 @@ function bundle(name: string, code: string): { id: string; file: string } {
   return { id: name, file };
 }
 
-const checkout = (id: string, code: string) => ({ release: { app: 'checkout', id }, bundle: bundle(`checkout-${id}`, code) });
+const checkout = (id: string, code: string) => ({
+  release: { app: 'checkout', id },
+  bundle: bundle(`checkout-${id}`, code),
+});
 
 function job(address: string, remote?: ReturnType<typeof checkout>): RenderJob {
   const remotes = remote ? { checkout: { id: remote.release.id, file: remote.bundle.file } } : {};
   const releases = { shell: { app: 'shell', id: 'shell' }, remotes: remote ? { checkout: remote.release } : {} };
-  return { page: { url: `http://hotel.test${address}`, releases } as unknown as PageRequest, bundles: { shell, remotes } };
+  return {
+    page: { url: `http://hotel.test${address}`, releases } as unknown as PageRequest,
+    bundles: { shell, remotes },
+  };
 }
 
 async function textOf(address: string, remote?: ReturnType<typeof checkout>): Promise<string> {
@@ -61,7 +71,11 @@ test('two releases of one remote render at the same time, each with the shell’
   const first = checkout('one', `const g = require('greeting'); exports.exposes = { say: () => g + ' from one' };`);
   const second = checkout('two', `const g = require('greeting'); exports.exposes = { say: () => g + ' from two' };`);
   const said = await Promise.all([textOf('/slow', first), textOf('/', second), textOf('/', first)]);
-  expect(said).toEqual(['/slow checkout one says hello from one', '/ checkout two says hello from two', '/ checkout one says hello from one']);
+  expect(said).toEqual([
+    '/slow checkout one says hello from one',
+    '/ checkout two says hello from two',
+    '/ checkout one says hello from one',
+  ]);
 });
 
 test('a remote whose bundle throws is missing, and the page is made without it', async () => {

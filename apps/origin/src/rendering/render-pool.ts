@@ -31,7 +31,10 @@ interface Renderer {
 }
 
 // The bundle lies beside its worker's bundle, the source beside its source.
-const workerFile = new URL(import.meta.url.endsWith('.ts') ? './render-worker.ts' : './render-worker.js', import.meta.url);
+const workerFile = new URL(
+  import.meta.url.endsWith('.ts') ? './render-worker.ts' : './render-worker.js',
+  import.meta.url,
+);
 
 /** A few threads that render. Pages that a lost thread had not begun are rendered by another; the one that lost it is not. */
 export function renderPool({ workers, timeout, complain }: PoolSettings): RenderPool {
@@ -53,7 +56,11 @@ export function renderPool({ workers, timeout, complain }: PoolSettings): Render
 
   function receive(renderer: Renderer, message: FromWorker): void {
     if (message.kind === 'broken_remote')
-      return complain('remote cannot be rendered', { owner: message.owner, release: message.release, reason: message.reason });
+      return complain('remote cannot be rendered', {
+        owner: message.owner,
+        release: message.release,
+        reason: message.reason,
+      });
     const task = renderer.tasks.get(message.id);
     if (!task) return;
     if (message.kind === 'head') return task.sink.head(message.status, message.headers);

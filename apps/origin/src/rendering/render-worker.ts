@@ -9,14 +9,19 @@ if (!port) throw new Error('render-worker runs as a worker thread');
 
 const say = (message: FromWorker): void => port.postMessage(message);
 const reasonOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
-const bundlesOf = bundleCache((owner, release, error) => say({ kind: 'broken_remote', owner, release, reason: reasonOf(error) }));
+const bundlesOf = bundleCache((owner, release, error) =>
+  say({ kind: 'broken_remote', owner, release, reason: reasonOf(error) }),
+);
 const cancelled = new Set<number>();
 /** Content may be this old, in milliseconds; the API's own cache is as old at most. */
 const memory = new LRUCache<string, object>({ max: 500, ttl: 3000 });
 
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'cancel') cancelled.add(message.id);
-  else void render(message.id, message.job).catch((error: unknown) => say({ kind: 'failed', id: message.id, reason: reasonOf(error) }));
+  else
+    void render(message.id, message.job).catch((error: unknown) =>
+      say({ kind: 'failed', id: message.id, reason: reasonOf(error) }),
+    );
 });
 
 async function render(id: number, job: RenderJob): Promise<void> {

@@ -12,8 +12,10 @@ test('no page lets a script in without the nonce', () => {
 
 test('the gateway is let in where card payment happens and nowhere else', () => {
   const gateway = 'https://checkout.gateway.example';
-  for (const path of ['/checkout/1760_x', '/room/checkout']) expect(policyOf(path)['content-security-policy']).toContain(`frame-src ${gateway}`);
-  for (const path of ['/', '/bookings/1760_x', '/rooms/1/2/3/4/5']) expect(policyOf(path)['content-security-policy']).not.toContain(gateway);
+  for (const path of ['/checkout/1760_x', '/room/checkout'])
+    expect(policyOf(path)['content-security-policy']).toContain(`frame-src ${gateway}`);
+  for (const path of ['/', '/bookings/1760_x', '/rooms/1/2/3/4/5'])
+    expect(policyOf(path)['content-security-policy']).not.toContain(gateway);
 });
 
 test('pictures of a map come from where the operator says, and to no page of payment', () => {
@@ -23,6 +25,7 @@ test('pictures of a map come from where the operator says, and to no page of pay
 });
 
 test('pages that carry a booking id tell nobody where the guest came from', () => {
-  for (const path of ['/bookings/1760_x', '/checkout/1760_x']) expect(policyOf(path)['referrer-policy']).toBe('no-referrer');
+  for (const path of ['/bookings/1760_x', '/checkout/1760_x'])
+    expect(policyOf(path)['referrer-policy']).toBe('no-referrer');
   expect(policyOf('/')['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });

@@ -14,7 +14,14 @@ export interface PolicyFor {
 }
 
 /** Headers of an HTML page. On payment pages the gateway is the one party besides us (PCI DSS 6.4.3); elsewhere nobody is. */
-export function pageHeaders({ path, site, nonce, isSecure, devServers, tileServer }: PolicyFor): Record<string, string> {
+export function pageHeaders({
+  path,
+  site,
+  nonce,
+  isSecure,
+  devServers,
+  tileServer,
+}: PolicyFor): Record<string, string> {
   const gateway = isPaymentPath(path) && site.hotel ? [new URL(site.hotel.payment.scriptUrl).origin] : [];
   const tiles = tileServer === null || isPaymentPath(path) ? [] : [tileServer];
   const sockets = devServers.map((server) => server.replace(/^http/, 'ws'));

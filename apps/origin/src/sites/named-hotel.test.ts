@@ -17,9 +17,16 @@ test.each([
   ['/haus-linde/privacy-policy', { slug: 'haus-linde' }],
 ])('%s speaks of one hotel', (address, hotel) => expect(named(address)).toEqual(hotel));
 
-test.each(['/', '/about-us', '/blogs', '/blogs/a-post', '/bookings/cancel', '/room/checkout', '/rooms/x/y', '/a/b/c', '/Not_A_Slug'])(
-  '%s speaks of none',
-  (address) => {
-    expect(named(address)).toBeNull();
-  },
-);
+test.each([
+  '/',
+  '/about-us',
+  '/blogs',
+  '/blogs/a-post',
+  '/bookings/cancel',
+  '/room/checkout',
+  '/rooms/x/y',
+  '/a/b/c',
+  '/Not_A_Slug',
+])('%s speaks of none', (address) => {
+  expect(named(address)).toBeNull();
+});

@@ -12,7 +12,11 @@ export function hotelNamedBy(path: string, search: URLSearchParams): NamedHotel 
   if (first === 'checkout') return byId(second);
   if (first === 'bookings') return byId(third) ?? byId(second);
   if (path === '/room/checkout') return byId(search.get('quote') ?? '');
-  if (/^[a-z0-9-]+$/.test(first) && (second === '' || second === 'privacy-policy' || second === 'terms-conditions') && !ownPaths.has(`/${first}`))
+  if (
+    /^[a-z0-9-]+$/.test(first) &&
+    (second === '' || second === 'privacy-policy' || second === 'terms-conditions') &&
+    !ownPaths.has(`/${first}`)
+  )
     return { slug: first };
   return null;
 }

@@ -5,7 +5,10 @@ import { LRUCache } from 'lru-cache';
 import type { NamedHotel } from './named-hotel.ts';
 
 /** What a host stands for: a site, nobody, or a question nobody could answer just now. */
-export type SiteAnswer = { readonly kind: 'site'; readonly site: Site } | { readonly kind: 'unknown_host' } | { readonly kind: 'unavailable' };
+export type SiteAnswer =
+  | { readonly kind: 'site'; readonly site: Site }
+  | { readonly kind: 'unknown_host' }
+  | { readonly kind: 'unavailable' };
 
 export interface SiteDirectory {
   /** The site of a host; on the provider's domains that of the hotel the address names, when it names one. */

@@ -19,18 +19,25 @@ const declined = { code: 'card_declined', description: 'The card was declined.' 
  * The card-vaulting provider. REST for the merchant's server (bearer secret), and what its frame's buttons do. Opening an
  * order of a reference again answers the same order.
  */
-export function cardVaultRoutes(app: FastifyInstance, world: World, settings: SandboxSettings, events: CardVaultEvents): void {
+export function cardVaultRoutes(
+  app: FastifyInstance,
+  world: World,
+  settings: SandboxSettings,
+  events: CardVaultEvents,
+): void {
   const books = world.cardVault;
 
   app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
         if (world.conduct.gateway === 'down') return reply.code(503).send({ code: 'down' });
-        if (request.headers.authorization !== `Bearer ${settings.CARD_VAULT_SECRET}`) return reply.code(401).send({ code: 'unauthorized' });
+        if (request.headers.authorization !== `Bearer ${settings.CARD_VAULT_SECRET}`)
+          return reply.code(401).send({ code: 'unauthorized' });
       });
       api.post('/orders', async (request, reply) => {
         const wanted = orderRequest.safeParse(request.body);
-        if (!wanted.success) return reply.code(400).send({ code: 'bad_request', field: wanted.error.issues[0]?.path.join('.') });
+        if (!wanted.success)
+          return reply.code(400).send({ code: 'bad_request', field: wanted.error.issues[0]?.path.join('.') });
         const { reference, ...order } = wanted.data;
         const known = [...books.orders.values()].find((one) => one.receipt === reference);
         return { orderId: (known ?? openOrder(books, { ...order, receipt: reference })).id };
@@ -41,21 +48,34 @@ export function cardVaultRoutes(app: FastifyInstance, world: World, settings: Sa
         const paid = payments.find((payment) => payment.status === 'captured');
         const failed = payments.at(-1);
         if (paid !== undefined) return { status: 'paid', paymentId: paid.id, transactionId: paid.transactionId };
-        return failed === undefined ? { status: 'open' } : { status: 'failed', paymentId: failed.id, code: declined.code };
+        return failed === undefined
+          ? { status: 'open' }
+          : { status: 'failed', paymentId: failed.id, code: declined.code };
       });
       api.post<{ Params: { id: string } }>('/payments/:id/refunds', async (request, reply) => {
         const payment = books.payments.get(request.params.id);
         const wanted = refundRequest.safeParse(request.body);
-        if (payment === undefined || !wanted.success) return reply.code(payment === undefined ? 404 : 400).send({ code: 'bad_request' });
-        const made = refundPayment(books, payment, { amount: wanted.data.amount, key: wanted.data.reference, notes: {} }, world.conduct.refunds);
+        if (payment === undefined || !wanted.success)
+          return reply.code(payment === undefined ? 404 : 400).send({ code: 'bad_request' });
+        const made = refundPayment(
+          books,
+          payment,
+          { amount: wanted.data.amount, key: wanted.data.reference, notes: {} },
+          world.conduct.refunds,
+        );
         if (typeof made === 'string') return reply.code(400).send({ code: made });
         events.refund(payment, made);
         return { refundId: made.id, status: made.status };
       });
-      api.get<{ Params: { id: string; refundId: string } }>('/payments/:id/refunds/:refundId', async (request, reply) => {
-        const refund = refundNow(books, request.params.refundId, world.conduct.refunds);
-        return refund?.paymentId === request.params.id ? { refundId: refund.id, status: refund.status } : reply.code(404).send({ code: 'not_found' });
-      });
+      api.get<{ Params: { id: string; refundId: string } }>(
+        '/payments/:id/refunds/:refundId',
+        async (request, reply) => {
+          const refund = refundNow(books, request.params.refundId, world.conduct.refunds);
+          return refund?.paymentId === request.params.id
+            ? { refundId: refund.id, status: refund.status }
+            : reply.code(404).send({ code: 'not_found' });
+        },
+      );
     },
     { prefix: '/card-vault/v1' },
   );
@@ -66,7 +86,8 @@ export function cardVaultRoutes(app: FastifyInstance, world: World, settings: Sa
     if (!wanted.success || order === undefined || wanted.data.vendorKey !== settings.CARD_VAULT_VENDOR_KEY)
       return reply.code(400).send({ code: 'unknown_order', description: 'No such order.' });
     const payment = attempt(books, order, wanted.data.succeeds, order.notes);
-    if (payment === 'already_paid') return reply.code(400).send({ code: 'already_paid', description: 'This order is paid.' });
+    if (payment === 'already_paid')
+      return reply.code(400).send({ code: 'already_paid', description: 'This order is paid.' });
     events.payment(payment, declined.code);
     if (payment.status === 'failed') return { kind: 'failed', error: declined };
     return world.conduct.callback === 'lost'

@@ -30,7 +30,12 @@ export function createCardVaultEvents(deliveries: Deliveries, settings: SandboxS
     });
   };
   return {
-    payment: (payment, code) => send(`payment.${payment.status}`, payment, payment.status === 'captured' ? { transactionId: payment.transactionId } : { code }),
+    payment: (payment, code) =>
+      send(
+        `payment.${payment.status}`,
+        payment,
+        payment.status === 'captured' ? { transactionId: payment.transactionId } : { code },
+      ),
     refund: (payment, { id, key, status }) => {
       if (status !== 'pending') send(`refund.${status}`, payment, { refundId: id, reference: key });
     },

@@ -4,7 +4,9 @@ import { pageOf } from './page.ts';
 
 /** The sandbox's own page and its two forms. */
 export async function pageRoutes(app: FastifyInstance, world: World): Promise<void> {
-  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageOf(world)));
+  app.get('/', (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageOf(world)),
+  );
   app.get('/healthz', () => ({ status: 'ok' }));
 
   await app.register(async (scope) => {

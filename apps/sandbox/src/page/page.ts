@@ -21,7 +21,9 @@ export function pageOf(world: World): string {
 }
 
 function choice(name: keyof Conduct, values: readonly string[], chosen: Conduct): string {
-  const options = values.map((value) => `<option${chosen[name] === value ? ' selected' : ''}>${value}</option>`).join('');
+  const options = values
+    .map((value) => `<option${chosen[name] === value ? ' selected' : ''}>${value}</option>`)
+    .join('');
   return `<label>${name} <select name="${name}">${options}</select></label> `;
 }
 
@@ -32,4 +34,5 @@ function list<T>(all: readonly T[], row: (one: T) => string): string {
 const time = (at: string): string => `<time datetime="${at}">${at.slice(11, 19)}</time>`;
 const amount = (order: { amount: number; currency: string } | undefined): string =>
   order === undefined ? '' : `${order.currency} ${(order.amount / 100).toFixed(2)}`;
-const text = (value: string): string => value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+const text = (value: string): string =>
+  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -10,7 +10,12 @@ import type { Webhooks } from './webhooks.ts';
 const payRequest = z.object({ orderId: z.string(), succeeds: z.boolean() });
 
 /** Behind the gateway's popup: what its buttons do. */
-export function razorpayCheckoutRoutes(app: FastifyInstance, world: World, settings: SandboxSettings, webhooks: Webhooks): void {
+export function razorpayCheckoutRoutes(
+  app: FastifyInstance,
+  world: World,
+  settings: SandboxSettings,
+  webhooks: Webhooks,
+): void {
   const books = world.razorpay;
 
   const tellCaptured = (order: Order, payment: Payment): void => {
@@ -21,23 +26,31 @@ export function razorpayCheckoutRoutes(app: FastifyInstance, world: World, setti
   app.post('/razorpay/checkout/pay', async (request, reply) => {
     const wanted = payRequest.safeParse(request.body);
     const order = wanted.success ? books.orders.get(wanted.data.orderId) : undefined;
-    if (!wanted.success || order === undefined) return reply.code(400).send({ error: { ...failure, description: 'The id provided does not exist' } });
+    if (!wanted.success || order === undefined)
+      return reply.code(400).send({ error: { ...failure, description: 'The id provided does not exist' } });
     const payment = attempt(books, order, wanted.data.succeeds, order.notes);
-    if (payment === 'already_paid') return reply.code(400).send({ error: { ...failure, description: 'Payment already done for this order.' } });
+    if (payment === 'already_paid')
+      return reply.code(400).send({ error: { ...failure, description: 'Payment already done for this order.' } });
     if (payment.status === 'failed') {
       webhooks.send('payment.failed', { payment: paymentEntity(books, payment) });
       return { kind: 'failed', error: { ...failure, metadata: { order_id: order.id, payment_id: payment.id } } };
     }
     tellCaptured(order, payment);
     if (world.conduct.callback === 'lost') return { kind: 'lost' };
-    const razorpay_signature = createHmac('sha256', settings.RAZORPAY_KEY_SECRET).update(`${order.id}|${payment.id}`).digest('hex');
-    return { kind: 'paid', response: { razorpay_payment_id: payment.id, razorpay_order_id: order.id, razorpay_signature } };
+    const razorpay_signature = createHmac('sha256', settings.RAZORPAY_KEY_SECRET)
+      .update(`${order.id}|${payment.id}`)
+      .digest('hex');
+    return {
+      kind: 'paid',
+      response: { razorpay_payment_id: payment.id, razorpay_order_id: order.id, razorpay_signature },
+    };
   });
 
   app.post<{ Params: { paymentId: string } }>('/control/revive/:paymentId', async (request, reply) => {
     const payment = books.payments.get(request.params.paymentId);
     const order = payment === undefined ? undefined : books.orders.get(payment.orderId);
-    if (payment === undefined || order === undefined || revive(books, payment) === 'already_paid') return reply.code(409).send({ code: 'not_revived' });
+    if (payment === undefined || order === undefined || revive(books, payment) === 'already_paid')
+      return reply.code(409).send({ code: 'not_revived' });
     tellCaptured(order, payment);
     return { code: 'revived' };
   });

@@ -15,11 +15,25 @@ const slowMs = 30_000;
 export function textModelRoutes(app: FastifyInstance, world: World, settings: SandboxSettings): void {
   app.post('/text-model/v1/chat/completions', async (request, reply) => {
     if (request.headers.authorization !== `Bearer ${settings.TEXT_MODEL_KEY}`)
-      return reply.code(401).send({ error: { message: 'Incorrect API key provided', type: 'invalid_request_error', param: null, code: 'invalid_api_key' } });
+      return reply
+        .code(401)
+        .send({
+          error: {
+            message: 'Incorrect API key provided',
+            type: 'invalid_request_error',
+            param: null,
+            code: 'invalid_api_key',
+          },
+        });
     if (world.conduct.model === 'down')
-      return reply.code(503).send({ error: { message: 'The server is overloaded', type: 'server_error', param: null, code: null } });
+      return reply
+        .code(503)
+        .send({ error: { message: 'The server is overloaded', type: 'server_error', param: null, code: null } });
     const body = asked.safeParse(request.body);
-    if (!body.success) return reply.code(400).send({ error: { message: 'Invalid body', type: 'invalid_request_error', param: null, code: null } });
+    if (!body.success)
+      return reply
+        .code(400)
+        .send({ error: { message: 'Invalid body', type: 'invalid_request_error', param: null, code: null } });
     // The guest has long been answered when this one has thought.
     if (world.conduct.model === 'slow') await pause(slowMs, undefined, { ref: false });
     const content =
@@ -31,7 +45,9 @@ export function textModelRoutes(app: FastifyInstance, world: World, settings: Sa
       object: 'chat.completion',
       created: Math.floor(Date.now() / 1000),
       model: body.data.model,
-      choices: [{ index: 0, message: { role: 'assistant', content, refusal: null }, logprobs: null, finish_reason: 'stop' }],
+      choices: [
+        { index: 0, message: { role: 'assistant', content, refusal: null }, logprobs: null, finish_reason: 'stop' },
+      ],
       usage: { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 },
     };
   });

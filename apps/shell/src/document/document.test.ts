@@ -8,7 +8,10 @@ const release = (app: string) => ({
   app,
   id: `${app}-1`,
   base: `/assets/${app}/`,
-  files: { [`${app}.js`]: { integrity: `sha256-${app}`, bytes: 1 }, [`entry-${app}.js`]: { integrity: `sha256-entry-${app}`, bytes: 1 } },
+  files: {
+    [`${app}.js`]: { integrity: `sha256-${app}`, bytes: 1 },
+    [`entry-${app}.js`]: { integrity: `sha256-entry-${app}`, bytes: 1 },
+  },
   parts: {
     main: { scripts: [`${app}.js`], styles: [`${app}.css`] },
     './screens/home': { scripts: [`${app}.js`], styles: [`${app}.css`] },
@@ -18,13 +21,21 @@ const release = (app: string) => ({
   words: { en: [`words-en-${app}.js`], ar: [`words-ar-${app}.js`] },
   fonts: ['goudy-1911.a.woff2', 'instrument-sans.b.woff2', 'amiri-ar.c.woff2'],
 });
-const releases = { shell: release('shell'), remotes: { 'hotel-home': release('hotel-home'), checkout: release('checkout') } } as unknown as PageReleases;
+const releases = {
+  shell: release('shell'),
+  remotes: { 'hotel-home': release('hotel-home'), checkout: release('checkout') },
+} as unknown as PageReleases;
 const theme = { brand: '#0d4944', tag: '#f7b733', mist: '#eef4f2', corner: '3px', display: null };
 
 function frame(head: DocumentFrame['head'], locale: 'en' | 'ar' = 'en'): DocumentFrame {
   const request = { locale, nonce: 'n0nce', site: { name: 'A & B', theme }, releases } as unknown as PageRequest;
   const assets = assetsOf(releases, { owner: 'hotel-home', screen: 'home' }, locale);
-  return { request, head, assets, payload: { registry: registryOf(releases), page: { origin: 'http://hotel.test' } as never } };
+  return {
+    request,
+    head,
+    assets,
+    payload: { registry: registryOf(releases), page: { origin: 'http://hotel.test' } as never },
+  };
 }
 
 test('a page names its own route’s files and no other remote’s', () => {
@@ -37,13 +48,24 @@ test('a page names its own route’s files and no other remote’s', () => {
 });
 
 test('only the faces of the page’s language are fetched ahead', () => {
-  expect(assetsOf(releases, { owner: null, screen: null }, 'en').fonts).toEqual(['/assets/shell/goudy-1911.a.woff2', '/assets/shell/instrument-sans.b.woff2']);
-  expect(assetsOf(releases, { owner: null, screen: null }, 'ar').fonts).toEqual(['/assets/shell/instrument-sans.b.woff2', '/assets/shell/amiri-ar.c.woff2']);
+  expect(assetsOf(releases, { owner: null, screen: null }, 'en').fonts).toEqual([
+    '/assets/shell/goudy-1911.a.woff2',
+    '/assets/shell/instrument-sans.b.woff2',
+  ]);
+  expect(assetsOf(releases, { owner: null, screen: null }, 'ar').fonts).toEqual([
+    '/assets/shell/instrument-sans.b.woff2',
+    '/assets/shell/amiri-ar.c.woff2',
+  ]);
 });
 
 test('words of a head cannot leave their place', () => {
   const html = beforeBody(
-    frame({ title: '</title><script>alert(1)</script>', description: '" onload="x', canonical: '/', jsonLd: [{ name: '</script><script>' }] }),
+    frame({
+      title: '</title><script>alert(1)</script>',
+      description: '" onload="x',
+      canonical: '/',
+      jsonLd: [{ name: '</script><script>' }],
+    }),
   );
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('&lt;/title&gt;');
@@ -53,14 +75,19 @@ test('words of a head cannot leave their place', () => {
 
 test('a page with a canonical address is offered in every language, another is kept from search', () => {
   const open = beforeBody(frame({ title: 'Home', canonical: '/rooms' }));
-  for (const lang of ['en', 'de', 'ar', 'hi']) expect(open).toContain(`hreflang="${lang}" href="http://hotel.test/rooms?lang=${lang}"`);
+  for (const lang of ['en', 'de', 'ar', 'hi'])
+    expect(open).toContain(`hreflang="${lang}" href="http://hotel.test/rooms?lang=${lang}"`);
   expect(open).toContain('hreflang="x-default" href="http://hotel.test/rooms"');
   expect(beforeBody(frame({ title: 'Payment' }))).toContain('<meta name="robots" content="noindex">');
 });
 
-test('Arabic runs from the right', () => expect(beforeBody(frame({ title: 'x' }, 'ar'))).toContain('<html lang="ar" dir="rtl">'));
+test('Arabic runs from the right', () =>
+  expect(beforeBody(frame({ title: 'x' }, 'ar'))).toContain('<html lang="ar" dir="rtl">'));
 
 test('a remote without an entry is not part of the registry', () => {
-  const without = { ...releases, remotes: { ...releases.remotes, checkout: { ...releases.remotes.checkout, remoteEntry: null } } } as PageReleases;
+  const without = {
+    ...releases,
+    remotes: { ...releases.remotes, checkout: { ...releases.remotes.checkout, remoteEntry: null } },
+  } as PageReleases;
   expect(registryOf(without).remotes.map(({ owner }) => owner)).toEqual(['hotel-home']);
 });

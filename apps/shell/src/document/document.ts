@@ -27,7 +27,9 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
     head.description ? `<meta name="description" content="${attribute(head.description)}">` : '',
     ...languageLinks(head, payload.page.origin),
     ...sharing(head, payload.page.origin, site.name),
-    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(href)}">`),
+    ...assets.fonts.map(
+      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(href)}">`,
+    ),
     ...(head.preloadImages ?? []).map(
       ({ srcSet, sizes, type }) =>
         `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${attribute(srcSet)}" imagesizes="${attribute(sizes)}" type="${attribute(type)}">`,
@@ -35,7 +37,9 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${attribute(style.href)}"${integrityOf(style)}>`),
     `<style nonce="${nonce}">${theme(site.theme)}</style>`,
     `<meta name="theme-color" content="${attribute(site.theme.brand)}">`,
-    ...(head.jsonLd ?? []).map((thing) => `<script type="application/ld+json" nonce="${nonce}">${inScript(thing)}</script>`),
+    ...(head.jsonLd ?? []).map(
+      (thing) => `<script type="application/ld+json" nonce="${nonce}">${inScript(thing)}</script>`,
+    ),
     `<script type="application/json" id="${payloadElement}" nonce="${nonce}">${inScript(payload)}</script>`,
     request.releases.shell.id === 'dev' ? `<script nonce="${nonce}">${refreshHook}</script>` : '',
     '</head><body><div id="root">',
@@ -44,12 +48,14 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
 }
 
 /** Everything after the root element. Scripts start when the hero picture has arrived: they would compete with it. */
-export const afterBody = ({ request, assets }: DocumentFrame): string => `</div><script nonce="${request.nonce}">${startScript(assets)}</script></body></html>`;
+export const afterBody = ({ request, assets }: DocumentFrame): string =>
+  `</div><script nonce="${request.nonce}">${startScript(assets)}</script></body></html>`;
 
 /** The same page in every language, for search engines; a page that is not to be found says so. */
 function languageLinks(head: Head, origin: string): string[] {
   if (head.canonical === undefined) return ['<meta name="robots" content="noindex">'];
-  const address = (lang?: string) => attribute(`${origin}${withSearch(head.canonical ?? '/', lang === undefined ? {} : { lang })}`);
+  const address = (lang?: string) =>
+    attribute(`${origin}${withSearch(head.canonical ?? '/', lang === undefined ? {} : { lang })}`);
   return [
     `<link rel="canonical" href="${address()}">`,
     `<link rel="alternate" hreflang="x-default" href="${address()}">`,
@@ -65,10 +71,13 @@ function sharing(head: Head, origin: string, name: string): string[] {
     ...(head.description ? { 'og:description': head.description } : {}),
     ...(head.image ? { 'og:image': `${origin}${head.image}` } : {}),
   };
-  return Object.entries(properties).map(([property, content]) => `<meta property="${property}" content="${attribute(content)}">`);
+  return Object.entries(properties).map(
+    ([property, content]) => `<meta property="${property}" content="${attribute(content)}">`,
+  );
 }
 
-const integrityOf = (asset: Asset): string => (asset.integrity ? ` integrity="${asset.integrity}" crossorigin="anonymous"` : '');
+const integrityOf = (asset: Asset): string =>
+  asset.integrity ? ` integrity="${asset.integrity}" crossorigin="anonymous"` : '';
 
 /** A theme that the rules of set-up refuse is not shown: the page keeps the house colours. */
 function theme(chosen: PageRequest['site']['theme']): string {

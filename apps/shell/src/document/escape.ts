@@ -1,5 +1,6 @@
 /** Text as an element's content. */
-export const text = (value: string): string => value.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? character);
+export const text = (value: string): string =>
+  value.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? character);
 
 /** Text as a double-quoted attribute's value. */
 export const attribute = (value: string): string => text(value).replaceAll('"', '&quot;');

@@ -12,7 +12,10 @@ export const payloadElement = 'latchkey-page';
 
 /** JSON that cannot end the script element it stands in. */
 export const inScript = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 export function readPayload(): PagePayload {
   const text = document.getElementById(payloadElement)?.textContent;

@@ -16,7 +16,11 @@ import { surround } from './surround.ts';
 const loadTimeout = 2000;
 
 /** Renders one page with the releases it was given. The status is known before the first byte. */
-export async function renderPage(request: PageRequest, remotes: ServerRemotes, memory: WorkerMemory): Promise<RenderedPage> {
+export async function renderPage(
+  request: PageRequest,
+  remotes: ServerRemotes,
+  memory: WorkerMemory,
+): Promise<RenderedPage> {
   const i18n = await loadFrameWords(request.locale);
   const { site, locale, now, imageQuality, mapTiles } = request;
   const page = { site, locale, now, imageQuality, mapTiles, origin: new URL(request.url).origin };
@@ -34,19 +38,21 @@ export async function renderPage(request: PageRequest, remotes: ServerRemotes, m
     });
   const asked = new Request(request.url, { headers: { 'user-agent': request.userAgent } });
   let current: ReturnType<typeof currentPage> | null = null;
-  const response = await createRequestHandler({ request: asked, createRouter })(async ({ request: inner, router, responseHeaders }) => {
-    current = currentPage(router as never);
-    return renderRouterToStream({
-      request: inner,
-      router,
-      responseHeaders,
-      children: (
-        <Providers>
-          <RouterServer router={router} />
-        </Providers>
-      ),
-    });
-  });
+  const response = await createRequestHandler({ request: asked, createRouter })(
+    async ({ request: inner, router, responseHeaders }) => {
+      current = currentPage(router as never);
+      return renderRouterToStream({
+        request: inner,
+        router,
+        responseHeaders,
+        children: (
+          <Providers>
+            <RouterServer router={router} />
+          </Providers>
+        ),
+      });
+    },
+  );
   if (!current) return redirected(response);
   const { head, status } = current as ReturnType<typeof currentPage>;
   const assets = assetsOf(request.releases, shown, locale);

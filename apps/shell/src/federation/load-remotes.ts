@@ -2,7 +2,12 @@ import type { LoadedScreen, ScreenSource } from '@latchkey/site';
 import type { ScreenModule, WordsModule } from '@latchkey/site/screen';
 import type { Locale, Owner } from '@latchkey/site/urls';
 import type { I18n, Messages } from '@lingui/core';
-import { loadRemote, registerPlugins, registerRemotes, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import {
+  loadRemote,
+  registerPlugins,
+  registerRemotes,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
 import { wordsIn } from '../words/load-words.ts';
 import type { Registry } from './registry.types.ts';
 
@@ -21,7 +26,10 @@ export function remoteScreens(registry: Registry, locale: Locale): ScreenSource 
     async load(owner, screen): Promise<LoadedScreen> {
       const remote = registry.remotes.find((candidate) => candidate.owner === owner);
       if (!remote) throw new Error(`${owner} is not part of this page's composition`);
-      const [module, i18n] = await Promise.all([expose<ScreenModule>(`${remote.name}/screens/${screen}`), wordsOf(owner, remote.name)]);
+      const [module, i18n] = await Promise.all([
+        expose<ScreenModule>(`${remote.name}/screens/${screen}`),
+        wordsOf(owner, remote.name),
+      ]);
       return { screen: module.screen, i18n };
     },
   };
@@ -40,7 +48,9 @@ async function expose<T>(id: string): Promise<T> {
 
 /** Entries are loaded with the integrity of their release, and nothing else is loaded at all. */
 function onlyWhatWasReleased(registry: Registry): ModuleFederationRuntimePlugin {
-  const integrity = new Map(registry.remotes.map((remote) => [new URL(remote.entry, location.href).href, remote.integrity]));
+  const integrity = new Map(
+    registry.remotes.map((remote) => [new URL(remote.entry, location.href).href, remote.integrity]),
+  );
   return {
     name: 'latchkey-integrity',
     createScript({ url }) {

@@ -20,7 +20,12 @@ export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonl
   const isHome = useIsHome();
   const home = site.kind === 'hotel' ? urlOf('hotelHome') : urlOf('hotelBySlug', { slug: hotel.websiteSlug });
   const link = (href: string, label: string) => ({ href: inLanguage(href, locale), label });
-  const mark = { href: inLanguage(home, locale), drawing: <HotelMark />, name: hotel.name, place: withCommas([hotel.locality, hotel.city], locale) };
+  const mark = {
+    href: inLanguage(home, locale),
+    drawing: <HotelMark />,
+    name: hotel.name,
+    place: withCommas([hotel.locality, hotel.city], locale),
+  };
   const call = { href: `tel:${hotel.phone.replace(/[^+\d]/g, '')}`, label: t`Call the house`, glyph: phone };
   const sections = [
     { href: '#rooms', label: t`Rooms` },

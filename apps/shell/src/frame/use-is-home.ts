@@ -6,6 +6,7 @@ import { useRouterState } from '@tanstack/react-router';
 export function useIsHome(): boolean {
   const { site } = usePage();
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const home = site.kind === 'hotel' || !site.hotel ? urlOf('hotelHome') : urlOf('hotelBySlug', { slug: site.hotel.websiteSlug });
+  const home =
+    site.kind === 'hotel' || !site.hotel ? urlOf('hotelHome') : urlOf('hotelBySlug', { slug: site.hotel.websiteSlug });
   return path === home || path.startsWith('/rooms/');
 }

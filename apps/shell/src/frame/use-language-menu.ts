@@ -6,5 +6,8 @@ import { useRouterState } from '@tanstack/react-router';
 export function useLanguageMenu() {
   const { site, locale } = usePage();
   const here = useRouterState({ select: (state) => state.location.href });
-  return { current: locale, links: site.languages.map((language) => ({ locale: language, href: withSearch(here, { lang: language }) })) };
+  return {
+    current: locale,
+    links: site.languages.map((language) => ({ locale: language, href: withSearch(here, { lang: language }) })),
+  };
 }

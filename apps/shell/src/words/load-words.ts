@@ -16,4 +16,5 @@ export async function loadFrameWords(locale: Locale): Promise<I18n> {
 }
 
 /** An I18n instance that knows one language. */
-export const wordsIn = (locale: Locale, messages: Messages): I18n => setupI18n({ locale, messages: { [locale]: messages } });
+export const wordsIn = (locale: Locale, messages: Messages): I18n =>
+  setupI18n({ locale, messages: { [locale]: messages } });

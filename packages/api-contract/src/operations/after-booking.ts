@@ -57,7 +57,11 @@ export const afterBookingOperations = {
       identifier: z.string().trim().min(3).max(80),
       language: locale.optional(),
     }),
-    responses: { 202: z.object({ lookupId: z.string(), expiresAt: moment }), 404: notFound, 422: refusal('invalid_identifier') },
+    responses: {
+      202: z.object({ lookupId: z.string(), expiresAt: moment }),
+      404: notFound,
+      422: refusal('invalid_identifier'),
+    },
   }),
   verifyBookingLookup: operation({
     summary: 'Enter the code: gives this device its bookings',
@@ -73,7 +77,12 @@ export const afterBookingOperations = {
   quoteCancellation: operation({
     summary: 'What cancelling would cost now',
     params,
-    responses: { 200: cancellationQuote, 403: needsCode, 404: notFound, 409: refusal('not_cancellable', 'after_check_in') },
+    responses: {
+      200: cancellationQuote,
+      403: needsCode,
+      404: notFound,
+      409: refusal('not_cancellable', 'after_check_in'),
+    },
   }),
   cancelBooking: operation({
     summary: 'Cancel a booking, at the refund the guest was shown',
@@ -84,7 +93,10 @@ export const afterBookingOperations = {
       200: bookingView,
       403: needsCode,
       404: notFound,
-      409: z.union([refusal('not_cancellable', 'after_check_in'), z.object({ code: z.literal('refund_changed'), quote: cancellationQuote })]),
+      409: z.union([
+        refusal('not_cancellable', 'after_check_in'),
+        z.object({ code: z.literal('refund_changed'), quote: cancellationQuote }),
+      ]),
       422: refusal('idempotency_key_reused'),
     },
   }),
@@ -127,7 +139,14 @@ export const afterBookingOperations = {
       403: needsCode,
       404: notFound,
       409: refusal('not_modifiable', 'sold_out'),
-      422: refusal('invalid_dates', 'max_occupancy', 'max_rooms', 'not_for_sale', 'unknown_coupon', 'payment_not_offered'),
+      422: refusal(
+        'invalid_dates',
+        'max_occupancy',
+        'max_rooms',
+        'not_for_sale',
+        'unknown_coupon',
+        'payment_not_offered',
+      ),
     },
   }),
   modifyBooking: operation({
@@ -139,7 +158,10 @@ export const afterBookingOperations = {
       200: bookingView,
       403: needsCode,
       404: notFound,
-      409: z.union([refusal('not_modifiable', 'sold_out', 'quote_expired'), z.object({ code: z.literal('difference_changed'), quote: modificationQuote })]),
+      409: z.union([
+        refusal('not_modifiable', 'sold_out', 'quote_expired'),
+        z.object({ code: z.literal('difference_changed'), quote: modificationQuote }),
+      ]),
       422: refusal('idempotency_key_reused', 'payment_not_offered'),
     },
   }),
@@ -160,8 +182,14 @@ export const afterBookingOperations = {
     },
   }),
   erasePersonalData: operation({
-    summary: 'Forget the guests of a booking that is over, and what was sent in under an address or number proved by a code; the books stay whole',
+    summary:
+      'Forget the guests of a booking that is over, and what was sent in under an address or number proved by a code; the books stay whole',
     params,
-    responses: { 200: z.object({ status: bookingStatus, erasedAt: moment }), 403: needsCode, 404: notFound, 409: refusal('booking_active') },
+    responses: {
+      200: z.object({ status: bookingStatus, erasedAt: moment }),
+      403: needsCode,
+      404: notFound,
+      409: refusal('booking_active'),
+    },
   }),
 };

@@ -14,7 +14,12 @@ export const quote = z.object({
 });
 
 /** The price a guest saw is no longer the price: old, new, and a quote that holds the new one. */
-export const priceChanged = z.object({ code: z.literal('price_changed'), oldTotal: minorUnits, newTotal: minorUnits, quote });
+export const priceChanged = z.object({
+  code: z.literal('price_changed'),
+  oldTotal: minorUnits,
+  newTotal: minorUnits,
+  quote,
+});
 
 const params = z.object({ bookingId });
 const idempotency = z.object({ 'idempotency-key': z.string().min(8).max(128) });

@@ -34,7 +34,10 @@ export const formOperations = {
       email: z.email().max(254).optional(),
       language: locale.optional(),
     }),
-    responses: { 200: z.object({ days: z.array(z.object({ day: z.int(), stops: z.array(itineraryStop) })) }), 404: notFound },
+    responses: {
+      200: z.object({ days: z.array(z.object({ day: z.int(), stops: z.array(itineraryStop) })) }),
+      404: notFound,
+    },
   }),
   subscribeNewsletter: operation({
     summary: 'Subscribe to a hotel’s letters; the answer is the same for who has already',
@@ -94,7 +97,10 @@ export const formOperations = {
     headers: idempotency,
     body: z.object({ bookingId, rating: z.int().min(1).max(5), text: z.string().trim().max(2000).optional() }),
     responses: {
-      201: z.object({ received: z.literal(true), /** What may be won, minor units of INR; the house draws. */ voucherUpTo: minorUnits }),
+      201: z.object({
+        received: z.literal(true),
+        /** What may be won, minor units of INR; the house draws. */ voucherUpTo: minorUnits,
+      }),
       403: refusal('verification_needed'),
       404: notFound,
       409: refusal('not_stayed', 'already_given'),

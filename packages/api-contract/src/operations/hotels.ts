@@ -46,18 +46,40 @@ export const availability = z.object({
   pricingVersion: z.string(),
 });
 
-export const calendarDay = z.object({ date: localDate, price: minorUnits.nullable(), availability: z.enum(['open', 'sold_out', 'closed']), minStay: z.int() });
+export const calendarDay = z.object({
+  date: localDate,
+  price: minorUnits.nullable(),
+  availability: z.enum(['open', 'sold_out', 'closed']),
+  minStay: z.int(),
+});
 export const review = z.object({ rating: z.number(), time: z.string(), author_name: z.string(), text: z.string() });
 export const place = z.object({
   name: z.string(),
-  kind: z.enum(['sight', 'museum', 'park', 'market', 'restaurant', 'cafe', 'transport', 'beach', 'temple', 'shopping', 'nightlife']),
+  kind: z.enum([
+    'sight',
+    'museum',
+    'park',
+    'market',
+    'restaurant',
+    'cafe',
+    'transport',
+    'beach',
+    'temple',
+    'shopping',
+    'nightlife',
+  ]),
   geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
   distanceKm: z.number(),
   distanceMiles: z.number(),
 });
 
 export const hotelOperations = {
-  getHotel: operation({ summary: 'A hotel with its rooms and words', params, query: content, responses: { 200: hotel, 404: notFound } }),
+  getHotel: operation({
+    summary: 'A hotel with its rooms and words',
+    params,
+    query: content,
+    responses: { 200: hotel, 404: notFound },
+  }),
   getAvailability: operation({
     summary: 'Rooms and prices for dates and guests',
     params,
@@ -91,7 +113,9 @@ export const hotelOperations = {
     responses: {
       200: z.object({
         /** Null when the hotel has none of its own: an invented rating is never shown. */
-        aggregate: z.object({ rating: z.number(), user_ratings_total: z.int(), distribution: z.array(z.int()).length(5) }).nullable(),
+        aggregate: z
+          .object({ rating: z.number(), user_ratings_total: z.int(), distribution: z.array(z.int()).length(5) })
+          .nullable(),
         reviews: z.array(review),
         ...inLanguage,
       }),
@@ -102,13 +126,19 @@ export const hotelOperations = {
     summary: 'Questions and answers',
     params,
     query: content,
-    responses: { 200: z.object({ faqs: z.array(z.object({ modifiedQuestion: z.string(), answer: z.string() })), ...inLanguage }), 404: notFound },
+    responses: {
+      200: z.object({ faqs: z.array(z.object({ modifiedQuestion: z.string(), answer: z.string() })), ...inLanguage }),
+      404: notFound,
+    },
   }),
   getPolicies: operation({
     summary: 'House rules and cancellation',
     params,
     query: content,
-    responses: { 200: z.object({ policies: z.array(z.object({ name: z.string(), text: z.string() })), ...inLanguage }), 404: notFound },
+    responses: {
+      200: z.object({ policies: z.array(z.object({ name: z.string(), text: z.string() })), ...inLanguage }),
+      404: notFound,
+    },
   }),
   getNearby: operation({
     summary: 'Places around the hotel, nearest first',

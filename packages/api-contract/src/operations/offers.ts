@@ -8,7 +8,13 @@ const content = z.object({ lang: locale.optional() });
 const inLanguage = { language: locale, isFallback: z.boolean() };
 
 /** A stay of some hours of one room of a plan. */
-const hourlyPrice = z.object({ roomTypeId: z.string(), ratePlanId: z.string(), hours: z.int(), priceBeforeTax: minorUnits, total: minorUnits });
+const hourlyPrice = z.object({
+  roomTypeId: z.string(),
+  ratePlanId: z.string(),
+  hours: z.int(),
+  priceBeforeTax: minorUnits,
+  total: minorUnits,
+});
 
 export const slot = z.object({
   /** 0 to 23 on the property’s wall clock. */
@@ -16,7 +22,9 @@ export const slot = z.object({
   shown: z.object({ hour: z.int(), period: z.enum(['AM', 'PM']) }),
   /** False for hours that have begun, that the clocks skip, or that no room is sold from. */
   isOffered: z.boolean(),
-  rooms: z.array(z.object({ roomTypeId: z.string(), lengths: z.array(z.object({ hours: z.int(), availableRooms: z.int() })) })),
+  rooms: z.array(
+    z.object({ roomTypeId: z.string(), lengths: z.array(z.object({ hours: z.int(), availableRooms: z.int() })) }),
+  ),
 });
 
 const offer = { id: z.string(), name: z.string() };
@@ -59,7 +67,14 @@ export const offerOperations = {
     responses: {
       200: z.object({
         currency,
-        addons: z.array(z.object({ addonId: z.string(), name: z.string(), category: z.enum(['person', 'room', 'booking']), price: minorUnits })),
+        addons: z.array(
+          z.object({
+            addonId: z.string(),
+            name: z.string(),
+            category: z.enum(['person', 'room', 'booking']),
+            price: minorUnits,
+          }),
+        ),
         ...inLanguage,
       }),
       404: notFound,
@@ -90,7 +105,10 @@ export const offerOperations = {
     params,
     query: content,
     responses: {
-      200: z.object({ videos: z.array(z.object({ videoId: z.string(), url: z.string(), name: z.string(), poster: z.string() })), ...inLanguage }),
+      200: z.object({
+        videos: z.array(z.object({ videoId: z.string(), url: z.string(), name: z.string(), poster: z.string() })),
+        ...inLanguage,
+      }),
       404: notFound,
     },
   }),

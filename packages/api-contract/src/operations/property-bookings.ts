@@ -39,7 +39,12 @@ export const propertyBookingOperations = {
     }),
     responses: { 200: z.object({ bookings: z.array(propertyBooking) }), 401: invalidKey },
   }),
-  getPropertyBooking: operation({ summary: 'One booking, whole', headers, params, responses: { 200: wholeBooking, 401: invalidKey, 404: notFound } }),
+  getPropertyBooking: operation({
+    summary: 'One booking, whole',
+    headers,
+    params,
+    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound },
+  }),
   confirmRequest: operation({
     summary: 'Take a requested booking: confirmed, or waiting for its payment',
     headers,
@@ -71,7 +76,11 @@ export const propertyBookingOperations = {
     params,
     body: z.object({ refund: minorUnits.min(0).optional() }),
     responses: {
-      200: z.object({ booking: wholeBooking, refund: minorUnits, code: z.enum(['refund', 'nothing_paid', 'fee_covers_payment', 'paid_less_than_refund']) }),
+      200: z.object({
+        booking: wholeBooking,
+        refund: minorUnits,
+        code: z.enum(['refund', 'nothing_paid', 'fee_covers_payment', 'paid_less_than_refund']),
+      }),
       401: invalidKey,
       404: notFound,
       409: refusal('not_cancellable', 'after_check_in'),

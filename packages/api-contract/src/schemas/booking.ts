@@ -3,7 +3,16 @@ import { bill, staySelection } from './pricing.ts';
 import { bookingId, currency, locale, minorUnits, moment, personName } from './scalars.ts';
 
 /** design.md, "Booking". Waiting-to-host and enjoy-your-stay are views of `confirmed`. */
-export const bookingStatus = z.enum(['requested', 'payment_pending', 'confirmed', 'rejected', 'price_revised', 'cancelled', 'no_show', 'expired']);
+export const bookingStatus = z.enum([
+  'requested',
+  'payment_pending',
+  'confirmed',
+  'rejected',
+  'price_revised',
+  'cancelled',
+  'no_show',
+  'expired',
+]);
 export const paymentStatus = z.enum(['unpaid', 'partly_paid', 'paid', 'refund_pending', 'refunded']);
 
 export const traveller = z.object({
@@ -73,11 +82,26 @@ export const wholeBooking = publicBooking.extend({
   priceAdjustment: minorUnits.optional(),
   /** Of the money paid, what the property and the payment company keep after a cancellation, a no-show or a change. */
   kept: minorUnits.optional(),
-  refunds: z.array(z.object({ amount: minorUnits, status: z.enum(['pending', 'processed', 'failed']), reason: z.string(), at: moment })).optional(),
+  refunds: z
+    .array(
+      z.object({
+        amount: minorUnits,
+        status: z.enum(['pending', 'processed', 'failed']),
+        reason: z.string(),
+        at: moment,
+      }),
+    )
+    .optional(),
   requests: z.array(guestRequest).optional(),
   /** A change that takes effect when `due` is paid. */
   change: z
-    .object({ stay: staySelection.shape.stay, rooms: z.array(bookingRoom), newTotal: minorUnits, due: minorUnits, expiresAt: moment })
+    .object({
+      stay: staySelection.shape.stay,
+      rooms: z.array(bookingRoom),
+      newTotal: minorUnits,
+      due: minorUnits,
+      expiresAt: moment,
+    })
     .nullable()
     .optional(),
 });

@@ -30,7 +30,9 @@ export const hotelRoom = z.object({
   description: z.string(),
   images: z.array(hotelImage),
   defaultPrice: minorUnits,
-  beds: z.array(z.object({ kind: z.enum(['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa']), count: z.int() })),
+  beds: z.array(
+    z.object({ kind: z.enum(['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa']), count: z.int() }),
+  ),
   sizeSqm: z.int().nullable(),
   minPax: z.int(),
   maxPax: z.int(),
@@ -46,7 +48,13 @@ export const hotelRoom = z.object({
   ratePlans: z.array(ratePlan),
 });
 
-export const theme = z.object({ brand: z.string(), tag: z.string(), mist: z.string(), corner: z.string(), display: z.string().nullable() });
+export const theme = z.object({
+  brand: z.string(),
+  tag: z.string(),
+  mist: z.string(),
+  corner: z.string(),
+  display: z.string().nullable(),
+});
 
 export const hotel = z.object({
   id: z.int(),

@@ -51,7 +51,13 @@ export const bill = z.object({
   currency,
   rooms: z.array(z.object({ roomTypeId: z.string(), ratePlanId: z.string(), units: z.int(), amount: minorUnits })),
   roomsTotal: minorUnits,
-  discounts: z.array(z.object({ promotionId: z.string(), kind: z.enum(['early-bird', 'last-minute', 'flat-above', 'coupon']), amount: minorUnits })),
+  discounts: z.array(
+    z.object({
+      promotionId: z.string(),
+      kind: z.enum(['early-bird', 'last-minute', 'flat-above', 'coupon']),
+      amount: minorUnits,
+    }),
+  ),
   discount: minorUnits,
   additionalDiscount: minorUnits,
   taxes: z.array(

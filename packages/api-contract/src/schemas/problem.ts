@@ -11,6 +11,7 @@ export const problem = z.object({
 });
 
 /** A refusal a caller can act on: a code, never text. */
-export const refusal = <const Codes extends readonly [string, ...string[]]>(...codes: Codes) => z.object({ code: z.enum(codes) });
+export const refusal = <const Codes extends readonly [string, ...string[]]>(...codes: Codes) =>
+  z.object({ code: z.enum(codes) });
 
 export const notFound = refusal('not_found');

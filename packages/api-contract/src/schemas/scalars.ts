@@ -9,7 +9,18 @@ export const localDate = z.iso.date() as unknown as z.ZodType<LocalDate, LocalDa
 export const locale = z.enum(['en', 'de', 'ar', 'hi']);
 export type Locale = z.output<typeof locale>;
 
-export const currency = z.enum(['INR', 'IDR', 'EUR', 'USD', 'GBP', 'AED', 'NPR', 'CHF', 'SGD', 'THB']) satisfies z.ZodType<CurrencyCode>;
+export const currency = z.enum([
+  'INR',
+  'IDR',
+  'EUR',
+  'USD',
+  'GBP',
+  'AED',
+  'NPR',
+  'CHF',
+  'SGD',
+  'THB',
+]) satisfies z.ZodType<CurrencyCode>;
 
 /** Minor units of the bill's currency. */
 export const minorUnits = z.int();

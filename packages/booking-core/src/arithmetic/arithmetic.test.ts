@@ -60,11 +60,17 @@ describe('allocation', () => {
 
   it('never takes more of a part than it weighs, when less than all is taken', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 20 }), fc.double({ min: 0, max: 1, noNaN: true }), (weights, share) => {
-        const whole = weights.reduce((sum, weight) => sum + weight, 0);
-        fc.pre(whole > 0);
-        allocateByWeights(Math.floor(whole * share), weights).forEach((part, position) => expect(part).toBeLessThanOrEqual(weights[position] ?? 0));
-      }),
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 20 }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (weights, share) => {
+          const whole = weights.reduce((sum, weight) => sum + weight, 0);
+          fc.pre(whole > 0);
+          allocateByWeights(Math.floor(whole * share), weights).forEach((part, position) =>
+            expect(part).toBeLessThanOrEqual(weights[position] ?? 0),
+          );
+        },
+      ),
     );
   });
 

@@ -16,13 +16,15 @@ export function floorOfProduct(a: number, b: number, c: number): number {
 export function halfUpOfProduct(a: number, b: number, c: number): number {
   const product = a * b;
   const doubled = 2 * product + c;
-  if (Number.isSafeInteger(product) && Number.isSafeInteger(doubled)) return (doubled - modulo(doubled, 2 * c)) / (2 * c);
+  if (Number.isSafeInteger(product) && Number.isSafeInteger(doubled))
+    return (doubled - modulo(doubled, 2 * c)) / (2 * c);
   return toNumber(floorOfBig(2n * BigInt(a) * BigInt(b) + BigInt(c), 2n * BigInt(c)));
 }
 
 /** An exact quotient rounded half up. `denominator` is positive. Throws `too_large` beyond safe integers. */
 export function halfUpOfQuotient(numerator: Whole, denominator: Whole): number {
-  if (typeof numerator === 'number' && typeof denominator === 'number') return halfUpOfProduct(numerator, 1, denominator);
+  if (typeof numerator === 'number' && typeof denominator === 'number')
+    return halfUpOfProduct(numerator, 1, denominator);
   return toNumber(floorOfBig(2n * BigInt(numerator) + BigInt(denominator), 2n * BigInt(denominator)));
 }
 

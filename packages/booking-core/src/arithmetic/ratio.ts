@@ -16,7 +16,8 @@ export function ratio(numerator: number, denominator = 1): Ratio {
 export function plus(left: Ratio, right: Ratio): Ratio {
   if (isZero(left.numerator)) return right;
   if (isZero(right.numerator)) return left;
-  if (left.denominator === right.denominator) return { numerator: sum(left.numerator, right.numerator), denominator: left.denominator };
+  if (left.denominator === right.denominator)
+    return { numerator: sum(left.numerator, right.numerator), denominator: left.denominator };
   return {
     numerator: sum(product(left.numerator, right.denominator), product(right.numerator, left.denominator)),
     denominator: product(left.denominator, right.denominator),
@@ -24,12 +25,18 @@ export function plus(left: Ratio, right: Ratio): Ratio {
 }
 
 export function times(left: Ratio, right: Ratio): Ratio {
-  return { numerator: product(left.numerator, right.numerator), denominator: product(left.denominator, right.denominator) };
+  return {
+    numerator: product(left.numerator, right.numerator),
+    denominator: product(left.denominator, right.denominator),
+  };
 }
 
 /** `dividend / divisor` for a positive divisor. */
 export function over(dividend: Ratio, divisor: Ratio): Ratio {
-  return { numerator: product(dividend.numerator, divisor.denominator), denominator: product(dividend.denominator, divisor.numerator) };
+  return {
+    numerator: product(dividend.numerator, divisor.denominator),
+    denominator: product(dividend.denominator, divisor.numerator),
+  };
 }
 
 export function minus(left: Ratio, right: Ratio): Ratio {

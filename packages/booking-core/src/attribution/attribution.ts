@@ -6,11 +6,17 @@ export interface Attribution {
   readonly utmSource?: string;
 }
 
-const names = { google_source: 'googleSource', user_list_id: 'userListId', utm_campaign: 'utmCampaign', utm_source: 'utmSource' } as const;
+const names = {
+  google_source: 'googleSource',
+  user_list_id: 'userListId',
+  utm_campaign: 'utmCampaign',
+  utm_source: 'utmSource',
+} as const;
 
 /** The specified attribution of a link's search parameters (section 3); empty values and all else are left out. */
 export function attributionOf(parameters: Iterable<readonly [string, string]>): Attribution {
   const found: { -readonly [Key in keyof Attribution]: string } = {};
-  for (const [name, value] of parameters) if (Object.hasOwn(names, name) && value !== '') found[names[name as keyof typeof names]] = value;
+  for (const [name, value] of parameters)
+    if (Object.hasOwn(names, name) && value !== '') found[names[name as keyof typeof names]] = value;
   return found;
 }

@@ -1,19 +1,42 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bookingMoves, firstStatusOf, holdsRooms, isFinal, mayMove, moveOf, type BookingActor, type BookingStatus } from './moves.ts';
+import {
+  bookingMoves,
+  firstStatusOf,
+  holdsRooms,
+  isFinal,
+  mayMove,
+  moveOf,
+  type BookingActor,
+  type BookingStatus,
+} from './moves.ts';
 import { viewOf } from './view.ts';
 
-const statuses: readonly BookingStatus[] = ['requested', 'payment_pending', 'confirmed', 'rejected', 'price_revised', 'cancelled', 'no_show', 'expired'];
+const statuses: readonly BookingStatus[] = [
+  'requested',
+  'payment_pending',
+  'confirmed',
+  'rejected',
+  'price_revised',
+  'cancelled',
+  'no_show',
+  'expired',
+];
 const actors: readonly BookingActor[] = ['guest', 'property', 'payment', 'clock'];
 
 describe('booking moves', () => {
   it('are those of the table and no others', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...statuses), fc.constantFrom(...statuses), fc.constantFrom(...actors), (from, to, by) => {
-        const listed = bookingMoves.filter((move) => move.from === from && move.to === to && move.by.includes(by));
-        expect(listed.length).toBeLessThanOrEqual(1);
-        expect(mayMove(from, to, by)).toBe(listed.length === 1);
-      }),
+      fc.property(
+        fc.constantFrom(...statuses),
+        fc.constantFrom(...statuses),
+        fc.constantFrom(...actors),
+        (from, to, by) => {
+          const listed = bookingMoves.filter((move) => move.from === from && move.to === to && move.by.includes(by));
+          expect(listed.length).toBeLessThanOrEqual(1);
+          expect(mayMove(from, to, by)).toBe(listed.length === 1);
+        },
+      ),
     );
   });
 
@@ -23,7 +46,8 @@ describe('booking moves', () => {
 
   it('revive an expired booking only by money, and only by taking its rooms again', () => {
     expect(actors.filter((by) => mayMove('expired', 'confirmed', by))).toEqual(['payment']);
-    for (const move of bookingMoves) expect(move.takesRoomsAgain === true).toBe(!holdsRooms(move.from) && holdsRooms(move.to));
+    for (const move of bookingMoves)
+      expect(move.takesRoomsAgain === true).toBe(!holdsRooms(move.from) && holdsRooms(move.to));
     expect(moveOf('expired', 'confirmed', 'payment')?.takesRoomsAgain).toBe(true);
   });
 

@@ -28,6 +28,15 @@ it('a booking moves as the table says', () => {
 });
 
 it('rooms are taken while a booking is held or confirmed', () => {
-  const statuses: readonly BookingStatus[] = ['requested', 'payment_pending', 'confirmed', 'rejected', 'price_revised', 'cancelled', 'no_show', 'expired'];
+  const statuses: readonly BookingStatus[] = [
+    'requested',
+    'payment_pending',
+    'confirmed',
+    'rejected',
+    'price_revised',
+    'cancelled',
+    'no_show',
+    'expired',
+  ];
   expect(statuses.filter(holdsRooms)).toEqual(['requested', 'payment_pending', 'confirmed', 'price_revised']);
 });

@@ -1,5 +1,13 @@
 /** The states of a booking (design: "Booking"). */
-export type BookingStatus = 'requested' | 'payment_pending' | 'confirmed' | 'rejected' | 'price_revised' | 'cancelled' | 'no_show' | 'expired';
+export type BookingStatus =
+  | 'requested'
+  | 'payment_pending'
+  | 'confirmed'
+  | 'rejected'
+  | 'price_revised'
+  | 'cancelled'
+  | 'no_show'
+  | 'expired';
 
 /** Who can move a booking. `payment` is money that arrived, `clock` a hold that ran out. */
 export type BookingActor = 'guest' | 'property' | 'payment' | 'clock';

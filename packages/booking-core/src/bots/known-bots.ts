@@ -5,8 +5,24 @@ import type { BotCategory } from './classify-bot.ts';
  * it: `adsbot-google` is no `googlebot`, `applebot-extended` no `applebot`.
  */
 export const knownBots: readonly (readonly [BotCategory, readonly string[]])[] = [
-  ['ads', ['adsbot-google-mobile', 'adsbot-google', 'mediapartners-google', 'adidxbot', 'criteobot', 'proximic', 'gumgum-bot', 'ias-va', 'admantx']],
-  ['e-commerce', ['storebot-google', 'amazonbot', 'idealo-bot', 'pricespider', 'shopwiki', 'kelkoo', 'shopbot', 'pricerunner']],
+  [
+    'ads',
+    [
+      'adsbot-google-mobile',
+      'adsbot-google',
+      'mediapartners-google',
+      'adidxbot',
+      'criteobot',
+      'proximic',
+      'gumgum-bot',
+      'ias-va',
+      'admantx',
+    ],
+  ],
+  [
+    'e-commerce',
+    ['storebot-google', 'amazonbot', 'idealo-bot', 'pricespider', 'shopwiki', 'kelkoo', 'shopbot', 'pricerunner'],
+  ],
   [
     'AI crawler',
     [

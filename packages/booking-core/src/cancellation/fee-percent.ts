@@ -13,7 +13,8 @@ export function feePercentAt(schedule: CancellationSchedule, now: number): Cance
   if (now >= schedule.checkIn) return { kind: 'closed', code: 'after_check_in' };
   const tier = schedule.tiers.find((candidate) => now <= candidate.until);
   const percent = tier?.percent ?? 100;
-  if (now >= schedule.checkInDay && schedule.checkInDayPercent >= percent) return { kind: 'open', percent: schedule.checkInDayPercent, reason: 'check_in_day' };
+  if (now >= schedule.checkInDay && schedule.checkInDayPercent >= percent)
+    return { kind: 'open', percent: schedule.checkInDayPercent, reason: 'check_in_day' };
   return { kind: 'open', percent, reason: tier === undefined ? 'after_last_tier' : 'tier' };
 }
 
@@ -26,12 +27,19 @@ export function freeUntil(schedule: CancellationSchedule): number | null {
 
 /** The strictest of several rate plans' tiers at every hour: what holds for a booking of all of them. */
 export function strictestTiers(policies: readonly (readonly CancellationTier[])[]): CancellationTier[] {
-  const hours = [...new Set(policies.flatMap((tiers) => tiers.map((tier) => tier.hoursBeforeCheckIn)))].sort((left, right) => right - left);
-  const steps = hours.map((hour) => ({ hoursBeforeCheckIn: hour, percent: Math.max(...policies.map((tiers) => percentAt(tiers, hour))) }));
+  const hours = [...new Set(policies.flatMap((tiers) => tiers.map((tier) => tier.hoursBeforeCheckIn)))].sort(
+    (left, right) => right - left,
+  );
+  const steps = hours.map((hour) => ({
+    hoursBeforeCheckIn: hour,
+    percent: Math.max(...policies.map((tiers) => percentAt(tiers, hour))),
+  }));
   return steps.filter((step, position) => step.percent < 100 && steps[position + 1]?.percent !== step.percent);
 }
 
 function percentAt(tiers: readonly CancellationTier[], hours: number): number {
-  const reached = tiers.filter((tier) => tier.hoursBeforeCheckIn <= hours).sort((left, right) => right.hoursBeforeCheckIn - left.hoursBeforeCheckIn);
+  const reached = tiers
+    .filter((tier) => tier.hoursBeforeCheckIn <= hours)
+    .sort((left, right) => right.hoursBeforeCheckIn - left.hoursBeforeCheckIn);
   return reached[0]?.percent ?? 100;
 }

@@ -17,24 +17,34 @@ export interface Arrival {
 }
 
 /** Whether one wall-clock time comes before another. */
-export const isBefore = (one: WallClock, other: WallClock): boolean => `${one.date}T${one.time}` < `${other.date}T${other.time}`;
+export const isBefore = (one: WallClock, other: WallClock): boolean =>
+  `${one.date}T${one.time}` < `${other.date}T${other.time}`;
 
 /** So many hours before check-in on the property's clocks: 48 before Friday noon is Wednesday noon, as `hoursBeforeCheckIn` of `time`. */
 export function wallClockBefore({ checkIn, checkInTime }: Arrival, hours: number): WallClock {
   const minutes = minutesOf(checkInTime, 'checkInTime') - hours * 60;
   const days = Math.floor(minutes / 1440);
   const inDay = minutes - days * 1440;
-  return { date: addDays(checkIn, days), time: `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}` };
+  return {
+    date: addDays(checkIn, days),
+    time: `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`,
+  };
 }
 
 /**
  * Until when cancelling is free, or null where it never is or no longer is at `now`. Never on the check-in day itself:
  * that day has a penalty (specification section 9).
  */
-export function freeOfChargeUntil(tiers: readonly CancellationTier[], arrival: Arrival, now: WallClock): WallClock | null {
+export function freeOfChargeUntil(
+  tiers: readonly CancellationTier[],
+  arrival: Arrival,
+  now: WallClock,
+): WallClock | null {
   const free = tiers.filter(({ percent }) => percent === 0);
   if (free.length === 0) return null;
   const last = wallClockBefore(arrival, Math.min(...free.map(({ hoursBeforeCheckIn }) => hoursBeforeCheckIn)));
-  const until = isBefore(last, { date: arrival.checkIn, time: '00:00' }) ? last : { date: addDays(arrival.checkIn, -1), time: '23:59' };
+  const until = isBefore(last, { date: arrival.checkIn, time: '00:00' })
+    ? last
+    : { date: addDays(arrival.checkIn, -1), time: '23:59' };
   return isBefore(now, until) ? until : null;
 }

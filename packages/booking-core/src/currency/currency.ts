@@ -3,7 +3,18 @@ import { requireInteger } from '../defect/require.ts';
 import type { CurrencyCode, GatewayUnits, MinorUnits } from './currency.types.ts';
 
 /** Every currency Latchkey bills in. */
-export const currencyCodes: readonly CurrencyCode[] = ['INR', 'IDR', 'EUR', 'USD', 'GBP', 'AED', 'NPR', 'CHF', 'SGD', 'THB'];
+export const currencyCodes: readonly CurrencyCode[] = [
+  'INR',
+  'IDR',
+  'EUR',
+  'USD',
+  'GBP',
+  'AED',
+  'NPR',
+  'CHF',
+  'SGD',
+  'THB',
+];
 
 const withoutMinorUnit: ReadonlySet<string> = new Set([
   'JPY',

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, compareDates, daysBetween, isLocalDate, localDateOf, parseLocalDate, weekdayOf } from './local-date.ts';
+import {
+  addDays,
+  compareDates,
+  daysBetween,
+  isLocalDate,
+  localDateOf,
+  parseLocalDate,
+  weekdayOf,
+} from './local-date.ts';
 import type { LocalDate } from './local-date.types.ts';
 import { nightsOf, stayDatesOf } from './nights.ts';
 
@@ -18,7 +26,18 @@ describe('local dates', () => {
   });
 
   it('refuse days that do not exist', () => {
-    for (const text of ['2026-02-29', '2100-02-29', '2026-13-01', '2026-00-10', '2026-04-31', '0000-01-01', '27-11-2026', '2026-11-27T00:00', '2026-1-1', '']) {
+    for (const text of [
+      '2026-02-29',
+      '2100-02-29',
+      '2026-13-01',
+      '2026-00-10',
+      '2026-04-31',
+      '0000-01-01',
+      '27-11-2026',
+      '2026-11-27T00:00',
+      '2026-1-1',
+      '',
+    ]) {
       expect(parseLocalDate(text)).toBeNull();
     }
     expect(isLocalDate('2028-02-29')).toBe(true);
@@ -31,7 +50,9 @@ describe('local dates', () => {
     expect(daysBetween(day('2026-11-30'), day('2026-11-27'))).toBe(-3);
     expect(compareDates(day('2026-11-27'), day('2026-11-30'))).toBe(-1);
     expect(() => addDays(day('2026-02-30'), 1)).toThrow(expect.objectContaining({ code: 'invalid_date' }));
-    expect(() => addDays(day('2026-02-20'), 0.5)).toThrow(expect.objectContaining({ code: 'not_an_integer', argument: 'days' }));
+    expect(() => addDays(day('2026-02-20'), 0.5)).toThrow(
+      expect.objectContaining({ code: 'not_an_integer', argument: 'days' }),
+    );
     expect(() => addDays(day('9999-12-31'), 1)).toThrow(expect.objectContaining({ code: 'out_of_range' }));
   });
 });
@@ -39,12 +60,19 @@ describe('local dates', () => {
 describe('nights', () => {
   it('begin on each date but the last', () => {
     expect(nightsOf(day('2026-11-27'), day('2026-11-30'))).toEqual(['2026-11-27', '2026-11-28', '2026-11-29']);
-    expect(() => nightsOf(day('2026-11-30'), day('2026-11-30'))).toThrow(expect.objectContaining({ code: 'reversed_dates', argument: 'checkOut' }));
+    expect(() => nightsOf(day('2026-11-30'), day('2026-11-30'))).toThrow(
+      expect.objectContaining({ code: 'reversed_dates', argument: 'checkOut' }),
+    );
   });
 
   it('refuse what a link may hold', () => {
     const today = day('2026-11-20');
-    expect(stayDatesOf('2026-11-20', '2026-11-21', today)).toEqual({ kind: 'stay', checkIn: '2026-11-20', checkOut: '2026-11-21', nights: 1 });
+    expect(stayDatesOf('2026-11-20', '2026-11-21', today)).toEqual({
+      kind: 'stay',
+      checkIn: '2026-11-20',
+      checkOut: '2026-11-21',
+      nights: 1,
+    });
     expect(stayDatesOf('soon', '2026-11-21', today)).toEqual({ kind: 'refused', code: 'invalid_date' });
     expect(stayDatesOf('2026-11-21', '2026-11-21', today)).toEqual({ kind: 'refused', code: 'reversed_dates' });
     expect(stayDatesOf('2026-11-19', '2026-11-21', today)).toEqual({ kind: 'refused', code: 'in_the_past' });

@@ -15,6 +15,7 @@ export function requireCount(value: number, argument: string): number {
 /** Throws unless `value` is a finite percentage, not below 0, of at most four decimals. */
 export function requirePercent(value: number, argument: string): number {
   const scaled = value * 10_000;
-  if (!Number.isFinite(value) || value < 0 || Math.abs(scaled - Math.round(scaled)) > 1e-6) throw new CoreError('invalid_percent', argument);
+  if (!Number.isFinite(value) || value < 0 || Math.abs(scaled - Math.round(scaled)) > 1e-6)
+    throw new CoreError('invalid_percent', argument);
   return value;
 }

@@ -22,7 +22,8 @@ describe('device and connection', () => {
 
 describe('text', () => {
   it('knows special characters in every script', () => {
-    for (const text of ['Teak King_2', 'टीक किंग', 'غرفة الساج', 'Zürich']) expect(hasSpecialCharacters(text)).toBe(false);
+    for (const text of ['Teak King_2', 'टीक किंग', 'غرفة الساج', 'Zürich'])
+      expect(hasSpecialCharacters(text)).toBe(false);
     for (const text of ['a-b', 'a!', '₹5', 'x@y']) expect(hasSpecialCharacters(text)).toBe(true);
     expect(withoutSpecialCharacters('A-B: “c”, d_1!')).toBe('A B   c   d_1 ');
   });
@@ -30,7 +31,11 @@ describe('text', () => {
 
 describe('attribution', () => {
   it('has the specified names and no others', () => {
-    expect(attributionOf(new URLSearchParams('google_source=map&user_list_id=7&utm_campaign=nov&utm_source=&utm_medium=x&toString=y'))).toEqual({
+    expect(
+      attributionOf(
+        new URLSearchParams('google_source=map&user_list_id=7&utm_campaign=nov&utm_source=&utm_medium=x&toString=y'),
+      ),
+    ).toEqual({
       googleSource: 'map',
       userListId: '7',
       utmCampaign: 'nov',
@@ -85,7 +90,9 @@ describe('instalments', () => {
     expect(() => instalmentsOf(10_000, { ...terms, instalments: 1 }, day('2026-11-20'))).toThrow(
       expect.objectContaining({ code: 'out_of_range', argument: 'terms.instalments' }),
     );
-    expect(() => instalmentsOf(10_000, { ...terms, everyDays: 0 }, day('2026-11-20'))).toThrow(expect.objectContaining({ argument: 'terms.everyDays' }));
+    expect(() => instalmentsOf(10_000, { ...terms, everyDays: 0 }, day('2026-11-20'))).toThrow(
+      expect.objectContaining({ argument: 'terms.everyDays' }),
+    );
     expect(instalmentsOf(10_000, { ...terms, instalments: 2, everyDays: 1 }, day('2026-11-20'))).toHaveLength(2);
   });
 });
@@ -93,7 +100,10 @@ describe('instalments', () => {
 describe('the promise of a refund', () => {
   it('counts working days', () => {
     expect(refundArrival(day('2026-11-20'), 'cancellation')).toEqual({ from: '2026-11-26', to: '2026-11-27' });
-    expect(refundArrival(day('2026-11-20'), 'revised-price-rejected')).toEqual({ from: '2026-11-25', to: '2026-11-27' });
+    expect(refundArrival(day('2026-11-20'), 'revised-price-rejected')).toEqual({
+      from: '2026-11-25',
+      to: '2026-11-27',
+    });
     expect(workingDaysAfter(day('2026-11-21'), 1)).toBe('2026-11-23');
     expect(workingDaysAfter(day('2026-11-19'), 0)).toBe('2026-11-19');
   });

@@ -17,7 +17,8 @@ export function distanceBetween(from: Coordinates, to: Coordinates): { readonly 
   check(from, 'from');
   check(to, 'to');
   const halfChord =
-    Math.sin(radians(to.lat - from.lat) / 2) ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
+    Math.sin(radians(to.lat - from.lat) / 2) ** 2 +
+    Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(radians(to.lng - from.lng) / 2) ** 2;
   const km = 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(halfChord)));
   return { km: hundredths(km), miles: milesOf(km) };
 }
@@ -31,7 +32,9 @@ export function milesOf(km: number): number {
 export function bearingBetween(from: Coordinates, to: Coordinates): number {
   const across = radians(to.lng - from.lng);
   const east = Math.sin(across) * Math.cos(radians(to.lat));
-  const north = Math.cos(radians(from.lat)) * Math.sin(radians(to.lat)) - Math.sin(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.cos(across);
+  const north =
+    Math.cos(radians(from.lat)) * Math.sin(radians(to.lat)) -
+    Math.sin(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.cos(across);
   return hundredths((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
 }
 

@@ -27,9 +27,13 @@ export interface Instalment {
  * or days.
  */
 export function instalmentsOf(total: MinorUnits, terms: BuyNowPayLater, bookedOn: LocalDate): Instalment[] {
-  if (requireCount(terms.instalments, 'terms.instalments') < 2) throw new CoreError('out_of_range', 'terms.instalments');
+  if (requireCount(terms.instalments, 'terms.instalments') < 2)
+    throw new CoreError('out_of_range', 'terms.instalments');
   if (requireCount(terms.everyDays, 'terms.everyDays') < 1) throw new CoreError('out_of_range', 'terms.everyDays');
   if (requireCount(total, 'total') < terms.from) return [];
   const equal = Array.from({ length: terms.instalments }, () => 1);
-  return allocateByWeights(total, equal).map((amount, position) => ({ dueOn: addDays(bookedOn, position * terms.everyDays), amount }));
+  return allocateByWeights(total, equal).map((amount, position) => ({
+    dueOn: addDays(bookedOn, position * terms.everyDays),
+    amount,
+  }));
 }

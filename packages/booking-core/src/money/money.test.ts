@@ -17,7 +17,9 @@ describe('money', () => {
 
   it('refuses fractions, NaN, unsafe integers and a mixture of currencies', () => {
     for (const value of [0.5, Number.NaN, Number.POSITIVE_INFINITY])
-      expect(() => money(value, 'INR')).toThrow(expect.objectContaining({ code: 'not_an_integer', argument: 'amount' }));
+      expect(() => money(value, 'INR')).toThrow(
+        expect.objectContaining({ code: 'not_an_integer', argument: 'amount' }),
+      );
     expect(() => money(2 ** 53, 'INR')).toThrow(expect.objectContaining({ code: 'too_large' }));
     expect(() => add(money(1, 'INR'), money(1, 'EUR') as unknown as ReturnType<typeof money<'INR'>>)).toThrow(
       expect.objectContaining({ code: 'currency_mismatch' }),
@@ -33,13 +35,19 @@ describe('money', () => {
 
   it('allocates parts that add up, each within one unit of its share', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e12 }), fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 30 }), (whole, weights) => {
-        const sum = weights.reduce((total, weight) => total + weight, 0);
-        fc.pre(sum > 0);
-        const parts = allocate(money(whole, 'INR'), weights).map((part) => part.amount);
-        expect(parts.reduce((total, part) => total + part, 0)).toBe(whole);
-        parts.forEach((part, position) => expect(Math.abs(part - (whole * (weights[position] ?? 0)) / sum)).toBeLessThanOrEqual(1.001));
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1e12 }),
+        fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1, maxLength: 30 }),
+        (whole, weights) => {
+          const sum = weights.reduce((total, weight) => total + weight, 0);
+          fc.pre(sum > 0);
+          const parts = allocate(money(whole, 'INR'), weights).map((part) => part.amount);
+          expect(parts.reduce((total, part) => total + part, 0)).toBe(whole);
+          parts.forEach((part, position) =>
+            expect(Math.abs(part - (whole * (weights[position] ?? 0)) / sum)).toBeLessThanOrEqual(1.001),
+          );
+        },
+      ),
     );
     expect(allocate(money(1000, 'INR'), [1, 0, 1, 1]).map((part) => part.amount)).toEqual([334, 0, 333, 333]);
     expect(() => allocate(money(1, 'INR'), [0])).toThrow(expect.objectContaining({ code: 'empty' }));
@@ -50,7 +58,11 @@ describe('money', () => {
     ['unknown_currency', 'currency', () => money(1, 'JPY' as 'INR')],
     ['not_an_integer', 'times', () => multiply(money(1, 'INR'), 0.5)],
     ['invalid_percent', 'percent', () => percentageOf(money(1, 'INR'), Number.NaN)],
-    ['currency_mismatch', 'EUR', () => compare(money(1, 'INR'), money(1, 'EUR') as unknown as ReturnType<typeof money<'INR'>>)],
+    [
+      'currency_mismatch',
+      'EUR',
+      () => compare(money(1, 'INR'), money(1, 'EUR') as unknown as ReturnType<typeof money<'INR'>>),
+    ],
     ['too_large', 'amount', () => toGatewayUnits(Number.MAX_SAFE_INTEGER, 'INR')],
   ])('throws %s for %s', (code, argument, act) => {
     expect(act).toThrow(expect.objectContaining({ code, argument }));
@@ -86,12 +98,15 @@ describe('currency', () => {
         expect(fromGatewayUnits(toGatewayUnits(value, code), code)).toBe(value);
       }),
     );
-    expect(() => fromGatewayUnits(150, 'INR')).toThrow(expect.objectContaining({ code: 'fractional_minor_units', argument: 'units' }));
+    expect(() => fromGatewayUnits(150, 'INR')).toThrow(
+      expect.objectContaining({ code: 'fractional_minor_units', argument: 'units' }),
+    );
   });
 
   it('refuses what cannot be billed with two decimals', () => {
     expect(checkCurrency('INR')).toEqual({ kind: 'billable', currency: 'INR' });
-    for (const code of ['JPY', 'KRW', 'VND']) expect(checkCurrency(code)).toEqual({ kind: 'refused', code: 'no_minor_unit' });
+    for (const code of ['JPY', 'KRW', 'VND'])
+      expect(checkCurrency(code)).toEqual({ kind: 'refused', code: 'no_minor_unit' });
     expect(checkCurrency('KWD')).toEqual({ kind: 'refused', code: 'three_decimals' });
     expect(checkCurrency('XXX')).toEqual({ kind: 'refused', code: 'unknown_currency' });
   });

@@ -20,6 +20,7 @@ export function pricedGuestsOf(guests: RoomGuests, argument = 'guests'): PricedG
   requireCount(guests.adults, `${argument}.adults`);
   requireCount(guests.infants, `${argument}.infants`);
   let older = 0;
-  for (const age of guests.childAges) if (age !== null && requireCount(age, `${argument}.childAges`) >= childPriceEndsAt) older++;
+  for (const age of guests.childAges)
+    if (age !== null && requireCount(age, `${argument}.childAges`) >= childPriceEndsAt) older++;
   return { atAdultPrice: guests.adults + older, atChildPrice: guests.childAges.length - older };
 }

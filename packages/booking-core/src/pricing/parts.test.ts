@@ -56,13 +56,18 @@ describe('a night', () => {
     ['not_an_integer', 'rate.extraAdult', { ...rate, extraAdult: 0.5 }],
     ['not_an_integer', 'rate.extraChild', { ...rate, extraChild: Number.NaN }],
   ])('throws %s for %s', (code, argument, wrong) => {
-    expect(() => nightPriceFor(wrong, { atAdultPrice: 2, atChildPrice: 0 }, 'rate')).toThrow(expect.objectContaining({ code, argument }));
+    expect(() => nightPriceFor(wrong, { atAdultPrice: 2, atChildPrice: 0 }, 'rate')).toThrow(
+      expect.objectContaining({ code, argument }),
+    );
   });
 });
 
 describe('guests', () => {
   it('are split at 12; an unknown age is under it; infants do not count', () => {
-    expect(pricedGuestsOf({ adults: 2, childAges: [11, 12, 17, null], infants: 3 })).toEqual({ atAdultPrice: 4, atChildPrice: 2 });
+    expect(pricedGuestsOf({ adults: 2, childAges: [11, 12, 17, null], infants: 3 })).toEqual({
+      atAdultPrice: 4,
+      atChildPrice: 2,
+    });
   });
 
   it.each([
@@ -86,11 +91,15 @@ describe('the convenience fee', () => {
     const bill = priceStay(stayOf({ promotions, convenienceFee: { kind: 'percentage', percent: 10 }, taxes: [] }));
     expect([bill.convenienceFee, bill.total]).toEqual([1800, 19_800]);
     expect(
-      priceRoom(stayOf({ promotions, convenienceFee: { kind: 'fixed', amount: 50 }, taxes: [] }), nightlyRates(6200, 3), {
-        adults: 2,
-        childAges: [],
-        infants: 0,
-      }),
+      priceRoom(
+        stayOf({ promotions, convenienceFee: { kind: 'fixed', amount: 50 }, taxes: [] }),
+        nightlyRates(6200, 3),
+        {
+          adults: 2,
+          childAges: [],
+          infants: 0,
+        },
+      ),
     ).toEqual({
       priceBeforeTax: 18_000,
       total: 18_050,
@@ -98,8 +107,12 @@ describe('the convenience fee', () => {
   });
 
   it('names what is wrong with it', () => {
-    expect(() => convenienceFeeOf({ kind: 'fixed', amount: -1 }, 0)).toThrow(expect.objectContaining({ argument: 'convenienceFee.amount' }));
-    expect(() => convenienceFeeOf({ kind: 'percentage', percent: -1 }, 0)).toThrow(expect.objectContaining({ argument: 'convenienceFee.percent' }));
+    expect(() => convenienceFeeOf({ kind: 'fixed', amount: -1 }, 0)).toThrow(
+      expect.objectContaining({ argument: 'convenienceFee.amount' }),
+    );
+    expect(() => convenienceFeeOf({ kind: 'percentage', percent: -1 }, 0)).toThrow(
+      expect.objectContaining({ argument: 'convenienceFee.percent' }),
+    );
   });
 });
 
@@ -118,7 +131,9 @@ describe('due now', () => {
     expect(dueNowOf(1000, null)).toEqual({ full: 1000, 'at-property': 0 });
     expect(dueNowOf(1001, { kind: 'percentage', percent: 50 })).toEqual({ full: 1001, advance: 501, 'at-property': 0 });
     expect(dueNowOf(1000, { kind: 'fixed', amount: 300 })).toEqual({ full: 1000, advance: 300, 'at-property': 0 });
-    expect(() => dueNowOf(1000, { kind: 'fixed', amount: -1 })).toThrow(expect.objectContaining({ argument: 'advance.amount' }));
+    expect(() => dueNowOf(1000, { kind: 'fixed', amount: -1 })).toThrow(
+      expect.objectContaining({ argument: 'advance.amount' }),
+    );
   });
 });
 
@@ -126,7 +141,10 @@ describe('the bill', () => {
   it('has a line for each room and each extra', () => {
     const bill = priceStay(
       stayOf({
-        rooms: [roomOf(nightlyRates(6200, 3)), { ...roomOf(nightlyRates(100, 2)), roomTypeId: 'twin', ratePlanId: 'fixed' }],
+        rooms: [
+          roomOf(nightlyRates(6200, 3)),
+          { ...roomOf(nightlyRates(100, 2)), roomTypeId: 'twin', ratePlanId: 'fixed' },
+        ],
         addons: [{ addonId: 'dinner', name: 'Dinner', category: 'person', price: 650, quantity: 2 }],
       }),
     );
@@ -139,16 +157,29 @@ describe('the bill', () => {
   });
 
   it('of a free stay is nothing, whatever the offers', () => {
-    const bill = priceStay(stayOf({ rooms: [roomOf(nightlyRates(0, 2))], coupon: { id: 'c', kind: 'coupon', couponCode: 'X', percent: 15 } }));
+    const bill = priceStay(
+      stayOf({
+        rooms: [roomOf(nightlyRates(0, 2))],
+        coupon: { id: 'c', kind: 'coupon', couponCode: 'X', percent: 15 },
+      }),
+    );
     expect([bill.total, bill.totalTax, bill.additionalDiscount]).toEqual([0, 0, 0]);
   });
 
   it.each([
     ['rooms[1].stay.nights', 'empty', { rooms: [roomOf(nightlyRates(1, 1)), roomOf([])] }],
-    ['rooms[0].guests.adults', 'negative', { rooms: [roomOf(nightlyRates(1, 1), { adults: -1, childAges: [], infants: 0 })] }],
+    [
+      'rooms[0].guests.adults',
+      'negative',
+      { rooms: [roomOf(nightlyRates(1, 1), { adults: -1, childAges: [], infants: 0 })] },
+    ],
     ['rooms[0].stay.nights.priceForPax', 'not_an_integer', { rooms: [roomOf(nightlyRates(1.5, 1))] }],
     ['addons.price', 'negative', { addons: [{ addonId: 'a', name: 'A', category: 'room', price: -1, quantity: 1 }] }],
-    ['addons.quantity', 'not_an_integer', { addons: [{ addonId: 'a', name: 'A', category: 'room', price: 1, quantity: 0.5 }] }],
+    [
+      'addons.quantity',
+      'not_an_integer',
+      { addons: [{ addonId: 'a', name: 'A', category: 'room', price: 1, quantity: 0.5 }] },
+    ],
     ['promotion.off', 'negative', { promotions: [{ id: 'f', kind: 'flat-above', above: 0, off: -5 }] }],
     ['promotion.percent', 'invalid_percent', { coupon: { id: 'c', kind: 'coupon', couponCode: 'X', percent: -1 } }],
     ['rooms', 'too_large', { rooms: [roomOf(nightlyRates(Number.MAX_SAFE_INTEGER, 2))] }],
@@ -160,7 +191,12 @@ describe('the bill', () => {
     ['unknown_currency', 'currency', { currency: 'JPY' as 'INR' }, nightlyRates(1, 1)],
     ['empty', 'rooms[0].stay.nights', {}, []],
     ['too_large', 'rooms', {}, nightlyRates(Number.MAX_SAFE_INTEGER, 2)],
-    ['too_large', 'total', { taxes: [], convenienceFee: { kind: 'fixed' as const, amount: Number.MAX_SAFE_INTEGER } }, nightlyRates(1, 1)],
+    [
+      'too_large',
+      'total',
+      { taxes: [], convenienceFee: { kind: 'fixed' as const, amount: Number.MAX_SAFE_INTEGER } },
+      nightlyRates(1, 1),
+    ],
   ])('of a list throws as the bill does: %s, %s', (code, argument, fields, nights) => {
     const stay = stayOf({ ...fields, rooms: [roomOf(nights)] });
     const expected = expect.objectContaining({ code, argument });
@@ -170,7 +206,9 @@ describe('the bill', () => {
 
   it('names an hourly price that is none', () => {
     const stay = { kind: 'hours', hours: { date: '2026-11-27' as never, startHour: 9, hours: 3, price: -1 } } as const;
-    expect(() => priceStay(stayOf({ rooms: [{ ...roomOf([]), stay }] }))).toThrow(expect.objectContaining({ argument: 'rooms[0].stay.hours.price' }));
+    expect(() => priceStay(stayOf({ rooms: [{ ...roomOf([]), stay }] }))).toThrow(
+      expect.objectContaining({ argument: 'rooms[0].stay.hours.price' }),
+    );
   });
 
   it('of a list has a price for every number of guests', () => {

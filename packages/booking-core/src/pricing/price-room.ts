@@ -10,7 +10,10 @@ import type { NightlyRate, RoomGuests, StayToPrice } from './pricing.types.ts';
 import { nightsAtPrice, totalOf } from './room-nights.ts';
 
 /** What is the same for every room and rate plan of a property on the dates searched. */
-export type RoomPricingTerms = Pick<StayToPrice, 'currency' | 'bookedOn' | 'checkIn' | 'taxes' | 'promotions' | 'convenienceFee'>;
+export type RoomPricingTerms = Pick<
+  StayToPrice,
+  'currency' | 'bookedOn' | 'checkIn' | 'taxes' | 'promotions' | 'convenienceFee'
+>;
 
 /** A whole stay in one room. */
 export interface RoomPrice {
@@ -37,7 +40,10 @@ export function roomPricer(terms: RoomPricingTerms, taxes: TaxTable = taxTable(t
     const { discount } = discountsOf(roomsTotal, offers, null);
     const priceBeforeTax = roomsTotal - discount;
     const onTop = taxesOnTop(taxes, afterDiscount(roomNights, discount));
-    return { priceBeforeTax, total: requireInteger(priceBeforeTax + onTop + convenienceFeeOf(terms.convenienceFee, priceBeforeTax), 'total') };
+    return {
+      priceBeforeTax,
+      total: requireInteger(priceBeforeTax + onTop + convenienceFeeOf(terms.convenienceFee, priceBeforeTax), 'total'),
+    };
   };
 }
 
@@ -47,7 +53,11 @@ export function priceRoom(terms: RoomPricingTerms, nights: readonly NightlyRate[
 }
 
 /** The prices of one room of a rate plan for 1 to `maxPax` adults, ascending. Throws as `priceStay` does. */
-export function pricesForPax(price: RoomPricer, nights: readonly NightlyRate[], maxPax: number): ({ readonly pax: number } & RoomPrice)[] {
+export function pricesForPax(
+  price: RoomPricer,
+  nights: readonly NightlyRate[],
+  maxPax: number,
+): ({ readonly pax: number } & RoomPrice)[] {
   return Array.from({ length: maxPax }, (_, position) => {
     const pax = position + 1;
     return { pax, ...price(nights, { adults: pax, childAges: [], infants: 0 }) };

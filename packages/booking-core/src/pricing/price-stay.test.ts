@@ -76,12 +76,19 @@ describe('priceStay', () => {
 
   it('charges extra guests by age: adults fill the room first, an unknown age is under 12', () => {
     const guests = { adults: 2, childAges: [12, 11, null], infants: 1 };
-    expect(priceStay(stayOf({ rooms: [roomOf(nightlyRates(6200, 1), guests)], taxes: [] })).total).toBe(6200 + 1200 + 2 * 600);
+    expect(priceStay(stayOf({ rooms: [roomOf(nightlyRates(6200, 1), guests)], taxes: [] })).total).toBe(
+      6200 + 1200 + 2 * 600,
+    );
   });
 
   it('keeps inclusive tax inside the price and city tax on top of it (Berlin)', () => {
-    const taxes = [tax({ id: 'VAT', tax: 7, inclusive: true }), tax({ id: 'city', taxType: 'fixed', tax: 500, index: 1 })];
-    const bill = priceStay(stayOf({ currency: 'EUR', rooms: [roomOf(nightlyRates(11_800, 3)), roomOf(nightlyRates(11_800, 3))], taxes }));
+    const taxes = [
+      tax({ id: 'VAT', tax: 7, inclusive: true }),
+      tax({ id: 'city', taxType: 'fixed', tax: 500, index: 1 }),
+    ];
+    const bill = priceStay(
+      stayOf({ currency: 'EUR', rooms: [roomOf(nightlyRates(11_800, 3)), roomOf(nightlyRates(11_800, 3))], taxes }),
+    );
     expect(bill.taxes.map(({ amount, base }) => ({ amount, base }))).toEqual([
       { amount: 4632, base: 66_168 },
       { amount: 3000, base: 6 },
@@ -92,7 +99,10 @@ describe('priceStay', () => {
 
   it('prices hours as one unit', () => {
     const room = roomOf([]);
-    const stay = { kind: 'hours', hours: { date: '2026-11-27' as LocalDate, startHour: 13, hours: 4, price: 2400 } } as const;
+    const stay = {
+      kind: 'hours',
+      hours: { date: '2026-11-27' as LocalDate, startHour: 13, hours: 4, price: 2400 },
+    } as const;
     expect(priceStay(stayOf({ rooms: [{ ...room, stay }] })).total).toBe(2520);
   });
 
@@ -100,8 +110,12 @@ describe('priceStay', () => {
     expect(() => priceStay(stayOf({ rooms: [roomOf([])] }))).toThrow(
       expect.objectContaining({ name: 'CoreError', code: 'empty', argument: 'rooms[0].stay.nights' }),
     );
-    expect(() => priceStay(stayOf({ rooms: [roomOf(nightlyRates(0.5, 1))] }))).toThrow(expect.objectContaining({ code: 'not_an_integer' }));
-    expect(() => priceStay(stayOf({ currency: 'JPY' as 'INR' }))).toThrow(expect.objectContaining({ code: 'unknown_currency' }));
+    expect(() => priceStay(stayOf({ rooms: [roomOf(nightlyRates(0.5, 1))] }))).toThrow(
+      expect.objectContaining({ code: 'not_an_integer' }),
+    );
+    expect(() => priceStay(stayOf({ currency: 'JPY' as 'INR' }))).toThrow(
+      expect.objectContaining({ code: 'unknown_currency' }),
+    );
     expect(() => priceStay(stayOf({ advance: { kind: 'percentage', percent: Number.NaN } }))).toThrow(
       expect.objectContaining({ code: 'invalid_percent', argument: 'advance.percent' }),
     );
@@ -126,7 +140,9 @@ describe('the laws of a bill', () => {
           }),
         );
         const onTop = inclusive ? 0 : bill.totalTax;
-        expect(bill.total).toBe(bill.roomsTotal - bill.discount - bill.additionalDiscount + onTop + bill.addonsTotal + bill.convenienceFee);
+        expect(bill.total).toBe(
+          bill.roomsTotal - bill.discount - bill.additionalDiscount + onTop + bill.addonsTotal + bill.convenienceFee,
+        );
         expect(bill.taxes.reduce((sum, line) => sum + line.amount, 0)).toBe(bill.totalTax);
         expect(bill.discounts.reduce((sum, line) => sum + line.amount, 0)).toBe(bill.discount);
         expect(bill.total).toBeGreaterThanOrEqual(0);
@@ -152,7 +168,11 @@ describe('the laws of a bill', () => {
     .array(entry, { maxLength: 5 })
     .chain((entries) =>
       fc
-        .tuple(...entries.map((one) => fc.constantFrom(null, ...entries.map(({ index }) => index).filter((index) => index < one.index))))
+        .tuple(
+          ...entries.map((one) =>
+            fc.constantFrom(null, ...entries.map(({ index }) => index).filter((index) => index < one.index)),
+          ),
+        )
         .map((named) => entries.map((one, at) => ({ ...one, useIndex: named[at] ?? null }))),
     );
   const promotions = fc.array(
@@ -167,7 +187,9 @@ describe('the laws of a bill', () => {
     ),
     { maxLength: 3 },
   );
-  const fee = fc.option(fc.record({ kind: fc.constant('percentage' as const), percent: fc.integer({ min: 0, max: 10 }) }));
+  const fee = fc.option(
+    fc.record({ kind: fc.constant('percentage' as const), percent: fc.integer({ min: 0, max: 10 }) }),
+  );
 
   it('shows one room of a list at the price that its bill will have, whatever the taxes, offers and fees', () => {
     fc.assert(
@@ -180,7 +202,12 @@ describe('the laws of a bill', () => {
         fee,
         (price, nights, adults, entries, offers, convenienceFee) => {
           const rates = nightlyRates(price, nights).map((rate, at) => ({ ...rate, extraAdult: at * 300_000 }));
-          const stay = stayOf({ rooms: [roomOf(rates, { adults, childAges: [], infants: 0 })], taxes: entries, promotions: offers, convenienceFee });
+          const stay = stayOf({
+            rooms: [roomOf(rates, { adults, childAges: [], infants: 0 })],
+            taxes: entries,
+            promotions: offers,
+            convenienceFee,
+          });
           const bill = priceStay(stay);
           const room = { priceBeforeTax: bill.roomsTotal - bill.discount, total: bill.total };
           expect(priceRoom(stay, rates, { adults, childAges: [], infants: 0 })).toEqual(room);

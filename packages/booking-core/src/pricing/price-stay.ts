@@ -33,7 +33,11 @@ export function priceStay(stay: StayToPrice): Bill {
     return { roomTypeId, ratePlanId, units: nights.length, amount: totalOf(nights) };
   });
   const roomsTotal = requireInteger(sumOf(rooms), 'rooms');
-  const { discounts, discount, additionalDiscount } = discountsOf(roomsTotal, offersOn(stay.promotions, stay), stay.coupon);
+  const { discounts, discount, additionalDiscount } = discountsOf(
+    roomsTotal,
+    offersOn(stay.promotions, stay),
+    stay.coupon,
+  );
   const afterDiscounts = roomsTotal - discount - additionalDiscount;
   const taxes = computeTaxes(stay.taxes, afterDiscount(perRoom.flat(), discount + additionalDiscount));
   const addons = stay.addons.map(addonLine);

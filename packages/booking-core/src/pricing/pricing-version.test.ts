@@ -15,7 +15,8 @@ function sequence(seed: number): (below: number) => number {
 /** FNV-1a of a text, as hexadecimal. */
 function fingerprint(text: string): string {
   let hash = 0x81_1c_9d_c5;
-  for (let position = 0; position < text.length; position++) hash = Math.imul(hash ^ text.charCodeAt(position), 0x01_00_01_93) >>> 0;
+  for (let position = 0; position < text.length; position++)
+    hash = Math.imul(hash ^ text.charCodeAt(position), 0x01_00_01_93) >>> 0;
   return hash.toString(16);
 }
 
@@ -34,7 +35,11 @@ it('any change of a bill is a new pricing version', () => {
   const next = sequence(1760);
   const bills = Array.from({ length: 400 }, () => {
     const rooms = Array.from({ length: 1 + next(3) }, () =>
-      roomOf(nightlyRates(next(12_000), 1 + next(8)), { adults: 1 + next(3), childAges: [next(18), null].slice(next(3)), infants: next(2) }),
+      roomOf(nightlyRates(next(12_000), 1 + next(8)), {
+        adults: 1 + next(3),
+        childAges: [next(18), null].slice(next(3)),
+        infants: next(2),
+      }),
     );
     const promotions: Promotion[] = [
       { id: 'flat', kind: 'flat-above', above: next(30_000), off: next(3000) },

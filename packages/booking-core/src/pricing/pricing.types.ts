@@ -35,7 +35,9 @@ export interface PricedRoom {
   readonly roomTypeId: string;
   readonly ratePlanId: string;
   readonly guests: RoomGuests;
-  readonly stay: { readonly kind: 'nights'; readonly nights: readonly NightlyRate[] } | { readonly kind: 'hours'; readonly hours: HourlyRate };
+  readonly stay:
+    | { readonly kind: 'nights'; readonly nights: readonly NightlyRate[] }
+    | { readonly kind: 'hours'; readonly hours: HourlyRate };
 }
 
 /** An extra the guest has chosen. Its price has its tax in it. */
@@ -49,10 +51,14 @@ export interface PricedAddon {
 }
 
 /** A fee of the property or the provider that every booking pays: fixed, or a percentage of rooms after discount. */
-export type ConvenienceFee = { readonly kind: 'fixed'; readonly amount: MinorUnits } | { readonly kind: 'percentage'; readonly percent: number };
+export type ConvenienceFee =
+  | { readonly kind: 'fixed'; readonly amount: MinorUnits }
+  | { readonly kind: 'percentage'; readonly percent: number };
 
 /** How much is due now when a guest pays a part: a percentage of the total, or a fixed sum. */
-export type AdvanceRule = { readonly kind: 'percentage'; readonly percent: number } | { readonly kind: 'fixed'; readonly amount: MinorUnits };
+export type AdvanceRule =
+  | { readonly kind: 'percentage'; readonly percent: number }
+  | { readonly kind: 'fixed'; readonly amount: MinorUnits };
 
 export type PaymentChoice = 'full' | 'advance' | 'at-property';
 
@@ -97,10 +103,19 @@ export interface Bill {
   readonly taxes: readonly TaxLine[];
   /** Every tax of the bill, inclusive ones too. */
   readonly totalTax: MinorUnits;
-  readonly addons: readonly { readonly addonId: string; readonly name: string; readonly quantity: number; readonly amount: MinorUnits }[];
+  readonly addons: readonly {
+    readonly addonId: string;
+    readonly name: string;
+    readonly quantity: number;
+    readonly amount: MinorUnits;
+  }[];
   readonly addonsTotal: MinorUnits;
   readonly convenienceFee: MinorUnits;
   readonly total: MinorUnits;
   /** What is charged at booking for each way of paying; `advance` is absent where the property has no such rule. */
-  readonly dueNow: { readonly full: MinorUnits; readonly advance?: MinorUnits | undefined; readonly 'at-property': MinorUnits };
+  readonly dueNow: {
+    readonly full: MinorUnits;
+    readonly advance?: MinorUnits | undefined;
+    readonly 'at-property': MinorUnits;
+  };
 }

@@ -14,7 +14,8 @@ export interface RoomNight {
 
 /** The priced nights of one room; an hourly stay is one. Throws `empty` for a stay of no nights. */
 export function roomNightsOf({ stay, guests }: Pick<PricedRoom, 'stay' | 'guests'>, argument: string): RoomNight[] {
-  if (stay.kind === 'hours') return [{ date: stay.hours.date, price: requireCount(stay.hours.price, `${argument}.stay.hours.price`) }];
+  if (stay.kind === 'hours')
+    return [{ date: stay.hours.date, price: requireCount(stay.hours.price, `${argument}.stay.hours.price`) }];
   return nightsAtPrice(stay.nights, guests, argument);
 }
 

@@ -42,7 +42,10 @@ export function nightlyRates(price: number, nights: number, firstDay = 20_784): 
   }));
 }
 
-export function roomOf(nights: readonly NightlyRate[], guests: PricedRoom['guests'] = { adults: 2, childAges: [], infants: 0 }): PricedRoom {
+export function roomOf(
+  nights: readonly NightlyRate[],
+  guests: PricedRoom['guests'] = { adults: 2, childAges: [], infants: 0 },
+): PricedRoom {
   return { roomTypeId: 'teak-king', ratePlanId: 'breakfast', guests, stay: { kind: 'nights', nights } };
 }
 

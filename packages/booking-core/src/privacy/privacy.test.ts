@@ -21,7 +21,14 @@ describe('what analytics never sees', () => {
   });
 
   it('but dates, prices, telephone numbers and most long numbers', () => {
-    for (const text of ['2026-11-27', '₹19,880', '+91 98450 12345', '123456789012', '9999999999999990', '2720999999991'])
+    for (const text of [
+      '2026-11-27',
+      '₹19,880',
+      '+91 98450 12345',
+      '123456789012',
+      '9999999999999990',
+      '2720999999991',
+    ])
       expect(hasCardNumber(text)).toBe(false);
     expect(hasCardNumber('2720 9999 9999 9999')).toBe(true);
     expect(hasCardNumber('2721 0000 0000 0000')).toBe(false);
@@ -37,8 +44,10 @@ describe('what analytics never sees', () => {
   });
 
   it('social-security numbers', () => {
-    for (const text of ['078-05-1120', 'no 078 05 1120.', '078051120']) expect(hasSocialSecurityNumber(text)).toBe(true);
-    for (const text of ['1078-05-1120', '078-05-11201', 'order 078051120 now', '0780511200']) expect(hasSocialSecurityNumber(text)).toBe(false);
+    for (const text of ['078-05-1120', 'no 078 05 1120.', '078051120'])
+      expect(hasSocialSecurityNumber(text)).toBe(true);
+    for (const text of ['1078-05-1120', '078-05-11201', 'order 078051120 now', '0780511200'])
+      expect(hasSocialSecurityNumber(text)).toBe(false);
     expect(mayCaptureText('078-05-1120')).toBe(false);
   });
 
@@ -47,7 +56,8 @@ describe('what analytics never sees', () => {
     expect(mayCapture(field)).toBe(true);
     expect(mayCapture({ ...field, type: 'Password' })).toBe(false);
     expect(mayCapture({ ...field, type: 'hidden' })).toBe(false);
-    for (const name of ['cardNumber', 'cc-csc', 'CVV', 'ssn', 'otp', 'passwd']) expect(mayCapture({ ...field, name })).toBe(false);
+    for (const name of ['cardNumber', 'cc-csc', 'CVV', 'ssn', 'otp', 'passwd'])
+      expect(mayCapture({ ...field, name })).toBe(false);
     expect(mayCapture({ ...field, value: '4111111111111111' })).toBe(false);
   });
 

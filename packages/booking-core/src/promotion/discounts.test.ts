@@ -4,7 +4,10 @@ import type { LocalDate } from '../dates/local-date.types.ts';
 import { discountsOf, holdsOn, offersOn } from './discounts.ts';
 import type { Promotion } from './promotion.types.ts';
 
-const booked = (bookedOn: string, checkIn = '2026-11-27') => ({ bookedOn: bookedOn as LocalDate, checkIn: checkIn as LocalDate });
+const booked = (bookedOn: string, checkIn = '2026-11-27') => ({
+  bookedOn: bookedOn as LocalDate,
+  checkIn: checkIn as LocalDate,
+});
 const early = { id: 'early', kind: 'early-bird', daysAhead: 30, percent: 12 } as const;
 const late = { id: 'late', kind: 'last-minute', daysAhead: 2, percent: 8 } as const;
 const flat = { id: 'flat', kind: 'flat-above', above: 15_000, off: 1000 } as const;
@@ -12,15 +15,28 @@ const code = { id: 'code', kind: 'coupon', couponCode: 'KEY15', percent: 15 } as
 
 describe('an offer holds', () => {
   it('early birds, from so many days ahead', () => {
-    expect(['2026-10-28', '2026-10-29', '2026-01-01'].map((day) => holdsOn(early, booked(day)))).toEqual([true, false, true]);
+    expect(['2026-10-28', '2026-10-29', '2026-01-01'].map((day) => holdsOn(early, booked(day)))).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   it('at the last minute, up to so many days ahead and not after check-in', () => {
-    expect(['2026-11-24', '2026-11-25', '2026-11-27', '2026-11-28'].map((day) => holdsOn(late, booked(day)))).toEqual([false, true, true, false]);
+    expect(['2026-11-24', '2026-11-25', '2026-11-27', '2026-11-28'].map((day) => holdsOn(late, booked(day)))).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('flat, above an amount and not at it', () => {
-    expect([14_999, 15_000, 15_001].map((total) => discountsOf(total, offersOn([flat], booked('2026-11-20')), null).discount)).toEqual([0, 0, 1000]);
+    expect(
+      [14_999, 15_000, 15_001].map(
+        (total) => discountsOf(total, offersOn([flat], booked('2026-11-20')), null).discount,
+      ),
+    ).toEqual([0, 0, 1000]);
   });
 
   it('with a code, always', () => {
@@ -47,12 +63,18 @@ describe('the order of discounts', () => {
   it('takes the best of a kind, the first of equals', () => {
     const better = { ...early, id: 'better', percent: 20 };
     const same = { ...better, id: 'same' };
-    expect(discountsOf(10_000, offersOn([early, better, same], booked('2026-10-01')), null).discounts.map((line) => line.promotionId)).toEqual(['better']);
+    expect(
+      discountsOf(10_000, offersOn([early, better, same], booked('2026-10-01')), null).discounts.map(
+        (line) => line.promotionId,
+      ),
+    ).toEqual(['better']);
     const larger = { ...flat, id: 'larger', off: 3000 };
     expect(discountsOf(20_000, offersOn([flat, larger], booked('2026-11-20')), null).discounts).toEqual([
       { promotionId: 'larger', kind: 'flat-above', amount: 3000 },
     ]);
-    expect(discountsOf(10_000, offersOn([late], booked('2026-11-26')), null).discounts).toEqual([{ promotionId: 'late', kind: 'last-minute', amount: 800 }]);
+    expect(discountsOf(10_000, offersOn([late], booked('2026-11-26')), null).discounts).toEqual([
+      { promotionId: 'late', kind: 'last-minute', amount: 800 },
+    ]);
   });
 
   it('ignores coupons that were not entered, and offers that take nothing off', () => {
@@ -64,7 +86,9 @@ describe('the order of discounts', () => {
   });
 
   it('rounds each half up', () => {
-    expect(discountsOf(1025, offersOn([{ ...early, percent: 10 }], booked('2026-10-01')), { ...code, percent: 50 })).toMatchObject({
+    expect(
+      discountsOf(1025, offersOn([{ ...early, percent: 10 }], booked('2026-10-01')), { ...code, percent: 50 }),
+    ).toMatchObject({
       discount: 103,
       additionalDiscount: 461,
     });
@@ -72,15 +96,30 @@ describe('the order of discounts', () => {
 
   it('never takes more than the rooms', () => {
     const offer: fc.Arbitrary<Promotion> = fc.oneof(
-      fc.record({ id: fc.constant('e'), kind: fc.constant('early-bird' as const), daysAhead: fc.constant(0), percent: fc.integer({ min: 0, max: 100 }) }),
-      fc.record({ id: fc.constant('f'), kind: fc.constant('flat-above' as const), above: fc.constant(0), off: fc.nat() }),
+      fc.record({
+        id: fc.constant('e'),
+        kind: fc.constant('early-bird' as const),
+        daysAhead: fc.constant(0),
+        percent: fc.integer({ min: 0, max: 100 }),
+      }),
+      fc.record({
+        id: fc.constant('f'),
+        kind: fc.constant('flat-above' as const),
+        above: fc.constant(0),
+        off: fc.nat(),
+      }),
     );
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1e9 }), fc.array(offer, { maxLength: 5 }), fc.integer({ min: 0, max: 100 }), (total, offers, percent) => {
-        const taken = discountsOf(total, offersOn(offers, booked('2026-11-20')), { ...code, percent });
-        expect(taken.discount + taken.additionalDiscount).toBeLessThanOrEqual(total);
-        expect(taken.discounts.every((line) => line.amount > 0)).toBe(true);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 1e9 }),
+        fc.array(offer, { maxLength: 5 }),
+        fc.integer({ min: 0, max: 100 }),
+        (total, offers, percent) => {
+          const taken = discountsOf(total, offersOn(offers, booked('2026-11-20')), { ...code, percent });
+          expect(taken.discount + taken.additionalDiscount).toBeLessThanOrEqual(total);
+          expect(taken.discounts.every((line) => line.amount > 0)).toBe(true);
+        },
+      ),
     );
   });
 });

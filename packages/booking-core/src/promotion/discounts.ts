@@ -33,7 +33,9 @@ type TimedOffer = Extract<Promotion, { kind: 'early-bird' | 'last-minute' }>;
 /** Coupons among `promotions` are ignored: only a code the guest has entered counts. */
 export function offersOn(promotions: readonly Promotion[], dates: OfferDates): Offers {
   return {
-    byTime: promotions.filter((offer) => offer.kind === 'early-bird' || offer.kind === 'last-minute').filter((offer) => holdsOn(offer, dates)),
+    byTime: promotions
+      .filter((offer) => offer.kind === 'early-bird' || offer.kind === 'last-minute')
+      .filter((offer) => holdsOn(offer, dates)),
     flat: promotions.filter((offer) => offer.kind === 'flat-above'),
   };
 }
@@ -57,7 +59,11 @@ export function discountsOf(roomsTotal: MinorUnits, offers: Offers, coupon: Coup
     left -= line.amount;
   };
   take(bestOf(offers.byTime, (offer) => percentOff(offer, roomsTotal)));
-  take(bestOf(offers.flat, (offer) => (roomsTotal > offer.above ? Math.min(requireCount(offer.off, 'promotion.off'), left) : 0)));
+  take(
+    bestOf(offers.flat, (offer) =>
+      roomsTotal > offer.above ? Math.min(requireCount(offer.off, 'promotion.off'), left) : 0,
+    ),
+  );
   return { discounts, discount: roomsTotal - left, additionalDiscount: coupon === null ? 0 : percentOff(coupon, left) };
 }
 

@@ -4,7 +4,10 @@ import { requireCount } from '../defect/require.ts';
 import { refundDays } from './refund.ts';
 
 /** Between which days a refund made today reaches the guest, counting Monday to Friday. */
-export function refundArrival(madeOn: LocalDate, reason: keyof typeof refundDays): { readonly from: LocalDate; readonly to: LocalDate } {
+export function refundArrival(
+  madeOn: LocalDate,
+  reason: keyof typeof refundDays,
+): { readonly from: LocalDate; readonly to: LocalDate } {
   const [least, most] = refundDays[reason];
   return { from: workingDaysAfter(madeOn, least), to: workingDaysAfter(madeOn, most) };
 }

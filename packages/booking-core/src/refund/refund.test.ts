@@ -29,8 +29,17 @@ describe('the refunds that were settled', () => {
   });
 
   it('an amount set by the property, and one above what was paid', () => {
-    expect(refundOfAmount(4000, { paid: 5000, paidOnline: true })).toEqual({ fee: 1000, penalty: 1000, processingCharge: 100, refund: 3900, code: 'refund' });
-    expect(refundOfAmount(4000, { paid: 3999, paidOnline: true })).toMatchObject({ refund: 0, code: 'paid_less_than_refund' });
+    expect(refundOfAmount(4000, { paid: 5000, paidOnline: true })).toEqual({
+      fee: 1000,
+      penalty: 1000,
+      processingCharge: 100,
+      refund: 3900,
+      code: 'refund',
+    });
+    expect(refundOfAmount(4000, { paid: 3999, paidOnline: true })).toMatchObject({
+      refund: 0,
+      code: 'paid_less_than_refund',
+    });
   });
 
   it('everything after a rejected revised price', () => {
@@ -40,7 +49,9 @@ describe('the refunds that were settled', () => {
   it('says why there is none', () => {
     expect(refundFor({ total: 100, paid: 0, feePercent: 0, paidOnline: true }).code).toBe('nothing_paid');
     expect(refundFor({ total: 100, paid: 20, feePercent: 20, paidOnline: true }).code).toBe('fee_covers_payment');
-    expect(() => refundFor({ total: 100, paid: -1, feePercent: 0, paidOnline: true })).toThrow(expect.objectContaining({ code: 'negative', argument: 'paid' }));
+    expect(() => refundFor({ total: 100, paid: -1, feePercent: 0, paidOnline: true })).toThrow(
+      expect.objectContaining({ code: 'negative', argument: 'paid' }),
+    );
   });
 });
 
@@ -67,9 +78,21 @@ describe('what a guest and a property are told', () => {
   });
 
   it('of an amount the property has set', () => {
-    expect(refundOfAmount(5000, { paid: 5000, paidOnline: false })).toEqual({ fee: 0, penalty: 0, processingCharge: 0, refund: 5000, code: 'refund' });
+    expect(refundOfAmount(5000, { paid: 5000, paidOnline: false })).toEqual({
+      fee: 0,
+      penalty: 0,
+      processingCharge: 0,
+      refund: 5000,
+      code: 'refund',
+    });
     expect(refundOfAmount(0, { paid: 0, paidOnline: true }).code).toBe('nothing_paid');
-    expect(refundOfAmount(1, { paid: 0, paidOnline: true })).toEqual({ fee: 0, penalty: 0, processingCharge: 0, refund: 0, code: 'paid_less_than_refund' });
+    expect(refundOfAmount(1, { paid: 0, paidOnline: true })).toEqual({
+      fee: 0,
+      penalty: 0,
+      processingCharge: 0,
+      refund: 0,
+      code: 'paid_less_than_refund',
+    });
     expect(refundInFull(0).code).toBe('nothing_paid');
     expect(refundInFull(1)).toEqual({ fee: 0, penalty: 0, processingCharge: 0, refund: 1, code: 'refund' });
   });
@@ -90,7 +113,10 @@ describe('the law of refunds', () => {
     const sum = fc.integer({ min: 0, max: 1e10 });
     fc.assert(
       fc.property(sum, sum, fc.integer({ min: 0, max: 10_000 }), fc.boolean(), (total, paid, percent, paidOnline) => {
-        for (const result of [refundFor({ total, paid, feePercent: percent / 100, paidOnline }), refundOfAmount(total, { paid, paidOnline })]) {
+        for (const result of [
+          refundFor({ total, paid, feePercent: percent / 100, paidOnline }),
+          refundOfAmount(total, { paid, paidOnline }),
+        ]) {
           expect(result.penalty + result.processingCharge + result.refund).toBe(paid);
           expect(Math.min(result.penalty, result.processingCharge, result.refund)).toBeGreaterThanOrEqual(0);
         }
@@ -124,7 +150,10 @@ describe('the fee by the day', () => {
   });
 
   it('takes the dearer of tier and check-in day', () => {
-    const dear = scheduleOf({ tiers: [{ hoursBeforeCheckIn: 2, percent: 60 }], checkInDayPercent: 30, noShowPercent: 90 }, stay);
+    const dear = scheduleOf(
+      { tiers: [{ hoursBeforeCheckIn: 2, percent: 60 }], checkInDayPercent: 30, noShowPercent: 90 },
+      stay,
+    );
     expect(feePercentAt(dear, at('2026-11-27', '09:00'))).toEqual({ kind: 'open', percent: 60, reason: 'tier' });
     expect(dear.noShowPercent).toBe(90);
     const none = scheduleOf({ tiers: [{ hoursBeforeCheckIn: 2, percent: 0 }], checkInDayPercent: 0 }, stay);

@@ -38,7 +38,11 @@ export interface Refund {
  */
 export function refundFor(request: RefundRequest): Refund {
   const paid = requireCount(request.paid, 'paid');
-  const fee = halfUpOfProduct(requireCount(request.total, 'total'), millionthsOf(request.feePercent, 'feePercent'), wholePercent);
+  const fee = halfUpOfProduct(
+    requireCount(request.total, 'total'),
+    millionthsOf(request.feePercent, 'feePercent'),
+    wholePercent,
+  );
   const refundable = Math.max(0, paid - fee);
   const processingCharge = chargeOn(refundable, request.paidOnline);
   const code = paid === 0 ? 'nothing_paid' : refundable === 0 ? 'fee_covers_payment' : 'refund';
@@ -52,7 +56,8 @@ export function refundFor(request: RefundRequest): Refund {
 export function refundOfAmount(refundAmount: MinorUnits, request: Omit<RefundRequest, 'feePercent' | 'total'>): Refund {
   const paid = requireCount(request.paid, 'paid');
   requireCount(refundAmount, 'refundAmount');
-  if (paid < refundAmount) return { fee: 0, penalty: paid, processingCharge: 0, refund: 0, code: 'paid_less_than_refund' };
+  if (paid < refundAmount)
+    return { fee: 0, penalty: paid, processingCharge: 0, refund: 0, code: 'paid_less_than_refund' };
   const processingCharge = chargeOn(refundAmount, request.paidOnline);
   return {
     fee: paid - refundAmount,
@@ -65,7 +70,13 @@ export function refundOfAmount(refundAmount: MinorUnits, request: Omit<RefundReq
 
 /** Everything back, without fee or charge: a rejected revised price, or money for which there was no room. */
 export function refundInFull(paid: MinorUnits): Refund {
-  return { fee: 0, penalty: 0, processingCharge: 0, refund: requireCount(paid, 'paid'), code: paid === 0 ? 'nothing_paid' : 'refund' };
+  return {
+    fee: 0,
+    penalty: 0,
+    processingCharge: 0,
+    refund: requireCount(paid, 'paid'),
+    code: paid === 0 ? 'nothing_paid' : 'refund',
+  };
 }
 
 function chargeOn(refundable: MinorUnits, paidOnline: boolean): MinorUnits {

@@ -21,7 +21,14 @@ export interface RoomCapacity {
  * Why guests do not fit into one room. `max_occupancy` is the message "Maximum occupancy reached, Select extra room.",
  * `max_rooms` "Maximum room count reached!".
  */
-export type OccupancyRefusal = 'no_adult' | 'min_pax' | 'max_occupancy' | 'max_beds' | 'dorm_bed' | 'extra_adult' | 'extra_child';
+export type OccupancyRefusal =
+  | 'no_adult'
+  | 'min_pax'
+  | 'max_occupancy'
+  | 'max_beds'
+  | 'dorm_bed'
+  | 'extra_adult'
+  | 'extra_child';
 
 /** How guests fill one room. `extraAdults` and `extraChildren` are the additional chargeable guests. */
 export type Occupancy =
@@ -47,7 +54,11 @@ export function fits(room: RoomCapacity, guests: RoomGuests, basePax: number = r
 }
 
 /** Whether one more room of a type may be selected; null, or why not. */
-export function checkRoomCount(room: Pick<RoomCapacity, 'maxRooms'>, selected: number, availableRooms: number): 'max_rooms' | 'sold_out' | null {
+export function checkRoomCount(
+  room: Pick<RoomCapacity, 'maxRooms'>,
+  selected: number,
+  availableRooms: number,
+): 'max_rooms' | 'sold_out' | null {
   if (availableRooms === 0) return 'sold_out';
   return selected > Math.min(room.maxRooms, availableRooms) ? 'max_rooms' : null;
 }

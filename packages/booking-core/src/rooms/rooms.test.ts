@@ -8,10 +8,19 @@ const room = (availableRooms: number, ...prices: number[]) => ({
   availableRooms,
   pricing: [{ priceForPax: prices.map((priceBeforeTax) => ({ priceBeforeTax })) }],
 });
-const capacity: RoomCapacity = { minPax: 1, maxPax: 3, maxBeds: 3, maxRooms: 4, dormBed: false, extraAdult: true, extraChild: true };
+const capacity: RoomCapacity = {
+  minPax: 1,
+  maxPax: 3,
+  maxBeds: 3,
+  maxRooms: 4,
+  dormBed: false,
+  extraAdult: true,
+  extraChild: true,
+};
 const guests = (adults: number, childAges: (number | null)[] = [], infants = 0) => ({ adults, childAges, infants });
 
-const ascending = (ages: readonly (number | null)[]): (number | null)[] => ages.toSorted((one, other) => (one ?? -1) - (other ?? -1));
+const ascending = (ages: readonly (number | null)[]): (number | null)[] =>
+  ages.toSorted((one, other) => (one ?? -1) - (other ?? -1));
 
 describe('sortRooms', () => {
   it('puts available rooms first by lowest price, then sold-out ones', () => {
@@ -24,9 +33,14 @@ describe('sortRooms', () => {
     const anyRoom = fc.record({
       id: fc.nat(),
       availableRooms: fc.integer({ min: 0, max: 2 }),
-      pricing: fc.array(fc.record({ priceForPax: fc.array(fc.record({ priceBeforeTax: fc.integer({ min: 0, max: 3 }) }), { maxLength: 2 }) }), {
-        maxLength: 2,
-      }),
+      pricing: fc.array(
+        fc.record({
+          priceForPax: fc.array(fc.record({ priceBeforeTax: fc.integer({ min: 0, max: 3 }) }), { maxLength: 2 }),
+        }),
+        {
+          maxLength: 2,
+        },
+      ),
     });
     fc.assert(
       fc.property(fc.array(anyRoom, { maxLength: 30 }), (rooms) => {
@@ -35,10 +49,13 @@ describe('sortRooms', () => {
         expect(sortRooms(sorted)).toEqual(sorted);
         const inOrder = (left: (typeof rooms)[number], right: (typeof rooms)[number]): boolean => {
           if (left.availableRooms > 0 !== right.availableRooms > 0) return left.availableRooms > 0;
-          const [low, high] = left.availableRooms === 0 ? [0, 0] : [lowestPriceOf(left) ?? Infinity, lowestPriceOf(right) ?? Infinity];
+          const [low, high] =
+            left.availableRooms === 0 ? [0, 0] : [lowestPriceOf(left) ?? Infinity, lowestPriceOf(right) ?? Infinity];
           return low < high || (low === high && rooms.indexOf(left) < rooms.indexOf(right));
         };
-        expect(sorted.every((current, position) => sorted.slice(position + 1).every((later) => inOrder(current, later)))).toBe(true);
+        expect(
+          sorted.every((current, position) => sorted.slice(position + 1).every((later) => inOrder(current, later))),
+        ).toBe(true);
       }),
     );
   });
@@ -95,7 +112,9 @@ describe('a party shared over rooms', () => {
         },
       ),
     );
-    expect(() => shareGuests(guests(1), 2)).toThrow(expect.objectContaining({ code: 'out_of_range', argument: 'rooms' }));
+    expect(() => shareGuests(guests(1), 2)).toThrow(
+      expect.objectContaining({ code: 'out_of_range', argument: 'rooms' }),
+    );
   });
 
   it('takes the fewest rooms that hold it', () => {

@@ -7,7 +7,9 @@ export interface SortableRoom {
 /** The lowest `priceBeforeTax` of a room, or null where it has no price. */
 export function lowestPriceOf(room: SortableRoom): number | null {
   let lowest: number | null = null;
-  for (const plan of room.pricing) for (const { priceBeforeTax } of plan.priceForPax) if (lowest === null || priceBeforeTax < lowest) lowest = priceBeforeTax;
+  for (const plan of room.pricing)
+    for (const { priceBeforeTax } of plan.priceForPax)
+      if (lowest === null || priceBeforeTax < lowest) lowest = priceBeforeTax;
   return lowest;
 }
 
@@ -18,7 +20,10 @@ export function lowestPriceOf(room: SortableRoom): number | null {
  */
 export function sortRooms<Room extends SortableRoom>(rooms: readonly Room[]): Room[] {
   return rooms
-    .map((room) => ({ room, rank: room.availableRooms > 0 ? (lowestPriceOf(room) ?? Number.MAX_VALUE) : Number.POSITIVE_INFINITY }))
+    .map((room) => ({
+      room,
+      rank: room.availableRooms > 0 ? (lowestPriceOf(room) ?? Number.MAX_VALUE) : Number.POSITIVE_INFINITY,
+    }))
     .sort((left, right) => (left.rank === right.rank ? 0 : left.rank - right.rank))
     .map(({ room }) => room);
 }

@@ -15,24 +15,45 @@ export function removeRatePlan(selection: StaySelection, roomTypeId: string, rat
 }
 
 /** The "update" of section 4: a room type has this rate plan `roomCount` times, and no other; 0 takes the type's plans out. */
-export function updateRatePlan(selection: StaySelection, roomTypeId: string, ratePlanId: string, roomCount: number): StaySelection {
-  const replicated = Array.from({ length: requireCount(roomCount, 'roomCount') }, (_, idx) => ({ id: ratePlanId, roomTypeId, idx }));
-  return { ...selection, selectedRatePlans: [...selection.selectedRatePlans.filter((plan) => plan.roomTypeId !== roomTypeId), ...replicated] };
+export function updateRatePlan(
+  selection: StaySelection,
+  roomTypeId: string,
+  ratePlanId: string,
+  roomCount: number,
+): StaySelection {
+  const replicated = Array.from({ length: requireCount(roomCount, 'roomCount') }, (_, idx) => ({
+    id: ratePlanId,
+    roomTypeId,
+    idx,
+  }));
+  return {
+    ...selection,
+    selectedRatePlans: [...selection.selectedRatePlans.filter((plan) => plan.roomTypeId !== roomTypeId), ...replicated],
+  };
 }
 
 /** Takes every room with this rate plan out. */
 export function deselectRatePlan(selection: StaySelection, roomTypeId: string, ratePlanId: string): StaySelection {
   return {
     ...selection,
-    selectedRatePlans: renumbered(selection.selectedRatePlans.filter((plan) => plan.roomTypeId !== roomTypeId || plan.id !== ratePlanId)),
+    selectedRatePlans: renumbered(
+      selection.selectedRatePlans.filter((plan) => plan.roomTypeId !== roomTypeId || plan.id !== ratePlanId),
+    ),
   };
 }
 
 /** Gives one room of a type another rate plan. */
-export function editRatePlan(selection: StaySelection, roomTypeId: string, idx: number, ratePlanId: string): StaySelection {
+export function editRatePlan(
+  selection: StaySelection,
+  roomTypeId: string,
+  idx: number,
+  ratePlanId: string,
+): StaySelection {
   return {
     ...selection,
-    selectedRatePlans: selection.selectedRatePlans.map((plan) => (plan.roomTypeId === roomTypeId && plan.idx === idx ? { ...plan, id: ratePlanId } : plan)),
+    selectedRatePlans: selection.selectedRatePlans.map((plan) =>
+      plan.roomTypeId === roomTypeId && plan.idx === idx ? { ...plan, id: ratePlanId } : plan,
+    ),
   };
 }
 
@@ -48,7 +69,9 @@ export function choosePackage(selection: StaySelection, stayPackage: StayPackage
 
 /** Lets a package go, and its rate plans with it. */
 export function clearPackage(selection: StaySelection): StaySelection {
-  return selection.selectedPackage === null ? selection : { ...selection, selectedPackage: null, selectedRatePlans: [] };
+  return selection.selectedPackage === null
+    ? selection
+    : { ...selection, selectedPackage: null, selectedRatePlans: [] };
 }
 
 function plansOf(selection: StaySelection, roomTypeId: string): SelectedRatePlan[] {

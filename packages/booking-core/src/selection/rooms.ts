@@ -11,8 +11,14 @@ export function selectRoom(selection: StaySelection, roomTypeId: string, guests:
 export function setRoom(selection: StaySelection, room: SelectedRoom): StaySelection {
   if (room.guests.length === 0) return deselectRoom(selection, room.id);
   const isNew = !selection.selectedRooms.some((chosen) => chosen.id === room.id);
-  const selectedRooms = isNew ? [...selection.selectedRooms, room] : selection.selectedRooms.map((chosen) => (chosen.id === room.id ? room : chosen));
-  return { ...selection, selectedRooms, updatedRoomCount: { ...selection.updatedRoomCount, [room.id]: room.guests.length } };
+  const selectedRooms = isNew
+    ? [...selection.selectedRooms, room]
+    : selection.selectedRooms.map((chosen) => (chosen.id === room.id ? room : chosen));
+  return {
+    ...selection,
+    selectedRooms,
+    updatedRoomCount: { ...selection.updatedRoomCount, [room.id]: room.guests.length },
+  };
 }
 
 /**
@@ -28,7 +34,9 @@ export function deselectRoom(selection: StaySelection, roomTypeId: string): Stay
     selectedRatePlans: selection.selectedRatePlans.filter((plan) => plan.roomTypeId !== roomTypeId),
     selectedAddons: isLast ? [] : selection.selectedAddons.filter((addon) => addon.hotelRoomId !== roomTypeId),
     selectedHotelAddons: isLast ? [] : selection.selectedHotelAddons,
-    updatedRoomCount: Object.fromEntries(Object.entries(selection.updatedRoomCount).filter(([id]) => id !== roomTypeId)),
+    updatedRoomCount: Object.fromEntries(
+      Object.entries(selection.updatedRoomCount).filter(([id]) => id !== roomTypeId),
+    ),
   };
 }
 

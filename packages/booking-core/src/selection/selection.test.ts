@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deselectAddon, deselectHotelAddon, selectAddon, selectHotelAddon } from './addons.ts';
 import { emptySelection, resetSelection, toggleHourly } from './empty-selection.ts';
-import { choosePackage, clearPackage, deselectRatePlan, editRatePlan, removeRatePlan, resetRatePlans, selectRatePlan, updateRatePlan } from './rate-plans.ts';
+import {
+  choosePackage,
+  clearPackage,
+  deselectRatePlan,
+  editRatePlan,
+  removeRatePlan,
+  resetRatePlans,
+  selectRatePlan,
+  updateRatePlan,
+} from './rate-plans.ts';
 import { deselectRoom, resetRooms, selectRoom, setRoom } from './rooms.ts';
 import type { SelectedAddon, StaySelection } from './selection.types.ts';
 
@@ -29,7 +38,9 @@ const step = fc.oneof(
   ),
   addon.map((chosen) => (selection: StaySelection) => selectAddon(selection, chosen)),
 );
-const anySelection = fc.array(step, { maxLength: 12 }).map((steps) => steps.reduce((selection, act) => act(selection), emptySelection));
+const anySelection = fc
+  .array(step, { maxLength: 12 })
+  .map((steps) => steps.reduce((selection, act) => act(selection), emptySelection));
 
 describe('adding then removing is the identity', () => {
   it('for a room type that was not there', () => {
@@ -62,7 +73,10 @@ describe('adding then removing is the identity', () => {
 
 describe('rooms', () => {
   it('take their rate plans, counts and extras with them', () => {
-    const chosen = selectAddon(selectRatePlan(selectRoom(selectRoom(emptySelection, 'king', two), 'twin', one), 'king', 'breakfast'), dinner);
+    const chosen = selectAddon(
+      selectRatePlan(selectRoom(selectRoom(emptySelection, 'king', two), 'twin', one), 'king', 'breakfast'),
+      dinner,
+    );
     expect(chosen.updatedRoomCount).toEqual({ king: 1, twin: 1 });
     const left = deselectRoom(chosen, 'king');
     expect(left.selectedRooms.map((room) => room.id)).toEqual(['twin']);
@@ -70,7 +84,13 @@ describe('rooms', () => {
   });
 
   it('clear every extra when the last one goes, and only then the hotel’s', () => {
-    const chosen = selectHotelAddon(selectAddon(selectRoom(selectRoom(emptySelection, 'king', two), 'twin', one), { ...dinner, hotelRoomId: 'suite' }), car);
+    const chosen = selectHotelAddon(
+      selectAddon(selectRoom(selectRoom(emptySelection, 'king', two), 'twin', one), {
+        ...dinner,
+        hotelRoomId: 'suite',
+      }),
+      car,
+    );
     expect(deselectRoom(chosen, 'king').selectedHotelAddons).toEqual([car]);
     const none = deselectRoom(deselectRoom(chosen, 'king'), 'twin');
     expect([none.selectedAddons, none.selectedHotelAddons]).toEqual([[], []]);
@@ -94,13 +114,20 @@ describe('rate plans', () => {
     const updated = updateRatePlan(selectRatePlan(emptySelection, 'king', 'room-only'), 'king', 'breakfast', 3);
     expect(updated.selectedRatePlans).toEqual([0, 1, 2].map((idx) => ({ id: 'breakfast', roomTypeId: 'king', idx })));
     expect(updateRatePlan(updated, 'king', 'breakfast', 0).selectedRatePlans).toEqual([]);
-    expect(() => updateRatePlan(updated, 'king', 'breakfast', -1)).toThrow(expect.objectContaining({ code: 'negative', argument: 'roomCount' }));
+    expect(() => updateRatePlan(updated, 'king', 'breakfast', -1)).toThrow(
+      expect.objectContaining({ code: 'negative', argument: 'roomCount' }),
+    );
   });
 
   it('are edited room by room, numbered without gaps', () => {
     const three = updateRatePlan(selectRatePlan(emptySelection, 'twin', 'breakfast'), 'king', 'breakfast', 3);
     const mixed = editRatePlan(three, 'king', 1, 'room-only');
-    expect(mixed.selectedRatePlans.map((plan) => plan.id)).toEqual(['breakfast', 'breakfast', 'room-only', 'breakfast']);
+    expect(mixed.selectedRatePlans.map((plan) => plan.id)).toEqual([
+      'breakfast',
+      'breakfast',
+      'room-only',
+      'breakfast',
+    ]);
     const left = deselectRatePlan(mixed, 'king', 'breakfast');
     expect(left.selectedRatePlans).toEqual([
       { id: 'breakfast', roomTypeId: 'twin', idx: 0 },
@@ -139,7 +166,12 @@ describe('extras', () => {
 
 describe('a full reset', () => {
   it('leaves nothing but whether the guest looks for hours', () => {
-    const chosen = { ...selectHotelAddon(selectRoom(emptySelection, 'king', two), car), couponCode: 'KEY15', couponName: 'KEY15', showHourly: true };
+    const chosen = {
+      ...selectHotelAddon(selectRoom(emptySelection, 'king', two), car),
+      couponCode: 'KEY15',
+      couponName: 'KEY15',
+      showHourly: true,
+    };
     expect(resetSelection(chosen)).toEqual({ ...emptySelection, showHourly: true });
     expect(toggleHourly(chosen)).toEqual(emptySelection);
     expect(toggleHourly(toggleHourly(emptySelection))).toEqual(emptySelection);

@@ -18,14 +18,26 @@ describe('computeTaxes', () => {
 
   it('follows the Indian rates by the date of the night (facts: 2019, 2022, 2025)', () => {
     const gst = [
-      tax({ id: '2019-mid', tax: 12, priceFrom: 1001, priceTo: 7500, validFrom: day('2019-10-01'), validTo: day('2022-07-17') }),
+      tax({
+        id: '2019-mid',
+        tax: 12,
+        priceFrom: 1001,
+        priceTo: 7500,
+        validFrom: day('2019-10-01'),
+        validTo: day('2022-07-17'),
+      }),
       tax({ id: '2022-mid', tax: 12, priceTo: 7500, validFrom: day('2022-07-18'), validTo: day('2025-09-21') }),
       tax({ id: '2025-mid', tax: 5, priceTo: 7500, validFrom: day('2025-09-22') }),
       tax({ id: 'high', tax: 18, priceFrom: 7501, validFrom: day('2019-10-01') }),
     ];
     expect(computeTaxes(gst, [night(1000, '2022-07-17')])).toEqual([]);
     expect(amounts(computeTaxes(gst, [night(1000, '2022-07-18')]))).toEqual([120]);
-    expect(computeTaxes(gst, [night(6000, '2025-09-21'), night(6000, '2025-09-22')]).map(({ taxId, amount }) => [taxId, amount])).toEqual([
+    expect(
+      computeTaxes(gst, [night(6000, '2025-09-21'), night(6000, '2025-09-22')]).map(({ taxId, amount }) => [
+        taxId,
+        amount,
+      ]),
+    ).toEqual([
       ['2022-mid', 720],
       ['2025-mid', 300],
     ]);
@@ -38,7 +50,10 @@ describe('computeTaxes', () => {
   });
 
   it('charges a fixed room tax for every room-night and a fixed booking tax once', () => {
-    const taxes = [tax({ id: 'room', taxType: 'fixed', tax: 15 }), tax({ id: 'booking', level: 'booking', taxType: 'fixed', tax: 40 })];
+    const taxes = [
+      tax({ id: 'room', taxType: 'fixed', tax: 15 }),
+      tax({ id: 'booking', level: 'booking', taxType: 'fixed', tax: 40 }),
+    ];
     const lines = computeTaxes(taxes, [night(100), night(100, '2026-11-28'), night(100), night(100, '2026-11-28')]);
     expect(lines.map(({ base, amount }) => [base, amount])).toEqual([
       [4, 60],
@@ -61,12 +76,18 @@ describe('computeTaxes', () => {
   });
 
   it('takes inclusive compound taxes out of the price together', () => {
-    const taxes = [tax({ id: 'service', tax: 10, index: 1, inclusive: true }), tax({ id: 'vat', tax: 5, index: 2, useIndex: 1, inclusive: true })];
+    const taxes = [
+      tax({ id: 'service', tax: 10, index: 1, inclusive: true }),
+      tax({ id: 'vat', tax: 5, index: 2, useIndex: 1, inclusive: true }),
+    ];
     expect(amounts(computeTaxes(taxes, [night(1155)]))).toEqual([100, 55]);
   });
 
   it('takes a fixed inclusive tax out before a percentage, and out of a free night alone', () => {
-    const taxes = [tax({ id: 'city', taxType: 'fixed', tax: 500, inclusive: true, index: 1 }), tax({ id: 'vat', tax: 7, inclusive: true, index: 2 })];
+    const taxes = [
+      tax({ id: 'city', taxType: 'fixed', tax: 500, inclusive: true, index: 1 }),
+      tax({ id: 'vat', tax: 7, inclusive: true, index: 2 }),
+    ];
     expect(amounts(computeTaxes(taxes, [night(11_200)]))).toEqual([500, 700]);
     expect(amounts(computeTaxes(taxes, [night(0)]))).toEqual([500, 0]);
     // What a free night cannot hold is taken out of the nights that are taxed like it.
@@ -85,7 +106,8 @@ describe('computeTaxes', () => {
     const service = tax({ id: 'service', tax: 10, index: 1 });
     const vat = tax({ id: 'vat', tax: 5, index: 2, useIndex: 1 });
     const cess = tax({ id: 'cess', tax: 50, index: 3, useIndex: 2 });
-    const byId = (taxes: readonly ReturnType<typeof tax>[]) => new Map(computeTaxes(taxes, [night(1000)]).map((line) => [line.taxId, line]));
+    const byId = (taxes: readonly ReturnType<typeof tax>[]) =>
+      new Map(computeTaxes(taxes, [night(1000)]).map((line) => [line.taxId, line]));
     const ordered = byId([service, vat, cess]);
     expect(ordered.get('cess')).toMatchObject({ base: 1055, amount: 528, basis: { includesTaxes: ['vat'] } });
     expect(ordered.get('vat')?.basis.includesTaxes).toEqual(['service']);
@@ -97,7 +119,9 @@ describe('computeTaxes', () => {
     const low = tax({ id: 'low', tax: 10, index: 1, priceTo: 1000 });
     const high = tax({ id: 'high', tax: 20, index: 1, priceFrom: 1001 });
     const vat = tax({ id: 'vat', tax: 10, index: 2, useIndex: 1 });
-    expect(computeTaxes([low, high, vat], [night(1000), night(2000), night(3000)]).map(({ base, amount }) => [base, amount])).toEqual([
+    expect(
+      computeTaxes([low, high, vat], [night(1000), night(2000), night(3000)]).map(({ base, amount }) => [base, amount]),
+    ).toEqual([
       [1000, 100],
       [5000, 1000],
       [7100, 710],
@@ -105,7 +129,10 @@ describe('computeTaxes', () => {
   });
 
   it('stands a percentage on a fixed tax as well', () => {
-    const taxes = [tax({ id: 'city', taxType: 'fixed', tax: 50, index: 1 }), tax({ id: 'vat', tax: 10, index: 2, useIndex: 1 })];
+    const taxes = [
+      tax({ id: 'city', taxType: 'fixed', tax: 50, index: 1 }),
+      tax({ id: 'vat', tax: 10, index: 2, useIndex: 1 }),
+    ];
     expect(amounts(computeTaxes(taxes, [night(100), night(100)]))).toEqual([100, 30]);
   });
 
@@ -113,27 +140,38 @@ describe('computeTaxes', () => {
     expect(computeTaxes([tax({ id: 'nil', tax: 0 })], [night(100)])).toEqual([]);
     expect(computeTaxes([tax({ id: 'old', tax: 5, validTo: day('2026-11-26') })], [night(100)])).toEqual([]);
     expect(computeTaxes([tax({ id: 'new', tax: 5, validFrom: day('2026-11-28') })], [night(100)])).toEqual([]);
-    expect(amounts(computeTaxes([tax({ id: 'one day', tax: 5, validFrom: day('2026-11-27'), validTo: day('2026-11-27') })], [night(100)]))).toEqual([5]);
+    expect(
+      amounts(
+        computeTaxes(
+          [tax({ id: 'one day', tax: 5, validFrom: day('2026-11-27'), validTo: day('2026-11-27') })],
+          [night(100)],
+        ),
+      ),
+    ).toEqual([5]);
   });
 
   it('may hold until the last day there is', () => {
-    expect(amounts(computeTaxes([tax({ id: 'a', tax: 10, validTo: day('9999-12-31') })], [night(100, '9999-12-31')]))).toEqual([10]);
+    expect(
+      amounts(computeTaxes([tax({ id: 'a', tax: 10, validTo: day('9999-12-31') })], [night(100, '9999-12-31')])),
+    ).toEqual([10]);
   });
 
   it('charges a booking-level tax on its valid nights, a fixed one once on the first of them', () => {
     const nights = [night(100), night(200, '2026-11-28'), night(400, '2026-11-29')];
     const later = { level: 'booking', validFrom: day('2026-11-28') } as const;
     expect(
-      computeTaxes([tax({ id: 'p', tax: 10, ...later }), tax({ id: 'f', taxType: 'fixed', tax: 7, index: 1, ...later })], nights).map(({ amount, basis }) => [
-        amount,
-        basis.roomNights,
-      ]),
+      computeTaxes(
+        [tax({ id: 'p', tax: 10, ...later }), tax({ id: 'f', taxType: 'fixed', tax: 7, index: 1, ...later })],
+        nights,
+      ).map(({ amount, basis }) => [amount, basis.roomNights]),
     ).toEqual([
       [60, 2],
       [7, 1],
     ]);
     expect(computeTaxes([tax({ id: 'above', level: 'booking', tax: 10, priceTo: 233 })], nights)).toEqual([]);
-    expect(amounts(computeTaxes([tax({ id: 'within', level: 'booking', tax: 10, priceTo: 234, priceFrom: 233 })], nights))).toEqual([70]);
+    expect(
+      amounts(computeTaxes([tax({ id: 'within', level: 'booking', tax: 10, priceTo: 234, priceFrom: 233 })], nights)),
+    ).toEqual([70]);
   });
 
   it('explains itself by the nights it was charged on', () => {
@@ -156,9 +194,17 @@ describe('computeTaxes', () => {
     [
       'tax_cycle',
       'taxes[0].useIndex',
-      [tax({ id: 'a', tax: 1, index: 1, useIndex: 2 }), tax({ id: 'b', tax: 1, index: 2, useIndex: 3 }), tax({ id: 'c', tax: 1, index: 3, useIndex: 1 })],
+      [
+        tax({ id: 'a', tax: 1, index: 1, useIndex: 2 }),
+        tax({ id: 'b', tax: 1, index: 2, useIndex: 3 }),
+        tax({ id: 'c', tax: 1, index: 3, useIndex: 1 }),
+      ],
     ],
-    ['tax_cycle', 'taxes[1].useIndex', [tax({ id: 'a', tax: 1, index: 1, useIndex: 2 }), tax({ id: 'b', tax: 1, index: 2, useIndex: 2 })]],
+    [
+      'tax_cycle',
+      'taxes[1].useIndex',
+      [tax({ id: 'a', tax: 1, index: 1, useIndex: 2 }), tax({ id: 'b', tax: 1, index: 2, useIndex: 2 })],
+    ],
   ])('throws %s for %s', (code, argument, taxes) => {
     expect(() => computeTaxes(taxes, [])).toThrow(expect.objectContaining({ code, argument }));
   });
@@ -169,7 +215,9 @@ describe('computeTaxes', () => {
     );
     const circle = [tax({ id: 'a', tax: 1, index: 1, useIndex: 2 }), tax({ id: 'b', tax: 1, index: 2, useIndex: 1 })];
     expect(() => computeTaxes(circle, [])).toThrow(expect.objectContaining({ code: 'tax_cycle' }));
-    expect(() => computeTaxes([tax({ id: 'a', tax: 0.5, taxType: 'fixed' })], [])).toThrow(expect.objectContaining({ code: 'not_an_integer' }));
+    expect(() => computeTaxes([tax({ id: 'a', tax: 0.5, taxType: 'fixed' })], [])).toThrow(
+      expect.objectContaining({ code: 'not_an_integer' }),
+    );
   });
 });
 
@@ -177,7 +225,8 @@ describe('the laws of tax', () => {
   const price = fc.integer({ min: 0, max: 50_000_000 });
 
   it('never falls as the price rises within a band, and the cliff is the difference of the bands', () => {
-    const taxOn = (value: number): number => amounts(computeTaxes(indianTaxes, [night(value)])).reduce((sum, amount) => sum + amount, 0);
+    const taxOn = (value: number): number =>
+      amounts(computeTaxes(indianTaxes, [night(value)])).reduce((sum, amount) => sum + amount, 0);
     for (const band of [fc.integer({ min: 0, max: 7500 }), fc.integer({ min: 7501, max: 50_000_000 })]) {
       fc.assert(
         fc.property(band, band, (one, other) => {
@@ -218,7 +267,9 @@ describe('the laws of tax', () => {
     fc.assert(
       fc.property(fc.array(price, { minLength: 1, maxLength: 12 }), (prices) => {
         const nights = prices.map((value) => night(value));
-        expect(amounts(computeTaxes(indianTaxes, nights.toReversed()))).toEqual(amounts(computeTaxes(indianTaxes, nights)));
+        expect(amounts(computeTaxes(indianTaxes, nights.toReversed()))).toEqual(
+          amounts(computeTaxes(indianTaxes, nights)),
+        );
       }),
     );
   });

@@ -81,7 +81,13 @@ function sumOver(groups: readonly Group[], exact: (group: Group) => Ratio): numb
   return halfUpOfQuotient(whole.numerator, whole.denominator);
 }
 
-function lineOf(tax: TaxEntry, base: MinorUnits, amount: MinorUnits, nights: readonly TaxableNight[], taxes: readonly TaxEntry[]): TaxLine {
+function lineOf(
+  tax: TaxEntry,
+  base: MinorUnits,
+  amount: MinorUnits,
+  nights: readonly TaxableNight[],
+  taxes: readonly TaxEntry[],
+): TaxLine {
   const prices = nights.map((night) => night.price);
   return {
     taxId: tax.id,
@@ -98,7 +104,8 @@ function lineOf(tax: TaxEntry, base: MinorUnits, amount: MinorUnits, nights: rea
       highestNight: Math.max(...prices),
       priceFrom: tax.priceFrom,
       priceTo: tax.priceTo,
-      includesTaxes: tax.useIndex === null ? [] : taxes.filter((other) => other.index === tax.useIndex).map((other) => other.id),
+      includesTaxes:
+        tax.useIndex === null ? [] : taxes.filter((other) => other.index === tax.useIndex).map((other) => other.id),
     },
   };
 }

@@ -10,12 +10,20 @@ const amountsOn = (price: number, ...taxes: TaxEntry[]): number[] =>
 
 describe('published examples', () => {
   it('Revenu Québec, "Calculating the taxes": $100.00 has GST $5.00 and QST at 9.975 % $9.98', () => {
-    expect(amountsOn(10_000, tax({ id: 'GST', tax: 5, index: 1 }), tax({ id: 'QST', tax: 9.975, index: 2 }))).toEqual([500, 998]);
+    expect(amountsOn(10_000, tax({ id: 'GST', tax: 5, index: 1 }), tax({ id: 'QST', tax: 9.975, index: 2 }))).toEqual([
+      500, 998,
+    ]);
   });
 
   it('HMRC, VAT fractions: 1/6 of £120.00 at 20 %, 7/47 of £117.50 at 17.5 %, 3/23 of £115.00 at 15 %, 1/21 of £210.00 at 5 %', () => {
-    const inclusive = (percent: number, price: number): number[] => amountsOn(price, tax({ id: 'VAT', tax: percent, inclusive: true }));
-    expect([inclusive(20, 12_000), inclusive(17.5, 11_750), inclusive(15, 11_500), inclusive(5, 21_000)]).toEqual([[2000], [1750], [1500], [1000]]);
+    const inclusive = (percent: number, price: number): number[] =>
+      amountsOn(price, tax({ id: 'VAT', tax: percent, inclusive: true }));
+    expect([inclusive(20, 12_000), inclusive(17.5, 11_750), inclusive(15, 11_500), inclusive(5, 21_000)]).toEqual([
+      [2000],
+      [1750],
+      [1500],
+      [1000],
+    ]);
   });
 
   it('CGST Act 2017, section 170: fifty paise and more is a rupee, less is nothing', () => {

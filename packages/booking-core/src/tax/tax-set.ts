@@ -47,7 +47,10 @@ export class TaxSet {
   /** The price without the inclusive taxes, exact. */
   netOf({ roomNights, price }: TaxedNights): Ratio {
     if (this.inclusive === null) return ratio(price);
-    const net = over(minus(ratio(price), times(this.inclusive.perNight, ratio(roomNights))), plus(one, this.inclusive.perNet));
+    const net = over(
+      minus(ratio(price), times(this.inclusive.perNight, ratio(roomNights))),
+      plus(one, this.inclusive.perNet),
+    );
     // A free night cannot hold a fixed tax: the property bears it, and no percentage turns negative.
     return net.numerator < 0 ? zero : net;
   }
@@ -87,7 +90,8 @@ function shareOf(tax: TaxEntry, named: Share): Share {
 /** All that joins the base of a tax. */
 function namedBy(tax: TaxEntry, shares: ReadonlyMap<TaxEntry, Share>): Share {
   let named = nothing;
-  if (tax.useIndex !== null) for (const [other, share] of shares) if (other.index === tax.useIndex) named = joined(named, share);
+  if (tax.useIndex !== null)
+    for (const [other, share] of shares) if (other.index === tax.useIndex) named = joined(named, share);
   return named;
 }
 

@@ -24,7 +24,8 @@ export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
       return nights.map(({ date, price }) => {
         const period = periods.find(({ from }) => from <= date);
         let set = none;
-        for (const tax of period?.taxes ?? []) if (tax.level === 'booking' ? ofBooking?.charges(tax) : isWithin(tax, price, 1)) set = set.with(tax);
+        for (const tax of period?.taxes ?? [])
+          if (tax.level === 'booking' ? ofBooking?.charges(tax) : isWithin(tax, price, 1)) set = set.with(tax);
         return set;
       });
     },
@@ -48,14 +49,19 @@ function periodsOf(taxes: readonly TaxEntry[]): Period[] {
     .toReversed()
     .map((from) => ({
       from,
-      taxes: taxes.filter((tax) => (tax.validFrom === null || tax.validFrom <= from) && (tax.validTo === null || from <= tax.validTo)),
+      taxes: taxes.filter(
+        (tax) => (tax.validFrom === null || tax.validFrom <= from) && (tax.validTo === null || from <= tax.validTo),
+      ),
     }));
 }
 
 const lastOfAll = '9999-12-31' as LocalDate;
 
 /** Booking-level taxes: judged on the mean night of all rooms together, fixed ones charged once. */
-function bookingLevel(taxes: readonly TaxEntry[], nights: readonly TaxableNight[]): { charges(tax: TaxEntry): boolean } {
+function bookingLevel(
+  taxes: readonly TaxEntry[],
+  nights: readonly TaxableNight[],
+): { charges(tax: TaxEntry): boolean } {
   const total = nights.reduce((sum, night) => sum + night.price, 0);
   const dates = new Set(nights.map((night) => night.date)).size;
   const due = new Set(taxes.filter((tax) => isWithin(tax, total, dates)));
@@ -64,5 +70,8 @@ function bookingLevel(taxes: readonly TaxEntry[], nights: readonly TaxableNight[
 
 /** Whether `price / nights` lies in the band; compared as a product, since the mean of a booking need not be whole. */
 function isWithin(tax: TaxEntry, price: number, nights: number): boolean {
-  return (tax.priceFrom === null || tax.priceFrom * nights <= price) && (tax.priceTo === null || price <= tax.priceTo * nights);
+  return (
+    (tax.priceFrom === null || tax.priceFrom * nights <= price) &&
+    (tax.priceTo === null || price <= tax.priceTo * nights)
+  );
 }

@@ -23,7 +23,10 @@ export function hoursBeforeCheckIn(stay: CheckIn, hours: number): Moment {
 
 /** A cancellation policy as moments, for one stay: what `feePercentAt` and `refundSteps` read. */
 export function scheduleOf(policy: CancellationPolicy, stay: CheckIn): CancellationSchedule {
-  const tiers = policy.tiers.map((tier) => ({ until: hoursBeforeCheckIn(stay, tier.hoursBeforeCheckIn), percent: tier.percent }));
+  const tiers = policy.tiers.map((tier) => ({
+    until: hoursBeforeCheckIn(stay, tier.hoursBeforeCheckIn),
+    percent: tier.percent,
+  }));
   return {
     tiers: tiers.sort((left, right) => left.until - right.until),
     checkInDay: momentOf(stay.checkIn, '00:00', stay.timeZone),

@@ -12,7 +12,9 @@ describe('zones', () => {
   it('are valid if the platform accepts them', () => {
     expect(isZone('Asia/Kathmandu')).toBe(true);
     for (const name of ['Mars/Olympus', '', 'local']) expect(isZone(name)).toBe(false);
-    expect(() => todayIn('Mars/Olympus', 0)).toThrow(expect.objectContaining({ code: 'invalid_zone', argument: 'zone' }));
+    expect(() => todayIn('Mars/Olympus', 0)).toThrow(
+      expect.objectContaining({ code: 'invalid_zone', argument: 'zone' }),
+    );
   });
 
   it('keep half and three-quarter hour offsets', () => {
@@ -48,8 +50,14 @@ describe('hourly slots', () => {
   });
 
   it('start by default at the next full hour, which may be tomorrow', () => {
-    expect(nextFullHour('Asia/Kolkata', momentOf(day('2026-11-27'), '13:20', 'Asia/Kolkata'))).toEqual({ date: '2026-11-27', hour: 14 });
-    expect(nextFullHour('Asia/Kolkata', momentOf(day('2026-12-31'), '23:00', 'Asia/Kolkata'))).toEqual({ date: '2027-01-01', hour: 0 });
+    expect(nextFullHour('Asia/Kolkata', momentOf(day('2026-11-27'), '13:20', 'Asia/Kolkata'))).toEqual({
+      date: '2026-11-27',
+      hour: 14,
+    });
+    expect(nextFullHour('Asia/Kolkata', momentOf(day('2026-12-31'), '23:00', 'Asia/Kolkata'))).toEqual({
+      date: '2027-01-01',
+      hour: 0,
+    });
   });
 });
 

@@ -11,10 +11,18 @@ export interface TypedTraveller {
  * `email_missing` "Please Enter Email Address", `email_invalid` "Please Enter Valid Email Address", `name_invalid`
  * "Please Enter Valid Name", `phone_invalid` "Enter valid phone number".
  */
-export type TravellerRefusal = 'details_missing' | 'email_missing' | 'email_invalid' | 'name_invalid' | 'phone_invalid' | 'age_invalid';
+export type TravellerRefusal =
+  | 'details_missing'
+  | 'email_missing'
+  | 'email_invalid'
+  | 'name_invalid'
+  | 'phone_invalid'
+  | 'age_invalid';
 
 /** What is wrong with a traveller, field by field in the order of the form; empty where nothing is. */
-export function checkTraveller(traveller: TypedTraveller): { readonly field: keyof TypedTraveller; readonly code: TravellerRefusal }[] {
+export function checkTraveller(
+  traveller: TypedTraveller,
+): { readonly field: keyof TypedTraveller; readonly code: TravellerRefusal }[] {
   const checks = [
     { field: 'fullName', code: checkName(traveller.fullName) },
     { field: 'age', code: checkAge(traveller.age) },
@@ -35,7 +43,9 @@ export function checkName(name: string): 'details_missing' | 'name_invalid' | nu
 export function checkEmail(email: string): 'email_missing' | 'email_invalid' | null {
   const text = email.trim();
   if (text === '') return 'email_missing';
-  const isAddress = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/.test(text);
+  const isAddress = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/.test(
+    text,
+  );
   return isAddress && text.length <= 254 ? null : 'email_invalid';
 }
 

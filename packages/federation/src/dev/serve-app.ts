@@ -20,7 +20,13 @@ export interface ServedApp {
  * Serves an app from its sources with fast refresh, and keeps a release called `dev` of it in the store: the origin shows
  * it by the same override that QA uses for any other release. Settles when the first build stands.
  */
-export async function serveApp({ app, port, store: directory, browser, server }: ServedApp): Promise<() => Promise<void>> {
+export async function serveApp({
+  app,
+  port,
+  store: directory,
+  browser,
+  server,
+}: ServedApp): Promise<() => Promise<void>> {
   const base = `http://localhost:${port}/`;
   const store = openReleaseStore(directory);
   const records = path.join(directory, 'dev', app);
@@ -34,7 +40,14 @@ export async function serveApp({ app, port, store: directory, browser, server }:
 
   const browserCompiler: Compiler = rspack({
     ...browser,
-    output: { ...browser.output, path: records, publicPath: base, filename: '[name].js', chunkFilename: '[name].js', clean: false },
+    output: {
+      ...browser.output,
+      path: records,
+      publicPath: base,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+      clean: false,
+    },
   });
   const announce = async (): Promise<void> => {
     const record = JSON.parse(readFileSync(path.join(records, 'build-record.json'), 'utf8')) as BuildRecord;

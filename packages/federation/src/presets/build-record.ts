@@ -31,7 +31,9 @@ export class BuildRecordPlugin implements RspackPluginInstance {
     compiler.hooks.afterEmit.tap('BuildRecordPlugin', (compilation) => {
       const stats = compilation.getStats().toJson({ all: false, entrypoints: true, chunkGroups: true, assets: true });
       // While serving, a rebuild lists updates too, some without a name.
-      const files = (stats.assets ?? []).map((asset) => asset.name).filter((name) => name && !name.includes('.hot-update.'));
+      const files = (stats.assets ?? [])
+        .map((asset) => asset.name)
+        .filter((name) => name && !name.includes('.hot-update.'));
       const record: BuildRecord = {
         ...this.#about,
         parts: partsOf(stats.entrypoints ?? {}, compilation.assets),
@@ -50,22 +52,31 @@ type Groups = Record<string, { assets?: { name: string }[] }>;
 
 function partsOf(entrypoints: Groups, assets: Record<string, { source(): string | Buffer }>): Parts {
   const parts: Parts = {};
-  for (const [name, group] of Object.entries(entrypoints)) parts[name] = split((group.assets ?? []).map((asset) => asset.name));
+  for (const [name, group] of Object.entries(entrypoints))
+    parts[name] = split((group.assets ?? []).map((asset) => asset.name));
   const manifest = assets['mf-manifest.json'];
   if (!manifest) return parts;
-  const { exposes } = JSON.parse(manifest.source().toString()) as { exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[] };
+  const { exposes } = JSON.parse(manifest.source().toString()) as {
+    exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
+  };
   for (const expose of exposes) parts[expose.path] = { scripts: expose.assets.js.sync, styles: expose.assets.css.sync };
   return parts;
 }
 
-const split = (files: readonly string[]) => ({ scripts: files.filter((file) => file.endsWith('.js')), styles: files.filter((file) => file.endsWith('.css')) });
+const split = (files: readonly string[]) => ({
+  scripts: files.filter((file) => file.endsWith('.js')),
+  styles: files.filter((file) => file.endsWith('.css')),
+});
 
 /** Catalogs are imported as chunks named `words-<language>` (own) and `ui-words-<language>` (the component library's). */
 function wordsOf(groups: Groups): Record<string, string[]> {
   const words: Record<string, string[]> = {};
   for (const [name, group] of Object.entries(groups)) {
     const language = /(?:^|-)words-(\w+)$/.exec(name)?.[1];
-    if (language) (words[language] ??= []).push(...(group.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js')));
+    if (language)
+      (words[language] ??= []).push(
+        ...(group.assets ?? []).map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+      );
   }
   return words;
 }

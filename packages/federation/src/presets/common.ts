@@ -43,9 +43,17 @@ export function styles(runsOn: 'browser' | 'node'): Pick<NonNullable<Configurati
   return {
     rules: [
       { test: /\.css$/, type: 'css/auto' },
-      { test: /\.(?:woff2|svg|jpg|png|webp)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]', emit: !exportsOnly } },
+      {
+        test: /\.(?:woff2|svg|jpg|png|webp)$/,
+        type: 'asset/resource',
+        generator: { filename: '[name].[contenthash:8][ext]', emit: !exportsOnly },
+      },
     ],
-    generator: { 'css/auto': { localIdentName, exportsOnly }, 'css/module': { localIdentName, exportsOnly }, css: { exportsOnly } },
+    generator: {
+      'css/auto': { localIdentName, exportsOnly },
+      'css/module': { localIdentName, exportsOnly },
+      css: { exportsOnly },
+    },
   };
 }
 
@@ -81,12 +89,18 @@ export function browser(directory: string, app: string, folder: string): Configu
       chunkLoadTimeout: 120_000,
       clean: true,
     },
-    module: { rules: [scripts('browser'), ...(css.rules ?? [])], ...(css.generator ? { generator: css.generator } : {}) },
+    module: {
+      rules: [scripts('browser'), ...(css.rules ?? [])],
+      ...(css.generator ? { generator: css.generator } : {}),
+    },
     optimization: {
       moduleIds: 'deterministic',
       chunkIds: 'deterministic',
       runtimeChunk: false,
-      minimizer: [new rspack.SwcJsMinimizerRspackPlugin(), new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } })],
+      minimizer: [
+        new rspack.SwcJsMinimizerRspackPlugin(),
+        new rspack.LightningCssMinimizerRspackPlugin({ minimizerOptions: { targets: browsers } }),
+      ],
     },
   };
 }

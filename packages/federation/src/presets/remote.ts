@@ -49,9 +49,15 @@ export function federated({ directory, app }: RemoteSettings): Configuration {
         dts: false,
         shareStrategy: 'loaded-first',
         shared: Object.fromEntries(
-          Object.entries(versions).map(([name, version]) => [name, { singleton: true, import: false as const, requiredVersion: `^${version}` }]),
+          Object.entries(versions).map(([name, version]) => [
+            name,
+            { singleton: true, import: false as const, requiredVersion: `^${version}` },
+          ]),
         ),
-        experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true, disableRemote: true } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+        },
       }),
     ],
   };

@@ -18,9 +18,16 @@ export function exposesOf(directory: string): Record<string, string> {
 export function writeServerEntry(directory: string): string {
   const target = path.join(directory, '.rspack', 'server-entry.ts');
   const lines = Object.entries(exposesOf(directory)).map(
-    ([expose, file], place) => [`import * as part${place} from ${JSON.stringify(`../${file}`)};`, `  ${JSON.stringify(expose)}: part${place},`] as const,
+    ([expose, file], place) =>
+      [
+        `import * as part${place} from ${JSON.stringify(`../${file}`)};`,
+        `  ${JSON.stringify(expose)}: part${place},`,
+      ] as const,
   );
   mkdirSync(path.dirname(target), { recursive: true });
-  writeFileSync(target, `${lines.map(([from]) => from).join('\n')}\nexport const exposes = {\n${lines.map(([, entry]) => entry).join('\n')}\n};\n`);
+  writeFileSync(
+    target,
+    `${lines.map(([from]) => from).join('\n')}\nexport const exposes = {\n${lines.map(([, entry]) => entry).join('\n')}\n};\n`,
+  );
   return target;
 }

@@ -7,7 +7,12 @@ import { isSingleton } from './singletons.ts';
  * One self-contained CommonJS file that a render worker evaluates. A remote's asks for the singletons by `require`;
  * the shell's contains them and hands them out.
  */
-export function serverBundle(directory: string, app: string, entry: string, holds: 'singletons' | 'its own'): Configuration {
+export function serverBundle(
+  directory: string,
+  app: string,
+  entry: string,
+  holds: 'singletons' | 'its own',
+): Configuration {
   const css = styles('node');
   return {
     ...common(directory),
@@ -23,7 +28,13 @@ export function serverBundle(directory: string, app: string, entry: string, hold
       clean: true,
     },
     module: { rules: [scripts('node'), ...(css.rules ?? [])], ...(css.generator ? { generator: css.generator } : {}) },
-    ...(holds === 'its own' ? { externals: [({ request }, done) => (request && isSingleton(request) ? done(undefined, `commonjs ${request}`) : done())] } : {}),
+    ...(holds === 'its own'
+      ? {
+          externals: [
+            ({ request }, done) => (request && isSingleton(request) ? done(undefined, `commonjs ${request}`) : done()),
+          ],
+        }
+      : {}),
     optimization: { minimize: false, splitChunks: false },
     plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), define('node')],
   };

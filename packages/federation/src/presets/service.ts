@@ -15,16 +15,28 @@ export interface ServiceSettings {
  * where our own packages lie once deployed. The service's own npm packages stay outside; what only our packages bring goes in.
  */
 export function service({ directory, entry }: ServiceSettings): Configuration {
-  const { dependencies } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
+  const { dependencies } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
   const outside = Object.keys(dependencies).filter((name) => !name.startsWith('@latchkey/'));
-  const isOutside = (request: string): boolean => isBuiltin(request) || outside.some((name) => request === name || request.startsWith(`${name}/`));
+  const isOutside = (request: string): boolean =>
+    isBuiltin(request) || outside.some((name) => request === name || request.startsWith(`${name}/`));
   return {
     ...common(directory),
     target: 'node24',
     entry: { ...entry },
-    output: { path: path.join(directory, 'dist'), filename: '[name].js', module: true, chunkFormat: 'module', library: { type: 'module' }, clean: true },
+    output: {
+      path: path.join(directory, 'dist'),
+      filename: '[name].js',
+      module: true,
+      chunkFormat: 'module',
+      library: { type: 'module' },
+      clean: true,
+    },
     externalsType: 'module-import',
-    externals: [({ request = '' }, done) => (isOutside(request) ? done(undefined, `module-import ${request}`) : done())],
+    externals: [
+      ({ request = '' }, done) => (isOutside(request) ? done(undefined, `module-import ${request}`) : done()),
+    ],
     node: { __dirname: false, __filename: false },
     module: { rules: [scripts('node')], parser: { javascript: { importMeta: false, worker: false, url: false } } },
     optimization: { minimize: false, splitChunks: false },

@@ -34,7 +34,12 @@ export function shell({ directory, app }: ShellSettings): Configuration[] {
         manifest: false,
         dts: false,
         shareStrategy: 'loaded-first',
-        shared: Object.fromEntries(Object.entries(versions).map(([name, version]) => [name, { singleton: true, eager: true, requiredVersion: `^${version}` }])),
+        shared: Object.fromEntries(
+          Object.entries(versions).map(([name, version]) => [
+            name,
+            { singleton: true, eager: true, requiredVersion: `^${version}` },
+          ]),
+        ),
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],

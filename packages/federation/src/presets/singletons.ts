@@ -6,7 +6,15 @@ import path from 'node:path';
  * released apart"). The router is among them as a part of `@latchkey/site`, its only door (decisions/0003). Everything
  * else is each remote's own copy.
  */
-export const singletons = ['react', 'react-dom', 'jotai', '@lingui/core', '@lingui/react', '@latchkey/visit', '@latchkey/site'] as const;
+export const singletons = [
+  'react',
+  'react-dom',
+  'jotai',
+  '@lingui/core',
+  '@lingui/react',
+  '@latchkey/visit',
+  '@latchkey/site',
+] as const;
 
 /** Whether an import is of a singleton; on the server also of the two faces of React that compiled JSX uses. */
 export const isSingleton = (request: string): boolean =>

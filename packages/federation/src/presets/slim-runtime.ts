@@ -24,7 +24,10 @@ export function slimRuntime(): Record<string, string> {
     const folder = path.dirname(entry);
     dist[name] = folder;
     const build = builds.find((file) => existsSync(path.join(folder, file)));
-    if (!build) throw new Error(`@module-federation/${name} has none of its ES builds (${builds.join(', ')}): the slim runtime needs a new path`);
+    if (!build)
+      throw new Error(
+        `@module-federation/${name} has none of its ES builds (${builds.join(', ')}): the slim runtime needs a new path`,
+      );
     aliases[path.join(folder, 'index.cjs')] = path.join(folder, build);
   }
   return aliases;

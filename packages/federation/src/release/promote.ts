@@ -17,7 +17,12 @@ export interface Unfit {
 export function unfitFor(remote: Release, shells: readonly Release[]): Unfit[] {
   return shells.flatMap((shell) =>
     Object.entries(remote.singletons)
-      .map(([singleton, version]) => ({ singleton, needs: `^${version}`, shell: shell.id, provides: shell.singletons[singleton] ?? null }))
+      .map(([singleton, version]) => ({
+        singleton,
+        needs: `^${version}`,
+        shell: shell.id,
+        provides: shell.singletons[singleton] ?? null,
+      }))
       .filter(({ needs, provides }) => provides === null || !satisfies(provides, needs)),
   );
 }
@@ -30,7 +35,9 @@ export async function promote(
 ): Promise<{ readonly kind: 'live' } | { readonly kind: 'unfit'; readonly reasons: readonly Unfit[] }> {
   const composition = await store.composition();
   const shells = await shellsBeside(store, composition, releases);
-  const reasons = releases.filter((release) => release.kind === 'remote').flatMap((release) => unfitFor(release, shells));
+  const reasons = releases
+    .filter((release) => release.kind === 'remote')
+    .flatMap((release) => unfitFor(release, shells));
   if (reasons.length > 0) return { kind: 'unfit', reasons };
   const replaced = releases
     .filter(({ app, id }) => composition.live[app] !== undefined && composition.live[app] !== id)
@@ -44,9 +51,15 @@ export async function promote(
 }
 
 /** The shell that will be live and, when the shell itself is not replaced here, the one before it. */
-async function shellsBeside(store: ReleaseStore, composition: Composition, releases: readonly Release[]): Promise<Release[]> {
+async function shellsBeside(
+  store: ReleaseStore,
+  composition: Composition,
+  releases: readonly Release[],
+): Promise<Release[]> {
   const arriving = releases.find((release) => release.kind === 'shell');
   if (arriving) return [arriving];
-  const ids = [composition.live['shell'], composition.superseded.find(({ app }) => app === 'shell')?.id].filter((id) => id !== undefined);
+  const ids = [composition.live['shell'], composition.superseded.find(({ app }) => app === 'shell')?.id].filter(
+    (id) => id !== undefined,
+  );
   return (await Promise.all(ids.map((id) => store.release('shell', id)))).filter((release) => release !== null);
 }

@@ -5,8 +5,12 @@ import { publish } from './publish.ts';
 import { openReleaseStore } from './store.ts';
 
 // `node publish-command.ts --store <folder> [--hold] <app folder>…`: publishes builds and makes them live together.
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { store: { type: 'string' }, hold: { type: 'boolean', default: false } } });
-if (!values.store || positionals.length === 0) throw new Error('usage: publish-command --store <folder> [--hold] <app folder>…');
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { store: { type: 'string' }, hold: { type: 'boolean', default: false } },
+});
+if (!values.store || positionals.length === 0)
+  throw new Error('usage: publish-command --store <folder> [--hold] <app folder>…');
 
 const store = openReleaseStore(path.resolve(values.store));
 const releases = [];

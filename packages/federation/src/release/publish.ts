@@ -18,7 +18,11 @@ export async function publish(store: ReleaseStore, appDirectory: string): Promis
   const serverFile = (await readdir(path.join(appDirectory, 'dist/server'))).find((file) => file.endsWith('.cjs'));
   if (!serverFile) throw new Error(`${record.app} has no server bundle: build it first`);
   const files: Record<string, ReleasedFile> = {};
-  for (const [name, content] of assets) files[name] = { integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`, bytes: content.length };
+  for (const [name, content] of assets)
+    files[name] = {
+      integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
+      bytes: content.length,
+    };
   const about = {
     app: record.app,
     version: record.version,
@@ -48,12 +52,18 @@ async function writeAsset(store: ReleaseStore, file: string, content: Buffer): P
   if (!/\.(?:js|css|svg|json)$/.test(file)) return;
   await store.write(
     `${file}.br`,
-    await compress(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    await compress(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
   );
 }
 
 async function filesIn(folder: string): Promise<[string, Buffer][]> {
-  const names = (await readdir(folder, { withFileTypes: true })).filter((entry) => entry.isFile()).map((entry) => entry.name);
+  const names = (await readdir(folder, { withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => entry.name);
   const released = names.filter((name) => !/^(?:build-record|mf-manifest|mf-stats)\.json$/.test(name)).toSorted();
-  return Promise.all(released.map(async (name): Promise<[string, Buffer]> => [name, await readFile(path.join(folder, name))]));
+  return Promise.all(
+    released.map(async (name): Promise<[string, Buffer]> => [name, await readFile(path.join(folder, name))]),
+  );
 }

@@ -64,7 +64,9 @@ test('a remote that needs what the shell does not provide is refused, and nothin
   const shell = await publish(store, built('shell', 'shell'));
   await promote(store, [shell], now);
   const ahead = await publish(store, built('checkout', 'ahead', { react: '20.0.0' }));
-  expect(unfitFor(ahead, [shell])).toEqual([{ singleton: 'react', needs: '^20.0.0', shell: shell.id, provides: '19.3.1' }]);
+  expect(unfitFor(ahead, [shell])).toEqual([
+    { singleton: 'react', needs: '^20.0.0', shell: shell.id, provides: '19.3.1' },
+  ]);
   expect((await promote(store, [ahead], now)).kind).toBe('unfit');
   expect((await store.composition()).live['checkout']).toBeUndefined();
 });
@@ -75,7 +77,10 @@ test('a remote must fit the shell before the live one too: pages of it are still
   const next = await publish(store, built('shell', 'a newer shell', { react: '19.4.0' }));
   await promote(store, [next], now);
   const remote = await publish(store, built('checkout', 'needs the newer', { react: '19.4.0' }));
-  expect(await promote(store, [remote], now)).toMatchObject({ kind: 'unfit', reasons: [{ shell: old.id, provides: '19.3.1' }] });
+  expect(await promote(store, [remote], now)).toMatchObject({
+    kind: 'unfit',
+    reasons: [{ shell: old.id, provides: '19.3.1' }],
+  });
 });
 
 test('a release is found by its names alone', async () => {

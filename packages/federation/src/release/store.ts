@@ -17,7 +17,8 @@ export function openReleaseStore(directory: string): ReleaseStore {
   return {
     directory,
     composition: async () => (await readJson<Composition>(at('composition.json'))) ?? empty,
-    release: async (app, id) => (/^[\w-]+$/.test(app) && /^[\w-]+$/.test(id) ? readJson<Release>(at(`releases/${app}/${id}.json`)) : null),
+    release: async (app, id) =>
+      /^[\w-]+$/.test(app) && /^[\w-]+$/.test(id) ? readJson<Release>(at(`releases/${app}/${id}.json`)) : null,
     async write(file, content) {
       const target = at(file);
       await mkdir(path.dirname(target), { recursive: true });

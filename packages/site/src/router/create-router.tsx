@@ -1,4 +1,11 @@
-import { createRootRoute, createRoute, createRouter, notFound, type AnyRoute, type RouterHistory } from '@tanstack/react-router';
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  notFound,
+  type AnyRoute,
+  type RouterHistory,
+} from '@tanstack/react-router';
 import { routesOn, type Owner, type Route, type RouteId } from '../urls/routes.ts';
 import { loadPage } from './load-page.ts';
 import type { FrameHeads, FrameSlots, LoadedPage, ScreenSource, SharedPage } from './router.types.ts';
@@ -25,7 +32,9 @@ export function createSiteRouter(settings: SiteRouterSettings) {
     notFoundComponent: slots.NotFound,
     errorComponent: ({ error }) => <slots.Crash error={error} />,
   });
-  const tree = root.addChildren(routesOn(settings.page.site.kind).map(([id, route]) => routeOf(id, route, root, settings)));
+  const tree = root.addChildren(
+    routesOn(settings.page.site.kind).map(([id, route]) => routeOf(id, route, root, settings)),
+  );
   const router = createRouter({
     routeTree: tree,
     parseSearch,
@@ -44,7 +53,11 @@ function routeOf(id: RouteId, route: Route, root: AnyRoute, settings: SiteRouter
   const { page, screens, slots, heads } = settings;
   const getParentRoute = () => root;
   if (route.screen === null) {
-    const loaded: LoadedPage = { model: null, head: id === 'pageNotFound' ? heads.notFound() : heads.notBuilt(id), status: id === 'pageNotFound' ? 404 : 200 };
+    const loaded: LoadedPage = {
+      model: null,
+      head: id === 'pageNotFound' ? heads.notFound() : heads.notBuilt(id),
+      status: id === 'pageNotFound' ? 404 : 200,
+    };
     const component = id === 'pageNotFound' ? slots.NotFound : () => <slots.NotBuilt route={id} />;
     return createRoute({
       getParentRoute,
@@ -67,7 +80,9 @@ function routeOf(id: RouteId, route: Route, root: AnyRoute, settings: SiteRouter
         path: location.pathname,
         params: params as Record<string, string>,
         search: deps as Record<string, string>,
-        signal: settings.loadTimeout ? AbortSignal.any([abortController.signal, AbortSignal.timeout(settings.loadTimeout)]) : abortController.signal,
+        signal: settings.loadTimeout
+          ? AbortSignal.any([abortController.signal, AbortSignal.timeout(settings.loadTimeout)])
+          : abortController.signal,
       }),
     pendingComponent: slots.Pending,
     errorComponent: brokenRoute(slots),

@@ -12,7 +12,13 @@ interface Visit {
 }
 
 /** Asks a remote's screen for its model and head; its redirects and misses become the router's. */
-export async function loadPage(source: ScreenSource, page: SharedPage, owner: Owner, name: string, visit: Visit): Promise<LoadedPage> {
+export async function loadPage(
+  source: ScreenSource,
+  page: SharedPage,
+  owner: Owner,
+  name: string,
+  visit: Visit,
+): Promise<LoadedPage> {
   const { screen, i18n } = await source.load(owner, name);
   const request: ScreenRequest = { ...page, ...visit, i18n };
   const outcome = await screen.load(request);

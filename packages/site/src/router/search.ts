@@ -3,7 +3,9 @@ export const parseSearch = (search: string): Record<string, string> => Object.fr
 
 /** The inverse of `parseSearch`; absent values are left out. */
 export function stringifySearch(search: Record<string, unknown>): string {
-  const present = Object.entries(search).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== null);
+  const present = Object.entries(search).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== null,
+  );
   const text = new URLSearchParams(present.map(([name, value]) => [name, String(value)])).toString();
   return text ? `?${text}` : '';
 }

@@ -14,7 +14,8 @@ export function SiteLink({ to, onClick, onPointerEnter, children, ...rest }: Sit
   const { go, prepare } = useNavigation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !rest.target;
+    const isPlain =
+      event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey && !rest.target;
     if (event.defaultPrevented || !isPlain) return;
     event.preventDefault();
     go(to);

@@ -22,7 +22,8 @@ export function useNavigation(): Navigation {
     },
     prepare: (to) => {
       const href = inLanguage(to, locale);
-      if (!needsDocument(router.latestLocation.pathname, href.split('?')[0] ?? '/')) router.preloadRoute({ href } as never).catch(() => undefined);
+      if (!needsDocument(router.latestLocation.pathname, href.split('?')[0] ?? '/'))
+        router.preloadRoute({ href } as never).catch(() => undefined);
     },
   };
 }

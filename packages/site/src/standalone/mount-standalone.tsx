@@ -17,13 +17,21 @@ const slots: FrameSlots = {
   Crash: say('Something went wrong.'),
   Broken: ({ error }) => <p role="alert">{String(error)}</p>,
 };
-const heads: FrameHeads = { notBuilt: (title) => ({ title }), notFound: () => ({ title: 'Page Not Found' }), broken: () => ({ title: 'Broken' }) };
+const heads: FrameHeads = {
+  notBuilt: (title) => ({ title }),
+  notFound: () => ({ title: 'Page Not Found' }),
+  broken: () => ({ title: 'Broken' }),
+};
 
 /**
  * Renders whichever of the given screens the address names, against the API of the page's own origin.
  * Throws when the API does not know the host: start the product first (`npm start`).
  */
-export async function mountStandalone(owner: Owner, screens: Readonly<Record<string, ScreenModule>>, words: WordsModule): Promise<void> {
+export async function mountStandalone(
+  owner: Owner,
+  screens: Readonly<Record<string, ScreenModule>>,
+  words: WordsModule,
+): Promise<void> {
   const asked = new URLSearchParams(location.search).get('lang');
   const locale = isLocale(asked) ? asked : defaultLocale;
   const api = createApiClient({ baseUrl: '' });

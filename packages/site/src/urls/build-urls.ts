@@ -37,7 +37,9 @@ type Arguments<Id extends RouteId> = [Params<Id>] extends [never]
  */
 export function urlOf<Id extends RouteId>(id: Id, ...[params, search]: Arguments<Id>): string {
   const values = (params ?? {}) as Record<string, string | number>;
-  const path = (routes[id] as Route).path.replace(/\$(\w+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
+  const path = (routes[id] as Route).path.replace(/\$(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
   return withSearch(path, search ?? {});
 }
 

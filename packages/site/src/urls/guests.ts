@@ -20,10 +20,18 @@ export function parseGuests(
   infants: string | undefined,
   ages: string | undefined,
 ): GuestCounts | null {
-  const parsed = { adults: count(adults, 1, 20), children: count(children, 0, 20), infants: count(infants ?? '0', 0, 10) };
+  const parsed = {
+    adults: count(adults, 1, 20),
+    children: count(children, 0, 20),
+    infants: count(infants ?? '0', 0, 10),
+  };
   if (parsed.adults === null || parsed.children === null || parsed.infants === null) return null;
   const given = (ages ?? '').split(',').map((age) => count(age, 0, 17));
-  return { adults: parsed.adults, infants: parsed.infants, childAges: Array.from({ length: parsed.children }, (_, place) => given[place] ?? null) };
+  return {
+    adults: parsed.adults,
+    infants: parsed.infants,
+    childAges: Array.from({ length: parsed.children }, (_, place) => given[place] ?? null),
+  };
 }
 
 /** The `ages` search parameter of some children, or undefined when no age is known. */

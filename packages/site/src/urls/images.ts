@@ -8,7 +8,10 @@ export type ImageQuality = (typeof imageQualities)[number];
 export type ImageFormat = 'avif' | 'webp' | 'jpg';
 
 /** The address of one size of a picture, from its original's `cdnImageUrl` (`/images/1760/court.jpg`). */
-export function imageUrl(cdnImageUrl: string, variant: { readonly width: ImageWidth; readonly quality: ImageQuality; readonly format: ImageFormat }): string {
+export function imageUrl(
+  cdnImageUrl: string,
+  variant: { readonly width: ImageWidth; readonly quality: ImageQuality; readonly format: ImageFormat },
+): string {
   return cdnImageUrl.replace(/\.\w+$/, `-${variant.width}-${variant.quality}.${variant.format}`);
 }
 

@@ -1,7 +1,13 @@
 /** The parts of the site that are released apart and own screens. */
 export type Owner = 'marketing' | 'hotel-home' | 'checkout' | 'booking-status' | 'itinerary';
 
-export const owners = ['marketing', 'hotel-home', 'checkout', 'booking-status', 'itinerary'] as const satisfies readonly Owner[];
+export const owners = [
+  'marketing',
+  'hotel-home',
+  'checkout',
+  'booking-status',
+  'itinerary',
+] as const satisfies readonly Owner[];
 
 /** What a host name stands for. */
 export type SiteKind = 'provider' | 'platform' | 'hotel';
@@ -25,15 +31,30 @@ const own = ['hotel'] as const;
 export const routes = {
   landing: { path: '/', owner: 'marketing', screen: 'landing', on: providerDomains },
   hotelHome: { path: '/', owner: 'hotel-home', screen: 'home', on: own },
-  rooms: { path: '/rooms/$hotelId/$checkIn/$checkOut/$adults/$children', owner: 'hotel-home', screen: 'home', on: everywhere },
-  roomsWithInfants: { path: '/rooms/$hotelId/$checkIn/$checkOut/$adults/$children/$infants', owner: 'hotel-home', screen: 'home', on: everywhere },
+  rooms: {
+    path: '/rooms/$hotelId/$checkIn/$checkOut/$adults/$children',
+    owner: 'hotel-home',
+    screen: 'home',
+    on: everywhere,
+  },
+  roomsWithInfants: {
+    path: '/rooms/$hotelId/$checkIn/$checkOut/$adults/$children/$infants',
+    owner: 'hotel-home',
+    screen: 'home',
+    on: everywhere,
+  },
   roomView: { path: '/room-view/$roomTypeId', owner: 'hotel-home', screen: 'room-view', on: own },
   hotelBySlug: { path: '/$slug', owner: 'hotel-home', screen: 'home', on: providerDomains },
 
   roomCheckout: { path: '/room/checkout', owner: 'checkout', screen: 'room-checkout', on: everywhere, zone: 'payment' },
   checkout: { path: '/checkout/$bookingId', owner: 'checkout', screen: 'payment', on: everywhere, zone: 'payment' },
 
-  confirmation: { path: '/bookings/confirmation/$bookingId', owner: 'booking-status', screen: 'confirmation', on: everywhere },
+  confirmation: {
+    path: '/bookings/confirmation/$bookingId',
+    owner: 'booking-status',
+    screen: 'confirmation',
+    on: everywhere,
+  },
   bookingStatus: { path: '/bookings/$bookingId', owner: 'booking-status', screen: 'status', on: everywhere },
   cancelEntry: { path: '/bookings/cancel', owner: 'booking-status', screen: null, on: everywhere },
   cancel: { path: '/bookings/cancel/$bookingId', owner: 'booking-status', screen: null, on: everywhere },
@@ -67,4 +88,6 @@ export type RouteId = keyof typeof routes;
 
 /** The routes that exist on a kind of site. */
 export const routesOn = (kind: SiteKind): [RouteId, Route][] =>
-  (Object.entries(routes) as [RouteId, Route][]).filter(([, route]) => route.owner !== 'origin' && route.on.includes(kind));
+  (Object.entries(routes) as [RouteId, Route][]).filter(
+    ([, route]) => route.owner !== 'origin' && route.on.includes(kind),
+  );

@@ -14,15 +14,27 @@ export function stayUrl({ hotelId, checkIn, checkOut, guests }: StayLink, search
   const places = { hotelId, checkIn, checkOut, adults: guests.adults, children: guests.childAges.length };
   const ages = agesOf(guests.childAges);
   const all: Search = ages === undefined ? search : { ...search, ages };
-  return guests.infants > 0 ? urlOf('roomsWithInfants', { ...places, infants: guests.infants }, all) : urlOf('rooms', places, all);
+  return guests.infants > 0
+    ? urlOf('roomsWithInfants', { ...places, infants: guests.infants }, all)
+    : urlOf('rooms', places, all);
 }
 
 /** Reads a deep link's parameters back; null when the dates are not dates in order or the counts are not counts. */
-export function parseStayLink(params: Readonly<Record<string, string>>, search: Readonly<Record<string, string>>): StayLink | null {
+export function parseStayLink(
+  params: Readonly<Record<string, string>>,
+  search: Readonly<Record<string, string>>,
+): StayLink | null {
   const hotelId = /^\d{1,9}$/.test(params['hotelId'] ?? '') ? Number(params['hotelId']) : null;
   const guests = parseGuests(params['adults'], params['children'], params['infants'], search['ages']);
   const { checkIn = '', checkOut = '' } = params;
-  if (hotelId === null || guests === null || !isCalendarDate(checkIn) || !isCalendarDate(checkOut) || checkIn >= checkOut) return null;
+  if (
+    hotelId === null ||
+    guests === null ||
+    !isCalendarDate(checkIn) ||
+    !isCalendarDate(checkOut) ||
+    checkIn >= checkOut
+  )
+    return null;
   return { hotelId, checkIn, checkOut, guests };
 }
 

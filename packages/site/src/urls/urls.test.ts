@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { imageUrl, isCalendarDate, parseStayLink, qualityFor, routes, stayUrl, urlOf, withSearch } from '../../exports/urls.ts';
+import {
+  imageUrl,
+  isCalendarDate,
+  parseStayLink,
+  qualityFor,
+  routes,
+  stayUrl,
+  urlOf,
+  withSearch,
+} from '../../exports/urls.ts';
 
 test('a path is filled, escaped and given its search', () => {
   expect(urlOf('checkout', { bookingId: '1760_a/b' }, { lang: 'de' })).toBe('/checkout/1760_a%2Fb?lang=de');
@@ -13,7 +22,9 @@ test('search replaces what was there and drops what is undefined', () => {
 });
 
 test('a stay link reads back as it was written', () => {
-  const day = fc.integer({ min: 0, max: 3000 }).map((n) => new Date(Date.UTC(2026, 0, 1) + n * 864e5).toISOString().slice(0, 10));
+  const day = fc
+    .integer({ min: 0, max: 3000 })
+    .map((n) => new Date(Date.UTC(2026, 0, 1) + n * 864e5).toISOString().slice(0, 10));
   const stay = fc.record({
     hotelId: fc.integer({ min: 1, max: 999_999 }),
     dates: fc.uniqueArray(day, { minLength: 2, maxLength: 2 }).map((two) => two.toSorted()),
@@ -28,13 +39,22 @@ test('a stay link reads back as it was written', () => {
       const link = { hotelId, checkIn: dates[0] ?? '', checkOut: dates[1] ?? '', guests };
       const [path = '', query = ''] = stayUrl(link).split('?');
       const [, , id = '', checkIn = '', checkOut = '', adults = '', children = '', infants] = path.split('/');
-      const params = { hotelId: id, checkIn, checkOut, adults, children, ...(infants === undefined ? {} : { infants }) };
+      const params = {
+        hotelId: id,
+        checkIn,
+        checkOut,
+        adults,
+        children,
+        ...(infants === undefined ? {} : { infants }),
+      };
       expect(parseStayLink(params, Object.fromEntries(new URLSearchParams(query)))).toEqual(link);
     }),
   );
 });
 
-test.each(['2026-02-30', '2026-13-01', '26-01-01', 'tomorrow', ''])('%s is not a date', (text) => expect(isCalendarDate(text)).toBe(false));
+test.each(['2026-02-30', '2026-13-01', '26-01-01', 'tomorrow', ''])('%s is not a date', (text) =>
+  expect(isCalendarDate(text)).toBe(false),
+);
 
 test('dates out of order and counts that are none are refused', () => {
   const good = { hotelId: '1760', checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '2', children: '0' };
@@ -45,7 +65,9 @@ test('dates out of order and counts that are none are refused', () => {
 });
 
 test('a picture has an address a size', () => {
-  expect(imageUrl('/images/1760/court.jpg', { width: 640, quality: 60, format: 'avif' })).toBe('/images/1760/court-640-60.avif');
+  expect(imageUrl('/images/1760/court.jpg', { width: 640, quality: 60, format: 'avif' })).toBe(
+    '/images/1760/court-640-60.avif',
+  );
   expect(qualityFor('2g')).toBe(40);
   expect(qualityFor(undefined)).toBe(100);
 });

@@ -13,8 +13,17 @@ export interface ButtonLook {
 }
 
 /** The button's look, for a link that is another component's (`SiteLink`). */
-export const buttonClass = ({ look = 'brand', size = 'normal', wide = false }: ButtonLook, className?: string): string =>
-  cx(styles.button, look !== 'brand' && styles[look], size !== 'normal' && styles[size], wide && styles.wide, className);
+export const buttonClass = (
+  { look = 'brand', size = 'normal', wide = false }: ButtonLook,
+  className?: string,
+): string =>
+  cx(
+    styles.button,
+    look !== 'brand' && styles[look],
+    size !== 'normal' && styles[size],
+    wide && styles.wide,
+    className,
+  );
 
 /** The underlined phrase, for a link that is another component's (`SiteLink`). */
 export const textLinkClass = styles.text;

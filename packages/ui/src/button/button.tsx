@@ -9,7 +9,17 @@ export interface ButtonProps extends Omit<ComponentProps<'button'>, 'disabled'>,
 }
 
 /** A button. Without `type` it is a plain button, never an accidental submit. */
-export function Button({ look, size, wide, off = false, busy = false, className, onClick, type = 'button', ...rest }: ButtonProps): ReactNode {
+export function Button({
+  look,
+  size,
+  wide,
+  off = false,
+  busy = false,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps): ReactNode {
   const press = (event: MouseEvent<HTMLButtonElement>): void => {
     if (off || busy) event.preventDefault();
     else onClick?.(event);

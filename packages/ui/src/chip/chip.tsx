@@ -14,7 +14,16 @@ export function Chip({ pressed, off = false, className, onClick, type = 'button'
     if (off) event.preventDefault();
     else onClick?.(event);
   };
-  return <button {...rest} type={type} className={cx(styles.chip, className)} aria-pressed={pressed} aria-disabled={off || undefined} onClick={press} />;
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={cx(styles.chip, className)}
+      aria-pressed={pressed}
+      aria-disabled={off || undefined}
+      onClick={press}
+    />
+  );
 }
 
 /** The chip's look, for a link that is another component's (`SiteLink`). */

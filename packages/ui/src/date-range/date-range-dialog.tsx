@@ -29,7 +29,17 @@ export interface DateRangeDialogProps extends Omit<RangeCalendarProps, 'value' |
 }
 
 /** Choosing the dates of a stay. Nothing is decided until the guest says so; React Aria's calendar comes when it opens. */
-export function DateRangeDialog({ open, onClose, value, onUse, dateWords, arrival, departure, costOf, ...calendar }: DateRangeDialogProps): ReactNode {
+export function DateRangeDialog({
+  open,
+  onClose,
+  value,
+  onUse,
+  dateWords,
+  arrival,
+  departure,
+  costOf,
+  ...calendar
+}: DateRangeDialogProps): ReactNode {
   const { t } = useLingui();
   const [draft, setDraft] = useState<DateRange | null | undefined>(undefined);
   const chosen = draft === undefined ? value : draft;
@@ -41,7 +51,14 @@ export function DateRangeDialog({ open, onClose, value, onUse, dateWords, arriva
     setDraft(undefined);
     onUse(range);
   };
-  const foot = <RangeFoot value={chosen} cost={chosen === null ? null : (costOf?.(chosen) ?? null)} onClear={() => setDraft(null)} onUse={use} />;
+  const foot = (
+    <RangeFoot
+      value={chosen}
+      cost={chosen === null ? null : (costOf?.(chosen) ?? null)}
+      onClear={() => setDraft(null)}
+      onUse={use}
+    />
+  );
   return (
     <Dialog open={open} onClose={close} size="wide" title={t`When would you like to stay?`} foot={foot}>
       <RangeEnds value={chosen} dateWords={dateWords} arrival={arrival} departure={departure} />

@@ -26,14 +26,22 @@ export function DayCell({ date, dates, lowest, today }: DayCellProps): ReactNode
   /** The date as React Aria says it, and what stands beneath it. */
   const named = (name: string): string =>
     [shown, longer].reduce<string>(
-      (first, second) => (second === null ? first : t({ message: `${first}, ${second}`, context: 'two parts of an enumeration' })),
+      (first, second) =>
+        second === null ? first : t({ message: `${first}, ${second}`, context: 'two parts of an enumeration' }),
       name,
     );
   return (
     <CalendarCell
       date={date}
-      className={cx(styles.day, below.kind === 'full' && styles.full, minStay !== null && styles.longer, iso === today && styles.today)}
-      render={(cell, { isDisabled }) => <div {...cell} aria-label={isDisabled ? cell['aria-label'] : named(cell['aria-label'] ?? iso)} />}
+      className={cx(
+        styles.day,
+        below.kind === 'full' && styles.full,
+        minStay !== null && styles.longer,
+        iso === today && styles.today,
+      )}
+      render={(cell, { isDisabled }) => (
+        <div {...cell} aria-label={isDisabled ? cell['aria-label'] : named(cell['aria-label'] ?? iso)} />
+      )}
     >
       {({ formattedDate, isDisabled }) => (
         <>

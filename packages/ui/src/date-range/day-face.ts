@@ -3,7 +3,10 @@ import type { CalendarDate } from './date-range.types.ts';
 /** How a date looks and what is said of it: the shape carries the meaning, not colour alone. */
 export interface DayFace {
   /** What stands under the number. */
-  readonly below: { readonly kind: 'price'; readonly text: string; readonly lowest: boolean } | { readonly kind: 'full' } | { readonly kind: 'nothing' };
+  readonly below:
+    | { readonly kind: 'price'; readonly text: string; readonly lowest: boolean }
+    | { readonly kind: 'full' }
+    | { readonly kind: 'nothing' };
   /** Nights a stay from here must have, when more than one. */
   readonly minStay: number | null;
 }

@@ -1,6 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button, CalendarGrid, CalendarGridBody, CalendarGridHeader, CalendarHeaderCell, CalendarHeading } from 'react-aria-components/RangeCalendar';
+import {
+  Button,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/RangeCalendar';
 import { cx } from '../cx/cx.ts';
 import { chevronLeft, chevronRight } from '../icon/glyphs.ts';
 import { Icon } from '../icon/icon.tsx';

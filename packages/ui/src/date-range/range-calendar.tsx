@@ -24,7 +24,15 @@ export interface RangeCalendarProps {
 }
 
 /** Two months of dates with their prices, in the page's language (React Aria would take the browser's); figures stay Latin. Lazy: it brings React Aria with it. */
-export function RangeCalendar({ value, onChange, today, until, dates, onSight, priceNote }: RangeCalendarProps): ReactNode {
+export function RangeCalendar({
+  value,
+  onChange,
+  today,
+  until,
+  dates,
+  onSight,
+  priceNote,
+}: RangeCalendarProps): ReactNode {
   const { t, i18n } = useLingui();
   const lowest = lowestAmount(dates);
   const isDateUnavailable = (date: { toString(): string }, anchor: AriaDate | null): boolean => {
@@ -44,7 +52,9 @@ export function RangeCalendar({ value, onChange, today, until, dates, onSight, p
         maxValue={parseDate(until)}
         allowsNonContiguousRanges
         isDateUnavailable={isDateUnavailable}
-        onChange={({ start, end }) => onChange(start.compare(end) === 0 ? null : { checkIn: start.toString(), checkOut: end.toString() })}
+        onChange={({ start, end }) =>
+          onChange(start.compare(end) === 0 ? null : { checkIn: start.toString(), checkOut: end.toString() })
+        }
         onFocusChange={(date) => onSight?.(date.toString())}
       >
         <div className={styles.months}>

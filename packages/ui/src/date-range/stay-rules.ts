@@ -16,11 +16,14 @@ export const canArrive = (dates: CalendarDates, date: string): boolean => isOpen
 export function canStay(dates: CalendarDates, { checkIn, checkOut }: DateRange): boolean {
   const nights = nightsBetween(checkIn, checkOut);
   if (nights < Math.max(1, dates.get(checkIn)?.minStay ?? 1)) return false;
-  return Array.from({ length: nights }, (_, night) => dateOf(serial(checkIn) + night)).every((date) => isOpen(dates, date));
+  return Array.from({ length: nights }, (_, night) => dateOf(serial(checkIn) + night)).every((date) =>
+    isOpen(dates, date),
+  );
 }
 
 /** Orders two picked dates. */
-export const rangeOf = (one: string, other: string): DateRange => (one < other ? { checkIn: one, checkOut: other } : { checkIn: other, checkOut: one });
+export const rangeOf = (one: string, other: string): DateRange =>
+  one < other ? { checkIn: one, checkOut: other } : { checkIn: other, checkOut: one };
 
 /** The lowest amount on the calendar, to be pointed out; null when every date costs the same. */
 export function lowestAmount(dates: CalendarDates): number | null {

@@ -39,14 +39,24 @@ export function Dialog({ open, onClose, title, size = 'normal', children, foot }
     return () => dialog?.removeEventListener('click', pressed);
   }, []);
   return (
-    <dialog ref={ref} className={cx(styles.dialog, size === 'wide' && styles.wide)} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      ref={ref}
+      className={cx(styles.dialog, size === 'wide' && styles.wide)}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       {open ? (
         <>
           <div className={styles.head}>
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
-            <button type="button" className={styles.close} aria-label={t({ message: 'Close', context: 'a dialog' })} onClick={onClose}>
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={t({ message: 'Close', context: 'a dialog' })}
+              onClick={onClose}
+            >
               <Icon glyph={x} />
             </button>
           </div>

@@ -4,7 +4,13 @@ import { Icon } from '../icon/icon.tsx';
 import * as styles from './field.module.css';
 
 /** A sentence that names the fix and stays until it is made; for a group, or under a field. */
-export function FieldError({ id, children }: { readonly id?: string | undefined; readonly children: ReactNode }): ReactNode {
+export function FieldError({
+  id,
+  children,
+}: {
+  readonly id?: string | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <p id={id} className={styles.error}>
       <Icon glyph={circleAlert} />

@@ -31,7 +31,9 @@ export function FieldFrame({ label, hint, error, optional = false, id: given, co
   const { t } = useLingui();
   const made = useId();
   const id = given ?? made;
-  const describedBy = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(' ');
+  const describedBy = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
@@ -39,11 +41,18 @@ export function FieldFrame({ label, hint, error, optional = false, id: given, co
         {optional === false ? null : (
           <>
             {' '}
-            <span className={styles.optional}>{optional === true ? t({ message: 'optional', context: 'beside the label of a field' }) : optional}</span>
+            <span className={styles.optional}>
+              {optional === true ? t({ message: 'optional', context: 'beside the label of a field' }) : optional}
+            </span>
           </>
         )}
       </label>
-      {control({ id, className: styles.input, 'aria-invalid': error === undefined ? undefined : true, 'aria-describedby': describedBy || undefined })}
+      {control({
+        id,
+        className: styles.input,
+        'aria-invalid': error === undefined ? undefined : true,
+        'aria-describedby': describedBy || undefined,
+      })}
       {hint === undefined ? null : (
         <p id={`${id}-hint`} className={styles.hint}>
           {hint}

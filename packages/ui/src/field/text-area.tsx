@@ -5,5 +5,14 @@ export interface TextAreaProps extends FieldWords, Omit<ComponentProps<'textarea
 
 /** Several lines of text. */
 export function TextArea({ label, hint, error, optional, id, ...area }: TextAreaProps): ReactNode {
-  return <FieldFrame label={label} hint={hint} error={error} optional={optional} id={id} control={(control) => <textarea {...area} {...control} />} />;
+  return (
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      id={id}
+      control={(control) => <textarea {...area} {...control} />}
+    />
+  );
 }

@@ -54,8 +54,8 @@ export function HotelFooter({ mark, address, phone, videoCallUrl, links, childre
         </div>
         <p className={styles.small}>
           <Trans>
-            You book with {hotelName}, and the hotel answers for the stay. Latchkey runs this site for the hotel; what it shows about the hotel is for
-            reference, and Latchkey is not liable for it. Disputes go to the hotel.
+            You book with {hotelName}, and the hotel answers for the stay. Latchkey runs this site for the hotel; what
+            it shows about the hotel is for reference, and Latchkey is not liable for it. Disputes go to the hotel.
           </Trans>
         </p>
         <p className={styles.made}>

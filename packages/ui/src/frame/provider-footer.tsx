@@ -6,7 +6,13 @@ import type { HeaderLink } from './page-header.tsx';
 import * as styles from './footer.module.css';
 
 /** The foot of the provider's own pages. */
-export function ProviderFooter({ mark, links }: { readonly mark: MarkProps; readonly links: readonly HeaderLink[] }): ReactNode {
+export function ProviderFooter({
+  mark,
+  links,
+}: {
+  readonly mark: MarkProps;
+  readonly links: readonly HeaderLink[];
+}): ReactNode {
   return (
     <footer className={styles.footer} data-ground="brand">
       <div className={wrap}>
@@ -22,8 +28,8 @@ export function ProviderFooter({ mark, links }: { readonly mark: MarkProps; read
         </div>
         <p className={styles.small}>
           <Trans>
-            Hotels on Latchkey are run by their owners, who answer for the stay. What this site shows about a hotel is for reference, and disputes go to that
-            hotel.
+            Hotels on Latchkey are run by their owners, who answer for the stay. What this site shows about a hotel is
+            for reference, and disputes go to that hotel.
           </Trans>
         </p>
       </div>

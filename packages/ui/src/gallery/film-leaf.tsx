@@ -23,7 +23,11 @@ export function FilmLeaf({ film: { url, name, poster }, quality, isInSight }: Fi
   return (
     <figure>
       <div className={styles.film}>
-        {isInSight ? <video src={url} poster={still} aria-label={name} controls muted playsInline preload="none" /> : <img src={still} alt="" loading="lazy" />}
+        {isInSight ? (
+          <video src={url} poster={still} aria-label={name} controls muted playsInline preload="none" />
+        ) : (
+          <img src={still} alt="" loading="lazy" />
+        )}
       </div>
       <figcaption>{name}</figcaption>
     </figure>

@@ -7,9 +7,19 @@ import { ScreenFrame } from '../../exports/screen-frame.ts';
 
 afterEach(cleanup);
 
-const images = ['court', 'desk', 'bath'].map((name) => ({ cdnImageUrl: `/images/1760/${name}.jpg`, alt: name, caption: null, width: 1920, height: 1280 }));
+const images = ['court', 'desk', 'bath'].map((name) => ({
+  cdnImageUrl: `/images/1760/${name}.jpg`,
+  alt: name,
+  caption: null,
+  width: 1920,
+  height: 1280,
+}));
 
-const film = { url: 'https://films.example/court.webm', name: 'A walk through the court', poster: '/images/1760/court.jpg' };
+const film = {
+  url: 'https://films.example/court.webm',
+  name: 'A walk through the court',
+  poster: '/images/1760/court.jpg',
+};
 
 async function open(locale: 'en' | 'ar' = 'en', films: readonly GalleryFilm[] = []) {
   const onClose = vi.fn<() => void>();
@@ -53,7 +63,9 @@ test('a film is there only while it is in sight, with its name, and starts by it
   await userEvent.click(screen.getAllByRole('button')[1] as HTMLElement);
   await userEvent.keyboard('{End}');
   const video = dialog.querySelector('video');
-  expect([video?.getAttribute('aria-label'), video?.getAttribute('preload'), video?.autoplay, video?.controls]).toEqual([film.name, 'none', false, true]);
+  expect([video?.getAttribute('aria-label'), video?.getAttribute('preload'), video?.autoplay, video?.controls]).toEqual(
+    [film.name, 'none', false, true],
+  );
   expect(dialog.querySelectorAll('figcaption')[3]?.textContent).toBe(film.name);
   await userEvent.keyboard('{ArrowLeft}');
   expect(dialog.querySelector('video')).toBeNull();

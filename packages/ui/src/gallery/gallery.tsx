@@ -39,7 +39,10 @@ export function Gallery({ images, films = [], title, first = 0, quality, onClose
   const press = (event: KeyboardEvent): void => {
     // A film takes the keys to wind itself.
     if (event.target instanceof HTMLVideoElement) return;
-    const [back, on] = getComputedStyle(event.currentTarget).direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+    const [back, on] =
+      getComputedStyle(event.currentTarget).direction === 'rtl'
+        ? ['ArrowRight', 'ArrowLeft']
+        : ['ArrowLeft', 'ArrowRight'];
     const to = { [back]: place - 1, [on]: place + 1, Home: 0, End: count - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
@@ -47,7 +50,14 @@ export function Gallery({ images, films = [], title, first = 0, quality, onClose
   };
   const number = place + 1;
   return (
-    <dialog ref={dialog} className={styles.gallery} aria-label={title} data-ground="brand" onClose={onClose} onKeyDown={press}>
+    <dialog
+      ref={dialog}
+      className={styles.gallery}
+      aria-label={title}
+      data-ground="brand"
+      onClose={onClose}
+      onKeyDown={press}
+    >
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to take the focus, or keys cannot scroll it */}
       <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={title}>
         {images.map((image, at) => (

@@ -31,7 +31,8 @@ export function GuestPicker({ value, onChange, most }: GuestPickerProps): ReactN
       count: childAges.length,
       min: 0,
       max: most - adults,
-      set: (count: number) => onChange({ ...value, childAges: Array.from({ length: count }, (_, child) => childAges[child] ?? null) }),
+      set: (count: number) =>
+        onChange({ ...value, childAges: Array.from({ length: count }, (_, child) => childAges[child] ?? null) }),
     },
     {
       name: t({ message: 'Infants', context: 'guests' }),
@@ -42,7 +43,8 @@ export function GuestPicker({ value, onChange, most }: GuestPickerProps): ReactN
       set: (count: number) => onChange({ ...value, infants: count }),
     },
   ];
-  const setAge = (child: number, age: number | null): void => onChange({ ...value, childAges: childAges.map((old, place) => (place === child ? age : old)) });
+  const setAge = (child: number, age: number | null): void =>
+    onChange({ ...value, childAges: childAges.map((old, place) => (place === child ? age : old)) });
   return (
     <div>
       {rows.map((row, place) => (
@@ -54,7 +56,11 @@ export function GuestPicker({ value, onChange, most }: GuestPickerProps): ReactN
             </span>
             <Stepper label={row.name} value={row.count} min={row.min} max={row.max} onChange={row.set} />
           </div>
-          {place === 1 ? childAges.map((age, child) => <AgeField key={child} child={child + 1} age={age} onChange={(next) => setAge(child, next)} />) : null}
+          {place === 1
+            ? childAges.map((age, child) => (
+                <AgeField key={child} child={child + 1} age={age} onChange={(next) => setAge(child, next)} />
+              ))
+            : null}
         </div>
       ))}
     </div>

@@ -4,7 +4,13 @@ import type { Glyph } from './glyph.types.ts';
 import * as styles from './icon.module.css';
 
 /** A line icon beside words: it says nothing to a screen reader. It turns round in right-to-left where it points along the line. */
-export function Icon({ glyph, className }: { readonly glyph: Glyph; readonly className?: string | undefined }): ReactNode {
+export function Icon({
+  glyph,
+  className,
+}: {
+  readonly glyph: Glyph;
+  readonly className?: string | undefined;
+}): ReactNode {
   return (
     <svg
       className={cx(styles.icon, glyph.turns && styles.turns, className)}

@@ -7,7 +7,8 @@ import { NotHere } from './not-here.tsx';
  * server's drawing stands, so it is asked for again and again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  if (typeof document !== 'undefined') return lazy(async () => ({ default: await untilThere(load) })) as ComponentType<Props>;
+  if (typeof document !== 'undefined')
+    return lazy(async () => ({ default: await untilThere(load) })) as ComponentType<Props>;
   let loaded: ComponentType<Props> | undefined;
   void load().then((part) => (loaded = part));
   return function Part(props: Props): ReactNode {

@@ -5,7 +5,12 @@ import { check, circleAlert, clock4, info } from '../icon/glyphs.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './notice.module.css';
 
-const glyphs: Readonly<Record<'plain' | 'good' | 'warn' | 'bad', Glyph>> = { plain: info, good: check, warn: clock4, bad: circleAlert };
+const glyphs: Readonly<Record<'plain' | 'good' | 'warn' | 'bad', Glyph>> = {
+  plain: info,
+  good: check,
+  warn: clock4,
+  bad: circleAlert,
+};
 
 export interface NoticeProps {
   readonly tone?: 'plain' | 'good' | 'warn' | 'bad' | undefined;

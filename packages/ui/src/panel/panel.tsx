@@ -25,9 +25,20 @@ export function Panel({ kind, title, children, acts, level = 3 }: PanelProps): R
   const Title = `h${level}` as const;
   return (
     <div className={cx(styles.panel, level === 1 && styles.page)} role={kind === 'failed' ? 'alert' : undefined}>
-      <svg className={styles.tag} viewBox="0 0 60 74" aria-hidden="true" stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round">
+      <svg
+        className={styles.tag}
+        viewBox="0 0 60 74"
+        aria-hidden="true"
+        stroke="var(--ink)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      >
         <path d="M30 0v22" />
-        <path d={outlines[kind]} fill={kind === 'empty' ? 'none' : 'var(--mist)'} strokeDasharray={kind === 'empty' ? '3 4' : undefined} />
+        <path
+          d={outlines[kind]}
+          fill={kind === 'empty' ? 'none' : 'var(--mist)'}
+          strokeDasharray={kind === 'empty' ? '3 4' : undefined}
+        />
         <circle cx="30" cy="26" r="4.5" fill={kind === 'empty' ? 'none' : 'var(--paper)'} />
         {kind === 'refused' ? <path d="M20 50h20" /> : null}
       </svg>

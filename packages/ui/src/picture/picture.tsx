@@ -26,7 +26,11 @@ export interface PictureProps {
 }
 
 /** Every width in which a picture is worth offering, as a `srcset`. */
-export function srcSetOf(image: Pick<PictureImage, 'cdnImageUrl' | 'width'>, quality: ImageQuality, format: ImageFormat): string {
+export function srcSetOf(
+  image: Pick<PictureImage, 'cdnImageUrl' | 'width'>,
+  quality: ImageQuality,
+  format: ImageFormat,
+): string {
   const widths = imageWidths.filter((width, place) => place === 0 || width <= image.width);
   return widths.map((width) => `${imageUrl(image.cdnImageUrl, { width, quality, format })} ${width}w`).join(', ');
 }

@@ -28,7 +28,10 @@ test('what is far beyond the rest stands at the edge', () => {
 });
 
 test('nothing is drawn outside the box', () => {
-  const position = fc.record({ lat: fc.double({ min: 12.7, max: 13.2, noNaN: true }), lng: fc.double({ min: 77.4, max: 77.9, noNaN: true }) });
+  const position = fc.record({
+    lat: fc.double({ min: 12.7, max: 13.2, noNaN: true }),
+    lng: fc.double({ min: 77.4, max: 77.9, noNaN: true }),
+  });
   fc.assert(
     fc.property(fc.array(position, { maxLength: 8 }), (places) => {
       const plan = drawPlan(house, places, 640, 520);

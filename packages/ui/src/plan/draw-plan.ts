@@ -25,7 +25,10 @@ const edge = 34;
 
 /** Kilometres east and south of the house; exact enough within a city. */
 function offset(house: Position, place: Position): Point {
-  return { x: (place.lng - house.lng) * Math.cos((house.lat * Math.PI) / 180) * kmPerDegree, y: (house.lat - place.lat) * kmPerDegree };
+  return {
+    x: (place.lng - house.lng) * Math.cos((house.lat * Math.PI) / 180) * kmPerDegree,
+    y: (house.lat - place.lat) * kmPerDegree,
+  };
 }
 
 const round = (value: number): number => Math.round(value);
@@ -44,10 +47,21 @@ export function drawPlan(house: Position, places: readonly Position[], width: nu
   const near = [{ x: 0, y: 0 }, ...offsets.filter(({ x, y }) => Math.hypot(x, y) <= reach)];
   const [left, right] = [Math.min(...near.map(({ x }) => x)), Math.max(...near.map(({ x }) => x))];
   const [top, bottom] = [Math.min(...near.map(({ y }) => y)), Math.max(...near.map(({ y }) => y))];
-  const scale = Math.min((width - 4 * edge) / Math.max(right - left, 0.4), (height - 4 * edge) / Math.max(bottom - top, 0.4));
+  const scale = Math.min(
+    (width - 4 * edge) / Math.max(right - left, 0.4),
+    (height - 4 * edge) / Math.max(bottom - top, 0.4),
+  );
   const centre = { x: width / 2 - ((left + right) / 2) * scale, y: height / 2 - ((top + bottom) / 2) * scale };
-  const marks = offsets.map((at) => clamp(centre, { x: centre.x + at.x * scale, y: centre.y + at.y * scale }, width, height));
-  return { width, height, house: { x: round(centre.x), y: round(centre.y) }, rings: ringsOf(centre, scale, width, height), marks: spread(centre, marks) };
+  const marks = offsets.map((at) =>
+    clamp(centre, { x: centre.x + at.x * scale, y: centre.y + at.y * scale }, width, height),
+  );
+  return {
+    width,
+    height,
+    house: { x: round(centre.x), y: round(centre.y) },
+    rings: ringsOf(centre, scale, width, height),
+    marks: spread(centre, marks),
+  };
 }
 
 /** Pulls a point outside the box back along its bearing. */
@@ -60,7 +74,9 @@ function clamp(from: Point, to: Point, width: number, height: number): Point & {
 
 function ringsOf(centre: Point, scale: number, width: number, height: number): PlanDrawing['rings'] {
   const farthest = Math.hypot(Math.max(centre.x, width - centre.x), Math.max(centre.y, height - centre.y));
-  const drawn = ringKms.map((km) => ({ km, radius: round(km * scale) })).filter(({ radius }) => radius >= 44 && radius < farthest);
+  const drawn = ringKms
+    .map((km) => ({ km, radius: round(km * scale) }))
+    .filter(({ radius }) => radius >= 44 && radius < farthest);
   return drawn.slice(0, 4).map((ring) => {
     const spots = [
       { x: centre.x, y: centre.y + ring.radius },
@@ -74,12 +90,21 @@ function ringsOf(centre: Point, scale: number, width: number, height: number): P
 }
 
 /** Moves marks that would cover each other or the house apart, by as little as needed. */
-function spread(house: Point, marks: readonly (Point & { readonly isBeyond: boolean })[]): readonly (Point & { readonly isBeyond: boolean })[] {
+function spread(
+  house: Point,
+  marks: readonly (Point & { readonly isBeyond: boolean })[],
+): readonly (Point & { readonly isBeyond: boolean })[] {
   const apart = 34;
   const placed: (Point & { readonly isBeyond: boolean })[] = [];
   for (const mark of marks) {
-    const turns = Array.from({ length: 24 }, (_, turn) => ({ x: mark.x + Math.cos(turn * 1.05) * 6 * turn, y: mark.y + Math.sin(turn * 1.05) * 6 * turn }));
-    const free = turns.find((spot) => [house, ...placed].every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= apart)) ?? mark;
+    const turns = Array.from({ length: 24 }, (_, turn) => ({
+      x: mark.x + Math.cos(turn * 1.05) * 6 * turn,
+      y: mark.y + Math.sin(turn * 1.05) * 6 * turn,
+    }));
+    const free =
+      turns.find((spot) =>
+        [house, ...placed].every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= apart),
+      ) ?? mark;
     placed.push({ ...mark, x: round(free.x), y: round(free.y) });
   }
   return placed;

@@ -41,7 +41,13 @@ export function Plan({ house, places, kmWords, shape = 'tall' }: PlanProps): Rea
         ),
       )}
       {drawing.marks.map((mark, place) => (
-        <Mark key={places[place]?.name} at={mark} house={drawing.house} number={place + 1} isPark={places[place]?.isPark ?? false} />
+        <Mark
+          key={places[place]?.name}
+          at={mark}
+          house={drawing.house}
+          number={place + 1}
+          isPark={places[place]?.isPark ?? false}
+        />
       ))}
       <g transform={`translate(${drawing.house.x} ${drawing.house.y})`}>
         <path className={styles.house} d="M-10 15V-9l6-6H4l6 6v24z" />

@@ -10,7 +10,15 @@ import * as styles from './screen-pending.module.css';
  */
 export const ScreenPending = (): ReactNode => (
   <main id="main" className={cx(wrap, styles.pending)} aria-busy="true">
-    <svg className={styles.tag} viewBox="0 0 60 74" aria-hidden="true" fill="none" stroke="var(--ink)" strokeWidth="1.5" strokeLinejoin="round">
+    <svg
+      className={styles.tag}
+      viewBox="0 0 60 74"
+      aria-hidden="true"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+    >
       <path d="M30 0v20" />
       <path d="M12 14h36l8 8v50H4V22z" fill="var(--tag)" />
       <circle cx="30" cy="44" r="10" stroke="var(--tag-soft)" strokeWidth="3" />

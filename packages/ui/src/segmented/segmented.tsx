@@ -14,14 +14,27 @@ export interface SegmentedProps<Value extends string> {
 }
 
 /** Two or three ways to see one thing. Radio buttons: arrow keys move between them. */
-export function Segmented<Value extends string>({ legend, name, options, value, onChange, className }: SegmentedProps<Value>): ReactNode {
+export function Segmented<Value extends string>({
+  legend,
+  name,
+  options,
+  value,
+  onChange,
+  className,
+}: SegmentedProps<Value>): ReactNode {
   return (
     <fieldset className={className}>
       <legend className={hidden}>{legend}</legend>
       <div className={styles.segmented} data-part="segments">
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
             {option.label}
           </label>
         ))}

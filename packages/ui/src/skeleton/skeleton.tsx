@@ -13,5 +13,11 @@ export interface SkeletonProps {
 
 /** The place of something whose shape is known and whose content is on its way. Hidden from screen readers. */
 export function Skeleton({ inlineSize = '100%', blockSize, ratio, className }: SkeletonProps): ReactNode {
-  return <span aria-hidden="true" className={cx(styles.skeleton, className)} style={{ inlineSize, blockSize, aspectRatio: ratio }} />;
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(styles.skeleton, className)}
+      style={{ inlineSize, blockSize, aspectRatio: ratio }}
+    />
+  );
 }

@@ -32,7 +32,11 @@ export function OfferLine({ discount, promotion, say, locale }: OfferLineProps):
   );
 }
 
-function Why({ promotion, say, locale }: Pick<OfferLineProps, 'say' | 'locale'> & { readonly promotion: Promotion }): ReactNode {
+function Why({
+  promotion,
+  say,
+  locale,
+}: Pick<OfferLineProps, 'say' | 'locale'> & { readonly promotion: Promotion }): ReactNode {
   switch (promotion.kind) {
     case 'flat-above': {
       const [off, above] = [

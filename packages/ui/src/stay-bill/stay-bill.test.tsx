@@ -29,6 +29,8 @@ test('what a code takes off has its line, so that the lines of a bill add up to 
     </ScreenFrame>,
   );
   expect(screen.getByRole('row', { name: /Your code/ }).textContent).toContain('2,640');
-  const amounts = screen.getAllByRole('row').map((row) => Number((row.querySelector('td')?.textContent ?? '').replace('−', '-').replace(/[^-\d]/g, '')));
+  const amounts = screen
+    .getAllByRole('row')
+    .map((row) => Number((row.querySelector('td')?.textContent ?? '').replace('−', '-').replace(/[^-\d]/g, '')));
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
 });

@@ -25,7 +25,15 @@ export interface StayBillProps {
 }
 
 /** A stay's bill, line for line as it was computed: rooms, offers, taxes, add-ons, fee, total. */
-export function StayBill({ bill, locale, nameOf, promotions = [], unit = 'night', children, totalProps }: StayBillProps): ReactNode {
+export function StayBill({
+  bill,
+  locale,
+  nameOf,
+  promotions = [],
+  unit = 'night',
+  children,
+  totalProps,
+}: StayBillProps): ReactNode {
   const { t } = useLingui();
   const say = (amount: number): string => formatMoney(amount, bill.currency, locale);
   return (
@@ -36,7 +44,11 @@ export function StayBill({ bill, locale, nameOf, promotions = [], unit = 'night'
           label={count === 1 ? nameOf(line) : `${count} × ${nameOf(line)}`}
           note={
             unit === 'night' ? (
-              <Units units={line.units} count={count} each={amount % (line.units * count) === 0 ? say(amount / (line.units * count)) : null} />
+              <Units
+                units={line.units}
+                count={count}
+                each={amount % (line.units * count) === 0 ? say(amount / (line.units * count)) : null}
+              />
             ) : undefined
           }
           amount={say(amount)}
@@ -51,7 +63,9 @@ export function StayBill({ bill, locale, nameOf, promotions = [], unit = 'night'
           locale={locale}
         />
       ))}
-      {bill.additionalDiscount === 0 ? null : <BillLine kind="off" label={<Trans>Your code</Trans>} amount={say(-bill.additionalDiscount)} />}
+      {bill.additionalDiscount === 0 ? null : (
+        <BillLine kind="off" label={<Trans>Your code</Trans>} amount={say(-bill.additionalDiscount)} />
+      )}
       <TaxLines taxes={bill.taxes.filter(({ inclusive }) => !inclusive)} say={say} locale={locale} />
       {bill.addons.map((addon) => (
         <BillLine
@@ -65,7 +79,11 @@ export function StayBill({ bill, locale, nameOf, promotions = [], unit = 'night'
       <BillLine
         kind={bill.addons.length === 0 ? 'ruled' : 'plain'}
         label={<Trans>Convenience fee</Trans>}
-        amount={bill.convenienceFee === 0 ? { words: t({ message: 'None', context: 'no convenience fee' }) } : say(bill.convenienceFee)}
+        amount={
+          bill.convenienceFee === 0
+            ? { words: t({ message: 'None', context: 'no convenience fee' }) }
+            : say(bill.convenienceFee)
+        }
       />
       <BillLine
         kind="total"
@@ -80,7 +98,15 @@ export function StayBill({ bill, locale, nameOf, promotions = [], unit = 'night'
   );
 }
 
-function Units({ units, count, each }: { readonly units: number; readonly count: number; readonly each: string | null }): ReactNode {
+function Units({
+  units,
+  count,
+  each,
+}: {
+  readonly units: number;
+  readonly count: number;
+  readonly each: string | null;
+}): ReactNode {
   const some = <Plural value={units} one="# night" other="# nights" />;
   const nights =
     count === 1 ? (
@@ -100,12 +126,19 @@ function Units({ units, count, each }: { readonly units: number; readonly count:
 }
 
 /** Rooms of one type on one plan are one line. */
-function alike(rooms: readonly RoomLine[]): readonly { readonly line: RoomLine; readonly count: number; readonly amount: number }[] {
+function alike(
+  rooms: readonly RoomLine[],
+): readonly { readonly line: RoomLine; readonly count: number; readonly amount: number }[] {
   const groups = new Map<string, { line: RoomLine; count: number; amount: number }>();
   for (const line of rooms) {
     const key = `${line.roomTypeId} ${line.ratePlanId}`;
     const group = groups.get(key);
-    groups.set(key, group === undefined ? { line, count: 1, amount: line.amount } : { line, count: group.count + 1, amount: group.amount + line.amount });
+    groups.set(
+      key,
+      group === undefined
+        ? { line, count: 1, amount: line.amount }
+        : { line, count: group.count + 1, amount: group.amount + line.amount },
+    );
   }
   return [...groups.values()];
 }

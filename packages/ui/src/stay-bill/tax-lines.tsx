@@ -20,7 +20,15 @@ export function TaxLines({ taxes, say, locale, within = false }: TaxLinesProps):
     const rate = tax.taxType === 'percentage' && !tax.name.includes('%') ? ` ${formatPercent(tax.rate, locale)}` : '';
     const label = `${tax.name}${rate}`;
     const base = <Price weight="plain">{say(tax.base)}</Price>;
-    const on = tax.taxType === 'percentage' ? <Trans context="a tax is computed on an amount">On {base}</Trans> : undefined;
-    return <BillLine key={tax.taxId} label={within ? <Trans>Of it {label}</Trans> : label} note={within ? undefined : on} amount={say(tax.amount)} />;
+    const on =
+      tax.taxType === 'percentage' ? <Trans context="a tax is computed on an amount">On {base}</Trans> : undefined;
+    return (
+      <BillLine
+        key={tax.taxId}
+        label={within ? <Trans>Of it {label}</Trans> : label}
+        note={within ? undefined : on}
+        amount={say(tax.amount)}
+      />
+    );
   });
 }

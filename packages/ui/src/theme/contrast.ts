@@ -12,7 +12,8 @@ const linear = (channel: number): number => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-const luminance = ([red, green, blue]: readonly [number, number, number]): number => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+const luminance = ([red, green, blue]: readonly [number, number, number]): number =>
+  0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
 /** WCAG 2.2 contrast of two colours, 1 to 21. */
 export function contrast(one: readonly [number, number, number], other: readonly [number, number, number]): number {

@@ -5,13 +5,22 @@ import { themeCss } from './theme-css.ts';
 const courtyard = { brand: '#0d4944', tag: '#f7b733', mist: '#eef4f2', corner: '3px', display: null };
 
 test('the three sample houses pass', () => {
-  expect(themeCss(courtyard)).toEqual({ kind: 'css', css: '@layer tokens{:root{--brand:#0d4944;--tag:#f7b733;--mist:#eef4f2;--corner:3px}}' });
+  expect(themeCss(courtyard)).toEqual({
+    kind: 'css',
+    css: '@layer tokens{:root{--brand:#0d4944;--tag:#f7b733;--mist:#eef4f2;--corner:3px}}',
+  });
   expect(themeCss({ ...courtyard, brand: '#272f7a', tag: '#f3a3ab', mist: '#f3f2f9', corner: '0px' }).kind).toBe('css');
-  expect(themeCss({ ...courtyard, brand: '#6a1b2b', tag: '#a8dcc6', mist: '#f6f2f2', corner: '6px', display: 'georgia' }).kind).toBe('css');
+  expect(
+    themeCss({ ...courtyard, brand: '#6a1b2b', tag: '#a8dcc6', mist: '#f6f2f2', corner: '6px', display: 'georgia' })
+      .kind,
+  ).toBe('css');
 });
 
 test('a brand that white cannot be read on is refused', () => {
-  expect(themeCss({ ...courtyard, brand: '#3aa' })).toEqual({ kind: 'refused', problems: [{ field: 'brand', code: 'too_little_contrast' }] });
+  expect(themeCss({ ...courtyard, brand: '#3aa' })).toEqual({
+    kind: 'refused',
+    problems: [{ field: 'brand', code: 'too_little_contrast' }],
+  });
 });
 
 test('every problem is named at once', () => {
@@ -29,10 +38,14 @@ test('every problem is named at once', () => {
 
 test('nothing but a colour, a corner and a face reaches the stylesheet', () => {
   fc.assert(
-    fc.property(fc.constantFrom('brand', 'tag', 'mist', 'corner', 'display'), fc.string({ minLength: 1 }), (field, text) => {
-      const made = themeCss({ ...courtyard, [field]: `${courtyard.brand}${text}` });
-      expect(made.kind === 'refused' || /^[\w@{}:#;.'-]+( [\w'{}]+)*$/.test(made.css)).toBe(true);
-      expect(themeCss({ ...courtyard, [field]: `${text}</style>` }).kind).toBe('refused');
-    }),
+    fc.property(
+      fc.constantFrom('brand', 'tag', 'mist', 'corner', 'display'),
+      fc.string({ minLength: 1 }),
+      (field, text) => {
+        const made = themeCss({ ...courtyard, [field]: `${courtyard.brand}${text}` });
+        expect(made.kind === 'refused' || /^[\w@{}:#;.'-]+( [\w'{}]+)*$/.test(made.css)).toBe(true);
+        expect(themeCss({ ...courtyard, [field]: `${text}</style>` }).kind).toBe('refused');
+      },
+    ),
   );
 });

@@ -16,14 +16,24 @@ export interface ThemeProblem {
   readonly code: 'not_a_colour' | 'not_a_corner' | 'unknown_face' | 'too_little_contrast';
 }
 
-export type ThemeCss = { readonly kind: 'css'; readonly css: string } | { readonly kind: 'refused'; readonly problems: readonly ThemeProblem[] };
+export type ThemeCss =
+  | { readonly kind: 'css'; readonly css: string }
+  | { readonly kind: 'refused'; readonly problems: readonly ThemeProblem[] };
 
-const faces: Readonly<Record<string, string>> = { 'goudy-1911': "'Goudy 1911'", georgia: 'Georgia', 'instrument-sans': "'Instrument Sans'" };
+const faces: Readonly<Record<string, string>> = {
+  'goudy-1911': "'Goudy 1911'",
+  georgia: 'Georgia',
+  'instrument-sans': "'Instrument Sans'",
+};
 const white = [255, 255, 255] as const;
 const ink = [19, 33, 31] as const;
 const least = 7;
 
-function colourProblems(field: 'brand' | 'tag' | 'mist', value: string, against: readonly [number, number, number]): readonly ThemeProblem[] {
+function colourProblems(
+  field: 'brand' | 'tag' | 'mist',
+  value: string,
+  against: readonly [number, number, number],
+): readonly ThemeProblem[] {
   const colour = parseHex(value);
   if (colour === null) return [{ field, code: 'not_a_colour' }];
   return contrast(colour, against) < least ? [{ field, code: 'too_little_contrast' }] : [];
@@ -46,5 +56,8 @@ export function themeCss(theme: HotelTheme): ThemeCss {
   ];
   if (problems.length > 0) return { kind: 'refused', problems };
   const display = face === undefined ? '' : `;--display-latin:${face}`;
-  return { kind: 'css', css: `@layer tokens{:root{--brand:${theme.brand};--tag:${theme.tag};--mist:${theme.mist};--corner:${theme.corner}${display}}}` };
+  return {
+    kind: 'css',
+    css: `@layer tokens{:root{--brand:${theme.brand};--tag:${theme.tag};--mist:${theme.mist};--corner:${theme.corner}${display}}}`,
+  };
 }

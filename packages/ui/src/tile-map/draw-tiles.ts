@@ -10,10 +10,24 @@ export interface MarkLooks {
 const side = { place: 28, house: 34 };
 
 /** Draws house and places on tiles, all of them in sight. Fingers scroll the page, not the map: it has buttons to zoom. */
-export function drawTiles(frame: HTMLElement, { tiles, house, places, words, onDrawn }: TileMapProps, looks: MarkLooks): LeafletMap {
-  const drawn = map(frame, { zoomControl: false, scrollWheelZoom: false, dragging: !Browser.mobile, zoomAnimation: false, fadeAnimation: false, maxZoom: 18 });
+export function drawTiles(
+  frame: HTMLElement,
+  { tiles, house, places, words, onDrawn }: TileMapProps,
+  looks: MarkLooks,
+): LeafletMap {
+  const drawn = map(frame, {
+    zoomControl: false,
+    scrollWheelZoom: false,
+    dragging: !Browser.mobile,
+    zoomAnimation: false,
+    fadeAnimation: false,
+    maxZoom: 18,
+  });
   drawn.attributionControl.setPrefix(false);
-  drawn.fitBounds(latLngBounds([house, ...places].map(({ lat, lng }) => [lat, lng])), { padding: [28, 28], maxZoom: 16 });
+  drawn.fitBounds(latLngBounds([house, ...places].map(({ lat, lng }) => [lat, lng])), {
+    padding: [28, 28],
+    maxZoom: 16,
+  });
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut, position: 'topright' }).addTo(drawn);
   tileLayer(tiles.url, { attribution: thanks(tiles), referrerPolicy: 'strict-origin-when-cross-origin' })
     .once('load', onDrawn)

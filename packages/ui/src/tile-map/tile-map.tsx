@@ -19,7 +19,9 @@ export interface TileMapProps {
 export function TileMap(props: TileMapProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const draw = useEffectEvent(() =>
-    frame.current === null ? null : drawTiles(frame.current, props, { place: String(styles.place), house: String(styles.house) }),
+    frame.current === null
+      ? null
+      : drawTiles(frame.current, props, { place: String(styles.place), house: String(styles.house) }),
   );
   useEffect(() => {
     const drawn = draw();

@@ -9,7 +9,13 @@ const lasts = 5000;
 const lastsAfterHover = 1000;
 
 /** One toast. It waits under the pointer or the focus, and goes a second after they leave (specification section 9). */
-export function ToastCard({ toast, onGone }: { readonly toast: Toast & Shown; readonly onGone: () => void }): ReactNode {
+export function ToastCard({
+  toast,
+  onGone,
+}: {
+  readonly toast: Toast & Shown;
+  readonly onGone: () => void;
+}): ReactNode {
   const [held, setHeld] = useState(false);
   const [wasHeld, setWasHeld] = useState(false);
   const gone = useEffectEvent(onGone);
@@ -25,7 +31,14 @@ export function ToastCard({ toast, onGone }: { readonly toast: Toast & Shown; re
   const letGo = (): void => setHeld(false);
   const undo = toast.undo;
   return (
-    <div className={styles.toast} data-ground="ink" onMouseEnter={hold} onMouseLeave={letGo} onFocus={hold} onBlur={letGo}>
+    <div
+      className={styles.toast}
+      data-ground="ink"
+      onMouseEnter={hold}
+      onMouseLeave={letGo}
+      onFocus={hold}
+      onBlur={letGo}
+    >
       <Icon glyph={toast.glyph ?? check} />
       <div>
         {toast.text}

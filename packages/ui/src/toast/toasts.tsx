@@ -26,7 +26,8 @@ const Show = createContext<ShowToast | null>(null);
 export function ToastRegion({ children }: { readonly children: ReactNode }): ReactNode {
   const [toasts, setToasts] = useState<readonly (Toast & Shown)[]>([]);
   const show = useMemo<ShowToast>(
-    () => (toast) => setToasts((now) => [...now, { ...toast, key: (now.at(-1)?.key ?? 0) + 1, from: document.activeElement }]),
+    () => (toast) =>
+      setToasts((now) => [...now, { ...toast, key: (now.at(-1)?.key ?? 0) + 1, from: document.activeElement }]),
     [],
   );
   const remove = (key: number): void => setToasts((now) => now.filter((toast) => toast.key !== key));

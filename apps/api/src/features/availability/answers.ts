@@ -21,7 +21,10 @@ export class Answers {
   private readonly asked = new Uint32Array(remembered);
 
   constructor(bytes: number) {
-    this.kept = new LRUCache({ maxSize: bytes, sizeCalculation: ({ answer }, key) => answer.bytes.length + key.length + overhead });
+    this.kept = new LRUCache({
+      maxSize: bytes,
+      sizeCalculation: ({ answer }, key) => answer.bytes.length + key.length + overhead,
+    });
   }
 
   get(key: string, version: number): WrittenAnswer | undefined {

@@ -18,7 +18,11 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     const { checkIn, checkOut, lang: language } = query;
-    const guests: RoomGuests = { adults: query.adults, childAges: agesOf(query.children, query.childAges), infants: query.infants };
+    const guests: RoomGuests = {
+      adults: query.adults,
+      childAges: agesOf(query.children, query.childAges),
+      infants: query.infants,
+    };
     const today = propertyToday(hotel.sale.timeZone, clock());
     const { sheet, version } = await sheets.of(hotel.id);
     const key = `${hotel.id} ${hotel.fingerprint} ${today} ${checkIn} ${checkOut} ${guests.adults} ${guests.childAges.join()} ${guests.infants} ${language}`;
@@ -43,5 +47,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
 /** One entry a child; what is not an age is an unknown one, which is priced as under 12. */
 function agesOf(children: number, given: string | undefined): (number | null)[] {
   const ages = (given ?? '').split(',');
-  return Array.from({ length: children }, (_, child) => (/^(\d|1[0-7])$/.test(ages[child] ?? '') ? Number(ages[child]) : null));
+  return Array.from({ length: children }, (_, child) =>
+    /^(\d|1[0-7])$/.test(ages[child] ?? '') ? Number(ages[child]) : null,
+  );
 }

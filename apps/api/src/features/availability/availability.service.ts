@@ -19,7 +19,10 @@ export interface Search {
 }
 
 /** How many rooms of a type are free for the whole of a stay. */
-export type FreeRooms = (roomTypeId: string, stay: { readonly checkIn: LocalDate; readonly checkOut: LocalDate; readonly nights: number }) => number;
+export type FreeRooms = (
+  roomTypeId: string,
+  stay: { readonly checkIn: LocalDate; readonly checkOut: LocalDate; readonly nights: number },
+) => number;
 
 /** The rooms of a hotel for some dates and guests, priced with every mandatory charge, in the order they are shown. */
 export function searchAvailability(

@@ -12,7 +12,14 @@ export interface Charges extends Pick<HotelFacts, 'currency' | 'promotions' | 'c
 
 /** What every price of a hotel has in common: taxes, fees and the offers that need no code. */
 export function pricingTerms(facts: Charges, bookedOn: LocalDate, checkIn: LocalDate): RoomPricingTerms {
-  return { currency: facts.currency, bookedOn, checkIn, taxes: facts.taxes, promotions: offersOf(facts), convenienceFee: facts.convenienceFee };
+  return {
+    currency: facts.currency,
+    bookedOn,
+    checkIn,
+    taxes: facts.taxes,
+    promotions: offersOf(facts),
+    convenienceFee: facts.convenienceFee,
+  };
 }
 
 /** Prices rooms of a hotel for stays from one arrival. */
@@ -28,5 +35,9 @@ export function offersOf(facts: Charges): Promotion[] {
 /** The offer behind a code as a guest types it, or null. */
 export function couponOf(facts: Charges, code: string): CouponOffer | null {
   const typed = code.trim().toUpperCase();
-  return facts.promotions.filter((promotion) => promotion.kind === 'coupon').find(({ couponCode }) => couponCode.toUpperCase() === typed) ?? null;
+  return (
+    facts.promotions
+      .filter((promotion) => promotion.kind === 'coupon')
+      .find(({ couponCode }) => couponCode.toUpperCase() === typed) ?? null
+  );
 }

@@ -12,10 +12,25 @@ export interface RateOfNight extends NightlyRate {
 }
 
 /** Every rate of a hotel that is sold on some nights, both ends included, by date. */
-export async function ratesBetween(db: Kysely<Tables>, hotelId: number, first: string, last: string): Promise<RateOfNight[]> {
+export async function ratesBetween(
+  db: Kysely<Tables>,
+  hotelId: number,
+  first: string,
+  last: string,
+): Promise<RateOfNight[]> {
   const rows = await db
     .selectFrom('rate')
-    .select(['date', 'room_type_id', 'rate_plan_id', 'price_for_pax', 'extra_adult', 'extra_child', 'min_stay', 'max_stay', 'closed_to_arrival'])
+    .select([
+      'date',
+      'room_type_id',
+      'rate_plan_id',
+      'price_for_pax',
+      'extra_adult',
+      'extra_child',
+      'min_stay',
+      'max_stay',
+      'closed_to_arrival',
+    ])
     .where('hotel_id', '=', hotelId)
     .where('date', '>=', first)
     .where('date', '<=', last)
@@ -28,7 +43,14 @@ export async function ratesBetween(db: Kysely<Tables>, hotelId: number, first: s
 /** The columns of a rate that are the same on every date it is sold for. */
 export type RateColumns = Pick<
   Selectable<Tables['rate']>,
-  'room_type_id' | 'rate_plan_id' | 'price_for_pax' | 'extra_adult' | 'extra_child' | 'min_stay' | 'max_stay' | 'closed_to_arrival'
+  | 'room_type_id'
+  | 'rate_plan_id'
+  | 'price_for_pax'
+  | 'extra_adult'
+  | 'extra_child'
+  | 'min_stay'
+  | 'max_stay'
+  | 'closed_to_arrival'
 >;
 
 /** A rate as the engine speaks of it, without its date. */
@@ -48,4 +70,5 @@ export function byPlan(rates: readonly RateOfNight[]): Map<string, RateOfNight[]
   return Map.groupBy(rates, (rate) => planKey(rate));
 }
 
-export const planKey = (rate: { readonly roomTypeId: string; readonly ratePlanId: string }): string => `${rate.roomTypeId} ${rate.ratePlanId}`;
+export const planKey = (rate: { readonly roomTypeId: string; readonly ratePlanId: string }): string =>
+  `${rate.roomTypeId} ${rate.ratePlanId}`;

@@ -2,7 +2,10 @@ import type { NightlyRate } from '@latchkey/booking-core/pricing';
 import type { RateOfNight } from './rates.queries.ts';
 
 /** Whether an arrival's restrictions let a stay of so many nights begin. */
-export function isSoldTo(arrival: { readonly closedToArrival: boolean; readonly minStay: number; readonly maxStay: number | null }, nights: number): boolean {
+export function isSoldTo(
+  arrival: { readonly closedToArrival: boolean; readonly minStay: number; readonly maxStay: number | null },
+  nights: number,
+): boolean {
   return !arrival.closedToArrival && nights >= arrival.minStay && nights <= (arrival.maxStay ?? nights);
 }
 

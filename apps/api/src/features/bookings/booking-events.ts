@@ -73,14 +73,25 @@ export function houseIsTold(booking: OfBooking, event: NewEvent, sequence: numbe
   // What the house does itself it need not be told.
   if (!isTold(event.type) || event.actor === 'property') return [];
   const payload = { bookingId: booking.booking_id, type: event.type, sequence };
-  return [{ hotelId: booking.hotel_id, kind: 'property-mail', dedupeKey: `property-mail:${booking.booking_id}:${sequence}`, payload }];
+  return [
+    {
+      hotelId: booking.hotel_id,
+      kind: 'property-mail',
+      dedupeKey: `property-mail:${booking.booking_id}:${sequence}`,
+      payload,
+    },
+  ];
 }
 
 function isTold(type: BookingEventType): type is keyof typeof housesAreTold & BookingEventType {
   return Object.hasOwn(housesAreTold, type);
 }
 
-export async function eventsOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<{ at: Date; type: string }[]> {
+export async function eventsOf(
+  db: Kysely<Tables>,
+  hotelId: number,
+  bookingId: string,
+): Promise<{ at: Date; type: string }[]> {
   return db
     .selectFrom('booking_event')
     .select(['at', 'type'])

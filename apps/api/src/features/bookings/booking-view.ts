@@ -32,14 +32,24 @@ export async function bookingViewOf(
       ...open,
       ...personalView(hotel, row, money, reader.language, now),
       change: changeView(hotel, row, now),
-      refunds: refunds.map(({ amount, status, reason, created_at }) => ({ amount, status, reason, at: created_at.toISOString() })),
+      refunds: refunds.map(({ amount, status, reason, created_at }) => ({
+        amount,
+        status,
+        reason,
+        at: created_at.toISOString(),
+      })),
       requests: requests.map(requestView),
       events: events.map(({ at, type }) => ({ at: at.toISOString(), type })),
     },
   };
 }
 
-function publicView(hotel: HotelRecord, row: BookingRow, money: MoneyOfBooking, language: Locale | undefined): PublicBooking {
+function publicView(
+  hotel: HotelRecord,
+  row: BookingRow,
+  money: MoneyOfBooking,
+  language: Locale | undefined,
+): PublicBooking {
   const { words } = hotel.wordsIn(language ?? row.language);
   return {
     bookingId: row.booking_id,
@@ -75,7 +85,13 @@ function changeView(hotel: HotelRecord, row: BookingRow, now: Date): WholeBookin
   const change = liveChange(row, now);
   if (change === null) return null;
   const { selection, bill, due, expiresAt } = change;
-  return { stay: selection.stay, rooms: roomsView(hotel.wordsIn(row.language).words, selection), newTotal: bill.total, due, expiresAt };
+  return {
+    stay: selection.stay,
+    rooms: roomsView(hotel.wordsIn(row.language).words, selection),
+    newTotal: bill.total,
+    due,
+    expiresAt,
+  };
 }
 
 function liveChange(row: Pick<BookingRow, 'status' | 'change'>, now: Date): PendingChange | null {
@@ -84,7 +100,13 @@ function liveChange(row: Pick<BookingRow, 'status' | 'change'>, now: Date): Pend
 
 type Personal = Omit<WholeBooking, keyof PublicBooking | 'events' | 'change' | 'refunds' | 'requests'>;
 
-function personalView(hotel: HotelRecord, row: BookingRow, money: MoneyOfBooking, language: Locale | undefined, now: Date): Personal {
+function personalView(
+  hotel: HotelRecord,
+  row: BookingRow,
+  money: MoneyOfBooking,
+  language: Locale | undefined,
+  now: Date,
+): Personal {
   return {
     reference: row.reference,
     travellers: [...row.travellers],
@@ -99,12 +121,18 @@ function personalView(hotel: HotelRecord, row: BookingRow, money: MoneyOfBooking
     kept: row.kept,
     refundAmount: money.refunding + money.refunded,
     updatedPrice: row.updated_price,
-    cancellation: [...strictestTiers(row.selection.rooms.map((room) => ratePlanOf(hotel, room.ratePlanId)?.cancellation ?? []))],
+    cancellation: [
+      ...strictestTiers(row.selection.rooms.map((room) => ratePlanOf(hotel, room.ratePlanId)?.cancellation ?? [])),
+    ],
   };
 }
 
 /** What the guest is asked to pay at this moment: for a booking that waits for money, or for a change of one. */
-export function dueNowOf(row: Pick<BookingRow, 'status' | 'due_now' | 'kept' | 'change'>, money: MoneyOfBooking, now: Date): number {
+export function dueNowOf(
+  row: Pick<BookingRow, 'status' | 'due_now' | 'kept' | 'change'>,
+  money: MoneyOfBooking,
+  now: Date,
+): number {
   const paid = paidTowards(row, money);
   if (row.status === 'payment_pending') return Math.max(0, row.due_now - paid);
   return Math.max(0, (liveChange(row, now)?.dueNow ?? 0) - paid);

@@ -7,7 +7,12 @@ import type { Claim } from '../inventory/claims.ts';
 export type BookingRow = Selectable<BookingTable>;
 
 /** What a booking occupies from now on, in place of what it did. */
-export async function replaceLines(tx: Work, hotelId: number, bookingId: string, claims: readonly Claim[]): Promise<void> {
+export async function replaceLines(
+  tx: Work,
+  hotelId: number,
+  bookingId: string,
+  claims: readonly Claim[],
+): Promise<void> {
   await tx.deleteFrom('booking_line').where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).execute();
   await tx
     .insertInto('booking_line')
@@ -16,7 +21,11 @@ export async function replaceLines(tx: Work, hotelId: number, bookingId: string,
 }
 
 /** The ledger's lines of what a booking occupies. */
-export function lineRows(hotelId: number, bookingId: string, claims: readonly Claim[]): Insertable<Tables['booking_line']>[] {
+export function lineRows(
+  hotelId: number,
+  bookingId: string,
+  claims: readonly Claim[],
+): Insertable<Tables['booking_line']>[] {
   return claims.map((claim) => ({
     hotel_id: hotelId,
     booking_id: bookingId,
@@ -55,12 +64,23 @@ export function claimOf(row: Omit<Selectable<Tables['booking_line']>, 'hotel_id'
 }
 
 export function findBooking(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<BookingRow | undefined> {
-  return db.selectFrom('booking').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).executeTakeFirst();
+  return db
+    .selectFrom('booking')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
 }
 
 /** The first lock of every change to a booking. */
 export function lockBooking(tx: Work, hotelId: number, bookingId: string): Promise<BookingRow | undefined> {
-  return tx.selectFrom('booking').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('booking')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function writeStatus(
@@ -78,13 +98,32 @@ export async function writeStatus(
 }
 
 /** Writes fields of a locked booking other than its status. */
-export async function writeBooking(tx: Work, booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>, fields: Updateable<BookingTable>): Promise<void> {
-  await tx.updateTable('booking').set(fields).where('hotel_id', '=', booking.hotel_id).where('booking_id', '=', booking.booking_id).execute();
+export async function writeBooking(
+  tx: Work,
+  booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  fields: Updateable<BookingTable>,
+): Promise<void> {
+  await tx
+    .updateTable('booking')
+    .set(fields)
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .execute();
 }
 
 /** Bookings whose hold has run out, oldest first. */
-export function dueBookings(db: Kysely<Tables>, now: Date, limit: number): Promise<Pick<BookingRow, 'hotel_id' | 'booking_id'>[]> {
-  return db.selectFrom('booking').select(['hotel_id', 'booking_id']).where('expires_at', '<=', now).orderBy('expires_at').limit(limit).execute();
+export function dueBookings(
+  db: Kysely<Tables>,
+  now: Date,
+  limit: number,
+): Promise<Pick<BookingRow, 'hotel_id' | 'booking_id'>[]> {
+  return db
+    .selectFrom('booking')
+    .select(['hotel_id', 'booking_id'])
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
 }
 
 /** Which of a booking's address and number are proved to be the reader's, by a code sent there. */
@@ -118,12 +157,22 @@ export async function grantAccess(
     .execute();
 }
 
-export async function hasAccess(db: Kysely<Tables>, hotelId: number, bookingId: string, deviceHash: string): Promise<boolean> {
+export async function hasAccess(
+  db: Kysely<Tables>,
+  hotelId: number,
+  bookingId: string,
+  deviceHash: string,
+): Promise<boolean> {
   return (await provedAt(db, hotelId, bookingId, deviceHash)) !== undefined;
 }
 
 /** What a device that has access has proved; undefined where it has none. */
-export async function provedAt(db: Kysely<Tables>, hotelId: number, bookingId: string, deviceHash: string): Promise<Proofs | undefined> {
+export async function provedAt(
+  db: Kysely<Tables>,
+  hotelId: number,
+  bookingId: string,
+  deviceHash: string,
+): Promise<Proofs | undefined> {
   return db
     .selectFrom('booking_access')
     .select(['proved_mail as mail', 'proved_phone as phone'])

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { asha, book, completeByRazorpay, openOrder, postBooking, quoteFor, selectionOf, statusOf } from '../../../test/journeys.ts';
+import {
+  asha,
+  book,
+  completeByRazorpay,
+  openOrder,
+  postBooking,
+  quoteFor,
+  selectionOf,
+  statusOf,
+} from '../../../test/journeys.ts';
 import { openHouse } from '../../../test/open-house.ts';
 import { relayOutbox } from '../outbox/relay-outbox.ts';
 import { expireBookings } from './expire-bookings.ts';
@@ -10,9 +19,12 @@ describe('a booking', () => {
   const engine = openHouse();
 
   const freeRooms = async (): Promise<number | undefined> => {
-    const response = await engine.app.inject({ url: '/api/hotels/1760/availability?checkIn=2026-12-02&checkOut=2026-12-04' });
-    return response.json<{ rooms: { roomTypeId: string; availableRooms: number }[] }>().rooms.find((room) => room.roomTypeId === 'courtyard-king')
-      ?.availableRooms;
+    const response = await engine.app.inject({
+      url: '/api/hotels/1760/availability?checkIn=2026-12-02&checkOut=2026-12-04',
+    });
+    return response
+      .json<{ rooms: { roomTypeId: string; availableRooms: number }[] }>()
+      .rooms.find((room) => room.roomTypeId === 'courtyard-king')?.availableRooms;
   };
   const view = async (bookingId: string, cookie = ''): Promise<Record<string, unknown>> =>
     (await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } })).json();
@@ -26,9 +38,14 @@ describe('a booking', () => {
     await relayOutbox(engine.deps);
     await relayOutbox(engine.deps);
     expect(engine.mails.map(({ to, subject }) => ({ to, subject }))).toEqual([
-      { to: 'asha@example.com', subject: expect.stringMatching(/^Ihr Aufenthalt im Sandalwood Courtyard ist bestätigt/) as string },
+      {
+        to: 'asha@example.com',
+        subject: expect.stringMatching(/^Ihr Aufenthalt im Sandalwood Courtyard ist bestätigt/) as string,
+      },
     ]);
-    expect(engine.mails[0]?.text).toContain(`http://sandalwood.localhost:4000/bookings/confirmation/${bookingId}?lang=de`);
+    expect(engine.mails[0]?.text).toContain(
+      `http://sandalwood.localhost:4000/bookings/confirmation/${bookingId}?lang=de`,
+    );
     expect(engine.sms).toHaveLength(1);
     expect(await view(bookingId, cookie)).toMatchObject({
       access: 'whole',
@@ -46,16 +63,28 @@ describe('a booking', () => {
   it('paid at the property is confirmed at once', async () => {
     const { bookingId, status } = await book(engine, { mode: 'at-property' });
     expect(status).toBe('confirmed');
-    const order = await engine.app.inject({ method: 'POST', url: `/api/bookings/${bookingId}/payment-orders`, headers: { 'idempotency-key': 'abcdefgh' } });
+    const order = await engine.app.inject({
+      method: 'POST',
+      url: `/api/bookings/${bookingId}/payment-orders`,
+      headers: { 'idempotency-key': 'abcdefgh' },
+    });
     expect([order.statusCode, order.json()]).toEqual([409, { code: 'nothing_due' }]);
   });
 
   it('opens its order for who says that JSON comes and sends none', async () => {
     const { bookingId } = await book(engine);
     const headers = { 'idempotency-key': 'abcdefgh', 'content-type': 'application/json' };
-    expect((await engine.app.inject({ method: 'POST', url: `/api/bookings/${bookingId}/payment-orders`, headers })).statusCode).toBe(201);
-    expect((await engine.app.inject({ method: 'POST', url: '/api/quotes', headers, payload: '' })).statusCode).toBe(400);
-    expect((await engine.app.inject({ method: 'POST', url: '/api/quotes', headers, payload: '{"__proto__":{}}' })).statusCode).toBe(400);
+    expect(
+      (await engine.app.inject({ method: 'POST', url: `/api/bookings/${bookingId}/payment-orders`, headers }))
+        .statusCode,
+    ).toBe(201);
+    expect((await engine.app.inject({ method: 'POST', url: '/api/quotes', headers, payload: '' })).statusCode).toBe(
+      400,
+    );
+    expect(
+      (await engine.app.inject({ method: 'POST', url: '/api/quotes', headers, payload: '{"__proto__":{}}' }))
+        .statusCode,
+    ).toBe(400);
   });
 
   it('may be turned to paying at the property while it waits for money, by the device that made it', async () => {
@@ -89,12 +118,16 @@ describe('a booking', () => {
   it('is made in a name that the page takes, on one line', async () => {
     const { quoteToken } = await quoteFor(engine);
     const inTheNameOf = async (fullName: string): Promise<[number, unknown]> => {
-      const response = await postBooking(engine, quoteToken, { mode: 'at-property', body: { travellers: [{ ...asha, fullName }] } });
+      const response = await postBooking(engine, quoteToken, {
+        mode: 'at-property',
+        body: { travellers: [{ ...asha, fullName }] },
+      });
       return [response.statusCode, response.json<{ field?: string }>().field];
     };
     for (const fullName of ['Eve\r\nBcc: all@example.com', 'Eve\u2028Adams', '<b>', 'R2D2', 'a@b', '-'])
       expect(await inTheNameOf(fullName)).toEqual([400, 'travellers.0.fullName']);
-    for (const fullName of ['هدى المنصوري', 'हुदा अल मंसूरी', "Jean-Luc O’Neill D'Souza"]) expect(await inTheNameOf(fullName)).toEqual([201, undefined]);
+    for (const fullName of ['هدى المنصوري', 'हुदा अल मंसूरी', "Jean-Luc O’Neill D'Souza"])
+      expect(await inTheNameOf(fullName)).toEqual([201, undefined]);
   });
 
   it('of a house that confirms by hand is requested, and keeps its rooms', async () => {
@@ -104,7 +137,9 @@ describe('a booking', () => {
   it('pays only the advance where that is chosen', async () => {
     const { bookingId, cookie } = await book(engine, { plan: 'advance' });
     await completeByRazorpay(engine, bookingId, await openOrder(engine, bookingId));
-    expect(await view(bookingId, cookie)).toMatchObject({ booking: { status: 'confirmed', paymentStatus: 'partly_paid', amountPaid: 3024, total: 10_080 } });
+    expect(await view(bookingId, cookie)).toMatchObject({
+      booking: { status: 'confirmed', paymentStatus: 'partly_paid', amountPaid: 3024, total: 10_080 },
+    });
   });
 
   it('that nobody pays lets its rooms go when its hold ends, not before', async () => {
@@ -114,13 +149,20 @@ describe('a booking', () => {
     engine.pass(1);
     expect(await expireBookings(engine.deps)).toBe(1);
     expect([await statusOf(engine, bookingId), await freeRooms()]).toEqual(['expired', 3]);
-    const order = await engine.app.inject({ method: 'POST', url: `/api/bookings/${bookingId}/payment-orders`, headers: { 'idempotency-key': 'abcdefgh' } });
+    const order = await engine.app.inject({
+      method: 'POST',
+      url: `/api/bookings/${bookingId}/payment-orders`,
+      headers: { 'idempotency-key': 'abcdefgh' },
+    });
     expect([order.statusCode, order.json()]).toEqual([409, { code: 'booking_expired' }]);
   });
 
   it('sent again with its key is the same one; with another body it is refused', async () => {
     const { quoteToken } = await quoteFor(engine);
-    const [first, again] = [await postBooking(engine, quoteToken, { key: 'one-key-1' }), await postBooking(engine, quoteToken, { key: 'one-key-1' })];
+    const [first, again] = [
+      await postBooking(engine, quoteToken, { key: 'one-key-1' }),
+      await postBooking(engine, quoteToken, { key: 'one-key-1' }),
+    ];
     expect(again.json()).toEqual(first.json());
     expect(await freeRooms()).toBe(2);
     const other = await postBooking(engine, quoteToken, { key: 'one-key-1', body: { specialRequests: 'another' } });
@@ -129,14 +171,22 @@ describe('a booking', () => {
 
   it('is refused where the plan does not offer the way of paying, or the number is none', async () => {
     const saver = await quoteFor(engine, { ratePlanId: 'saver' });
-    expect((await postBooking(engine, saver.quoteToken, { mode: 'at-property' })).json()).toEqual({ code: 'payment_not_offered' });
-    const badPhone = await postBooking(engine, saver.quoteToken, { body: { travellers: [{ fullName: 'A', contactNumber: '12345', email: 'a@b.co' }] } });
+    expect((await postBooking(engine, saver.quoteToken, { mode: 'at-property' })).json()).toEqual({
+      code: 'payment_not_offered',
+    });
+    const badPhone = await postBooking(engine, saver.quoteToken, {
+      body: { travellers: [{ fullName: 'A', contactNumber: '12345', email: 'a@b.co' }] },
+    });
     expect([badPhone.statusCode, badPhone.json()]).toEqual([422, { code: 'invalid_phone' }]);
   });
 
   it.each<[string, object, string]>([
     ['no travellers', { travellers: [] }, 'travellers'],
-    ['an address that is none', { travellers: [{ fullName: 'A', contactNumber: '+919845012345', email: 'a' }] }, 'travellers.0.email'],
+    [
+      'an address that is none',
+      { travellers: [{ fullName: 'A', contactNumber: '+919845012345', email: 'a' }] },
+      'travellers.0.email',
+    ],
     ['a way of paying that is none', { payment: { mode: 'later', plan: 'full' } }, 'payment.mode'],
   ])('with %s is a 400 that names the field', async (_what, body, field) => {
     const response = await postBooking(engine, (await quoteFor(engine)).quoteToken, { body });
@@ -145,7 +195,12 @@ describe('a booking', () => {
 
   it('cannot be made from another site’s page', async () => {
     const send = (headers: Record<string, string>): Promise<{ statusCode: number }> =>
-      engine.app.inject({ method: 'POST', url: '/api/quotes', headers: { host: 'sandalwood.localhost:4000', ...headers }, payload: selectionOf() });
+      engine.app.inject({
+        method: 'POST',
+        url: '/api/quotes',
+        headers: { host: 'sandalwood.localhost:4000', ...headers },
+        payload: selectionOf(),
+      });
     expect((await send({ origin: 'http://evil.example' })).statusCode).toBe(403);
     expect((await send({ 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
     expect((await send({ origin: 'http://sandalwood.localhost:4000' })).statusCode).toBe(201);

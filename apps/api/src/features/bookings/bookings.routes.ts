@@ -53,7 +53,12 @@ export async function bookingOf(deps: Deps, bookingId: string): Promise<FoundBoo
 }
 
 /** The booking for whoever asks: whole to a device that has access. */
-export async function viewFor(deps: Deps, { hotel, row }: FoundBooking, request: FastifyRequest, language: Locale | undefined): Promise<BookingView> {
+export async function viewFor(
+  deps: Deps,
+  { hotel, row }: FoundBooking,
+  request: FastifyRequest,
+  language: Locale | undefined,
+): Promise<BookingView> {
   const device = deviceOf(request);
   const isWhole = device !== undefined && (await hasAccess(deps.db, hotel.id, row.booking_id, device));
   return bookingViewOf(deps.db, hotel, row, { isWhole, language }, deps.clock());

@@ -40,11 +40,15 @@ export async function changeOwnBooking<T extends string | object>(
   if ('refused' in own) return { answer: own.refused };
   const { hotel } = own.found;
   const idempotencyKey = { hotelId: hotel.id, scope: `${scope}:${bookingId}`, key, requestHash: requestHashOf(body) };
-  const outcome = await once<{ refusal: Refused<T> } | 'done' | 'not_found'>(deps, idempotencyKey, async (tx, undo, at) => {
-    const answered = await change(tx, hotel, at);
-    if (answered === 'done') return 'done';
-    return undo(answered === 'not_found' ? 'not_found' : { refusal: answered as Refused<T> });
-  });
+  const outcome = await once<{ refusal: Refused<T> } | 'done' | 'not_found'>(
+    deps,
+    idempotencyKey,
+    async (tx, undo, at) => {
+      const answered = await change(tx, hotel, at);
+      if (answered === 'done') return 'done';
+      return undo(answered === 'not_found' ? 'not_found' : { refusal: answered as Refused<T> });
+    },
+  );
   if (typeof outcome === 'object') return outcome;
   switch (outcome) {
     case 'done':

@@ -9,14 +9,23 @@ import { writeStatus, type BookingRow } from './bookings.queries.ts';
  * has them, an expired one must have taken them again. Throws where the table of moves has no such move.
  */
 export async function confirmBooking(tx: Work, booking: BookingRow, actor: BookingActor, at: Date): Promise<void> {
-  if (!mayMove(booking.status, 'confirmed', actor)) throw new Error(`no move from ${booking.status} to confirmed by ${actor}`);
+  if (!mayMove(booking.status, 'confirmed', actor))
+    throw new Error(`no move from ${booking.status} to confirmed by ${actor}`);
   await writeStatus(tx, booking, 'confirmed', null);
   await recordEvent(tx, booking, { type: booking.status === 'expired' ? 'confirmed_late' : 'confirmed', actor, at });
   await enqueue(tx, vouchers(booking), at);
 }
 
 /** The voucher of a confirmed booking, by mail and SMS. */
-export function vouchers({ hotel_id: hotelId, booking_id: bookingId }: Pick<BookingRow, 'hotel_id' | 'booking_id'>): OutboxPromise[] {
+export function vouchers({
+  hotel_id: hotelId,
+  booking_id: bookingId,
+}: Pick<BookingRow, 'hotel_id' | 'booking_id'>): OutboxPromise[] {
   const payload = { bookingId };
-  return (['voucher-mail', 'voucher-sms'] as const).map((kind) => ({ hotelId, kind, dedupeKey: `${kind}:${bookingId}`, payload }));
+  return (['voucher-mail', 'voucher-sms'] as const).map((kind) => ({
+    hotelId,
+    kind,
+    dedupeKey: `${kind}:${bookingId}`,
+    payload,
+  }));
 }

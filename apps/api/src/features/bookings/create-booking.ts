@@ -36,7 +36,13 @@ export type CreateOutcome =
   | { readonly kind: 'price_changed'; readonly body: PriceChanged }
   | {
       readonly kind: 'refused';
-      readonly code: 'sold_out' | 'quote_expired' | 'idempotency_key_reused' | 'payment_not_offered' | 'invalid_phone' | 'not_found';
+      readonly code:
+        | 'sold_out'
+        | 'quote_expired'
+        | 'idempotency_key_reused'
+        | 'payment_not_offered'
+        | 'invalid_phone'
+        | 'not_found';
     };
 
 /**
@@ -49,13 +55,22 @@ async function seemFree({ sheets }: Deps, hotelId: number, claims: readonly Clai
   return remembered === null || fit(remembered) || fit((await sheets.of(hotelId)).sheet);
 }
 
-const refused = (code: Extract<CreateOutcome, { kind: 'refused' }>['code']): CreateOutcome => ({ kind: 'refused', code });
+const refused = (code: Extract<CreateOutcome, { kind: 'refused' }>['code']): CreateOutcome => ({
+  kind: 'refused',
+  code,
+});
 
 /**
  * Holds the rooms of a quote. The same key with the same request answers the same booking again, to a device that
  * thereby may see it whole; with another request it is refused.
  */
-export async function createBooking(deps: Deps, desk: HoldDesk, request: BookingRequest, idempotencyKey: string, deviceHash: string): Promise<CreateOutcome> {
+export async function createBooking(
+  deps: Deps,
+  desk: HoldDesk,
+  request: BookingRequest,
+  idempotencyKey: string,
+  deviceHash: string,
+): Promise<CreateOutcome> {
   const hotelId = hotelIdIn(request.quoteToken);
   if (hotelId === null) return refused('not_found');
   const key: IdempotencyKey = { hotelId, scope: 'booking', key: idempotencyKey, requestHash: requestHashOf(request) };
@@ -68,9 +83,16 @@ export async function createBooking(deps: Deps, desk: HoldDesk, request: Booking
   return outcome === 'key_taken' ? createBooking(deps, desk, request, idempotencyKey, deviceHash) : outcome;
 }
 
-async function attempt(deps: Deps, desk: HoldDesk, request: BookingRequest, key: IdempotencyKey, deviceHash: string): Promise<CreateOutcome | 'key_taken'> {
+async function attempt(
+  deps: Deps,
+  desk: HoldDesk,
+  request: BookingRequest,
+  key: IdempotencyKey,
+  deviceHash: string,
+): Promise<CreateOutcome | 'key_taken'> {
   const state = await currentQuote(deps, request.quoteToken);
-  if (state.kind === 'price_changed') return { kind: 'price_changed', body: priceChangedView(state.oldTotal, state.quote) };
+  if (state.kind === 'price_changed')
+    return { kind: 'price_changed', body: priceChangedView(state.oldTotal, state.quote) };
   if (state.kind !== 'live') return refused(state.kind);
   const prepared = prepare(deps, state.hotel, state.quote, request, deviceHash);
   if ('code' in prepared) return refused(prepared.code);
@@ -102,8 +124,14 @@ function prepare(
     travellers.push({ ...traveller, contactNumber });
   }
   const createdAt = deps.clock();
-  const status = hotel.sale.confirmation === 'manual' ? 'requested' : request.payment.mode === 'online' && dueNow > 0 ? 'payment_pending' : 'confirmed';
-  const lifeMs = status === 'requested' ? deps.settings.requestMs : status === 'payment_pending' ? deps.settings.holdMs : null;
+  const status =
+    hotel.sale.confirmation === 'manual'
+      ? 'requested'
+      : request.payment.mode === 'online' && dueNow > 0
+        ? 'payment_pending'
+        : 'confirmed';
+  const lifeMs =
+    status === 'requested' ? deps.settings.requestMs : status === 'payment_pending' ? deps.settings.holdMs : null;
   return {
     hotelId: hotel.id,
     bookingId: newSecretId(hotel.id),
@@ -125,11 +153,21 @@ function prepare(
   };
 }
 
-async function hold(deps: Deps, desk: HoldDesk, booking: NewBooking, key: IdempotencyKey): Promise<CreateOutcome | 'key_taken'> {
+async function hold(
+  deps: Deps,
+  desk: HoldDesk,
+  booking: NewBooking,
+  key: IdempotencyKey,
+): Promise<CreateOutcome | 'key_taken'> {
   // Most who come too late are turned away here, before they queue for the locks.
   if (!(await seemFree(deps, booking.hotelId, booking.claims))) return refused('sold_out');
   const { bookingId, reference, status, expiresAt } = booking;
-  const made: BookingMade = { bookingId, reference, status, ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }) };
+  const made: BookingMade = {
+    bookingId,
+    reference,
+    status,
+    ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }),
+  };
   const answer = await desk.hold({ key, answer: made, booking });
   if (answer === 'held') return { kind: 'made', made };
   if (answer === 'key_taken') return answer;

@@ -7,10 +7,18 @@ import { claimOf, type BookingRow } from './bookings.queries.ts';
 type BookingId = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
 
 /** Those of some bookings whose hold has run out, locked; those that others hold are left to them. */
-export async function lockDue(tx: Work, due: readonly BookingId[], now: Date): Promise<Pick<BookingRow, 'hotel_id' | 'booking_id' | 'status'>[]> {
+export async function lockDue(
+  tx: Work,
+  due: readonly BookingId[],
+  now: Date,
+): Promise<Pick<BookingRow, 'hotel_id' | 'booking_id' | 'status'>[]> {
   if (due.length === 0) return [];
-  const { rows } = await sql<Pick<BookingRow, 'hotel_id' | 'booking_id' | 'status'>>`select booking.hotel_id, booking.booking_id, booking.status
-    from ${among(due)} join booking using (hotel_id, booking_id) where booking.expires_at <= ${now} for update of booking skip locked`.execute(tx);
+  const { rows } = await sql<
+    Pick<BookingRow, 'hotel_id' | 'booking_id' | 'status'>
+  >`select booking.hotel_id, booking.booking_id, booking.status
+    from ${among(due)} join booking using (hotel_id, booking_id) where booking.expires_at <= ${now} for update of booking skip locked`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -20,11 +28,17 @@ export async function linesOfAll(tx: Work, bookings: readonly BookingId[]): Prom
     Parameters<typeof claimOf>[0] & { booking_id: string }
   >`select booking_line.* from ${among(bookings)} join booking_line using (hotel_id, booking_id)
     order by date, room_type_id`.execute(tx);
-  return new Map([...Map.groupBy(rows, (row) => row.booking_id)].map(([bookingId, lines]) => [bookingId, lines.map(claimOf)]));
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.booking_id)].map(([bookingId, lines]) => [bookingId, lines.map(claimOf)]),
+  );
 }
 
 /** Writes that locked bookings have expired, and the event of it; its sequence by booking id. */
-export async function writeExpired(tx: Work, bookings: readonly BookingId[], { type, actor, at }: NewEvent): Promise<Map<string, number>> {
+export async function writeExpired(
+  tx: Work,
+  bookings: readonly BookingId[],
+  { type, actor, at }: NewEvent,
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ booking_id: string; sequence: number }>`with written as (
       update booking set status = 'expired', expires_at = null from ${among(bookings)}
       where booking.hotel_id = wanted.hotel_id and booking.booking_id = wanted.booking_id
@@ -39,7 +53,8 @@ export async function writeExpired(tx: Work, bookings: readonly BookingId[], { t
 
 /** Those that money was captured for. */
 export async function withCapturedMoney(tx: Work, bookings: readonly BookingId[]): Promise<BookingId[]> {
-  const { rows } = await sql<BookingId>`select distinct payment.hotel_id, payment.booking_id from ${among(bookings)} join payment using (hotel_id, booking_id)
+  const { rows } =
+    await sql<BookingId>`select distinct payment.hotel_id, payment.booking_id from ${among(bookings)} join payment using (hotel_id, booking_id)
     where payment.status = 'captured'`.execute(tx);
   return rows;
 }

@@ -10,11 +10,23 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('holds that run out togeth
   const engine = openHouse(kind);
 
   it('all end, each with its event', async () => {
-    const booked = [await book(engine), await book(engine), await book(engine, { checkIn: '2026-12-20', checkOut: '2026-12-23' })];
+    const booked = [
+      await book(engine),
+      await book(engine),
+      await book(engine, { checkIn: '2026-12-20', checkOut: '2026-12-23' }),
+    ];
     engine.pass(hour);
     expect(await expireBookings(engine.deps)).toBe(3);
-    expect(await Promise.all(booked.map(({ bookingId }) => statusOf(engine, bookingId)))).toEqual(['expired', 'expired', 'expired']);
-    const events = await engine.deps.db.selectFrom('booking_event').select(['type', 'sequence', 'actor']).where('type', '=', 'expired').execute();
+    expect(await Promise.all(booked.map(({ bookingId }) => statusOf(engine, bookingId)))).toEqual([
+      'expired',
+      'expired',
+      'expired',
+    ]);
+    const events = await engine.deps.db
+      .selectFrom('booking_event')
+      .select(['type', 'sequence', 'actor'])
+      .where('type', '=', 'expired')
+      .execute();
     expect(events).toEqual(Array.from({ length: 3 }, () => ({ type: 'expired', sequence: 2, actor: 'clock' })));
     expect(await expireBookings(engine.deps)).toBe(0);
   });
@@ -23,10 +35,18 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('holds that run out togeth
     const { db } = engine.deps;
     const stuck = await book(engine, { checkIn: '2026-12-20', checkOut: '2026-12-22' });
     const other = await book(engine);
-    const row = await db.deleteFrom('inventory').where('hotel_id', '=', 1760).where('date', '=', '2026-12-20').returningAll().execute();
+    const row = await db
+      .deleteFrom('inventory')
+      .where('hotel_id', '=', 1760)
+      .where('date', '=', '2026-12-20')
+      .returningAll()
+      .execute();
     engine.pass(hour);
     expect(await expireBookings(engine.deps)).toBe(1);
-    expect([await statusOf(engine, other.bookingId), await statusOf(engine, stuck.bookingId)]).toEqual(['expired', 'payment_pending']);
+    expect([await statusOf(engine, other.bookingId), await statusOf(engine, stuck.bookingId)]).toEqual([
+      'expired',
+      'payment_pending',
+    ]);
     await db.insertInto('inventory').values(row).execute();
     expect(await expireBookings(engine.deps)).toBe(1);
   });

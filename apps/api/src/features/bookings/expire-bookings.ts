@@ -28,7 +28,8 @@ async function expire(deps: Pick<Deps, 'db' | 'log'>, due: readonly BookingId[],
     return await transact(deps.db, (tx) => expireLocked(tx, due, now));
   } catch (cause) {
     // One booking that cannot be expired must not keep the rooms of all that come after it.
-    if (due.length > 1) return (await Promise.all(due.map((one) => expire(deps, [one], now)))).reduce((sum, count) => sum + count, 0);
+    if (due.length > 1)
+      return (await Promise.all(due.map((one) => expire(deps, [one], now)))).reduce((sum, count) => sum + count, 0);
     deps.log.error({ err: cause, hotelId: due[0]?.hotel_id }, 'a hold could not be ended');
     return 0;
   }
@@ -44,7 +45,8 @@ async function expireLocked(tx: Work, due: readonly BookingId[], now: Date): Pro
   );
   const event: NewEvent = { type: 'expired', actor: 'clock', at: now };
   const sequences = await writeExpired(tx, bookings, event);
-  for (const booking of await withCapturedMoney(tx, bookings)) await refundCaptured(tx, booking, 'booking_expired', now);
+  for (const booking of await withCapturedMoney(tx, bookings))
+    await refundCaptured(tx, booking, 'booking_expired', now);
   await enqueue(
     tx,
     bookings.flatMap((booking) => [

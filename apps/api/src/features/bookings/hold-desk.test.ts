@@ -64,7 +64,8 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
     ];
     expect(await answers(all)).toEqual(['held', 'held', 'key_taken', 'held', 'held', 'sold_out']);
     const [one, two, , , , five] = all;
-    const stateOf = async (of: HoldAsked | undefined): Promise<unknown> => (of === undefined ? null : keyState(engine.deps.db, of.key));
+    const stateOf = async (of: HoldAsked | undefined): Promise<unknown> =>
+      of === undefined ? null : keyState(engine.deps.db, of.key);
     expect([await stateOf(one), await stateOf(two), await stateOf(five)]).toEqual([
       { kind: 'answered', body: one?.answer },
       { kind: 'answered', body: two?.answer },
@@ -73,7 +74,13 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
   });
 
   it('leave nothing behind where none is held', async () => {
-    const all = [await asked('key-one'), await asked('key-two'), await asked('key-three'), await asked('key-four'), await asked('key-five')];
+    const all = [
+      await asked('key-one'),
+      await asked('key-two'),
+      await asked('key-three'),
+      await asked('key-four'),
+      await asked('key-five'),
+    ];
     await answers(all.slice(0, 3));
     expect(await answers(all.slice(3))).toEqual(['sold_out', 'sold_out']);
     const keys = await engine.deps.db.selectFrom('idempotency').select('key').orderBy('key').execute();
@@ -84,12 +91,20 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
     const { quoteToken } = await quoteFor(engine);
     // What is in memory has not heard of it.
     await engine.deps.db.updateTable('inventory').set({ total: 0 }).where('hotel_id', '=', 1760).execute();
-    const sent = await Promise.all(Array.from({ length: 5 }, () => postBooking(engine, quoteToken, { key: 'key-again' })));
-    expect(sent.map((response) => [response.statusCode, response.json()])).toEqual(sent.map(() => [409, { code: 'sold_out' }]));
+    const sent = await Promise.all(
+      Array.from({ length: 5 }, () => postBooking(engine, quoteToken, { key: 'key-again' })),
+    );
+    expect(sent.map((response) => [response.statusCode, response.json()])).toEqual(
+      sent.map(() => [409, { code: 'sold_out' }]),
+    );
   });
 
   it.runIf(kind === 'postgresql')('of a house whose rooms are locked wait alone', async () => {
-    const [locked, other, next] = [await asked('key-one'), await asked('key-two', { hotelId: 2116 }), await asked('key-three', { hotelId: 2116 })];
+    const [locked, other, next] = [
+      await asked('key-one'),
+      await asked('key-two', { hotelId: 2116 }),
+      await asked('key-three', { hotelId: 2116 }),
+    ];
     let isHeld = false;
     let held: Promise<HoldAnswer> | undefined;
     await transact(engine.deps.db, async (tx) => {
@@ -109,6 +124,10 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
   it('fail alone', async () => {
     const all = [await asked('key-one'), await asked('key-two', { dueNow: -1 }), await asked('key-three')];
     const settled = await Promise.allSettled(all.map((one) => desk.hold(one)));
-    expect(settled.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual(['held', 'failed', 'held']);
+    expect(settled.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
+      'held',
+      'failed',
+      'held',
+    ]);
   });
 });

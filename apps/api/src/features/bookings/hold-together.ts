@@ -60,6 +60,7 @@ export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatien
 function promisesOf(booking: NewBooking): OutboxPromise[] {
   const id = { hotel_id: booking.hotelId, booking_id: booking.bookingId };
   const house = firstEventsOf(booking).flatMap((event, at) => houseIsTold(id, event, at + 1));
-  const guest = booking.status === 'requested' ? guestIsTold(id, 'requested') : booking.status === 'confirmed' ? vouchers(id) : [];
+  const guest =
+    booking.status === 'requested' ? guestIsTold(id, 'requested') : booking.status === 'confirmed' ? vouchers(id) : [];
   return [...house, ...guest];
 }

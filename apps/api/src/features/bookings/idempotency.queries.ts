@@ -12,7 +12,10 @@ export interface IdempotencyKey {
   readonly requestHash: string;
 }
 
-export type KeyState<T> = { readonly kind: 'new' } | { readonly kind: 'answered'; readonly body: T } | { readonly kind: 'reused' };
+export type KeyState<T> =
+  | { readonly kind: 'new' }
+  | { readonly kind: 'answered'; readonly body: T }
+  | { readonly kind: 'reused' };
 
 /** The same request gives the same hash, whatever the order of its fields. */
 export function requestHashOf(request: unknown): string {
@@ -57,13 +60,24 @@ export async function claimKeys(tx: Work, claims: readonly KeyClaim[]): Promise<
       body,
       created_at: at,
     }));
-  const { rows: claimed } = await sql<{ hotel_id: number; scope: string; key: string }>`${insertRows('idempotency', rows)}
+  const { rows: claimed } = await sql<{
+    hotel_id: number;
+    scope: string;
+    key: string;
+  }>`${insertRows('idempotency', rows)}
     on conflict (hotel_id, scope, key) do nothing returning hotel_id, scope, key`.execute(tx);
-  return new Set(claimed.flatMap(({ hotel_id, scope, key }) => firsts.get(nameOf({ hotelId: hotel_id, scope, key }))?.key ?? []));
+  return new Set(
+    claimed.flatMap(({ hotel_id, scope, key }) => firsts.get(nameOf({ hotelId: hotel_id, scope, key }))?.key ?? []),
+  );
 }
 
 /** The same for one key; false where it is taken. */
-export async function claimKey(tx: Work, key: IdempotencyKey, answer: { status: number; body: object }, at: Date): Promise<boolean> {
+export async function claimKey(
+  tx: Work,
+  key: IdempotencyKey,
+  answer: { status: number; body: object },
+  at: Date,
+): Promise<boolean> {
   return (await claimKeys(tx, [{ key, ...answer, at }])).has(key);
 }
 
@@ -72,7 +86,9 @@ export async function releaseKeys(tx: Work, keys: readonly IdempotencyKey[]): Pr
   if (keys.length === 0) return;
   const rows = keys.map(({ hotelId, scope, key }) => ({ hotel_id: hotelId, scope, key }));
   await sql`delete from idempotency using jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as free (hotel_id integer, scope text, key text)
-    where idempotency.hotel_id = free.hotel_id and idempotency.scope = free.scope and idempotency.key = free.key`.execute(tx);
+    where idempotency.hotel_id = free.hotel_id and idempotency.scope = free.scope and idempotency.key = free.key`.execute(
+    tx,
+  );
 }
 
 const nameOf = ({ hotelId, scope, key }: Omit<IdempotencyKey, 'requestHash'>): string => `${hotelId} ${scope} ${key}`;

@@ -32,15 +32,29 @@ export interface NewBooking {
 
 /** What has happened to a booking when it is made. */
 export function firstEventsOf({ status, createdAt }: NewBooking): NewEvent[] {
-  const types = status === 'requested' ? (['requested'] as const) : status === 'confirmed' ? (['held', 'confirmed'] as const) : (['held'] as const);
+  const types =
+    status === 'requested'
+      ? (['requested'] as const)
+      : status === 'confirmed'
+        ? (['held', 'confirmed'] as const)
+        : (['held'] as const);
   return types.map((type) => ({ type, actor: 'guest', at: createdAt }));
 }
 
 /** Writes bookings with their lines, their first events and the devices they belong to, in one statement: each way to the database holds the rooms' locks for longer. */
 export async function insertBookings(tx: Work, bookings: readonly NewBooking[]): Promise<void> {
-  const rows = bookings.map((booking) => ({ booking, id: { hotel_id: booking.hotelId, booking_id: booking.bookingId } }));
-  const events = rows.flatMap(({ booking, id }) => firstEventsOf(booking).map((event, at) => eventRow(id, event, at + 1)));
-  const access = rows.map(({ booking, id }) => ({ ...id, device_hash: booking.deviceHash, granted_at: booking.createdAt }));
+  const rows = bookings.map((booking) => ({
+    booking,
+    id: { hotel_id: booking.hotelId, booking_id: booking.bookingId },
+  }));
+  const events = rows.flatMap(({ booking, id }) =>
+    firstEventsOf(booking).map((event, at) => eventRow(id, event, at + 1)),
+  );
+  const access = rows.map(({ booking, id }) => ({
+    ...id,
+    device_hash: booking.deviceHash,
+    granted_at: booking.createdAt,
+  }));
   const lines = bookings.flatMap(({ hotelId, bookingId, claims }) => lineRows(hotelId, bookingId, claims));
   await sql`with made as (${insertRows('booking', bookings.map(rowOf))}), happened as (${insertRows('booking_event', events)}), granted as (${insertRows('booking_access', access)})
     ${insertRows('booking_line', lines)}`.execute(tx);

@@ -15,7 +15,8 @@ export function dueNowFor(
   intent: PaymentIntent,
 ): number | null {
   const choice: PaymentChoice = intent.mode === 'at-property' ? 'at-property' : intent.plan;
-  const isOffered = (ratePlanId: string): boolean => ratePlans.find(({ id }) => id === ratePlanId)?.payment.includes(choice) === true;
+  const isOffered = (ratePlanId: string): boolean =>
+    ratePlans.find(({ id }) => id === ratePlanId)?.payment.includes(choice) === true;
   const offered = payment.modes.includes(intent.mode) && selection.rooms.every((room) => isOffered(room.ratePlanId));
   return offered ? (bill.dueNow[choice] ?? null) : null;
 }

@@ -12,14 +12,21 @@ import { confirmBooking } from './confirm-booking.ts';
  * What a locked request or revised price becomes when it is agreed: confirmed where enough has been paid or nothing is
  * due now, else waiting for the payment until `payUntil`. Money beyond the total goes back.
  */
-export async function proceed(tx: Work, booking: BookingRow, actor: BookingActor, at: Date, payUntil: Date): Promise<'confirmed' | 'payment_pending'> {
+export async function proceed(
+  tx: Work,
+  booking: BookingRow,
+  actor: BookingActor,
+  at: Date,
+  payUntil: Date,
+): Promise<'confirmed' | 'payment_pending'> {
   const paid = paidTowards(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
   if (paid > booking.total) await refundAmount(tx, booking, paid - booking.total, 'price_lowered', at);
   if (paid >= booking.due_now) {
     await confirmBooking(tx, booking, actor, at);
     return 'confirmed';
   }
-  if (!mayMove(booking.status, 'payment_pending', actor)) throw new Error(`no move from ${booking.status} to payment_pending by ${actor}`);
+  if (!mayMove(booking.status, 'payment_pending', actor))
+    throw new Error(`no move from ${booking.status} to payment_pending by ${actor}`);
   await writeStatus(tx, booking, 'payment_pending', payUntil);
   await recordEvent(tx, booking, { type: 'accepted', actor, at });
   if (actor === 'property') await promiseNotice(tx, booking, 'payment_wanted', at);

@@ -37,13 +37,23 @@ export interface CalendarAsked {
  * For each date the lowest price of one night beginning on it, with every mandatory charge, for two guests, in as many
  * rooms as they need; or of one room of one type, for one guest where it takes no more. `sold_out`: rooms but none free; `closed`: past, or nothing is sold.
  */
-export function calendarOf(hotel: HotelRecord, { from, days, roomTypeId }: CalendarAsked, today: LocalDate, sheet: SaleSheet): CalendarDay[] {
+export function calendarOf(
+  hotel: HotelRecord,
+  { from, days, roomTypeId }: CalendarAsked,
+  today: LocalDate,
+  sheet: SaleSheet,
+): CalendarDay[] {
   const first = dayNumber(from);
   const plans = hotel.sale.rooms
     .filter(({ id }) => roomTypeId === undefined || id === roomTypeId)
     .flatMap(({ id, maxPax, prices }) => {
       const rooms = roomTypeId === undefined ? Math.ceil(guests / maxPax) : 1;
-      return Object.keys(prices).map((ratePlanId): Plan => ({ roomTypeId: id, key: planKey({ roomTypeId: id, ratePlanId }), maxPax, rooms }));
+      return Object.keys(prices).map((ratePlanId): Plan => ({
+        roomTypeId: id,
+        key: planKey({ roomTypeId: id, ratePlanId }),
+        maxPax,
+        rooms,
+      }));
     });
   const nightOf = createNights(hotel, today, sheet);
   const hours = nightHours(hotel.sale);
@@ -56,12 +66,18 @@ export function calendarOf(hotel: HotelRecord, { from, days, roomTypeId }: Calen
     const totals = nights.flatMap(({ roomTypeId: type, rooms, total, closedToArrival }) =>
       closedToArrival || sheet.freeForNights(type, day, 1, hours) < rooms ? [] : [total],
     );
-    return totals.length === 0 ? { date, price: null, availability: 'sold_out', minStay } : { date, price: Math.min(...totals), availability: 'open', minStay };
+    return totals.length === 0
+      ? { date, price: null, availability: 'sold_out', minStay }
+      : { date, price: Math.min(...totals), availability: 'open', minStay };
   });
 }
 
 /** Nights of one kind of rate under the same taxes and offers are alike: each is looked at once. */
-function createNights(hotel: HotelRecord, today: LocalDate, sheet: SaleSheet): (plan: Plan, day: number, date: LocalDate) => (Night & Plan) | null {
+function createNights(
+  hotel: HotelRecord,
+  today: LocalDate,
+  sheet: SaleSheet,
+): (plan: Plan, day: number, date: LocalDate) => (Night & Plan) | null {
   const known = new Map<string, Map<number, Night & Plan>>();
   const rules = new Map<number, string>();
   return (plan, day, date) => {
@@ -84,8 +100,21 @@ function createNights(hotel: HotelRecord, today: LocalDate, sheet: SaleSheet): (
 
 /** What the rooms that the guests need cost; a fee for the whole booking is in it once. */
 function totalOf({ sale }: HotelRecord, today: LocalDate, { rooms, maxPax }: Plan, night: NightlyRate): number {
-  if (rooms === 1) return pricerOf(sale, today, night.date)([night], { adults: Math.min(guests, maxPax), childAges: [], infants: 0 }).total;
-  const room = { roomTypeId: '', ratePlanId: '', guests: { adults: maxPax, childAges: [], infants: 0 }, stay: { kind: 'nights' as const, nights: [night] } };
+  if (rooms === 1)
+    return pricerOf(sale, today, night.date)([night], { adults: Math.min(guests, maxPax), childAges: [], infants: 0 })
+      .total;
+  const room = {
+    roomTypeId: '',
+    ratePlanId: '',
+    guests: { adults: maxPax, childAges: [], infants: 0 },
+    stay: { kind: 'nights' as const, nights: [night] },
+  };
   const terms = pricingTerms(sale, today, night.date);
-  return priceStay({ ...terms, rooms: Array.from({ length: rooms }, () => room), coupon: null, addons: [], advance: null }).total;
+  return priceStay({
+    ...terms,
+    rooms: Array.from({ length: rooms }, () => room),
+    coupon: null,
+    addons: [],
+    advance: null,
+  }).total;
 }

@@ -11,10 +11,21 @@ import { moneyOf } from '../payments/payments.queries.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 import { cancellationQuoteOf } from './cancellation-terms.ts';
 
-export type CancelOutcome = 'done' | 'not_found' | 'not_cancellable' | 'after_check_in' | { readonly changed: CancellationQuote };
+export type CancelOutcome =
+  | 'done'
+  | 'not_found'
+  | 'not_cancellable'
+  | 'after_check_in'
+  | { readonly changed: CancellationQuote };
 
 /** Cancels for a guest, at exactly the refund the guest was shown. */
-export async function cancelByGuest(tx: Work, hotel: HotelRecord, bookingId: string, shownRefund: number, at: Date): Promise<CancelOutcome> {
+export async function cancelByGuest(
+  tx: Work,
+  hotel: HotelRecord,
+  bookingId: string,
+  shownRefund: number,
+  at: Date,
+): Promise<CancelOutcome> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
   const quote = cancellationQuoteOf(hotel, booking, await moneyOf(tx, hotel.id, bookingId), at);
@@ -39,12 +50,21 @@ export async function cancelByProperty(
   if (booking === undefined) return 'not_found';
   const quote = cancellationQuoteOf(hotel, booking, await moneyOf(tx, hotel.id, bookingId), at, 'property');
   if ('refused' in quote) return quote.refused;
-  const owed = refund === undefined ? refundInFull(quote.paid) : refundOfAmount(refund, { paid: quote.paid, paidOnline: quote.paid > 0 });
+  const owed =
+    refund === undefined
+      ? refundInFull(quote.paid)
+      : refundOfAmount(refund, { paid: quote.paid, paidOnline: quote.paid > 0 });
   await cancel(tx, booking, 'property', { refund: owed.refund, kept: quote.paid - owed.refund }, at);
   return { refund: owed.refund, code: owed.code };
 }
 
-async function cancel(tx: Work, booking: BookingRow, actor: BookingActor, money: { refund: number; kept: number }, at: Date): Promise<void> {
+async function cancel(
+  tx: Work,
+  booking: BookingRow,
+  actor: BookingActor,
+  money: { refund: number; kept: number },
+  at: Date,
+): Promise<void> {
   await writeStatus(tx, booking, 'cancelled', null);
   await writeBooking(tx, booking, { kept: booking.kept + money.kept, change: null });
   await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id));

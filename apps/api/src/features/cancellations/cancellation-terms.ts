@@ -1,6 +1,11 @@
 import type { CancellationQuote } from '@latchkey/api-contract/types';
 import { mayMove, type BookingActor } from '@latchkey/booking-core/booking-states';
-import { feePercentAt, freeUntil, strictestTiers, type CancellationSchedule } from '@latchkey/booking-core/cancellation';
+import {
+  feePercentAt,
+  freeUntil,
+  strictestTiers,
+  type CancellationSchedule,
+} from '@latchkey/booking-core/cancellation';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { refundArrival, refundFor, refundInFull } from '@latchkey/booking-core/refund';
 import { scheduleOf, todayIn } from '@latchkey/booking-core/time';
@@ -56,5 +61,9 @@ function termsOf(hotel: HotelRecord, booking: BookingRow, now: Date): Terms | 'a
   const terms = feePercentAt(schedule, now.getTime());
   if (terms.kind === 'closed') return terms.code;
   const free = freeUntil(schedule);
-  return { feePercent: terms.percent, reason: terms.reason, freeUntil: free === null || free <= now.getTime() ? null : new Date(free).toISOString() };
+  return {
+    feePercent: terms.percent,
+    reason: terms.reason,
+    freeUntil: free === null || free <= now.getTime() ? null : new Date(free).toISOString(),
+  };
 }

@@ -18,9 +18,14 @@ export function cancellationsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'cancelBooking', async ({ params, headers, body }, exchange) => {
     const asked = { bookingId: params.bookingId, scope: 'cancellation', key: headers['idempotency-key'], body };
-    const changed = await changeOwnBooking(deps, exchange, asked, (tx, hotel, at) => cancelByGuest(tx, hotel, params.bookingId, body.refund, at));
+    const changed = await changeOwnBooking(deps, exchange, asked, (tx, hotel, at) =>
+      cancelByGuest(tx, hotel, params.bookingId, body.refund, at),
+    );
     if ('answer' in changed) return changed.answer;
     const { refusal } = changed;
-    return { status: 409, body: typeof refusal === 'object' ? { code: 'refund_changed', quote: refusal.changed } : { code: refusal } };
+    return {
+      status: 409,
+      body: typeof refusal === 'object' ? { code: 'refund_changed', quote: refusal.changed } : { code: refusal },
+    };
   });
 }

@@ -13,14 +13,25 @@ export interface FormEntry {
 export async function keepEntry(tx: Work, entry: FormEntry, at: Date): Promise<boolean> {
   const kept = await tx
     .insertInto('form_entry')
-    .values({ hotel_id: entry.hotelId, kind: entry.kind, entry_id: entry.entryId, facts: JSON.stringify(entry.facts), created_at: at })
+    .values({
+      hotel_id: entry.hotelId,
+      kind: entry.kind,
+      entry_id: entry.entryId,
+      facts: JSON.stringify(entry.facts),
+      created_at: at,
+    })
     .onConflict((conflict) => conflict.columns(['hotel_id', 'kind', 'entry_id']).doNothing())
     .returning('entry_id')
     .executeTakeFirst();
   return kept !== undefined;
 }
 
-export async function findEntry(db: Kysely<Tables>, hotelId: number, kind: FormKind, entryId: string): Promise<Record<string, unknown> | undefined> {
+export async function findEntry(
+  db: Kysely<Tables>,
+  hotelId: number,
+  kind: FormKind,
+  entryId: string,
+): Promise<Record<string, unknown> | undefined> {
   const row = await db
     .selectFrom('form_entry')
     .select('facts')

@@ -16,7 +16,12 @@ const provider = 0;
 export function formsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'subscribeNewsletter', async ({ body, headers }) => {
     if ((await deps.hotels.byId(body.hotelId)) === undefined) return unknownHotel;
-    const form = { hotelId: body.hotelId, kind: 'newsletter' as const, entryId: hashOf(body.email.toLowerCase()), facts: body };
+    const form = {
+      hotelId: body.hotelId,
+      kind: 'newsletter' as const,
+      entryId: hashOf(body.email.toLowerCase()),
+      facts: body,
+    };
     return (await receiveForm(deps, form, headers['idempotency-key'])) === 'idempotency_key_reused' ? reused : received;
   });
 
@@ -48,11 +53,18 @@ export function formsRoutes(app: FastifyInstance, deps: Deps): void {
     const own = await ownBooking(deps, body.bookingId, request);
     if ('refused' in own) return own.refused;
     const { hotel, row } = own.found;
-    if (row.status !== 'confirmed' || deps.clock().getTime() < startOfStay(hotel, row)) return { status: 409, body: { code: 'not_stayed' } };
+    if (row.status !== 'confirmed' || deps.clock().getTime() < startOfStay(hotel, row))
+      return { status: 409, body: { code: 'not_stayed' } };
     const { rating, text } = body;
     const facts = { reference: row.reference, rating, ...(text === undefined ? {} : { text }) };
-    const outcome = await receiveForm(deps, { hotelId: hotel.id, kind: 'feedback', entryId: body.bookingId, facts }, headers['idempotency-key']);
+    const outcome = await receiveForm(
+      deps,
+      { hotelId: hotel.id, kind: 'feedback', entryId: body.bookingId, facts },
+      headers['idempotency-key'],
+    );
     if (outcome === 'known') return { status: 409, body: { code: 'already_given' } };
-    return outcome === 'received' ? { status: 201, body: { received: true, voucherUpTo: advertised.feedbackVoucher } } : reused;
+    return outcome === 'received'
+      ? { status: 201, body: { received: true, voucherUpTo: advertised.feedbackVoucher } }
+      : reused;
   });
 }

@@ -13,25 +13,64 @@ describe('a form', () => {
   afterEach(() => engine.reset());
   afterAll(() => engine.close());
 
-  const post = (path: string, payload: object, more: { key?: string; cookie?: string } = {}): Promise<LightMyRequestResponse> =>
-    engine.app.inject({ method: 'POST', url: `/api/${path}`, headers: { 'idempotency-key': more.key ?? randomUUID(), cookie: more.cookie ?? '' }, payload });
-  const entries = async (): Promise<number> => (await engine.deps.db.selectFrom('form_entry').select('entry_id').execute()).length;
+  const post = (
+    path: string,
+    payload: object,
+    more: { key?: string; cookie?: string } = {},
+  ): Promise<LightMyRequestResponse> =>
+    engine.app.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      headers: { 'idempotency-key': more.key ?? randomUUID(), cookie: more.cookie ?? '' },
+      payload,
+    });
+  const entries = async (): Promise<number> =>
+    (await engine.deps.db.selectFrom('form_entry').select('entry_id').execute()).length;
 
   it.each<[string, object]>([
     ['newsletter-subscriptions', { hotelId: 1760, email: 'a@b.co' }],
     ['questions', { hotelId: 1760, email: 'a@b.co', question: 'Is the pool heated?' }],
-    ['price-match-leads', { hotelId: 1760, fullName: 'A', email: 'a@b.co', contactNumber: '098450 12345', foundAt: 'https://elsewhere.example', price: 4000 }],
-    ['corporate-enquiries', { hotelId: 1760, company: 'Acme', fullName: 'A', email: 'a@b.co', contactNumber: '+919845012345', roomNights: 40 }],
+    [
+      'price-match-leads',
+      {
+        hotelId: 1760,
+        fullName: 'A',
+        email: 'a@b.co',
+        contactNumber: '098450 12345',
+        foundAt: 'https://elsewhere.example',
+        price: 4000,
+      },
+    ],
+    [
+      'corporate-enquiries',
+      {
+        hotelId: 1760,
+        company: 'Acme',
+        fullName: 'A',
+        email: 'a@b.co',
+        contactNumber: '+919845012345',
+        roomNights: 40,
+      },
+    ],
   ])('%s is kept once, and its house is told, with the sender to answer to', async (path, payload) => {
     for (let at = 0; at < 2; at += 1) expect((await post(path, payload, { key: 'one-form' })).statusCode).toBe(202);
     expect((await post(path, { ...payload, hotelId: 9 })).statusCode).toBe(404);
-    expect((await post(path, { ...payload, email: 'other@b.co' }, { key: 'one-form' })).json()).toEqual({ code: 'idempotency_key_reused' });
+    expect((await post(path, { ...payload, email: 'other@b.co' }, { key: 'one-form' })).json()).toEqual({
+      code: 'idempotency_key_reused',
+    });
     await relayOutbox(engine.deps);
     expect(engine.mails.map(({ to, replyTo }) => [to, replyTo])).toEqual([['desk@sandalwood.example', 'a@b.co']]);
   });
 
   it('tells the house in words and in its own money', async () => {
-    const lead = { fullName: 'A', email: 'a@b.co', contactNumber: '+919845012345', foundAt: 'https://elsewhere.example', price: 4050, checkIn: '2026-12-02' };
+    const lead = {
+      fullName: 'A',
+      email: 'a@b.co',
+      contactNumber: '+919845012345',
+      foundAt: 'https://elsewhere.example',
+      price: 4050,
+      checkIn: '2026-12-02',
+    };
     await post('price-match-leads', { ...lead, hotelId: 1188 });
     await post('price-match-leads', { ...lead, hotelId: 1760 });
     await relayOutbox(engine.deps);
@@ -51,7 +90,9 @@ describe('a form', () => {
   it('of a company may go to the provider', async () => {
     const payload = { company: 'Acme', fullName: 'A', email: 'a@b.co', contactNumber: '+919845012345' };
     expect((await post('corporate-enquiries', payload)).statusCode).toBe(202);
-    expect((await post('corporate-enquiries', { ...payload, contactNumber: '12345' })).json()).toEqual({ code: 'invalid_phone' });
+    expect((await post('corporate-enquiries', { ...payload, contactNumber: '12345' })).json()).toEqual({
+      code: 'invalid_phone',
+    });
   });
 
   it('to the letters does not tell who reads them already', async () => {
@@ -65,7 +106,8 @@ describe('a form', () => {
 
   it('of feedback is for who stayed, once, and enters the draw', async () => {
     const { bookingId, cookie } = await book(engine, { mode: 'at-property' });
-    const give = (rating = 5): Promise<LightMyRequestResponse> => post('feedback', { bookingId, rating, text: 'quiet' }, { cookie });
+    const give = (rating = 5): Promise<LightMyRequestResponse> =>
+      post('feedback', { bookingId, rating, text: 'quiet' }, { cookie });
     expect((await give()).json()).toEqual({ code: 'not_stayed' });
     engine.pass(12 * 24 * 3_600_000);
     expect((await post('feedback', { bookingId, rating: 5 })).statusCode).toBe(403);
@@ -79,7 +121,9 @@ describe('a form', () => {
     expect((await ask(3)).json<{ days: object[] }>().days).toHaveLength(3);
     await ask(3);
     await relayOutbox(engine.deps);
-    expect(engine.mails.map((mail) => [mail.to, mail.subject])).toEqual([['a@b.co', 'Ihre Tage rund um Sandalwood Courtyard']]);
+    expect(engine.mails.map((mail) => [mail.to, mail.subject])).toEqual([
+      ['a@b.co', 'Ihre Tage rund um Sandalwood Courtyard'],
+    ]);
     expect(await entries()).toBe(0);
     expect((await ask(4)).statusCode).toBe(400);
   });

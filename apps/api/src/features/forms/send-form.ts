@@ -36,7 +36,11 @@ const fields: Readonly<Record<Exclude<FieldSent, 'hotelId' | 'bookingId'> | 'ref
 };
 
 /** Tells the house what somebody sent in: the hotel, or the provider where no hotel was named. Throws when it was not taken. */
-export async function sendFormMail(deps: Deps, hotelId: number, { kind, entryId }: { kind: FormKind; entryId: string }): Promise<void> {
+export async function sendFormMail(
+  deps: Deps,
+  hotelId: number,
+  { kind, entryId }: { kind: FormKind; entryId: string },
+): Promise<void> {
   const facts = kind === 'itinerary' ? undefined : await findEntry(deps.db, hotelId, kind, entryId);
   if (kind === 'itinerary' || facts === undefined) return;
   const hotel = await deps.hotels.byId(hotelId);
@@ -44,7 +48,8 @@ export async function sendFormMail(deps: Deps, hotelId: number, { kind, entryId 
   const rows = Object.entries(fields).flatMap(([field, label]): MailRow[] => {
     const value = facts[field];
     if (value === undefined) return [];
-    if (field === 'price' && typeof value === 'number' && hotel !== undefined) return [[label, formatMoney(value, hotel.facts.currency, 'en')]];
+    if (field === 'price' && typeof value === 'number' && hotel !== undefined)
+      return [[label, formatMoney(value, hotel.facts.currency, 'en')]];
     return [[label, typeof value === 'string' ? value : JSON.stringify(value)]];
   });
   const email = facts['email'];
@@ -55,6 +60,14 @@ export async function sendFormMail(deps: Deps, hotelId: number, { kind, entryId 
     replyTo: typeof email === 'string' ? email : deps.settings.mailFrom,
     subject: `${titles[kind]} (${name})`,
     text: rows.map(([field, value]) => `${field}: ${value}`).join('\n'),
-    html: mailPage({ language: 'en', brand: hotel?.facts.theme.brand ?? '#13211f', title: titles[kind], paragraphs: [], rows, button: null, closing: name }),
+    html: mailPage({
+      language: 'en',
+      brand: hotel?.facts.theme.brand ?? '#13211f',
+      title: titles[kind],
+      paragraphs: [],
+      rows,
+      button: null,
+      closing: name,
+    }),
   });
 }

@@ -7,7 +7,13 @@ export type GuestRequestRow = Selectable<GuestRequestTable>;
 
 /** A booking's requests, oldest first. */
 export function requestsOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<GuestRequestRow[]> {
-  return db.selectFrom('guest_request').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).orderBy('created_at').execute();
+  return db
+    .selectFrom('guest_request')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .execute();
 }
 
 export async function insertRequest(tx: Work, request: GuestRequestRow): Promise<void> {

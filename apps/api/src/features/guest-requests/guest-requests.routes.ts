@@ -19,35 +19,57 @@ export function guestRequestsRoutes(app: FastifyInstance, deps: Deps): void {
     const own = await ownBooking(deps, params.bookingId, request);
     if ('refused' in own) return own.refused;
     const { hotel } = own.found;
-    const key = { hotelId: hotel.id, scope: `request:${params.bookingId}`, key: headers['idempotency-key'], requestHash: requestHashOf(body) };
+    const key = {
+      hotelId: hotel.id,
+      scope: `request:${params.bookingId}`,
+      key: headers['idempotency-key'],
+      requestHash: requestHashOf(body),
+    };
     // The key makes the id, so that a repeated call finds what the first one made.
     const requestId = createHash('sha256').update(`${params.bookingId} ${key.key}`).digest('base64url').slice(0, 22);
-    const outcome = await once<GuestRequestRow | 'not_confirmed' | 'too_late' | 'too_many_requests'>(deps, key, async (tx, undo, at) => {
-      const booking = await lockBooking(tx, hotel.id, params.bookingId);
-      if (booking?.status !== 'confirmed') return undo('not_confirmed');
-      if (at.getTime() >= endOfStay(hotel, booking) || at.getTime() >= momentAsked(hotel, booking, body.kind, body.time)) return undo('too_late');
-      const before = await requestsOf(tx, hotel.id, params.bookingId);
-      if (before.filter((one) => one.status === 'open').length >= mostOpen) return undo('too_many_requests');
-      const row: GuestRequestRow = {
-        hotel_id: hotel.id,
-        request_id: requestId,
-        booking_id: params.bookingId,
-        kind: body.kind,
-        time: body.time,
-        note: body.note ?? null,
-        status: 'open',
-        answer: null,
-        created_at: at,
-      };
-      await insertRequest(tx, row);
-      await recordEvent(tx, booking, { type: 'request_made', actor: 'guest', at, facts: { requestId, kind: body.kind, time: body.time } });
-      return row;
-    });
+    const outcome = await once<GuestRequestRow | 'not_confirmed' | 'too_late' | 'too_many_requests'>(
+      deps,
+      key,
+      async (tx, undo, at) => {
+        const booking = await lockBooking(tx, hotel.id, params.bookingId);
+        if (booking?.status !== 'confirmed') return undo('not_confirmed');
+        if (
+          at.getTime() >= endOfStay(hotel, booking) ||
+          at.getTime() >= momentAsked(hotel, booking, body.kind, body.time)
+        )
+          return undo('too_late');
+        const before = await requestsOf(tx, hotel.id, params.bookingId);
+        if (before.filter((one) => one.status === 'open').length >= mostOpen) return undo('too_many_requests');
+        const row: GuestRequestRow = {
+          hotel_id: hotel.id,
+          request_id: requestId,
+          booking_id: params.bookingId,
+          kind: body.kind,
+          time: body.time,
+          note: body.note ?? null,
+          status: 'open',
+          answer: null,
+          created_at: at,
+        };
+        await insertRequest(tx, row);
+        await recordEvent(tx, booking, {
+          type: 'request_made',
+          actor: 'guest',
+          at,
+          facts: { requestId, kind: body.kind, time: body.time },
+        });
+        return row;
+      },
+    );
     if (typeof outcome === 'object') return { status: 201, body: requestView(outcome) };
     switch (outcome) {
       case 'repeated': {
-        const made = (await requestsOf(deps.db, hotel.id, params.bookingId)).find((one) => one.request_id === requestId);
-        return made === undefined ? { status: 404, body: { code: 'not_found' } } : { status: 201, body: requestView(made) };
+        const made = (await requestsOf(deps.db, hotel.id, params.bookingId)).find(
+          (one) => one.request_id === requestId,
+        );
+        return made === undefined
+          ? { status: 404, body: { code: 'not_found' } }
+          : { status: 201, body: requestView(made) };
       }
       case 'idempotency_key_reused':
         return { status: 422, body: { code: outcome } };

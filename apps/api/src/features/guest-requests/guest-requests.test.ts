@@ -10,7 +10,11 @@ const hour = 3_600_000;
 describe('a guest asks a house', () => {
   const engine = openHouse();
 
-  const ask = async ({ bookingId, cookie }: Pick<Booked, 'bookingId' | 'cookie'>, kind: 'arrival' | 'departure', time: string): Promise<number> => {
+  const ask = async (
+    { bookingId, cookie }: Pick<Booked, 'bookingId' | 'cookie'>,
+    kind: 'arrival' | 'departure',
+    time: string,
+  ): Promise<number> => {
     const response: LightMyRequestResponse = await engine.app.inject({
       method: 'POST',
       url: `/api/bookings/${bookingId}/requests`,
@@ -24,7 +28,11 @@ describe('a guest asks a house', () => {
     const booked = await book(engine, { mode: 'at-property' });
     // From Monday 11:30 in Bengaluru to 12:30 on the day of arrival, Wednesday of the week after.
     engine.pass(9 * 24 * hour + hour);
-    const arrivals = [await ask(booked, 'arrival', '09:00'), await ask(booked, 'arrival', '12:30'), await ask(booked, 'arrival', '12:31')];
+    const arrivals = [
+      await ask(booked, 'arrival', '09:00'),
+      await ask(booked, 'arrival', '12:30'),
+      await ask(booked, 'arrival', '12:31'),
+    ];
     expect(arrivals).toEqual([409, 409, 201]);
     expect([await ask(booked, 'arrival', '01:30'), await ask(booked, 'departure', '09:00')]).toEqual([201, 201]);
     engine.pass(2 * 24 * hour - 3 * hour);
@@ -35,9 +43,16 @@ describe('a guest asks a house', () => {
     const stay = { kind: 'hours', date: '2026-11-24', startHour: 10, hours: 3 };
     const quoted = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: { ...selectionOf(), stay } });
     const made = await postBooking(engine, quoted.json<{ quoteToken: string }>().quoteToken, { mode: 'at-property' });
-    const booked = { ...made.json<{ bookingId: string }>(), cookie: String(made.headers['set-cookie']).split(';')[0] ?? '' };
+    const booked = {
+      ...made.json<{ bookingId: string }>(),
+      cookie: String(made.headers['set-cookie']).split(';')[0] ?? '',
+    };
     engine.pass(24 * hour);
-    expect([await ask(booked, 'arrival', '10:30'), await ask(booked, 'arrival', '12:00'), await ask(booked, 'departure', '11:00')]).toEqual([409, 201, 409]);
+    expect([
+      await ask(booked, 'arrival', '10:30'),
+      await ask(booked, 'arrival', '12:00'),
+      await ask(booked, 'departure', '11:00'),
+    ]).toEqual([409, 201, 409]);
   });
 
   it('and the house is told by mail what for, but not the note', async () => {
@@ -50,7 +65,9 @@ describe('a guest asks a house', () => {
     });
     await relayOutbox(engine.deps);
     const told = engine.houseMails.find(({ subject }) => subject.startsWith('A guest asks'));
-    expect(told?.text).toContain(`Early arrival: 09:30, with a note (${asked.json<{ requestId: string }>().requestId})`);
+    expect(told?.text).toContain(
+      `Early arrival: 09:30, with a note (${asked.json<{ requestId: string }>().requestId})`,
+    );
     expect(told?.text).not.toContain('night train');
   });
 });

@@ -7,7 +7,12 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 const nightEndsAt = '06:00';
 
 /** When a time asked for would be, at the property, the latest that can be meant: 01:30 is the night after the day of arrival. */
-export function momentAsked(hotel: HotelRecord, { selection: { stay } }: Pick<BookingRow, 'selection'>, kind: 'arrival' | 'departure', time: string): Moment {
+export function momentAsked(
+  hotel: HotelRecord,
+  { selection: { stay } }: Pick<BookingRow, 'selection'>,
+  kind: 'arrival' | 'departure',
+  time: string,
+): Moment {
   const { timeZone } = hotel.facts;
   const [first, last] = stay.kind === 'nights' ? [stay.checkIn, stay.checkOut] : [stay.date, stay.date];
   if (kind === 'arrival') return momentOf(addDays(first, time < nightEndsAt ? 1 : 0), time, timeZone);

@@ -4,7 +4,9 @@ import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 const fallback = { rating: 4, user_ratings_total: 456, distribution: [0, 0, 0, 456, 0] };
 
 /** The mean of a hotel's ratings to one decimal, their number, and how many gave 1 to 5 stars; null where there are none. */
-export function aggregateOf(facts: HotelFacts): { rating: number; user_ratings_total: number; distribution: number[] } | null {
+export function aggregateOf(
+  facts: HotelFacts,
+): { rating: number; user_ratings_total: number; distribution: number[] } | null {
   const distribution = facts.reviews?.distribution ?? [];
   const count = distribution.reduce((sum, ofStar) => sum + ofStar, 0);
   if (count === 0) return facts.showReviewFallback ? fallback : null;

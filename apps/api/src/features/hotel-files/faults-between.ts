@@ -13,7 +13,9 @@ export function faultsBetween(facts: HotelFacts, words: Partial<Record<string, H
   return [
     ...faultsInFacts(facts),
     ...(words['en'] === undefined ? [fault('words.en.json', '', 'is missing')] : []),
-    ...Object.entries(words).flatMap(([language, ofOne]) => (ofOne === undefined ? [] : faultsInWords(facts, ofOne, `words.${language}.json`))),
+    ...Object.entries(words).flatMap(([language, ofOne]) =>
+      ofOne === undefined ? [] : faultsInWords(facts, ofOne, `words.${language}.json`),
+    ),
   ];
 }
 
@@ -24,22 +26,28 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
   const taxIndexes = new Set(facts.taxes.map((tax) => tax.index));
   const faults: HotelFault[] = [];
   if (reservedSlugs.has(facts.slug)) faults.push(fault(file, 'slug', `"${facts.slug}" is a page of the site`));
-  if (contrast(facts.theme.brand, '#ffffff') < leastContrast) faults.push(fault(file, 'theme.brand', 'must have a contrast of 7:1 with white'));
-  if (contrast(facts.theme.tag, ink) < leastContrast) faults.push(fault(file, 'theme.tag', `must have a contrast of 7:1 with ${ink}`));
+  if (contrast(facts.theme.brand, '#ffffff') < leastContrast)
+    faults.push(fault(file, 'theme.brand', 'must have a contrast of 7:1 with white'));
+  if (contrast(facts.theme.tag, ink) < leastContrast)
+    faults.push(fault(file, 'theme.tag', `must have a contrast of 7:1 with ${ink}`));
   if (roomIds.size !== facts.rooms.length) faults.push(fault(file, 'rooms', 'two rooms have the same id'));
   if (planIds.size !== facts.ratePlans.length) faults.push(fault(file, 'ratePlans', 'two rate plans have the same id'));
   for (const [at, room] of facts.rooms.entries()) {
-    if (Object.keys(room.prices).length === 0) faults.push(fault(file, `rooms.${at}.prices`, 'a room needs a rate plan'));
+    if (Object.keys(room.prices).length === 0)
+      faults.push(fault(file, `rooms.${at}.prices`, 'a room needs a rate plan'));
     if (room.maxPax < room.minPax) faults.push(fault(file, `rooms.${at}.maxPax`, 'is below minPax'));
-    for (const planId of Object.keys(room.prices)) if (!planIds.has(planId)) faults.push(fault(file, `rooms.${at}.prices.${planId}`, 'no such rate plan'));
+    for (const planId of Object.keys(room.prices))
+      if (!planIds.has(planId)) faults.push(fault(file, `rooms.${at}.prices.${planId}`, 'no such rate plan'));
   }
-  for (const [at, kept] of facts.keptBack.entries()) if (!roomIds.has(kept.roomId)) faults.push(fault(file, `keptBack.${at}.roomId`, 'no such room'));
+  for (const [at, kept] of facts.keptBack.entries())
+    if (!roomIds.has(kept.roomId)) faults.push(fault(file, `keptBack.${at}.roomId`, 'no such room'));
   const addonIds = new Set(facts.addons.map((addon) => addon.id));
   for (const [at, { ratePlans, addonIds: ofPackage }] of facts.packages.entries()) {
     for (const plan of ratePlans)
       if (!Object.hasOwn(facts.rooms.find((room) => room.id === plan.roomTypeId)?.prices ?? {}, plan.ratePlanId))
         faults.push(fault(file, `packages.${at}.ratePlans`, `${plan.roomTypeId} has no plan ${plan.ratePlanId}`));
-    for (const id of ofPackage) if (!addonIds.has(id)) faults.push(fault(file, `packages.${at}.addonIds`, `no such add-on as ${id}`));
+    for (const id of ofPackage)
+      if (!addonIds.has(id)) faults.push(fault(file, `packages.${at}.addonIds`, `no such add-on as ${id}`));
   }
   for (const [at, video] of facts.videos.entries())
     if (!facts.images.includes(video.poster)) faults.push(fault(file, `videos.${at}.poster`, 'is none of the images'));
@@ -64,9 +72,13 @@ function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): Hote
     marks.length > 0 && told !== undefined && marks.length !== told.length;
   return [
     ...wanted.flatMap(([part, ids]) =>
-      [...new Set(ids)].filter((id) => !Object.hasOwn(words[part] as object, id)).map((id) => fault(file, `${part}.${id}`, 'has no words')),
+      [...new Set(ids)]
+        .filter((id) => !Object.hasOwn(words[part] as object, id))
+        .map((id) => fault(file, `${part}.${id}`, 'has no words')),
     ),
-    ...(unmarked(facts.facilityMarks, words.facilities) ? [fault(file, 'facilities', 'are not as many as facilityMarks')] : []),
+    ...(unmarked(facts.facilityMarks, words.facilities)
+      ? [fault(file, 'facilities', 'are not as many as facilityMarks')]
+      : []),
     ...facts.rooms
       .filter((room) => unmarked(room.amenityMarks, words.rooms[room.id]?.amenities))
       .map((room) => fault(file, `rooms.${room.id}.amenities`, 'are not as many as amenityMarks')),

@@ -2,8 +2,26 @@ import { isZone } from '@latchkey/booking-core/time';
 import { z } from 'zod';
 import { placeFacts } from './place-facts.schema.ts';
 import { ratePlanFacts, roomFacts } from './room-facts.schema.ts';
-import { clockTime, currencyCode, date, identifier, filmFile, imageName, minorUnits, monthDay, percent } from './scalars.schema.ts';
-import { addonFacts, advanceFacts, bnplFacts, feeFacts, packageFacts, promotionFacts, taxFacts } from './money-facts.schema.ts';
+import {
+  clockTime,
+  currencyCode,
+  date,
+  identifier,
+  filmFile,
+  imageName,
+  minorUnits,
+  monthDay,
+  percent,
+} from './scalars.schema.ts';
+import {
+  addonFacts,
+  advanceFacts,
+  bnplFacts,
+  feeFacts,
+  packageFacts,
+  promotionFacts,
+  taxFacts,
+} from './money-facts.schema.ts';
 
 const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb');
@@ -21,7 +39,12 @@ const season = z.strictObject({
 /** Rooms the house does not sell on these weekdays (walk-ins, the family, a coach party). */
 const keptBack = z.strictObject({ roomId: identifier, weekdays: z.array(weekday).min(1), rooms: z.int().min(1) });
 
-const reviewFacts = z.strictObject({ id: identifier, rating: z.number().min(1).max(5), time: date, author_name: z.string().min(1) });
+const reviewFacts = z.strictObject({
+  id: identifier,
+  rating: z.number().min(1).max(5),
+  time: date,
+  author_name: z.string().min(1),
+});
 
 /** `hotel.json`: everything about a hotel that is not a word. */
 export const hotelFacts = z.strictObject({
@@ -42,7 +65,13 @@ export const hotelFacts = z.strictObject({
   confirmation: z.enum(['instant', 'manual']),
   checkInTime: clockTime,
   checkOutTime: clockTime,
-  theme: z.strictObject({ brand: colour, tag: colour, mist: colour, corner: z.string().regex(/^\d+px$/), display: z.string().nullable().default(null) }),
+  theme: z.strictObject({
+    brand: colour,
+    tag: colour,
+    mist: colour,
+    corner: z.string().regex(/^\d+px$/),
+    display: z.string().nullable().default(null),
+  }),
   payment: z.strictObject({
     gateway: z.enum(['razorpay', 'card-vault']),
     modes: z.array(z.enum(['online', 'at-property'])).min(1),
@@ -73,7 +102,11 @@ export const hotelFacts = z.strictObject({
     .default(null),
   packages: z.array(packageFacts).default([]),
   /** Films of the house, at addresses of their own or as `films/<name>.webm` in its folder; `poster` is one of its images. */
-  videos: z.array(z.strictObject({ id: identifier, url: z.union([z.url({ protocol: /^https$/ }), filmFile]), poster: imageName })).default([]),
+  videos: z
+    .array(
+      z.strictObject({ id: identifier, url: z.union([z.url({ protocol: /^https$/ }), filmFile]), poster: imageName }),
+    )
+    .default([]),
   /** Show the specification's fallback figures (456, 4) when there are no reviews. Off: an invented rating is unlawful in many places. */
   showReviewFallback: z.boolean().default(false),
 });

@@ -22,7 +22,10 @@ export const hotelWords = z.strictObject({
   policies: titled,
   faqs: z.array(z.strictObject({ modifiedQuestion: words, answer: words })),
   images: z.record(imageName, z.strictObject({ alt: words, caption: words.nullable().default(null) })),
-  rooms: z.record(identifier, z.strictObject({ name: words, sentence: words, description: words, amenities: z.array(words) })),
+  rooms: z.record(
+    identifier,
+    z.strictObject({ name: words, sentence: words, description: words, amenities: z.array(words) }),
+  ),
   ratePlans: z.record(identifier, words),
   addons: z.record(identifier, words).default({}),
   promotions: z.record(identifier, words).default({}),

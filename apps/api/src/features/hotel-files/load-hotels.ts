@@ -11,9 +11,18 @@ import { stockHotel } from './stock-hotel.ts';
  * Brings the database in line with the hotel folders, as often as one likes: only hotels whose files changed are written.
  * Hotels whose folder is gone stay, with their bookings.
  */
-export async function loadHotels(db: Database, directory: string, now: Date): Promise<{ loaded: number[]; faults: (HotelFault & { folder: string })[] }> {
+export async function loadHotels(
+  db: Database,
+  directory: string,
+  now: Date,
+): Promise<{ loaded: number[]; faults: (HotelFault & { folder: string })[] }> {
   const { hotels, faults } = await readHotelFolders(directory);
-  const known = new Map((await db.selectFrom('hotel').select(['hotel_id', 'fingerprint']).execute()).map((row) => [row.hotel_id, row.fingerprint]));
+  const known = new Map(
+    (await db.selectFrom('hotel').select(['hotel_id', 'fingerprint']).execute()).map((row) => [
+      row.hotel_id,
+      row.fingerprint,
+    ]),
+  );
   const loaded: number[] = [];
   for (const hotel of hotels) {
     const { facts } = hotel;
@@ -44,7 +53,13 @@ async function writeHotel(db: Database, { facts, images, words, fingerprint }: H
     await tx.deleteFrom('hotel_words').where('hotel_id', '=', facts.id).execute();
     await tx
       .insertInto('hotel_words')
-      .values(Object.entries(words).map(([language, ofOne]) => ({ hotel_id: facts.id, language: language as Locale, words: JSON.stringify(ofOne) })))
+      .values(
+        Object.entries(words).map(([language, ofOne]) => ({
+          hotel_id: facts.id,
+          language: language as Locale,
+          words: JSON.stringify(ofOne),
+        })),
+      )
       .execute();
   });
 }

@@ -23,7 +23,12 @@ export const promotionFacts = z.discriminatedUnion('kind', [
   z.strictObject({ id: identifier, kind: z.literal('early-bird'), daysAhead: z.int().min(1), percent: percentOff }),
   z.strictObject({ id: identifier, kind: z.literal('last-minute'), daysAhead: z.int().min(0), percent: percentOff }),
   z.strictObject({ id: identifier, kind: z.literal('flat-above'), above: minorUnits, off: minorUnits }),
-  z.strictObject({ id: identifier, kind: z.literal('coupon'), couponCode: z.string().min(3).max(40), percent: percentOff }),
+  z.strictObject({
+    id: identifier,
+    kind: z.literal('coupon'),
+    couponCode: z.string().min(3).max(40),
+    percent: percentOff,
+  }),
 ]);
 
 export const feeFacts = z.discriminatedUnion('kind', [
@@ -37,10 +42,18 @@ export const advanceFacts = z.discriminatedUnion('kind', [
 ]);
 
 /** booking-core's `BuyNowPayLater`. */
-export const bnplFacts = z.strictObject({ instalments: z.int().min(2).max(24), everyDays: z.int().min(1).max(90), from: minorUnits });
+export const bnplFacts = z.strictObject({
+  instalments: z.int().min(2).max(24),
+  everyDays: z.int().min(1).max(90),
+  from: minorUnits,
+});
 
 /** An extra with its tax in the price. */
-export const addonFacts = z.strictObject({ id: identifier, category: z.enum(['person', 'room', 'booking']), price: minorUnits });
+export const addonFacts = z.strictObject({
+  id: identifier,
+  category: z.enum(['person', 'room', 'booking']),
+  price: minorUnits,
+});
 
 /** Rate plans of rooms, and extras, that are sold together; what they cost is what each costs. */
 export const packageFacts = z.strictObject({

@@ -2,16 +2,23 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { describe, expect, it } from 'vitest';
 import { minStayOn, nightPrice } from './night-prices.ts';
 
-const rules = { weekdays: { sat: 15 }, seasons: [{ id: 'year-end', from: '12-20', to: '01-05', percent: 25, minStay: 2 }], roundPricesTo: 10 };
+const rules = {
+  weekdays: { sat: 15 },
+  seasons: [{ id: 'year-end', from: '12-20', to: '01-05', percent: 25, minStay: 2 }],
+  roundPricesTo: 10,
+};
 const on = (date: string): LocalDate => date as LocalDate;
 
 describe('the price of a night', () => {
   it('is the base price where no rule holds', () => expect(nightPrice(rules, on('2026-12-02'), 4800)).toBe(4800));
   it('follows the weekday', () => expect(nightPrice(rules, on('2026-12-05'), 4800)).toBe(5520));
   it('follows a season past the turn of the year', () =>
-    expect([nightPrice(rules, on('2026-12-31'), 4800), nightPrice(rules, on('2027-01-05'), 4800), nightPrice(rules, on('2027-01-06'), 4800)]).toEqual([
-      6000, 6000, 4800,
-    ]));
+    expect([
+      nightPrice(rules, on('2026-12-31'), 4800),
+      nightPrice(rules, on('2027-01-05'), 4800),
+      nightPrice(rules, on('2027-01-06'), 4800),
+    ]).toEqual([6000, 6000, 4800]));
   it('follows both, rounded once', () => expect(nightPrice(rules, on('2026-12-26'), 4777)).toBe(6870));
-  it('asks for a longer stay in season', () => expect([minStayOn(rules, on('2026-12-20')), minStayOn(rules, on('2026-12-19'))]).toEqual([2, 1]));
+  it('asks for a longer stay in season', () =>
+    expect([minStayOn(rules, on('2026-12-20')), minStayOn(rules, on('2026-12-19'))]).toEqual([2, 1]));
 });

@@ -23,7 +23,8 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms that are sold by th
       .executeTakeFirst();
     return row?.hours;
   };
-  const filled = (hours: number[] | null | undefined): number[] => (hours ?? []).flatMap((used, hour) => (used > 0 ? [hour] : []));
+  const filled = (hours: number[] | null | undefined): number[] =>
+    (hours ?? []).flatMap((used, hour) => (used > 0 ? [hour] : []));
 
   it('keep who sleeps in them until the last morning, and are sold as before', async () => {
     const { db, hotels } = engine.deps;
@@ -44,12 +45,21 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms that are sold by th
       rooms: hotel.facts.rooms.map((room) => (room.id === twin.roomTypeId ? { ...room, hourly: king.hourly } : room)),
     };
     await stockHotel(db, facts, today, true);
-    const [arrival, between, lastMorning, after] = await Promise.all(['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05'].map(hoursOn));
-    expect([filled(arrival)[0], filled(between).length, filled(lastMorning).at(-1), filled(after)]).toEqual([14, 24, 10, []]);
+    const [arrival, between, lastMorning, after] = await Promise.all(
+      ['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05'].map(hoursOn),
+    );
+    expect([filled(arrival)[0], filled(between).length, filled(lastMorning).at(-1), filled(after)]).toEqual([
+      14,
+      24,
+      10,
+      [],
+    ]);
     await requireInvariants(db);
     await stockHotel(db, facts, today, true);
     expect(await hoursOn('2026-12-04')).toEqual(lastMorning);
-    expect((await quoteFor(engine, { ...twin, checkIn: '2026-12-07', checkOut: '2026-12-09' })).quoteToken).toBeTruthy();
+    expect(
+      (await quoteFor(engine, { ...twin, checkIn: '2026-12-07', checkOut: '2026-12-09' })).quoteToken,
+    ).toBeTruthy();
     await engine.app.inject({
       method: 'POST',
       url: `/api/bookings/${kept.bookingId}/cancellation`,

@@ -18,9 +18,15 @@ export async function findOpenedRooms(tx: Work, facts: HotelFacts, first: string
   const hourly = facts.rooms.filter((room) => room.hourly !== null).map(({ id }) => id);
   if (hourly.length === 0) return null;
   const { rows } = await sql<{ type: string }>`select distinct room_type_id as type from inventory
-    where hotel_id = ${facts.id} and date >= ${first} and hours is null and room_type_id in (${sql.join(hourly)})`.execute(tx);
+    where hotel_id = ${facts.id} and date >= ${first} and hours is null and room_type_id in (${sql.join(hourly)})`.execute(
+    tx,
+  );
   if (rows.length === 0) return null;
-  const opened = { hotelId: facts.id, types: rows.map(({ type }) => type), checkOutHour: nightHours(facts).checkOutHour };
+  const opened = {
+    hotelId: facts.id,
+    types: rows.map(({ type }) => type),
+    checkOutHour: nightHours(facts).checkOutHour,
+  };
   await sql`select 1 from booking where hotel_id = ${opened.hotelId} and status in ${held} and exists (
       select 1 from booking_line l where l.hotel_id = booking.hotel_id and l.booking_id = booking.booking_id and l.room_type_id in (${typesOf(opened)}))
     order by booking_id for update`.execute(tx);
@@ -52,7 +58,9 @@ export async function openHours(tx: Work, opened: OpenedRooms): Promise<void> {
         where i.hotel_id = ${hotelId} and i.room_type_id in (${typesOf(opened)}) and i.hours is null
       ) each group by date, room_type_id
     ) filled
-    where inventory.hotel_id = ${hotelId} and inventory.date = filled.date and inventory.room_type_id = filled.room_type_id`.execute(tx);
+    where inventory.hotel_id = ${hotelId} and inventory.date = filled.date and inventory.room_type_id = filled.room_type_id`.execute(
+    tx,
+  );
 }
 
 const typesOf = ({ types }: OpenedRooms): RawBuilder<unknown> => sql.join(types);

@@ -4,7 +4,19 @@ import { clockTime, identifier } from './scalars.schema.ts';
 /** Somewhere to go; the itinerary plans with its hours. */
 export const placeFacts = z.strictObject({
   id: identifier,
-  kind: z.enum(['sight', 'museum', 'park', 'market', 'restaurant', 'cafe', 'transport', 'beach', 'temple', 'shopping', 'nightlife']),
+  kind: z.enum([
+    'sight',
+    'museum',
+    'park',
+    'market',
+    'restaurant',
+    'cafe',
+    'transport',
+    'beach',
+    'temple',
+    'shopping',
+    'nightlife',
+  ]),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   opens: clockTime.default('00:00'),

@@ -40,12 +40,17 @@ describe('the files of a hotel', () => {
     ['hotel.json currency', 'a currency without a minor unit', (facts) => (facts['currency'] = 'JPY')],
     ['hotel.json timeZone', 'a zone that does not exist', (facts) => (facts['timeZone'] = 'Asia/Bangalore')],
     ['hotel.json ', 'a key that nothing knows', (facts) => (facts['checkinTime'] = '14:00')],
-    ['words.en.json addons.late-breakfast', 'an id without words', (facts) => (facts['addons'] = [{ id: 'late-breakfast', category: 'person', price: 100 }])],
+    [
+      'words.en.json addons.late-breakfast',
+      'an id without words',
+      (facts) => (facts['addons'] = [{ id: 'late-breakfast', category: 'person', price: 100 }]),
+    ],
     ['images/attic.jpg ', 'a picture that is not there', (facts) => (facts['images'] = ['attic'])],
     [
       'films/attic.webm ',
       'a film that is not there',
-      (facts) => (facts['videos'] = [{ id: 'attic', url: 'films/attic.webm', poster: (facts['images'] as string[])[0] }]),
+      (facts) =>
+        (facts['videos'] = [{ id: 'attic', url: 'films/attic.webm', poster: (facts['images'] as string[])[0] }]),
     ],
     [
       'words.en.json facilities',
@@ -55,7 +60,8 @@ describe('the files of a hotel', () => {
     [
       'hotel.json taxes.0.useIndex',
       'a tax on a tax that is not there',
-      (facts) => (facts['taxes'] = [{ id: 'cess', name: 'Cess', level: 'room', taxType: 'percentage', tax: 1, useIndex: 7 }]),
+      (facts) =>
+        (facts['taxes'] = [{ id: 'cess', name: 'Cess', level: 'room', taxType: 'percentage', tax: 1, useIndex: 7 }]),
     ],
   ])('are refused at %s for %s', async (at, _why, how) => {
     await change('hotel.json', how);

@@ -30,7 +30,8 @@ export async function readHotelFolder(folder: string): Promise<{ hotel: HotelFol
     const found = await read(`words.${language}.json`, hotelWords);
     if (found !== undefined) words[language] = found;
   }
-  if (facts === undefined) return { faults: faults.length > 0 ? faults : [{ file: 'hotel.json', path: '', message: 'is missing' }] };
+  if (facts === undefined)
+    return { faults: faults.length > 0 ? faults : [{ file: 'hotel.json', path: '', message: 'is missing' }] };
 
   const images = await sizesOf(folder, facts, faults);
   for (const image of images) fingerprint.update(`${image.name}:${image.width}x${image.height}`);
@@ -73,7 +74,9 @@ async function missingFilms(folder: string, { videos }: HotelFacts): Promise<Hot
       ),
     ),
   );
-  return own.filter((_film, place) => there[place] === false).map(({ url }) => ({ file: url, path: '', message: 'is missing' }));
+  return own
+    .filter((_film, place) => there[place] === false)
+    .map(({ url }) => ({ file: url, path: '', message: 'is missing' }));
 }
 
 /** From this EXIF orientation on, a picture's width is shown as its height. */

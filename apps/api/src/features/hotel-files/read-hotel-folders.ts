@@ -7,7 +7,9 @@ import { readHotelFolder } from './read-hotel-folder.ts';
  * Every hotel in a directory of hotel folders (`<id>-<slug>`), by id. Folders with faults are left out and reported,
  * as are two hotels that claim the same id, slug or host: one hotel's mistake must not close the others.
  */
-export async function readHotelFolders(directory: string): Promise<{ hotels: HotelFolder[]; faults: (HotelFault & { folder: string })[] }> {
+export async function readHotelFolders(
+  directory: string,
+): Promise<{ hotels: HotelFolder[]; faults: (HotelFault & { folder: string })[] }> {
   const hotels: HotelFolder[] = [];
   const faults: (HotelFault & { folder: string })[] = [];
   const claimed = new Map<string, string>();
@@ -22,11 +24,21 @@ export async function readHotelFolders(directory: string): Promise<{ hotels: Hot
     const claims = [`id ${facts.id}`, `slug ${facts.slug}`, ...facts.hosts.map((host) => `host ${host}`)];
     const taken = claims.find((claim) => claimed.has(claim));
     if (taken !== undefined) {
-      faults.push({ folder: entry.name, file: 'hotel.json', path: '', message: `${taken} already belongs to ${claimed.get(taken)}` });
+      faults.push({
+        folder: entry.name,
+        file: 'hotel.json',
+        path: '',
+        message: `${taken} already belongs to ${claimed.get(taken)}`,
+      });
       continue;
     }
     if (entry.name !== `${facts.id}-${facts.slug}`) {
-      faults.push({ folder: entry.name, file: 'hotel.json', path: 'id', message: `the folder must be called ${facts.id}-${facts.slug}` });
+      faults.push({
+        folder: entry.name,
+        file: 'hotel.json',
+        path: 'id',
+        message: `the folder must be called ${facts.id}-${facts.slug}`,
+      });
       continue;
     }
     for (const claim of claims) claimed.set(claim, entry.name);

@@ -5,7 +5,9 @@ import { identifier, imageName, minorUnits } from './scalars.schema.ts';
 export const ratePlanFacts = z.strictObject({
   id: identifier,
   inclusions: z.array(identifier).default([]),
-  cancellation: z.array(z.strictObject({ hoursBeforeCheckIn: z.int().min(0), percent: z.number().min(0).max(100) })).default([]),
+  cancellation: z
+    .array(z.strictObject({ hoursBeforeCheckIn: z.int().min(0), percent: z.number().min(0).max(100) }))
+    .default([]),
   payment: z.array(z.enum(['full', 'advance', 'at-property'])).min(1),
 });
 
@@ -23,7 +25,14 @@ export const roomFacts = z.strictObject({
   /** How many the house has; beds, for a dorm. */
   total: z.int().min(1).max(1000),
   images: z.array(imageName).min(1),
-  beds: z.array(z.strictObject({ kind: z.enum(['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa']), count: z.int().min(1) })).min(1),
+  beds: z
+    .array(
+      z.strictObject({
+        kind: z.enum(['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa']),
+        count: z.int().min(1),
+      }),
+    )
+    .min(1),
   sizeSqm: z.int().positive().nullable().default(null),
   minPax: z.int().min(1).default(1),
   maxPax: z.int().min(1),
@@ -35,7 +44,11 @@ export const roomFacts = z.strictObject({
   extraAdult: z.boolean().default(false),
   extraChild: z.boolean().default(false),
   hourly: z
-    .strictObject({ firstHour: z.int().min(0).max(23), lastHour: z.int().min(1).max(24), cleaningHours: z.int().min(0).max(6).default(1) })
+    .strictObject({
+      firstHour: z.int().min(0).max(23),
+      lastHour: z.int().min(1).max(24),
+      cleaningHours: z.int().min(0).max(6).default(1),
+    })
     .nullable()
     .default(null),
   /** What is drawn beside each of the words' `amenities`, in their order. */

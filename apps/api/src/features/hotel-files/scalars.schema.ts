@@ -10,7 +10,9 @@ export const imageName = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the file name without .jpg, kebab-case')
   .max(60);
-export const filmFile = z.string().regex(/^films\/[a-z0-9]+(-[a-z0-9]+)*\.webm$/, 'an https address, or films/<name>.webm');
+export const filmFile = z
+  .string()
+  .regex(/^films\/[a-z0-9]+(-[a-z0-9]+)*\.webm$/, 'an https address, or films/<name>.webm');
 export const date = z.iso.date() as unknown as z.ZodType<LocalDate, string>;
 export const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'MM-DD');
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');

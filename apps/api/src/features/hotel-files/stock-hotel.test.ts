@@ -11,7 +11,10 @@ const today = '2026-11-23' as LocalDate;
 const engine = openHouse('postgresql');
 
 const isWaited = async (): Promise<boolean> => {
-  const { rows } = await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(engine.deps.db);
+  const { rows } =
+    await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+      engine.deps.db,
+    );
   return rows.length > 0;
 };
 

@@ -18,14 +18,20 @@ const nightsAhead = 366;
  */
 export async function stockHotel(db: Database, facts: HotelFacts, today: LocalDate, anew: boolean): Promise<number> {
   return transact<number>(db, async (tx) => {
-    const hotel = await tx.selectFrom('hotel').select('stocked_until').where('hotel_id', '=', facts.id).forUpdate().executeTakeFirst();
+    const hotel = await tx
+      .selectFrom('hotel')
+      .select('stocked_until')
+      .where('hotel_id', '=', facts.id)
+      .forUpdate()
+      .executeTakeFirst();
     if (hotel === undefined) return 0;
     const until = addDays(today, nightsAhead);
     const stocked = hotel.stocked_until as LocalDate | null;
     const from = anew || stocked === null || stocked < today ? today : addDays(stocked, 1);
     if (from > until) return 0;
     const dates = nightsOf(from, addDays(until, 1));
-    for (const what of ['rooms', 'rates'] as const) noteStockChange(tx, { hotelId: facts.id, what, first: from, last: until });
+    for (const what of ['rooms', 'rates'] as const)
+      noteStockChange(tx, { hotelId: facts.id, what, first: from, last: until });
     const opened = await findOpenedRooms(tx, facts, from);
     // The insert would lock the rooms in the order of the hotel's file, against whoever holds some of them.
     await lockDates(tx, facts.id, from, until);
@@ -56,7 +62,9 @@ async function stockRooms(tx: Work, facts: HotelFacts, dates: readonly LocalDate
           .columns(['hotel_id', 'date', 'room_type_id'])
           .doUpdateSet({ total: sql`greatest(excluded.total, inventory.used)` })
           .where('inventory.by_property', '=', false)
-          .where(sql<boolean>`(inventory.hours is null or greatest(excluded.total, inventory.used) >= all (inventory.hours))`),
+          .where(
+            sql<boolean>`(inventory.hours is null or greatest(excluded.total, inventory.used) >= all (inventory.hours))`,
+          ),
       )
       .execute();
   }
@@ -70,7 +78,9 @@ async function stockRates(tx: Work, facts: HotelFacts, dates: readonly LocalDate
         date,
         room_type_id: room.id,
         rate_plan_id: planId,
-        price_for_pax: JSON.stringify(price.priceForPax.map(({ pax, price: base }) => ({ pax, price: nightPrice(facts, date, base) }))),
+        price_for_pax: JSON.stringify(
+          price.priceForPax.map(({ pax, price: base }) => ({ pax, price: nightPrice(facts, date, base) })),
+        ),
         extra_adult: nightPrice(facts, date, price.extraAdult),
         extra_child: nightPrice(facts, date, price.extraChild),
         min_stay: minStayOn(facts, date),
@@ -98,6 +108,8 @@ async function stockRates(tx: Work, facts: HotelFacts, dates: readonly LocalDate
 
 function totalOn(facts: HotelFacts, room: HotelFacts['rooms'][number], date: LocalDate): number {
   const weekday = weekdayNameOf(date);
-  const kept = facts.keptBack.filter((one) => one.roomId === room.id && one.weekdays.includes(weekday)).reduce((sum, one) => sum + one.rooms, 0);
+  const kept = facts.keptBack
+    .filter((one) => one.roomId === room.id && one.weekdays.includes(weekday))
+    .reduce((sum, one) => sum + one.rooms, 0);
   return Math.max(0, room.total - kept);
 }

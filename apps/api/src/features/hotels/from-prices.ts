@@ -7,7 +7,10 @@ import { propertyToday } from './property-today.ts';
 const daysLooked = 30;
 
 /** The lowest price of a night in the next days, every mandatory charge in it; null when nothing is free. */
-export function createFromPrices({ sheets, clock }: Pick<Deps, 'sheets' | 'clock'>): (hotel: HotelRecord) => Promise<number | null> {
+export function createFromPrices({
+  sheets,
+  clock,
+}: Pick<Deps, 'sheets' | 'clock'>): (hotel: HotelRecord) => Promise<number | null> {
   const kept = new LRUCache<number, { readonly made: string; readonly price: number | null }>({ max: 500 });
   return async (hotel) => {
     const today = propertyToday(hotel.sale.timeZone, clock());
@@ -15,7 +18,9 @@ export function createFromPrices({ sheets, clock }: Pick<Deps, 'sheets' | 'clock
     const made = `${version} ${hotel.fingerprint} ${today}`;
     const known = kept.get(hotel.id);
     if (known?.made === made) return known.price;
-    const prices = calendarOf(hotel, { from: today, days: daysLooked }, today, sheet).flatMap((day) => (day.price === null ? [] : [day.price]));
+    const prices = calendarOf(hotel, { from: today, days: daysLooked }, today, sheet).flatMap((day) =>
+      day.price === null ? [] : [day.price],
+    );
     const price = prices.length === 0 ? null : Math.min(...prices);
     kept.set(hotel.id, { made, price });
     return price;

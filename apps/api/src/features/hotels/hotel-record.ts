@@ -16,7 +16,15 @@ type SoldRoom = Pick<
   'id' | 'minPax' | 'maxPax' | 'maxBeds' | 'maxRooms' | 'dormBed' | 'extraAdult' | 'extraChild' | 'hourly' | 'prices'
 >;
 
-type SoldBy = 'currency' | 'timeZone' | 'phone' | 'confirmation' | 'checkInTime' | 'checkOutTime' | 'promotions' | 'convenienceFee';
+type SoldBy =
+  | 'currency'
+  | 'timeZone'
+  | 'phone'
+  | 'confirmation'
+  | 'checkInTime'
+  | 'checkOutTime'
+  | 'promotions'
+  | 'convenienceFee';
 
 /** What a search and a hold need of a hotel: small enough to be kept for thousands. */
 export interface HotelSale extends Pick<HotelFacts, SoldBy> {

@@ -71,7 +71,9 @@ function roomView(hotel: HotelRecord, words: HotelWords, room: HotelRecord['fact
     sentence: text?.sentence ?? '',
     description: text?.description ?? '',
     images: room.images.map((name) => imageView(hotel, words, name)),
-    defaultPrice: Math.min(...Object.values(room.prices).flatMap((price) => price.priceForPax.map((step) => step.price))),
+    defaultPrice: Math.min(
+      ...Object.values(room.prices).flatMap((price) => price.priceForPax.map((step) => step.price)),
+    ),
     beds: room.beds,
     sizeSqm: room.sizeSqm,
     minPax: room.minPax,

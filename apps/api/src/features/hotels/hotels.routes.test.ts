@@ -12,7 +12,9 @@ interface Documented {
   readonly operationId: ServedName;
   readonly parameters?: readonly { readonly in: string; readonly name: string; readonly example: unknown }[];
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly example: unknown } } };
-  readonly responses: Readonly<Record<string, { readonly content: { readonly 'application/json'?: { readonly example: unknown } } }>>;
+  readonly responses: Readonly<
+    Record<string, { readonly content: { readonly 'application/json'?: { readonly example: unknown } } }>
+  >;
 }
 
 describe('what a guest reads', () => {
@@ -32,7 +34,10 @@ describe('what a guest reads', () => {
     ['getSite', '/api/site?host=book.latchkey.test'],
     ['listHotels', '/api/hotels'],
     ['getHotel', '/api/hotels/1760?lang=de'],
-    ['getAvailability', '/api/hotels/1760/availability?checkIn=2026-12-02&checkOut=2026-12-05&adults=2&children=1&childAges=7'],
+    [
+      'getAvailability',
+      '/api/hotels/1760/availability?checkIn=2026-12-02&checkOut=2026-12-05&adults=2&children=1&childAges=7',
+    ],
     ['getCalendar', '/api/hotels/1760/calendar?from=2026-11-23'],
     ['getReviews', '/api/hotels/1760/reviews'],
     ['getFaqs', '/api/hotels/1760/faqs'],
@@ -45,9 +50,15 @@ describe('what a guest reads', () => {
   });
 
   it('stands for the host, whatever the port', async () => {
-    expect((await get('/api/site?host=palace.localhost:9999')).body).toMatchObject({ kind: 'hotel', hotel: { id: 2116 } });
+    expect((await get('/api/site?host=palace.localhost:9999')).body).toMatchObject({
+      kind: 'hotel',
+      hotel: { id: 2116 },
+    });
     expect((await get('/api/site?host=latchkey.localhost')).body).toMatchObject({ kind: 'provider', hotel: null });
-    expect((await get('/api/site?host=latchkey.localhost&slug=sandalwood-palace')).body).toMatchObject({ kind: 'provider', hotel: { id: 2116 } });
+    expect((await get('/api/site?host=latchkey.localhost&slug=sandalwood-palace')).body).toMatchObject({
+      kind: 'provider',
+      hotel: { id: 2116 },
+    });
     expect((await get('/api/site?host=palace.localhost&slug=sandalwood-courtyard')).status).toBe(404);
     expect((await get('/api/site?host=elsewhere.example')).status).toBe(404);
   });
@@ -59,12 +70,22 @@ describe('what a guest reads', () => {
   });
 
   it('says when its words are not in the language asked for', async () => {
-    expect((await get('/api/hotels/1760?lang=de')).body).toMatchObject({ headline: 'Ein stiller Hof in Bengaluru', isFallback: false });
+    expect((await get('/api/hotels/1760?lang=de')).body).toMatchObject({
+      headline: 'Ein stiller Hof in Bengaluru',
+      isFallback: false,
+    });
     expect((await get('/api/hotels/1760?lang=hi')).body).toMatchObject({ language: 'en', isFallback: true });
   });
 
   it('shows available rooms by price, sold-out ones last', async () => {
-    const both = { date: '2026-12-03' as LocalDate, roomTypeId: 'garden-twin', quantity: 2, night: true, hourFrom: 0, hourTo: 24 };
+    const both = {
+      date: '2026-12-03' as LocalDate,
+      roomTypeId: 'garden-twin',
+      quantity: 2,
+      night: true,
+      hourFrom: 0,
+      hourTo: 24,
+    };
     await transact(engine.deps.db, (tx) => takeRooms(tx, 1760, [both]));
     const { body } = await get<{ rooms: { roomTypeId: string; availableRooms: number }[] }>(
       '/api/hotels/1760/availability?checkIn=2026-12-02&checkOut=2026-12-05',
@@ -77,17 +98,28 @@ describe('what a guest reads', () => {
 
   it('prices two nights with their tax: 4,800 + 4,800 and 5 %', async () => {
     const { body } = await get<{
-      rooms: { roomTypeId: string; pricing: { ratePlanId: string; priceForPax: { pax: number; priceBeforeTax: number; total: number }[] }[] }[];
+      rooms: {
+        roomTypeId: string;
+        pricing: { ratePlanId: string; priceForPax: { pax: number; priceBeforeTax: number; total: number }[] }[];
+      }[];
     }>('/api/hotels/1760/availability?checkIn=2026-12-07&checkOut=2026-12-09');
-    const flexible = body.rooms.find((room) => room.roomTypeId === 'courtyard-king')?.pricing.find((plan) => plan.ratePlanId === 'flexible');
-    expect(flexible?.priceForPax.find((price) => price.pax === 2)).toEqual({ pax: 2, priceBeforeTax: 9600, total: 10_080 });
+    const flexible = body.rooms
+      .find((room) => room.roomTypeId === 'courtyard-king')
+      ?.pricing.find((plan) => plan.ratePlanId === 'flexible');
+    expect(flexible?.priceForPax.find((price) => price.pax === 2)).toEqual({
+      pax: 2,
+      priceBeforeTax: 9600,
+      total: 10_080,
+    });
   });
 
   it('sells nothing shorter than the season’s least stay', async () => {
     const { body } = await get<{ rooms: { availableRooms: number; minStay: number; pricing: unknown[] }[] }>(
       '/api/hotels/1760/availability?checkIn=2026-12-22&checkOut=2026-12-23',
     );
-    expect(body.rooms.every((room) => room.availableRooms === 0 && room.pricing.length === 0 && room.minStay > 1)).toBe(true);
+    expect(body.rooms.every((room) => room.availableRooms === 0 && room.pricing.length === 0 && room.minStay > 1)).toBe(
+      true,
+    );
   });
 
   it.each([
@@ -107,23 +139,30 @@ describe('what a guest reads', () => {
 
   it('makes pictures in the sizes of the list, for good', async () => {
     const response = await engine.app.inject({ url: '/images/1760/courtyard-day-160-20.webp' });
-    expect(response.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(response.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
     const notMadeYet = await engine.app.inject({ url: '/images/1760/courtyard-day-160-20.avif' });
     expect(notMadeYet.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' });
   });
 
   it('never calls for another price in the calendar than a search for that night', async () => {
-    const { body } = await get<{ days: { date: string; price: number | null; minStay: number }[] }>('/api/hotels/1760/calendar?from=2026-11-23&days=61');
+    const { body } = await get<{ days: { date: string; price: number | null; minStay: number }[] }>(
+      '/api/hotels/1760/calendar?from=2026-11-23&days=61',
+    );
     const oneNight = body.days.filter((day) => day.minStay === 1);
     expect(oneNight.length).toBeGreaterThan(20);
     for (const { date, price } of oneNight) {
       const checkOut = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
-      const search = await get<{ rooms: { availableRooms: number; pricing: { priceForPax: { pax: number; total: number }[] }[] }[] }>(
-        `/api/hotels/1760/availability?checkIn=${date}&checkOut=${checkOut}`,
-      );
+      const search = await get<{
+        rooms: { availableRooms: number; pricing: { priceForPax: { pax: number; total: number }[] }[] }[];
+      }>(`/api/hotels/1760/availability?checkIn=${date}&checkOut=${checkOut}`);
       const totals = search.body.rooms
         .filter((room) => room.availableRooms > 0)
-        .flatMap((room) => room.pricing.map((plan) => plan.priceForPax.find((one) => one.pax === 2)?.total ?? Infinity));
+        .flatMap((room) =>
+          room.pricing.map((plan) => plan.priceForPax.find((one) => one.pax === 2)?.total ?? Infinity),
+        );
       expect([date, price]).toEqual([date, Math.min(...totals)]);
     }
   });
@@ -132,7 +171,8 @@ describe('what a guest reads', () => {
     interface Days {
       days: { price: number | null; availability: string }[];
     }
-    const calendar = async (room: string): Promise<Days['days']> => (await get<Days>(`/api/hotels/1760/calendar?from=2026-11-23&days=30${room}`)).body.days;
+    const calendar = async (room: string): Promise<Days['days']> =>
+      (await get<Days>(`/api/hotels/1760/calendar?from=2026-11-23&days=30${room}`)).body.days;
     const { body: hotel } = await get<{ HotelRooms: { id: string }[] }>('/api/hotels/1760');
     const ofRooms = await Promise.all(hotel.HotelRooms.map(({ id }) => calendar(`&roomTypeId=${id}`)));
     for (const [place, { price }] of (await calendar('')).entries()) {
@@ -160,7 +200,10 @@ describe('what a guest reads', () => {
         headers,
         body,
         responses: answers,
-      } = served[operationId] as { [K in 'params' | 'query' | 'headers']?: z.ZodObject } & { body?: z.ZodType; responses: Record<string, z.ZodType> };
+      } = served[operationId] as { [K in 'params' | 'query' | 'headers']?: z.ZodObject } & {
+        body?: z.ZodType;
+        responses: Record<string, z.ZodType>;
+      };
       const given = (place: string): Record<string, unknown> =>
         Object.fromEntries(parameters.filter((one) => one.in === place).map((one) => [one.name, one.example]));
       const checks: [string, z.ZodType | undefined, unknown][] = [
@@ -178,7 +221,9 @@ describe('what a guest reads', () => {
         const parsed = schema?.safeParse(example);
         return parsed === undefined || parsed.success
           ? []
-          : [`${operationId} ${what}: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`];
+          : [
+              `${operationId} ${what}: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('; ')}`,
+            ];
       });
     });
     expect(misfits).toEqual([]);
@@ -188,11 +233,15 @@ describe('what a guest reads', () => {
     const { body } = await get<{ paths: Record<string, object> }>('/api/openapi.json');
     const described = Object.values(body.paths).flatMap((path) => Object.values(path) as { operationId: string }[]);
     const beside = ['receiveCardVaultEvent', 'receiveRazorpayEvent', 'isAlive', 'isReady', 'readMetrics'];
-    expect(described.map(({ operationId }) => operationId).sort()).toEqual([...Object.keys(servedPaths), ...beside].sort());
+    expect(described.map(({ operationId }) => operationId).sort()).toEqual(
+      [...Object.keys(servedPaths), ...beside].sort(),
+    );
   });
 
   it('describes the key of a property as generated clients understand it', async () => {
-    const { body } = await get<{ paths: Record<string, Record<string, { security?: object[]; parameters?: { name: string }[] }>> }>('/api/openapi.json');
+    const { body } = await get<{
+      paths: Record<string, Record<string, { security?: object[]; parameters?: { name: string }[] }>>;
+    }>('/api/openapi.json');
     const ofProperties = Object.entries(body.paths).filter(([path]) => path.startsWith('/api/property/'));
     for (const operation of ofProperties.flatMap(([, methods]) => Object.values(methods))) {
       expect(operation.security).toEqual([{ propertyKey: [] }]);

@@ -18,7 +18,10 @@ export function hotelsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'listHotels', async ({ query }) => {
     // Slugs are in small letters; links typed by hand may not be.
-    const found = query.slug === undefined ? await hotels.all() : [await hotels.bySlug(query.slug.toLowerCase())].filter((hotel) => hotel !== undefined);
+    const found =
+      query.slug === undefined
+        ? await hotels.all()
+        : [await hotels.bySlug(query.slug.toLowerCase())].filter((hotel) => hotel !== undefined);
     // By slug: the same order in every language, whatever order the folders were read in.
     const inOrder = found.toSorted((one, other) => one.facts.slug.localeCompare(other.facts.slug, 'en'));
     const cards = await Promise.all(inOrder.map(async (hotel) => cardOf(hotel, query.lang, await fromPriceOf(hotel))));

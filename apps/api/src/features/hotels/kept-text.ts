@@ -6,7 +6,11 @@ import { ownBytes } from '../../own-bytes.ts';
 export const packed = (text: string): Buffer => ownBytes(deflateRawSync(text));
 
 /** Reads packed texts as objects, and keeps those last read: so many bytes, where an object takes `spread` times its text. */
-export function createReader<T extends object>(bytes: number, spread: number, read: (text: string) => T): (packedText: Buffer) => T {
+export function createReader<T extends object>(
+  bytes: number,
+  spread: number,
+  read: (text: string) => T,
+): (packedText: Buffer) => T {
   const kept = new LRUCache<Buffer, T>({ maxSize: bytes });
   return (packedText) => {
     const known = kept.get(packedText);

@@ -19,10 +19,14 @@ const order = ['en', 'de', 'ar', 'hi'] as const;
 const spread = 3;
 const objectBytes = 8 * 1_048_576;
 
-const whole = createReader(objectBytes / 2, spread, (text): { facts: HotelFacts; images: ReadonlyMap<string, ImageFile> } => {
-  const { facts, images } = JSON.parse(text) as { facts: HotelFacts; images: ImageFile[] };
-  return { facts, images: new Map(images.map((image) => [image.name, image])) };
-});
+const whole = createReader(
+  objectBytes / 2,
+  spread,
+  (text): { facts: HotelFacts; images: ReadonlyMap<string, ImageFile> } => {
+    const { facts, images } = JSON.parse(text) as { facts: HotelFacts; images: ImageFile[] };
+    return { facts, images: new Map(images.map((image) => [image.name, image])) };
+  },
+);
 const words = createReader(objectBytes / 2, spread, (text): HotelWords => JSON.parse(text) as HotelWords);
 
 /**
@@ -37,7 +41,9 @@ export async function readHotel(db: Database, id: number): Promise<ReadHotel | u
     .select(['language', sql<string>`words::text`.as('text')])
     .where('hotel_id', '=', id)
     .execute();
-  const texts = new Map<Locale, Buffer>(rows.map(({ language, text }) => [language, packed(JSON.stringify(hotelWords.parse(JSON.parse(text))))]));
+  const texts = new Map<Locale, Buffer>(
+    rows.map(({ language, text }) => [language, packed(JSON.stringify(hotelWords.parse(JSON.parse(text))))]),
+  );
   const english = texts.get('en');
   if (english === undefined) throw new Error(`hotel ${id} has no English words`);
   const facts = hotelFacts.parse(hotel.facts);
@@ -65,15 +71,31 @@ export async function readHotel(db: Database, id: number): Promise<ReadHotel | u
     },
     wordsIn: (language = 'en') => {
       const found = texts.get(language);
-      return found === undefined ? { words: words(english), language: 'en', isFallback: true } : { words: words(found), language, isFallback: false };
+      return found === undefined
+        ? { words: words(english), language: 'en', isFallback: true }
+        : { words: words(found), language, isFallback: false };
     },
   };
-  const bytes = JSON.stringify(plain).length * spread + [text, ...texts.values()].reduce((sum, { length }) => sum + length, 0);
+  const bytes =
+    JSON.stringify(plain).length * spread + [text, ...texts.values()].reduce((sum, { length }) => sum + length, 0);
   return { record, bytes };
 }
 
 function saleOf(facts: HotelFacts): Omit<HotelSale, 'taxTable'> {
-  const { currency, timeZone, phone, confirmation, checkInTime, checkOutTime, taxes, promotions, convenienceFee, payment, ratePlans, rooms } = facts;
+  const {
+    currency,
+    timeZone,
+    phone,
+    confirmation,
+    checkInTime,
+    checkOutTime,
+    taxes,
+    promotions,
+    convenienceFee,
+    payment,
+    ratePlans,
+    rooms,
+  } = facts;
   return {
     currency,
     timeZone,

@@ -25,7 +25,9 @@ export function createImageStore(originals: string, kept: string): ImageStore {
   const found = async (hotel: HotelRecord, variant: ImageVariant): Promise<{ source: string; file: string } | null> => {
     const source = originalOf(hotel, variant.name);
     const version = source === null ? null : await versionOf(source);
-    return source === null || version === null ? null : { source, file: join(kept, String(hotel.id), version, fileOf(variant)) };
+    return source === null || version === null
+      ? null
+      : { source, file: join(kept, String(hotel.id), version, fileOf(variant)) };
   };
   const make = (file: string, source: string, variant: ImageVariant): Promise<Buffer> => {
     const started =
@@ -44,7 +46,10 @@ export function createImageStore(originals: string, kept: string): ImageStore {
       if (at === null) return null;
       return (await readIfThere(at.file)) ?? (variant.format === 'avif' ? null : make(at.file, at.source, variant));
     },
-    film: (hotel, name) => (hotel.facts.videos.some(({ url }) => url === `films/${name}`) ? join(originals, hotel.folder, 'films', name) : null),
+    film: (hotel, name) =>
+      hotel.facts.videos.some(({ url }) => url === `films/${name}`)
+        ? join(originals, hotel.folder, 'films', name)
+        : null,
     makeAvif: async (hotel, variant) => {
       const at = await found(hotel, variant);
       if (at === null || (await readIfThere(at.file)) !== null) return false;

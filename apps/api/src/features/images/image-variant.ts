@@ -29,4 +29,5 @@ export function parseVariant(file: string): ImageVariant | null {
   return { name, width: knownWidth, quality: knownQuality, format: format as ImageVariant['format'] };
 }
 
-export const fileOf = (variant: ImageVariant): string => `${variant.name}-${variant.width}-${variant.quality}.${variant.format}`;
+export const fileOf = (variant: ImageVariant): string =>
+  `${variant.name}-${variant.width}-${variant.quality}.${variant.format}`;

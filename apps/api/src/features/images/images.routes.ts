@@ -19,12 +19,18 @@ export function imagesRoutes(app: FastifyInstance, { hotels }: Deps, images: Ima
   });
 }
 
-async function sendImage(reply: FastifyReply, hotel: HotelRecord, file: string, images: ImageStore): Promise<FastifyReply> {
+async function sendImage(
+  reply: FastifyReply,
+  hotel: HotelRecord,
+  file: string,
+  images: ImageStore,
+): Promise<FastifyReply> {
   const whole = /^([a-z0-9-]+)\.jpg$/.exec(file)?.[1];
   const variant = whole !== undefined && hotel.images.has(whole) ? null : parseVariant(file);
   const found = variant === null ? await images.original(hotel, whole ?? '') : await images.variant(hotel, variant);
   // An AVIF that the job has not made yet: a browser that asked for it shows WebP as well, but not a 404.
-  const standIn = found === null && variant?.format === 'avif' ? await images.variant(hotel, { ...variant, format: 'webp' }) : null;
+  const standIn =
+    found === null && variant?.format === 'avif' ? await images.variant(hotel, { ...variant, format: 'webp' }) : null;
   const sent = found ?? standIn;
   if (sent === null) return notThere(reply);
   return reply

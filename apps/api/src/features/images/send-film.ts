@@ -23,7 +23,10 @@ export async function sendFilm(request: FastifyRequest, reply: FastifyReply, fil
 }
 
 /** Null where the whole is asked for, or what cannot be read as one part. */
-export function partOf(range: string | undefined, size: number): { readonly start: number; readonly end: number } | 'beyond' | null {
+export function partOf(
+  range: string | undefined,
+  size: number,
+): { readonly start: number; readonly end: number } | 'beyond' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (from === '' && to === '') return null;
   const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);

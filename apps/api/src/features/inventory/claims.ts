@@ -13,7 +13,9 @@ export interface Claim {
   readonly hourTo: number;
 }
 
-type Sold = Pick<HotelFacts, 'checkInTime' | 'checkOutTime'> & { readonly rooms: readonly Pick<HotelFacts['rooms'][number], 'id' | 'hourly'>[] };
+type Sold = Pick<HotelFacts, 'checkInTime' | 'checkOutTime'> & {
+  readonly rooms: readonly Pick<HotelFacts['rooms'][number], 'id' | 'hourly'>[];
+};
 
 /**
  * Everything a selection takes, in the order in which rows are locked: by date, then room type. A night fills from the
@@ -35,7 +37,10 @@ export function inLockOrder(claims: readonly Claim[]): Claim[] {
 }
 
 /** The hour from which a stay's first night fills a room, and the one until which its last morning does. */
-export function nightHours(hotel: Pick<Sold, 'checkInTime' | 'checkOutTime'>): { checkInHour: number; checkOutHour: number } {
+export function nightHours(hotel: Pick<Sold, 'checkInTime' | 'checkOutTime'>): {
+  checkInHour: number;
+  checkOutHour: number;
+} {
   return {
     checkInHour: Math.floor((parseClockTime(hotel.checkInTime) ?? 0) / 60),
     checkOutHour: Math.ceil((parseClockTime(hotel.checkOutTime) ?? 0) / 60),
@@ -46,9 +51,15 @@ type Span = Omit<Claim, 'roomTypeId' | 'quantity'>;
 
 function spansOf(hotel: Sold, stay: StaySelection['stay'], roomTypeId: string): Span[] {
   const hourly = hotel.rooms.find((room) => room.id === roomTypeId)?.hourly ?? null;
-  if (stay.kind === 'hours') return hoursOf(stay.date, stay.startHour, stay.startHour + stay.hours + (hourly?.cleaningHours ?? 0));
+  if (stay.kind === 'hours')
+    return hoursOf(stay.date, stay.startHour, stay.startHour + stay.hours + (hourly?.cleaningHours ?? 0));
   const { checkInHour, checkOutHour } = nightHours(hotel);
-  const nights = nightsOf(stay.checkIn, stay.checkOut).map((date, at) => ({ date, night: true, hourFrom: at === 0 ? checkInHour : 0, hourTo: 24 }));
+  const nights = nightsOf(stay.checkIn, stay.checkOut).map((date, at) => ({
+    date,
+    night: true,
+    hourFrom: at === 0 ? checkInHour : 0,
+    hourTo: 24,
+  }));
   const lastMorning = { date: stay.checkOut, night: false, hourFrom: 0, hourTo: checkOutHour };
   return hourly === null || checkOutHour === 0 ? nights : [...nights, lastMorning];
 }

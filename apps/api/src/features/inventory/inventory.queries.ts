@@ -15,7 +15,12 @@ export interface InventoryRow {
 const columns = ['date', 'room_type_id', 'total', 'used', 'hours'] as const;
 
 /** The rows of some dates, both ends included, by date and room type. */
-export function inventoryBetween(db: Kysely<Tables>, hotelId: number, first: string, last: string): Promise<InventoryRow[]> {
+export function inventoryBetween(
+  db: Kysely<Tables>,
+  hotelId: number,
+  first: string,
+  last: string,
+): Promise<InventoryRow[]> {
   return db
     .selectFrom('inventory')
     .select(columns)
@@ -39,7 +44,8 @@ export type PlacedRow = InventoryRow & { readonly hotel_id: number };
 /** The rows at some places, of one hotel or several, locked in the one order everybody locks in: by hotel, date and room type. */
 export async function lockRows(tx: Work, places: readonly InventoryPlace[]): Promise<PlacedRow[]> {
   for (const { hotelId, first, last } of spansOf(places)) noteStockChange(tx, { hotelId, what: 'rooms', first, last });
-  const { rows } = await sql<PlacedRow>`select inventory.hotel_id, inventory.date, inventory.room_type_id, total, used, hours
+  const { rows } =
+    await sql<PlacedRow>`select inventory.hotel_id, inventory.date, inventory.room_type_id, total, used, hours
     from (select distinct "hotelId", date, "roomTypeId" from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as place ("hotelId" integer, date date, "roomTypeId" text)) as wanted
     join inventory on inventory.hotel_id = wanted."hotelId" and inventory.date = wanted.date and inventory.room_type_id = wanted."roomTypeId"
     order by inventory.hotel_id, inventory.date, inventory.room_type_id for update of inventory`.execute(tx);
@@ -65,7 +71,9 @@ export async function writeCounters(tx: Work, rows: readonly PlacedRow[]): Promi
   if (rows.length === 0) return;
   await sql`update inventory set used = counted.used, hours = counted.hours
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as counted (hotel_id integer, date date, room_type_id text, used smallint, hours smallint[])
-    where inventory.hotel_id = counted.hotel_id and inventory.date = counted.date and inventory.room_type_id = counted.room_type_id`.execute(tx);
+    where inventory.hotel_id = counted.hotel_id and inventory.date = counted.date and inventory.room_type_id = counted.room_type_id`.execute(
+    tx,
+  );
 }
 
 /** The first and last date of each hotel's places. */

@@ -42,7 +42,12 @@ export function giveRooms(tx: Work, hotelId: number, claims: readonly Claim[]): 
 }
 
 /** Gives back the old claims and takes the new ones, or neither; the rows of both are locked together. */
-export async function swapRooms(tx: Work, hotelId: number, old: readonly Claim[], next: readonly Claim[]): Promise<'taken' | 'sold_out'> {
+export async function swapRooms(
+  tx: Work,
+  hotelId: number,
+  old: readonly Claim[],
+  next: readonly Claim[],
+): Promise<'taken' | 'sold_out'> {
   const ledger = await lock(tx, [{ hotelId, claims: [...old, ...next] }]);
   ledger.move(hotelId, old, -1);
   if (!next.every((claim) => freeFor(claim, ledger.at(hotelId, claim)) >= claim.quantity)) return 'sold_out';
@@ -52,7 +57,11 @@ export async function swapRooms(tx: Work, hotelId: number, old: readonly Claim[]
 }
 
 /** The rows as they are when claims are taken (1) or given back (-1). Throws where a claim has no row. */
-export function withClaims<R extends InventoryRow>(rows: ReadonlyMap<string, R>, claims: readonly Claim[], direction: 1 | -1): Map<string, R> {
+export function withClaims<R extends InventoryRow>(
+  rows: ReadonlyMap<string, R>,
+  claims: readonly Claim[],
+  direction: 1 | -1,
+): Map<string, R> {
   const next = new Map(rows);
   for (const claim of claims) {
     const row = next.get(keyOf(claim));
@@ -66,11 +75,13 @@ export function withClaims<R extends InventoryRow>(rows: ReadonlyMap<string, R>,
 export function freeFor(claim: Pick<Claim, 'night' | 'hourFrom' | 'hourTo'>, row: InventoryRow | undefined): number {
   if (row === undefined) return 0;
   const nights = claim.night ? row.used : 0;
-  const hours = row.hours === null ? (claim.night ? 0 : row.total) : Math.max(0, ...row.hours.slice(claim.hourFrom, claim.hourTo));
+  const hours =
+    row.hours === null ? (claim.night ? 0 : row.total) : Math.max(0, ...row.hours.slice(claim.hourFrom, claim.hourTo));
   return Math.max(0, row.total - Math.max(nights, hours));
 }
 
-export const keyOf = (at: { readonly date: string; readonly roomTypeId: string }): string => `${at.date} ${at.roomTypeId}`;
+export const keyOf = (at: { readonly date: string; readonly roomTypeId: string }): string =>
+  `${at.date} ${at.roomTypeId}`;
 
 export function byKey<R extends InventoryRow>(rows: readonly R[]): Map<string, R> {
   return new Map(rows.map((row) => [keyOf({ date: row.date, roomTypeId: row.room_type_id }), row]));
@@ -85,10 +96,14 @@ interface LockedRows {
 }
 
 async function lock(tx: Work, all: readonly Taken[]): Promise<LockedRows> {
-  const places = all.flatMap(({ hotelId, claims }) => claims.map(({ date, roomTypeId }) => ({ hotelId, date, roomTypeId })));
+  const places = all.flatMap(({ hotelId, claims }) =>
+    claims.map(({ date, roomTypeId }) => ({ hotelId, date, roomTypeId })),
+  );
   const locked = await lockRows(tx, places);
   const before = new Set(locked);
-  const hotels = new Map([...Map.groupBy(locked, (row) => row.hotel_id)].map(([hotelId, rows]) => [hotelId, byKey(rows)]));
+  const hotels = new Map(
+    [...Map.groupBy(locked, (row) => row.hotel_id)].map(([hotelId, rows]) => [hotelId, byKey(rows)]),
+  );
   const rowsOf = (hotelId: number): Map<string, PlacedRow> => hotels.get(hotelId) ?? new Map<string, PlacedRow>();
   return {
     at: (hotelId, claim) => rowsOf(hotelId).get(keyOf(claim)),
@@ -99,6 +114,7 @@ async function lock(tx: Work, all: readonly Taken[]): Promise<LockedRows> {
 
 function withClaim<R extends InventoryRow>(row: R, claim: Claim, direction: 1 | -1): R {
   const by = claim.quantity * direction;
-  const hours = row.hours?.map((used, hour) => (hour >= claim.hourFrom && hour < claim.hourTo ? used + by : used)) ?? null;
+  const hours =
+    row.hours?.map((used, hour) => (hour >= claim.hourFrom && hour < claim.hourTo ? used + by : used)) ?? null;
   return { ...row, used: claim.night ? row.used + by : row.used, hours };
 }

@@ -52,12 +52,18 @@ describe('rooms', () => {
   });
 
   it('left in the morning are free for the day’s hours, and the slot’s cleaning keeps its hour', () => {
-    const night = claimsOf(hotel.facts, { stay: { kind: 'nights', checkIn: day(0), checkOut: day(1) } as Stay, rooms: [king] });
+    const night = claimsOf(hotel.facts, {
+      stay: { kind: 'nights', checkIn: day(0), checkOut: day(1) } as Stay,
+      rooms: [king],
+    });
     expect(night.map(({ date, night: isNight, hourFrom, hourTo }) => [date, isNight, hourFrom, hourTo])).toEqual([
       [day(0), true, 14, 24],
       [day(1), false, 0, 11],
     ]);
-    const slot = claimsOf(hotel.facts, { stay: { kind: 'hours', date: day(0), startHour: 22, hours: 3 } as Stay, rooms: [king] });
+    const slot = claimsOf(hotel.facts, {
+      stay: { kind: 'hours', date: day(0), startHour: 22, hours: 3 } as Stay,
+      rooms: [king],
+    });
     expect(slot.map(({ date, hourFrom, hourTo }) => [date, hourFrom, hourTo])).toEqual([
       [day(0), 22, 24],
       [day(1), 0, 2],

@@ -13,7 +13,12 @@ export function itinerariesRoutes(app: FastifyInstance, deps: Deps): void {
     const hotel = await deps.hotels.byId(body.hotelId);
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     const { words } = hotel.wordsIn(body.language);
-    const days = planDays({ lat: hotel.facts.latitude, lng: hotel.facts.longitude }, hotel.facts.nearbyPlaces, body.days, body.purpose);
+    const days = planDays(
+      { lat: hotel.facts.latitude, lng: hotel.facts.longitude },
+      hotel.facts.nearbyPlaces,
+      body.days,
+      body.purpose,
+    );
     const plan = days.map((stops, at) => ({ day: at + 1, stops: stops.map((stop) => stopView(stop, words)) }));
     const language = body.language ?? 'en';
     if (body.email !== undefined) await promiseMail(deps, { ...body, email: body.email, language, days: plan });
@@ -22,8 +27,14 @@ export function itinerariesRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Each stop with its sentence. The plan is made: a model can only say the sentences in other words. */
-async function withTexts<D extends { stops: ItineraryStop[] }>(deps: Deps, days: readonly D[], language: Locale): Promise<D[]> {
-  const originals = days.flatMap(({ stops }) => stops.map((stop) => ({ text: stopText(stop, language), placeName: stop.placeName })));
+async function withTexts<D extends { stops: ItineraryStop[] }>(
+  deps: Deps,
+  days: readonly D[],
+  language: Locale,
+): Promise<D[]> {
+  const originals = days.flatMap(({ stops }) =>
+    stops.map((stop) => ({ text: stopText(stop, language), placeName: stop.placeName })),
+  );
   const reworded =
     deps.textModel === null || originals.length === 0
       ? null
@@ -32,16 +43,25 @@ async function withTexts<D extends { stops: ItineraryStop[] }>(deps: Deps, days:
           language,
         );
   const texts = rewordedOrOwn(originals, reworded).values();
-  return days.map((day) => ({ ...day, stops: day.stops.map((stop) => ({ ...stop, text: texts.next().value ?? stopText(stop, language) })) }));
+  return days.map((day) => ({
+    ...day,
+    stops: day.stops.map((stop) => ({ ...stop, text: texts.next().value ?? stopText(stop, language) })),
+  }));
 }
 
 /** One mail a day for the same plan to the same address, however often it is asked for. */
-async function promiseMail(deps: Deps, facts: { hotelId: number; email: string; language: Locale; days: object }): Promise<void> {
+async function promiseMail(
+  deps: Deps,
+  facts: { hotelId: number; email: string; language: Locale; days: object },
+): Promise<void> {
   const key = hashOf(`${deps.clock().toISOString().slice(0, 10)} ${JSON.stringify(facts)}`);
   await receiveForm(deps, { hotelId: facts.hotelId, kind: 'itinerary', entryId: key, facts }, key);
 }
 
-function stopView({ place, kind, startsAt, endsAt, travelKm, travelMinutes }: PlannedStop, words: HotelWords): ItineraryStop {
+function stopView(
+  { place, kind, startsAt, endsAt, travelKm, travelMinutes }: PlannedStop,
+  words: HotelWords,
+): ItineraryStop {
   return {
     startsAt: clockOf(startsAt),
     endsAt: clockOf(endsAt),

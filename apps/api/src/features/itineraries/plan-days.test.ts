@@ -5,7 +5,9 @@ import { planDays } from './plan-days.ts';
 
 const hotel = { lat: 12.97, lng: 77.59 };
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const clock = fc.integer({ min: 0, max: 1439 }).map((at) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`);
+const clock = fc
+  .integer({ min: 0, max: 1439 })
+  .map((at) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`);
 const place = fc.record({
   kind: fc.constantFrom(...placeFacts.shape.kind.options),
   latitude: fc.double({ min: 12.8, max: 13.2, noNaN: true }),
@@ -14,7 +16,9 @@ const place = fc.record({
   closes: clock,
   visitMinutes: fc.integer({ min: 10, max: 240 }),
 });
-const places = fc.array(place, { maxLength: 25 }).map((all): PlaceFacts[] => all.map((one, at) => ({ ...one, id: `place-${at}` })));
+const places = fc
+  .array(place, { maxLength: 25 })
+  .map((all): PlaceFacts[] => all.map((one, at) => ({ ...one, id: `place-${at}` })));
 
 describe('a plan', () => {
   it('is the same for the same input, whatever the order of the places', () => {
@@ -34,7 +38,8 @@ describe('a plan', () => {
         expect(new Set(seen).size).toBe(seen.length);
         for (const day of plan) expect(new Set(day.map((stop) => stop.place.id)).size).toBe(day.length);
         for (const day of plan)
-          for (const [at, stop] of day.entries()) expect(stop.startsAt).toBeGreaterThanOrEqual((day[at - 1]?.endsAt ?? 540) + stop.travelMinutes);
+          for (const [at, stop] of day.entries())
+            expect(stop.startsAt).toBeGreaterThanOrEqual((day[at - 1]?.endsAt ?? 540) + stop.travelMinutes);
         for (const {
           place: { opens, closes },
           startsAt,
@@ -57,10 +62,13 @@ describe('a plan', () => {
     visitMinutes: 60,
     ...more,
   });
-  const mealsOf = (days: ReturnType<typeof planDays>): string[][] => days.map((day) => day.filter((stop) => stop.kind === 'meal').map((stop) => stop.place.id));
+  const mealsOf = (days: ReturnType<typeof planDays>): string[][] =>
+    days.map((day) => day.filter((stop) => stop.kind === 'meal').map((stop) => stop.place.id));
 
   it('has a midday meal and a dinner each day, at places of the days before where there are no others', () => {
-    expect(mealsOf(planDays(hotel, [at('inn', 'restaurant'), at('bar', 'nightlife'), at('lake', 'sight')], 3, 'leisure'))).toEqual([
+    expect(
+      mealsOf(planDays(hotel, [at('inn', 'restaurant'), at('bar', 'nightlife'), at('lake', 'sight')], 3, 'leisure')),
+    ).toEqual([
       ['inn', 'bar'],
       ['inn', 'bar'],
       ['inn', 'bar'],
@@ -68,7 +76,9 @@ describe('a plan', () => {
   });
 
   it('keeps a market for a meal, and the one table of the evening for the evening', () => {
-    const [day] = mealsOf(planDays(hotel, [at('bazaar', 'market', { closes: '19:00' }), at('inn', 'restaurant')], 1, 'food'));
+    const [day] = mealsOf(
+      planDays(hotel, [at('bazaar', 'market', { closes: '19:00' }), at('inn', 'restaurant')], 1, 'food'),
+    );
     expect(day).toEqual(['bazaar', 'inn']);
   });
 

@@ -37,7 +37,12 @@ const feeds = new Set<PlaceFacts['kind']>(['restaurant', 'cafe', 'market', 'nigh
  * What there is to see is shared over the days and seen once; where no other place feeds, one of another day feeds again.
  * Each day begins at the hotel. The same input gives the same plan.
  */
-export function planDays(hotel: Coordinates, places: readonly PlaceFacts[], days: number, purpose: ItineraryPurpose): PlannedStop[][] {
+export function planDays(
+  hotel: Coordinates,
+  places: readonly PlaceFacts[],
+  days: number,
+  purpose: ItineraryPurpose,
+): PlannedStop[][] {
   const known = [...places].filter((place) => place.kind !== 'transport').sort((a, b) => (a.id < b.id ? -1 : 1));
   const seen = new Set<PlaceFacts>();
   return Array.from({ length: days }, (_, at) => {
@@ -48,7 +53,13 @@ export function planDays(hotel: Coordinates, places: readonly PlaceFacts[], days
   });
 }
 
-function planDay(hotel: Coordinates, known: readonly PlaceFacts[], seen: ReadonlySet<PlaceFacts>, share: number, purpose: ItineraryPurpose): PlannedStop[] {
+function planDay(
+  hotel: Coordinates,
+  known: readonly PlaceFacts[],
+  seen: ReadonlySet<PlaceFacts>,
+  share: number,
+  purpose: ItineraryPurpose,
+): PlannedStop[] {
   const day: PlannedStop[] = [];
   let here = hotel;
   let now = dayBegins;
@@ -64,7 +75,10 @@ function planDay(hotel: Coordinates, known: readonly PlaceFacts[], seen: Readonl
   const visit = (until: number, meals: number): boolean => {
     if (day.filter((stop) => stop.kind === 'visit').length >= share) return false;
     const feeding = known.filter((place) => feeds.has(place.kind) && !ofToday(place)).length;
-    const open = known.filter((place) => visits.has(place.kind) && !seen.has(place) && !ofToday(place) && !(feeds.has(place.kind) && feeding <= meals));
+    const open = known.filter(
+      (place) =>
+        visits.has(place.kind) && !seen.has(place) && !ofToday(place) && !(feeds.has(place.kind) && feeding <= meals),
+    );
     return go('visit', open, { notBefore: 0, until, minutesAt: (place) => place.visitMinutes });
   };
 

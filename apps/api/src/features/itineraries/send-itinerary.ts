@@ -10,7 +10,12 @@ import { itineraryWords } from './itinerary.words.ts';
 const kept = z.object({
   email: z.string(),
   language: z.enum(['en', 'de', 'ar', 'hi']),
-  days: z.array(z.object({ day: z.number(), stops: z.array(z.object({ startsAt: z.string(), endsAt: z.string(), placeName: z.string() })) })),
+  days: z.array(
+    z.object({
+      day: z.number(),
+      stops: z.array(z.object({ startsAt: z.string(), endsAt: z.string(), placeName: z.string() })),
+    }),
+  ),
 });
 
 /** Mails a plan to whoever asked for it, then forgets the address. Throws when the mail was not taken. */
@@ -22,7 +27,10 @@ export async function sendItineraryMail(deps: Deps, hotelId: number, entryId: st
   const say = itineraryWords[language];
   const { name } = hotel.wordsIn(language).words;
   const rows = days.flatMap(({ day, stops }) =>
-    stops.map((stop): MailRow => [`${fill(say.day, { day: String(day) })}, ${stop.startsAt}–${stop.endsAt}`, stop.placeName]),
+    stops.map((stop): MailRow => [
+      `${fill(say.day, { day: String(day) })}, ${stop.startsAt}–${stop.endsAt}`,
+      stop.placeName,
+    ]),
   );
   const url = publicUrl(deps.settings, hotel, urlOf('planner', { hotelId }, { lang: language }));
   const subject = fill(say.subject, { hotel: name });
@@ -33,7 +41,20 @@ export async function sendItineraryMail(deps: Deps, hotelId: number, entryId: st
     replyTo: hotel.facts.email,
     subject,
     text: [...rows.map(([when, place]) => `${when}: ${place}`), '', say.closing, url].join('\n'),
-    html: mailPage({ language, brand: hotel.facts.theme.brand, title: subject, paragraphs: [], rows, button: { label: say.open, url }, closing: say.closing }),
+    html: mailPage({
+      language,
+      brand: hotel.facts.theme.brand,
+      title: subject,
+      paragraphs: [],
+      rows,
+      button: { label: say.open, url },
+      closing: say.closing,
+    }),
   });
-  await deps.db.deleteFrom('form_entry').where('hotel_id', '=', hotelId).where('kind', '=', 'itinerary').where('entry_id', '=', entryId).execute();
+  await deps.db
+    .deleteFrom('form_entry')
+    .where('hotel_id', '=', hotelId)
+    .where('kind', '=', 'itinerary')
+    .where('entry_id', '=', entryId)
+    .execute();
 }

@@ -26,6 +26,9 @@ const words: Record<Locale, Readonly<Record<ItineraryStop['kind'], string>>> = {
 };
 
 /** The sentence of a stop: the same stop gives the same one. */
-export function stopText({ kind, placeName, startsAt, endsAt, travelMinutes }: ItineraryStop, language: Locale): string {
+export function stopText(
+  { kind, placeName, startsAt, endsAt, travelMinutes }: ItineraryStop,
+  language: Locale,
+): string {
   return fill(words[language][kind], { place: placeName, from: startsAt, to: endsAt, minutes: String(travelMinutes) });
 }

@@ -8,7 +8,8 @@ type Days = { day: number; stops: ItineraryStop[] }[];
 
 const asked = { hotelId: 1760, days: 2, purpose: 'culture', email: 'asha@example.com', language: 'en' };
 const textsOf = (days: Days): (string | undefined)[] => days.flatMap(({ stops }) => stops.map(({ text }) => text));
-const without = (days: Days): object[] => days.flatMap(({ stops }) => stops.map((stop) => ({ ...stop, text: undefined })));
+const without = (days: Days): object[] =>
+  days.flatMap(({ stops }) => stops.map((stop) => ({ ...stop, text: undefined })));
 
 describe('an itinerary with a text model', () => {
   let sandbox: SandboxProcess;
@@ -52,8 +53,14 @@ describe('an itinerary with a text model', () => {
 });
 
 describe('a reworded sentence', () => {
-  const cubbon = { text: 'See Cubbon Park from 09:15 to 10:45, about 15 minutes from the stop before.', placeName: 'Cubbon Park' };
-  const palace = { text: 'See the Palace from 11:00 to 12:00, about 10 minutes from the stop before.', placeName: 'the Palace' };
+  const cubbon = {
+    text: 'See Cubbon Park from 09:15 to 10:45, about 15 minutes from the stop before.',
+    placeName: 'Cubbon Park',
+  };
+  const palace = {
+    text: 'See the Palace from 11:00 to 12:00, about 10 minutes from the stop before.',
+    placeName: 'the Palace',
+  };
   const good = 'Stroll through Cubbon Park, 09:15 to 10:45, some 15 minutes on.';
 
   it('stands where it says the same', () => {

@@ -15,7 +15,8 @@ export function identifierOf(typed: string, hotelPhone: string | undefined): Ide
   const hotelId = hotelIdIn(text);
   if (hotelId !== null) return { kind: 'booking', hotelId, bookingId: text };
   const reference = referenceShape.exec(text.toUpperCase());
-  if (reference !== null && /[A-Z]/.test(text.toUpperCase())) return { kind: 'reference', reference: `${reference[1]}-${reference[2]}` };
+  if (reference !== null && /[A-Z]/.test(text.toUpperCase()))
+    return { kind: 'reference', reference: `${reference[1]}-${reference[2]}` };
   const phone = phoneNumberOf(text, hotelPhone ?? '');
   return phone === null ? null : { kind: 'phone', phone };
 }

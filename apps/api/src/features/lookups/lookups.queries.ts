@@ -56,15 +56,35 @@ export async function lookupsSince(
 }
 
 export function findLookup(db: Kysely<Tables>, hotelId: number, lookupId: string): Promise<LookupRow | undefined> {
-  return db.selectFrom('booking_lookup').selectAll().where('hotel_id', '=', hotelId).where('lookup_id', '=', lookupId).executeTakeFirst();
+  return db
+    .selectFrom('booking_lookup')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('lookup_id', '=', lookupId)
+    .executeTakeFirst();
 }
 
 export function lockLookup(tx: Work, hotelId: number, lookupId: string): Promise<LookupRow | undefined> {
-  return tx.selectFrom('booking_lookup').selectAll().where('hotel_id', '=', hotelId).where('lookup_id', '=', lookupId).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('booking_lookup')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('lookup_id', '=', lookupId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
-export async function writeTry(tx: Work, lookup: LookupRow, written: { tries: number; used_at: Date | null }): Promise<void> {
-  await tx.updateTable('booking_lookup').set(written).where('hotel_id', '=', lookup.hotel_id).where('lookup_id', '=', lookup.lookup_id).execute();
+export async function writeTry(
+  tx: Work,
+  lookup: LookupRow,
+  written: { tries: number; used_at: Date | null },
+): Promise<void> {
+  await tx
+    .updateTable('booking_lookup')
+    .set(written)
+    .where('hotel_id', '=', lookup.hotel_id)
+    .where('lookup_id', '=', lookup.lookup_id)
+    .execute();
 }
 
 const listed = 20;
@@ -82,7 +102,16 @@ export function bookingsOfPhone(db: Kysely<Tables>, hotelIds: readonly number[],
     .execute();
 }
 
-export function bookingOfReference(db: Kysely<Tables>, hotelIds: readonly number[], reference: string): Promise<Pick<BookingRow, 'booking_id'> | undefined> {
+export function bookingOfReference(
+  db: Kysely<Tables>,
+  hotelIds: readonly number[],
+  reference: string,
+): Promise<Pick<BookingRow, 'booking_id'> | undefined> {
   if (hotelIds.length === 0) return Promise.resolve(undefined);
-  return db.selectFrom('booking').select('booking_id').where('hotel_id', 'in', hotelIds).where('reference', '=', reference).executeTakeFirst();
+  return db
+    .selectFrom('booking')
+    .select('booking_id')
+    .where('hotel_id', 'in', hotelIds)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
 }

@@ -13,7 +13,10 @@ export function lookupsRoutes(app: FastifyInstance, deps: Deps): void {
     if (scope === undefined) return { status: 404, body: { code: 'not_found' } };
     const identifier = identifierOf(body.identifier, scope?.facts.phone);
     if (identifier === null) return { status: 422, body: { code: 'invalid_identifier' } };
-    const { lookupId, expiresAt } = await startLookup(deps, scope, identifier, { address: request.ip, language: body.language ?? 'en' });
+    const { lookupId, expiresAt } = await startLookup(deps, scope, identifier, {
+      address: request.ip,
+      language: body.language ?? 'en',
+    });
     return { status: 202, body: { lookupId, expiresAt: expiresAt.toISOString() } };
   });
 
@@ -34,7 +37,11 @@ export function lookupsRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** The hotel asked for, or the host's, or (null) all hotels of the provider on its own domains; undefined: none such. */
-async function scopeOf(deps: Deps, request: FastifyRequest, hotelId: number | undefined): Promise<LookupScope | undefined> {
+async function scopeOf(
+  deps: Deps,
+  request: FastifyRequest,
+  hotelId: number | undefined,
+): Promise<LookupScope | undefined> {
   if (hotelId !== undefined) return deps.hotels.byId(hotelId);
   const host = request.host.toLowerCase().replace(/:\d+$/, '');
   if ([...deps.settings.providerHosts, ...deps.settings.platformHosts].includes(host)) return null;

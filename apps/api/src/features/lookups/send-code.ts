@@ -14,7 +14,8 @@ export async function sendLookupCode(deps: Deps, hotelId: number, lookupId: stri
   const lookup = await findLookup(deps.db, hotelId, lookupId);
   if (lookup === undefined || isCapped || lookup.subject === 'none' || lookup.expires_at <= deps.clock()) return;
   const bookingId = lookup.subject.startsWith('booking:') ? lookup.subject.slice('booking:'.length) : null;
-  const booking = bookingId === null ? undefined : await findBooking(deps.db, hotelIdIn(bookingId) ?? hotelId, bookingId);
+  const booking =
+    bookingId === null ? undefined : await findBooking(deps.db, hotelIdIn(bookingId) ?? hotelId, bookingId);
   const hotel = await deps.hotels.byId(booking?.hotel_id ?? hotelId);
   const name = hotel?.wordsIn(lookup.language).words.name ?? deps.settings.providerName;
   const say = codeWords[lookup.language];
@@ -22,7 +23,8 @@ export async function sendLookupCode(deps: Deps, hotelId: number, lookupId: stri
   const mailValues = { ...values, code: lookup.mail_code ?? lookup.code };
   const traveller = booking?.travellers[0];
   const phone = bookingId === null ? lookup.subject : traveller?.contactNumber;
-  if (phone !== undefined && phone !== '') await deps.messages.sendSms({ messageId: `code.${lookupId}`, to: phone, text: fill(say.sms, values) });
+  if (phone !== undefined && phone !== '')
+    await deps.messages.sendSms({ messageId: `code.${lookupId}`, to: phone, text: fill(say.sms, values) });
   if (traveller === undefined || traveller.email === '' || hotel === undefined) return;
   await deps.messages.sendMail({
     messageId: `<code.${lookupId}@${hotel.facts.hosts[0]}>`,

@@ -32,13 +32,32 @@ export async function startLookup(
   const subject = await subjectOf(deps, scope, identifier);
   const addressHash = createHash('sha256').update(from.address).digest('base64url');
   await transact(deps.db, async (tx) => {
-    const { ofSubject, ofAddress } = await lookupsSince(tx, { subject, addressHash }, new Date(createdAt.getTime() - windowMs));
+    const { ofSubject, ofAddress } = await lookupsSince(
+      tx,
+      { subject, addressHash },
+      new Date(createdAt.getTime() - windowMs),
+    );
     const { forSubject, fromAddress } = deps.settings.lookupCodesPerHour;
-    const isCapped = (subject !== none && ofSubject >= forSubject) || (fromAddress !== null && ofAddress >= fromAddress);
+    const isCapped =
+      (subject !== none && ofSubject >= forSubject) || (fromAddress !== null && ofAddress >= fromAddress);
     const code = codeOtherThan(null);
     const mailCode = subject.startsWith('booking:') ? codeOtherThan(code) : null;
-    await insertLookup(tx, { hotelId, lookupId, subject, addressHash, language: from.language, code, mailCode, createdAt, expiresAt });
-    await enqueue(tx, [{ hotelId, kind: 'lookup-code', dedupeKey: `lookup-code:${lookupId}`, payload: { lookupId, isCapped } }], createdAt);
+    await insertLookup(tx, {
+      hotelId,
+      lookupId,
+      subject,
+      addressHash,
+      language: from.language,
+      code,
+      mailCode,
+      createdAt,
+      expiresAt,
+    });
+    await enqueue(
+      tx,
+      [{ hotelId, kind: 'lookup-code', dedupeKey: `lookup-code:${lookupId}`, payload: { lookupId, isCapped } }],
+      createdAt,
+    );
   });
   return { lookupId, expiresAt };
 }

@@ -17,19 +17,18 @@ export async function verifyLookup(deps: Deps, lookupId: string, code: string, d
   const hotelId = hotelIdIn(lookupId);
   if (hotelId === null) return { refused: 'not_found' };
   const now = deps.clock();
-  const entered = await transact<{ refused: Exclude<Verified, { bookings: unknown }>['refused'] } | { subject: string; proved: Proofs }>(
-    deps.db,
-    async (tx) => {
-      const lookup = await lockLookup(tx, hotelId, lookupId);
-      if (lookup === undefined) return { refused: 'not_found' };
-      if (lookup.used_at !== null) return { refused: 'code_used' };
-      if (lookup.expires_at <= now) return { refused: 'code_expired' };
-      if (lookup.tries >= mostTries) return { refused: 'too_many_tries' };
-      const proved = provedBy(lookup, code);
-      await writeTry(tx, lookup, { tries: lookup.tries + 1, used_at: proved === null ? null : now });
-      return proved === null ? { refused: 'code_wrong' } : { subject: lookup.subject, proved };
-    },
-  );
+  const entered = await transact<
+    { refused: Exclude<Verified, { bookings: unknown }>['refused'] } | { subject: string; proved: Proofs }
+  >(deps.db, async (tx) => {
+    const lookup = await lockLookup(tx, hotelId, lookupId);
+    if (lookup === undefined) return { refused: 'not_found' };
+    if (lookup.used_at !== null) return { refused: 'code_used' };
+    if (lookup.expires_at <= now) return { refused: 'code_expired' };
+    if (lookup.tries >= mostTries) return { refused: 'too_many_tries' };
+    const proved = provedBy(lookup, code);
+    await writeTry(tx, lookup, { tries: lookup.tries + 1, used_at: proved === null ? null : now });
+    return proved === null ? { refused: 'code_wrong' } : { subject: lookup.subject, proved };
+  });
   if ('refused' in entered) return entered;
   const rows = await bookingsOf(deps, hotelId, entered.subject);
   for (const row of rows) await grantAccess(deps.db, row, { deviceHash, proved: entered.proved, at: now });
@@ -43,7 +42,9 @@ function provedBy(lookup: LookupRow, code: string): Proofs | null {
   const [phone, mail] = [isSame(lookup.code, code), lookup.mail_code !== null && isSame(lookup.mail_code, code)];
   if (!phone && !mail) return null;
   // One code for both, as lookups of before have it, does not tell which was read.
-  return lookup.mail_code === null && lookup.subject.startsWith('booking:') ? { mail: false, phone: false } : { mail, phone };
+  return lookup.mail_code === null && lookup.subject.startsWith('booking:')
+    ? { mail: false, phone: false }
+    : { mail, phone };
 }
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));

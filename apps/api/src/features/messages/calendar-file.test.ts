@@ -29,8 +29,13 @@ const booking = {
 
 describe('the calendar file of a stay', () => {
   const fileTo = (method: 'PUBLISH' | 'CANCEL', sequence: number): string =>
-    calendarFileOf(hotel, booking, { summary: 'Haus Linde', url: 'http://haus-linde.localhost/b' }, { method, sequence }, new Date('2026-10-01T00:00:00Z'))
-      .text;
+    calendarFileOf(
+      hotel,
+      booking,
+      { summary: 'Haus Linde', url: 'http://haus-linde.localhost/b' },
+      { method, sequence },
+      new Date('2026-10-01T00:00:00Z'),
+    ).text;
   const file = fileTo('PUBLISH', 2);
 
   it('begins and ends at the property’s times, across a change of its clocks', () => {
@@ -41,7 +46,13 @@ describe('the calendar file of a stay', () => {
   it('takes out of a calendar what it has put in', () => {
     const uid = /UID:.*\r\n/.exec(file)?.[0];
     expect(file).toContain('METHOD:PUBLISH\r\n');
-    for (const line of [uid, 'METHOD:CANCEL\r\n', 'STATUS:CANCELLED\r\n', 'SEQUENCE:3\r\n', 'ORGANIZER:mailto:desk@haus-linde.example\r\n'])
+    for (const line of [
+      uid,
+      'METHOD:CANCEL\r\n',
+      'STATUS:CANCELLED\r\n',
+      'SEQUENCE:3\r\n',
+      'ORGANIZER:mailto:desk@haus-linde.example\r\n',
+    ])
       expect(fileTo('CANCEL', 3)).toContain(line);
   });
 

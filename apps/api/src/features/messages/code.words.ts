@@ -1,7 +1,10 @@
 import type { Locale } from '@latchkey/api-contract/types';
 
 /** The words around a code that proves a booking is one's own; `{code}`, `{hotel}` are filled in. */
-export const codeWords: Record<Locale, { readonly subject: string; readonly text: string; readonly sms: string; readonly closing: string }> = {
+export const codeWords: Record<
+  Locale,
+  { readonly subject: string; readonly text: string; readonly sms: string; readonly closing: string }
+> = {
   en: {
     subject: 'Your code for {hotel}: {code}',
     text: 'Your code is {code}. It holds for 10 minutes and can be used once.',

@@ -6,13 +6,24 @@ const patienceMs = 10_000;
 
 /** Mail by SMTP and SMS by HTTP, to wherever the settings say. */
 export function createSenders(settings: Pick<Settings, 'SMTP_URL' | 'SMS_URL' | 'SMS_KEY'>): MessageSenders {
-  const transport = createTransport({ url: settings.SMTP_URL, connectionTimeout: patienceMs, greetingTimeout: patienceMs, socketTimeout: patienceMs });
+  const transport = createTransport({
+    url: settings.SMTP_URL,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  });
   return {
     sendMail: async ({ calendar, ...mail }) => {
       const attachments =
         calendar === undefined
           ? []
-          : [{ filename: 'stay.ics', content: calendar.text, contentType: `text/calendar; charset=utf-8; method=${calendar.method}` }];
+          : [
+              {
+                filename: 'stay.ics',
+                content: calendar.text,
+                contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
+              },
+            ];
       // A mail server's refusal quotes the address, and so does the error made of it; what is thrown is logged.
       await transport.sendMail({ ...mail, attachments }).catch((cause: unknown) => {
         throw new Error(`mail not taken: ${reasonOf(cause)}`);
@@ -21,7 +32,11 @@ export function createSenders(settings: Pick<Settings, 'SMTP_URL' | 'SMS_URL' | 
     sendSms: async ({ messageId, to, text }) => {
       const response = await fetch(settings.SMS_URL, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${settings.SMS_KEY}`, 'idempotency-key': messageId },
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${settings.SMS_KEY}`,
+          'idempotency-key': messageId,
+        },
         body: JSON.stringify({ to, text }),
         signal: AbortSignal.timeout(patienceMs),
       });
@@ -35,5 +50,7 @@ export function createSenders(settings: Pick<Settings, 'SMTP_URL' | 'SMS_URL' | 
 /** Why, without whom: `EENVELOPE 550`. */
 function reasonOf(cause: unknown): string {
   const { code, responseCode } = cause as { code?: unknown; responseCode?: unknown };
-  return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'no answer';
+  return (
+    [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'no answer'
+  );
 }

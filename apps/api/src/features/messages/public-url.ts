@@ -3,7 +3,11 @@ import { domainOf } from '../hotels/hotel-view.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 
 /** An address on a hotel's own site, from the hotel's record: never from the Host header of whoever asked. */
-export function publicUrl(settings: Pick<Settings, 'publicScheme' | 'publicPort'>, hotel: HotelRecord, path: string): string {
+export function publicUrl(
+  settings: Pick<Settings, 'publicScheme' | 'publicPort'>,
+  hotel: HotelRecord,
+  path: string,
+): string {
   const port = settings.publicPort === null ? '' : `:${settings.publicPort}`;
   return `${settings.publicScheme}://${domainOf(hotel)}${port}${path}`;
 }

@@ -35,7 +35,8 @@ export async function sendVoucherMail(deps: Deps, hotelId: number, bookingId: st
     calendar: calendarFileOf(hotel, booking, { summary: name, url }, { method: 'PUBLISH', sequence }, deps.clock()),
   });
   await transact(deps.db, async (tx) => {
-    if ((await lockBooking(tx, hotelId, bookingId)) !== undefined) await recordEvent(tx, booking, { type: 'voucher_sent', actor: 'system', at: deps.clock() });
+    if ((await lockBooking(tx, hotelId, bookingId)) !== undefined)
+      await recordEvent(tx, booking, { type: 'voucher_sent', actor: 'system', at: deps.clock() });
   });
 }
 

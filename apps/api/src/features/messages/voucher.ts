@@ -66,7 +66,11 @@ function rowsOf(hotel: HotelRecord, booking: BookingRow, paid: number, say: Vouc
     ...stayRows(booking.selection.stay, facts, say, language),
     ...booking.selection.rooms.map((room): MailRow => [
       say.room,
-      listed(language, words.rooms[room.roomTypeId]?.name ?? room.roomTypeId, words.ratePlans[room.ratePlanId] ?? room.ratePlanId),
+      listed(
+        language,
+        words.rooms[room.roomTypeId]?.name ?? room.roomTypeId,
+        words.ratePlans[room.ratePlanId] ?? room.ratePlanId,
+      ),
     ]),
     ...billInWords(booking.bill, words).addons.map((addon): MailRow => [say.extra, timesOf(addon)]),
     [say.total, `${money(booking.total)} (${say.taxesIncluded})`],
@@ -80,15 +84,35 @@ function rowsOf(hotel: HotelRecord, booking: BookingRow, paid: number, say: Vouc
 const listed = (language: Locale, ...parts: readonly string[]): string => parts.join(language === 'ar' ? '، ' : ', ');
 
 /** An extra, and how many of it where there are several. */
-export const timesOf = ({ name, quantity }: { name: string; quantity: number }): string => (quantity > 1 ? `${quantity} × ${name}` : name);
+export const timesOf = ({ name, quantity }: { name: string; quantity: number }): string =>
+  quantity > 1 ? `${quantity} × ${name}` : name;
 
-function stayRows(stay: StaySelection['stay'], facts: HotelRecord['facts'], say: VoucherWords, language: Locale): MailRow[] {
+function stayRows(
+  stay: StaySelection['stay'],
+  facts: HotelRecord['facts'],
+  say: VoucherWords,
+  language: Locale,
+): MailRow[] {
   if (stay.kind === 'hours') {
     return [[say.hours, listed(language, formatDate(stay.date, language, 'full'), hoursOf(stay, language))]];
   }
   return [
-    [say.checkIn, listed(language, formatDate(stay.checkIn, language, 'full'), fill(say.from, { time: formatTime(facts.checkInTime, language) }))],
-    [say.checkOut, listed(language, formatDate(stay.checkOut, language, 'full'), fill(say.until, { time: formatTime(facts.checkOutTime, language) }))],
+    [
+      say.checkIn,
+      listed(
+        language,
+        formatDate(stay.checkIn, language, 'full'),
+        fill(say.from, { time: formatTime(facts.checkInTime, language) }),
+      ),
+    ],
+    [
+      say.checkOut,
+      listed(
+        language,
+        formatDate(stay.checkOut, language, 'full'),
+        fill(say.until, { time: formatTime(facts.checkOutTime, language) }),
+      ),
+    ],
   ];
 }
 
@@ -98,5 +122,7 @@ function datesOf(stay: StaySelection['stay'], language: Locale): string {
     : formatDateRange(stay.checkIn, stay.checkOut, language);
 }
 
-const hoursOf = ({ startHour, hours }: { readonly startHour: number; readonly hours: number }, language: Locale): string =>
-  `${formatHour(startHour, language)} – ${formatHour((startHour + hours) % 24, language)}`;
+const hoursOf = (
+  { startHour, hours }: { readonly startHour: number; readonly hours: number },
+  language: Locale,
+): string => `${formatHour(startHour, language)} – ${formatHour((startHour + hours) % 24, language)}`;

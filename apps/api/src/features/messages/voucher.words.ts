@@ -50,7 +50,8 @@ export const voucherWords: Record<Locale, VoucherWords> = {
   de: {
     subject: 'Ihr Aufenthalt im {hotel} ist bestätigt ({reference})',
     greeting: 'Guten Tag {guest},',
-    confirmed: 'Ihre Buchung im {hotel} ist bestätigt. Zeigen Sie dies am Empfang; mehr brauchen Sie nicht auszudrucken.',
+    confirmed:
+      'Ihre Buchung im {hotel} ist bestätigt. Zeigen Sie dies am Empfang; mehr brauchen Sie nicht auszudrucken.',
     reference: 'Buchung',
     checkIn: 'Anreise',
     checkOut: 'Abreise',

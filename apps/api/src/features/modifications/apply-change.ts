@@ -39,10 +39,26 @@ export async function applyChange(
     updated_price: null,
     change: null,
   });
-  await recordEvent(tx, booking, { type: 'modified', actor, at, facts: { from: booking.total, to: change.bill.total, ...money } });
+  await recordEvent(tx, booking, {
+    type: 'modified',
+    actor,
+    at,
+    facts: { from: booking.total, to: change.bill.total, ...money },
+  });
   if (money.refund > 0) await refundAmount(tx, booking, money.refund, 'modified', at);
   await promiseNotice(tx, booking, 'modified', at);
   const payload = { bookingId: booking.booking_id };
-  await enqueue(tx, [{ hotelId: booking.hotel_id, kind: 'voucher-mail', dedupeKey: `voucher-mail:${booking.booking_id}:${randomUUID()}`, payload }], at);
+  await enqueue(
+    tx,
+    [
+      {
+        hotelId: booking.hotel_id,
+        kind: 'voucher-mail',
+        dedupeKey: `voucher-mail:${booking.booking_id}:${randomUUID()}`,
+        payload,
+      },
+    ],
+    at,
+  );
   return 'taken';
 }

@@ -40,11 +40,19 @@ export function differenceOf(
   to: { selection: StaySelection; bill: Bill },
   feePercent: number,
 ): Difference | null {
-  const dueNow = dueNowFor(hotel.sale, to.selection, to.bill, { mode: booking.payment_mode, plan: booking.payment_plan });
+  const dueNow = dueNowFor(hotel.sale, to.selection, to.bill, {
+    mode: booking.payment_mode,
+    plan: booking.payment_plan,
+  });
   if (dueNow === null) return null;
   const paid = paidTowards(booking, money);
   const excess = Math.max(0, paid - to.bill.total);
   const cheaperBy = Math.max(0, booking.total - to.bill.total);
-  const { penalty, processingCharge, refund } = refundFor({ total: cheaperBy, paid: excess, feePercent, paidOnline: true });
+  const { penalty, processingCharge, refund } = refundFor({
+    total: cheaperBy,
+    paid: excess,
+    feePercent,
+    paidOnline: true,
+  });
   return { paid, dueNow, due: Math.max(0, dueNow - paid), penalty, processingCharge, refund };
 }

@@ -18,10 +18,15 @@ export function modificationsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'modifyBooking', async ({ params, headers, body }, exchange) => {
     const asked = { bookingId: params.bookingId, scope: 'modification', key: headers['idempotency-key'], body };
-    const changed = await changeOwnBooking(deps, exchange, asked, (tx, hotel, at) => modifyBooking(tx, deps, hotel, params.bookingId, body, at));
+    const changed = await changeOwnBooking(deps, exchange, asked, (tx, hotel, at) =>
+      modifyBooking(tx, deps, hotel, params.bookingId, body, at),
+    );
     if ('answer' in changed) return changed.answer;
     const { refusal } = changed;
-    if (typeof refusal === 'object') return { status: 409, body: { code: 'difference_changed', quote: refusal.changed } };
-    return refusal === 'payment_not_offered' ? { status: 422, body: { code: refusal } } : { status: 409, body: { code: refusal } };
+    if (typeof refusal === 'object')
+      return { status: 409, body: { code: 'difference_changed', quote: refusal.changed } };
+    return refusal === 'payment_not_offered'
+      ? { status: 422, body: { code: refusal } }
+      : { status: 409, body: { code: refusal } };
   });
 }

@@ -28,21 +28,41 @@ export async function quoteModification(
   const feePercent = changeFeePercent(hotel, booking, deps.clock());
   if (feePercent === null) return { refused: 'not_modifiable' };
   const { couponCode, addons } = booking.selection;
-  const kept = { ...(addons === undefined ? {} : { addons: stillPossible(hotel, addons, wanted.rooms) }), ...(couponCode === undefined ? {} : { couponCode }) };
+  const kept = {
+    ...(addons === undefined ? {} : { addons: stillPossible(hotel, addons, wanted.rooms) }),
+    ...(couponCode === undefined ? {} : { couponCode }),
+  };
   const { addons: others, ...rest } = wanted;
-  const selection: StaySelection = { hotelId: hotel.id, ...rest, ...kept, ...(others === undefined ? {} : { addons: others }) };
+  const selection: StaySelection = {
+    hotelId: hotel.id,
+    ...rest,
+    ...kept,
+    ...(others === undefined ? {} : { addons: others }),
+  };
   const own = await linesOf(deps.db, hotel.id, booking.booking_id);
   const made = await makeQuote(deps, hotel, selection, own);
   if ('refused' in made) return made;
-  const difference = differenceOf(hotel, booking, await moneyOf(deps.db, hotel.id, booking.booking_id), made.quote, feePercent);
+  const difference = differenceOf(
+    hotel,
+    booking,
+    await moneyOf(deps.db, hotel.id, booking.booking_id),
+    made.quote,
+    feePercent,
+  );
   return difference === null ? { refused: 'payment_not_offered' } : modificationView(booking, made.quote, difference);
 }
 
 /** Of a booking's extras, what other rooms can have of them: a dinner for two is one for a guest who now comes alone. */
-function stillPossible(hotel: HotelRecord, addons: NonNullable<StaySelection['addons']>, rooms: StaySelection['rooms']): NonNullable<StaySelection['addons']> {
+function stillPossible(
+  hotel: HotelRecord,
+  addons: NonNullable<StaySelection['addons']>,
+  rooms: StaySelection['rooms'],
+): NonNullable<StaySelection['addons']> {
   return addons.map((addon) => {
     const facts = hotel.facts.addons.find(({ id }) => id === addon.addonId);
-    return facts === undefined ? addon : { ...addon, quantity: Math.min(addon.quantity, mostOfAddon(facts.category, rooms)) };
+    return facts === undefined
+      ? addon
+      : { ...addon, quantity: Math.min(addon.quantity, mostOfAddon(facts.category, rooms)) };
   });
 }
 
@@ -75,12 +95,23 @@ export async function modifyBooking(
   if (feePercent === null) return 'not_modifiable';
   const difference = differenceOf(hotel, booking, await moneyOf(tx, hotel.id, bookingId), quote, feePercent);
   if (difference === null) return 'payment_not_offered';
-  if (difference.due !== wanted.due || difference.refund !== wanted.refund) return { changed: modificationView(booking, quote, difference) };
-  const change = { selection: quote.selection, bill: quote.bill, claims: claimsOf(hotel.facts, quote.selection), dueNow: difference.dueNow };
+  if (difference.due !== wanted.due || difference.refund !== wanted.refund)
+    return { changed: modificationView(booking, quote, difference) };
+  const change = {
+    selection: quote.selection,
+    bill: quote.bill,
+    claims: claimsOf(hotel.facts, quote.selection),
+    dueNow: difference.dueNow,
+  };
   if (difference.due > 0) {
     const expiresAt = new Date(at.getTime() + deps.settings.holdMs).toISOString();
     await writeBooking(tx, booking, { change: JSON.stringify({ ...change, due: difference.due, expiresAt }) });
-    await recordEvent(tx, booking, { type: 'change_asked', actor: 'guest', at, facts: { to: quote.bill.total, due: difference.due } });
+    await recordEvent(tx, booking, {
+      type: 'change_asked',
+      actor: 'guest',
+      at,
+      facts: { to: quote.bill.total, due: difference.due },
+    });
     return 'done';
   }
   const kept = difference.penalty + difference.processingCharge;

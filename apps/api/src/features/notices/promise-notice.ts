@@ -25,13 +25,28 @@ type OfBooking = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
  * Promises to tell the guest, in the transaction of what is told. What it says is read when it is sent; `requestId` is the
  * request of the guest's that it answers.
  */
-export async function promiseNotice(tx: Work, booking: OfBooking, notice: Notice, at: Date, requestId?: string): Promise<void> {
+export async function promiseNotice(
+  tx: Work,
+  booking: OfBooking,
+  notice: Notice,
+  at: Date,
+  requestId?: string,
+): Promise<void> {
   await enqueue(tx, guestIsTold(booking, notice, requestId), at);
 }
 
 /** The promises of it. */
-export function guestIsTold({ hotel_id: hotelId, booking_id: bookingId }: OfBooking, notice: Notice, requestId?: string): OutboxPromise[] {
+export function guestIsTold(
+  { hotel_id: hotelId, booking_id: bookingId }: OfBooking,
+  notice: Notice,
+  requestId?: string,
+): OutboxPromise[] {
   const noticeId = randomUUID();
   const payload = { bookingId, notice, noticeId, ...(requestId === undefined ? {} : { requestId }) };
-  return (['notice-mail', 'notice-sms'] as const).map((kind) => ({ hotelId, kind, dedupeKey: `${kind}:${noticeId}`, payload }));
+  return (['notice-mail', 'notice-sms'] as const).map((kind) => ({
+    hotelId,
+    kind,
+    dedupeKey: `${kind}:${noticeId}`,
+    payload,
+  }));
 }

@@ -30,7 +30,10 @@ export async function sendPropertyMail(
   if (hotel === undefined || booking === undefined) throw new Error('a house is told of a booking that is none');
   const { words } = hotel.wordsIn('en');
   const { stay, rooms } = booking.selection;
-  const when = stay.kind === 'nights' ? `${stay.checkIn} – ${stay.checkOut}` : `${stay.date}, ${stay.startHour}:00, ${stay.hours} h`;
+  const when =
+    stay.kind === 'nights'
+      ? `${stay.checkIn} – ${stay.checkOut}`
+      : `${stay.date}, ${stay.startHour}:00, ${stay.hours} h`;
   const rows: MailRow[] = [
     ['Booking', booking.reference],
     ['When', when],
@@ -39,7 +42,9 @@ export async function sendPropertyMail(
       `${words.rooms[room.roomTypeId]?.name ?? room.roomTypeId}, ${words.ratePlans[room.ratePlanId] ?? room.ratePlanId}`,
     ]),
     ...billInWords(booking.bill, words).addons.map((addon): MailRow => ['Extra', timesOf(addon)]),
-    ...(told.type === 'request_made' ? (await requestsOf(deps.db, hotelId, told.bookingId)).filter(({ status }) => status === 'open').map(askedFor) : []),
+    ...(told.type === 'request_made'
+      ? (await requestsOf(deps.db, hotelId, told.bookingId)).filter(({ status }) => status === 'open').map(askedFor)
+      : []),
     ['State', booking.status],
   ];
   const title = `${housesAreTold[told.type]} (${booking.reference})`;
@@ -56,7 +61,10 @@ export async function sendPropertyMail(
       title,
       paragraphs: [],
       rows,
-      button: { label: 'The booking’s page', url: publicUrl(deps.settings, hotel, urlOf('bookingStatus', { bookingId: booking.booking_id })) },
+      button: {
+        label: 'The booking’s page',
+        url: publicUrl(deps.settings, hotel, urlOf('bookingStatus', { bookingId: booking.booking_id })),
+      },
       closing: words.name,
     }),
   });

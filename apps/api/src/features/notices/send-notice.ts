@@ -39,7 +39,16 @@ export async function sendNoticeMail(deps: Deps, hotelId: number, told: ToTell):
     to: to.email,
     replyTo: hotel.facts.email,
     subject,
-    text: [greeting, '', `${subject}. ${sentence}`.trim(), '', `${say.seeBooking}: ${url}`, '', name, hotel.facts.phone].join('\n'),
+    text: [
+      greeting,
+      '',
+      `${subject}. ${sentence}`.trim(),
+      '',
+      `${say.seeBooking}: ${url}`,
+      '',
+      name,
+      hotel.facts.phone,
+    ].join('\n'),
     html: mailPage({
       language: booking.language,
       brand: hotel.facts.theme.brand,
@@ -54,11 +63,22 @@ export async function sendNoticeMail(deps: Deps, hotelId: number, told: ToTell):
 }
 
 /** Takes a stay out of the guest's calendar; null where it was never confirmed, and so never in one. */
-async function withdrawal(deps: Deps, hotel: HotelRecord, booking: BookingRow, url: string): Promise<CalendarFile | null> {
+async function withdrawal(
+  deps: Deps,
+  hotel: HotelRecord,
+  booking: BookingRow,
+  url: string,
+): Promise<CalendarFile | null> {
   const events = await eventsOf(deps.db, hotel.id, booking.booking_id);
   if (!events.some(({ type }) => type === 'confirmed' || type === 'confirmed_late')) return null;
   const summary = hotel.wordsIn(booking.language).words.name;
-  return calendarFileOf(hotel, booking, { summary, url }, { method: 'CANCEL', sequence: changesIn(events) + 1 }, deps.clock());
+  return calendarFileOf(
+    hotel,
+    booking,
+    { summary, url },
+    { method: 'CANCEL', sequence: changesIn(events) + 1 },
+    deps.clock(),
+  );
 }
 
 /** The same by SMS. */
@@ -70,7 +90,11 @@ export async function sendNoticeSms(deps: Deps, hotelId: number, told: ToTell): 
   await deps.messages.sendSms({ messageId: `notice.${told.noticeId}`, to, text: `${subject}. ${url}` });
 }
 
-async function prepare(deps: Deps, hotelId: number, bookingId: string): Promise<{ hotel: HotelRecord; booking: BookingRow }> {
+async function prepare(
+  deps: Deps,
+  hotelId: number,
+  bookingId: string,
+): Promise<{ hotel: HotelRecord; booking: BookingRow }> {
   const hotel = await deps.hotels.byId(hotelId);
   const booking = await findBooking(deps.db, hotelId, bookingId);
   if (hotel === undefined || booking === undefined) throw new Error('a notice without its booking');
@@ -85,7 +109,9 @@ async function wordsFor(
 ): Promise<{ subject: string; sentence: string; url: string }> {
   const { language } = booking;
   const [subject, sentence] = noticeWords[language][notice];
-  const answered = (await requestsOf(deps.db, hotel.id, booking.booking_id)).find((request) => request.request_id === requestId);
+  const answered = (await requestsOf(deps.db, hotel.id, booking.booking_id)).find(
+    (request) => request.request_id === requestId,
+  );
   const values = {
     hotel: hotel.wordsIn(language).words.name,
     reference: booking.reference,
@@ -103,5 +129,7 @@ async function refundSaid(deps: Deps, { hotel_id, booking_id, language, currency
   const { captured, refunding, refunded } = await moneyOf(deps.db, hotel_id, booking_id);
   if (captured === 0) return '';
   const amount = refunding + refunded;
-  return amount === 0 ? refundWords[language].none : fill(refundWords[language].due, { amount: formatMoney(amount, currency as CurrencyCode, language) });
+  return amount === 0
+    ? refundWords[language].none
+    : fill(refundWords[language].due, { amount: formatMoney(amount, currency as CurrencyCode, language) });
 }

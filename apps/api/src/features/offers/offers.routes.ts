@@ -21,17 +21,27 @@ export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
     if (hotel === undefined) return unknownHotel;
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
     const nameOf = (id: string): string => words.promotions[id] ?? id;
-    const promotions = hotel.facts.promotions.flatMap((offer) => (offer.kind === 'coupon' ? [] : [{ ...offer, name: nameOf(offer.id) }]));
+    const promotions = hotel.facts.promotions.flatMap((offer) =>
+      offer.kind === 'coupon' ? [] : [{ ...offer, name: nameOf(offer.id) }],
+    );
     const coupons = hotel.facts.promotions.filter((offer) => offer.kind === 'coupon').map((offer) => nameOf(offer.id));
     const PromotionsExtraConfigs = coupons.length === 0 ? [] : [{ type: 'coupon_code', value: coupons }];
-    return { status: 200, body: { currency: hotel.facts.currency, promotions, PromotionsExtraConfigs, language, isFallback } };
+    return {
+      status: 200,
+      body: { currency: hotel.facts.currency, promotions, PromotionsExtraConfigs, language, isFallback },
+    };
   });
 
   route(app, 'getAddons', async ({ params, query }) => {
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return unknownHotel;
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
-    const addons = hotel.facts.addons.map(({ id, category, price }) => ({ addonId: id, name: words.addons[id] ?? id, category, price }));
+    const addons = hotel.facts.addons.map(({ id, category, price }) => ({
+      addonId: id,
+      name: words.addons[id] ?? id,
+      category,
+      price,
+    }));
     return { status: 200, body: { currency: hotel.facts.currency, addons, language, isFallback } };
   });
 

@@ -26,17 +26,30 @@ describe('beside nights a hotel', () => {
       payload: {
         hotelId: 1760,
         stay: { kind: 'hours', date: '2026-12-02', startHour, hours },
-        rooms: Array.from({ length: rooms }, () => ({ roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 2, childAges: [], infants: 0 })),
+        rooms: Array.from({ length: rooms }, () => ({
+          roomTypeId: 'courtyard-king',
+          ratePlanId: 'flexible',
+          adults: 2,
+          childAges: [],
+          infants: 0,
+        })),
       },
     });
     if (quote.statusCode !== 201) return quote.statusCode;
-    return (await postBooking(engine, quote.json<{ quoteToken: string }>().quoteToken, { mode: 'at-property' })).statusCode;
+    return (await postBooking(engine, quote.json<{ quoteToken: string }>().quoteToken, { mode: 'at-property' }))
+      .statusCode;
   };
 
   it('sells hours: 24 slots, lengths that end in time, and what others took with its cleaning is gone', async () => {
     const { body } = await get<Slots>('slots?date=2026-12-02');
     expect(body.slots).toHaveLength(24);
-    expect(body.prices).toContainEqual({ roomTypeId: 'courtyard-king', ratePlanId: 'flexible', hours: 3, priceBeforeTax: 1800, total: 1890 });
+    expect(body.prices).toContainEqual({
+      roomTypeId: 'courtyard-king',
+      ratePlanId: 'flexible',
+      hours: 3,
+      priceBeforeTax: 1800,
+      total: 1890,
+    });
     expect(await lengthsAt(8)).toEqual([
       { hours: 3, availableRooms: 3 },
       { hours: 6, availableRooms: 3 },
@@ -70,6 +83,9 @@ describe('beside nights a hotel', () => {
   });
 
   it('may have packages and films', async () => {
-    expect([(await get('packages')).body, (await get('videos')).body]).toMatchObject([{ packages: [] }, { videos: [] }]);
+    expect([(await get('packages')).body, (await get('videos')).body]).toMatchObject([
+      { packages: [] },
+      { videos: [] },
+    ]);
   });
 });

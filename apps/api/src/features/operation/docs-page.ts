@@ -8,7 +8,12 @@ interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly security?: readonly object[];
-  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly required: boolean; readonly schema: Schema }[];
+  readonly parameters?: readonly {
+    readonly name: string;
+    readonly in: string;
+    readonly required: boolean;
+    readonly schema: Schema;
+  }[];
   readonly requestBody?: Content;
   readonly responses: Readonly<Record<string, Content & { readonly description: string }>>;
 }
@@ -32,10 +37,14 @@ function operationHtml(path: string, method: string, operation: Operation): stri
     (one) =>
       `<li><code>${escaped(one.name)}</code> (${one.in}${one.required ? '' : ', optional'}), for example <code>${escaped(String(exampleOf(one.schema, one.name)))}</code></li>`,
   );
-  const key = operation.security === undefined ? '' : '<li><code>Authorization: Bearer</code> and the key of the property</li>';
+  const key =
+    operation.security === undefined ? '' : '<li><code>Authorization: Bearer</code> and the key of the property</li>';
   const answers = Object.entries(operation.responses)
     .filter(([status]) => status !== 'default')
-    .map(([status, answer]) => `<details><summary>${status}: ${escaped(answer.description)}</summary>${exampleHtml(answer)}</details>`);
+    .map(
+      ([status, answer]) =>
+        `<details><summary>${status}: ${escaped(answer.description)}</summary>${exampleHtml(answer)}</details>`,
+    );
   return `<section id="${operation.operationId}"><h2><code>${method.toUpperCase()} ${escaped(path)}</code></h2><p>${escaped(operation.summary)}</p>
 <ul>${key}${parameters.join('')}</ul>${operation.requestBody === undefined ? '' : exampleHtml(operation.requestBody)}${answers.join('')}</section>`;
 }

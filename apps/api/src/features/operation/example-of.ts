@@ -37,12 +37,21 @@ export function exampleOf(schema: Schema, name = ''): unknown {
   const types = [schema['type']].flat();
   switch (types[0]) {
     case 'object':
-      return Object.fromEntries(Object.entries((schema['properties'] ?? {}) as Record<string, Schema>).map(([key, one]) => [key, exampleOf(one, key)]));
+      return Object.fromEntries(
+        Object.entries((schema['properties'] ?? {}) as Record<string, Schema>).map(([key, one]) => [
+          key,
+          exampleOf(one, key),
+        ]),
+      );
     case 'array':
-      return Array.from({ length: Math.max(1, Number(schema['minItems'] ?? 1)) }, () => exampleOf((schema['items'] ?? {}) as Schema, name));
+      return Array.from({ length: Math.max(1, Number(schema['minItems'] ?? 1)) }, () =>
+        exampleOf((schema['items'] ?? {}) as Schema, name),
+      );
     case 'integer':
     case 'number':
-      return typeof examples[name] === 'number' ? examples[name] : Math.max(1, typeof schema['minimum'] === 'number' ? schema['minimum'] : 1);
+      return typeof examples[name] === 'number'
+        ? examples[name]
+        : Math.max(1, typeof schema['minimum'] === 'number' ? schema['minimum'] : 1);
     case 'boolean':
       return true;
     case 'null':

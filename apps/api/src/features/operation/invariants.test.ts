@@ -16,9 +16,15 @@ const one = (table: string, where: string): string => `ctid in (select ctid from
 /** By each promise, what a defect would have to leave in the books to break it. */
 const defects: readonly (readonly [string, readonly string[]])[] = [
   ['counter differs from ledger', [`update inventory set used = used - 1 where ${one('inventory', 'used > 0')}`]],
-  ['hour counter differs from ledger', [`update inventory set hours[11] = hours[11] + 1 where ${one('inventory', 'hours is not null')}`]],
+  [
+    'hour counter differs from ledger',
+    [`update inventory set hours[11] = hours[11] + 1 where ${one('inventory', 'hours is not null')}`],
+  ],
   ['used beyond total', [`update inventory set used = total + 1 where ${one('inventory', 'used = 0')}`]],
-  ['confirmed without captured money or an at-property agreement', [`update payment set status = 'failed' where status = 'captured'`]],
+  [
+    'confirmed without captured money or an at-property agreement',
+    [`update payment set status = 'failed' where status = 'captured'`],
+  ],
   ['captured money without a room or a refund', [`delete from refund`]],
   [
     'captured money without a room or a refund',
@@ -35,7 +41,10 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
   ['confirmed twice', [eventAgain()]],
   ['a move outside the state table', [eventAgain(`, 'type', 'requested'`)]],
   ['a state that no event tells', [`update booking set status = 'no_show' where status = 'confirmed'`]],
-  ['hold older than its expiry by over 5 s', [`update booking set expires_at = '2020-01-01' where status = 'requested'`]],
+  [
+    'hold older than its expiry by over 5 s',
+    [`update booking set expires_at = '2020-01-01' where status = 'requested'`],
+  ],
 ];
 
 let engine: TestEngine;
@@ -43,7 +52,9 @@ beforeAll(async () => {
   engine = await startTestEngine();
   const paid = async (): Promise<string> => {
     const { bookingId } = await book(engine, { checkIn: '2026-12-02', checkOut: '2026-12-04' });
-    await completeByRazorpay(engine, bookingId, await openOrder(engine, bookingId), { paymentId: `pay_${bookingId.slice(-14)}` });
+    await completeByRazorpay(engine, bookingId, await openOrder(engine, bookingId), {
+      paymentId: `pay_${bookingId.slice(-14)}`,
+    });
     return bookingId;
   };
   const [, cancelled] = [await paid(), await paid()];

@@ -2,7 +2,8 @@ import { bookingMoves } from '@latchkey/booking-core/booking-states';
 import { statusesWithRooms } from '../bookings/statuses-with-rooms.ts';
 
 const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${statusesWithRooms}`;
-const refunded = (what: string): string => `coalesce((select sum(r.amount) from refund r where ${what} and r.status <> 'failed'), 0)`;
+const refunded = (what: string): string =>
+  `coalesce((select sum(r.amount) from refund r where ${what} and r.status <> 'failed'), 0)`;
 
 /** The state a booking is in after each event that moves it. */
 const stateAfter = `case type when 'requested' then 'requested' when 'held' then 'payment_pending' when 'accepted' then 'payment_pending'

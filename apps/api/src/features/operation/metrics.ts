@@ -15,7 +15,10 @@ export function measure(app: FastifyInstance, { db, log }: Pick<Deps, 'db' | 'lo
     registers: [registry],
   });
   app.addHook('onResponse', async (request, reply) => {
-    durations.observe({ method: request.method, route: request.routeOptions.url ?? 'unmatched', status: reply.statusCode }, reply.elapsedTime / 1000);
+    durations.observe(
+      { method: request.method, route: request.routeOptions.url ?? 'unmatched', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
   });
   const givenUp = new Gauge({
     name: 'outbox_given_up',

@@ -36,15 +36,25 @@ export function openApiDocument(problem: z.ZodType): object {
     paths: { ...described, ...beside },
     components: {
       schemas: { Problem: schemaOf(problem, 'output') },
-      securitySchemes: { propertyKey: { type: 'http', scheme: 'bearer', description: 'The key of a property, which names its hotel.' } },
+      securitySchemes: {
+        propertyKey: { type: 'http', scheme: 'bearer', description: 'The key of a property, which names its hotel.' },
+      },
     },
   };
 }
 
-const text = (description: string): object => ({ description, content: { 'text/plain': { schema: { type: 'string' } } } });
+const text = (description: string): object => ({
+  description,
+  content: { 'text/plain': { schema: { type: 'string' } } },
+});
 const state = (description: string, status: string): object => ({
   description,
-  content: { 'application/json': { schema: { type: 'object', properties: { status: { type: 'string' } }, required: ['status'] }, example: { status } } },
+  content: {
+    'application/json': {
+      schema: { type: 'object', properties: { status: { type: 'string' } }, required: ['status'] },
+      example: { status },
+    },
+  },
 });
 
 /** Where a gateway tells what happened. */
@@ -76,16 +86,43 @@ const beside = {
     operationId: 'receiveRazorpayEvent',
     summary: 'Where the India gateway tells what happened, in any order, any number of times',
     headers: [
-      { name: 'x-razorpay-signature', in: 'header', required: true, schema: { type: 'string' }, example: 'hex HMAC-SHA256 of the raw body' },
-      { name: 'x-razorpay-event-id', in: 'header', required: false, schema: { type: 'string' }, example: 'evt_00000000000001' },
+      {
+        name: 'x-razorpay-signature',
+        in: 'header',
+        required: true,
+        schema: { type: 'string' },
+        example: 'hex HMAC-SHA256 of the raw body',
+      },
+      {
+        name: 'x-razorpay-event-id',
+        in: 'header',
+        required: false,
+        schema: { type: 'string' },
+        example: 'evt_00000000000001',
+      },
     ],
-    schema: { type: 'object', properties: { event: { type: 'string' }, payload: { type: 'object' } }, required: ['event', 'payload'] },
-    example: { event: 'payment.captured', payload: { payment: { entity: { id: 'pay_00000000000001', order_id: 'order_00000000000001' } } } },
+    schema: {
+      type: 'object',
+      properties: { event: { type: 'string' }, payload: { type: 'object' } },
+      required: ['event', 'payload'],
+    },
+    example: {
+      event: 'payment.captured',
+      payload: { payment: { entity: { id: 'pay_00000000000001', order_id: 'order_00000000000001' } } },
+    },
   }),
   '/api/webhooks/card-vault': webhook({
     operationId: 'receiveCardVaultEvent',
     summary: 'Where the card vault tells what happened, in any order, any number of times',
-    headers: [{ name: 'x-card-vault-signature', in: 'header', required: true, schema: { type: 'string' }, example: 'hex HMAC-SHA256 of the raw body' }],
+    headers: [
+      {
+        name: 'x-card-vault-signature',
+        in: 'header',
+        required: true,
+        schema: { type: 'string' },
+        example: 'hex HMAC-SHA256 of the raw body',
+      },
+    ],
     schema: schemaOf(cardVaultEvent, 'input'),
     example: {
       eventId: 'evt_00000000000001',
@@ -95,7 +132,9 @@ const beside = {
       transactionId: 'txn_00000000000001',
     },
   }),
-  '/healthz': { get: { operationId: 'isAlive', summary: 'Whether the process lives', responses: { 200: state('It does', 'ok') } } },
+  '/healthz': {
+    get: { operationId: 'isAlive', summary: 'Whether the process lives', responses: { 200: state('It does', 'ok') } },
+  },
   '/readyz': {
     get: {
       operationId: 'isReady',
@@ -103,13 +142,23 @@ const beside = {
       responses: { 200: state('It can', 'ready'), 503: state('Its database does not answer', 'unavailable') },
     },
   },
-  '/metrics': { get: { operationId: 'readMetrics', summary: 'What it measures, for Prometheus', responses: { 200: text('Metrics') } } },
+  '/metrics': {
+    get: {
+      operationId: 'readMetrics',
+      summary: 'What it measures, for Prometheus',
+      responses: { 200: text('Metrics') },
+    },
+  },
 };
 
 function operationOf(name: ServedName, operation: Described): object {
   // A header of this name is no parameter in OpenAPI, and generated clients leave it out: it is a security scheme.
   const { authorization, ...headers } = operation.headers?.shape ?? {};
-  const parameters = [...parametersOf('path', operation.params), ...parametersOf('query', operation.query), ...parametersOf('header', z.object(headers))];
+  const parameters = [
+    ...parametersOf('path', operation.params),
+    ...parametersOf('query', operation.query),
+    ...parametersOf('header', z.object(headers)),
+  ];
   const responses = Object.entries(operation.responses).map(([status, schema]) => [
     status,
     { description: Number(status) < 400 ? 'Done' : 'Refused, with a code', content: json(schema, 'output') },
@@ -119,7 +168,9 @@ function operationOf(name: ServedName, operation: Described): object {
     summary: operation.summary,
     ...(authorization === undefined ? {} : { security: [{ propertyKey: [] }] }),
     ...(parameters.length === 0 ? {} : { parameters }),
-    ...(operation.body === undefined ? {} : { requestBody: { required: true, content: json(operation.body, 'input') } }),
+    ...(operation.body === undefined
+      ? {}
+      : { requestBody: { required: true, content: json(operation.body, 'input') } }),
     responses: { ...Object.fromEntries(responses), default: problemResponse },
   };
 }

@@ -21,10 +21,16 @@ export function operationRoutes(app: FastifyInstance, { db, databaseKind }: Deps
         return false;
       },
     );
-    return reply.code(answered ? 200 : 503).send({ status: answered ? 'ready' : 'unavailable', database: databaseKind });
+    return reply
+      .code(answered ? 200 : 503)
+      .send({ status: answered ? 'ready' : 'unavailable', database: databaseKind });
   });
-  app.get('/metrics', unlimited, async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').header('cache-control', 'public, max-age=60').send(description().document));
+  app.get('/metrics', unlimited, async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+  app.get('/api/openapi.json', (_request, reply) =>
+    reply.type('application/json').header('cache-control', 'public, max-age=60').send(description().document),
+  );
   app.get('/api/docs', (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -43,5 +49,8 @@ interface Description {
 /** Made when it is first asked for, and kept as bytes: two megabytes that most processes never need. */
 function describe(): Description {
   const document = JSON.stringify(openApiDocument(problem));
-  return { document: Buffer.from(document), page: Buffer.from(docsPage(JSON.parse(document) as Parameters<typeof docsPage>[0])) };
+  return {
+    document: Buffer.from(document),
+    page: Buffer.from(docsPage(JSON.parse(document) as Parameters<typeof docsPage>[0])),
+  };
 }

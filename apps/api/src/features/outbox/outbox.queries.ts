@@ -82,16 +82,31 @@ export async function leaseDue(db: Database, now: Date, leaseUntil: Date, limit:
 }
 
 export async function markDone(db: Database, row: OutboxRow, at: Date): Promise<void> {
-  await db.updateTable('outbox').set({ done_at: at }).where('hotel_id', '=', row.hotelId).where('outbox_id', '=', row.outboxId).execute();
+  await db
+    .updateTable('outbox')
+    .set({ done_at: at })
+    .where('hotel_id', '=', row.hotelId)
+    .where('outbox_id', '=', row.outboxId)
+    .execute();
 }
 
 export async function postpone(db: Database, row: OutboxRow, until: Date): Promise<void> {
-  await db.updateTable('outbox').set({ available_at: until }).where('hotel_id', '=', row.hotelId).where('outbox_id', '=', row.outboxId).execute();
+  await db
+    .updateTable('outbox')
+    .set({ available_at: until })
+    .where('hotel_id', '=', row.hotelId)
+    .where('outbox_id', '=', row.outboxId)
+    .execute();
 }
 
 /** Leaves a promise that cannot be kept, to be seen. */
 export async function giveUp(db: Database, row: OutboxRow, at: Date): Promise<void> {
-  await db.updateTable('outbox').set({ done_at: at, given_up_at: at }).where('hotel_id', '=', row.hotelId).where('outbox_id', '=', row.outboxId).execute();
+  await db
+    .updateTable('outbox')
+    .set({ done_at: at, given_up_at: at })
+    .where('hotel_id', '=', row.hotelId)
+    .where('outbox_id', '=', row.outboxId)
+    .execute();
 }
 
 /** How many promises of each kind were given up. */

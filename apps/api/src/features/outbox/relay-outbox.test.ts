@@ -24,10 +24,15 @@ describe('what was promised', () => {
     const orderId = await openOrder(engine, booked.bookingId);
     await cancel(booked, 0);
     await completeByRazorpay(engine, booked.bookingId, orderId);
-    await engine.app.inject({ method: 'POST', url: '/api/booking-lookups', payload: { hotelId: 1760, identifier: asha.contactNumber } });
+    await engine.app.inject({
+      method: 'POST',
+      url: '/api/booking-lookups',
+      payload: { hotelId: 1760, identifier: asha.contactNumber },
+    });
     const pay = engine.razorpay.refund.bind(engine.razorpay);
     engine.razorpay.refund = async (refund) => {
-      while (!engine.sms.some(({ text }) => text.includes('is your code'))) await new Promise((resolve) => setImmediate(resolve));
+      while (!engine.sms.some(({ text }) => text.includes('is your code')))
+        await new Promise((resolve) => setImmediate(resolve));
       return pay(refund);
     };
     await relayOutbox(engine.deps);
@@ -79,8 +84,14 @@ describe('what was promised', () => {
     } finally {
       engine.deps.messages.sendSms = sendSms;
     }
-    const left = await engine.deps.db.selectFrom('outbox').select(['kind', 'done_at', 'given_up_at']).where('kind', 'in', ['refund', 'notice-sms']).execute();
-    expect(left.filter(({ kind }) => kind === 'refund')).toEqual([{ kind: 'refund', done_at: null, given_up_at: null }]);
+    const left = await engine.deps.db
+      .selectFrom('outbox')
+      .select(['kind', 'done_at', 'given_up_at'])
+      .where('kind', 'in', ['refund', 'notice-sms'])
+      .execute();
+    expect(left.filter(({ kind }) => kind === 'refund')).toEqual([
+      { kind: 'refund', done_at: null, given_up_at: null },
+    ]);
     expect(left.filter(({ kind }) => kind === 'notice-sms').every(({ given_up_at: at }) => at !== null)).toBe(true);
     const metrics = (await engine.app.inject({ url: '/metrics' })).body;
     expect(metrics).toContain(`outbox_given_up{kind="notice-sms"} ${left.length - 1}`);

@@ -19,8 +19,16 @@ const fewestTries = 12;
 
 const aboutBooking = z.object({ bookingId: z.string() });
 const aboutLookup = z.object({ lookupId: z.string(), isCapped: z.boolean() });
-const aboutNotice = z.object({ bookingId: z.string(), notice: z.enum(notices), noticeId: z.string(), requestId: z.string().optional() });
-const aboutForm = z.object({ kind: z.enum(['newsletter', 'price-match', 'question', 'corporate', 'feedback', 'itinerary']), entryId: z.string() });
+const aboutNotice = z.object({
+  bookingId: z.string(),
+  notice: z.enum(notices),
+  noticeId: z.string(),
+  requestId: z.string().optional(),
+});
+const aboutForm = z.object({
+  kind: z.enum(['newsletter', 'price-match', 'question', 'corporate', 'feedback', 'itinerary']),
+  entryId: z.string(),
+});
 const aboutHouse = z.object({
   bookingId: z.string(),
   type: z.enum(Object.keys(housesAreTold) as [keyof typeof housesAreTold]),

@@ -33,13 +33,20 @@ export function createCardVault(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CAR
         case 'open':
           return { kind: 'open' };
         case 'paid':
-          return { kind: 'captured', gatewayPaymentId: found.body.paymentId, gatewayTransactionId: found.body.transactionId ?? null };
+          return {
+            kind: 'captured',
+            gatewayPaymentId: found.body.paymentId,
+            gatewayTransactionId: found.body.transactionId ?? null,
+          };
         case 'failed':
           return { kind: 'failed', gatewayPaymentId: found.body.paymentId, code: found.body.code };
       }
     },
     refund: async ({ refundId, gatewayPaymentId, amount }) => {
-      const made = await askGateway(call('POST', `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds`, { reference: refundId, amount }), refund);
+      const made = await askGateway(
+        call('POST', `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds`, { reference: refundId, amount }),
+        refund,
+      );
       return made.kind === 'answer'
         ? { kind: made.body.status, gatewayRefundId: made.body.refundId }
         : made.kind === 'refused'
@@ -49,7 +56,9 @@ export function createCardVault(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CAR
     refundState: async ({ gatewayPaymentId, gatewayRefundId }) => {
       const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds/${encodeURIComponent(gatewayRefundId)}`;
       const found = await askGateway(call('GET', path), refund);
-      return found.kind === 'answer' ? { kind: found.body.status, gatewayRefundId: found.body.refundId } : { kind: 'unavailable', reason: found.reason };
+      return found.kind === 'answer'
+        ? { kind: found.body.status, gatewayRefundId: found.body.refundId }
+        : { kind: 'unavailable', reason: found.reason };
     },
   };
 }

@@ -11,7 +11,12 @@ import { settle, type Report } from './settle.ts';
 
 export type Completion =
   | { readonly gateway: 'razorpay'; readonly paymentId: string; readonly orderId: string; readonly signature: string }
-  | { readonly gateway: 'card-vault'; readonly paymentId: string; readonly orderId: string; readonly transactionId: string }
+  | {
+      readonly gateway: 'card-vault';
+      readonly paymentId: string;
+      readonly orderId: string;
+      readonly transactionId: string;
+    }
   | { readonly gateway: 'at-property' };
 
 export type CompletionOutcome =
@@ -26,7 +31,12 @@ export type CompletionOutcome =
   | 'gateway_unavailable';
 
 /** Takes a guest's word that a payment succeeded, once it is proved: by signature or by asking the provider. */
-export async function completePayment(deps: Deps, hotel: HotelRecord, bookingId: string, completion: Completion): Promise<CompletionOutcome> {
+export async function completePayment(
+  deps: Deps,
+  hotel: HotelRecord,
+  bookingId: string,
+  completion: Completion,
+): Promise<CompletionOutcome> {
   if (completion.gateway === 'at-property') return payAtProperty(deps, hotel, bookingId);
   const payment = await paymentOfOrder(deps.db, hotel.id, completion.gateway, completion.orderId);
   if (payment === undefined || payment.booking_id !== bookingId) return 'not_found';
@@ -56,7 +66,9 @@ async function proofOf(
   const outcome = await deps.gateways['card-vault'].outcomeOf(completion.orderId);
   if (outcome.kind === 'unavailable') return 'gateway_unavailable';
   if (outcome.kind !== 'captured') return 'payment_failed';
-  const isSame = outcome.gatewayPaymentId === completion.paymentId && (outcome.gatewayTransactionId ?? completion.transactionId) === completion.transactionId;
+  const isSame =
+    outcome.gatewayPaymentId === completion.paymentId &&
+    (outcome.gatewayTransactionId ?? completion.transactionId) === completion.transactionId;
   return isSame ? outcome : 'invalid_signature';
 }
 

@@ -23,15 +23,22 @@ export async function askGateway<T>(
   try {
     const response = await fetch(call.url, {
       method: call.method,
-      headers: { accept: 'application/json', ...(call.body === undefined ? {} : { 'content-type': 'application/json' }), ...call.headers },
+      headers: {
+        accept: 'application/json',
+        ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...call.headers,
+      },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       signal: AbortSignal.timeout(patienceMs),
     });
     const text = await response.text();
-    if (response.status >= 500 || notNow.has(response.status)) return { kind: 'unavailable', reason: `status ${response.status}` };
+    if (response.status >= 500 || notNow.has(response.status))
+      return { kind: 'unavailable', reason: `status ${response.status}` };
     if (!response.ok) return { kind: 'refused', status: response.status, reason: text.slice(0, 300) };
     const parsed = schema.safeParse(JSON.parse(text));
-    return parsed.success ? { kind: 'answer', body: parsed.data } : { kind: 'unavailable', reason: 'an answer that cannot be read' };
+    return parsed.success
+      ? { kind: 'answer', body: parsed.data }
+      : { kind: 'unavailable', reason: 'an answer that cannot be read' };
   } catch (cause) {
     return { kind: 'unavailable', reason: cause instanceof Error ? cause.message : 'no answer' };
   }

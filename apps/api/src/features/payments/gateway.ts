@@ -10,7 +10,11 @@ interface OrderToOpen {
 
 /** What a gateway says became of an order. */
 export type OrderOutcome =
-  | { readonly kind: 'captured'; readonly gatewayPaymentId: string; /** Null where the gateway has none. */ readonly gatewayTransactionId: string | null }
+  | {
+      readonly kind: 'captured';
+      readonly gatewayPaymentId: string;
+      /** Null where the gateway has none. */ readonly gatewayTransactionId: string | null;
+    }
   | { readonly kind: 'failed'; readonly gatewayPaymentId: string; readonly code: string }
   | { readonly kind: 'open' };
 
@@ -35,7 +39,12 @@ export interface PaymentGateway {
   openOrder(order: OrderToOpen): Promise<{ kind: 'opened'; orderId: string } | Unavailable>;
   outcomeOf(orderId: string): Promise<OrderOutcome | Unavailable>;
   /** The same `refundId` again does not pay twice. */
-  refund(refund: { hotelId: number; refundId: string; gatewayPaymentId: string; amount: GatewayUnits }): Promise<RefundOutcome | Unavailable>;
+  refund(refund: {
+    hotelId: number;
+    refundId: string;
+    gatewayPaymentId: string;
+    amount: GatewayUnits;
+  }): Promise<RefundOutcome | Unavailable>;
   /** How a refund stands that was pending when it was asked for. */
   refundState(refund: { gatewayPaymentId: string; gatewayRefundId: string }): Promise<KnownRefund | Unavailable>;
 }

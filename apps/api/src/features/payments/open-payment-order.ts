@@ -10,7 +10,10 @@ import { insertPayment, moneyOf, pendingPayment, writeOrder, type PaymentRow } f
 
 export type OrderState =
   | { readonly kind: 'open'; readonly orderId: string; readonly amount: number; readonly currency: string }
-  | { readonly kind: 'refused'; readonly code: 'nothing_due' | 'booking_expired' | 'not_found' | 'gateway_unavailable' };
+  | {
+      readonly kind: 'refused';
+      readonly code: 'nothing_due' | 'booking_expired' | 'not_found' | 'gateway_unavailable';
+    };
 
 /**
  * The gateway's order for what a booking owes now. Asked again, it is the same order while nobody has paid or failed
@@ -20,7 +23,8 @@ export async function openPaymentOrder(deps: Deps, hotel: HotelRecord, bookingId
   const payment = await paymentFor(deps, hotel, bookingId);
   if (typeof payment === 'string') return { kind: 'refused', code: payment };
   const amount = toGatewayUnits(payment.amount, payment.currency as CurrencyCode);
-  if (payment.gateway_order_id !== null) return { kind: 'open', orderId: payment.gateway_order_id, amount, currency: payment.currency };
+  if (payment.gateway_order_id !== null)
+    return { kind: 'open', orderId: payment.gateway_order_id, amount, currency: payment.currency };
 
   const opened = await deps.gateways[payment.gateway].openOrder({
     receipt: payment.payment_id,
@@ -37,12 +41,19 @@ export async function openPaymentOrder(deps: Deps, hotel: HotelRecord, bookingId
   return { kind: 'open', orderId: written?.gateway_order_id ?? opened.orderId, amount, currency: payment.currency };
 }
 
-async function paymentFor(deps: Deps, hotel: HotelRecord, bookingId: string): Promise<PaymentRow | 'nothing_due' | 'booking_expired' | 'not_found'> {
+async function paymentFor(
+  deps: Deps,
+  hotel: HotelRecord,
+  bookingId: string,
+): Promise<PaymentRow | 'nothing_due' | 'booking_expired' | 'not_found'> {
   return transact<PaymentRow | 'nothing_due' | 'booking_expired' | 'not_found'>(deps.db, async (tx) => {
     const booking = await lockBooking(tx, hotel.id, bookingId);
     if (booking === undefined) return 'not_found';
     const now = deps.clock();
-    if (booking.status === 'expired' || (booking.status === 'payment_pending' && booking.expires_at !== null && booking.expires_at <= now))
+    if (
+      booking.status === 'expired' ||
+      (booking.status === 'payment_pending' && booking.expires_at !== null && booking.expires_at <= now)
+    )
       return 'booking_expired';
     const amount = dueNowOf(booking, await moneyOf(tx, hotel.id, bookingId), now);
     if (amount === 0) return 'nothing_due';
@@ -60,7 +71,19 @@ async function paymentFor(deps: Deps, hotel: HotelRecord, bookingId: string): Pr
       check_at: null,
     };
     await insertPayment(tx, payment);
-    await recordEvent(tx, booking, { type: 'payment_opened', actor: 'guest', at: now, facts: { paymentId: payment.payment_id, amount } });
-    return { ...payment, gateway_order_id: null, gateway_payment_id: null, gateway_transaction_id: null, failure_code: null, status: 'pending' };
+    await recordEvent(tx, booking, {
+      type: 'payment_opened',
+      actor: 'guest',
+      at: now,
+      facts: { paymentId: payment.payment_id, amount },
+    });
+    return {
+      ...payment,
+      gateway_order_id: null,
+      gateway_payment_id: null,
+      gateway_transaction_id: null,
+      failure_code: null,
+      status: 'pending',
+    };
   });
 }

@@ -42,7 +42,10 @@ export function paidTowards(booking: { readonly kept: number }, money: MoneyOfBo
 
 export async function insertPayment(
   tx: Work,
-  payment: Omit<PaymentRow, 'gateway_order_id' | 'gateway_payment_id' | 'gateway_transaction_id' | 'failure_code' | 'status'>,
+  payment: Omit<
+    PaymentRow,
+    'gateway_order_id' | 'gateway_payment_id' | 'gateway_transaction_id' | 'failure_code' | 'status'
+  >,
 ): Promise<void> {
   await tx
     .insertInto('payment')
@@ -51,7 +54,12 @@ export async function insertPayment(
 }
 
 /** A payment of this booking that the guest can still make. */
-export function pendingPayment(db: Kysely<Tables>, hotelId: number, bookingId: string, amount: number): Promise<PaymentRow | undefined> {
+export function pendingPayment(
+  db: Kysely<Tables>,
+  hotelId: number,
+  bookingId: string,
+  amount: number,
+): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payment')
     .selectAll()
@@ -64,7 +72,12 @@ export function pendingPayment(db: Kysely<Tables>, hotelId: number, bookingId: s
     .executeTakeFirst();
 }
 
-export async function writeOrder(db: Kysely<Tables>, payment: Pick<PaymentRow, 'hotel_id' | 'payment_id'>, orderId: string, checkAt: Date): Promise<void> {
+export async function writeOrder(
+  db: Kysely<Tables>,
+  payment: Pick<PaymentRow, 'hotel_id' | 'payment_id'>,
+  orderId: string,
+  checkAt: Date,
+): Promise<void> {
   await db
     .updateTable('payment')
     .set({ gateway_order_id: orderId, check_at: checkAt })
@@ -74,7 +87,12 @@ export async function writeOrder(db: Kysely<Tables>, payment: Pick<PaymentRow, '
     .execute();
 }
 
-export function paymentOfOrder(db: Kysely<Tables>, hotelId: number, gateway: Gateway, orderId: string): Promise<PaymentRow | undefined> {
+export function paymentOfOrder(
+  db: Kysely<Tables>,
+  hotelId: number,
+  gateway: Gateway,
+  orderId: string,
+): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payment')
     .selectAll()
@@ -85,10 +103,20 @@ export function paymentOfOrder(db: Kysely<Tables>, hotelId: number, gateway: Gat
 }
 
 export function lockPayment(tx: Work, hotelId: number, paymentId: string): Promise<PaymentRow> {
-  return tx.selectFrom('payment').selectAll().where('hotel_id', '=', hotelId).where('payment_id', '=', paymentId).forUpdate().executeTakeFirstOrThrow();
+  return tx
+    .selectFrom('payment')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('payment_id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
 }
 
-export async function writeCaptured(tx: Work, payment: PaymentRow, { gatewayPaymentId, gatewayTransactionId }: Captured): Promise<void> {
+export async function writeCaptured(
+  tx: Work,
+  payment: PaymentRow,
+  { gatewayPaymentId, gatewayTransactionId }: Captured,
+): Promise<void> {
   await tx
     .updateTable('payment')
     .set({
@@ -103,7 +131,12 @@ export async function writeCaptured(tx: Work, payment: PaymentRow, { gatewayPaym
     .execute();
 }
 
-export async function writeFailed(tx: Work, payment: PaymentRow, gatewayPaymentId: string, code: string): Promise<void> {
+export async function writeFailed(
+  tx: Work,
+  payment: PaymentRow,
+  gatewayPaymentId: string,
+  code: string,
+): Promise<void> {
   await tx
     .updateTable('payment')
     .set({ status: 'failed', gateway_payment_id: gatewayPaymentId, failure_code: code })

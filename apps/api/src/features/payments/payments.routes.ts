@@ -13,7 +13,8 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
     const found = await bookingOf(deps, params.bookingId);
     if (found === undefined) return { status: 404, body: { code: 'not_found' } };
     const order = await openPaymentOrder(deps, found.hotel, params.bookingId);
-    if (order.kind === 'open') return { status: 201, body: { order_id: order.orderId, amount: order.amount, currency: order.currency } };
+    if (order.kind === 'open')
+      return { status: 201, body: { order_id: order.orderId, amount: order.amount, currency: order.currency } };
     switch (order.code) {
       case 'not_found':
         return { status: 404, body: { code: order.code } };

@@ -1,7 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** Whether the gateway signed that this payment paid this order (hex HMAC-SHA256 of `order|payment` with the key secret). */
-export function isPaymentSigned(payment: { readonly orderId: string; readonly paymentId: string; readonly signature: string }, keySecret: string): boolean {
+export function isPaymentSigned(
+  payment: { readonly orderId: string; readonly paymentId: string; readonly signature: string },
+  keySecret: string,
+): boolean {
   return isSigned(`${payment.orderId}|${payment.paymentId}`, payment.signature, keySecret);
 }
 

@@ -6,14 +6,27 @@ import type { OrderOutcome, PaymentGateway } from './gateway.ts';
 const order = z.object({ id: z.string() });
 const orders = z.object({ items: z.array(order) });
 const payments = z.object({
-  items: z.array(z.object({ id: z.string(), status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']), error_code: z.string().nullish() })),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+      error_code: z.string().nullish(),
+    }),
+  ),
 });
 const refund = z.object({ id: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
 
 /** The India gateway over its REST API. */
-export function createRazorpay(settings: Pick<Settings, 'RAZORPAY_URL' | 'RAZORPAY_KEY_ID' | 'RAZORPAY_KEY_SECRET'>): PaymentGateway {
+export function createRazorpay(
+  settings: Pick<Settings, 'RAZORPAY_URL' | 'RAZORPAY_KEY_ID' | 'RAZORPAY_KEY_SECRET'>,
+): PaymentGateway {
   const authorization = `Basic ${Buffer.from(`${settings.RAZORPAY_KEY_ID}:${settings.RAZORPAY_KEY_SECRET}`).toString('base64')}`;
-  const call = (method: GatewayCall['method'], path: string, body?: object, headers: Record<string, string> = {}): GatewayCall => ({
+  const call = (
+    method: GatewayCall['method'],
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): GatewayCall => ({
     url: `${settings.RAZORPAY_URL}${path}`,
     method,
     headers: { authorization, ...headers },
@@ -28,7 +41,9 @@ export function createRazorpay(settings: Pick<Settings, 'RAZORPAY_URL' | 'RAZORP
       // Receipts are unique: a refusal may mean that this one was opened and its answer lost.
       const found = await askGateway(call('GET', `/v1/orders?receipt=${encodeURIComponent(receipt)}`), orders);
       const known = found.kind === 'answer' ? found.body.items[0] : undefined;
-      return known === undefined ? { kind: 'unavailable', reason: `order refused: ${made.reason}` } : { kind: 'opened', orderId: known.id };
+      return known === undefined
+        ? { kind: 'unavailable', reason: `order refused: ${made.reason}` }
+        : { kind: 'opened', orderId: known.id };
     },
     outcomeOf: async (orderId) => {
       const found = await askGateway(call('GET', `/v1/orders/${encodeURIComponent(orderId)}/payments`), payments);
@@ -54,7 +69,9 @@ export function createRazorpay(settings: Pick<Settings, 'RAZORPAY_URL' | 'RAZORP
     refundState: async ({ gatewayPaymentId, gatewayRefundId }) => {
       const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds/${encodeURIComponent(gatewayRefundId)}`;
       const found = await askGateway(call('GET', path), refund);
-      return found.kind === 'answer' ? { kind: found.body.status, gatewayRefundId: found.body.id } : { kind: 'unavailable', reason: found.reason };
+      return found.kind === 'answer'
+        ? { kind: found.body.status, gatewayRefundId: found.body.id }
+        : { kind: 'unavailable', reason: found.reason };
     },
   };
 }

@@ -11,7 +11,13 @@ const batch = 20;
  */
 export async function reconcilePayments(deps: Deps): Promise<number> {
   const now = deps.clock();
-  const due = await deps.db.selectFrom('payment').selectAll().where('check_at', '<=', now).orderBy('check_at').limit(batch).execute();
+  const due = await deps.db
+    .selectFrom('payment')
+    .selectAll()
+    .where('check_at', '<=', now)
+    .orderBy('check_at')
+    .limit(batch)
+    .execute();
   let asked = 0;
   for (const payment of due) {
     const age = now.getTime() - payment.created_at.getTime();
@@ -27,9 +33,15 @@ export async function reconcilePayments(deps: Deps): Promise<number> {
     if (claimed === undefined || payment.gateway_order_id === null) continue;
     asked += 1;
     const outcome = await deps.gateways[payment.gateway].outcomeOf(payment.gateway_order_id);
-    if (outcome.kind === 'unavailable') deps.log.warn({ gateway: payment.gateway, reason: outcome.reason }, 'payment not reconciled yet');
+    if (outcome.kind === 'unavailable')
+      deps.log.warn({ gateway: payment.gateway, reason: outcome.reason }, 'payment not reconciled yet');
     if (outcome.kind === 'captured' || outcome.kind === 'failed')
-      await settle(deps, { hotelId: payment.hotel_id, gateway: payment.gateway, orderId: payment.gateway_order_id, result: outcome });
+      await settle(deps, {
+        hotelId: payment.hotel_id,
+        gateway: payment.gateway,
+        orderId: payment.gateway_order_id,
+        result: outcome,
+      });
   }
   return asked;
 }

@@ -33,11 +33,14 @@ describe('money', () => {
     const answer = await completeByRazorpay(engine, bookingId, orderId);
     expect([answer.statusCode, answer.json()]).toEqual([409, { code: 'booking_expired' }]);
     await postWebhook(engine, { orderId });
-    const view = async (): Promise<object> => (await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } })).json();
+    const view = async (): Promise<object> =>
+      (await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } })).json();
     expect(await view()).toMatchObject({ booking: { status: 'expired', paymentStatus: 'refund_pending' } });
     await relayOutbox(engine.deps);
     await relayOutbox(engine.deps);
-    expect([...engine.razorpay.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_00000000000001', amount: 819_000 }]);
+    expect([...engine.razorpay.refunds.values()]).toEqual([
+      { gatewayPaymentId: 'pay_00000000000001', amount: 819_000 },
+    ]);
     expect(await view()).toMatchObject({ booking: { paymentStatus: 'refunded', refundAmount: 8190 } });
   });
 
@@ -76,7 +79,9 @@ describe('money', () => {
     await postWebhook(engine, { orderId: await openOrder(engine, bookingId), paymentId: 'pay_2' });
     const again = await completeByRazorpay(engine, bookingId, first, { paymentId: 'pay_1' });
     expect(again.statusCode).toBe(200);
-    const view = (await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } })).json<{ booking: { amountPaid: number } }>();
+    const view = (await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } })).json<{
+      booking: { amountPaid: number };
+    }>();
     expect(view).toMatchObject({ booking: { status: 'confirmed', refundAmount: view.booking.amountPaid / 2 } });
   });
 
@@ -102,7 +107,11 @@ describe('money', () => {
 
   it('that nobody reported is found by asking', async () => {
     const { bookingId } = await book(engine);
-    engine.razorpay.outcomes.set(await openOrder(engine, bookingId), { kind: 'captured', gatewayPaymentId: 'pay_quiet', gatewayTransactionId: null });
+    engine.razorpay.outcomes.set(await openOrder(engine, bookingId), {
+      kind: 'captured',
+      gatewayPaymentId: 'pay_quiet',
+      gatewayTransactionId: null,
+    });
     expect(await reconcilePayments(engine.deps)).toBe(0);
     engine.pass(minute);
     expect(await reconcilePayments(engine.deps)).toBe(1);
@@ -135,12 +144,19 @@ describe('money', () => {
       return [response.statusCode, response.json()];
     };
     expect(await tell('told-too-soon')).toEqual([409, { code: 'payment_failed' }]);
-    engine.cardVault.outcomes.set(orderId, { kind: 'captured', gatewayPaymentId: 'pay_v', gatewayTransactionId: 'txn_v' });
+    engine.cardVault.outcomes.set(orderId, {
+      kind: 'captured',
+      gatewayPaymentId: 'pay_v',
+      gatewayTransactionId: 'txn_v',
+    });
     expect(await tell('told-wrongly', 'txn_other')).toEqual([422, { code: 'invalid_signature' }]);
     expect(await statusOf(engine, bookingId)).toBe('payment_pending');
     expect((await tell('told-in-time'))[0]).toBe(200);
     expect(await statusOf(engine, bookingId)).toBe('confirmed');
-    const payment = await engine.deps.db.selectFrom('payment').select(['gateway_payment_id', 'gateway_transaction_id']).executeTakeFirstOrThrow();
+    const payment = await engine.deps.db
+      .selectFrom('payment')
+      .select(['gateway_payment_id', 'gateway_transaction_id'])
+      .executeTakeFirstOrThrow();
     expect(payment).toEqual({ gateway_payment_id: 'pay_v', gateway_transaction_id: 'txn_v' });
   });
 

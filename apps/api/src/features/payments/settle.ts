@@ -9,7 +9,15 @@ import { applyChange } from '../modifications/apply-change.ts';
 import { promiseNotice } from '../notices/promise-notice.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 import type { Captured, OrderOutcome } from './gateway.ts';
-import { lockPayment, moneyOf, paidTowards, paymentOfOrder, writeCaptured, writeFailed, type PaymentRow } from './payments.queries.ts';
+import {
+  lockPayment,
+  moneyOf,
+  paidTowards,
+  paymentOfOrder,
+  writeCaptured,
+  writeFailed,
+  type PaymentRow,
+} from './payments.queries.ts';
 
 /** What a gateway, or a signed message of one, says became of one of our orders. */
 export interface Report {
@@ -22,7 +30,11 @@ export interface Report {
 /** How the booking stands after a report; `settled_before`: nothing was left to do. */
 export type Settlement =
   | { readonly kind: 'unknown_order' }
-  | { readonly kind: 'confirmed' | 'kept' | 'returned' | 'failed' | 'settled_before'; readonly hotelId: number; readonly bookingId: string };
+  | {
+      readonly kind: 'confirmed' | 'kept' | 'returned' | 'failed' | 'settled_before';
+      readonly hotelId: number;
+      readonly bookingId: string;
+    };
 
 /**
  * The one door through which money moves a booking: for the guest's callback, webhooks and the reconciler, in any
@@ -38,24 +50,48 @@ export async function settle(deps: Pick<Deps, 'db' | 'clock'>, report: Report): 
     const payment = await lockPayment(tx, known.hotel_id, known.payment_id);
     if (payment.status === 'captured') return 'settled_before';
     const at = deps.clock();
-    return report.result.kind === 'captured' ? capture(tx, booking, payment, report.result, at) : fail(tx, booking, payment, report.result, at);
+    return report.result.kind === 'captured'
+      ? capture(tx, booking, payment, report.result, at)
+      : fail(tx, booking, payment, report.result, at);
   });
   return { kind, hotelId: known.hotel_id, bookingId: known.booking_id };
 }
 
 type Ending = Exclude<Settlement['kind'], 'unknown_order'>;
 
-async function fail(tx: Work, booking: BookingRow, payment: PaymentRow, failed: { gatewayPaymentId: string; code: string }, at: Date): Promise<Ending> {
+async function fail(
+  tx: Work,
+  booking: BookingRow,
+  payment: PaymentRow,
+  failed: { gatewayPaymentId: string; code: string },
+  at: Date,
+): Promise<Ending> {
   // A late authorisation may revive a failed payment for three days, so `failed` is not final and is still checked.
   if (payment.status === 'failed' && payment.gateway_payment_id === failed.gatewayPaymentId) return 'settled_before';
   await writeFailed(tx, payment, failed.gatewayPaymentId, failed.code);
-  await recordEvent(tx, booking, { type: 'payment_failed', actor: 'payment', at, facts: { paymentId: payment.payment_id, code: failed.code } });
+  await recordEvent(tx, booking, {
+    type: 'payment_failed',
+    actor: 'payment',
+    at,
+    facts: { paymentId: payment.payment_id, code: failed.code },
+  });
   return 'failed';
 }
 
-async function capture(tx: Work, booking: BookingRow, payment: PaymentRow, captured: Captured, at: Date): Promise<Ending> {
+async function capture(
+  tx: Work,
+  booking: BookingRow,
+  payment: PaymentRow,
+  captured: Captured,
+  at: Date,
+): Promise<Ending> {
   await writeCaptured(tx, payment, captured);
-  await recordEvent(tx, booking, { type: 'payment_captured', actor: 'payment', at, facts: { paymentId: payment.payment_id, amount: payment.amount } });
+  await recordEvent(tx, booking, {
+    type: 'payment_captured',
+    actor: 'payment',
+    at,
+    facts: { paymentId: payment.payment_id, amount: payment.amount },
+  });
   const paid = paidTowards(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
   switch (booking.status) {
     case 'payment_pending':
@@ -63,7 +99,10 @@ async function capture(tx: Work, booking: BookingRow, payment: PaymentRow, captu
       await confirmBooking(tx, booking, 'payment', at);
       return 'confirmed';
     case 'expired':
-      if (paid < booking.due_now || (await takeRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id))) === 'sold_out') {
+      if (
+        paid < booking.due_now ||
+        (await takeRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id))) === 'sold_out'
+      ) {
         return giveBack(tx, booking, payment, payment.amount, 'no_room', at);
       }
       await confirmBooking(tx, booking, 'payment', at);
@@ -83,7 +122,14 @@ async function capture(tx: Work, booking: BookingRow, payment: PaymentRow, captu
 }
 
 /** A change is paid for: it takes effect where there is still room for it, else its money goes back. */
-async function change(tx: Work, booking: BookingRow, wanted: PendingChange, payment: PaymentRow, paid: number, at: Date): Promise<Ending> {
+async function change(
+  tx: Work,
+  booking: BookingRow,
+  wanted: PendingChange,
+  payment: PaymentRow,
+  paid: number,
+  at: Date,
+): Promise<Ending> {
   if ((await applyChange(tx, booking, wanted, { kept: 0, refund: 0 }, 'payment', at)) === 'taken') {
     await excessBack(tx, booking, payment, paid - agreedOf(wanted.dueNow, wanted.bill.total), at);
     return 'confirmed';
@@ -96,7 +142,13 @@ async function change(tx: Work, booking: BookingRow, wanted: PendingChange, paym
 const agreedOf = (dueNow: number, total: number): number => (dueNow > 0 ? dueNow : total);
 
 /** Of a payment, what the booking did not need: paid twice, or for a change that another has replaced. The booking stands. */
-async function excessBack(tx: Work, booking: BookingRow, payment: PaymentRow, excess: number, at: Date): Promise<'kept'> {
+async function excessBack(
+  tx: Work,
+  booking: BookingRow,
+  payment: PaymentRow,
+  excess: number,
+  at: Date,
+): Promise<'kept'> {
   if (excess > 0) await giveBack(tx, booking, payment, Math.min(payment.amount, excess), 'paid_twice', at);
   return 'kept';
 }

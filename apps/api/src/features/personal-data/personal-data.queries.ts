@@ -4,7 +4,11 @@ import type { Work } from '../../database/transact.ts';
 import { writeBooking, type BookingRow, type Proofs } from '../bookings/bookings.queries.ts';
 
 /** Messages sent or still to be sent about a booking. */
-export function messagesOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<{ kind: string; at: Date }[]> {
+export function messagesOf(
+  db: Kysely<Tables>,
+  hotelId: number,
+  bookingId: string,
+): Promise<{ kind: string; at: Date }[]> {
   return db
     .selectFrom('outbox')
     .select(['kind', 'created_at as at'])
@@ -15,7 +19,11 @@ export function messagesOf(db: Kysely<Tables>, hotelId: number, bookingId: strin
 }
 
 /** What the guest has sent in: on this stay, and at this hotel under the address and number that are proved to be the reader's. */
-export function formsOf(db: Kysely<Tables>, booking: BookingRow, proved: Proofs): Promise<{ kind: FormKind; at: Date; facts: object }[]> {
+export function formsOf(
+  db: Kysely<Tables>,
+  booking: BookingRow,
+  proved: Proofs,
+): Promise<{ kind: FormKind; at: Date; facts: object }[]> {
   return db
     .selectFrom('form_entry')
     .select(['kind', 'created_at as at', 'facts'])
@@ -27,7 +35,13 @@ export function formsOf(db: Kysely<Tables>, booking: BookingRow, proved: Proofs)
 
 /** Takes every name, number, address and free text out of a locked booking and what hangs on it. */
 export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs, at: Date): Promise<void> {
-  await writeBooking(tx, booking, { travellers: '[]', special_requests: null, estimated_arrival_time: null, contact_phone: null, erased_at: at });
+  await writeBooking(tx, booking, {
+    travellers: '[]',
+    special_requests: null,
+    estimated_arrival_time: null,
+    contact_phone: null,
+    erased_at: at,
+  });
   await tx
     .updateTable('guest_request')
     .set({ note: null, answer: null })
@@ -39,17 +53,30 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .where('hotel_id', '=', booking.hotel_id)
     .where((form) => isOfGuest(form, booking, proved))
     .execute();
-  const subjects = [`booking:${booking.booking_id}`, ...(proved.phone && booking.contact_phone !== null ? [booking.contact_phone] : [])];
+  const subjects = [
+    `booking:${booking.booking_id}`,
+    ...(proved.phone && booking.contact_phone !== null ? [booking.contact_phone] : []),
+  ];
   // Those of no hotel were asked for at the provider's own site.
-  await tx.deleteFrom('booking_lookup').where('hotel_id', 'in', [booking.hotel_id, 0]).where('subject', 'in', subjects).execute();
+  await tx
+    .deleteFrom('booking_lookup')
+    .where('hotel_id', 'in', [booking.hotel_id, 0])
+    .where('subject', 'in', subjects)
+    .execute();
 }
 
 /** An address that was only typed when booking may be anybody's: what is kept under it is nobody's here. */
-function isOfGuest(form: ExpressionBuilder<Tables, 'form_entry'>, booking: BookingRow, proved: Proofs): Expression<SqlBool> {
+function isOfGuest(
+  form: ExpressionBuilder<Tables, 'form_entry'>,
+  booking: BookingRow,
+  proved: Proofs,
+): Expression<SqlBool> {
   const email = booking.travellers[0]?.email.toLowerCase() ?? '';
   return form.or([
     form.and([form('kind', '=', 'feedback'), form('entry_id', '=', booking.booking_id)]),
     ...(proved.mail && email !== '' ? [sql<SqlBool>`lower(facts ->> 'email') = ${email}`] : []),
-    ...(proved.phone && booking.contact_phone !== null ? [sql<SqlBool>`facts ->> 'contactNumber' = ${booking.contact_phone}`] : []),
+    ...(proved.phone && booking.contact_phone !== null
+      ? [sql<SqlBool>`facts ->> 'contactNumber' = ${booking.contact_phone}`]
+      : []),
   ]);
 }

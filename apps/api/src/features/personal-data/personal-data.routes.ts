@@ -20,24 +20,38 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     const { hotel, row } = own.found;
     const { booking } = await bookingViewOf(deps.db, hotel, row, { isWhole: true, language: undefined }, deps.clock());
     const requests = (await requestsOf(deps.db, hotel.id, row.booking_id)).map(requestView);
-    const messages = (await messagesOf(deps.db, hotel.id, row.booking_id)).map(({ kind, at }) => ({ kind, at: at.toISOString() }));
-    const forms = (await formsOf(deps.db, row, own.proved)).map(({ kind, at, facts }) => ({ kind, at: at.toISOString(), facts: { ...facts } }));
-    return { status: 200, body: { exportedAt: deps.clock().toISOString(), booking: { ...booking }, requests, messages, forms } };
+    const messages = (await messagesOf(deps.db, hotel.id, row.booking_id)).map(({ kind, at }) => ({
+      kind,
+      at: at.toISOString(),
+    }));
+    const forms = (await formsOf(deps.db, row, own.proved)).map(({ kind, at, facts }) => ({
+      kind,
+      at: at.toISOString(),
+      facts: { ...facts },
+    }));
+    return {
+      status: 200,
+      body: { exportedAt: deps.clock().toISOString(), booking: { ...booking }, requests, messages, forms },
+    };
   });
 
   route(app, 'erasePersonalData', async ({ params }, { request }) => {
     const own = await ownBooking(deps, params.bookingId, request);
     if ('refused' in own) return own.refused;
     const { hotel } = own.found;
-    const erased = await transact<{ status: BookingRow['status']; erasedAt: Date } | 'booking_active'>(deps.db, async (tx) => {
-      const booking = await lockBooking(tx, hotel.id, params.bookingId);
-      const at = deps.clock();
-      if (booking === undefined || !(isFinal(booking.status) || booking.status === 'expired' || isOver(booking, at))) return 'booking_active';
-      if (booking.erased_at !== null) return { status: booking.status, erasedAt: booking.erased_at };
-      await forgetGuests(tx, booking, own.proved, at);
-      await recordEvent(tx, booking, { type: 'personal_data_erased', actor: 'guest', at });
-      return { status: booking.status, erasedAt: at };
-    });
+    const erased = await transact<{ status: BookingRow['status']; erasedAt: Date } | 'booking_active'>(
+      deps.db,
+      async (tx) => {
+        const booking = await lockBooking(tx, hotel.id, params.bookingId);
+        const at = deps.clock();
+        if (booking === undefined || !(isFinal(booking.status) || booking.status === 'expired' || isOver(booking, at)))
+          return 'booking_active';
+        if (booking.erased_at !== null) return { status: booking.status, erasedAt: booking.erased_at };
+        await forgetGuests(tx, booking, own.proved, at);
+        await recordEvent(tx, booking, { type: 'personal_data_erased', actor: 'guest', at });
+        return { status: booking.status, erasedAt: at };
+      },
+    );
     if (erased === 'booking_active') return { status: 409, body: { code: erased } };
     return { status: 200, body: { status: erased.status, erasedAt: erased.erasedAt.toISOString() } };
 

@@ -9,8 +9,14 @@ describe('personal data', () => {
   const engine = openHouse();
 
   const post = (path: string, payload: object, cookie = ''): Promise<LightMyRequestResponse> =>
-    engine.app.inject({ method: 'POST', url: `/api/${path}`, headers: { cookie, 'idempotency-key': randomUUID() }, payload });
-  const kinds = async (): Promise<string[]> => (await engine.deps.db.selectFrom('form_entry').select('kind').orderBy('kind').execute()).map(({ kind }) => kind);
+    engine.app.inject({
+      method: 'POST',
+      url: `/api/${path}`,
+      headers: { cookie, 'idempotency-key': randomUUID() },
+      payload,
+    });
+  const kinds = async (): Promise<string[]> =>
+    (await engine.deps.db.selectFrom('form_entry').select('kind').orderBy('kind').execute()).map(({ kind }) => kind);
   const exported = async ({ bookingId, cookie }: Booked): Promise<string[]> => {
     const response = await engine.app.inject({ url: `/api/bookings/${bookingId}/personal-data`, headers: { cookie } });
     return response.json<{ forms: { kind: string }[] }>().forms.map(({ kind }) => kind);
@@ -21,7 +27,14 @@ describe('personal data', () => {
     await post('questions', { hotelId: 1760, email, question: 'Is the pool heated?' });
     await post('questions', { hotelId: 2116, email, question: 'Is there a lift?' });
     await post('questions', { hotelId: 1760, email: 'other@example.com', question: 'Is there a lift?' });
-    await post('price-match-leads', { hotelId: 1760, fullName, email: 'other@example.com', contactNumber, foundAt: 'https://elsewhere.example', price: 4000 });
+    await post('price-match-leads', {
+      hotelId: 1760,
+      fullName,
+      email: 'other@example.com',
+      contactNumber,
+      foundAt: 'https://elsewhere.example',
+      price: 4000,
+    });
   };
   const stayed = async (): Promise<Booked> => {
     const booked = await book(engine, { mode: 'at-property' });
@@ -29,13 +42,20 @@ describe('personal data', () => {
     await post('feedback', { bookingId: booked.bookingId, rating: 5 }, booked.cookie);
     return booked;
   };
-  const prove = async ({ bookingId, cookie }: Booked, identifier: string, codeSent: () => string | undefined): Promise<void> => {
+  const prove = async (
+    { bookingId, cookie }: Booked,
+    identifier: string,
+    codeSent: () => string | undefined,
+  ): Promise<void> => {
     const { lookupId } = (await post('booking-lookups', { hotelId: 1760, identifier })).json<{ lookupId: string }>();
     while ((await relayOutbox(engine.deps)) > 0);
     const code = /\d{6}/.exec(codeSent() ?? '')?.[0] ?? '';
-    expect((await post(`booking-lookups/${lookupId}/verify`, { code }, cookie)).json()).toMatchObject({ bookings: [{ bookingId }] });
+    expect((await post(`booking-lookups/${lookupId}/verify`, { code }, cookie)).json()).toMatchObject({
+      bookings: [{ bookingId }],
+    });
   };
-  const byMail = (): string | undefined => engine.mails.findLast(({ messageId }) => messageId.startsWith('<code.'))?.subject;
+  const byMail = (): string | undefined =>
+    engine.mails.findLast(({ messageId }) => messageId.startsWith('<code.'))?.subject;
   const bySms = (): string | undefined => engine.sms.findLast(({ text }) => text.includes('is your code'))?.text;
   const erase = async ({ bookingId, cookie }: Booked): Promise<void> => {
     expect((await post(`bookings/${bookingId}/erasure`, {}, cookie)).statusCode).toBe(200);
@@ -58,14 +78,17 @@ describe('personal data', () => {
     expect(await kinds()).toEqual(['price-match', 'question', 'question']);
   });
 
-  it.each(['its id', 'its number'])('found by %s and proved by SMS is what was sent in under the number, and none of the address', async (what) => {
-    await sendForms();
-    const booked = await stayed();
-    await prove(booked, what === 'its id' ? booked.bookingId : asha.contactNumber, bySms);
-    expect((await exported(booked)).toSorted()).toEqual(['feedback', 'price-match']);
-    await erase(booked);
-    expect(await kinds()).toEqual(['newsletter', 'question', 'question', 'question']);
-  });
+  it.each(['its id', 'its number'])(
+    'found by %s and proved by SMS is what was sent in under the number, and none of the address',
+    async (what) => {
+      await sendForms();
+      const booked = await stayed();
+      await prove(booked, what === 'its id' ? booked.bookingId : asha.contactNumber, bySms);
+      expect((await exported(booked)).toSorted()).toEqual(['feedback', 'price-match']);
+      await erase(booked);
+      expect(await kinds()).toEqual(['newsletter', 'question', 'question', 'question']);
+    },
+  );
 
   it('proved by both codes is all of it', async () => {
     await sendForms();

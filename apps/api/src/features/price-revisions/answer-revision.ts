@@ -21,7 +21,8 @@ export async function answerRevision(
 ): Promise<RevisionAnswer> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
-  if (booking.status !== 'price_revised' || booking.updated_price === null || booking.expires_at === null) return 'not_revised';
+  if (booking.status !== 'price_revised' || booking.updated_price === null || booking.expires_at === null)
+    return 'not_revised';
   if (booking.expires_at <= at) return 'booking_expired';
   if (booking.updated_price !== answer.updatedPrice) return 'price_changed';
   if (answer.decision === 'refuse') {
@@ -30,7 +31,12 @@ export async function answerRevision(
   }
   const agreed = { total: booking.updated_price, due_now: dueOf(hotel, booking, booking.updated_price) };
   await writeBooking(tx, booking, agreed);
-  await recordEvent(tx, booking, { type: 'price_accepted', actor: 'guest', at, facts: { from: booking.total, to: agreed.total } });
+  await recordEvent(tx, booking, {
+    type: 'price_accepted',
+    actor: 'guest',
+    at,
+    facts: { from: booking.total, to: agreed.total },
+  });
   await proceed(tx, { ...booking, ...agreed }, 'guest', at, new Date(at.getTime() + holdMs));
   return 'done';
 }
@@ -43,9 +49,18 @@ async function refuse(tx: Work, booking: BookingRow, at: Date): Promise<void> {
 }
 
 /** What is due now of a total that no bill has computed, by the way of paying that was chosen. */
-export function dueOf(hotel: HotelRecord, booking: Pick<BookingRow, 'payment_mode' | 'payment_plan' | 'currency'>, total: number): number {
+export function dueOf(
+  hotel: HotelRecord,
+  booking: Pick<BookingRow, 'payment_mode' | 'payment_plan' | 'currency'>,
+  total: number,
+): number {
   if (booking.payment_mode === 'at-property') return 0;
   const { advance } = hotel.facts.payment;
   if (booking.payment_plan === 'full' || advance === null) return total;
-  return Math.min(total, advance.kind === 'fixed' ? advance.amount : percentageOf(money(total, booking.currency as CurrencyCode), advance.percent).amount);
+  return Math.min(
+    total,
+    advance.kind === 'fixed'
+      ? advance.amount
+      : percentageOf(money(total, booking.currency as CurrencyCode), advance.percent).amount,
+  );
 }

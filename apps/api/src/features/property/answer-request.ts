@@ -16,9 +16,28 @@ export async function answerRequest(
   const request = (await requestsOf(tx, of.hotel_id, of.booking_id)).find((one) => one.request_id === requestId);
   if (booking === undefined || request === undefined) return 'not_found';
   if (request.status !== 'open') return 'already_answered';
-  const written = { status: answer.decision === 'accept' ? ('accepted' as const) : ('declined' as const), answer: answer.answer ?? null };
-  await tx.updateTable('guest_request').set(written).where('hotel_id', '=', of.hotel_id).where('request_id', '=', requestId).execute();
-  await recordEvent(tx, booking, { type: 'request_answered', actor: 'property', at, facts: { requestId, status: written.status } });
-  await promiseNotice(tx, booking, answer.decision === 'accept' ? 'request_accepted' : 'request_declined', at, requestId);
+  const written = {
+    status: answer.decision === 'accept' ? ('accepted' as const) : ('declined' as const),
+    answer: answer.answer ?? null,
+  };
+  await tx
+    .updateTable('guest_request')
+    .set(written)
+    .where('hotel_id', '=', of.hotel_id)
+    .where('request_id', '=', requestId)
+    .execute();
+  await recordEvent(tx, booking, {
+    type: 'request_answered',
+    actor: 'property',
+    at,
+    facts: { requestId, status: written.status },
+  });
+  await promiseNotice(
+    tx,
+    booking,
+    answer.decision === 'accept' ? 'request_accepted' : 'request_declined',
+    at,
+    requestId,
+  );
   return { ...request, ...written };
 }

@@ -13,7 +13,13 @@ import { refundCaptured } from '../refunds/refund-amount.ts';
 export type Moved = 'done' | 'not_requested' | 'booking_expired' | 'not_confirmed' | 'too_early' | 'not_found';
 
 /** Takes a request: confirmed where nothing more is due now, else waiting for its payment as long as the request did. */
-export async function confirmRequest(tx: Work, hotel: HotelRecord, bookingId: string, at: Date, payMs: number): Promise<Moved> {
+export async function confirmRequest(
+  tx: Work,
+  hotel: HotelRecord,
+  bookingId: string,
+  at: Date,
+  payMs: number,
+): Promise<Moved> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
   if (booking.status !== 'requested') return 'not_requested';
@@ -36,14 +42,26 @@ export async function rejectRequest(tx: Work, hotel: HotelRecord, bookingId: str
 }
 
 /** Names another total; the rooms stay held while the guest thinks. */
-export async function reviseRequest(tx: Work, hotel: HotelRecord, bookingId: string, price: number, at: Date, answerMs: number): Promise<Moved> {
+export async function reviseRequest(
+  tx: Work,
+  hotel: HotelRecord,
+  bookingId: string,
+  price: number,
+  at: Date,
+  answerMs: number,
+): Promise<Moved> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
   if (booking.status !== 'requested') return 'not_requested';
   if (booking.expires_at !== null && booking.expires_at <= at) return 'booking_expired';
   await writeStatus(tx, booking, 'price_revised', new Date(at.getTime() + answerMs));
   await writeBooking(tx, booking, { updated_price: price });
-  await recordEvent(tx, booking, { type: 'price_revised', actor: 'property', at, facts: { from: booking.total, to: price } });
+  await recordEvent(tx, booking, {
+    type: 'price_revised',
+    actor: 'property',
+    at,
+    facts: { from: booking.total, to: price },
+  });
   await promiseNotice(tx, booking, 'price_revised', at);
   return 'done';
 }

@@ -19,7 +19,10 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
     const rows = await bookingsOfHotel(deps.db, hotel.id, query);
-    return { status: 200, body: { bookings: await Promise.all(rows.map(async (row) => summaryOf(row, await whole(deps, hotel, row)))) } };
+    return {
+      status: 200,
+      body: { bookings: await Promise.all(rows.map(async (row) => summaryOf(row, await whole(deps, hotel, row)))) },
+    };
   });
 
   route(app, 'getPropertyBooking', async ({ headers, params }) => {
@@ -32,7 +35,12 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
   const move = async (
     args: { headers: { authorization?: string | undefined }; params: { booking: string } },
     work: (tx: Work, hotel: HotelRecord, bookingId: string, at: Date) => Promise<Moved>,
-  ): Promise<typeof noKey | typeof unknownBooking | { status: 200; body: WholeBooking } | { status: 409; code: Exclude<Moved, 'done' | 'not_found'> }> => {
+  ): Promise<
+    | typeof noKey
+    | typeof unknownBooking
+    | { status: 200; body: WholeBooking }
+    | { status: 409; code: Exclude<Moved, 'done' | 'not_found'> }
+  > => {
     const hotel = await hotelOfCaller(deps, args.headers);
     if (hotel === undefined) return noKey;
     const row = await bookingOfHotel(deps, hotel, args.params.booking);
@@ -40,12 +48,19 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     const moved = await transact(deps.db, (tx) => work(tx, hotel, row.booking_id, deps.clock()));
     if (moved === 'not_found') return unknownBooking;
     if (moved !== 'done') return { status: 409, code: moved };
-    return { status: 200, body: await whole(deps, hotel, (await findBooking(deps.db, hotel.id, row.booking_id)) ?? row) };
+    return {
+      status: 200,
+      body: await whole(deps, hotel, (await findBooking(deps.db, hotel.id, row.booking_id)) ?? row),
+    };
   };
 
   route(app, 'confirmRequest', async (args) => {
-    const moved = await move(args, (tx, hotel, bookingId, at) => confirmRequest(tx, hotel, bookingId, at, deps.settings.requestMs));
-    return moved.status === 409 ? { status: 409, body: { code: moved.code === 'booking_expired' ? 'booking_expired' : 'not_requested' } } : moved;
+    const moved = await move(args, (tx, hotel, bookingId, at) =>
+      confirmRequest(tx, hotel, bookingId, at, deps.settings.requestMs),
+    );
+    return moved.status === 409
+      ? { status: 409, body: { code: moved.code === 'booking_expired' ? 'booking_expired' : 'not_requested' } }
+      : moved;
   });
 
   route(app, 'rejectRequest', async (args) => {
@@ -54,13 +69,19 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'revisePrice', async (args) => {
-    const moved = await move(args, (tx, hotel, bookingId, at) => reviseRequest(tx, hotel, bookingId, args.body.price, at, deps.settings.requestMs));
-    return moved.status === 409 ? { status: 409, body: { code: moved.code === 'booking_expired' ? 'booking_expired' : 'not_requested' } } : moved;
+    const moved = await move(args, (tx, hotel, bookingId, at) =>
+      reviseRequest(tx, hotel, bookingId, args.body.price, at, deps.settings.requestMs),
+    );
+    return moved.status === 409
+      ? { status: 409, body: { code: moved.code === 'booking_expired' ? 'booking_expired' : 'not_requested' } }
+      : moved;
   });
 
   route(app, 'markNoShow', async (args) => {
     const moved = await move(args, markNoShow);
-    return moved.status === 409 ? { status: 409, body: { code: moved.code === 'too_early' ? 'too_early' : 'not_confirmed' } } : moved;
+    return moved.status === 409
+      ? { status: 409, body: { code: moved.code === 'too_early' ? 'too_early' : 'not_confirmed' } }
+      : moved;
   });
 
   route(app, 'cancelByProperty', async ({ headers, params, body }) => {
@@ -68,7 +89,9 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const row = await bookingOfHotel(deps, hotel, params.booking);
     if (row === undefined) return unknownBooking;
-    const outcome = await transact(deps.db, (tx) => cancelByProperty(tx, hotel, row.booking_id, body.refund, deps.clock()));
+    const outcome = await transact(deps.db, (tx) =>
+      cancelByProperty(tx, hotel, row.booking_id, body.refund, deps.clock()),
+    );
     if (outcome === 'not_found') return unknownBooking;
     if (typeof outcome === 'string') return { status: 409, body: { code: outcome } };
     const booking = await whole(deps, hotel, (await findBooking(deps.db, hotel.id, row.booking_id)) ?? row);
@@ -82,7 +105,9 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     if (row === undefined) return unknownBooking;
     const answered = await transact(deps.db, (tx) => answerRequest(tx, row, params.requestId, body, deps.clock()));
     if (answered === 'not_found') return unknownBooking;
-    return answered === 'already_answered' ? { status: 409, body: { code: answered } } : { status: 200, body: requestView(answered) };
+    return answered === 'already_answered'
+      ? { status: 409, body: { code: answered } }
+      : { status: 200, body: requestView(answered) };
   });
 }
 
@@ -93,7 +118,19 @@ async function whole(deps: Deps, hotel: HotelRecord, row: BookingRow): Promise<W
 }
 
 function summaryOf(row: BookingRow, booking: WholeBooking): PropertyBooking {
-  const { bookingId, reference, status, paymentStatus, stay, rooms, currency, total, amountPaid, expiresAt, createdAt } = booking;
+  const {
+    bookingId,
+    reference,
+    status,
+    paymentStatus,
+    stay,
+    rooms,
+    currency,
+    total,
+    amountPaid,
+    expiresAt,
+    createdAt,
+  } = booking;
   const openRequests = (booking.requests ?? []).filter((request) => request.status === 'open').length;
   return {
     bookingId,

@@ -10,7 +10,11 @@ export interface Span {
 }
 
 /** A hotel's rates on some nights, closed ones too, in order. */
-export function ratesOf(db: Kysely<Tables>, hotelId: number, { from, to }: Span): Promise<Selectable<Tables['rate']>[]> {
+export function ratesOf(
+  db: Kysely<Tables>,
+  hotelId: number,
+  { from, to }: Span,
+): Promise<Selectable<Tables['rate']>[]> {
   return db
     .selectFrom('rate')
     .selectAll()
@@ -42,7 +46,9 @@ export async function writeTotal(
     .orderBy('date')
     .forUpdate()
     .execute();
-  const belowSold = rows.filter((row) => Math.max(row.used, ...(row.hours ?? [0])) > total).map((row) => row.date as LocalDate);
+  const belowSold = rows
+    .filter((row) => Math.max(row.used, ...(row.hours ?? [0])) > total)
+    .map((row) => row.date as LocalDate);
   if (belowSold.length > 0) return { belowSold };
   await tx
     .updateTable('inventory')

@@ -35,7 +35,9 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
     if (!isSpan(body)) return invalidDates;
     if (roomOf(hotel, body.roomTypeId) === undefined) return unknown;
     const written = await transact(deps.db, (tx) => writeTotal(tx, hotel.id, body.roomTypeId, body, body.total));
-    return 'belowSold' in written ? { status: 409, body: { code: 'below_sold', dates: written.belowSold } } : { status: 200, body: written };
+    return 'belowSold' in written
+      ? { status: 409, body: { code: 'below_sold', dates: written.belowSold } }
+      : { status: 200, body: written };
   });
 
   route(app, 'getRates', async ({ headers, query }) => {
@@ -69,7 +71,10 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
       ...(body.extraAdult === undefined ? {} : { extra_adult: body.extraAdult }),
       ...(body.extraChild === undefined ? {} : { extra_child: body.extraChild }),
     };
-    return { status: 200, body: { nights: await transact(deps.db, (tx) => writeRates(tx, hotel.id, body, body, fields)) } };
+    return {
+      status: 200,
+      body: { nights: await transact(deps.db, (tx) => writeRates(tx, hotel.id, body, body, fields)) },
+    };
   });
 
   route(app, 'setRestrictions', async ({ headers, body }) => {
@@ -77,7 +82,8 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     if (!isSpan(body)) return invalidDates;
     const room = roomOf(hotel, body.roomTypeId);
-    if (room === undefined || (body.ratePlanId !== undefined && !Object.hasOwn(room.prices, body.ratePlanId))) return unknown;
+    if (room === undefined || (body.ratePlanId !== undefined && !Object.hasOwn(room.prices, body.ratePlanId)))
+      return unknown;
     const fields = {
       ...(body.minStay === undefined ? {} : { min_stay: body.minStay }),
       ...(body.maxStay === undefined ? {} : { max_stay: body.maxStay }),
@@ -85,6 +91,9 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
       ...(body.closedToArrival === undefined ? {} : { closed_to_arrival: body.closedToArrival }),
     };
     if (Object.keys(fields).length === 0) return { status: 422, body: { code: 'nothing_to_change' } };
-    return { status: 200, body: { nights: await transact(deps.db, (tx) => writeRates(tx, hotel.id, body, body, fields)) } };
+    return {
+      status: 200,
+      body: { nights: await transact(deps.db, (tx) => writeRates(tx, hotel.id, body, body, fields)) },
+    };
   });
 }

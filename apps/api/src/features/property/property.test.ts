@@ -12,7 +12,12 @@ const day = 24 * 3_600_000;
 describe('the property', () => {
   const engine = openHouse();
 
-  const call = (method: 'GET' | 'POST' | 'PUT', path: string, payload?: object, hotelId = 2116): Promise<LightMyRequestResponse> =>
+  const call = (
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    payload?: object,
+    hotelId = 2116,
+  ): Promise<LightMyRequestResponse> =>
     engine.app.inject({
       method,
       url: `/api/property/${path}`,
@@ -21,11 +26,15 @@ describe('the property', () => {
     });
   const answer = (response: LightMyRequestResponse): [number, unknown] => [response.statusCode, response.json()];
   const request = (more: object = {}): Promise<Booked> => book(engine, { hotelId: 2116, ...more });
-  const pay = async ({ bookingId }: Booked): Promise<void> => void (await completeByRazorpay(engine, bookingId, await openOrder(engine, bookingId)));
+  const pay = async ({ bookingId }: Booked): Promise<void> =>
+    void (await completeByRazorpay(engine, bookingId, await openOrder(engine, bookingId)));
 
   it('takes a request: the guest is told, pays and is confirmed', async () => {
     const booked = await request();
-    expect(answer(await call('POST', `bookings/${booked.bookingId}/confirmation`))).toMatchObject([200, { status: 'payment_pending', amountDueNow: 10_080 }]);
+    expect(answer(await call('POST', `bookings/${booked.bookingId}/confirmation`))).toMatchObject([
+      200,
+      { status: 'payment_pending', amountDueNow: 10_080 },
+    ]);
     await relayOutbox(engine.deps);
     expect(engine.mails.map((mail) => mail.subject)).toEqual([
       expect.stringContaining('has your request') as string,
@@ -42,14 +51,23 @@ describe('the property', () => {
 
   it('takes one that is paid at the desk at once', async () => {
     const booked = await request({ mode: 'at-property' });
-    expect(answer(await call('POST', `bookings/${booked.bookingId}/confirmation`))).toMatchObject([200, { status: 'confirmed' }]);
-    expect(answer(await call('POST', `bookings/${booked.bookingId}/confirmation`))).toEqual([409, { code: 'not_requested' }]);
+    expect(answer(await call('POST', `bookings/${booked.bookingId}/confirmation`))).toMatchObject([
+      200,
+      { status: 'confirmed' },
+    ]);
+    expect(answer(await call('POST', `bookings/${booked.bookingId}/confirmation`))).toEqual([
+      409,
+      { code: 'not_requested' },
+    ]);
   });
 
   it('turns a request down, and its rooms are free again', async () => {
     const booked = await request({ rooms: 3 });
     const { reference } = (await call('GET', `bookings/${booked.bookingId}`)).json<{ reference: string }>();
-    expect(answer(await call('POST', `bookings/${reference.toLowerCase()}/rejection`))).toMatchObject([200, { status: 'rejected' }]);
+    expect(answer(await call('POST', `bookings/${reference.toLowerCase()}/rejection`))).toMatchObject([
+      200,
+      { status: 'rejected' },
+    ]);
     await request({ rooms: 3 });
   });
 
@@ -65,7 +83,10 @@ describe('the property', () => {
       headers: { cookie: booked.cookie, 'idempotency-key': 'accept-it' },
       payload: { decision: 'accept', updatedPrice: 9000 },
     });
-    expect(answer(accepted)).toMatchObject([200, { booking: { status: 'payment_pending', total: 9000, amountDueNow: 9000, priceAdjustment: -1080 } }]);
+    expect(answer(accepted)).toMatchObject([
+      200,
+      { booking: { status: 'payment_pending', total: 9000, amountDueNow: 9000, priceAdjustment: -1080 } },
+    ]);
     await pay(booked);
     expect(await statusOf(engine, booked.bookingId)).toBe('confirmed');
   });
@@ -87,11 +108,16 @@ describe('the property', () => {
       const booked = await request({ rooms: 1 });
       await call('POST', `bookings/${booked.bookingId}/confirmation`);
       await pay(booked);
-      return answer(await call('POST', `bookings/${booked.bookingId}/cancellation`, refund === undefined ? {} : { refund }));
+      return answer(
+        await call('POST', `bookings/${booked.bookingId}/cancellation`, refund === undefined ? {} : { refund }),
+      );
     };
     expect(await cancel()).toMatchObject([200, { refund: 10_080, booking: { status: 'cancelled', kept: 0 } }]);
     expect(await cancel(4000)).toMatchObject([200, { refund: 3900, code: 'refund', booking: { kept: 6180 } }]);
-    expect(await cancel(20_000)).toMatchObject([200, { refund: 0, code: 'paid_less_than_refund', booking: { kept: 10_080 } }]);
+    expect(await cancel(20_000)).toMatchObject([
+      200,
+      { refund: 0, code: 'paid_less_than_refund', booking: { kept: 10_080 } },
+    ]);
   });
 
   it('tells the guest the answer to the request it answers', async () => {
@@ -108,8 +134,14 @@ describe('the property', () => {
       return asked.json<{ requestId: string }>().requestId;
     };
     const [first, second] = [await ask('13:00'), await ask('14:00')];
-    await call('POST', `bookings/${booked.bookingId}/requests/${second}/answer`, { decision: 'accept', answer: 'the room is yours until two' });
-    await call('POST', `bookings/${booked.bookingId}/requests/${first}/answer`, { decision: 'decline', answer: 'one is for the cleaners' });
+    await call('POST', `bookings/${booked.bookingId}/requests/${second}/answer`, {
+      decision: 'accept',
+      answer: 'the room is yours until two',
+    });
+    await call('POST', `bookings/${booked.bookingId}/requests/${first}/answer`, {
+      decision: 'decline',
+      answer: 'one is for the cleaners',
+    });
     await relayOutbox(engine.deps);
     const declined = engine.mails.filter((mail) => mail.text.includes('cannot be done'));
     expect(declined.map((mail) => mail.text)).toEqual([expect.stringContaining('one is for the cleaners')]);
@@ -136,23 +168,49 @@ describe('the property', () => {
 
   it('sees and moves its own bookings only', async () => {
     const booked = await request();
-    const mine = (await call('GET', 'bookings?status=requested')).json<{ bookings: { bookingId: string; guestName: string }[] }>().bookings;
+    const mine = (await call('GET', 'bookings?status=requested')).json<{
+      bookings: { bookingId: string; guestName: string }[];
+    }>().bookings;
     expect(mine).toMatchObject([{ bookingId: booked.bookingId, guestName: 'Asha Rao' }]);
     expect((await call('GET', 'bookings', undefined, 1760)).json()).toEqual({ bookings: [] });
-    for (const path of [`bookings/${booked.bookingId}/confirmation`, `bookings/${booked.bookingId}/cancellation`, `bookings/${booked.bookingId}/no-show`])
+    for (const path of [
+      `bookings/${booked.bookingId}/confirmation`,
+      `bookings/${booked.bookingId}/cancellation`,
+      `bookings/${booked.bookingId}/no-show`,
+    ])
       expect((await call('POST', path, {}, 1760)).statusCode).toBe(404);
-    for (const authorization of ['', 'Bearer 2116.x', `Bearer ${propertyKeyOf(1760, engine.deps.settings.propertyKeySecret ?? '').replace('1760.', '2116.')}`])
-      expect((await engine.app.inject({ url: '/api/property/bookings', headers: { authorization } })).statusCode).toBe(401);
+    for (const authorization of [
+      '',
+      'Bearer 2116.x',
+      `Bearer ${propertyKeyOf(1760, engine.deps.settings.propertyKeySecret ?? '').replace('1760.', '2116.')}`,
+    ])
+      expect((await engine.app.inject({ url: '/api/property/bookings', headers: { authorization } })).statusCode).toBe(
+        401,
+      );
   });
 
   it('sets rooms, never below what is sold, prices and restrictions, which stay when its files are loaded again', async () => {
     await book(engine, { rooms: 2 });
     const span = { roomTypeId: 'courtyard-king', from: '2026-12-02', to: '2026-12-03' };
-    expect(answer(await call('PUT', 'inventory', { ...span, total: 1 }, 1760))).toEqual([409, { code: 'below_sold', dates: ['2026-12-02', '2026-12-03'] }]);
+    expect(answer(await call('PUT', 'inventory', { ...span, total: 1 }, 1760))).toEqual([
+      409,
+      { code: 'below_sold', dates: ['2026-12-02', '2026-12-03'] },
+    ]);
     expect(answer(await call('PUT', 'inventory', { ...span, total: 2 }, 1760))).toEqual([200, { nights: 2 }]);
     expect(
       answer(
-        await call('PUT', 'rates', { ...span, ratePlanId: 'flexible', from: '2026-12-06', to: '2026-12-07', priceForPax: [{ pax: 2, price: 5000 }] }, 1760),
+        await call(
+          'PUT',
+          'rates',
+          {
+            ...span,
+            ratePlanId: 'flexible',
+            from: '2026-12-06',
+            to: '2026-12-07',
+            priceForPax: [{ pax: 2, price: 5000 }],
+          },
+          1760,
+        ),
       ),
     ).toEqual([200, { nights: 2 }]);
     const hotel = (await engine.deps.hotels.byId(1760)) as HotelRecord;
@@ -168,11 +226,35 @@ describe('the property', () => {
         .json<{ rooms: { roomTypeId: string; pricing: unknown[] }[] }>()
         .rooms.find((room) => room.roomTypeId === 'courtyard-king')?.pricing.length ?? 0;
     expect(await free('checkIn=2026-12-10&checkOut=2026-12-12')).toBe(2);
-    await call('PUT', 'restrictions', { roomTypeId: 'courtyard-king', from: '2026-12-10', to: '2026-12-10', closedToArrival: true, ratePlanId: 'saver' }, 1760);
+    await call(
+      'PUT',
+      'restrictions',
+      {
+        roomTypeId: 'courtyard-king',
+        from: '2026-12-10',
+        to: '2026-12-10',
+        closedToArrival: true,
+        ratePlanId: 'saver',
+      },
+      1760,
+    );
     expect(await free('checkIn=2026-12-10&checkOut=2026-12-12')).toBe(1);
-    await call('PUT', 'restrictions', { roomTypeId: 'courtyard-king', from: '2026-12-11', to: '2026-12-11', closed: true }, 1760);
+    await call(
+      'PUT',
+      'restrictions',
+      { roomTypeId: 'courtyard-king', from: '2026-12-11', to: '2026-12-11', closed: true },
+      1760,
+    );
     expect(await free('checkIn=2026-12-10&checkOut=2026-12-12')).toBe(0);
-    await call('PUT', 'restrictions', { roomTypeId: 'courtyard-king', from: '2026-12-15', to: '2026-12-15', maxStay: 1 }, 1760);
-    expect([await free('checkIn=2026-12-15&checkOut=2026-12-16'), await free('checkIn=2026-12-15&checkOut=2026-12-17')]).toEqual([2, 0]);
+    await call(
+      'PUT',
+      'restrictions',
+      { roomTypeId: 'courtyard-king', from: '2026-12-15', to: '2026-12-15', maxStay: 1 },
+      1760,
+    );
+    expect([
+      await free('checkIn=2026-12-15&checkOut=2026-12-16'),
+      await free('checkIn=2026-12-15&checkOut=2026-12-17'),
+    ]).toEqual([2, 0]);
   });
 });

@@ -9,7 +9,10 @@ export const noKey = { status: 401, body: { code: 'invalid_key' } } as const;
 export const unknownBooking = { status: 404, body: { code: 'not_found' } } as const;
 
 /** The hotel that the caller's key opens; every query of the call is within it. */
-export async function hotelOfCaller(deps: Deps, headers: { authorization?: string | undefined }): Promise<HotelRecord | undefined> {
+export async function hotelOfCaller(
+  deps: Deps,
+  headers: { authorization?: string | undefined },
+): Promise<HotelRecord | undefined> {
   const hotelId = hotelOfKey(headers.authorization, deps.settings.propertyKeySecret);
   return hotelId === null ? undefined : deps.hotels.byId(hotelId);
 }

@@ -9,8 +9,7 @@ it('names the extras of a bill in a language, and keeps the name of one the hous
       { addonId: 'elephant', name: 'An elephant', ...line },
     ],
   };
-  expect(billInWords(bill, { addons: { 'airport-car': 'Wagen vom oder zum Flughafen' } }).addons.map(({ name }) => name)).toEqual([
-    'Wagen vom oder zum Flughafen',
-    'An elephant',
-  ]);
+  expect(
+    billInWords(bill, { addons: { 'airport-car': 'Wagen vom oder zum Flughafen' } }).addons.map(({ name }) => name),
+  ).toEqual(['Wagen vom oder zum Flughafen', 'An elephant']);
 });

@@ -15,7 +15,13 @@ import { claimsOf, inLockOrder, type Claim } from '../inventory/claims.ts';
 import { inventoryBetween } from '../inventory/inventory.queries.ts';
 import { byKey, freeFor, keyOf, withClaims } from '../inventory/inventory.service.ts';
 
-export type SelectionRefusal = 'invalid_dates' | 'max_occupancy' | 'max_rooms' | 'unknown_coupon' | 'not_for_sale' | 'sold_out';
+export type SelectionRefusal =
+  | 'invalid_dates'
+  | 'max_occupancy'
+  | 'max_rooms'
+  | 'unknown_coupon'
+  | 'not_for_sale'
+  | 'sold_out';
 
 /** What a selection costs now, or the first reason why it cannot be sold. Looks at inventory, takes nothing; claims that are `own` count as free. */
 export async function priceSelection(
@@ -64,7 +70,9 @@ function spanOf(hotel: HotelRecord, stay: StaySelection['stay'], today: LocalDat
     return slot?.isOffered === true ? { first: stay.date, lastNight: stay.date, nights: 1 } : null;
   }
   const dates = stayDatesOf(stay.checkIn, stay.checkOut, today);
-  return dates.kind === 'stay' ? { first: dates.checkIn, lastNight: addDays(dates.checkOut, -1), nights: dates.nights } : null;
+  return dates.kind === 'stay'
+    ? { first: dates.checkIn, lastNight: addDays(dates.checkOut, -1), nights: dates.nights }
+    : null;
 }
 
 function misfitOf(hotel: HotelRecord, selection: StaySelection): 'max_occupancy' | 'max_rooms' | 'not_for_sale' | null {
@@ -94,26 +102,47 @@ function ratesOf(
   const room = roomOf(hotel, chosen.roomTypeId);
   const price = room?.prices[chosen.ratePlanId]?.hourly.find((one) => one.hours === stay.hours);
   const hourly = room?.hourly ?? null;
-  if (hourly === null || price === undefined || stay.startHour < hourly.firstHour || stay.startHour + stay.hours > hourly.lastHour) return null;
-  return { kind: 'hours', hours: { date: stay.date, startHour: stay.startHour, hours: stay.hours, price: price.price } };
+  if (
+    hourly === null ||
+    price === undefined ||
+    stay.startHour < hourly.firstHour ||
+    stay.startHour + stay.hours > hourly.lastHour
+  )
+    return null;
+  return {
+    kind: 'hours',
+    hours: { date: stay.date, startHour: stay.startHour, hours: stay.hours, price: price.price },
+  };
 }
 
 /** The extras, each on one line however often it is named; null where the stay cannot have one, or so many of it. */
 function addonsOf(hotel: HotelRecord, selection: StaySelection): PricedAddon[] | null {
   const { words } = hotel.wordsIn('en');
   const quantities = new Map<string, number>();
-  for (const { addonId, quantity } of selection.addons ?? []) quantities.set(addonId, (quantities.get(addonId) ?? 0) + quantity);
+  for (const { addonId, quantity } of selection.addons ?? [])
+    quantities.set(addonId, (quantities.get(addonId) ?? 0) + quantity);
   const addons: PricedAddon[] = [];
   for (const [addonId, quantity] of quantities) {
     const facts = hotel.facts.addons.find((addon) => addon.id === addonId);
     if (facts === undefined || quantity > mostOfAddon(facts.category, selection.rooms)) return null;
-    addons.push({ addonId, name: words.addons[addonId] ?? addonId, category: facts.category, price: facts.price, quantity });
+    addons.push({
+      addonId,
+      name: words.addons[addonId] ?? addonId,
+      category: facts.category,
+      price: facts.price,
+      quantity,
+    });
   }
   return addons;
 }
 
 /** Whether inventory has room for all claims at this moment, once what is `own` has been given back. */
-export async function areFree(db: Database, hotelId: number, claims: readonly Claim[], own: readonly Claim[] = []): Promise<boolean> {
+export async function areFree(
+  db: Database,
+  hotelId: number,
+  claims: readonly Claim[],
+  own: readonly Claim[] = [],
+): Promise<boolean> {
   const ordered = inLockOrder([...claims, ...own]);
   const first = ordered[0];
   const last = ordered.at(-1);
@@ -131,5 +160,16 @@ function billOf(
   coupon: CouponOffer | null,
 ): Bill {
   const { currency, taxes, convenienceFee, payment } = hotel.facts;
-  return priceStay({ currency, bookedOn, checkIn, rooms, taxes, promotions: offersOf(hotel.facts), coupon, addons, convenienceFee, advance: payment.advance });
+  return priceStay({
+    currency,
+    bookedOn,
+    checkIn,
+    rooms,
+    taxes,
+    promotions: offersOf(hotel.facts),
+    coupon,
+    addons,
+    convenienceFee,
+    advance: payment.advance,
+  });
 }

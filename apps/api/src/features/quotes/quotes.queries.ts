@@ -48,10 +48,26 @@ export async function findQuote(db: Database, hotelId: number, quoteToken: strin
 }
 
 /** The same from the database, which a transaction may be. */
-export async function readQuote(db: Kysely<Tables>, hotelId: number, quoteToken: string): Promise<StoredQuote | undefined> {
-  const row = await db.selectFrom('quote').selectAll().where('hotel_id', '=', hotelId).where('quote_id', '=', quoteToken).executeTakeFirst();
+export async function readQuote(
+  db: Kysely<Tables>,
+  hotelId: number,
+  quoteToken: string,
+): Promise<StoredQuote | undefined> {
+  const row = await db
+    .selectFrom('quote')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('quote_id', '=', quoteToken)
+    .executeTakeFirst();
   if (row === undefined) return undefined;
-  return { hotelId, quoteToken, selection: row.selection, bill: row.bill, pricingVersion: row.pricing_version, expiresAt: row.expires_at };
+  return {
+    hotelId,
+    quoteToken,
+    selection: row.selection,
+    bill: row.bill,
+    pricingVersion: row.pricing_version,
+    expiresAt: row.expires_at,
+  };
 }
 
 /** core's types are readonly, the contract's are not; the fields are the same. */

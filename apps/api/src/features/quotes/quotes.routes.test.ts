@@ -32,8 +32,13 @@ describe('a quote', () => {
     await raisePrices();
     engine.pass(halfHour);
     const refused = await postBooking(engine, quoteToken);
-    expect([refused.statusCode, refused.json()]).toMatchObject([409, { code: 'price_changed', oldTotal: 10_080, newTotal: 12_600 }]);
-    expect((await postBooking(engine, refused.json<{ quote: { quoteToken: string } }>().quote.quoteToken)).statusCode).toBe(201);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'price_changed', oldTotal: 10_080, newTotal: 12_600 },
+    ]);
+    expect(
+      (await postBooking(engine, refused.json<{ quote: { quoteToken: string } }>().quote.quoteToken)).statusCode,
+    ).toBe(201);
   });
 
   it('that has expired at the same price lives on', async () => {
@@ -45,8 +50,13 @@ describe('a quote', () => {
   });
 
   it('takes a code off once it is entered, and never shows it before', async () => {
-    expect((await quoteFor(engine, { couponCode: ' direct15 ' })).bill).toMatchObject({ additionalDiscount: 1440, total: 8568 });
-    expect((await engine.app.inject({ url: '/api/hotels/1760/availability?checkIn=2026-12-02&checkOut=2026-12-04' })).body).not.toContain('DIRECT15');
+    expect((await quoteFor(engine, { couponCode: ' direct15 ' })).bill).toMatchObject({
+      additionalDiscount: 1440,
+      total: 8568,
+    });
+    expect(
+      (await engine.app.inject({ url: '/api/hotels/1760/availability?checkIn=2026-12-02&checkOut=2026-12-04' })).body,
+    ).not.toContain('DIRECT15');
   });
 
   it('prices hours on one date', async () => {
@@ -63,8 +73,14 @@ describe('a quote', () => {
     ['late-checkout', 2, 1200],
     ['airport-car', 1, 1200],
   ])('for two rooms of two has %s %i times and not once more, however it is named', async (addonId, most, price) => {
-    const quoteWith = async (addons: readonly object[]): Promise<[number, { code?: string; bill?: { addons: object[]; addonsTotal: number } }]> => {
-      const response = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: { ...selectionOf({ rooms: 2 }), addons } });
+    const quoteWith = async (
+      addons: readonly object[],
+    ): Promise<[number, { code?: string; bill?: { addons: object[]; addonsTotal: number } }]> => {
+      const response = await engine.app.inject({
+        method: 'POST',
+        url: '/api/quotes',
+        payload: { ...selectionOf({ rooms: 2 }), addons },
+      });
       return [response.statusCode, response.json()];
     };
     const oneByOne = (times: number): object[] => Array.from({ length: times }, () => ({ addonId, quantity: 1 }));
@@ -79,7 +95,10 @@ describe('a quote', () => {
     ['a past night', selectionOf({ checkIn: '2026-11-22' }), 422, 'invalid_dates'],
     [
       'four in a room for three',
-      { ...selectionOf(), rooms: [{ roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 4, childAges: [], infants: 0 }] },
+      {
+        ...selectionOf(),
+        rooms: [{ roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 4, childAges: [], infants: 0 }],
+      },
       422,
       'max_occupancy',
     ],
@@ -87,7 +106,12 @@ describe('a quote', () => {
     ['a room nobody has', selectionOf({ roomTypeId: 'penthouse' }), 422, 'not_for_sale'],
     ['too many rooms', selectionOf({ rooms: 6 }), 422, 'max_rooms'],
     ['more rooms than are free', selectionOf({ rooms: 4 }), 409, 'sold_out'],
-    ['a night beyond the calendar', selectionOf({ checkIn: '2028-12-02', checkOut: '2028-12-04' }), 422, 'not_for_sale'],
+    [
+      'a night beyond the calendar',
+      selectionOf({ checkIn: '2028-12-02', checkOut: '2028-12-04' }),
+      422,
+      'not_for_sale',
+    ],
     ['a hotel nobody knows', selectionOf({ hotelId: 9 }), 404, 'not_found'],
   ])('of %s is refused', async (_what, payload, status, code) => {
     const response = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload });

@@ -12,7 +12,9 @@ export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     const made = await makeQuote(deps, hotel, body);
     if ('quote' in made) return { status: 201, body: quoteView(made.quote) };
-    return made.refused === 'sold_out' ? { status: 409, body: { code: made.refused } } : { status: 422, body: { code: made.refused } };
+    return made.refused === 'sold_out'
+      ? { status: 409, body: { code: made.refused } }
+      : { status: 422, body: { code: made.refused } };
   });
 
   route(app, 'getQuote', async ({ params, query }) => {

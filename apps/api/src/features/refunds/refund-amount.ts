@@ -4,7 +4,13 @@ import { capturedLeft } from './refunds.queries.ts';
 import { startRefund } from './start-refund.ts';
 
 /** Starts refunds of an amount, from the latest of a booking's payments back. Throws where less is left of them. */
-export async function refundAmount(tx: Work, booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>, amount: number, reason: string, at: Date): Promise<void> {
+export async function refundAmount(
+  tx: Work,
+  booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  amount: number,
+  reason: string,
+  at: Date,
+): Promise<void> {
   if (amount === 0) return;
   let owed = amount;
   for (const { paymentId, left } of await capturedLeft(tx, booking)) {
@@ -16,6 +22,12 @@ export async function refundAmount(tx: Work, booking: Pick<BookingRow, 'hotel_id
 }
 
 /** Starts the refund of all that a booking's payments captured and no refund has claimed yet. */
-export async function refundCaptured(tx: Work, booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>, reason: string, at: Date): Promise<void> {
-  for (const { paymentId, left } of await capturedLeft(tx, booking)) if (left > 0) await startRefund(tx, booking, { paymentId, amount: left, reason }, at);
+export async function refundCaptured(
+  tx: Work,
+  booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  for (const { paymentId, left } of await capturedLeft(tx, booking))
+    if (left > 0) await startRefund(tx, booking, { paymentId, amount: left, reason }, at);
 }

@@ -12,7 +12,9 @@ export interface RefundToPay extends Selectable<RefundTable> {
 export function findRefund(db: Database, hotelId: number, refundId: string): Promise<RefundToPay | undefined> {
   return db
     .selectFrom('refund')
-    .innerJoin('payment', (join) => join.onRef('payment.hotel_id', '=', 'refund.hotel_id').onRef('payment.payment_id', '=', 'refund.payment_id'))
+    .innerJoin('payment', (join) =>
+      join.onRef('payment.hotel_id', '=', 'refund.hotel_id').onRef('payment.payment_id', '=', 'refund.payment_id'),
+    )
     .selectAll('refund')
     .select(['payment.gateway', 'payment.gateway_payment_id', 'payment.currency'])
     .where('refund.hotel_id', '=', hotelId)
@@ -22,7 +24,13 @@ export function findRefund(db: Database, hotelId: number, refundId: string): Pro
 
 /** A booking's refunds, oldest first. */
 export function refundsOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<Selectable<RefundTable>[]> {
-  return db.selectFrom('refund').selectAll().where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).orderBy('created_at').execute();
+  return db
+    .selectFrom('refund')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .orderBy('created_at')
+    .execute();
 }
 
 /** What a booking's payments captured and no refund has claimed, the latest first. */
@@ -48,27 +56,45 @@ export async function capturedLeft(
     .execute();
   return payments.map((payment) => ({
     paymentId: payment.payment_id,
-    left: refunds.filter(({ payment_id }) => payment_id === payment.payment_id).reduce((left, refund) => left - refund.amount, payment.amount),
+    left: refunds
+      .filter(({ payment_id }) => payment_id === payment.payment_id)
+      .reduce((left, refund) => left - refund.amount, payment.amount),
   }));
 }
 
 export type RefundRow = Selectable<RefundTable>;
 
 export function lockRefund(tx: Work, hotelId: number, refundId: string): Promise<RefundRow | undefined> {
-  return tx.selectFrom('refund').selectAll().where('hotel_id', '=', hotelId).where('refund_id', '=', refundId).forUpdate().executeTakeFirst();
+  return tx
+    .selectFrom('refund')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('refund_id', '=', refundId)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
-export async function writeRefund(tx: Work, refund: RefundRow, result: { status: RefundRow['status']; gatewayRefundId: string | null }): Promise<void> {
+export async function writeRefund(
+  tx: Work,
+  refund: RefundRow,
+  result: { status: RefundRow['status']; gatewayRefundId: string | null },
+): Promise<void> {
   await tx
     .updateTable('refund')
-    .set({ status: result.status, ...(result.gatewayRefundId === null ? {} : { gateway_refund_id: result.gatewayRefundId }) })
+    .set({
+      status: result.status,
+      ...(result.gatewayRefundId === null ? {} : { gateway_refund_id: result.gatewayRefundId }),
+    })
     .where('hotel_id', '=', refund.hotel_id)
     .where('refund_id', '=', refund.refund_id)
     .execute();
 }
 
 /** How many refunds of a payment have failed. */
-export async function failedRefunds(tx: Work, { hotel_id, payment_id }: Pick<RefundRow, 'hotel_id' | 'payment_id'>): Promise<number> {
+export async function failedRefunds(
+  tx: Work,
+  { hotel_id, payment_id }: Pick<RefundRow, 'hotel_id' | 'payment_id'>,
+): Promise<number> {
   const failed = await tx
     .selectFrom('refund')
     .select('refund_id')

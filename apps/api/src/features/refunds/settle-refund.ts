@@ -36,5 +36,10 @@ async function tryAgain(tx: Work, refund: RefundRow, at: Date): Promise<void> {
   const failures = await failedRefunds(tx, refund);
   if (failures >= mostFailures) return;
   const payAt = new Date(at.getTime() + Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - 1)));
-  await startRefund(tx, refund, { paymentId: refund.payment_id, amount: refund.amount, reason: refund.reason, payAt }, at);
+  await startRefund(
+    tx,
+    refund,
+    { paymentId: refund.payment_id, amount: refund.amount, reason: refund.reason, payAt },
+    at,
+  );
 }

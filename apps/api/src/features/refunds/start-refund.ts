@@ -28,8 +28,21 @@ export async function startRefund(
     .execute();
   await enqueue(
     tx,
-    [{ hotelId: booking.hotel_id, kind: 'refund', dedupeKey: `refund:${refundId}`, payload: { refundId }, availableAt: refund.payAt ?? at }],
+    [
+      {
+        hotelId: booking.hotel_id,
+        kind: 'refund',
+        dedupeKey: `refund:${refundId}`,
+        payload: { refundId },
+        availableAt: refund.payAt ?? at,
+      },
+    ],
     at,
   );
-  await recordEvent(tx, booking, { type: 'refund_started', actor: 'system', at, facts: { refundId, amount: refund.amount, reason: refund.reason } });
+  await recordEvent(tx, booking, {
+    type: 'refund_started',
+    actor: 'system',
+    at,
+    facts: { refundId, amount: refund.amount, reason: refund.reason },
+  });
 }

@@ -15,7 +15,11 @@ const keptMs = 300_000;
  * Follows what other processes on the same database change, at most a second behind: whoever is about to use what it
  * remembers asks first. Nothing runs while nobody asks. `onGap`: changes may have been missed.
  */
-export function createForeignChanges(db: Database, onChange: (change: StockChange) => void, onGap: () => void): () => Promise<void> {
+export function createForeignChanges(
+  db: Database,
+  onChange: (change: StockChange) => void,
+  onGap: () => void,
+): () => Promise<void> {
   const writer = stockWriter(db);
   if (writer === null) return async () => undefined;
   let readAt = Number.NEGATIVE_INFINITY;
@@ -44,7 +48,8 @@ export function createForeignChanges(db: Database, onChange: (change: StockChang
       .orderBy('change_id')
       .execute();
     for (const row of rows)
-      if (!seen.has(row.change_id)) onChange({ hotelId: row.hotel_id, what: row.what, first: row.first as LocalDate, last: row.last as LocalDate });
+      if (!seen.has(row.change_id))
+        onChange({ hotelId: row.hotel_id, what: row.what, first: row.first as LocalDate, last: row.last as LocalDate });
     seen = new Set(rows.map((row) => row.change_id));
     floors.push({ at, changeId: rows.at(-1)?.change_id ?? floor });
     readAt = at;

@@ -37,7 +37,9 @@ export class RateKinds {
       return this.starts.length;
     });
     if (figures.length > this.figures.length)
-      this.figures = figures.every((figure) => figure <= largestInt) ? Int32Array.from(figures) : Float64Array.from(figures);
+      this.figures = figures.every((figure) => figure <= largestInt)
+        ? Int32Array.from(figures)
+        : Float64Array.from(figures);
     return ids;
   }
 
@@ -52,9 +54,26 @@ export class RateKinds {
     const start = this.starts[id - 1];
     if (start === undefined) return null;
     const figure = (at: number): number => this.figures[start + at] ?? 0;
-    const [extraAdult, extraChild, minStay, maxStay, closed, steps] = [figure(0), figure(1), figure(2), figure(3), figure(4), figure(5)];
-    const priceForPax = Array.from({ length: steps }, (_, step) => ({ pax: figure(fixed + step * 2), price: figure(fixed + step * 2 + 1) }));
-    return { priceForPax, extraAdult, extraChild, minStay, maxStay: maxStay === 0 ? null : maxStay, closedToArrival: closed === 1 };
+    const [extraAdult, extraChild, minStay, maxStay, closed, steps] = [
+      figure(0),
+      figure(1),
+      figure(2),
+      figure(3),
+      figure(4),
+      figure(5),
+    ];
+    const priceForPax = Array.from({ length: steps }, (_, step) => ({
+      pax: figure(fixed + step * 2),
+      price: figure(fixed + step * 2 + 1),
+    }));
+    return {
+      priceForPax,
+      extraAdult,
+      extraChild,
+      minStay,
+      maxStay: maxStay === 0 ? null : maxStay,
+      closedToArrival: closed === 1,
+    };
   }
 }
 

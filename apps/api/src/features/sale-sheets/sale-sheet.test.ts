@@ -36,28 +36,45 @@ const rate: RateRows = {
 describe('a sale sheet', () => {
   it('says what the rows say of every stay', () => {
     fc.assert(
-      fc.property(days, fc.boolean(), fc.integer({ min: 0, max: span - 1 }), fc.integer({ min: 1, max: 4 }), (given, isHourly, from, nights) => {
-        const rows = given.flatMap((one, at) => (one === null ? [] : [{ ...one, hours: isHourly ? one.hours : null, roomTypeId: 'king', days: [first + at] }]));
-        const sheet = new SaleSheet(first, rows satisfies RoomRows[], []);
-        const inventory = byKey(
-          rows.map(({ days: [on = 0], roomTypeId, ...row }) => ({ ...row, hours: row.hours, date: dateOfDay(on), room_type_id: roomTypeId })),
-        );
-        const [checkIn, checkOut] = [dateOfDay(first + from), dateOfDay(first + from + nights)];
-        const rooms = [{ roomTypeId: 'king', ratePlanId: '', adults: 1, childAges: [], infants: 0 }];
-        const claims = claimsOf(hotel(isHourly), { stay: { kind: 'nights', checkIn, checkOut }, rooms });
-        const expected = Math.min(...claims.map((claim) => freeFor(claim, inventory.get(keyOf(claim)))));
-        expect(Math.min(...claims.map((claim) => sheet.freeFor(claim)))).toBe(expected);
-        expect(sheet.freeForNights('king', first + from, nights, nightHours(house))).toBe(expected);
-      }),
+      fc.property(
+        days,
+        fc.boolean(),
+        fc.integer({ min: 0, max: span - 1 }),
+        fc.integer({ min: 1, max: 4 }),
+        (given, isHourly, from, nights) => {
+          const rows = given.flatMap((one, at) =>
+            one === null
+              ? []
+              : [{ ...one, hours: isHourly ? one.hours : null, roomTypeId: 'king', days: [first + at] }],
+          );
+          const sheet = new SaleSheet(first, rows satisfies RoomRows[], []);
+          const inventory = byKey(
+            rows.map(({ days: [on = 0], roomTypeId, ...row }) => ({
+              ...row,
+              hours: row.hours,
+              date: dateOfDay(on),
+              room_type_id: roomTypeId,
+            })),
+          );
+          const [checkIn, checkOut] = [dateOfDay(first + from), dateOfDay(first + from + nights)];
+          const rooms = [{ roomTypeId: 'king', ratePlanId: '', adults: 1, childAges: [], infants: 0 }];
+          const claims = claimsOf(hotel(isHourly), { stay: { kind: 'nights', checkIn, checkOut }, rooms });
+          const expected = Math.min(...claims.map((claim) => freeFor(claim, inventory.get(keyOf(claim)))));
+          expect(Math.min(...claims.map((claim) => sheet.freeFor(claim)))).toBe(expected);
+          expect(sheet.freeForNights('king', first + from, nights, nightHours(house))).toBe(expected);
+        },
+      ),
     );
   });
 
   it('holds any count of rooms and any price, or says that it has no place for them', () => {
     const row: RoomRows = { roomTypeId: 'king', days: [first], total: 254, used: 3, hours: null };
     const [small, large] = [row, { ...row, total: 255 }].map(
-      (one) => new SaleSheet(first, [one], [{ ...rate, priceForPax: [{ pax: 2, price: 9_000_000_000 }], days: [first] }]),
+      (one) =>
+        new SaleSheet(first, [one], [{ ...rate, priceForPax: [{ pax: 2, price: 9_000_000_000 }], days: [first] }]),
     );
-    const freeOn = (sheet: SaleSheet | undefined): number | undefined => sheet?.freeForNights('king', first, 1, nightHours(house));
+    const freeOn = (sheet: SaleSheet | undefined): number | undefined =>
+      sheet?.freeForNights('king', first, 1, nightHours(house));
     expect([freeOn(small), freeOn(large)]).toEqual([251, 252]);
     expect(small?.rateOn('king flexible', first)?.priceForPax).toEqual([{ pax: 2, price: 9_000_000_000 }]);
     expect(large?.writeRooms(first, first, [{ ...row, total: 400 }])).toBe(true);
@@ -66,11 +83,23 @@ describe('a sale sheet', () => {
   });
 
   it('knows its rates by day, and forgets what is written over', () => {
-    const sheet = new SaleSheet(first, [{ roomTypeId: 'king', days: [first, first + span], total: 3, used: 0, hours: null }], [rate]);
+    const sheet = new SaleSheet(
+      first,
+      [{ roomTypeId: 'king', days: [first, first + span], total: 3, used: 0, hours: null }],
+      [rate],
+    );
     const { roomTypeId: _room, ratePlanId: _plan, days: _days, ...kind } = rate;
     expect([0, 1, 2].map((at) => sheet.rateOn('king flexible', first + at))).toEqual([kind, null, kind]);
-    expect(sheet.writeRates(first + 2, first + 3, [{ ...rate, priceForPax: [{ pax: 2, price: 5100 }], maxStay: 7, days: [first + 3] }])).toBe(true);
-    expect([0, 2, 3].map((at) => sheet.rateOn('king flexible', first + at)?.priceForPax[0]?.price)).toEqual([4800, undefined, 5100]);
+    expect(
+      sheet.writeRates(first + 2, first + 3, [
+        { ...rate, priceForPax: [{ pax: 2, price: 5100 }], maxStay: 7, days: [first + 3] },
+      ]),
+    ).toBe(true);
+    expect([0, 2, 3].map((at) => sheet.rateOn('king flexible', first + at)?.priceForPax[0]?.price)).toEqual([
+      4800,
+      undefined,
+      5100,
+    ]);
     expect(sheet.rateOn('king flexible', first + 3)?.maxStay).toBe(7);
     expect(sheet.writeRates(first, first, [{ ...rate, ratePlanId: 'new' }])).toBe(false);
     expect(sheet.rateOn('king other', first)).toBeNull();

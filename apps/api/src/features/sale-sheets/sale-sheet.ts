@@ -52,7 +52,11 @@ export class SaleSheet {
     const hourly = new Set(rooms.filter(({ hours }) => hours !== null).map(({ roomTypeId }) => roomTypeId));
     for (const { roomTypeId } of rooms)
       if (!this.rooms.has(roomTypeId))
-        this.rooms.set(roomTypeId, { total: place(this.days), used: place(this.days), hours: hourly.has(roomTypeId) ? place(this.days * hoursADay) : null });
+        this.rooms.set(roomTypeId, {
+          total: place(this.days),
+          used: place(this.days),
+          hours: hourly.has(roomTypeId) ? place(this.days * hoursADay) : null,
+        });
     for (const rate of rates) if (!this.plans.has(planKey(rate))) this.plans.set(planKey(rate), place(this.days));
     this.notSold = largestOf(rooms, rates) < 0xff ? 0xff : 0xffff;
     this.figures = this.notSold === 0xff ? new Uint8Array(length) : new Uint16Array(length);
@@ -93,17 +97,30 @@ export class SaleSheet {
   }
 
   /** How many rooms are free for all of a claim; 0 where the date is not sold. */
-  freeFor({ date, roomTypeId, night, hourFrom, hourTo }: Pick<Claim, 'date' | 'roomTypeId' | 'night' | 'hourFrom' | 'hourTo'>): number {
+  freeFor({
+    date,
+    roomTypeId,
+    night,
+    hourFrom,
+    hourTo,
+  }: Pick<Claim, 'date' | 'roomTypeId' | 'night' | 'hourFrom' | 'hourTo'>): number {
     const room = this.rooms.get(roomTypeId);
     return room === undefined ? 0 : this.freeOn(room, dayNumber(date), night, hourFrom, hourTo);
   }
 
   /** How many rooms of a type are free for nights in a row, from the check-in hour to the check-out hour: what `freeFor` says of such a stay's claims. */
-  freeForNights(roomTypeId: string, first: number, nights: number, { checkInHour, checkOutHour }: ReturnType<typeof nightHours>): number {
+  freeForNights(
+    roomTypeId: string,
+    first: number,
+    nights: number,
+    { checkInHour, checkOutHour }: ReturnType<typeof nightHours>,
+  ): number {
     const room = this.rooms.get(roomTypeId);
     if (room === undefined) return 0;
-    let free = room.hours === null || checkOutHour === 0 ? Infinity : this.freeOn(room, first + nights, false, 0, checkOutHour);
-    for (let night = 0; night < nights; night += 1) free = Math.min(free, this.freeOn(room, first + night, true, night === 0 ? checkInHour : 0, hoursADay));
+    let free =
+      room.hours === null || checkOutHour === 0 ? Infinity : this.freeOn(room, first + nights, false, 0, checkOutHour);
+    for (let night = 0; night < nights; night += 1)
+      free = Math.min(free, this.freeOn(room, first + night, true, night === 0 ? checkInHour : 0, hoursADay));
     return free;
   }
 
@@ -124,17 +141,29 @@ export class SaleSheet {
     return this.kinds.at(this.kindOn(plan, day));
   }
 
-  private freeOn({ total, used, hours }: RoomPlace, day: number, night: boolean, hourFrom: number, hourTo: number): number {
+  private freeOn(
+    { total, used, hours }: RoomPlace,
+    day: number,
+    night: boolean,
+    hourFrom: number,
+    hourTo: number,
+  ): number {
     const at = day - this.first;
     const there = at < 0 || at >= this.days ? this.notSold : (this.figures[total + at] ?? this.notSold);
     if (there === this.notSold) return 0;
     let taken = night ? (this.figures[used + at] ?? 0) : hours === null ? there : 0;
-    if (hours !== null) for (let hour = hourFrom; hour < hourTo; hour += 1) taken = Math.max(taken, this.figures[hours + at * hoursADay + hour] ?? 0);
+    if (hours !== null)
+      for (let hour = hourFrom; hour < hourTo; hour += 1)
+        taken = Math.max(taken, this.figures[hours + at * hoursADay + hour] ?? 0);
     return Math.max(0, there - taken);
   }
 
   private fill(place: number, first: number, last: number, figure: number): void {
-    this.figures.fill(figure, place + Math.max(0, first - this.first), place + Math.max(0, Math.min(this.days, last - this.first + 1)));
+    this.figures.fill(
+      figure,
+      place + Math.max(0, first - this.first),
+      place + Math.max(0, Math.min(this.days, last - this.first + 1)),
+    );
   }
 
   private within(days: readonly number[]): number[] {

@@ -46,7 +46,10 @@ export function createSaleSheets({ db, clock, settings }: Pick<Deps, 'db' | 'clo
     if (entry === undefined) return;
     const known = entry.stale.get(what);
     const span = { first: dayNumber(first), last: dayNumber(last) };
-    entry.stale.set(what, known === undefined ? span : { first: Math.min(known.first, span.first), last: Math.max(known.last, span.last) });
+    entry.stale.set(
+      what,
+      known === undefined ? span : { first: Math.min(known.first, span.first), last: Math.max(known.last, span.last) },
+    );
   };
   onStockChange(db, onChange);
   const followOthers = createForeignChanges(db, onChange, () => entries.clear());
@@ -56,7 +59,8 @@ export function createSaleSheets({ db, clock, settings }: Pick<Deps, 'db' | 'clo
     const stale = new Map(entry.stale);
     entry.stale.clear();
     try {
-      const sheet = stock !== null && (await patch(hotelId, stock.sheet, stale)) ? stock.sheet : await readWhole(hotelId);
+      const sheet =
+        stock !== null && (await patch(hotelId, stock.sheet, stale)) ? stock.sheet : await readWhole(hotelId);
       entry.stock = { sheet, version: ++versions };
       // Weighs the entry anew, unless it was dropped in the meantime.
       if (entries.peek(hotelId) === entry) {
@@ -74,15 +78,20 @@ export function createSaleSheets({ db, clock, settings }: Pick<Deps, 'db' | 'clo
     const [rooms, rates] = [stale.get('rooms'), stale.get('rates')];
     if (Math.max(rooms?.last ?? 0, rates?.last ?? 0) > sheet.last) return false;
     return (
-      (rooms === undefined || sheet.writeRooms(rooms.first, rooms.last, await roomNightsBetween(db, hotelId, rooms.first, rooms.last))) &&
-      (rates === undefined || sheet.writeRates(rates.first, rates.last, await rateKindsBetween(db, hotelId, rates.first, rates.last)))
+      (rooms === undefined ||
+        sheet.writeRooms(rooms.first, rooms.last, await roomNightsBetween(db, hotelId, rooms.first, rooms.last))) &&
+      (rates === undefined ||
+        sheet.writeRates(rates.first, rates.last, await rateKindsBetween(db, hotelId, rates.first, rates.last)))
     );
   };
 
   const readWhole = async (hotelId: number): Promise<SaleSheet> => {
     // A day before today somewhere on earth.
     const first = Math.floor(clock().getTime() / dayMs) - 1;
-    const [rooms, rates] = await Promise.all([roomNightsBetween(db, hotelId, first), rateKindsBetween(db, hotelId, first)]);
+    const [rooms, rates] = await Promise.all([
+      roomNightsBetween(db, hotelId, first),
+      rateKindsBetween(db, hotelId, first),
+    ]);
     return new SaleSheet(first, rooms, rates);
   };
 

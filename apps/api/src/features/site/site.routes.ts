@@ -12,12 +12,26 @@ const languages: Locale[] = ['en', 'de', 'ar', 'hi'];
 export function siteRoutes(app: FastifyInstance, { settings, hotels }: Deps): void {
   route(app, 'getSite', async ({ query }, { request }) => {
     const host = nameOf(query.host ?? request.host);
-    const kind = settings.platformHosts.includes(host) ? 'platform' : settings.providerHosts.includes(host) ? 'provider' : 'hotel';
-    if (kind !== 'hotel' && query.slug === undefined && query.hotelId === undefined) return { status: 200, body: ownSite(kind, host, settings) };
+    const kind = settings.platformHosts.includes(host)
+      ? 'platform'
+      : settings.providerHosts.includes(host)
+        ? 'provider'
+        : 'hotel';
+    if (kind !== 'hotel' && query.slug === undefined && query.hotelId === undefined)
+      return { status: 200, body: ownSite(kind, host, settings) };
     const hotel =
-      kind === 'hotel' ? await hotels.byHost(host) : query.slug === undefined ? await hotels.byId(query.hotelId ?? 0) : await hotels.bySlug(query.slug);
-    const isAskedFor = hotel !== undefined && (query.slug ?? hotel.facts.slug) === hotel.facts.slug && (query.hotelId ?? hotel.id) === hotel.id;
-    return isAskedFor ? { status: 200, body: hotelSite(hotel, kind, host, query.lang, settings) } : { status: 404, body: { code: 'not_found' } };
+      kind === 'hotel'
+        ? await hotels.byHost(host)
+        : query.slug === undefined
+          ? await hotels.byId(query.hotelId ?? 0)
+          : await hotels.bySlug(query.slug);
+    const isAskedFor =
+      hotel !== undefined &&
+      (query.slug ?? hotel.facts.slug) === hotel.facts.slug &&
+      (query.hotelId ?? hotel.id) === hotel.id;
+    return isAskedFor
+      ? { status: 200, body: hotelSite(hotel, kind, host, query.lang, settings) }
+      : { status: 404, body: { code: 'not_found' } };
   });
 }
 
@@ -30,7 +44,13 @@ function ownSite(kind: 'provider' | 'platform', host: string, settings: Settings
   return { kind, host, name: settings.providerName, languages, theme: providerTheme, hotel: null };
 }
 
-function hotelSite(hotel: HotelRecord, kind: Site['kind'], host: string, language: Locale | undefined, settings: Settings): Site {
+function hotelSite(
+  hotel: HotelRecord,
+  kind: Site['kind'],
+  host: string,
+  language: Locale | undefined,
+  settings: Settings,
+): Site {
   const { facts } = hotel;
   const { words } = hotel.wordsIn(language);
   const { gateway, modes, advance, bnpl } = facts.payment;

@@ -24,7 +24,12 @@ export interface Slots {
 }
 
 /** What is sold by the hour on a date: prices by length with every mandatory charge, and what is free from each hour. */
-export async function slotsOf(db: Database, hotel: HotelRecord, date: LocalDate, now: Date): Promise<Slots | { refused: 'invalid_dates' }> {
+export async function slotsOf(
+  db: Database,
+  hotel: HotelRecord,
+  date: LocalDate,
+  now: Date,
+): Promise<Slots | { refused: 'invalid_dates' }> {
   const today = todayIn(hotel.facts.timeZone, now.getTime());
   if (!isPlausible(date) || date < today) return { refused: 'invalid_dates' };
   const inventory = byKey(await inventoryBetween(db, hotel.id, date, addDays(date, 1)));
@@ -45,8 +50,20 @@ function pricesOf(hotel: HotelRecord, today: LocalDate, date: LocalDate): Hourly
           plan.hourly.map(({ hours, price }) => {
             const guests = { adults: 1, childAges: [], infants: 0 };
             const stay = { kind: 'hours' as const, hours: { date, startHour: 0, hours, price } };
-            const bill = priceStay({ ...terms, rooms: [{ roomTypeId: room.id, ratePlanId, guests, stay }], coupon: null, addons: [], advance: null });
-            return { roomTypeId: room.id, ratePlanId, hours, priceBeforeTax: bill.roomsTotal - bill.discount, total: bill.total };
+            const bill = priceStay({
+              ...terms,
+              rooms: [{ roomTypeId: room.id, ratePlanId, guests, stay }],
+              coupon: null,
+              addons: [],
+              advance: null,
+            });
+            return {
+              roomTypeId: room.id,
+              ratePlanId,
+              hours,
+              priceBeforeTax: bill.roomsTotal - bill.discount,
+              total: bill.total,
+            };
           }),
         ),
   );
@@ -62,16 +79,29 @@ function roomsFrom(
   return hotel.facts.rooms.flatMap((room) => {
     if (room.hourly === null || hour < room.hourly.firstHour) return [];
     const { lastHour } = room.hourly;
-    const hours = [...new Set(prices.filter((price) => price.roomTypeId === room.id).map((price) => price.hours))].sort((a, b) => a - b);
+    const hours = [...new Set(prices.filter((price) => price.roomTypeId === room.id).map((price) => price.hours))].sort(
+      (a, b) => a - b,
+    );
     const lengths = hours
       .filter((length) => hour + length <= lastHour)
-      .map((length) => ({ hours: length, availableRooms: freeOf(hotel, inventory, room.id, { kind: 'hours', date, startHour: hour, hours: length }) }))
+      .map((length) => ({
+        hours: length,
+        availableRooms: freeOf(hotel, inventory, room.id, { kind: 'hours', date, startHour: hour, hours: length }),
+      }))
       .filter((length) => length.availableRooms > 0);
     return lengths.length === 0 ? [] : [{ roomTypeId: room.id, lengths }];
   });
 }
 
-function freeOf(hotel: HotelRecord, inventory: ReadonlyMap<string, InventoryRow>, roomTypeId: string, stay: StaySelection['stay']): number {
-  const claims = claimsOf(hotel.facts, { stay, rooms: [{ roomTypeId, ratePlanId: '', adults: 1, childAges: [], infants: 0 }] });
+function freeOf(
+  hotel: HotelRecord,
+  inventory: ReadonlyMap<string, InventoryRow>,
+  roomTypeId: string,
+  stay: StaySelection['stay'],
+): number {
+  const claims = claimsOf(hotel.facts, {
+    stay,
+    rooms: [{ roomTypeId, ratePlanId: '', adults: 1, childAges: [], infants: 0 }],
+  });
   return Math.min(...claims.map((claim) => freeFor(claim, inventory.get(keyOf(claim)))));
 }

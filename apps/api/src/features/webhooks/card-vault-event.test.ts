@@ -13,7 +13,10 @@ describe('the card vault', () => {
     return engine.app.inject({
       method: 'POST',
       url: '/api/webhooks/card-vault',
-      headers: { 'content-type': 'application/json', 'x-card-vault-signature': createHmac('sha256', secret).update(body).digest('hex') },
+      headers: {
+        'content-type': 'application/json',
+        'x-card-vault-signature': createHmac('sha256', secret).update(body).digest('hex'),
+      },
       payload: body,
     });
   };
@@ -32,9 +35,14 @@ describe('the card vault', () => {
     expect(await statusOf(engine, bookingId)).toBe('payment_pending');
     for (let time = 0; time < 2; time += 1) expect((await tell(captured(orderId))).json()).toEqual({ status: 'ok' });
     expect(await statusOf(engine, bookingId)).toBe('confirmed');
-    const payment = await engine.deps.db.selectFrom('payment').select(['status', 'gateway_transaction_id']).executeTakeFirstOrThrow();
+    const payment = await engine.deps.db
+      .selectFrom('payment')
+      .select(['status', 'gateway_transaction_id'])
+      .executeTakeFirstOrThrow();
     expect(payment).toEqual({ status: 'captured', gateway_transaction_id: 'txn_1' });
-    expect(await engine.deps.db.selectFrom('webhook_inbox').select(['hotel_id', 'event_id']).orderBy('event_id').execute()).toEqual([
+    expect(
+      await engine.deps.db.selectFrom('webhook_inbox').select(['hotel_id', 'event_id']).orderBy('event_id').execute(),
+    ).toEqual([
       { hotel_id: 1188, event_id: 'evt_0' },
       { hotel_id: 1188, event_id: 'evt_1' },
     ]);
@@ -52,7 +60,14 @@ describe('the card vault', () => {
       engine.deps.db.selectFrom('refund').select(['refund_id', 'status']).executeTakeFirstOrThrow();
     const { refund_id: reference, status } = await stateOf();
     expect(status).toBe('pending');
-    await tell({ eventId: 'evt_3', event: 'refund.processed', orderId: first, paymentId: 'pay_2', refundId: 'rfnd_1', reference });
+    await tell({
+      eventId: 'evt_3',
+      event: 'refund.processed',
+      orderId: first,
+      paymentId: 'pay_2',
+      refundId: 'rfnd_1',
+      reference,
+    });
     expect((await stateOf()).status).toBe('processed');
   });
 

@@ -16,18 +16,41 @@ export const cardVaultEvent = z.object({
 export type CardVaultEvent = z.output<typeof cardVaultEvent>;
 
 /** What it tells; null where that is nothing we act on. */
-export function newsOfCardVault({ event, orderId, paymentId, transactionId, code, refundId, reference }: CardVaultEvent): GatewayNews | null {
+export function newsOfCardVault({
+  event,
+  orderId,
+  paymentId,
+  transactionId,
+  code,
+  refundId,
+  reference,
+}: CardVaultEvent): GatewayNews | null {
   switch (event) {
     case 'payment.captured':
       return paymentId === undefined
         ? null
-        : { about: 'payment', orderId, result: { kind: 'captured', gatewayPaymentId: paymentId, gatewayTransactionId: transactionId ?? null } };
+        : {
+            about: 'payment',
+            orderId,
+            result: { kind: 'captured', gatewayPaymentId: paymentId, gatewayTransactionId: transactionId ?? null },
+          };
     case 'payment.failed':
-      return paymentId === undefined ? null : { about: 'payment', orderId, result: { kind: 'failed', gatewayPaymentId: paymentId, code: code ?? 'FAILED' } };
+      return paymentId === undefined
+        ? null
+        : {
+            about: 'payment',
+            orderId,
+            result: { kind: 'failed', gatewayPaymentId: paymentId, code: code ?? 'FAILED' },
+          };
     case 'refund.processed':
     case 'refund.failed':
       if (refundId === undefined || reference === undefined) return null;
-      return { about: 'refund', refundId: reference, gatewayRefundId: refundId, status: event === 'refund.processed' ? 'processed' : 'failed' };
+      return {
+        about: 'refund',
+        refundId: reference,
+        gatewayRefundId: refundId,
+        status: event === 'refund.processed' ? 'processed' : 'failed',
+      };
     default:
       return null;
   }

@@ -12,7 +12,13 @@ export interface InboxRow {
 export async function keepEvent(db: Database, row: InboxRow, at: Date): Promise<'kept' | 'known'> {
   const kept = await db
     .insertInto('webhook_inbox')
-    .values({ hotel_id: row.hotelId, gateway: row.gateway, event_id: row.eventId, payload: JSON.stringify(row.payload), received_at: at })
+    .values({
+      hotel_id: row.hotelId,
+      gateway: row.gateway,
+      event_id: row.eventId,
+      payload: JSON.stringify(row.payload),
+      received_at: at,
+    })
     .onConflict((conflict) => conflict.columns(['hotel_id', 'gateway', 'event_id']).doNothing())
     .returning('event_id')
     .executeTakeFirst();
@@ -39,11 +45,21 @@ export async function waitingEvents(db: Database, receivedBefore: Date, limit: n
     .orderBy('received_at')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ hotelId: row.hotel_id, gateway: row.gateway, eventId: row.event_id, payload: row.payload }));
+  return rows.map((row) => ({
+    hotelId: row.hotel_id,
+    gateway: row.gateway,
+    eventId: row.event_id,
+    payload: row.payload,
+  }));
 }
 
 /** The hotel whose payment opened an order: a gateway's order ids are unique over all hotels. */
 export async function hotelOfOrder(db: Database, gateway: Gateway, orderId: string): Promise<number | null> {
-  const row = await db.selectFrom('payment').select('hotel_id').where('gateway', '=', gateway).where('gateway_order_id', '=', orderId).executeTakeFirst();
+  const row = await db
+    .selectFrom('payment')
+    .select('hotel_id')
+    .where('gateway', '=', gateway)
+    .where('gateway_order_id', '=', orderId)
+    .executeTakeFirst();
   return row?.hotel_id ?? null;
 }

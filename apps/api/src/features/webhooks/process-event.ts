@@ -31,11 +31,21 @@ async function reportPayment(
   { orderId, result }: Extract<GatewayNews, { about: 'payment' }>,
 ): Promise<void> {
   const settled = await settle(deps, { hotelId, gateway, orderId, result });
-  if (settled.kind === 'unknown_order') deps.log.warn({ gateway, eventId, hotelId }, 'an event of an order that is not ours');
+  if (settled.kind === 'unknown_order')
+    deps.log.warn({ gateway, eventId, hotelId }, 'an event of an order that is not ours');
 }
 
-async function reportRefund(deps: Deps, hotelId: number, { refundId, gatewayRefundId, status }: Extract<GatewayNews, { about: 'refund' }>): Promise<void> {
+async function reportRefund(
+  deps: Deps,
+  hotelId: number,
+  { refundId, gatewayRefundId, status }: Extract<GatewayNews, { about: 'refund' }>,
+): Promise<void> {
   const refund = await findRefund(deps.db, hotelId, refundId);
   if (refund === undefined) return;
-  await settleRefund(deps.db, { hotelId, bookingId: refund.booking_id, refundId: refund.refund_id }, { status, gatewayRefundId }, deps.clock());
+  await settleRefund(
+    deps.db,
+    { hotelId, bookingId: refund.booking_id, refundId: refund.refund_id },
+    { status, gatewayRefundId },
+    deps.clock(),
+  );
 }

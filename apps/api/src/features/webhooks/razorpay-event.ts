@@ -2,17 +2,23 @@ import { z } from 'zod';
 import type { GatewayNews } from './gateway-news.ts';
 
 const notes = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).optional();
-const payment = z.object({ entity: z.object({ id: z.string(), order_id: z.string().nullish(), error_code: z.string().nullish(), notes }) });
+const payment = z.object({
+  entity: z.object({ id: z.string(), order_id: z.string().nullish(), error_code: z.string().nullish(), notes }),
+});
 const refund = z.object({ entity: z.object({ id: z.string(), payment_id: z.string(), notes }) });
 
 /** The part of a webhook that is read; events of other kinds are taken and left alone. */
-export const razorpayEvent = z.object({ event: z.string(), payload: z.object({ payment: payment.optional(), refund: refund.optional() }) });
+export const razorpayEvent = z.object({
+  event: z.string(),
+  payload: z.object({ payment: payment.optional(), refund: refund.optional() }),
+});
 
 export type RazorpayEvent = z.output<typeof razorpayEvent>;
 
 /** The hotel that an event's notes name: we put its number on every order and refund; null where they are missing. */
 export function notedHotelId(event: RazorpayEvent): number | null {
-  const noted = noteOf(event.payload.payment?.entity.notes, 'hotel_id') ?? noteOf(event.payload.refund?.entity.notes, 'hotel_id');
+  const noted =
+    noteOf(event.payload.payment?.entity.notes, 'hotel_id') ?? noteOf(event.payload.refund?.entity.notes, 'hotel_id');
   return noted !== undefined && /^\d{1,9}$/.test(noted) ? Number(noted) : null;
 }
 
@@ -23,17 +29,30 @@ export function newsOfRazorpay({ event, payload }: RazorpayEvent): GatewayNews |
     case 'payment.captured':
     case 'order.paid':
       return payment?.order_id
-        ? { about: 'payment', orderId: payment.order_id, result: { kind: 'captured', gatewayPaymentId: payment.id, gatewayTransactionId: null } }
+        ? {
+            about: 'payment',
+            orderId: payment.order_id,
+            result: { kind: 'captured', gatewayPaymentId: payment.id, gatewayTransactionId: null },
+          }
         : null;
     case 'payment.failed':
       return payment?.order_id
-        ? { about: 'payment', orderId: payment.order_id, result: { kind: 'failed', gatewayPaymentId: payment.id, code: payment.error_code ?? 'FAILED' } }
+        ? {
+            about: 'payment',
+            orderId: payment.order_id,
+            result: { kind: 'failed', gatewayPaymentId: payment.id, code: payment.error_code ?? 'FAILED' },
+          }
         : null;
     case 'refund.processed':
     case 'refund.failed': {
       const refundId = noteOf(refund?.notes, 'refund_id');
       if (refund === undefined || refundId === undefined) return null;
-      return { about: 'refund', refundId, gatewayRefundId: refund.id, status: event === 'refund.processed' ? 'processed' : 'failed' };
+      return {
+        about: 'refund',
+        refundId,
+        gatewayRefundId: refund.id,
+        status: event === 'refund.processed' ? 'processed' : 'failed',
+      };
     }
     default:
       return null;

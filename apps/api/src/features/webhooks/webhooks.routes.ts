@@ -33,7 +33,11 @@ export async function webhooksRoutes(app: FastifyInstance, deps: Deps): Promise<
       secret: RAZORPAY_WEBHOOK_SECRET,
       rowOf: (body, headers) => razorpayRow(deps, body, headers['x-razorpay-event-id']),
     },
-    'card-vault': { signature: 'x-card-vault-signature', secret: CARD_VAULT_SECRET, rowOf: (body) => cardVaultRow(deps, body) },
+    'card-vault': {
+      signature: 'x-card-vault-signature',
+      secret: CARD_VAULT_SECRET,
+      rowOf: (body) => cardVaultRow(deps, body),
+    },
   };
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
@@ -48,7 +52,9 @@ export async function webhooksRoutes(app: FastifyInstance, deps: Deps): Promise<
         }
         const row = await rowOf(body, headers);
         await keepEvent(deps.db, row, deps.clock());
-        await processEvent(deps, row).catch((cause: unknown) => deps.log.error({ err: cause, eventId: row.eventId }, 'event not processed yet'));
+        await processEvent(deps, row).catch((cause: unknown) =>
+          deps.log.error({ err: cause, eventId: row.eventId }, 'event not processed yet'),
+        );
         return { status: 'ok' };
       });
     }
@@ -66,9 +72,13 @@ async function razorpayRow(deps: Deps, body: Buffer, eventId: unknown): Promise<
   const event = razorpayEvent.safeParse(jsonOf(body));
   if (!event.success) throw new BadRequest(event.error.issues[0]?.path.join('.') ?? '');
   // Without the header the body itself tells two deliveries of one event from two events.
-  const id = typeof eventId === 'string' && eventId !== '' ? eventId.slice(0, 128) : createHash('sha256').update(body).digest('base64url');
+  const id =
+    typeof eventId === 'string' && eventId !== ''
+      ? eventId.slice(0, 128)
+      : createHash('sha256').update(body).digest('base64url');
   const orderId = event.data.payload.payment?.entity.order_id ?? null;
-  const hotelId = notedHotelId(event.data) ?? (orderId === null ? null : await hotelOfOrder(deps.db, 'razorpay', orderId)) ?? noHotel;
+  const hotelId =
+    notedHotelId(event.data) ?? (orderId === null ? null : await hotelOfOrder(deps.db, 'razorpay', orderId)) ?? noHotel;
   return { hotelId, gateway: 'razorpay', eventId: id, payload: event.data };
 }
 

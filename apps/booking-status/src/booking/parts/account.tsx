@@ -14,16 +14,29 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
   const { locale } = usePage();
   const { t } = useLingui();
   const say = (amount: number) => formatMoney(amount, booking.currency, locale);
-  const names = new Map(booking.rooms.map((room) => [`${room.roomTypeId} ${room.ratePlanId}`, withCommas([room.roomName, room.ratePlanName], locale)]));
+  const names = new Map(
+    booking.rooms.map((room) => [
+      `${room.roomTypeId} ${room.ratePlanId}`,
+      withCommas([room.roomName, room.ratePlanName], locale),
+    ]),
+  );
   const left = leftToPay(view, booking);
   return (
     <>
       <Bill caption={t`What is paid and what is due`}>
         <BillLine kind="ruled" label={<Trans>Total, all taxes in</Trans>} amount={say(booking.total)} />
-        {booking.amountPaid > 0 ? <BillLine kind="off" label={<Trans>Paid online</Trans>} amount={say(-booking.amountPaid)} /> : null}
-        {booking.refundAmount > 0 ? <BillLine label={<Trans>Refunded</Trans>} amount={say(booking.refundAmount)} /> : null}
+        {booking.amountPaid > 0 ? (
+          <BillLine kind="off" label={<Trans>Paid online</Trans>} amount={say(-booking.amountPaid)} />
+        ) : null}
+        {booking.refundAmount > 0 ? (
+          <BillLine label={<Trans>Refunded</Trans>} amount={say(booking.refundAmount)} />
+        ) : null}
         {left === null ? null : (
-          <BillLine kind="total" label={left.where === 'at-hotel' ? <Trans>Due at the hotel</Trans> : <Trans>Still to pay</Trans>} amount={say(left.amount)} />
+          <BillLine
+            kind="total"
+            label={left.where === 'at-hotel' ? <Trans>Due at the hotel</Trans> : <Trans>Still to pay</Trans>}
+            amount={say(left.amount)}
+          />
         )}
       </Bill>
       <details className={styles.whole}>

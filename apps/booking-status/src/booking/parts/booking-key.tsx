@@ -27,7 +27,13 @@ export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
       <KeyTag
         title={isKey ? t`Your key` : t`Your stay`}
         titleId="your-key"
-        face={own ? <Face reference={own.reference} isKey={isKey} /> : <p className={small}>{t`Shown in full on the device that booked.`}</p>}
+        face={
+          own ? (
+            <Face reference={own.reference} isKey={isKey} />
+          ) : (
+            <p className={small}>{t`Shown in full on the device that booked.`}</p>
+          )
+        }
       >
         <Facts shown={shown} />
         {own ? <Account booking={own} view={view} /> : null}
@@ -79,15 +85,29 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
   const guests = booking.rooms.reduce((sum, room) => sum + room.adults + room.children, 0);
   const first = own?.travellers[0]?.fullName;
   const rows = [
-    [t({ message: 'Room', context: 'fact of a booking' }), booking.rooms.map((room) => withCommas([room.roomName, room.ratePlanName], locale)).join(' · ')],
-    [t({ message: 'In', context: 'check-in, fact of a booking' }), withCommas([formatDate(checkIn.date, locale), formatTime(checkIn.time, locale)], locale)],
+    [
+      t({ message: 'Room', context: 'fact of a booking' }),
+      booking.rooms.map((room) => withCommas([room.roomName, room.ratePlanName], locale)).join(' · '),
+    ],
+    [
+      t({ message: 'In', context: 'check-in, fact of a booking' }),
+      withCommas([formatDate(checkIn.date, locale), formatTime(checkIn.time, locale)], locale),
+    ],
     [
       t({ message: 'Out', context: 'check-out, fact of a booking' }),
       withCommas([formatDate(checkOut.date, locale), formatTime(checkOut.time, locale)], locale),
     ],
-    [t({ message: 'Guests', context: 'fact of a booking' }), first ?? t`${plural(guests, { one: '# guest', other: '# guests' })}`],
+    [
+      t({ message: 'Guests', context: 'fact of a booking' }),
+      first ?? t`${plural(guests, { one: '# guest', other: '# guests' })}`,
+    ],
     ...(own?.estimatedArrivalTime
-      ? [[t({ message: 'Arriving', context: 'fact of a booking' }), formatHour(Number(own.estimatedArrivalTime.slice(0, 2)), locale)] as const]
+      ? [
+          [
+            t({ message: 'Arriving', context: 'fact of a booking' }),
+            formatHour(Number(own.estimatedArrivalTime.slice(0, 2)), locale),
+          ] as const,
+        ]
       : []),
   ] as const;
   return (

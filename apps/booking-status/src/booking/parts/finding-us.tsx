@@ -22,7 +22,12 @@ export function FindingUs({ shown: { house, places } }: { readonly shown: ShownB
         <Trans>Finding us</Trans>
       </h2>
       <div className={styles.way}>
-        <Plan house={{ lat: house.latitude, lng: house.longitude }} places={places} kmWords={(km) => formatKm(km, locale)} shape="flat" />
+        <Plan
+          house={{ lat: house.latitude, lng: house.longitude }}
+          places={places}
+          kmWords={(km) => formatKm(km, locale)}
+          shape="flat"
+        />
         <div>
           <p>{house.address}</p>
           <p className={cx(small, soft, styles.directions)}>{house.directions}</p>

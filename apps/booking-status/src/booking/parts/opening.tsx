@@ -27,7 +27,9 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
           {i18n._(words.badge)}
         </Badge>
       </p>
-      <h1 className={styles.title}>{view === 'confirmed' && shown.own ? <Yours shown={shown} /> : i18n._(words.title)}</h1>
+      <h1 className={styles.title}>
+        {view === 'confirmed' && shown.own ? <Yours shown={shown} /> : i18n._(words.title)}
+      </h1>
       <p className={cx(lead, soft)}>{i18n._(words.lead)}</p>
       <Acts shown={shown} />
     </div>

@@ -45,8 +45,14 @@ function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: Sh
   const what: Readonly<Record<TimelineStep['kind'], { readonly title: ReactNode; readonly text: ReactNode }>> = {
     made: { title: <Trans>Booked and confirmed</Trans>, text: shown.own ? <Money shown={shown} /> : null },
     free_until: { title: <Trans>Last moment to cancel free</Trans>, text: null },
-    check_in: { title: <Trans context="a step of the time line">Check-in</Trans>, text: <Trans>Bring a photo ID for each adult.</Trans> },
-    check_out: { title: <Trans context="a step of the time line">Check-out</Trans>, text: <Trans>We keep your bags until the evening if you wish.</Trans> },
+    check_in: {
+      title: <Trans context="a step of the time line">Check-in</Trans>,
+      text: <Trans>Bring a photo ID for each adult.</Trans>,
+    },
+    check_out: {
+      title: <Trans context="a step of the time line">Check-out</Trans>,
+      text: <Trans>We keep your bags until the evening if you wish.</Trans>,
+    },
   };
   const { title, text } = what[step.kind];
   return (
@@ -60,7 +66,9 @@ function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: Sh
 function Money({ shown: { own } }: { readonly shown: ShownBooking }) {
   const { locale } = usePage();
   if (!own) return null;
-  const [paid, due] = [own.amountPaid, own.total - own.amountPaid].map((amount) => <Price key={amount}>{formatMoney(amount, own.currency, locale)}</Price>);
+  const [paid, due] = [own.amountPaid, own.total - own.amountPaid].map((amount) => (
+    <Price key={amount}>{formatMoney(amount, own.currency, locale)}</Price>
+  ));
   if (own.amountPaid === 0) return <Trans>{due} is due at the desk.</Trans>;
   if (own.amountPaid >= own.total) return <Trans>{paid} received. Nothing more is due.</Trans>;
   return (

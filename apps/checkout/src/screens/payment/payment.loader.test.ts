@@ -2,11 +2,17 @@ import type { ScreenRequest } from '@latchkey/site/screen';
 import { expect, test } from 'vitest';
 import { load } from './payment.loader.ts';
 
-const booking = { hotelId: 1760, status: 'payment_pending', expiresAt: null, rooms: [{ roomTypeId: 'king', ratePlanId: 'fixed' }] };
+const booking = {
+  hotelId: 1760,
+  status: 'payment_pending',
+  expiresAt: null,
+  rooms: [{ roomTypeId: 'king', ratePlanId: 'fixed' }],
+};
 
 const asked = (payment: readonly string[]): ScreenRequest => {
   const hotel = { HotelRooms: [{ id: 'king', ratePlans: [{ id: 'fixed', payment, cancellation: [] }] }] };
-  const call = (name: string) => Promise.resolve({ status: 200, body: name === 'getHotel' ? hotel : { access: 'whole', booking } });
+  const call = (name: string) =>
+    Promise.resolve({ status: 200, body: name === 'getHotel' ? hotel : { access: 'whole', booking } });
   return {
     api: { call },
     site: { kind: 'hotel', hotel: { id: 1760, payment: { modes: ['online', 'at-property'] } } },

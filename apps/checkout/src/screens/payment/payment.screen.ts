@@ -7,7 +7,9 @@ import { PaymentView } from './payment.view.tsx';
 
 export const screen = defineScreen({
   load,
-  head: (_, { site, i18n }) => ({ title: `${i18n._(msg({ message: 'Payment', context: 'page title' }))}: ${site.hotel?.name ?? site.name}` }),
+  head: (_, { site, i18n }) => ({
+    title: `${i18n._(msg({ message: 'Payment', context: 'page title' }))}: ${site.hotel?.name ?? site.name}`,
+  }),
   View: framed(PaymentView),
   Pending: framed(ScreenPending),
   Failed: framed(ScreenFailed),

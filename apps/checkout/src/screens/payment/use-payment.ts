@@ -39,7 +39,8 @@ export function usePayment(booking: WholeBooking): Payment {
     setBusy('online');
     setProblem(null);
     const order = await api.call('createPaymentOrder', { params, headers: { 'idempotency-key': newIdempotencyKey() } });
-    if (order.status !== 201) return backWith(isFailure(order) ? 'unknown' : knownCode<PaymentProblem>(order.body, paymentProblems));
+    if (order.status !== 201)
+      return backWith(isFailure(order) ? 'unknown' : knownCode<PaymentProblem>(order.body, paymentProblems));
     const [traveller] = booking.travellers;
     const outcome = await openPayment(payment.gateway, {
       scriptUrl: payment.scriptUrl,
@@ -47,7 +48,11 @@ export function usePayment(booking: WholeBooking): Payment {
       order: order.body,
       hotelId: booking.hotelId,
       hotelName: site.name,
-      guest: { name: traveller?.fullName ?? '', email: traveller?.email ?? '', contact: traveller?.contactNumber ?? '' },
+      guest: {
+        name: traveller?.fullName ?? '',
+        email: traveller?.email ?? '',
+        contact: traveller?.contactNumber ?? '',
+      },
       brand: site.theme.brand,
       language: locale,
     });

@@ -17,10 +17,17 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomCh
   ]);
   if (isFailure(quoted) || hotel.status !== 200) return { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
   if (quoted.status === 404) return { kind: 'ready', model: { kind: 'no_quote' }, status: 404 };
-  if (quoted.status === 409 && quoted.body.code !== 'price_changed') return { kind: 'ready', model: { kind: 'sold_out' } };
-  const [quote, oldTotal] = quoted.status === 200 ? [quoted.body, null] : 'quote' in quoted.body ? [quoted.body.quote, quoted.body.oldTotal] : [null, null];
+  if (quoted.status === 409 && quoted.body.code !== 'price_changed')
+    return { kind: 'ready', model: { kind: 'sold_out' } };
+  const [quote, oldTotal] =
+    quoted.status === 200
+      ? [quoted.body, null]
+      : 'quote' in quoted.body
+        ? [quoted.body.quote, quoted.body.oldTotal]
+        : [null, null];
   // A quote of another house is not this site's to show.
-  if (!quote || quote.selection.hotelId !== site.hotel.id) return { kind: 'ready', model: { kind: 'no_quote' }, status: 404 };
+  if (!quote || quote.selection.hotelId !== site.hotel.id)
+    return { kind: 'ready', model: { kind: 'no_quote' }, status: 404 };
   return { kind: 'ready', model: offered(request, hotel.body, quote, oldTotal) };
 }
 

@@ -7,7 +7,9 @@ import { RoomCheckoutView } from './room-checkout.view.tsx';
 
 export const screen = defineScreen({
   load,
-  head: (_, { site, i18n }) => ({ title: `${i18n._(msg({ message: 'Checkout', context: 'page title' }))}: ${site.hotel?.name ?? site.name}` }),
+  head: (_, { site, i18n }) => ({
+    title: `${i18n._(msg({ message: 'Checkout', context: 'page title' }))}: ${site.hotel?.name ?? site.name}`,
+  }),
   View: framed(RoomCheckoutView),
   Pending: framed(ScreenPending),
   Failed: framed(ScreenFailed),

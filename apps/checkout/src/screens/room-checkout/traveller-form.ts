@@ -31,7 +31,17 @@ export const problemsOf = (traveller: TravellerForm): TravellerProblems =>
 const dialled = (contactNumber: string): string => contactNumber.replace(/[\s().\-\u00A0]/g, '');
 
 /** The traveller as the API takes it; call it when there are no problems. */
-export function travellerOf(form: TravellerForm): { fullName: string; contactNumber: string; email: string; age?: number } {
+export function travellerOf(form: TravellerForm): {
+  fullName: string;
+  contactNumber: string;
+  email: string;
+  age?: number;
+} {
   const age = form.age.trim();
-  return { fullName: form.fullName.trim(), contactNumber: dialled(form.contactNumber), email: form.email.trim(), ...(age === '' ? {} : { age: Number(age) }) };
+  return {
+    fullName: form.fullName.trim(),
+    contactNumber: dialled(form.contactNumber),
+    email: form.email.trim(),
+    ...(age === '' ? {} : { age: Number(age) }),
+  };
 }

@@ -55,7 +55,8 @@ export function useBooking({ quote }: OfferedStay): Booking {
     }
     setBusy(false);
     const code = isFailure(reply) ? 'unknown' : knownCode<BookingRefusal>(reply.body, bookingRefusals);
-    if (reply.status === 409 && 'quote' in reply.body) showQuote(inLanguage(urlOf('roomCheckout', {}, { quote: reply.body.quote.quoteToken }), locale));
+    if (reply.status === 409 && 'quote' in reply.body)
+      showQuote(inLanguage(urlOf('roomCheckout', {}, { quote: reply.body.quote.quoteToken }), locale));
     setRefusal(code);
   }
 

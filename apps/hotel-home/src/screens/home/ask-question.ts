@@ -15,7 +15,10 @@ export interface Asking {
 /** What is wrong with a question as it is typed; empty where nothing is. */
 export function refusalsOf(question: string, email: string): QuestionRefusal[] {
   const wrongAddress = checkEmail(email);
-  return [...(question.trim() === '' ? (['question_missing'] as const) : []), ...(wrongAddress === null ? [] : [wrongAddress])];
+  return [
+    ...(question.trim() === '' ? (['question_missing'] as const) : []),
+    ...(wrongAddress === null ? [] : [wrongAddress]),
+  ];
 }
 
 /** Sends a question to the property. The same text sent twice is one question. */

@@ -1,5 +1,11 @@
 import type { RatePlan } from '@latchkey/api-contract/types';
-import { isBefore, strictestTiers, wallClockBefore, type Arrival, type WallClock } from '@latchkey/booking-core/cancellation';
+import {
+  isBefore,
+  strictestTiers,
+  wallClockBefore,
+  type Arrival,
+  type WallClock,
+} from '@latchkey/booking-core/cancellation';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { refundFor } from '@latchkey/booking-core/refund';
 
@@ -15,10 +21,17 @@ export interface CancellationStep {
  * What cancelling costs from now to check-in, for a booking of all these plans: the strictest tier at every hour, and
  * everything from the check-in day on (specification section 9).
  */
-export function cancellationSteps(policies: readonly RatePlan['cancellation'][], arrival: Arrival, now: WallClock): CancellationStep[] {
+export function cancellationSteps(
+  policies: readonly RatePlan['cancellation'][],
+  arrival: Arrival,
+  now: WallClock,
+): CancellationStep[] {
   const dayOfArrival = { date: arrival.checkIn, time: '00:00' };
   const tiers = strictestTiers(policies).toSorted((one, other) => other.hoursBeforeCheckIn - one.hoursBeforeCheckIn);
-  const ends = tiers.map(({ hoursBeforeCheckIn, percent }) => ({ until: earlier(wallClockBefore(arrival, hoursBeforeCheckIn), dayOfArrival), percent }));
+  const ends = tiers.map(({ hoursBeforeCheckIn, percent }) => ({
+    until: earlier(wallClockBefore(arrival, hoursBeforeCheckIn), dayOfArrival),
+    percent,
+  }));
   const open = ends.filter(({ until }) => isBefore(now, until));
   const starts = [now, ...open.map(({ until }) => until)];
   const percents = [...open.map(({ percent }) => percent), 100];
@@ -32,4 +45,5 @@ export function cancellationSteps(policies: readonly RatePlan['cancellation'][],
 const earlier = (one: WallClock, other: WallClock): WallClock => (isBefore(one, other) ? one : other);
 
 /** What comes back of a stay paid in full online. */
-export const backOf = (total: number, percent: number): number => refundFor({ total, paid: total, feePercent: percent, paidOnline: true }).refund;
+export const backOf = (total: number, percent: number): number =>
+  refundFor({ total, paid: total, feePercent: percent, paidOnline: true }).refund;

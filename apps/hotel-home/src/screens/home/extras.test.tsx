@@ -13,7 +13,8 @@ afterEach(() => {
 const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
 const choose = async (name: RegExp | string): Promise<void> => press(await screen.findByRole('button', { name }));
 const tag = async () => within(await screen.findByRole('complementary', { name: 'Your stay' }));
-const total = async (): Promise<string | null> => (await (await tag()).findByRole('row', { name: /You pay in all/ })).textContent;
+const total = async (): Promise<string | null> =>
+  (await (await tag()).findByRole('row', { name: /You pay in all/ })).textContent;
 const extras = async () => within(await screen.findByRole('region', { name: 'To go with your room' }));
 const people = async () => within((await extras()).getByRole('group', { name: /How many: Dinner thali/ }));
 
@@ -69,7 +70,9 @@ test('an extra goes with its room, and all of them with the last', async () => {
   // After a reload the rooms are known by their plans alone.
   await showHome(stay);
   await screen.findByRole('button', { name: 'Added: Airport car, one way' });
-  await press(within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One fewer' }));
+  await press(
+    within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One fewer' }),
+  );
   await choose(/Choose: Indigo Twin, Breakfast/);
   expect(await screen.findByRole('button', { name: 'Add: Airport car, one way' })).toBeDefined();
   expect((await people()).getByRole('status').textContent).toBe('0');
@@ -85,7 +88,9 @@ test('a package brings its room and its extras for everyone, and takes them away
 });
 
 test('a package whose room is taken is not shown', async () => {
-  const rooms = availability.rooms.map((room) => (room.roomTypeId === 'teak-king' ? { ...room, availableRooms: 0, pricing: [] } : room));
+  const rooms = availability.rooms.map((room) =>
+    room.roomTypeId === 'teak-king' ? { ...room, availableRooms: 0, pricing: [] } : room,
+  );
   await showHome(stay, 'en', houseApi({ getAvailability: { status: 200, body: { ...availability, rooms } } }));
   await extras();
   expect(screen.queryByText('Put together by the house')).toBeNull();

@@ -10,7 +10,9 @@ export const todayAt = (timeZone: string, now: number): LocalDate => dateIn(now,
 
 /** The page without dates: the root of a hotel's own host, its slug on the provider's. */
 export const homePath = (site: Site): string =>
-  site.kind === 'hotel' || site.hotel === null ? urlOf('hotelHome') : urlOf('hotelBySlug', { slug: site.hotel.websiteSlug });
+  site.kind === 'hotel' || site.hotel === null
+    ? urlOf('hotelHome')
+    : urlOf('hotelBySlug', { slug: site.hotel.websiteSlug });
 
 /** What a URL of this screen asks for. `form` is the search desk sent without JavaScript. */
 export type Asked =
@@ -19,11 +21,15 @@ export type Asked =
   | { readonly kind: 'invalid' }
   | { readonly kind: 'other-hotel' };
 
-export function askedStay({ site, params, search }: Pick<ScreenRequest, 'site' | 'params' | 'search'>, today: LocalDate): Asked {
+export function askedStay(
+  { site, params, search }: Pick<ScreenRequest, 'site' | 'params' | 'search'>,
+  today: LocalDate,
+): Asked {
   if (params['hotelId'] !== undefined) return ofLink(site, params, search, today);
   if (search['checkIn'] === undefined && search['checkOut'] === undefined) {
     // Nights say their guests in the path; hours, which have no path, in the search.
-    const guests = parseGuests(search['adults'], search['children'] ?? '0', search['infants'], search['ages']) ?? defaultGuests;
+    const guests =
+      parseGuests(search['adults'], search['children'] ?? '0', search['infants'], search['ages']) ?? defaultGuests;
     return { kind: 'stay', stay: { checkIn: today, checkOut: addDays(today, 1), guests } };
   }
   const guests = parseGuests(search['adults'] ?? '2', search['children'] ?? '0', search['infants'], search['ages']);
@@ -38,14 +44,26 @@ function ofLink(site: Site, params: ScreenRequest['params'], search: ScreenReque
   if (link === null) return ofLinkForTwo(site, params, search, today);
   if (link.hotelId !== site.hotel?.id) return { kind: 'other-hotel' };
   const dates = stayDatesOf(link.checkIn, link.checkOut, today);
-  return dates.kind === 'refused' ? { kind: 'invalid' } : { kind: 'stay', stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, guests: link.guests } };
+  return dates.kind === 'refused'
+    ? { kind: 'invalid' }
+    : { kind: 'stay', stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, guests: link.guests } };
 }
 
 /** A link whose dates are good and whose party is none (no adults, a hundred) leads to the same dates for two. */
-function ofLinkForTwo(site: Site, params: ScreenRequest['params'], search: ScreenRequest['search'], today: LocalDate): Asked {
+function ofLinkForTwo(
+  site: Site,
+  params: ScreenRequest['params'],
+  search: ScreenRequest['search'],
+  today: LocalDate,
+): Asked {
   const { infants: _, ...places } = params;
   const asked = parseStayLink({ ...places, adults: String(defaultGuests.adults), children: '0' }, {});
   if (asked === null) return { kind: 'invalid' };
-  const read = ofLink(site, { ...places, adults: String(defaultGuests.adults), children: '0' }, { ...search, ages: '' }, today);
+  const read = ofLink(
+    site,
+    { ...places, adults: String(defaultGuests.adults), children: '0' },
+    { ...search, ages: '' },
+    today,
+  );
   return read.kind === 'stay' ? { kind: 'form', stay: read.stay } : read;
 }

@@ -18,7 +18,9 @@ export function head(model: HomeModel, { i18n, site, path, origin, imageQuality 
   const ways = [
     ...(site.kind === 'hotel' ? [] : [{ name: new URL(origin).host, url: `${origin}/` }]),
     { name, url: addresses.home },
-    ...(canonical === home ? [] : [{ name: i18n._(msg({ message: 'Rooms', context: 'in the way to a page' })), url: addresses.page }]),
+    ...(canonical === home
+      ? []
+      : [{ name: i18n._(msg({ message: 'Rooms', context: 'in the way to a page' })), url: addresses.page }]),
   ];
   return {
     title: i18n._(msg`${name}, ${city}: book direct`),
@@ -26,7 +28,10 @@ export function head(model: HomeModel, { i18n, site, path, origin, imageQuality 
     canonical,
     ...(hero === undefined
       ? {}
-      : { image: hero.cdnImageUrl, preloadImages: [{ srcSet: srcSetOf(hero, imageQuality, 'avif'), sizes: heroSizes, type: 'image/avif' }] }),
+      : {
+          image: hero.cdnImageUrl,
+          preloadImages: [{ srcSet: srcSetOf(hero, imageQuality, 'avif'), sizes: heroSizes, type: 'image/avif' }],
+        }),
     jsonLd: __ON_SERVER__ ? structuredData(model, addresses, ways) : [],
   };
 }

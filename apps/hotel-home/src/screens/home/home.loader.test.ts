@@ -19,14 +19,23 @@ const asked = (more: Partial<ScreenRequest> = {}): ScreenRequest => ({
   signal: new AbortController().signal,
   ...more,
 });
-const link = (checkIn: string, checkOut: string, hotelId = '1760') => ({ hotelId, checkIn, checkOut, adults: '2', children: '1' });
+const link = (checkIn: string, checkOut: string, hotelId = '1760') => ({
+  hotelId,
+  checkIn,
+  checkOut,
+  adults: '2',
+  children: '1',
+});
 
 test('without dates it is tonight for two', async () => {
   const api = houseApi();
   const outcome = await load(asked({ api }));
   expect(outcome).toMatchObject({
     kind: 'ready',
-    model: { stay: { checkIn: '2026-11-20', checkOut: '2026-11-21', guests: { adults: 2, childAges: [], infants: 0 } }, notice: null },
+    model: {
+      stay: { checkIn: '2026-11-20', checkOut: '2026-11-21', guests: { adults: 2, childAges: [], infants: 0 } },
+      notice: null,
+    },
   });
   expect(api.calls.find(({ operation }) => operation === 'getAvailability')?.input).toMatchObject({
     query: { checkIn: '2026-11-20', adults: 2, children: 0, lang: 'en' },
@@ -46,21 +55,35 @@ test.each([
   ['dates in the wrong order', link('2026-11-30', '2026-11-27')],
   ['a night that has passed at the property', link('2026-11-19', '2026-11-21')],
 ])('%s lead home, where the message is', async (_name, params) => {
-  expect(await load(asked({ params, locale: 'ar' }))).toEqual({ kind: 'redirect', to: '/?notice=invalid-date&lang=ar', status: 303 });
+  expect(await load(asked({ params, locale: 'ar' }))).toEqual({
+    kind: 'redirect',
+    to: '/?notice=invalid-date&lang=ar',
+    status: 303,
+  });
 });
 
 test.each([{ adults: '0' }, { adults: '99' }, { children: '-1' }, { infants: '11' }])(
   'a party that is none (%o) leads to the same dates for two',
   async (party) => {
     const good = { hotelId: '1760', checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '2', children: '0' };
-    expect(await load(asked({ params: { ...good, ...party } }))).toEqual({ kind: 'redirect', to: '/rooms/1760/2026-11-27/2026-11-30/2/0', status: 303 });
+    expect(await load(asked({ params: { ...good, ...party } }))).toEqual({
+      kind: 'redirect',
+      to: '/rooms/1760/2026-11-27/2026-11-30/2/0',
+      status: 303,
+    });
   },
 );
 
 test('the form without JavaScript leads to the deep link', async () => {
   const search = { checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '3', children: '1' };
-  expect(await load(asked({ search }))).toEqual({ kind: 'redirect', to: '/rooms/1760/2026-11-27/2026-11-30/3/1', status: 303 });
-  expect(await load(asked({ search: { ...search, coupon: 'KEY15' } }))).toMatchObject({ to: '/rooms/1760/2026-11-27/2026-11-30/3/1?coupon=KEY15' });
+  expect(await load(asked({ search }))).toEqual({
+    kind: 'redirect',
+    to: '/rooms/1760/2026-11-27/2026-11-30/3/1',
+    status: 303,
+  });
+  expect(await load(asked({ search: { ...search, coupon: 'KEY15' } }))).toMatchObject({
+    to: '/rooms/1760/2026-11-27/2026-11-30/3/1?coupon=KEY15',
+  });
 });
 
 test('a link to another hotel is not found here', async () => {
@@ -68,8 +91,16 @@ test('a link to another hotel is not found here', async () => {
 });
 
 test('when nothing is free the nearest stays of the same length are offered', async () => {
-  const none = { ...availability, rooms: availability.rooms.map((room) => ({ ...room, availableRooms: 0, pricing: [] })) };
-  const outcome = await load(asked({ api: houseApi({ getAvailability: { status: 200, body: none } }), params: link('2026-11-27', '2026-11-30') }));
+  const none = {
+    ...availability,
+    rooms: availability.rooms.map((room) => ({ ...room, availableRooms: 0, pricing: [] })),
+  };
+  const outcome = await load(
+    asked({
+      api: houseApi({ getAvailability: { status: 200, body: none } }),
+      params: link('2026-11-27', '2026-11-30'),
+    }),
+  );
   expect(outcome).toMatchObject({
     model: {
       nearest: [
@@ -82,6 +113,11 @@ test('when nothing is free the nearest stays of the same length are offered', as
 
 test('a part that cannot be read costs only itself', async () => {
   const offline = { status: 'failure', kind: 'offline' } as const;
-  const outcome = await load(asked({ api: houseApi({ getReviews: offline, getAvailability: offline, getFaqs: offline }) }));
-  expect(outcome).toMatchObject({ kind: 'ready', model: { availability: null, ratings: { aggregate: null, reviews: [] }, faqs: [] } });
+  const outcome = await load(
+    asked({ api: houseApi({ getReviews: offline, getAvailability: offline, getFaqs: offline }) }),
+  );
+  expect(outcome).toMatchObject({
+    kind: 'ready',
+    model: { availability: null, ratings: { aggregate: null, reviews: [] }, faqs: [] },
+  });
 });

@@ -24,7 +24,10 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<HomeMo
     case 'form':
       return {
         kind: 'redirect',
-        to: inLanguage(stayUrl({ hotelId: known.id, ...asked.stay }, couponSearch(couponIn(request.search))), request.locale),
+        to: inLanguage(
+          stayUrl({ hotelId: known.id, ...asked.stay }, couponSearch(couponIn(request.search))),
+          request.locale,
+        ),
         status: 303,
       };
     case 'stay':

@@ -3,7 +3,10 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { HourlyModel } from './hourly.model.ts';
 import type { GuestCounts } from '@latchkey/site/urls';
 
-type ReplyTo<K extends 'getAddons' | 'getPackages' | 'getVideos'> = Extract<OperationReply<K>, { readonly status: 200 }>['body'];
+type ReplyTo<K extends 'getAddons' | 'getPackages' | 'getVideos'> = Extract<
+  OperationReply<K>,
+  { readonly status: 200 }
+>['body'];
 
 /** An extra with its tax in the price: for each person, for a room, or once for the whole booking. */
 export type Addon = ReplyTo<'getAddons'>['addons'][number];
@@ -27,7 +30,11 @@ export interface AskedStay extends StayDates {
 
 export interface Ratings {
   /** Null where the hotel has none of its own. `distribution` counts 1 to 5 stars. */
-  readonly aggregate: { readonly rating: number; readonly user_ratings_total: number; readonly distribution: readonly number[] } | null;
+  readonly aggregate: {
+    readonly rating: number;
+    readonly user_ratings_total: number;
+    readonly distribution: readonly number[];
+  } | null;
   readonly reviews: readonly Review[];
 }
 

@@ -6,24 +6,36 @@ import { offersOf, priceOffer, priceSelection } from './home.pricing.ts';
 import { placeGuests } from './place-guests.ts';
 
 const guests = { adults: 2, childAges: [], infants: 0 };
-const model = { hotel, availability, stay: { checkIn: '2026-11-27' as LocalDate, checkOut: '2026-11-30' as LocalDate, guests } };
+const model = {
+  hotel,
+  availability,
+  stay: { checkIn: '2026-11-27' as LocalDate, checkOut: '2026-11-30' as LocalDate, guests },
+};
 const teak = { roomTypeId: 'teak-king', ratePlanId: 'flexible', roomCount: 1 };
 
 test('the price in the list is the total of the bill, as on the worked example', () => {
   const offer = offersOf(model)[0];
   expect(offer && priceOffer(availability, offer, guests)).toEqual({ roomCount: 1, total: 18_480 });
-  expect(priceSelection(model, [teak])).toMatchObject({ kind: 'priced', bill: { roomsTotal: 18_600, discount: 1000, totalTax: 880, total: 18_480 } });
+  expect(priceSelection(model, [teak])).toMatchObject({
+    kind: 'priced',
+    bill: { roomsTotal: 18_600, discount: 1000, totalTax: 880, total: 18_480 },
+  });
 });
 
 test('a party too large for its rooms is refused, and more rooms than adults too', () => {
   const six = { ...model, stay: { ...model.stay, guests: { ...guests, adults: 4 } } };
   expect(priceSelection(six, [teak])).toEqual({ kind: 'refused', code: 'max_occupancy' });
   expect(priceSelection(model, [{ ...teak, roomCount: 3 }])).toEqual({ kind: 'refused', code: 'max_rooms' });
-  expect(priceSelection(six, [{ ...teak, roomCount: 2 }])).toMatchObject({ kind: 'priced', rooms: [{ adults: 2 }, { adults: 2 }] });
+  expect(priceSelection(six, [{ ...teak, roomCount: 2 }])).toMatchObject({
+    kind: 'priced',
+    rooms: [{ adults: 2 }, { adults: 2 }],
+  });
 });
 
 test('what is no longer on sale is left out', () => {
-  expect(priceSelection(model, [{ roomTypeId: 'skyline-suite', ratePlanId: 'flexible', roomCount: 1 }])).toEqual({ kind: 'empty' });
+  expect(priceSelection(model, [{ roomTypeId: 'skyline-suite', ratePlanId: 'flexible', roomCount: 1 }])).toEqual({
+    kind: 'empty',
+  });
 });
 
 test('nobody is lost and every room has an adult', () => {

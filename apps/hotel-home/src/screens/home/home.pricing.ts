@@ -1,5 +1,11 @@
 import type { Availability, HotelRoom, RatePlan, RoomAvailability, StaySelection } from '@latchkey/api-contract/types';
-import { priceStay, type Bill, type PricedAddon, type PricedRoom, type RoomGuests } from '@latchkey/booking-core/pricing';
+import {
+  priceStay,
+  type Bill,
+  type PricedAddon,
+  type PricedRoom,
+  type RoomGuests,
+} from '@latchkey/booking-core/pricing';
 import type { CouponOffer } from '@latchkey/booking-core/promotion';
 import { fits, roomsFor } from '@latchkey/booking-core/rooms';
 import type { GuestCounts } from '@latchkey/site/urls';
@@ -19,7 +25,12 @@ export interface Offer {
 export type PricedSelection =
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused'; readonly code: 'max_occupancy' | 'max_rooms' }
-  | { readonly kind: 'priced'; readonly bill: Bill; readonly rooms: StaySelection['rooms']; readonly addons: NonNullable<StaySelection['addons']> };
+  | {
+      readonly kind: 'priced';
+      readonly bill: Bill;
+      readonly rooms: StaySelection['rooms'];
+      readonly addons: NonNullable<StaySelection['addons']>;
+    };
 
 /** Every rate plan on sale, in the API's order: available rooms first, by lowest price. */
 export function offersOf({ hotel, availability }: Pick<HomeModel, 'hotel' | 'availability'>): Offer[] {
@@ -47,7 +58,12 @@ export function priceSelection(
     return offer === undefined ? [] : Array.from({ length: roomCount }, () => offer);
   });
   if (availability === null || chosen.length === 0) return { kind: 'empty' };
-  if (chosen.some(({ room, available }) => chosen.filter((other) => other.room === room).length > Math.min(room.maxRooms, available.availableRooms))) {
+  if (
+    chosen.some(
+      ({ room, available }) =>
+        chosen.filter((other) => other.room === room).length > Math.min(room.maxRooms, available.availableRooms),
+    )
+  ) {
     return { kind: 'refused', code: 'max_rooms' };
   }
   const guests = placeGuests(
@@ -56,7 +72,8 @@ export function priceSelection(
   );
   if (guests === null) return { kind: 'refused', code: 'max_rooms' };
   const placed = chosen.map((offer, place) => ({ offer, guests: guests[place] as RoomGuests }));
-  if (!placed.every(({ offer, guests: inside }) => fits(offer.room, inside))) return { kind: 'refused', code: 'max_occupancy' };
+  if (!placed.every(({ offer, guests: inside }) => fits(offer.room, inside)))
+    return { kind: 'refused', code: 'max_occupancy' };
   return {
     kind: 'priced',
     bill: billOf(availability, placed, addons, coupon),
@@ -72,8 +89,15 @@ export function priceSelection(
 }
 
 /** The rooms of one plan that a party needs and what the whole stay costs in them; null where they never hold it. */
-export function priceOffer(availability: Availability, offer: Offer, party: GuestCounts): { readonly roomCount: number; readonly total: number } | null {
-  const shares = roomsFor({ ...offer.room, maxRooms: Math.min(offer.room.maxRooms, offer.available.availableRooms) }, party);
+export function priceOffer(
+  availability: Availability,
+  offer: Offer,
+  party: GuestCounts,
+): { readonly roomCount: number; readonly total: number } | null {
+  const shares = roomsFor(
+    { ...offer.room, maxRooms: Math.min(offer.room.maxRooms, offer.available.availableRooms) },
+    party,
+  );
   if (shares === null) return null;
   return {
     roomCount: shares.length,

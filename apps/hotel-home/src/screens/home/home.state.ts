@@ -44,7 +44,10 @@ export interface Stay {
 }
 
 /** The stay that choices on this page are for. */
-export const selectedFor = ({ hotel, stay }: Pick<RoomsModel, 'hotel' | 'stay'>): SelectedFor => ({ hotelId: hotel.id, stay: stayOf(stay) });
+export const selectedFor = ({ hotel, stay }: Pick<RoomsModel, 'hotel' | 'stay'>): SelectedFor => ({
+  hotelId: hotel.id,
+  stay: stayOf(stay),
+});
 
 /** How many rooms of an offer are chosen. */
 export const countOf = ({ plans }: Pick<Stay, 'plans'>, { room, plan }: Offer): number =>
@@ -82,7 +85,8 @@ export function useStay(model: RoomsModel): Stay {
     roomCount: plans.reduce((sum, { roomCount }) => sum + roomCount, 0),
     refusal: refusal ?? (priced.kind === 'refused' ? { code: priced.code, offer: null } : null),
     isBooking,
-    choose: (offer, roomCount, alone) => become((chosen) => withRoomCount(model, alone ? resetSelection(chosen) : chosen, offer, roomCount)),
+    choose: (offer, roomCount, alone) =>
+      become((chosen) => withRoomCount(model, alone ? resetSelection(chosen) : chosen, offer, roomCount)),
     setCount: (offer, roomCount) => become((chosen) => withRoomCount(model, chosen, offer, roomCount)),
     reset: () => become(resetSelection),
     refuse,

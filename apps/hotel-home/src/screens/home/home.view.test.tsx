@@ -61,13 +61,17 @@ test('what was chosen is there again after a reload', async () => {
   await press(await choose(/Choose: Teak King, Breakfast/));
   cleanup();
   await showHome(stay);
-  expect(await within(await screen.findByRole('complementary', { name: 'Your stay' })).findByText(/Teak King/)).toBeDefined();
+  expect(
+    await within(await screen.findByRole('complementary', { name: 'Your stay' })).findByText(/Teak King/),
+  ).toBeDefined();
 });
 
 test('more rooms than there are is refused in the specified words', async () => {
   await showHome(stay);
   await press(await choose(/Choose: Teak King, Breakfast/));
-  const more = within(screen.getByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One more' });
+  const more = within(screen.getByRole('group', { name: 'Rooms of this plan' })).getByRole('button', {
+    name: 'One more',
+  });
   await press(more);
   await press(more);
   expect(screen.getByText('Maximum room count reached!')).toBeDefined();
@@ -103,12 +107,21 @@ test('each rate plan has exactly one machine-readable total, whichever price is 
 
 test.each([
   ['one the house knows', undefined, [true, true]],
-  ['one that nobody knows, which stands in nobody’s way', { createQuote: { status: 422, body: { code: 'unknown_coupon' } } }, [true, false, false]],
+  [
+    'one that nobody knows, which stands in nobody’s way',
+    { createQuote: { status: 422, body: { code: 'unknown_coupon' } } },
+    [true, false, false],
+  ],
 ] as const)('a code of the link goes with the stay: %s', async (_, replies, tries) => {
   const { api } = await showHome(`${stay}?coupon=WELCOME`, 'en', houseApi(replies));
   await press(await choose(/Choose: Teak King, Breakfast/));
-  await press(within(screen.getByRole('complementary', { name: 'Your stay' })).getByRole('button', { name: 'Book this stay' }));
-  const asked = () => api.calls.filter(({ operation }) => operation === 'createQuote').map(({ input }) => 'couponCode' in (input as { body: object }).body);
+  await press(
+    within(screen.getByRole('complementary', { name: 'Your stay' })).getByRole('button', { name: 'Book this stay' }),
+  );
+  const asked = () =>
+    api.calls
+      .filter(({ operation }) => operation === 'createQuote')
+      .map(({ input }) => 'couponCode' in (input as { body: object }).body);
   // Once for the bill, once for the way to checkout.
   await waitFor(() => expect(asked()).toEqual(tries));
 });

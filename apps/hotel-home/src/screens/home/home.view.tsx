@@ -24,11 +24,19 @@ import { SearchDesk } from './parts/search-desk.tsx';
 import { StaySwitch } from './parts/stay-switch.tsx';
 import { StayBar } from './parts/stay-bar.tsx';
 
-const HourlyStay = lazyPart(() => import(/* webpackChunkName: "extras" */ './parts/hourly-stay.tsx').then(({ HourlyStay: part }) => part));
+const HourlyStay = lazyPart(() =>
+  import(/* webpackChunkName: "extras" */ './parts/hourly-stay.tsx').then(({ HourlyStay: part }) => part),
+);
 
-const Membership = lazyPart(() => import(/* webpackChunkName: "extras" */ './later/membership.tsx').then(({ Membership: part }) => part));
-const Reviews = lazyPart(() => import(/* webpackChunkName: "extras" */ './later/reviews.tsx').then(({ Reviews: part }) => part));
-const Around = lazyPart(() => import(/* webpackChunkName: "extras" */ './later/around.tsx').then(({ Around: part }) => part));
+const Membership = lazyPart(() =>
+  import(/* webpackChunkName: "extras" */ './later/membership.tsx').then(({ Membership: part }) => part),
+);
+const Reviews = lazyPart(() =>
+  import(/* webpackChunkName: "extras" */ './later/reviews.tsx').then(({ Reviews: part }) => part),
+);
+const Around = lazyPart(() =>
+  import(/* webpackChunkName: "extras" */ './later/around.tsx').then(({ Around: part }) => part),
+);
 const Talk = lazyPart(() => import(/* webpackChunkName: "extras" */ './later/talk.tsx').then(({ Talk: part }) => part));
 
 /** The hotel's own home: the house, its rooms on the dates asked, and the tag that carries the stay. */
@@ -37,7 +45,12 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
   useVisit(
     model,
     useMemo(
-      () => ({ reviews: ratings.reviews, faqs, policies, hotel_videos: films.map(({ url, name }) => ({ url, title: name })) }),
+      () => ({
+        reviews: ratings.reviews,
+        faqs,
+        policies,
+        hotel_videos: films.map(({ url, name }) => ({ url, title: name })),
+      }),
       [ratings, faqs, policies, films],
     ),
   );

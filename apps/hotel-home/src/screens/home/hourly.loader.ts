@@ -11,7 +11,11 @@ export function nextFullHourAt(timeZone: string, now: number): { readonly date: 
 }
 
 /** What a house sells by the hour on the date asked. Null when the address asks for nights; `invalid` for a date that is none or over. */
-export async function loadHourly(request: ScreenRequest, hotelId: number, timeZone: string): Promise<HourlyModel | null | 'invalid'> {
+export async function loadHourly(
+  request: ScreenRequest,
+  hotelId: number,
+  timeZone: string,
+): Promise<HourlyModel | null | 'invalid'> {
   const { api, signal, search, now } = request;
   if (search['stay'] !== 'hour') return null;
   const next = nextFullHourAt(timeZone, now);
@@ -25,6 +29,7 @@ export async function loadHourly(request: ScreenRequest, hotelId: number, timeZo
   const start = isOffered(wanted) ? wanted : null;
   const lengths = lengthsOf(prices);
   const hours = lengths.find((length) => String(length) === search['hours']) ?? lengths[0] ?? null;
-  const isShort = start !== null && search['hours'] !== undefined && hourlyOffers({ slots, prices, start, hours }).length === 0;
+  const isShort =
+    start !== null && search['hours'] !== undefined && hourlyOffers({ slots, prices, start, hours }).length === 0;
   return { date, start, hours, isTaken: (asked !== null && start === null) || isShort, slots, prices };
 }

@@ -20,12 +20,22 @@ export interface HourlyModel {
 export type HourlyPrice = HourlyModel['prices'][number];
 
 /** What can be had from the hour chosen, for the length chosen. */
-export function hourlyOffers({ slots, prices, start, hours }: Pick<HourlyModel, 'slots' | 'prices' | 'start' | 'hours'>): HourlyPrice[] {
+export function hourlyOffers({
+  slots,
+  prices,
+  start,
+  hours,
+}: Pick<HourlyModel, 'slots' | 'prices' | 'start' | 'hours'>): HourlyPrice[] {
   const rooms = slots.find(({ hour, isOffered }) => hour === start && isOffered)?.rooms ?? [];
   const isFree = (roomTypeId: string): boolean =>
-    rooms.some((room) => room.roomTypeId === roomTypeId && room.lengths.some((length) => length.hours === hours && length.availableRooms > 0));
+    rooms.some(
+      (room) =>
+        room.roomTypeId === roomTypeId &&
+        room.lengths.some((length) => length.hours === hours && length.availableRooms > 0),
+    );
   return prices.filter((price) => price.hours === hours && isFree(price.roomTypeId));
 }
 
 /** Every length the house sells, ascending. */
-export const lengthsOf = (prices: HourlyModel['prices']): number[] => [...new Set(prices.map(({ hours }) => hours))].toSorted((one, other) => one - other);
+export const lengthsOf = (prices: HourlyModel['prices']): number[] =>
+  [...new Set(prices.map(({ hours }) => hours))].toSorted((one, other) => one - other);

@@ -48,7 +48,10 @@ test('a chosen room is quoted for its hours', async () => {
   expect(api.calls.findLast(({ operation }) => operation === 'createQuote')).toMatchObject({
     operation: 'createQuote',
     input: {
-      body: { stay: { kind: 'hours', date: '2026-11-21', startHour: 9, hours: 6 }, rooms: [{ roomTypeId: 'teak-king', ratePlanId: 'fixed', adults: 2 }] },
+      body: {
+        stay: { kind: 'hours', date: '2026-11-21', startHour: 9, hours: 6 },
+        rooms: [{ roomTypeId: 'teak-king', ratePlanId: 'fixed', adults: 2 }],
+      },
     },
   });
 });
@@ -56,7 +59,9 @@ test('a chosen room is quoted for its hours', async () => {
 test('several rooms are counted up to what is free, with an adult in each', async () => {
   const { api } = await showHome(`${hourly}&start=9&hours=3`);
   await press(await screen.findByRole('button', { name: /Choose: Teak King/ }));
-  const more = within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One more' });
+  const more = within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', {
+    name: 'One more',
+  });
   await press(more);
   expect(api.calls.findLast(({ operation }) => operation === 'createQuote')?.input).toMatchObject({
     body: {
@@ -74,8 +79,12 @@ test('several rooms are counted up to what is free, with an adult in each', asyn
 test('no room is left in the stay when its count goes to none', async () => {
   await showHome(`${hourly}&start=9&hours=3`);
   await press(await screen.findByRole('button', { name: /Choose: Teak King/ }));
-  await press(within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One fewer' }));
-  await press(within(screen.getByRole('complementary', { name: 'Your stay' })).getByRole('button', { name: 'Book this stay' }));
+  await press(
+    within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One fewer' }),
+  );
+  await press(
+    within(screen.getByRole('complementary', { name: 'Your stay' })).getByRole('button', { name: 'Book this stay' }),
+  );
   expect(await screen.findByText('Please select at least one room')).toBeDefined();
 });
 
@@ -96,8 +105,12 @@ test('the code of the link goes with the hours, and with every choice of them', 
   await press(screen.getByRole('link', { name: '6 hours' }));
   expect(address()).toBe('/?stay=hour&date=2026-11-21&start=9&hours=6&coupon=KEY15#rooms');
   await press(await screen.findByRole('button', { name: /Choose: Teak King/ }));
-  expect(api.calls.findLast(({ operation }) => operation === 'createQuote')?.input).toMatchObject({ body: { couponCode: 'KEY15', stay: { kind: 'hours' } } });
+  expect(api.calls.findLast(({ operation }) => operation === 'createQuote')?.input).toMatchObject({
+    body: { couponCode: 'KEY15', stay: { kind: 'hours' } },
+  });
   expect(screen.getByRole('link', { name: 'Nights' }).getAttribute('href')).toBe('/?coupon=KEY15');
   await press(screen.getByRole('link', { name: 'Nights' }));
-  expect((await screen.findByRole('link', { name: 'A few hours' })).getAttribute('href')).toBe('/?stay=hour&coupon=KEY15#rooms');
+  expect((await screen.findByRole('link', { name: 'A few hours' })).getAttribute('href')).toBe(
+    '/?stay=hour&coupon=KEY15#rooms',
+  );
 });

@@ -11,16 +11,21 @@ afterEach(() => {
 });
 
 const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
-const choose = async (name: string | RegExp): Promise<void> => press((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement);
+const choose = async (name: string | RegExp): Promise<void> =>
+  press((await screen.findAllByRole('button', { name })).at(-1) as HTMLElement);
 const named = (name: string | RegExp): HTMLElement | undefined => screen.queryAllByRole('button', { name }).at(-1);
 const focused = (): Element | null => document.activeElement;
 
 test('the focus goes from the button of a plan to its count and back', async () => {
   await showHome(stay);
   await choose(/Choose: Teak King, Breakfast/);
-  await waitFor(() => expect(screen.getByRole('group', { name: 'Rooms of this plan' }).contains(document.activeElement)).toBe(true));
+  await waitFor(() =>
+    expect(screen.getByRole('group', { name: 'Rooms of this plan' }).contains(document.activeElement)).toBe(true),
+  );
   // Extras have counts of their own.
-  await press(within(screen.getByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One fewer' }));
+  await press(
+    within(screen.getByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One fewer' }),
+  );
   await waitFor(() => expect(focused()).toBe(named(/Choose: Teak King, Breakfast/)));
 });
 

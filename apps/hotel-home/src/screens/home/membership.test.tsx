@@ -26,7 +26,8 @@ const promotions = (PromotionsExtraConfigs: object[]) =>
     subscribeNewsletter: { status: 202, body: { received: true } },
   });
 const withCode = () => promotions([{ type: 'coupon_code', value: ['15 % more, with a code'] }]);
-const choose = async (): Promise<void> => press(await screen.findByRole('button', { name: /Choose: Teak King, Breakfast/ }));
+const choose = async (): Promise<void> =>
+  press(await screen.findByRole('button', { name: /Choose: Teak King, Breakfast/ }));
 const modal = () => screen.findByRole('dialog', { name: 'From the house to its guests' });
 
 test('nothing is offered before a room is chosen', async () => {

@@ -37,5 +37,8 @@ export function freeStays(days: readonly CalendarDay[], asked: StayDates): StayD
   return days
     .filter((_day, place) => isFree(place))
     .map(({ date }) => ({ checkIn: date, checkOut: addDays(date, nights) }))
-    .toSorted((one, other) => Math.abs(daysBetween(asked.checkIn, one.checkIn)) - Math.abs(daysBetween(asked.checkIn, other.checkIn)));
+    .toSorted(
+      (one, other) =>
+        Math.abs(daysBetween(asked.checkIn, one.checkIn)) - Math.abs(daysBetween(asked.checkIn, other.checkIn)),
+    );
 }

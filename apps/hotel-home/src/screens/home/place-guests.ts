@@ -9,7 +9,9 @@ export function placeGuests(party: GuestCounts, sizes: readonly number[]): RoomG
   if (party.adults < sizes.length || sizes.length === 0) return null;
   const rooms = sizes.map((size) => ({ size, adults: 1, childAges: [] as (number | null)[], infants: 0 }));
   const roomiest = () =>
-    rooms.reduce((best, room) => (room.size - room.adults - room.childAges.length > best.size - best.adults - best.childAges.length ? room : best));
+    rooms.reduce((best, room) =>
+      room.size - room.adults - room.childAges.length > best.size - best.adults - best.childAges.length ? room : best,
+    );
   for (let adult = rooms.length; adult < party.adults; adult += 1) roomiest().adults += 1;
   for (const age of party.childAges) roomiest().childAges.push(age);
   return rooms.map(({ adults, childAges }, place) => ({ adults, childAges, infants: place === 0 ? party.infants : 0 }));

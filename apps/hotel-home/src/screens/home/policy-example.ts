@@ -15,11 +15,16 @@ export interface PolicyExample {
 export function exampleOf(model: HomeModel, { bill, plans }: Pick<Stay, 'bill' | 'plans'>): PolicyExample | null {
   const offers = offersOf(model);
   if (bill !== null) {
-    const chosen = plans.flatMap(({ roomTypeId, ratePlanId }) => offers.filter(({ room, plan }) => room.id === roomTypeId && plan.id === ratePlanId));
+    const chosen = plans.flatMap(({ roomTypeId, ratePlanId }) =>
+      offers.filter(({ room, plan }) => room.id === roomTypeId && plan.id === ratePlanId),
+    );
     return { name: null, total: bill.total, policies: chosen.map(({ plan }) => plan.cancellation) };
   }
   const offer = offers.find(({ plan }) => plan.cancellation.some(({ percent }) => percent === 0)) ?? offers[0];
-  const cost = offer === undefined || model.availability === null ? null : priceOffer(model.availability, offer, model.stay.guests);
+  const cost =
+    offer === undefined || model.availability === null
+      ? null
+      : priceOffer(model.availability, offer, model.stay.guests);
   return offer === undefined || cost === null
     ? null
     : { name: `${offer.room.name}, ${offer.plan.name}`, total: cost.total, policies: [offer.plan.cancellation] };

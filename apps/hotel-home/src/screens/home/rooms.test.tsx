@@ -14,23 +14,34 @@ afterEach(() => {
 const path = (adults: number): string => `/rooms/1760/2026-11-27/2026-11-30/${adults}/0`;
 const list = async () => within(await screen.findByRole('region', { name: /^Rooms/ }));
 const cards = async () => (await list()).getAllByRole('article').map((card) => within(card));
-const offering = (rooms: Availability['rooms']) => houseApi({ getAvailability: { status: 200, body: { ...availability, rooms } } });
+const offering = (rooms: Availability['rooms']) =>
+  houseApi({ getAvailability: { status: 200, body: { ...availability, rooms } } });
 
 test('rooms stand in the order of the API, and one that is taken has no plan to choose', async () => {
   await showHome(path(2));
   const all = await cards();
-  expect(all.map((card) => card.getByRole('heading', { level: 3 }).textContent)).toEqual(['Teak King', 'Indigo Twin', 'Skyline Suite']);
+  expect(all.map((card) => card.getByRole('heading', { level: 3 }).textContent)).toEqual([
+    'Teak King',
+    'Indigo Twin',
+    'Skyline Suite',
+  ]);
   expect(all.map((card) => card.queryAllByRole('button', { name: /^Choose/ }).length)).toEqual([2, 2, 0]);
 });
 
 test('how many are left is said where they are few, and nowhere else', async () => {
   await showHome(path(2));
-  expect((await list()).getAllByText(/left for your nights/).map((badge) => badge.textContent)).toEqual(['2 left for your nights']);
+  expect((await list()).getAllByText(/left for your nights/).map((badge) => badge.textContent)).toEqual([
+    '2 left for your nights',
+  ]);
 });
 
 test('a room that asks for a longer stay says how long', async () => {
   const [first] = availability.rooms;
-  await showHome(path(2), 'en', offering(first === undefined ? [] : [{ ...first, availableRooms: 0, pricing: [], minStay: 5 }]));
+  await showHome(
+    path(2),
+    'en',
+    offering(first === undefined ? [] : [{ ...first, availableRooms: 0, pricing: [], minStay: 5 }]),
+  );
   expect((await list()).getByText('From 5 nights on these dates')).toBeDefined();
 });
 

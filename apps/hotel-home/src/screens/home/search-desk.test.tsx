@@ -32,7 +32,10 @@ test('guests are chosen with their ages, change nothing before they are done, an
 
 test('dates are chosen in a calendar that asks for prices only when it is open, and are in the address', async () => {
   const { api, address } = await showHome(stay);
-  const asked = () => api.calls.filter(({ operation, input }) => operation === 'getCalendar' && !JSON.stringify(input).includes('roomTypeId')).length;
+  const asked = () =>
+    api.calls.filter(
+      ({ operation, input }) => operation === 'getCalendar' && !JSON.stringify(input).includes('roomTypeId'),
+    ).length;
   expect(asked()).toBe(0);
   await question(/^Dates/);
   const dialog = within(await screen.findByRole('dialog', { name: 'When would you like to stay?' }));

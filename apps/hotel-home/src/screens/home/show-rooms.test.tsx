@@ -8,7 +8,9 @@ test('the rooms that were asked for come into sight when they are here, however 
   document.body.innerHTML = '<h2 id="rooms-title" tabindex="-1"></h2>';
   const store = createStore();
   store.set(roomsWantedAtom, '/rooms/later');
-  const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => <Provider store={store}>{children}</Provider>;
+  const wrapper = ({ children }: { readonly children: ReactNode }): ReactNode => (
+    <Provider store={store}>{children}</Provider>
+  );
   const { rerender } = renderHook(useShowRooms, { initialProps: '/rooms/now', wrapper });
   await new Promise((resolve) => setTimeout(resolve, 80));
   expect(document.activeElement?.id).not.toBe('rooms-title');

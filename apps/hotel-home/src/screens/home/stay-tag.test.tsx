@@ -13,14 +13,23 @@ afterEach(() => {
 const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
 const tag = async () => within(await screen.findByRole('complementary', { name: 'Your stay' }));
 const choose = async (name: RegExp): Promise<void> => press(await screen.findByRole('button', { name }));
-const lines = async (): Promise<(string | null)[]> => (await (await tag()).findAllByRole('row')).map((row) => row.textContent);
+const lines = async (): Promise<(string | null)[]> =>
+  (await (await tag()).findAllByRole('row')).map((row) => row.textContent);
 
 test('the bill has a line for each thing that is paid, and they stand in order', async () => {
   await showHome(stay);
   await choose(/Choose: Teak King, Breakfast/);
   await choose(/Add: Airport car/);
   const told = await lines();
-  const order = ['Teak King, Breakfast', 'Long-stay offer', 'CGST', 'SGST', 'Airport car, one way', 'Convenience fee', 'You pay in all'];
+  const order = [
+    'Teak King, Breakfast',
+    'Long-stay offer',
+    'CGST',
+    'SGST',
+    'Airport car, one way',
+    'Convenience fee',
+    'You pay in all',
+  ];
   expect(order.map((name) => told.findIndex((line) => line?.includes(name)))).toEqual(order.map((_, place) => place));
   expect(told[6]).toContain('₹19,880');
 });
@@ -51,7 +60,10 @@ test('a house whose arithmetic is newer than the page’s shows its own bill', a
   };
   const api = houseApi({
     getAvailability: { status: 200, body: { ...availability, pricingVersion: 'later' } },
-    createQuote: { status: 201, body: { quoteToken: 'q', expiresAt: '2026-11-20T01:50:00Z', selection: {}, bill, pricingVersion: 'later' } },
+    createQuote: {
+      status: 201,
+      body: { quoteToken: 'q', expiresAt: '2026-11-20T01:50:00Z', selection: {}, bill, pricingVersion: 'later' },
+    },
   });
   await showHome(stay, 'en', api);
   await choose(/Choose: Teak King, Breakfast/);
@@ -66,6 +78,8 @@ test('in Arabic the extra and its price are in the bill in the house’s words',
   await showHome(stay, 'ar');
   await press((await screen.findAllByRole('button', { name: /^اختر: Teak King/ }))[0] as HTMLElement);
   await choose(/^أضف: Airport car/);
-  const row = await within(await screen.findByRole('complementary', { name: 'إقامتك' })).findByRole('row', { name: /Airport car/ });
+  const row = await within(await screen.findByRole('complementary', { name: 'إقامتك' })).findByRole('row', {
+    name: /Airport car/,
+  });
   expect(row.textContent).toContain('1,400');
 });

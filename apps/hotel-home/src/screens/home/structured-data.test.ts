@@ -41,7 +41,10 @@ test('the house names its rooms, and what each plan costs on the dates', async (
 });
 
 test('a house to oneself is a vacation rental', async () => {
-  expect((await structured({ vacationRental: true })).jsonLd?.[0]).toMatchObject({ '@type': 'VacationRental', identifier: '1760' });
+  expect((await structured({ vacationRental: true })).jsonLd?.[0]).toMatchObject({
+    '@type': 'VacationRental',
+    identifier: '1760',
+  });
 });
 
 test('a deep link stands under the home', async () => {

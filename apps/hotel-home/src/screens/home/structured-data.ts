@@ -28,7 +28,9 @@ export function structuredData(model: HomeModel, addresses: StructuredAddresses,
       containsPlace: model.hotel.HotelRooms.map((room) => structuredRoom(room, addresses)),
       makesOffer: structuredOffers(model, addresses),
     },
-    ...(questions.length === 0 ? [] : [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions }]),
+    ...(questions.length === 0
+      ? []
+      : [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions }]),
     ...(crumbs.length < 2 ? [] : [breadcrumbs(crumbs)]),
   ];
 }
@@ -46,7 +48,13 @@ function structuredHouse(hotel: Hotel, ratings: Ratings, { origin, home }: Struc
     telephone: hotel.phone,
     currenciesAccepted: hotel.currency,
     image: hotel.HotelImages.slice(0, 8).map(({ cdnImageUrl }) => `${origin}${cdnImageUrl}`),
-    address: { '@type': 'PostalAddress', streetAddress: hotel.address, addressLocality: hotel.city, addressRegion: hotel.state, addressCountry: hotel.country },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: hotel.address,
+      addressLocality: hotel.city,
+      addressRegion: hotel.state,
+      addressCountry: hotel.country,
+    },
     geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },
     latitude: hotel.latitude,
     longitude: hotel.longitude,
@@ -55,7 +63,15 @@ function structuredHouse(hotel: Hotel, ratings: Ratings, { origin, home }: Struc
     amenityFeature: hotel.facilities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
     ...(rating === null
       ? {}
-      : { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.rating, reviewCount: rating.user_ratings_total, bestRating: 5, worstRating: 1 } }),
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.rating,
+            reviewCount: rating.user_ratings_total,
+            bestRating: 5,
+            worstRating: 1,
+          },
+        }),
   };
 }
 
@@ -69,5 +85,10 @@ export interface Crumb {
 export const breadcrumbs = (crumbs: readonly Crumb[]): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, url }, place) => ({ '@type': 'ListItem', position: place + 1, name, item: url })),
+  itemListElement: crumbs.map(({ name, url }, place) => ({
+    '@type': 'ListItem',
+    position: place + 1,
+    name,
+    item: url,
+  })),
 });

@@ -7,7 +7,8 @@ import type { StructuredAddresses } from './structured-data.ts';
 const roomId = ({ home }: Pick<StructuredAddresses, 'home'>, id: string): string => `${home}#${id}`;
 
 /** An amount as vocabularies write it: 118.50. */
-export const plainAmount = (amount: number, currency: CurrencyCode): string => (amount / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency));
+export const plainAmount = (amount: number, currency: CurrencyCode): string =>
+  (amount / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency));
 
 /** A room type as a place in the house. */
 export function structuredRoom(room: HotelRoom, addresses: StructuredAddresses): object {
@@ -19,13 +20,18 @@ export function structuredRoom(room: HotelRoom, addresses: StructuredAddresses):
     image: room.images.map(({ cdnImageUrl }) => `${addresses.origin}${cdnImageUrl}`),
     occupancy: { '@type': 'QuantitativeValue', minValue: room.minPax, maxValue: room.maxPax },
     bed: room.beds.map(({ kind, count }) => ({ '@type': 'BedDetails', typeOfBed: kind, numberOfBeds: count })),
-    ...(room.sizeSqm === null ? {} : { floorSize: { '@type': 'QuantitativeValue', value: room.sizeSqm, unitCode: 'MTK' } }),
+    ...(room.sizeSqm === null
+      ? {}
+      : { floorSize: { '@type': 'QuantitativeValue', value: room.sizeSqm, unitCode: 'MTK' } }),
     amenityFeature: room.amenities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
   };
 }
 
 /** What each rate plan costs for the whole party and stay, everything mandatory in it. */
-export function structuredOffers(model: Pick<HomeModel, 'hotel' | 'stay' | 'availability'>, addresses: StructuredAddresses): object[] {
+export function structuredOffers(
+  model: Pick<HomeModel, 'hotel' | 'stay' | 'availability'>,
+  addresses: StructuredAddresses,
+): object[] {
   const { availability, stay, hotel } = model;
   if (availability === null) return [];
   return offersOf(model).flatMap((offer: Offer) => {

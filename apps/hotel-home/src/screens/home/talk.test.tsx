@@ -8,7 +8,8 @@ import { showHome } from '../../testing/show-home.tsx';
 afterEach(cleanup);
 
 const received = { status: 202, body: { received: true } } as const;
-const type = async (where: ReturnType<typeof within>, label: string, text: string): Promise<void> => userEvent.type(where.getByLabelText(label), text);
+const type = async (where: ReturnType<typeof within>, label: string, text: string): Promise<void> =>
+  userEvent.type(where.getByLabelText(label), text);
 
 async function openPrice(api: HouseApi) {
   await showHome('/rooms/1760/2026-11-27/2026-11-30/2/0', 'en', api);
@@ -48,7 +49,14 @@ test('a better price goes to the house with the dates it is for, in minor units'
   expect(api.calls.findLast(({ operation }) => operation === 'reportBetterPrice')).toMatchObject({
     operation: 'reportBetterPrice',
     input: {
-      body: { hotelId: 1760, foundAt: 'https://rooms.example/1760', price: 17_900, checkIn: '2026-11-27', checkOut: '2026-11-30', fullName: 'Asha Rao' },
+      body: {
+        hotelId: 1760,
+        foundAt: 'https://rooms.example/1760',
+        price: 17_900,
+        checkIn: '2026-11-27',
+        checkOut: '2026-11-30',
+        fullName: 'Asha Rao',
+      },
     },
   });
 });

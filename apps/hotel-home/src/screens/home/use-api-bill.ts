@@ -14,7 +14,10 @@ export function useApiBill({ hotel, stay, availability, coupon }: RoomsModel, pr
   // What a code takes off only the API knows.
   const isWhole = isOurs && coupon === null;
   const { checkIn, checkOut } = stay;
-  const asked = isWhole || priced.kind !== 'priced' ? null : JSON.stringify(quoteAsked({ hotel, stay: { checkIn, checkOut } }, priced));
+  const asked =
+    isWhole || priced.kind !== 'priced'
+      ? null
+      : JSON.stringify(quoteAsked({ hotel, stay: { checkIn, checkOut } }, priced));
   useEffect(() => {
     if (asked === null) return;
     const leaving = new AbortController();
@@ -30,9 +33,20 @@ export function useApiBill({ hotel, stay, availability, coupon }: RoomsModel, pr
 
 /** The quote that a priced selection asks for. */
 export const quoteAsked = (
-  { hotel, stay: { checkIn, checkOut } }: { readonly hotel: Pick<RoomsModel['hotel'], 'id'>; readonly stay: Pick<RoomsModel['stay'], 'checkIn' | 'checkOut'> },
+  {
+    hotel,
+    stay: { checkIn, checkOut },
+  }: {
+    readonly hotel: Pick<RoomsModel['hotel'], 'id'>;
+    readonly stay: Pick<RoomsModel['stay'], 'checkIn' | 'checkOut'>;
+  },
   { rooms, addons }: Extract<PricedSelection, { kind: 'priced' }>,
-) => ({ hotelId: hotel.id, stay: { kind: 'nights' as const, checkIn, checkOut }, rooms, ...(addons.length === 0 ? {} : { addons }) });
+) => ({
+  hotelId: hotel.id,
+  stay: { kind: 'nights' as const, checkIn, checkOut },
+  rooms,
+  ...(addons.length === 0 ? {} : { addons }),
+});
 
 /** The API's bill as core's: an advance that is not offered is absent. */
 export function coreBill({ dueNow: { advance, ...due }, ...bill }: Quote['bill']): Bill {

@@ -9,7 +9,11 @@ import { useEffect, useState } from 'react';
 const atOnce = 90;
 
 /** The calendar's dates with their prices, fetched when it is open and as far as the guest looks. Without the API it has no prices. */
-export function useCalendar(hotel: Hotel, today: LocalDate, isOpen: boolean): { readonly dates: CalendarDates; readonly see: (date: string) => void } {
+export function useCalendar(
+  hotel: Hotel,
+  today: LocalDate,
+  isOpen: boolean,
+): { readonly dates: CalendarDates; readonly see: (date: string) => void } {
   const { api, locale } = usePage();
   const [dates, setDates] = useState<CalendarDates>(new Map());
   const [wanted, setWanted] = useState<LocalDate>(today);
@@ -19,7 +23,11 @@ export function useCalendar(hotel: Hotel, today: LocalDate, isOpen: boolean): { 
     if (!isWanted) return;
     const leaving = new AbortController();
     const fetchOn = async (): Promise<void> => {
-      const reply = await api.call('getCalendar', { params: { hotelId: hotel.id }, query: { from: next, days: atOnce } }, leaving.signal);
+      const reply = await api.call(
+        'getCalendar',
+        { params: { hotelId: hotel.id }, query: { from: next, days: atOnce } },
+        leaving.signal,
+      );
       if (reply.status !== 200 || leaving.signal.aborted) return;
       const price = (amount: number): string => formatWholeAmount(amount, reply.body.currency, locale);
       const fetched = reply.body.days.map((day): [string, CalendarDate] => [

@@ -40,7 +40,11 @@ export function useHourlyStay(model: RoomsModel, hourly: HourlyModel): HourlySta
   const asked =
     rooms.kind !== 'rooms' || start === null || hours === null
       ? null
-      : JSON.stringify({ hotelId: hotel.id, stay: { kind: 'hours', date, startHour: start, hours }, rooms: rooms.rooms });
+      : JSON.stringify({
+          hotelId: hotel.id,
+          stay: { kind: 'hours', date, startHour: start, hours },
+          rooms: rooms.rooms,
+        });
   const answer = useQuote(asked, model.coupon);
   useEffect(() => {
     setVisit((before) => ({
@@ -56,11 +60,14 @@ export function useHourlyStay(model: RoomsModel, hourly: HourlyModel): HourlySta
   }, [setVisit, date, start, hours, slots]);
   const put = ({ roomTypeId, ratePlanId }: HourlyPrice, roomCount: number, alone: boolean): void => {
     setRefusal(null);
-    select(selectedFor, (before) => updateRatePlan(alone ? resetSelection(before) : before, roomTypeId, ratePlanId, roomCount));
+    select(selectedFor, (before) =>
+      updateRatePlan(alone ? resetSelection(before) : before, roomTypeId, ratePlanId, roomCount),
+    );
   };
   const [quote, refused] = [answer?.quote ?? null, answer?.refused ?? null];
   return {
-    countOf: ({ roomTypeId, ratePlanId }) => plans.find((plan) => plan.roomTypeId === roomTypeId && plan.ratePlanId === ratePlanId)?.roomCount ?? 0,
+    countOf: ({ roomTypeId, ratePlanId }) =>
+      plans.find((plan) => plan.roomTypeId === roomTypeId && plan.ratePlanId === ratePlanId)?.roomCount ?? 0,
     choose: (price) => {
       const needed = roomsNeeded(model, hourly, price);
       put(price, needed ?? 1, needed !== null);
@@ -68,7 +75,13 @@ export function useHourlyStay(model: RoomsModel, hourly: HourlyModel): HourlySta
     setCount: (price, roomCount) => put(price, roomCount, false),
     rooms,
     quote,
-    refusal: refusal ?? (rooms.kind === 'refused' ? { code: rooms.code, price: null } : refused === null ? null : { code: refused, price: null }),
+    refusal:
+      refusal ??
+      (rooms.kind === 'refused'
+        ? { code: rooms.code, price: null }
+        : refused === null
+          ? null
+          : { code: refused, price: null }),
     refuse,
     book: () => {
       if (start === null) return refuse('no_slot');
@@ -92,7 +105,11 @@ function useQuote(asked: string | null, coupon: string | null): Answer | null {
   const keep = useEffectEvent((about: string, reply: Result<'createQuote'>) => {
     if (reply.status === 201) return setAnswer({ asked: about, quote: reply.body, refused: null });
     const code = isFailure(reply) ? 'unknown' : knownCode<Refusal>(reply.body, copy);
-    setAnswer({ asked: about, quote: null, refused: code === 'sold_out' || code === 'not_for_sale' || code === 'invalid_dates' ? 'slot_taken' : code });
+    setAnswer({
+      asked: about,
+      quote: null,
+      refused: code === 'sold_out' || code === 'not_for_sale' || code === 'invalid_dates' ? 'slot_taken' : code,
+    });
   });
   useEffect(() => {
     if (asked === null) return;

@@ -4,14 +4,20 @@ import { useEffect } from 'react';
 import type { RoomsModel } from './home.model.ts';
 
 /** Tells the visit what the address asks for and what this screen has read, so that other remotes of the visit know. */
-export function useVisit({ hotel, stay, availability }: RoomsModel, words?: Pick<VisitFacts, 'reviews' | 'faqs' | 'policies' | 'hotel_videos'>): void {
+export function useVisit(
+  { hotel, stay, availability }: RoomsModel,
+  words?: Pick<VisitFacts, 'reviews' | 'faqs' | 'policies' | 'hotel_videos'>,
+): void {
   const setVisit = useSetAtom(visitAtom);
   useRestoredVisit();
   useEffect(() => {
     const { guests, ...dates } = stay;
     const { id, name, websiteSlug, currency } = hotel;
     setVisit((visit) => ({
-      ...followSearch(visit, { dates, guests: { adults: guests.adults, children: guests.childAges.length, infants: guests.infants } }),
+      ...followSearch(visit, {
+        dates,
+        guests: { adults: guests.adults, children: guests.childAges.length, infants: guests.infants },
+      }),
       hotelData: { id, name, websiteSlug, currency },
       livePricing: availability?.rooms ?? [],
       taxes: availability?.taxes ?? [],

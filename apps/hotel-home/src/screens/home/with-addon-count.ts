@@ -2,14 +2,21 @@ import { deselectAddon, deselectHotelAddon, selectAddon, selectHotelAddon, type 
 import type { Addon } from './home.model.ts';
 
 /** A selection in which a room type has so many of an extra. */
-export function withAddonCount(selection: StaySelection, { addonId, price, category }: Addon, roomTypeId: string, count: number): StaySelection {
+export function withAddonCount(
+  selection: StaySelection,
+  { addonId, price, category }: Addon,
+  roomTypeId: string,
+  count: number,
+): StaySelection {
   if (category === 'booking') {
     const there = selection.selectedHotelAddons.some(({ id }) => id === addonId);
     if (there === count > 0) return selection;
     return there ? deselectHotelAddon(selection, addonId) : selectHotelAddon(selection, { id: addonId, price });
   }
   const chosen = { id: addonId, hotelRoomId: roomTypeId, price, category };
-  const before = selection.selectedAddons.filter(({ id, hotelRoomId }) => id === addonId && hotelRoomId === roomTypeId).length;
+  const before = selection.selectedAddons.filter(
+    ({ id, hotelRoomId }) => id === addonId && hotelRoomId === roomTypeId,
+  ).length;
   const step = count > before ? selectAddon : deselectAddon;
   const steps = Array.from({ length: Math.abs(count - before) });
   return steps.reduce<StaySelection>((rest) => step(rest, chosen), selection);

@@ -3,7 +3,11 @@ import { couponSearch } from '../home/coupon-of-link.ts';
 import type { AskedStay } from '../home/home.model.ts';
 
 /** The address of a room's page on certain dates, with the code of the link; shareable. */
-export function roomUrl(roomTypeId: string, { checkIn, checkOut, guests }: AskedStay, coupon: string | null = null): string {
+export function roomUrl(
+  roomTypeId: string,
+  { checkIn, checkOut, guests }: AskedStay,
+  coupon: string | null = null,
+): string {
   const ages = agesOf(guests.childAges);
   const search: Search = {
     checkIn,

@@ -15,14 +15,20 @@ export function head(model: RoomViewModel, { i18n, site, origin, imageQuality }:
   const canonical = urlOf('roomView', { roomTypeId: room.id });
   const addresses = { origin, home: `${origin}${homePath(site)}`, page: `${origin}${canonical}` };
   const picture = room.images[0];
-  const own = availability === null ? null : { ...availability, rooms: availability.rooms.filter(({ roomTypeId }) => roomTypeId === room.id) };
+  const own =
+    availability === null
+      ? null
+      : { ...availability, rooms: availability.rooms.filter(({ roomTypeId }) => roomTypeId === room.id) };
   return {
     title: i18n._(msg`${name} at ${house}`),
     description: room.sentence,
     canonical,
     ...(picture === undefined
       ? {}
-      : { image: picture.cdnImageUrl, preloadImages: [{ srcSet: srcSetOf(picture, imageQuality, 'avif'), sizes: heroSizes, type: 'image/avif' }] }),
+      : {
+          image: picture.cdnImageUrl,
+          preloadImages: [{ srcSet: srcSetOf(picture, imageQuality, 'avif'), sizes: heroSizes, type: 'image/avif' }],
+        }),
     jsonLd: __ON_SERVER__
       ? [
           {

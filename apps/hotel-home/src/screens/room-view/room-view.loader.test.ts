@@ -23,14 +23,19 @@ const asked = (roomTypeId: string, search: Record<string, string> = {}, api = ho
 test('a room without dates is shown for tonight and two', async () => {
   expect(await load(asked('teak-king'))).toMatchObject({
     kind: 'ready',
-    model: { room: { id: 'teak-king' }, stay: { checkIn: '2026-11-20', checkOut: '2026-11-21', guests: { adults: 2 } } },
+    model: {
+      room: { id: 'teak-king' },
+      stay: { checkIn: '2026-11-20', checkOut: '2026-11-21', guests: { adults: 2 } },
+    },
   });
 });
 
 test('the prices of other nights are those of the room', async () => {
   const api = houseApi();
   await load(asked('indigo-twin', {}, api));
-  expect(api.calls.find(({ operation }) => operation === 'getCalendar')).toMatchObject({ input: { query: { roomTypeId: 'indigo-twin' } } });
+  expect(api.calls.find(({ operation }) => operation === 'getCalendar')).toMatchObject({
+    input: { query: { roomTypeId: 'indigo-twin' } },
+  });
 });
 
 test('dates, guests and ages are read from the address', async () => {

@@ -22,7 +22,11 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomVi
   const [hotel, rooms, calendar, addons] = await Promise.all([
     api.call('getHotel', { params: { hotelId }, query: { lang: locale } }, signal),
     api.call('getAvailability', { params: { hotelId }, query: { ...availabilityQuery(stay), lang: locale } }, signal),
-    api.call('getCalendar', { params: { hotelId }, query: { from: today, days: daysAhead, roomTypeId: params['roomTypeId'] } }, signal),
+    api.call(
+      'getCalendar',
+      { params: { hotelId }, query: { from: today, days: daysAhead, roomTypeId: params['roomTypeId'] } },
+      signal,
+    ),
     api.call('getAddons', { params: { hotelId }, query: { lang: locale } }, signal),
   ]);
   if (isFailure(hotel)) throw new Error(`the hotel could not be read: ${hotel.kind}`);

@@ -34,7 +34,10 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
   return (
     <main id="main">
       <div className={cx(wrap, styles.head)}>
-        <SiteLink className={textLinkClass} to={`${stayUrl({ hotelId: hotel.id, ...asked }, couponSearch(coupon))}#rooms`}>
+        <SiteLink
+          className={textLinkClass}
+          to={`${stayUrl({ hotelId: hotel.id, ...asked }, couponSearch(coupon))}#rooms`}
+        >
           <Icon glyph={arrowLeft} />
           <Trans>All rooms</Trans>
         </SiteLink>
@@ -57,7 +60,11 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
         today={today}
         coupon={coupon}
         form={urlOf('roomView', { roomTypeId: room.id })}
-        to={(next) => (site.kind === 'hotel' ? roomUrl(room.id, next, coupon) : stayUrl({ hotelId: hotel.id, ...next }, couponSearch(coupon)))}
+        to={(next) =>
+          site.kind === 'hotel'
+            ? roomUrl(room.id, next, coupon)
+            : stayUrl({ hotelId: hotel.id, ...next }, couponSearch(coupon))
+        }
       />
       <RoomPlans model={model} stay={stay} />
       <Section title={<Trans>The room</Trans>}>

@@ -14,14 +14,19 @@ export function similarRooms(model: Pick<RoomViewModel, 'hotel' | 'room' | 'stay
   const offers = offersOf(model);
   const lowest = (id: string): number | null => {
     const totals = offers.flatMap((offer) =>
-      offer.room.id === id && availability !== null ? [priceOffer(availability, offer, stay.guests)?.total ?? Infinity] : [],
+      offer.room.id === id && availability !== null
+        ? [priceOffer(availability, offer, stay.guests)?.total ?? Infinity]
+        : [],
     );
     const total = Math.min(...totals);
     return Number.isFinite(total) ? total : null;
   };
-  const unlike = (other: HotelRoom): number => Math.abs(other.maxPax - room.maxPax) * 1e9 + Math.abs(other.defaultPrice - room.defaultPrice);
+  const unlike = (other: HotelRoom): number =>
+    Math.abs(other.maxPax - room.maxPax) * 1e9 + Math.abs(other.defaultPrice - room.defaultPrice);
   return hotel.HotelRooms.filter(({ id }) => id !== room.id)
     .map((other) => ({ room: other, total: lowest(other.id) }))
-    .toSorted((one, two) => Number(one.total === null) - Number(two.total === null) || unlike(one.room) - unlike(two.room))
+    .toSorted(
+      (one, two) => Number(one.total === null) - Number(two.total === null) || unlike(one.room) - unlike(two.room),
+    )
     .slice(0, 3);
 }

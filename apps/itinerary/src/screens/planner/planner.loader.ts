@@ -2,7 +2,14 @@ import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { purposes, type PlannerModel } from './planner.model.ts';
 
 /** `?purpose=` and the API -> a day around the house. The same address gives the same day. */
-export async function load({ api, site, params, search, locale, signal }: ScreenRequest): Promise<ScreenOutcome<PlannerModel>> {
+export async function load({
+  api,
+  site,
+  params,
+  search,
+  locale,
+  signal,
+}: ScreenRequest): Promise<ScreenOutcome<PlannerModel>> {
   const hotelId = Number(params['hotelId']);
   if (!site.hotel || site.hotel.id !== hotelId) return { kind: 'missing' };
   const purpose = purposes.find((known) => known === search['purpose']) ?? 'leisure';
@@ -11,7 +18,11 @@ export async function load({ api, site, params, search, locale, signal }: Screen
     api.call('getHotel', { params: { hotelId }, query: { lang: locale } }, signal),
   ]);
   if (planned.status === 404 || hotel.status === 404) return { kind: 'missing' };
-  if (planned.status !== 200 || hotel.status !== 200) return { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
+  if (planned.status !== 200 || hotel.status !== 200)
+    return { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
   const { name, latitude, longitude } = hotel.body;
-  return { kind: 'ready', model: { kind: 'plan', house: { name, latitude, longitude }, purpose, days: planned.body.days } };
+  return {
+    kind: 'ready',
+    model: { kind: 'plan', house: { name, latitude, longitude }, purpose, days: planned.body.days },
+  };
 }

@@ -24,4 +24,11 @@ export interface Plan {
 export type PlannerModel = Plan | { readonly kind: 'unavailable' };
 
 /** What a guest may be here for (specification section 3, "Itinerary request"). */
-export const purposes = ['leisure', 'family', 'business', 'romance', 'culture', 'food'] as const satisfies readonly ItineraryPurpose[];
+export const purposes = [
+  'leisure',
+  'family',
+  'business',
+  'romance',
+  'culture',
+  'food',
+] as const satisfies readonly ItineraryPurpose[];

@@ -13,10 +13,19 @@ function visit(kind: 'provider' | 'platform', reply: object): ScreenRequest {
 
 test('the provider speaks to hoteliers, the booking platform to guests, of the same houses', async () => {
   const reply = { status: 200, body: { hotels: [card] } };
-  expect(await load(visit('provider', reply))).toEqual({ kind: 'ready', model: { audience: 'hoteliers', hotels: [card] } });
-  expect(await load(visit('platform', reply))).toEqual({ kind: 'ready', model: { audience: 'guests', hotels: [card] } });
+  expect(await load(visit('provider', reply))).toEqual({
+    kind: 'ready',
+    model: { audience: 'hoteliers', hotels: [card] },
+  });
+  expect(await load(visit('platform', reply))).toEqual({
+    kind: 'ready',
+    model: { audience: 'guests', hotels: [card] },
+  });
 });
 
 test('without the API the page still says what it has to say', async () => {
-  expect(await load(visit('provider', { status: 'failure', kind: 'offline' }))).toEqual({ kind: 'ready', model: { audience: 'hoteliers', hotels: [] } });
+  expect(await load(visit('provider', { status: 'failure', kind: 'offline' }))).toEqual({
+    kind: 'ready',
+    model: { audience: 'hoteliers', hotels: [] },
+  });
 });

@@ -16,7 +16,9 @@ export const screen = defineScreen({
         }
       : {
           title: i18n._(msg`Latchkey: the booking site behind independent hotels`),
-          description: i18n._(msg`Your name on it, your prices, your guests. Nights or hours, four languages, one honest total.`),
+          description: i18n._(
+            msg`Your name on it, your prices, your guests. Nights or hours, four languages, one honest total.`,
+          ),
           canonical: '/',
         },
   View: framed(LandingView),

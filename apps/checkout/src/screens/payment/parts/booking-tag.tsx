@@ -13,7 +13,12 @@ export function BookingTag({ booking }: { readonly booking: WholeBooking }) {
   const { locale } = usePage();
   const { t } = useLingui();
   const { dates, nights } = useStayDates(booking);
-  const names = new Map(booking.rooms.map((room) => [`${room.roomTypeId} ${room.ratePlanId}`, withCommas([room.roomName, room.ratePlanName], locale)]));
+  const names = new Map(
+    booking.rooms.map((room) => [
+      `${room.roomTypeId} ${room.ratePlanId}`,
+      withCommas([room.roomName, room.ratePlanName], locale),
+    ]),
+  );
   const say = (amount: number) => formatMoney(amount, booking.currency, locale);
   const rest = booking.total - booking.amountDueNow - booking.amountPaid;
   return (

@@ -25,7 +25,8 @@ export function Payable({ payable: { booking, mayPayAtProperty } }: { readonly p
   useFirstOpening(booking.bookingId, () => void payment.payOnline());
   if (payment.problem === 'booking_expired' || payment.problem === 'not_found') return <NothingToPay reason="gone" />;
   const amount = <Price weight="plain">{formatMoney(booking.amountDueNow, booking.currency, locale)}</Price>;
-  const until = booking.expiresAt === null ? null : formatMomentTime(Date.parse(booking.expiresAt), booking.timeZone, locale);
+  const until =
+    booking.expiresAt === null ? null : formatMomentTime(Date.parse(booking.expiresAt), booking.timeZone, locale);
   return (
     <main id="main" className={cx(wrap, styles.page)}>
       <div className={styles.main}>
@@ -36,11 +37,17 @@ export function Payable({ payable: { booking, mayPayAtProperty } }: { readonly p
           {until === null ? (
             <Trans>Your room is held for you while you pay.</Trans>
           ) : (
-            <Trans>Your room is held for you until {until}. Nothing is charged before you say so in the payment window.</Trans>
+            <Trans>
+              Your room is held for you until {until}. Nothing is charged before you say so in the payment window.
+            </Trans>
           )}
         </p>
         {payment.problem === null ? null : (
-          <Notice tone={payment.problem === 'closed' ? 'warn' : 'bad'} role="alert" title={i18n._(paymentProblems[payment.problem])} />
+          <Notice
+            tone={payment.problem === 'closed' ? 'warn' : 'bad'}
+            role="alert"
+            title={i18n._(paymentProblems[payment.problem])}
+          />
         )}
         <div className={styles.acts}>
           <Button size="large" busy={payment.busy === 'online'} onClick={() => void payment.payOnline()}>

@@ -29,12 +29,20 @@ export function BookNow({ stay, way, booking }: BookNowProps) {
   const amount = <Price weight="plain">{formatMoney(due, bill.currency, locale)}</Price>;
   return (
     <div className={styles.go}>
-      {booking.refusal === null ? null : <Notice tone="bad" role="alert" title={i18n._(bookingRefusals[booking.refusal])} />}
+      {booking.refusal === null ? null : (
+        <Notice tone="bad" role="alert" title={i18n._(bookingRefusals[booking.refusal])} />
+      )}
       <div className={styles.act}>
         <Button type="submit" size="large" busy={booking.busy}>
           <Icon glyph={lock} />
           <span>
-            {stay.isRequest ? <Trans>Send the request</Trans> : due === 0 ? <Trans>Book, and pay at the hotel</Trans> : <Trans>Pay {amount} and book</Trans>}
+            {stay.isRequest ? (
+              <Trans>Send the request</Trans>
+            ) : due === 0 ? (
+              <Trans>Book, and pay at the hotel</Trans>
+            ) : (
+              <Trans>Pay {amount} and book</Trans>
+            )}
           </span>
         </Button>
         <p className={cx(small, soft)}>
@@ -44,8 +52,8 @@ export function BookNow({ stay, way, booking }: BookNowProps) {
             <Trans>The house confirms by hand and writes to you. You pay {amount} after that, not before.</Trans>
           )}{' '}
           <Trans>
-            Payment opens in our gateway’s own window. Card numbers never reach the hotel or this site. By booking you accept the{' '}
-            <a href={inLanguage(urlOf('terms'), locale)}>terms</a>.
+            Payment opens in our gateway’s own window. Card numbers never reach the hotel or this site. By booking you
+            accept the <a href={inLanguage(urlOf('terms'), locale)}>terms</a>.
           </Trans>
         </p>
       </div>

@@ -30,12 +30,19 @@ export function HowToPay({ stay, way, onChange }: HowToPayProps) {
     full: {
       label: <Trans>All of it now</Trans>,
       what: stay.isRefundable ? (
-        <Trans>By card or your bank, in the payment company’s window. If you cancel, it keeps {charge} of the refund.</Trans>
+        <Trans>
+          By card or your bank, in the payment company’s window. If you cancel, it keeps {charge} of the refund.
+        </Trans>
       ) : (
-        <Trans>By card or your bank, in the payment company’s window. A fixed price: no money back if you cancel.</Trans>
+        <Trans>
+          By card or your bank, in the payment company’s window. A fixed price: no money back if you cancel.
+        </Trans>
       ),
     },
-    advance: { label: <Trans>A part now, the rest at the hotel</Trans>, what: <Trans>{rest} at the desk when you arrive.</Trans> },
+    advance: {
+      label: <Trans>A part now, the rest at the hotel</Trans>,
+      what: <Trans>{rest} at the desk when you arrive.</Trans>,
+    },
     'at-property': { label: <Trans>At the hotel</Trans>, what: <AtTheHotel freeUntil={stay.freeUntil} /> },
   };
   return (

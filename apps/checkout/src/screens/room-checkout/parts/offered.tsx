@@ -34,7 +34,9 @@ export function Offered({ stay }: { readonly stay: OfferedStay }) {
         <Trans context="title of the checkout page">Nearly yours.</Trans>
       </h1>
       <p className={cx(lead, soft)}>
-        <Trans>Four things to fill in. The price is fixed for you until {until}, and it will not change while you type.</Trans>
+        <Trans>
+          Four things to fill in. The price is fixed for you until {until}, and it will not change while you type.
+        </Trans>
       </p>
       {stay.oldTotal === null ? null : (
         <div className={styles.changed}>
@@ -56,5 +58,10 @@ function backTo({ quote: { selection } }: OfferedStay): string {
   if (selection.stay.kind === 'hours') return urlOf('hotelHome');
   const { checkIn, checkOut } = selection.stay;
   const { adults, infants } = guestsOf(selection);
-  return stayUrl({ hotelId: selection.hotelId, checkIn, checkOut, guests: { adults, infants, childAges: selection.rooms.flatMap((room) => room.childAges) } });
+  return stayUrl({
+    hotelId: selection.hotelId,
+    checkIn,
+    checkOut,
+    guests: { adults, infants, childAges: selection.rooms.flatMap((room) => room.childAges) },
+  });
 }

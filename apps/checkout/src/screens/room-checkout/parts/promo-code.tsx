@@ -24,9 +24,12 @@ export function PromoCode({ quote }: { readonly quote: Quote }) {
     if (couponCode === (quote.selection.couponCode ?? '')) return;
     setBusy(true);
     const { couponCode: _, ...selection } = quote.selection;
-    const reply = await api.call('createQuote', { body: { ...selection, ...(couponCode === '' ? {} : { couponCode }) } });
+    const reply = await api.call('createQuote', {
+      body: { ...selection, ...(couponCode === '' ? {} : { couponCode }) },
+    });
     setBusy(false);
-    if (reply.status !== 201) return setRefusal(isFailure(reply) ? 'unknown' : knownCode<CodeRefusal>(reply.body, codeRefusals));
+    if (reply.status !== 201)
+      return setRefusal(isFailure(reply) ? 'unknown' : knownCode<CodeRefusal>(reply.body, codeRefusals));
     setRefusal(null);
     showQuote(inLanguage(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }), locale));
   }

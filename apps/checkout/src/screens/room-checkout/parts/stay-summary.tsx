@@ -29,9 +29,21 @@ export function StaySummary({ stay, way }: { readonly stay: OfferedStay; readonl
   ];
   const say = (amount: number) => formatMoney(amount, bill.currency, locale);
   return (
-    <KeyTag title={t`Your stay`} titleId="your-stay" headline={dates} note={facts.filter((fact) => fact !== null).join(' · ')}>
+    <KeyTag
+      title={t`Your stay`}
+      titleId="your-stay"
+      headline={dates}
+      note={facts.filter((fact) => fact !== null).join(' · ')}
+    >
       <div className={styles.room}>
-        {stay.picture ? <Picture image={{ ...stay.picture, alt: '' }} sizes="88px" quality={imageQuality} className={styles.picture} /> : null}
+        {stay.picture ? (
+          <Picture
+            image={{ ...stay.picture, alt: '' }}
+            sizes="88px"
+            quality={imageQuality}
+            className={styles.picture}
+          />
+        ) : null}
         <p className={styles.name}>{Object.values(stay.roomNames).join(' · ')}</p>
       </div>
       <StayBill

@@ -19,11 +19,16 @@ export function TravellerFields({ traveller, problems, isFirst, onChange }: Trav
     value: traveller[name],
     autoComplete: isFirst ? autoComplete : 'off',
     error: problems[name] ? i18n._(fieldMessages[problems[name]]) : undefined,
-    onChange: (event: { readonly target: { readonly value: string } }) => onChange({ ...traveller, [name]: event.target.value }),
+    onChange: (event: { readonly target: { readonly value: string } }) =>
+      onChange({ ...traveller, [name]: event.target.value }),
   });
   return (
     <Two>
-      <TextField label={<Trans>Full name</Trans>} hint={<Trans>As on the photo ID you will show at the desk.</Trans>} {...field('fullName', 'name')} />
+      <TextField
+        label={<Trans>Full name</Trans>}
+        hint={<Trans>As on the photo ID you will show at the desk.</Trans>}
+        {...field('fullName', 'name')}
+      />
       <TextField label={<Trans>Age</Trans>} optional inputMode="numeric" {...field('age', 'off')} />
       <TextField label={<Trans>Email</Trans>} type="email" dir="ltr" {...field('email', 'email')} />
       <TextField

@@ -19,7 +19,13 @@ export function WhoIsComing({ travellers, problems, onChange }: WhoIsComingProps
     <Part title={<Trans>Who is coming</Trans>}>
       {travellers.map((traveller, place) => (
         // Travellers have nothing but their place to tell them apart while they are typed.
-        <TravellerFields key={place} traveller={traveller} problems={problems[place] ?? {}} isFirst={place === 0} onChange={(next) => change(place, next)} />
+        <TravellerFields
+          key={place}
+          traveller={traveller}
+          problems={problems[place] ?? {}}
+          isFirst={place === 0}
+          onChange={(next) => change(place, next)}
+        />
       ))}
       {travellers.length < 6 ? (
         <p>

@@ -75,7 +75,8 @@ function Unit({ category }: Pick<Addon, 'category'>): ReactNode {
   }
 }
 
-const roomName = ({ hotel }: RoomsModel, roomTypeId: string): string => hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.name ?? roomTypeId;
+const roomName = ({ hotel }: RoomsModel, roomTypeId: string): string =>
+  hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.name ?? roomTypeId;
 
 const countIn = ({ model, chosen }: AddonsProps, addon: Addon, roomTypeId: string): number =>
   addon.category === 'booking'
@@ -95,17 +96,40 @@ function AddonAct({ addon, roomTypeId, many, model, chosen }: AddonActProps): Re
   const count = countIn({ model, chosen }, addon, roomTypeId);
   const [extra, room] = [addon.name, roomName(model, roomTypeId)];
   const name = many ? t({ message: `${extra}, ${room}`, context: 'two parts of an enumeration' }) : extra;
-  const set = (next: number): (() => void) => chosen.change((selection) => withAddonCount(selection, addon, roomTypeId, next));
+  const set = (next: number): (() => void) =>
+    chosen.change((selection) => withAddonCount(selection, addon, roomTypeId, next));
   if (addon.category === 'person') {
-    return <Stepper label={t`How many: ${name}`} value={count} min={0} max={guestsIn(model, chosen.selection, roomTypeId)} onChange={set} />;
+    return (
+      <Stepper
+        label={t`How many: ${name}`}
+        value={count}
+        min={0}
+        max={guestsIn(model, chosen.selection, roomTypeId)}
+        onChange={set}
+      />
+    );
   }
   const toggle = (): void => {
     const undo = set(count > 0 ? 0 : 1);
-    if (count === 0) toast({ text: t`${name} is in your stay`, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo } });
+    if (count === 0)
+      toast({
+        text: t`${name} is in your stay`,
+        undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo },
+      });
   };
   return (
-    <Button look="quiet" size="small" aria-pressed={count > 0} aria-label={count > 0 ? t`Added: ${name}` : t`Add: ${name}`} onClick={toggle}>
-      {count > 0 ? <Trans context="an extra is in the stay">Added</Trans> : <Trans context="puts an extra into the stay">Add</Trans>}
+    <Button
+      look="quiet"
+      size="small"
+      aria-pressed={count > 0}
+      aria-label={count > 0 ? t`Added: ${name}` : t`Add: ${name}`}
+      onClick={toggle}
+    >
+      {count > 0 ? (
+        <Trans context="an extra is in the stay">Added</Trans>
+      ) : (
+        <Trans context="puts an extra into the stay">Add</Trans>
+      )}
     </Button>
   );
 }

@@ -31,7 +31,11 @@ export const Around = later(({ model: { hotel, places } }: { readonly model: Hom
     <Section id="around" title={<Trans>Around us</Trans>} note={<AroundNote house={house} />}>
       <div className={styles.around}>
         <RealMap house={house} places={shown.map(({ geometry }) => geometry.location)}>
-          <Plan house={house} kmWords={ring} places={shown.map(({ name, kind, geometry }) => ({ name, ...geometry.location, isPark: kind === 'park' }))} />
+          <Plan
+            house={house}
+            kmWords={ring}
+            places={shown.map(({ name, kind, geometry }) => ({ name, ...geometry.location, isPark: kind === 'park' }))}
+          />
         </RealMap>
         <ol className={styles.list}>
           {shown.map((place) => (
@@ -56,7 +60,11 @@ function AroundNote({ house }: { readonly house: { readonly lat: number; readonl
         <Trans>Straight-line distances from our gate.</Trans>
       </p>
       <p>
-        <TextLink href={`https://www.google.com/maps/search/?api=1&query=${house.lat},${house.lng}`} target="_blank" rel="noopener">
+        <TextLink
+          href={`https://www.google.com/maps/search/?api=1&query=${house.lat},${house.lng}`}
+          target="_blank"
+          rel="noopener"
+        >
           <Trans>Open in maps</Trans>
           <Icon glyph={externalLink} />
         </TextLink>

@@ -48,7 +48,13 @@ export const AskDialog = later(({ hotelId, open, onClose }: AskDialogProps): Rea
         </SentNote>
       ) : (
         <form id={form} className={styles.form} noValidate onSubmit={submit}>
-          <TextArea label={t`Your question`} name="question" rows={4} maxLength={1000} error={errorOf('question_missing')} />
+          <TextArea
+            label={t`Your question`}
+            name="question"
+            rows={4}
+            maxLength={1000}
+            error={errorOf('question_missing')}
+          />
           <TextField
             label={t`Email`}
             name="email"

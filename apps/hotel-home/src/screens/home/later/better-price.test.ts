@@ -27,7 +27,9 @@ test('each field says what is wrong with it', () => {
     foundAt: 'details_missing',
     price: 'details_missing',
   });
-  expect(refusalsOfPrice({ fullName: 'R2D2', email: 'asha@', contactNumber: '12', foundAt: 'a site', price: '900' }, 'INR')).toEqual({
+  expect(
+    refusalsOfPrice({ fullName: 'R2D2', email: 'asha@', contactNumber: '12', foundAt: 'a site', price: '900' }, 'INR'),
+  ).toEqual({
     fullName: 'name_invalid',
     email: 'email_invalid',
     contactNumber: 'phone_invalid',

@@ -13,7 +13,10 @@ export interface TypedPrice {
 export type PriceField = keyof TypedPrice;
 
 /** What is wrong with it, field by field; a field that is not filled in is `details_missing`, "Please enter all the details". */
-export function refusalsOfPrice(typed: TypedPrice, currency: CurrencyCode): Partial<Record<PriceField, TravellerRefusal>> {
+export function refusalsOfPrice(
+  typed: TypedPrice,
+  currency: CurrencyCode,
+): Partial<Record<PriceField, TravellerRefusal>> {
   const own = checkTraveller(typed).flatMap(({ field, code }) => (field === 'age' ? [] : [[field, code] as const]));
   return {
     ...Object.fromEntries(own),

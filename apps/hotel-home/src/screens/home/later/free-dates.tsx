@@ -41,7 +41,10 @@ export const FreeDates = later(({ model: { hotel, stay, today, coupon }, roomTyp
           <ul>
             {found.map((dates) => (
               <li key={dates.checkIn}>
-                <SiteLink className={chipClass} to={stayUrl({ hotelId: hotel.id, guests: stay.guests, ...dates }, couponSearch(coupon))}>
+                <SiteLink
+                  className={chipClass}
+                  to={stayUrl({ hotelId: hotel.id, guests: stay.guests, ...dates }, couponSearch(coupon))}
+                >
                   <Icon glyph={calendarDays} />
                   {words.dates(dates)}
                 </SiteLink>

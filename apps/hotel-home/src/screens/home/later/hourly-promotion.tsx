@@ -8,7 +8,13 @@ import { hourlyUrl } from '../hourly-url.ts';
 import * as styles from '../parts/hourly.module.css';
 
 /** That some rooms are sold by the hour, and the way there. */
-export function HourlyPromotion({ room, coupon }: { readonly room: string; readonly coupon: string | null }): ReactNode {
+export function HourlyPromotion({
+  room,
+  coupon,
+}: {
+  readonly room: string;
+  readonly coupon: string | null;
+}): ReactNode {
   const { site } = usePage();
   return (
     <div className={styles.promotion}>

@@ -9,7 +9,11 @@ const known = new WeakMap<I18n, Promise<I18n>>();
 
 /** An instance of its own: loading into the page's would render the page again, parts that have not hydrated yet included. */
 function withLaterWords(i18n: I18n, locale: Locale): Promise<I18n> {
-  const asked = known.get(i18n) ?? loadLaterWords(locale).then((words) => setupI18n({ locale, messages: { [locale]: { ...i18n.messages, ...words } } }));
+  const asked =
+    known.get(i18n) ??
+    loadLaterWords(locale).then((words) =>
+      setupI18n({ locale, messages: { [locale]: { ...i18n.messages, ...words } } }),
+    );
   known.set(i18n, asked);
   return asked;
 }

@@ -19,37 +19,42 @@ interface MembershipDialogProps {
 }
 
 /** What the house really gives, by its own names, and its letter. */
-export const MembershipDialog = later(({ hotelId, offer, open, onClose, onSignUp }: MembershipDialogProps): ReactNode => {
-  const { t } = useLingui();
-  const act = (
-    <Button wide onClick={onClose}>
-      <Trans context="closes the offer of the letter">Continue booking</Trans>
-    </Button>
-  );
-  return (
-    <Dialog open={open} onClose={onClose} title={t`From the house to its guests`} foot={act}>
-      <p className={styles.offer}>{offer.couponName}</p>
-      <p>
-        <Trans>If the house has sent you its code, enter it at checkout. To hear from the house, take its letter; your booking goes on either way.</Trans>
-      </p>
-      <div className={styles.letter}>
-        <Newsletter hotelId={hotelId} onSent={onSignUp} />
-      </div>
-      {offer.forEveryone.length === 0 ? null : (
-        <>
-          <h3 className={styles.head}>
-            <Trans>Yours without a code, where it applies</Trans>
-          </h3>
-          <ul className={styles.list}>
-            {offer.forEveryone.map((name) => (
-              <li key={name}>
-                <Icon glyph={check} />
-                {name}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </Dialog>
-  );
-});
+export const MembershipDialog = later(
+  ({ hotelId, offer, open, onClose, onSignUp }: MembershipDialogProps): ReactNode => {
+    const { t } = useLingui();
+    const act = (
+      <Button wide onClick={onClose}>
+        <Trans context="closes the offer of the letter">Continue booking</Trans>
+      </Button>
+    );
+    return (
+      <Dialog open={open} onClose={onClose} title={t`From the house to its guests`} foot={act}>
+        <p className={styles.offer}>{offer.couponName}</p>
+        <p>
+          <Trans>
+            If the house has sent you its code, enter it at checkout. To hear from the house, take its letter; your
+            booking goes on either way.
+          </Trans>
+        </p>
+        <div className={styles.letter}>
+          <Newsletter hotelId={hotelId} onSent={onSignUp} />
+        </div>
+        {offer.forEveryone.length === 0 ? null : (
+          <>
+            <h3 className={styles.head}>
+              <Trans>Yours without a code, where it applies</Trans>
+            </h3>
+            <ul className={styles.list}>
+              {offer.forEveryone.map((name) => (
+                <li key={name}>
+                  <Icon glyph={check} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Dialog>
+    );
+  },
+);

@@ -6,7 +6,9 @@ import type { HomeModel } from '../home.model.ts';
 import { useChosen } from '../use-chosen.ts';
 import { useMemberOffer } from './use-member-offer.ts';
 
-const MembershipDialog = lazyDialog(() => import(/* webpackChunkName: "later" */ './membership-dialog.tsx').then(({ MembershipDialog: dialog }) => dialog));
+const MembershipDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "later" */ './membership-dialog.tsx').then(({ MembershipDialog: dialog }) => dialog),
+);
 
 /**
  * The house's letter with what it gives whoever has its code, offered once a visit: when a guest who has chosen a room
@@ -23,7 +25,8 @@ export const Membership = ({ model }: { readonly model: HomeModel }): ReactNode 
     // Everything above the view counts as seen, or who scrolls fast would pass it by.
     const watch = new IntersectionObserver(
       (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting) && isFree()) setVisit((visit) => ({ ...visit, showMembershipModal: true }));
+        if (seen.some(({ isIntersecting }) => isIntersecting) && isFree())
+          setVisit((visit) => ({ ...visit, showMembershipModal: true }));
       },
       { rootMargin: '100000px 0px 0px' },
     );
@@ -35,7 +38,13 @@ export const Membership = ({ model }: { readonly model: HomeModel }): ReactNode 
     <div ref={place}>
       {offer === null || !showMembershipModal ? null : (
         <Suspense fallback={null}>
-          <MembershipDialog hotelId={model.hotel.id} offer={offer} open onClose={goOn} onSignUp={() => setVisit((visit) => ({ ...visit, isSignup: true }))} />
+          <MembershipDialog
+            hotelId={model.hotel.id}
+            offer={offer}
+            open
+            onClose={goOn}
+            onSignUp={() => setVisit((visit) => ({ ...visit, isSignup: true }))}
+          />
         </Suspense>
       )}
     </div>
@@ -43,4 +52,6 @@ export const Membership = ({ model }: { readonly model: HomeModel }): ReactNode 
 };
 
 /** Nothing else asks for the guest's attention, and nothing is being typed. */
-const isFree = (): boolean => document.querySelector('dialog[open]') === null && document.activeElement?.matches('input, textarea, select') !== true;
+const isFree = (): boolean =>
+  document.querySelector('dialog[open]') === null &&
+  document.activeElement?.matches('input, textarea, select') !== true;

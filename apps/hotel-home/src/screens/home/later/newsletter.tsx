@@ -20,7 +20,10 @@ export function Newsletter({ hotelId, onSent }: NewsletterProps): ReactNode {
   const { api, locale } = usePage();
   const [wrong, setWrong] = useState<ReturnType<typeof checkEmail>>(null);
   const { state, refused, send } = useSending();
-  const sentences = { email_missing: t`Please Enter Email Address`, email_invalid: t`Please Enter Valid Email Address` };
+  const sentences = {
+    email_missing: t`Please Enter Email Address`,
+    email_invalid: t`Please Enter Valid Email Address`,
+  };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const email = typedIn(event)('email');

@@ -36,14 +36,21 @@ export function Packages({ model, chosen }: PackagesProps): ReactNode {
   );
 }
 
-function PackageRow({ offered, total, model, chosen }: PackagesProps & { readonly offered: OfferedPackage; readonly total: number }): ReactNode {
+function PackageRow({
+  offered,
+  total,
+  model,
+  chosen,
+}: PackagesProps & { readonly offered: OfferedPackage; readonly total: number }): ReactNode {
   const { t } = useLingui();
   const words = useStayWords();
   const toast = useToast();
   const isChosen = chosen.selection.selectedPackage?.id === offered.packageId;
   const { name } = offered;
   const press = (): void => {
-    const undo = chosen.change((selection) => (isChosen ? withoutPackage(model, selection) : withPackage(model, selection, offered)));
+    const undo = chosen.change((selection) =>
+      isChosen ? withoutPackage(model, selection) : withPackage(model, selection, offered),
+    );
     const text = isChosen ? t`${name} is out of your stay` : t`${name} is in your stay`;
     toast({ text, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo } });
   };
@@ -60,8 +67,17 @@ function PackageRow({ offered, total, model, chosen }: PackagesProps & { readonl
         </small>
       </p>
       <div className={styles.act}>
-        <Button look="quiet" size="small" aria-label={isChosen ? t`Take out: ${name}` : t`Choose: ${name}`} onClick={press}>
-          {isChosen ? <Trans context="takes a package out of the stay">Take out</Trans> : <Trans context="puts a package into the stay">Choose</Trans>}
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={isChosen ? t`Take out: ${name}` : t`Choose: ${name}`}
+          onClick={press}
+        >
+          {isChosen ? (
+            <Trans context="takes a package out of the stay">Take out</Trans>
+          ) : (
+            <Trans context="puts a package into the stay">Choose</Trans>
+          )}
         </Button>
       </div>
     </li>

@@ -37,18 +37,32 @@ export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: Pri
     age_invalid: t`Please enter all the details`,
   };
   const errorOf = (field: PriceField): string | undefined => {
-    const code = wrong[field] ?? (field === 'contactNumber' && refused === 'invalid_phone' ? 'phone_invalid' : undefined);
+    const code =
+      wrong[field] ?? (field === 'contactNumber' && refused === 'invalid_phone' ? 'phone_invalid' : undefined);
     return code === undefined ? undefined : sentences[code];
   };
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const text = typedIn(event);
-    const typed = { fullName: text('fullName'), email: text('email'), contactNumber: text('contactNumber'), foundAt: text('foundAt'), price: text('price') };
+    const typed = {
+      fullName: text('fullName'),
+      email: text('email'),
+      contactNumber: text('contactNumber'),
+      foundAt: text('foundAt'),
+      price: text('price'),
+    };
     const refusals = refusalsOfPrice(typed, hotel.currency);
     setWrong(refusals);
     const price = amountTyped(typed.price, hotel.currency);
     if (state !== 'open' || price === null || Object.keys(refusals).length > 0) return;
-    const body = { ...typed, hotelId: hotel.id, price, checkIn: stay.checkIn, checkOut: stay.checkOut, language: locale };
+    const body = {
+      ...typed,
+      hotelId: hotel.id,
+      price,
+      checkIn: stay.checkIn,
+      checkOut: stay.checkOut,
+      language: locale,
+    };
     void send(body, (key) => api.call('reportBetterPrice', { headers: { 'idempotency-key': key }, body }));
   };
   const act = (
@@ -65,7 +79,13 @@ export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: Pri
         </SentNote>
       ) : (
         <form id={form} className={styles.form} noValidate onSubmit={submit}>
-          <TextField label={t`Where you saw it`} hint={t`A link, or the name of the site`} name="foundAt" maxLength={300} error={errorOf('foundAt')} />
+          <TextField
+            label={t`Where you saw it`}
+            hint={t`A link, or the name of the site`}
+            name="foundAt"
+            maxLength={300}
+            error={errorOf('foundAt')}
+          />
           <TextField
             label={t`Price there, in ${sign}`}
             hint={t`For the whole stay`}
@@ -75,8 +95,22 @@ export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: Pri
             maxLength={16}
             error={errorOf('price')}
           />
-          <TextField label={t`Full name`} name="fullName" autoComplete="name" maxLength={120} error={errorOf('fullName')} />
-          <TextField label={t`Email`} name="email" type="email" autoComplete="email" inputMode="email" dir="ltr" error={errorOf('email')} />
+          <TextField
+            label={t`Full name`}
+            name="fullName"
+            autoComplete="name"
+            maxLength={120}
+            error={errorOf('fullName')}
+          />
+          <TextField
+            label={t`Email`}
+            name="email"
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            dir="ltr"
+            error={errorOf('email')}
+          />
           <TextField
             label={t`Contact number`}
             name="contactNumber"

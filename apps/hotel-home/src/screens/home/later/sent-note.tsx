@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
 /** What is said in place of a form that has been sent: the focus that was in the form goes to it. */
-export const SentNote = ({ className, children }: { readonly className?: string | undefined; readonly children: ReactNode }): ReactNode => (
+export const SentNote = ({
+  className,
+  children,
+}: {
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}): ReactNode => (
   <p role="status" className={className} tabIndex={-1} ref={takeFocus}>
     {children}
   </p>

@@ -27,7 +27,10 @@ export function StepUp({ model, chosen, upsell }: StepUpProps): ReactNode {
   const { name, sentence } = offer.room;
   const change = (): void => {
     const undo = chosen.change((selection) => withRoomCount(model, resetSelection(selection), offer, roomCount));
-    toast({ text: t`${name} is in your stay`, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo } });
+    toast({
+      text: t`${name} is in your stay`,
+      undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo },
+    });
   };
   return (
     <section className={styles.part} aria-labelledby="step-up-title">

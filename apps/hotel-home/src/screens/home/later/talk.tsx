@@ -12,8 +12,12 @@ import { later } from './later-words.tsx';
 import { Newsletter } from './newsletter.tsx';
 import * as styles from './talk.module.css';
 
-const AskDialog = lazyDialog(() => import(/* webpackChunkName: "later" */ './ask-dialog.tsx').then(({ AskDialog: dialog }) => dialog));
-const PriceDialog = lazyDialog(() => import(/* webpackChunkName: "later" */ './price-dialog.tsx').then(({ PriceDialog: dialog }) => dialog));
+const AskDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "later" */ './ask-dialog.tsx').then(({ AskDialog: dialog }) => dialog),
+);
+const PriceDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "later" */ './price-dialog.tsx').then(({ PriceDialog: dialog }) => dialog),
+);
 
 type Opened = 'question' | 'price';
 
@@ -29,14 +33,23 @@ export const Talk = later(({ model }: { readonly model: HomeModel }): ReactNode 
   return (
     <Section id="talk" title={<Trans>Talk to us</Trans>} note={<Calls hotel={hotel} />}>
       <div className={styles.panels}>
-        <Panel title={<Trans>Ask the house</Trans>} text={<Trans>What this page does not say, the desk answers by email.</Trans>} email={hotel.email}>
+        <Panel
+          title={<Trans>Ask the house</Trans>}
+          text={<Trans>What this page does not say, the desk answers by email.</Trans>}
+          email={hotel.email}
+        >
           <Button look="quiet" aria-haspopup="dialog" onClick={() => ask('question')}>
             <Trans>Ask the house</Trans>
           </Button>
         </Panel>
         <Panel
           title={<Trans>Seen it cheaper?</Trans>}
-          text={<Trans>Tell us where you found a better price elsewhere. If it is the same room on the same terms, we match it or say why we cannot.</Trans>}
+          text={
+            <Trans>
+              Tell us where you found a better price elsewhere. If it is the same room on the same terms, we match it or
+              say why we cannot.
+            </Trans>
+          }
           email={hotel.email}
         >
           <Button look="quiet" aria-haspopup="dialog" onClick={() => ask('price')}>
@@ -53,8 +66,12 @@ export const Talk = later(({ model }: { readonly model: HomeModel }): ReactNode 
         </Panel>
       </div>
       <Suspense fallback={null}>
-        {wasOpened.question === undefined ? null : <AskDialog hotelId={hotel.id} open={open === 'question'} onClose={() => setOpen(null)} />}
-        {wasOpened.price === undefined ? null : <PriceDialog model={model} open={open === 'price'} onClose={() => setOpen(null)} />}
+        {wasOpened.question === undefined ? null : (
+          <AskDialog hotelId={hotel.id} open={open === 'question'} onClose={() => setOpen(null)} />
+        )}
+        {wasOpened.price === undefined ? null : (
+          <PriceDialog model={model} open={open === 'price'} onClose={() => setOpen(null)} />
+        )}
       </Suspense>
     </Section>
   );

@@ -21,10 +21,18 @@ export function Tally({ distribution, count }: TallyProps): ReactNode {
     <div>
       <p className={styles.told}>
         <b>
-          <Plural value={count} one="# review, from someone who stayed." other="# reviews, all from people who stayed." />
+          <Plural
+            value={count}
+            one="# review, from someone who stayed."
+            other="# reviews, all from people who stayed."
+          />
         </b>{' '}
         <span className={soft}>
-          {each === 1 ? <Trans>Each stroke is one guest.</Trans> : <Plural value={each} one="Each stroke is # guest." other="Each stroke is # guests." />}
+          {each === 1 ? (
+            <Trans>Each stroke is one guest.</Trans>
+          ) : (
+            <Plural value={each} one="Each stroke is # guest." other="Each stroke is # guests." />
+          )}
         </span>
       </p>
       <ul className={styles.tally}>
@@ -36,7 +44,15 @@ export function Tally({ distribution, count }: TallyProps): ReactNode {
   );
 }
 
-function TallyRow({ stars, count, each }: { readonly stars: number; readonly count: number; readonly each: number }): ReactNode {
+function TallyRow({
+  stars,
+  count,
+  each,
+}: {
+  readonly stars: number;
+  readonly count: number;
+  readonly each: number;
+}): ReactNode {
   const { locale } = usePage();
   const strokes = Math.round(count / each);
   const tens = Array.from({ length: Math.ceil(strokes / 10) }, (_, ten) => Math.min(10, strokes - ten * 10));
@@ -48,7 +64,11 @@ function TallyRow({ stars, count, each }: { readonly stars: number; readonly cou
       <span className={styles.count}>{formatNumber(count, locale)}</span>
       <span className={styles.strokes} aria-hidden="true">
         {tens.map((size, ten) => (
-          <span key={ten} className={styles.stroke} style={size === 10 ? undefined : ({ '--strokes': size } as CSSProperties)} />
+          <span
+            key={ten}
+            className={styles.stroke}
+            style={size === 10 ? undefined : ({ '--strokes': size } as CSSProperties)}
+          />
         ))}
       </span>
     </li>

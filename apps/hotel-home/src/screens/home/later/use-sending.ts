@@ -26,7 +26,8 @@ export function useSending(): Sending {
     setState('sending');
     const { status, body } = await call(intent.current.key);
     setState(status === 202 ? 'sent' : 'open');
-    if (status !== 202) refuse(body !== undefined && 'code' in body && typeof body.code === 'string' ? body.code : 'unknown');
+    if (status !== 202)
+      refuse(body !== undefined && 'code' in body && typeof body.code === 'string' ? body.code : 'unknown');
   };
   return { state, refused, send };
 }

@@ -21,7 +21,11 @@ export function DeskDates({ open, onClose, hotel, today, stay, onUse }: DeskDate
   const { locale } = usePage();
   const words = useStayWords();
   const { dates, see } = useCalendar(hotel, today, open);
-  const [arrival, departure, sign] = [words.time(hotel.checkInTime), words.time(hotel.checkOutTime), currencySign(hotel.currency, locale)];
+  const [arrival, departure, sign] = [
+    words.time(hotel.checkInTime),
+    words.time(hotel.checkOutTime),
+    currencySign(hotel.currency, locale),
+  ];
   const localDate = (text: string) => parseLocalDate(text) ?? today;
   return (
     <DateRangeDialog

@@ -18,8 +18,21 @@ export interface DeskDialogsProps extends Pick<HomeModel, 'hotel' | 'today'> {
 export function DeskDialogs({ open, onClose, hotel, today, draft, onUse }: DeskDialogsProps): ReactNode {
   return (
     <>
-      <DeskDates open={open === 'dates'} onClose={onClose} hotel={hotel} stay={draft} today={today} onUse={(dates) => onUse({ ...draft, ...dates })} />
-      <DeskGuests open={open === 'guests'} onClose={onClose} hotel={hotel} guests={draft.guests} onUse={(guests) => onUse({ ...draft, guests })} />
+      <DeskDates
+        open={open === 'dates'}
+        onClose={onClose}
+        hotel={hotel}
+        stay={draft}
+        today={today}
+        onUse={(dates) => onUse({ ...draft, ...dates })}
+      />
+      <DeskGuests
+        open={open === 'guests'}
+        onClose={onClose}
+        hotel={hotel}
+        guests={draft.guests}
+        onUse={(guests) => onUse({ ...draft, guests })}
+      />
     </>
   );
 }

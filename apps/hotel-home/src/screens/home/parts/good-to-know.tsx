@@ -17,7 +17,10 @@ export function GoodToKnow({ hotel, faqs }: Pick<HomeModel, 'hotel' | 'faqs'>): 
           </div>
         ))}
       </dl>
-      <Answers answers={faqs.map(({ modifiedQuestion, answer }) => ({ title: modifiedQuestion, text: answer }))} firstOpen />
+      <Answers
+        answers={faqs.map(({ modifiedQuestion, answer }) => ({ title: modifiedQuestion, text: answer }))}
+        firstOpen
+      />
     </Section>
   );
 }

@@ -25,7 +25,11 @@ export function HourlyOffer({ model, hourly, price, stay }: HourlyOfferProps): R
   const { t } = useLingui();
   const words = useStayWords();
   const refusals = useRefusalCopy();
-  const { name: room, sentence, ratePlans } = model.hotel.HotelRooms.find(({ id }) => id === price.roomTypeId) ?? nobody(price.roomTypeId);
+  const {
+    name: room,
+    sentence,
+    ratePlans,
+  } = model.hotel.HotelRooms.find(({ id }) => id === price.roomTypeId) ?? nobody(price.roomTypeId);
   const plan = ratePlans.find(({ id }) => id === price.ratePlanId)?.name ?? '';
   const count = stay.countOf(price);
   const { place, handOver } = useHandedFocus<HTMLDivElement>(count > 0);

@@ -38,9 +38,23 @@ export function HourlyStay({ model, hourly }: { readonly model: RoomsModel; read
             <input type="hidden" name="stay" value="hour" />
             {model.coupon === null ? null : <input type="hidden" name="coupon" value={model.coupon} />}
             {locale === 'en' ? null : <input type="hidden" name="lang" value={locale} />}
-            <TextField key={hourly.date} label={t`Day`} type="date" name="date" min={model.today} defaultValue={hourly.date} />
+            <TextField
+              key={hourly.date}
+              label={t`Day`}
+              type="date"
+              name="date"
+              min={model.today}
+              defaultValue={hourly.date}
+            />
             <TextField label={t`Adults`} type="number" name="adults" min={1} max={20} defaultValue={guests.adults} />
-            <TextField label={t`Children`} type="number" name="children" min={0} max={20} defaultValue={guests.childAges.length} />
+            <TextField
+              label={t`Children`}
+              type="number"
+              name="children"
+              min={0}
+              max={20}
+              defaultValue={guests.childAges.length}
+            />
             <Button type="submit" look="quiet">
               <Trans>Show hours</Trans>
             </Button>
@@ -54,7 +68,13 @@ export function HourlyStay({ model, hourly }: { readonly model: RoomsModel; read
           )}
           <ul className={rooms.list}>
             {offers.map((price) => (
-              <HourlyOffer key={`${price.roomTypeId} ${price.ratePlanId}`} model={model} hourly={hourly} price={price} stay={stay} />
+              <HourlyOffer
+                key={`${price.roomTypeId} ${price.ratePlanId}`}
+                model={model}
+                hourly={hourly}
+                price={price}
+                stay={stay}
+              />
             ))}
           </ul>
         </div>

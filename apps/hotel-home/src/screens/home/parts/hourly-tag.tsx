@@ -27,7 +27,8 @@ export function HourlyTag({ className, model, hourly, stay }: HourlyTagProps): R
   const { locale } = usePage();
   const refusals = useRefusalCopy();
   const { start, hours } = hourly;
-  const [from, to] = start === null || hours === null ? ['', ''] : [formatHour(start, locale), formatHour((start + hours) % 24, locale)];
+  const [from, to] =
+    start === null || hours === null ? ['', ''] : [formatHour(start, locale), formatHour((start + hours) % 24, locale)];
   return (
     <div id="stay" className={className}>
       <KeyTag
@@ -49,8 +50,14 @@ export function HourlyTag({ className, model, hourly, stay }: HourlyTagProps): R
           />
         )}
         <div className={styles.act} aria-live="polite">
-          {stay.refusal === null || stay.refusal.price !== null ? null : <FieldError>{refusals[stay.refusal.code]}</FieldError>}
-          <Button wide busy={stay.rooms.kind === 'rooms' && stay.quote === null && stay.refusal === null} onClick={stay.book}>
+          {stay.refusal === null || stay.refusal.price !== null ? null : (
+            <FieldError>{refusals[stay.refusal.code]}</FieldError>
+          )}
+          <Button
+            wide
+            busy={stay.rooms.kind === 'rooms' && stay.quote === null && stay.refusal === null}
+            onClick={stay.book}
+          >
             <Trans>Book this stay</Trans>
           </Button>
         </div>

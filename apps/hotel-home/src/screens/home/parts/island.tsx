@@ -18,7 +18,10 @@ export const Island = memo(function Island({ part: Part, waiting = '30rem', ...a
   const place = useRef<HTMLDivElement>(null);
   const [gate] = useState(gateOf);
   useEffect(() => {
-    const watch = new IntersectionObserver((seen) => seen.some(({ isIntersecting }) => isIntersecting) && gate?.open(), { rootMargin: '600px' });
+    const watch = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && gate?.open(),
+      { rootMargin: '600px' },
+    );
     if (place.current !== null) watch.observe(place.current);
     return () => watch.disconnect();
   }, [gate]);
@@ -45,7 +48,13 @@ function gateOf(): Gated | null {
   return { near, open };
 }
 
-function Gate({ near, children }: { readonly near: Promise<void> | undefined; readonly children: ReactNode }): ReactNode {
+function Gate({
+  near,
+  children,
+}: {
+  readonly near: Promise<void> | undefined;
+  readonly children: ReactNode;
+}): ReactNode {
   if (near !== undefined) use(near);
   return children;
 }

@@ -8,7 +8,13 @@ import * as styles from './room-card.module.css';
 const scarce = 3;
 
 /** How many rooms are left where few are, that none is, or that the house asks for a longer stay on these dates. */
-export function Left({ available, nights }: { readonly available: RoomAvailability; readonly nights: number }): ReactNode {
+export function Left({
+  available,
+  nights,
+}: {
+  readonly available: RoomAvailability;
+  readonly nights: number;
+}): ReactNode {
   const rooms = available.availableRooms;
   const { minStay } = available;
   if (rooms > scarce) return null;

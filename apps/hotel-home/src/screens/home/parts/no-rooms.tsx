@@ -47,7 +47,11 @@ function Full({ model: { hotel, stay, nearest, coupon } }: { readonly model: Hom
       kind="empty"
       title={<Trans>Sorry, Stays are not available for the selected days.</Trans>}
       acts={nearest.map((dates) => (
-        <SiteLink key={dates.checkIn} className={chipClass} to={stayUrl({ hotelId: hotel.id, guests: stay.guests, ...dates }, couponSearch(coupon))}>
+        <SiteLink
+          key={dates.checkIn}
+          className={chipClass}
+          to={stayUrl({ hotelId: hotel.id, guests: stay.guests, ...dates }, couponSearch(coupon))}
+        >
           <Icon glyph={calendarDays} />
           {words.dates(dates)}
         </SiteLink>

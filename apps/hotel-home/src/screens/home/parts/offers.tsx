@@ -52,11 +52,15 @@ interface OfferProps {
 function Offer({ promotion, currency, isApplied }: OfferProps): ReactNode {
   const { locale } = usePage();
   const words = useStayWords();
-  const big = promotion.kind === 'flat-above' ? words.money(promotion.off, currency) : formatPercent(promotion.percent, locale);
+  const big =
+    promotion.kind === 'flat-above' ? words.money(promotion.off, currency) : formatPercent(promotion.percent, locale);
   return (
     <li>
       <bdi className={styles.big}>{big}</bdi>
-      <OfferWords promotion={promotion} above={promotion.kind === 'flat-above' ? words.money(promotion.above, currency) : ''} />
+      <OfferWords
+        promotion={promotion}
+        above={promotion.kind === 'flat-above' ? words.money(promotion.above, currency) : ''}
+      />
       {isApplied ? (
         <Badge className={styles.badge} tone="good" glyph={check}>
           <Trans context="an offer is in the bill">Applied</Trans>
@@ -77,13 +81,21 @@ function OfferWords({ promotion, above }: { readonly promotion: Promotion; reado
     case 'early-bird':
       return (
         <Said title={<Trans>for early birds</Trans>}>
-          <Plural value={promotion.daysAhead} one="Book # day ahead. Any room, any night." other="Book # days ahead. Any room, any night." />
+          <Plural
+            value={promotion.daysAhead}
+            one="Book # day ahead. Any room, any night."
+            other="Book # days ahead. Any room, any night."
+          />
         </Said>
       );
     case 'last-minute':
       return (
         <Said title={<Trans>at the last minute</Trans>}>
-          <Plural value={promotion.daysAhead} one="For stays that begin within # day." other="For stays that begin within # days." />
+          <Plural
+            value={promotion.daysAhead}
+            one="For stays that begin within # day."
+            other="For stays that begin within # days."
+          />
         </Said>
       );
     case 'coupon':

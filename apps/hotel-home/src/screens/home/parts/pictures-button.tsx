@@ -23,7 +23,10 @@ export function PicturesButton({ images, title, films = none }: PicturesButtonPr
   const { imageQuality } = usePage();
   const [isOpen, setOpen] = useState(false);
   if (images.length + films.length < 2) return null;
-  const [first, second] = [t`${plural(images.length, { one: '# photo', other: '# photos' })}`, t`${plural(films.length, { one: '# film', other: '# films' })}`];
+  const [first, second] = [
+    t`${plural(images.length, { one: '# photo', other: '# photos' })}`,
+    t`${plural(films.length, { one: '# film', other: '# films' })}`,
+  ];
   return (
     <>
       <button
@@ -37,7 +40,9 @@ export function PicturesButton({ images, title, films = none }: PicturesButtonPr
         <Icon glyph={imagesGlyph} />
         {films.length === 0 ? first : t({ message: `${first}, ${second}`, context: 'two parts of an enumeration' })}
       </button>
-      {isOpen ? <Gallery images={images} films={films} title={title} quality={imageQuality} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <Gallery images={images} films={films} title={title} quality={imageQuality} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }

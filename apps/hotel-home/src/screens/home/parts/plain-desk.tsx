@@ -12,7 +12,14 @@ export function PlainDesk({ stay, today }: Pick<HomeModel, 'stay' | 'today'>): R
       <TextField label={t`Arrival`} type="date" name="checkIn" min={today} defaultValue={stay.checkIn} />
       <TextField label={t`Departure`} type="date" name="checkOut" min={today} defaultValue={stay.checkOut} />
       <TextField label={t`Adults`} type="number" name="adults" min={1} max={20} defaultValue={stay.guests.adults} />
-      <TextField label={t`Children`} type="number" name="children" min={0} max={20} defaultValue={stay.guests.childAges.length} />
+      <TextField
+        label={t`Children`}
+        type="number"
+        name="children"
+        min={0}
+        max={20}
+        defaultValue={stay.guests.childAges.length}
+      />
     </div>
   );
 }

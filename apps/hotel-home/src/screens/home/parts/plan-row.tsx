@@ -55,7 +55,9 @@ export function PlanRow({ model, offer, stay, span, heading: Heading = 'h4' }: P
         />
       </div>
       <div className={styles.refused} aria-live="polite">
-        {isSameOffer(stay.refusal?.offer, offer) && stay.refusal !== null ? <FieldError>{refusals[stay.refusal.code]}</FieldError> : null}
+        {isSameOffer(stay.refusal?.offer, offer) && stay.refusal !== null ? (
+          <FieldError>{refusals[stay.refusal.code]}</FieldError>
+        ) : null}
       </div>
     </li>
   );
@@ -64,7 +66,8 @@ export function PlanRow({ model, offer, stay, span, heading: Heading = 'h4' }: P
 /** The one machine-readable total of an offer, for price checkers that read the page as a guest does. */
 const sold = { itemScope: true, itemType: 'https://schema.org/Offer' } as const;
 
-const isSameOffer = (one: Offer | null | undefined, other: Offer): boolean => one?.room.id === other.room.id && one.plan.id === other.plan.id;
+const isSameOffer = (one: Offer | null | undefined, other: Offer): boolean =>
+  one?.room.id === other.room.id && one.plan.id === other.plan.id;
 
 interface PlanActProps extends Pick<PlanRowProps, 'offer' | 'stay'> {
   readonly count: number;
@@ -85,17 +88,36 @@ function PlanAct({ offer, stay, count, roomCount, isEnough, most, onSwap }: Plan
     onSwap();
     const undo = stay.choose(offer, roomCount, isEnough);
     const act = (): void => (onSwap(), undo());
-    toast({ text: t`${room} is in your stay`, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act } });
+    toast({
+      text: t`${room} is in your stay`,
+      undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act },
+    });
   };
   const setCount = (next: number): void => {
     if (next === 0) onSwap();
     stay.setCount(offer, next);
   };
   if (count > 0) {
-    return <Stepper label={t`Rooms of this plan`} value={count} min={0} max={most} onChange={setCount} onAtMost={() => stay.refuse('max_rooms', offer)} />;
+    return (
+      <Stepper
+        label={t`Rooms of this plan`}
+        value={count}
+        min={0}
+        max={most}
+        onChange={setCount}
+        onAtMost={() => stay.refuse('max_rooms', offer)}
+      />
+    );
   }
   return (
-    <Button look="quiet" size="small" aria-label={t`Choose: ${room}, ${plan}`} onClick={choose} onPointerEnter={prepareBill} onFocus={prepareBill}>
+    <Button
+      look="quiet"
+      size="small"
+      aria-label={t`Choose: ${room}, ${plan}`}
+      onClick={choose}
+      onPointerEnter={prepareBill}
+      onFocus={prepareBill}
+    >
       <Trans context="puts a rate plan into the stay">Choose</Trans>
     </Button>
   );

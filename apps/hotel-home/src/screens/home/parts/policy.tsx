@@ -35,10 +35,20 @@ export function Policy({ model, stay }: { readonly model: HomeModel; readonly st
   );
 }
 
-function PolicyLine({ model: { hotel, stay }, example }: { readonly model: HomeModel; readonly example: PolicyExample }): ReactNode {
+function PolicyLine({
+  model: { hotel, stay },
+  example,
+}: {
+  readonly model: HomeModel;
+  readonly example: PolicyExample;
+}): ReactNode {
   const { now } = usePage();
   const words = useStayWords();
-  const steps = cancellationSteps(example.policies, { checkIn: stay.checkIn, checkInTime: hotel.checkInTime }, wallClockIn(now, hotel.timeZone));
+  const steps = cancellationSteps(
+    example.policies,
+    { checkIn: stay.checkIn, checkInTime: hotel.checkInTime },
+    wallClockIn(now, hotel.timeZone),
+  );
   const checkIn = words.moment({ date: stay.checkIn, time: hotel.checkInTime });
   const columns = `${steps.map(({ days }) => `${Math.min(8, Math.max(2, days))}fr`).join(' ')} auto`;
   const [first, last] = refundDays.cancellation;
@@ -60,7 +70,9 @@ function PolicyLine({ model: { hotel, stay }, example }: { readonly model: HomeM
         </li>
       </ol>
       <p className={cx(small, soft, styles.note)}>
-        {steps.some(({ percent, days }) => percent === 0 && days <= mostNotches) ? <Trans>Each notch is a day.</Trans> : null}{' '}
+        {steps.some(({ percent, days }) => percent === 0 && days <= mostNotches) ? (
+          <Trans>Each notch is a day.</Trans>
+        ) : null}{' '}
         <Trans>
           Refunds reach you in {first}–{last} business days.
         </Trans>
@@ -90,7 +102,8 @@ function Step({
 }): ReactNode {
   const { locale } = usePage();
   const words = useStayWords();
-  const look = percent === 0 ? (days > mostNotches ? styles.long : styles.free) : percent < 100 ? styles.part : undefined;
+  const look =
+    percent === 0 ? (days > mostNotches ? styles.long : styles.free) : percent < 100 ? styles.part : undefined;
   const amount = <Price>{back}</Price>;
   const [kept, charge] = [formatPercent(percent, locale), formatPercent(processingChargePercent, locale)];
   return (

@@ -19,7 +19,9 @@ import { RoomDetails } from './room-details.tsx';
 import type { PriceSpan } from './rooms.tsx';
 import * as styles from './room-card.module.css';
 
-const FreeDates = lazyPart(() => import(/* webpackChunkName: "extras" */ '../later/free-dates.tsx').then(({ FreeDates: part }) => part));
+const FreeDates = lazyPart(() =>
+  import(/* webpackChunkName: "extras" */ '../later/free-dates.tsx').then(({ FreeDates: part }) => part),
+);
 
 interface RoomCardProps {
   readonly model: HomeModel;
@@ -33,7 +35,10 @@ export function RoomCard({ model, available, stay, span }: RoomCardProps): React
   const { imageQuality } = usePage();
   const factsOf = useRoomFacts();
   const room = model.hotel.HotelRooms.find(({ id }) => id === available.roomTypeId);
-  const offers = useMemo(() => offersOf(model).filter((offer) => offer.room.id === available.roomTypeId), [model, available]);
+  const offers = useMemo(
+    () => offersOf(model).filter((offer) => offer.room.id === available.roomTypeId),
+    [model, available],
+  );
   if (room === undefined) return null;
   const image = room.images[0];
   const isGone = available.availableRooms === 0;
@@ -41,7 +46,11 @@ export function RoomCard({ model, available, stay, span }: RoomCardProps): React
     <article className={cx(styles.room, isGone && styles.gone)}>
       {image === undefined ? null : (
         <figure className={styles.figure}>
-          <Picture image={{ ...image, alt: '' }} sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw" quality={imageQuality} />
+          <Picture
+            image={{ ...image, alt: '' }}
+            sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+            quality={imageQuality}
+          />
           <PicturesButton images={room.images} title={room.name} />
         </figure>
       )}

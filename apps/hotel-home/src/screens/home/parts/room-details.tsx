@@ -5,7 +5,9 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
 import * as styles from './room-card.module.css';
 
-const RoomDetailsDialog = lazyDialog(() => import(/* webpackChunkName: "later" */ './room-details-dialog.tsx').then(({ RoomDetailsDialog: dialog }) => dialog));
+const RoomDetailsDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "later" */ './room-details-dialog.tsx').then(({ RoomDetailsDialog: dialog }) => dialog),
+);
 
 /** The room in full, without leaving the list; `to` is its own page. Its dialog comes when it is first opened. */
 export function RoomDetails({ room, to }: { readonly room: HotelRoom; readonly to: string }): ReactNode {

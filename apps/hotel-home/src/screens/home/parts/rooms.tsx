@@ -16,7 +16,9 @@ import * as styles from './rooms.module.css';
 // What a part that comes later shows from the server has its styles in the page.
 import '../later/extras.module.css';
 
-const Extras = lazyPart(() => import(/* webpackChunkName: "extras" */ '../later/extras.tsx').then(({ Extras: part }) => part));
+const Extras = lazyPart(() =>
+  import(/* webpackChunkName: "extras" */ '../later/extras.tsx').then(({ Extras: part }) => part),
+);
 
 /** What a price in the list is for. */
 export type PriceSpan = 'stay' | 'night';

@@ -56,7 +56,13 @@ export function SearchDesk({
   return (
     <>
       <search className={styles.desk} data-ground="brand">
-        <form className={cx(wrap, styles.form)} action={form ?? homePath(site)} method="get" aria-label={t`Dates and guests`} onSubmit={submit}>
+        <form
+          className={cx(wrap, styles.form)}
+          action={form ?? homePath(site)}
+          method="get"
+          aria-label={t`Dates and guests`}
+          onSubmit={submit}
+        >
           <Question
             label={t({ message: 'Dates', context: 'of a stay' })}
             answer={words.dates(draft)}
@@ -83,7 +89,14 @@ export function SearchDesk({
       {/* Beside the desk: on its ground the fields of a dialog would be drawn as on brand. */}
       {wasOpened ? (
         <Suspense fallback={null}>
-          <DeskDialogs open={open} onClose={() => setOpen(null)} hotel={hotel} today={today} draft={draft} onUse={(next) => (setDraft(next), setOpen(null))} />
+          <DeskDialogs
+            open={open}
+            onClose={() => setOpen(null)}
+            hotel={hotel}
+            today={today}
+            draft={draft}
+            onUse={(next) => (setDraft(next), setOpen(null))}
+          />
         </Suspense>
       ) : null}
     </>
@@ -109,7 +122,14 @@ interface QuestionProps {
 
 function Question({ label, answer, glyph, onOpen, onNear }: QuestionProps): ReactNode {
   return (
-    <button type="button" className={styles.question} aria-haspopup="dialog" onClick={onOpen} onPointerEnter={onNear} onFocus={onNear}>
+    <button
+      type="button"
+      className={styles.question}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
       <small>{label}</small>
       <b>
         {answer}

@@ -18,11 +18,22 @@ export function StayBar({ model, stay }: { readonly model: RoomsModel; readonly 
       <Trans>See bill</Trans>
     </LinkButton>
   );
-  if (stay.bill === null) return stay.priced.kind === 'refused' ? <TagBar amount={null} note={refusals[stay.priced.code]} act={toBill} /> : null;
-  const areBeds = stay.plans.every(({ roomTypeId }) => model.hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.dormBed);
+  if (stay.bill === null)
+    return stay.priced.kind === 'refused' ? (
+      <TagBar amount={null} note={refusals[stay.priced.code]} act={toBill} />
+    ) : null;
+  const areBeds = stay.plans.every(
+    ({ roomTypeId }) => model.hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.dormBed,
+  );
   const [rooms, nights] = [
     areBeds ? words.beds(stay.roomCount) : words.rooms(stay.roomCount),
     words.nights(daysBetween(model.stay.checkIn, model.stay.checkOut)),
   ];
-  return <TagBar amount={words.money(stay.bill.total, stay.bill.currency)} note={t`${rooms}, ${nights}, all in`} act={toBill} />;
+  return (
+    <TagBar
+      amount={words.money(stay.bill.total, stay.bill.currency)}
+      note={t`${rooms}, ${nights}, all in`}
+      act={toBill}
+    />
+  );
 }

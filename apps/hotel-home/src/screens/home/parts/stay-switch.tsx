@@ -10,7 +10,13 @@ import { hourlyUrl } from '../hourly-url.ts';
 import * as styles from './hourly.module.css';
 
 /** Nights or a few hours; two links, so that each is an address. */
-export function StaySwitch({ isHourly, coupon }: { readonly isHourly: boolean; readonly coupon: string | null }): ReactNode {
+export function StaySwitch({
+  isHourly,
+  coupon,
+}: {
+  readonly isHourly: boolean;
+  readonly coupon: string | null;
+}): ReactNode {
   const { t } = useLingui();
   const { site } = usePage();
   return (

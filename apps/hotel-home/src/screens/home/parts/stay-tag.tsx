@@ -31,7 +31,10 @@ function StartOver({ stay, onPress }: Pick<StayTagProps, 'stay'> & { readonly on
   const startOver = (): void => {
     onPress();
     const act = stay.reset();
-    toast({ text: t`Nothing is chosen any more`, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act } });
+    toast({
+      text: t`Nothing is chosen any more`,
+      undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act },
+    });
   };
   return (
     <TextButton onClick={startOver}>
@@ -47,13 +50,22 @@ export function StayTag({ className, model, stay }: StayTagProps): ReactNode {
   const refusals = useRefusalCopy();
   const acts = useRef<HTMLDivElement>(null);
   const { hotel, stay: asked, availability } = model;
-  const [nights, guests, time] = [words.nights(daysBetween(asked.checkIn, asked.checkOut)), words.guests(asked.guests), words.time(hotel.checkInTime)];
+  const [nights, guests, time] = [
+    words.nights(daysBetween(asked.checkIn, asked.checkOut)),
+    words.guests(asked.guests),
+    words.time(hotel.checkInTime),
+  ];
   const nameOf = ({ roomTypeId, ratePlanId }: RoomLine): string => {
     const room = hotel.HotelRooms.find(({ id }) => id === roomTypeId);
     const [name, plan] = [room?.name ?? '', room?.ratePlans.find(({ id }) => id === ratePlanId)?.name ?? ''];
     return t({ message: `${name}, ${plan}`, context: 'two parts of an enumeration' });
   };
-  const tag = { title: t`Your stay`, titleId: 'stay-title', headline: words.dates(asked), note: t`${nights} · ${guests} · in from ${time}` };
+  const tag = {
+    title: t`Your stay`,
+    titleId: 'stay-title',
+    headline: words.dates(asked),
+    note: t`${nights} · ${guests} · in from ${time}`,
+  };
   if (offersOf(model).length === 0) {
     return (
       <div id="stay" className={className}>
@@ -72,12 +84,16 @@ export function StayTag({ className, model, stay }: StayTagProps): ReactNode {
           <ChosenBill bill={stay.bill} nameOf={nameOf} promotions={availability?.promotions ?? []} />
         )}
         <div ref={acts} className={styles.act} aria-live="polite">
-          {stay.refusal === null || stay.refusal.offer !== null ? null : <FieldError>{refusals[stay.refusal.code]}</FieldError>}
+          {stay.refusal === null || stay.refusal.offer !== null ? null : (
+            <FieldError>{refusals[stay.refusal.code]}</FieldError>
+          )}
           <Button wide busy={stay.isBooking} onClick={() => void stay.book()}>
             <Trans>Book this stay</Trans>
             <Icon glyph={arrowRight} />
           </Button>
-          {stay.roomCount === 0 ? null : <StartOver stay={stay} onPress={() => acts.current?.querySelector('button')?.focus()} />}
+          {stay.roomCount === 0 ? null : (
+            <StartOver stay={stay} onPress={() => acts.current?.querySelector('button')?.focus()} />
+          )}
           <p className={cx(tiny, soft)}>
             <Trans>You pay nothing on the next page until you say so.</Trans>
           </p>

@@ -54,7 +54,10 @@ export function useInclusions(): (plan: RatePlan, guests: number) => readonly Fa
   const one = (code: string, guests: number): Omit<Fact, 'key'> | null => {
     switch (code) {
       case 'breakfast':
-        return { glyph: coffee, text: t`${plural(guests, { one: 'Breakfast for one', 2: 'Breakfast for two', other: 'Breakfast for #' })}` };
+        return {
+          glyph: coffee,
+          text: t`${plural(guests, { one: 'Breakfast for one', 2: 'Breakfast for two', other: 'Breakfast for #' })}`,
+        };
       case 'half-board':
         return { glyph: utensils, text: t`Breakfast and dinner` };
       case 'full-board':
@@ -83,7 +86,11 @@ export function useInclusions(): (plan: RatePlan, guests: number) => readonly Fa
 export function usePaymentWords(): (payment: readonly Payment[]) => string {
   const { t } = useLingui();
   return (payment) => {
-    const [full, advance, atProperty] = [payment.includes('full'), payment.includes('advance'), payment.includes('at-property')];
+    const [full, advance, atProperty] = [
+      payment.includes('full'),
+      payment.includes('advance'),
+      payment.includes('at-property'),
+    ];
     if (full && advance && atProperty) return t`Pay now, part now, or at the hotel`;
     if (full && atProperty) return t`Pay now or at the hotel`;
     if (full && advance) return t`Pay now, in full or in part`;

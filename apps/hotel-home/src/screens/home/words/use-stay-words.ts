@@ -29,7 +29,8 @@ export interface StayWords {
 export function useStayWords(): StayWords {
   const { t } = useLingui();
   const { locale } = usePage();
-  const both = (first: string, second: string): string => t({ message: `${first}, ${second}`, context: 'two parts of an enumeration' });
+  const both = (first: string, second: string): string =>
+    t({ message: `${first}, ${second}`, context: 'two parts of an enumeration' });
   return {
     date: (date) => formatDate(date, locale),
     ends: ({ checkIn, checkOut }) => {

@@ -24,14 +24,22 @@ export function OtherRooms({ model }: { readonly model: RoomViewModel }): ReactN
         {others.map(({ room, total }) => (
           <li key={room.id}>
             {room.images[0] === undefined ? null : (
-              <Picture image={{ ...room.images[0], alt: '' }} sizes="(min-width: 768px) 24vw, 92vw" quality={imageQuality} />
+              <Picture
+                image={{ ...room.images[0], alt: '' }}
+                sizes="(min-width: 768px) 24vw, 92vw"
+                quality={imageQuality}
+              />
             )}
             <h3>
               <SiteLink to={roomUrl(room.id, model.stay, model.coupon)}>{room.name}</SiteLink>
             </h3>
             <p className={cx(small)}>{room.sentence}</p>
             <p className={cx(small, soft)}>
-              {total === null ? <Trans>Taken on your nights</Trans> : <From amount={words.money(total, model.hotel.currency)} />}
+              {total === null ? (
+                <Trans>Taken on your nights</Trans>
+              ) : (
+                <From amount={words.money(total, model.hotel.currency)} />
+              )}
             </p>
           </li>
         ))}

@@ -37,7 +37,9 @@ export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; read
                   {nights}, {party}. Each price is the whole stay with every tax in it.
                 </Trans>
               </p>
-              {available === undefined ? null : <Left available={available} nights={daysBetween(model.stay.checkIn, model.stay.checkOut)} />}
+              {available === undefined ? null : (
+                <Left available={available} nights={daysBetween(model.stay.checkIn, model.stay.checkOut)} />
+              )}
             </div>
           </div>
           {offers.length === 0 ? <NoPlans isUnread={model.availability === null} /> : null}

@@ -48,7 +48,13 @@ export function RoomPrices({ model }: { readonly model: RoomViewModel }): ReactN
   );
 }
 
-function Day({ day: { date, price, availability, minStay }, model }: { readonly day: CalendarDay; readonly model: RoomViewModel }): ReactNode {
+function Day({
+  day: { date, price, availability, minStay },
+  model,
+}: {
+  readonly day: CalendarDay;
+  readonly model: RoomViewModel;
+}): ReactNode {
   const { t } = useLingui();
   const { locale } = usePage();
   const words = useStayWords();

@@ -13,7 +13,12 @@ import * as styles from './day.module.css';
 /** One day: its stops in order, and where they lie. */
 export function Day({ day, house }: { readonly day: PlannedDay; readonly house: PlannerHouse }) {
   const { locale } = usePage();
-  const places = day.stops.map((stop) => ({ name: stop.placeName, lat: stop.lat, lng: stop.lng, isPark: stop.placeKind === 'park' }));
+  const places = day.stops.map((stop) => ({
+    name: stop.placeName,
+    lat: stop.lat,
+    lng: stop.lng,
+    isPark: stop.placeKind === 'park',
+  }));
   return (
     <div className={styles.day}>
       <ol className={styles.line}>
@@ -22,7 +27,11 @@ export function Day({ day, house }: { readonly day: PlannedDay; readonly house: 
         ))}
       </ol>
       <div className={styles.plan}>
-        <Plan house={{ lat: house.latitude, lng: house.longitude }} places={places} kmWords={(km) => formatKm(km, locale)} />
+        <Plan
+          house={{ lat: house.latitude, lng: house.longitude }}
+          places={places}
+          kmWords={(km) => formatKm(km, locale)}
+        />
       </div>
     </div>
   );

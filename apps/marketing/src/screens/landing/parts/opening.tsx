@@ -22,8 +22,8 @@ export function OpeningForHoteliers({ live }: { readonly live: HotelCard | undef
       <div>
         <p className={styles.lead}>
           <Trans>
-            Latchkey is the booking site behind independent hotels: your name on it, your prices, your guests. Nights or hours, four languages, one honest
-            total.
+            Latchkey is the booking site behind independent hotels: your name on it, your prices, your guests. Nights or
+            hours, four languages, one honest total.
           </Trans>
         </p>
         <p className={styles.acts}>
@@ -51,7 +51,8 @@ export const OpeningForGuests = () => (
     <div>
       <p className={styles.lead}>
         <Trans>
-          Choose a tag and you are at the hotel itself: its own site, its own prices, taxes in from the first one. Nobody stands between you and the desk.
+          Choose a tag and you are at the hotel itself: its own site, its own prices, taxes in from the first one.
+          Nobody stands between you and the desk.
         </Trans>
       </p>
     </div>

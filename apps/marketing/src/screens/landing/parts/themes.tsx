@@ -15,7 +15,10 @@ export function Themes({ hotels }: { readonly hotels: readonly HotelCard[] }) {
   return (
     <Section title={<Trans>Yours in four choices</Trans>}>
       <p className={styles.said}>
-        <Trans>One colour to act, one for the key, a tint for the ground, a cut for the corners. We check the contrast; the page does the rest.</Trans>
+        <Trans>
+          One colour to act, one for the key, a tint for the ground, a cut for the corners. We check the contrast; the
+          page does the rest.
+        </Trans>
       </p>
       <div className={styles.themes}>
         {hotels.slice(0, 3).map((hotel) => (
@@ -30,14 +33,25 @@ function Themed({ hotel }: { readonly hotel: HotelCard }) {
   const { locale, imageQuality } = usePage();
   const { brand, tag, mist, corner } = hotel.theme;
   return (
-    <article data-theme="sample" className={styles.card} style={{ '--brand': brand, '--tag': tag, '--mist': mist, '--corner': corner } as CSSProperties}>
-      <Picture image={{ ...hotel.image, alt: '' }} sizes="(min-width: 768px) 25vw, 90vw" quality={imageQuality} className={styles.picture} />
+    <article
+      data-theme="sample"
+      className={styles.card}
+      style={{ '--brand': brand, '--tag': tag, '--mist': mist, '--corner': corner } as CSSProperties}
+    >
+      <Picture
+        image={{ ...hotel.image, alt: '' }}
+        sizes="(min-width: 768px) 25vw, 90vw"
+        quality={imageQuality}
+        className={styles.picture}
+      />
       <div className={styles.desk} />
       <div className={styles.body}>
         <h3>{hotel.name}</h3>
         <p className={cx(small, soft)}>{hotel.city}</p>
         <p className={styles.price}>
-          <b>{hotel.fromPrice === null ? '–' : <Price>{formatMoney(hotel.fromPrice, hotel.currency, locale)}</Price>}</b>
+          <b>
+            {hotel.fromPrice === null ? '–' : <Price>{formatMoney(hotel.fromPrice, hotel.currency, locale)}</Price>}
+          </b>
           <span className={tiny}>
             <Trans>a night, taxes in</Trans>
           </span>

@@ -15,7 +15,11 @@ const parts: readonly { readonly name: string; readonly title: ReactNode; readon
     title: <Trans>Nights, or a few hours</Trans>,
     text: <Trans>Sell the afternoon between two guests, by the hour, on the same calendar.</Trans>,
   },
-  { name: 'pay', title: <Trans>Pay now, in part, or at your desk</Trans>, text: <Trans>You choose what to offer. A part payment holds the room.</Trans> },
+  {
+    name: 'pay',
+    title: <Trans>Pay now, in part, or at your desk</Trans>,
+    text: <Trans>You choose what to offer. A part payment holds the room.</Trans>,
+  },
   {
     name: 'languages',
     title: <Trans>Four languages, two directions</Trans>,
@@ -26,7 +30,11 @@ const parts: readonly { readonly name: string; readonly title: ReactNode; readon
     title: <Trans>Your guests stay yours</Trans>,
     text: <Trans>They book with you, on your name, and write to you. We do not stand in between.</Trans>,
   },
-  { name: 'once', title: <Trans>Never sold twice</Trans>, text: <Trans>The last room is sold once, even when two guests press at the same second.</Trans> },
+  {
+    name: 'once',
+    title: <Trans>Never sold twice</Trans>,
+    text: <Trans>The last room is sold once, even when two guests press at the same second.</Trans>,
+  },
 ];
 
 /** What a hotel gets, in six plain sentences. */

@@ -23,7 +23,13 @@ export function WhatYourGuestSees() {
           </figcaption>
         </figure>
         <figure>
-          <img src={phone} width={585} height={1266} loading="lazy" alt={t`Rooms on a phone, with the chosen plan in yellow and the total at the bottom`} />
+          <img
+            src={phone}
+            width={585}
+            height={1266}
+            loading="lazy"
+            alt={t`Rooms on a phone, with the chosen plan in yellow and the total at the bottom`}
+          />
           <figcaption>
             <Trans>The total, taxes in, before anything is typed.</Trans>
           </figcaption>

@@ -21,7 +21,8 @@ export function Worth() {
     <Section id="worth" title={<Trans>What a stay is worth</Trans>}>
       <p className={styles.big}>
         <Trans>
-          Three nights, <Price>{total}</Price>. Sold through an agency at 20 % commission, <Price>{lost}</Price> of it never reaches you.
+          Three nights, <Price>{total}</Price>. Sold through an agency at 20 % commission, <Price>{lost}</Price> of it
+          never reaches you.
         </Trans>
       </p>
       <div
@@ -46,7 +47,9 @@ export function Worth() {
         </div>
       </div>
       <p className={cx(tiny, soft)}>
-        <Trans>Before payment fees, which both ways have. Twenty per cent is a common agency rate; yours may differ.</Trans>
+        <Trans>
+          Before payment fees, which both ways have. Twenty per cent is a common agency rate; yours may differ.
+        </Trans>
       </p>
     </Section>
   );
