@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { servedPaths } from '../src/http/route.ts';
+import { servedPaths, type ServedName } from '../src/http/route.ts';
 import { relayOutbox } from '../src/features/outbox/relay-outbox.ts';
 import { requireInvariants } from './invariants.ts';
-import { cases, type Case, type World } from './tenancy/swaps.ts';
+import { guestCases } from './tenancy/guest-cases.ts';
+import { propertyCases } from './tenancy/property-cases.ts';
+import type { Case, World } from './tenancy/tenancy-case.ts';
 import { authorizationOf, booksOf, guestOf, send } from './tenancy/two-guests.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
 import { berlinsMark } from './test-hotels.ts';
+
+const cases: Record<ServedName, Case> = { ...guestCases, ...propertyCases };
 
 const named = <K extends Case['kind']>(kind: K): [string, Extract<Case, { kind: K }>][] =>
   Object.entries(cases).filter((entry): entry is [string, Extract<Case, { kind: K }>] => entry[1].kind === kind);

@@ -1,33 +1,14 @@
+import type { Contract } from '@latchkey/api-contract/contract';
 import type { InjectOptions } from 'fastify';
-import type { ServedName } from '../../src/http/route.ts';
-import type { TestEngine } from '../test-engine.ts';
 import { signPayment } from '../test-gateway.ts';
-import { authorizationOf, inOtherHotel, revisedPrice, type Guest } from './two-guests.ts';
+import type { Case } from './tenancy-case.ts';
+import { inOtherHotel, revisedPrice } from './two-guests.ts';
 
-/** A call with somebody else's id in it, and what it must be answered. */
-export interface Swap {
-  readonly what: string;
-  readonly request: InjectOptions;
-  readonly status: number;
-  readonly code?: string;
-}
-
-export interface World {
-  readonly engine: TestEngine;
-  readonly asha: Guest;
-  readonly ben: Guest;
-}
-
-/** How an operation is tried: a read of one hotel's own facts, calls that must be refused, or calls that reach one hotel only. */
-export type Case =
-  | { readonly kind: 'read'; readonly of: (hotelId: 1760 | 1188) => InjectOptions; readonly isMarked?: boolean }
-  | { readonly kind: 'refused'; readonly swaps: (world: World) => readonly Swap[] }
-  | { readonly kind: 'elsewhere'; readonly requests: (world: World) => readonly InjectOptions[] };
-
-const span = 'from=2026-12-01&to=2026-12-10';
 const nights = 'checkIn=2026-12-14&checkOut=2026-12-16';
 const slugs = { 1760: 'sandalwood-courtyard', 1188: 'haus-linde' };
 const hosts = { 1760: 'sandalwood.localhost', 1188: 'haus-linde.localhost' };
+
+const room = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 1, childAges: [], infants: 0 };
 
 const ofHotel = (path: string, isMarked = true): Case => ({
   kind: 'read',
@@ -63,43 +44,6 @@ const ofGuest = (
   },
 });
 
-const keyFaults = (engine: TestEngine, request: InjectOptions): Swap[] => {
-  const forged = authorizationOf(engine, 1760).authorization.replace('1760.', '2116.');
-  return [
-    {
-      what: 'another hotel’s signature',
-      request: { ...request, headers: { authorization: forged } },
-      status: 401,
-      code: 'invalid_key',
-    },
-    { what: 'no key', request, status: 401, code: 'invalid_key' },
-  ];
-};
-
-/** A property's call about a booking of another, named by id, by its random part and by reference. */
-const ofProperty = (path: string, payload: object | null): Case => ({
-  kind: 'refused',
-  swaps: ({ engine, asha }) => {
-    const call = (booking: string): InjectOptions => ({
-      method: payload === null ? 'GET' : 'POST',
-      url: `/api/property/bookings/${booking}${path}`,
-      headers: authorizationOf(engine, 2116),
-      ...(payload === null ? {} : { payload }),
-    });
-    return [
-      { what: 'by id', request: call(asha.stay), status: 404, code: 'not_found' },
-      { what: 'by its random part', request: call(inOtherHotel(asha.stay)), status: 404, code: 'not_found' },
-      {
-        what: 'by reference',
-        request: call(asha.reference),
-        status: 404,
-        code: 'not_found',
-      },
-      ...keyFaults(engine, { ...call(asha.asked), headers: {} }),
-    ];
-  },
-});
-
 const form = (path: string, payload: object): Case => ({
   kind: 'elsewhere',
   requests: () => [
@@ -112,25 +56,8 @@ const form = (path: string, payload: object): Case => ({
   ],
 });
 
-const stock = (what: string, payload: object): Case => ({
-  kind: 'elsewhere',
-  requests: ({ engine }) => [
-    {
-      method: 'PUT',
-      url: `/api/property/${what}`,
-      headers: authorizationOf(engine, 2116),
-      payload: { roomTypeId: 'courtyard-king', from: '2026-12-14', to: '2026-12-20', ...payload },
-    },
-  ],
-});
-
-const readByKey = (what: string): Case => ({
-  kind: 'refused',
-  swaps: ({ engine }) => keyFaults(engine, { url: `/api/property/${what}` }),
-});
-
-/** Every operation of the contract, and how ids of others are tried on it. */
-export const cases: Record<ServedName, Case> = {
+/** Every operation of guests, and how ids of others are tried on it. */
+export const guestCases: Record<keyof Contract, Case> = {
   getSite: { kind: 'read', of: (hotelId) => ({ url: '/api/site', headers: { 'x-forwarded-host': hosts[hotelId] } }) },
   listHotels: { kind: 'read', of: (hotelId) => ({ url: `/api/hotels?slug=${slugs[hotelId]}` }) },
   getHotel: ofHotel(''),
@@ -364,45 +291,4 @@ export const cases: Record<ServedName, Case> = {
       ];
     },
   },
-  listPropertyBookings: {
-    kind: 'refused',
-    swaps: ({ engine }) => [
-      {
-        what: 'another hotel’s list',
-        request: { url: '/api/property/bookings', headers: authorizationOf(engine, 1188) },
-        status: 200,
-      },
-      ...keyFaults(engine, { url: '/api/property/bookings' }),
-    ],
-  },
-  getPropertyBooking: ofProperty('', null),
-  confirmRequest: ofProperty('/confirmation', {}),
-  rejectRequest: ofProperty('/rejection', {}),
-  revisePrice: ofProperty('/price-revision', { price: 1 }),
-  markNoShow: ofProperty('/no-show', {}),
-  cancelByProperty: ofProperty('/cancellation', { refund: 0 }),
-  answerGuestRequest: {
-    kind: 'refused',
-    swaps: ({ engine, asha, ben }) => {
-      const answer = (booking: string, hotelId: number): InjectOptions => ({
-        method: 'POST',
-        url: `/api/property/bookings/${booking}/requests/${asha.requestId}/answer`,
-        headers: authorizationOf(engine, hotelId),
-        payload: { decision: 'decline' },
-      });
-      return [
-        { what: 'another hotel’s booking', request: answer(asha.stay, 2116), status: 404, code: 'not_found' },
-        { what: 'its own booking', request: answer(asha.asked, 2116), status: 404, code: 'not_found' },
-        { what: 'another booking of the house', request: answer(ben.stay, 1760), status: 404, code: 'not_found' },
-        ...keyFaults(engine, { ...answer(asha.stay, 1760), headers: {} }),
-      ];
-    },
-  },
-  getInventory: readByKey(`inventory?${span}`),
-  setInventory: stock('inventory', { total: 0 }),
-  getRates: readByKey(`rates?${span}`),
-  setRates: stock('rates', { ratePlanId: 'flexible', priceForPax: [{ pax: 2, price: 1 }] }),
-  setRestrictions: stock('restrictions', { closed: true }),
 };
-
-const room = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 1, childAges: [], infants: 0 };

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { answer, guestCalls } from './guest-calls.ts';
+import { asha, book } from './journeys.ts';
+import { openHouse } from './open-house.ts';
+
+const hour = 3_600_000;
+
+describe('a lookup', () => {
+  const engine = openHouse();
+  const { post, relay, view } = guestCalls(engine);
+
+  const codeIn = (): string => /\d{6}/.exec(engine.sms.at(-1)?.text ?? '')?.[0] ?? '';
+
+  it('by number sends a code, which gives another device the booking, once', async () => {
+    const { bookingId } = await book(engine);
+    const [status, body] = answer(
+      await post('booking-lookups', { hotelId: 1760, identifier: '098450 12345', language: 'hi' }),
+    );
+    expect(status).toBe(202);
+    await relay();
+    const wrong = codeIn() === '000000' ? '111111' : '000000';
+    expect(answer(await post(`booking-lookups/${String(body['lookupId'])}/verify`, { code: wrong }))).toEqual([
+      422,
+      { code: 'code_wrong' },
+    ]);
+    const verified = await post(`booking-lookups/${String(body['lookupId'])}/verify`, { code: codeIn() });
+    expect(answer(verified)).toMatchObject([
+      200,
+      { bookings: [{ bookingId, guestName: 'A••• R•••', hotelName: 'Sandalwood Courtyard' }] },
+    ]);
+    const cookie = String(verified.headers['set-cookie']).split(';')[0] ?? '';
+    expect(await view({ bookingId, cookie })).toMatchObject({ travellers: [asha] });
+    expect(answer(await post(`booking-lookups/${String(body['lookupId'])}/verify`, { code: codeIn() }))).toEqual([
+      409,
+      { code: 'code_used' },
+    ]);
+  });
+
+  it('answers alike for what nobody has, and after it says so', async () => {
+    const shapes = [];
+    for (const identifier of ['+919845000000', 'BCDF-2345', '1760_AAAAAAAAAAAAAAAAAAAAAA']) {
+      const [status, body] = answer(await post('booking-lookups', { hotelId: 1760, identifier }));
+      shapes.push([status, Object.keys(body)]);
+    }
+    expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(1);
+    await relay();
+    expect([engine.sms.length, engine.mails.length]).toEqual([1, 0]);
+  });
+
+  it('by reference reaches its guest by mail and SMS, of this hotel only', async () => {
+    const booked = await book(engine);
+    const reference = String((await view(booked))['reference']);
+    await post('booking-lookups', { hotelId: 2116, identifier: reference });
+    await relay();
+    expect(engine.sms).toEqual([]);
+    await post('booking-lookups', { hotelId: 1760, identifier: reference.toLowerCase().replace('-', '') });
+    await relay();
+    expect([engine.sms.length, engine.mails.at(-1)?.to]).toEqual([1, asha.email]);
+  });
+
+  it('has an end: ten minutes, five tries, five codes an hour', async () => {
+    const lookup = async (): Promise<string> =>
+      String(
+        (await post('booking-lookups', { hotelId: 1760, identifier: asha.contactNumber })).json<{
+          lookupId: string;
+        }>().lookupId,
+      );
+    const tried = await lookup();
+    await relay();
+    const wrong = codeIn() === '000000' ? '111111' : '000000';
+    for (let at = 0; at < 5; at += 1) await post(`booking-lookups/${tried}/verify`, { code: wrong });
+    expect(answer(await post(`booking-lookups/${tried}/verify`, { code: codeIn() }))).toEqual([
+      409,
+      { code: 'too_many_tries' },
+    ]);
+    const late = await lookup();
+    engine.pass(hour / 6);
+    expect(answer(await post(`booking-lookups/${late}/verify`, { code: '000000' }))).toEqual([
+      409,
+      { code: 'code_expired' },
+    ]);
+    for (let at = 0; at < 6; at += 1) await lookup();
+    await relay();
+    expect(engine.sms.length).toBeLessThanOrEqual(5);
+  });
+});

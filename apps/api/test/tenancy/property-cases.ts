@@ -1,0 +1,104 @@
+import type { PropertyContract } from '@latchkey/api-contract/property-contract';
+import type { InjectOptions } from 'fastify';
+import type { TestEngine } from '../test-engine.ts';
+import type { Case, Swap } from './tenancy-case.ts';
+import { authorizationOf, inOtherHotel } from './two-guests.ts';
+
+const span = 'from=2026-12-01&to=2026-12-10';
+
+const keyFaults = (engine: TestEngine, request: InjectOptions): Swap[] => {
+  const forged = authorizationOf(engine, 1760).authorization.replace('1760.', '2116.');
+  return [
+    {
+      what: 'another hotel’s signature',
+      request: { ...request, headers: { authorization: forged } },
+      status: 401,
+      code: 'invalid_key',
+    },
+    { what: 'no key', request, status: 401, code: 'invalid_key' },
+  ];
+};
+
+/** A property's call about a booking of another, named by id, by its random part and by reference. */
+const ofProperty = (path: string, payload: object | null): Case => ({
+  kind: 'refused',
+  swaps: ({ engine, asha }) => {
+    const call = (booking: string): InjectOptions => ({
+      method: payload === null ? 'GET' : 'POST',
+      url: `/api/property/bookings/${booking}${path}`,
+      headers: authorizationOf(engine, 2116),
+      ...(payload === null ? {} : { payload }),
+    });
+    return [
+      { what: 'by id', request: call(asha.stay), status: 404, code: 'not_found' },
+      { what: 'by its random part', request: call(inOtherHotel(asha.stay)), status: 404, code: 'not_found' },
+      {
+        what: 'by reference',
+        request: call(asha.reference),
+        status: 404,
+        code: 'not_found',
+      },
+      ...keyFaults(engine, { ...call(asha.asked), headers: {} }),
+    ];
+  },
+});
+
+const stock = (what: string, payload: object): Case => ({
+  kind: 'elsewhere',
+  requests: ({ engine }) => [
+    {
+      method: 'PUT',
+      url: `/api/property/${what}`,
+      headers: authorizationOf(engine, 2116),
+      payload: { roomTypeId: 'courtyard-king', from: '2026-12-14', to: '2026-12-20', ...payload },
+    },
+  ],
+});
+
+const readByKey = (what: string): Case => ({
+  kind: 'refused',
+  swaps: ({ engine }) => keyFaults(engine, { url: `/api/property/${what}` }),
+});
+
+/** Every operation of properties, and how another property's key and ids are tried on it. */
+export const propertyCases: Record<keyof PropertyContract, Case> = {
+  listPropertyBookings: {
+    kind: 'refused',
+    swaps: ({ engine }) => [
+      {
+        what: 'another hotel’s list',
+        request: { url: '/api/property/bookings', headers: authorizationOf(engine, 1188) },
+        status: 200,
+      },
+      ...keyFaults(engine, { url: '/api/property/bookings' }),
+    ],
+  },
+  getPropertyBooking: ofProperty('', null),
+  confirmRequest: ofProperty('/confirmation', {}),
+  rejectRequest: ofProperty('/rejection', {}),
+  revisePrice: ofProperty('/price-revision', { price: 1 }),
+  markNoShow: ofProperty('/no-show', {}),
+  cancelByProperty: ofProperty('/cancellation', { refund: 0 }),
+  answerGuestRequest: {
+    kind: 'refused',
+    swaps: ({ engine, asha, ben }) => {
+      const answer = (booking: string, hotelId: number): InjectOptions => ({
+        method: 'POST',
+        url: `/api/property/bookings/${booking}/requests/${asha.requestId}/answer`,
+        headers: authorizationOf(engine, hotelId),
+        payload: { decision: 'decline' },
+      });
+      return [
+        { what: 'another hotel’s booking', request: answer(asha.stay, 2116), status: 404, code: 'not_found' },
+        { what: 'its own booking', request: answer(asha.asked, 2116), status: 404, code: 'not_found' },
+        { what: 'another booking of the hotel', request: answer(ben.stay, 1760), status: 404, code: 'not_found' },
+        ...keyFaults(engine, { ...answer(asha.stay, 1760), headers: {} }),
+      ];
+    },
+  },
+  getInventory: readByKey(`inventory?${span}`),
+  setInventory: stock('inventory', { total: 0 }),
+  getRates: readByKey(`rates?${span}`),
+  setRates: stock('rates', { ratePlanId: 'flexible', priceForPax: [{ pax: 2, price: 1 }] }),
+  setRestrictions: stock('restrictions', { closed: true }),
+};

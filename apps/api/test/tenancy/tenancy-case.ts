@@ -1,0 +1,23 @@
+import type { InjectOptions } from 'fastify';
+import type { TestEngine } from '../test-engine.ts';
+import type { Guest } from './two-guests.ts';
+
+/** A call with somebody else's id in it, and what it must be answered. */
+export interface Swap {
+  readonly what: string;
+  readonly request: InjectOptions;
+  readonly status: number;
+  readonly code?: string;
+}
+
+export interface World {
+  readonly engine: TestEngine;
+  readonly asha: Guest;
+  readonly ben: Guest;
+}
+
+/** How an operation is tried: a read of one hotel's own facts, calls that must be refused, or calls that reach one hotel only. */
+export type Case =
+  | { readonly kind: 'read'; readonly of: (hotelId: 1760 | 1188) => InjectOptions; readonly isMarked?: boolean }
+  | { readonly kind: 'refused'; readonly swaps: (world: World) => readonly Swap[] }
+  | { readonly kind: 'elsewhere'; readonly requests: (world: World) => readonly InjectOptions[] };
