@@ -1,0 +1,3 @@
+export type * from '../src/stay/stay.types.ts';
+export { paymentChoices, type PaymentMode, type PaymentTerms } from '../src/stay/payment-choices.ts';
+export { arrivalOf, departureOf } from '../src/stay/stay-times.ts';
