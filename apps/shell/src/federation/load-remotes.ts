@@ -7,7 +7,7 @@ import {
   registerPlugins,
   registerRemotes,
   type ModuleFederationRuntimePlugin,
-} from '@module-federation/enhanced/runtime';
+} from '@module-federation/runtime';
 import { wordsIn } from '../words/load-words.ts';
 import type { Registry } from './registry.types.ts';
 

@@ -1,13 +1,12 @@
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { rspack, type Configuration } from '@rspack/core';
 import { appVersion } from './app-version.ts';
 import { BuildRecordPlugin } from './build-record.ts';
-import { browser, define, federationName } from './common.ts';
+import { browser, define } from './common.ts';
 import { integrity } from './integrity.ts';
+import { leftOutParts } from './left-out.ts';
 import { refresh } from './refresh.ts';
 import { serverBundle } from './server-bundle.ts';
 import { installedSingletons } from './singletons.ts';
-import { slimRuntime } from './slim-runtime.ts';
 
 export interface ShellSettings {
   readonly directory: string;
@@ -23,26 +22,22 @@ export function shell({ directory, app }: ShellSettings): Configuration[] {
     name: `${app}:browser`,
     entry: { main: './src/browser.tsx' },
     output: { ...base.output, publicPath: `/assets/${app}/` },
-    resolve: { ...base.resolve, alias: slimRuntime() },
+    resolve: { ...base.resolve, alias: leftOutParts(directory) },
     plugins: [
       define('browser'),
       ...refresh(),
       ...integrity(),
       new BuildRecordPlugin({ app, version: appVersion(directory), kind: 'shell', singletons: versions }),
-      new ModuleFederationPlugin({
-        name: federationName(app),
-        manifest: false,
-        dts: false,
-        shareStrategy: 'loaded-first',
-        shared: Object.fromEntries(
-          Object.entries(versions).map(([name, version]) => [
-            name,
-            { singleton: true, eager: true, requiredVersion: `^${version}` },
-          ]),
-        ),
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
-      }),
+      federationRuntime(versions),
     ],
   };
   return [host, serverBundle(directory, app, './src/server.tsx', 'singletons')];
 }
+
+/** What the shell's start of the federation runtime wants to know, and the runtime's switches for what it can do without. */
+const federationRuntime = (versions: Readonly<Record<string, string>>) =>
+  new rspack.DefinePlugin({
+    __SINGLETON_VERSIONS__: JSON.stringify(versions),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    ENV_TARGET: JSON.stringify('web'),
+  });
