@@ -11,7 +11,7 @@ describe('the way to the API', () => {
   const originOf = async (apiUrl: string, trustProxy: false | string[]): Promise<FastifyInstance> => {
     const app = Fastify({ trustProxy });
     open.push(app);
-    await proxyApi(app, apiUrl);
+    await proxyApi(app, { apiUrl, bodyBytes: 1024 });
     return app;
   };
   const api = async (): Promise<string> => {

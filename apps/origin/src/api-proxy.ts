@@ -1,34 +1,47 @@
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
+import type { Settings } from './settings.ts';
 
-/** The way to the API, with whom the guest is and how they came. Away, it is answered as the API would, and its address stays inside. */
-export async function proxyApi(app: FastifyInstance, apiUrl: string): Promise<void> {
-  for (const prefix of ['/api', '/images']) {
-    await app.register(proxy, {
-      upstream: apiUrl,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-host': request.host,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-proto': request.protocol,
-        }),
-        onError: (reply) => {
-          const unavailable = {
-            type: 'about:blank',
-            title: 'Not available right now',
-            status: 503,
-            code: 'unavailable',
-          };
-          void reply
-            .code(503)
-            .header('cache-control', 'no-store')
-            .type('application/problem+json')
-            .send(JSON.stringify(unavailable));
+/**
+ * The way to the API, with whom the guest is and how they came. Away, it is answered as the API would, and its address
+ * stays inside. A body is taken whole before it is passed on, so that one which is too large gets the same answer as
+ * from the API instead of a broken connection; its bytes are not changed, since webhooks are signed over them.
+ */
+export async function proxyApi(
+  app: FastifyInstance,
+  { apiUrl, bodyBytes }: Pick<Settings, 'apiUrl' | 'bodyBytes'>,
+): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyBytes }, (_, body, done) => done(null, body));
+    for (const prefix of ['/api', '/images']) {
+      await scope.register(proxy, {
+        upstream: apiUrl,
+        prefix,
+        rewritePrefix: prefix,
+        proxyPayloads: false,
+        replyOptions: {
+          rewriteRequestHeaders: (request, headers) => ({
+            ...headers,
+            'x-forwarded-host': request.host,
+            'x-forwarded-for': request.ip,
+            'x-forwarded-proto': request.protocol,
+          }),
+          onError: (reply) => {
+            const unavailable = {
+              type: 'about:blank',
+              title: 'Not available right now',
+              status: 503,
+              code: 'unavailable',
+            };
+            void reply
+              .code(503)
+              .header('cache-control', 'no-store')
+              .type('application/problem+json')
+              .send(JSON.stringify(unavailable));
+          },
         },
-      },
-    });
-  }
+      });
+    }
+  });
 }

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { openReleaseStore } from '@latchkey/federation/releases';
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { proxyApi } from './api-proxy.ts';
 import { serveAsset } from './assets/serve-asset.ts';
-import { robots, sitemap } from './pages/for-crawlers.ts';
+import { forCrawlers } from './pages/for-crawlers.ts';
 import { isTooLong, notAPage } from './pages/not-a-page.ts';
+import { answerErrors, answerUnreadable } from './pages/page-errors.ts';
+import { withoutAuthority } from './pages/page-url.ts';
 import { servePage, type PageServices } from './pages/serve-page.ts';
 import { leave } from './pages/ways-out.ts';
 import { followReleases } from './releases/composer.ts';
 import { renderPool } from './rendering/render-pool.ts';
+import { limitConnections } from './security/connections.ts';
+import { keepSecure } from './security/transport.ts';
 import type { Settings } from './settings.ts';
 import { siteDirectory } from './sites/site-directory.ts';
 
@@ -25,7 +30,11 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   );
   const pool = renderPool({
     workers: settings.renderers,
+    pagesPerWorker: 6,
+    waitingPages: 400,
+    waitMs: 1200,
     timeout: settings.renderTimeout,
+    stallMs: settings.renderStall,
     complain: (message, facts) => app.log.error(facts, message),
   });
   const sites = siteDirectory(settings.apiUrl, 5000);
@@ -54,7 +63,10 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     await pool.close();
   });
 
-  await proxyApi(app, settings.apiUrl);
+  answerErrors(app);
+  limitConnections(app, settings.limits);
+  keepSecure(app, settings);
+  await proxyApi(app, settings);
 
   app.get('/healthz', () => ({ status: 'ok' }));
   app.get<{ Params: { app: string; file: string } }>('/assets/:app/:file', (request, reply) =>
@@ -62,14 +74,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   );
   app.get<{ Querystring: { hotel?: string } }>('/redirect', (request, reply) => leave(sites, 302, request, reply));
   app.get<{ Querystring: { hotel?: string } }>('/move', (request, reply) => leave(sites, 301, request, reply));
-  app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain').send(robots(`${request.protocol}://${request.host}`)),
-  );
-  app.get('/sitemap.xml', async (request, reply) => {
-    const found = await sites.find(request.host, 'en', null);
-    if (found.kind !== 'site') return reply.code(found.kind === 'unknown_host' ? 421 : 503).send();
-    return reply.type('application/xml').send(sitemap(found.site, `${request.protocol}://${request.host}`));
-  });
+  forCrawlers(app, sites);
   app.get('/favicon.ico', (_, reply) => reply.code(204).header('cache-control', 'public, max-age=86400').send());
   app.get('/*', (request, reply) =>
     isTooLong(request) ? notAPage(request, reply) : servePage(services, request, reply),
@@ -92,8 +97,9 @@ function fastifyFor({ certificate, trustedProxies }: Settings): FastifyInstance 
     logger: { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.cookie'] },
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { ignoreTrailingSlash: true },
-    // An address that is none: no page of ours has it.
-    frameworkErrors: (_: Error, request: FastifyRequest, reply: FastifyReply) => notAPage(request, reply),
+    frameworkErrors: answerUnreadable,
+    rewriteUrl: ({ url, headers }: { url?: string | undefined; headers: IncomingHttpHeaders }) =>
+      withoutAuthority(url, headers.host),
   };
   // Node takes the longer of the two for the whole request.
   if (!certificate) return Fastify({ ...common, http: { headersTimeout: requestMs } });

@@ -1,6 +1,7 @@
 import type { MapTiles } from '@latchkey/site/screen';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import type { ConnectionLimits } from './security/connections.ts';
 
 /** Everything the origin can be told from outside. */
 export interface Settings {
@@ -22,6 +23,15 @@ export interface Settings {
   readonly renderers: number;
   /** Milliseconds a page may take before its renderer is given up. */
   readonly renderTimeout: number;
+  /** Milliseconds after which a renderer that gives no sign of life is given up. */
+  readonly renderStall: number;
+  readonly limits: ConnectionLimits;
+  /** The largest body of a request that is passed on, in bytes; the API's own limit. */
+  readonly bodyBytes: number;
+  /** Whether plain HTTP is answered with the way to HTTPS. */
+  readonly redirectToHttps: boolean;
+  /** `Strict-Transport-Security` over HTTPS. */
+  readonly hsts: string;
 }
 
 /** Reads the environment. Throws naming the setting that is wrong. */
@@ -42,6 +52,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     mapTiles: mapTilesOf(env, mode),
     renderers: whole('RENDERERS', env['RENDERERS'] ?? String(Math.max(1, Math.min(4, availableParallelism())))),
     renderTimeout: whole('RENDER_TIMEOUT', env['RENDER_TIMEOUT'] ?? '10000'),
+    renderStall: whole('RENDER_STALL', env['RENDER_STALL'] ?? '2500'),
+    limits: {
+      connections: whole('MAX_CONNECTIONS', env['MAX_CONNECTIONS'] ?? '5000'),
+      perConnection: 8,
+      sendingMs: whole('SENDING_SECONDS', env['SENDING_SECONDS'] ?? '60') * 1000,
+    },
+    bodyBytes: whole('BODY_KB', env['BODY_KB'] ?? '64') * 1024,
+    redirectToHttps: env['HTTPS_REDIRECT'] === 'on',
+    hsts: `max-age=31536000${env['HSTS_SUBDOMAINS'] === 'on' ? '; includeSubDomains' : ''}`,
   };
 }
 

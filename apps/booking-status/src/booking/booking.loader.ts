@@ -49,14 +49,12 @@ async function shown(view: BookingView, hotel: Hotel, places: readonly Place[], 
     booking,
     own,
     house: { name, address, directions, latitude, longitude, phone },
-    places: places
-      .slice(0, 4)
-      .map((place) => ({
-        name: place.name,
-        lat: place.geometry.location.lat,
-        lng: place.geometry.location.lng,
-        isPark: place.kind === 'park',
-      })),
+    places: places.slice(0, 4).map((place) => ({
+      name: place.name,
+      lat: place.geometry.location.lat,
+      lng: place.geometry.location.lng,
+      isPark: place.kind === 'park',
+    })),
     timeline: timelineOf(booking, own, now),
   };
 }

@@ -7,14 +7,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Composer } from '../releases/composer.ts';
 import { overrideCookie, parseOverrides } from '../releases/overrides.ts';
 import type { PageBundles } from '../rendering/protocol.ts';
-import type { RenderPool } from '../rendering/render-pool.ts';
+import type { RenderPool } from '../rendering/render-pool.types.ts';
 import { pageHeaders } from '../security/page-headers.ts';
 import { hotelNamedBy } from '../sites/named-hotel.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import { compressed } from './compressed.ts';
 import { parseCookies } from './cookies.ts';
-import { crashPage } from './crash-page.ts';
+import { crash } from './crash.ts';
 import { languageOf, rememberLanguage } from './language.ts';
+import { ownerOf } from './owner-of.ts';
+import { addressAsked } from './page-url.ts';
 
 export interface PageServices {
   readonly sites: SiteDirectory;
@@ -36,15 +38,17 @@ export async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
+  const asked = addressAsked(request);
+  if (asked.kind === 'refused') return noSuchSite(reply);
+  if (asked.kind === 'moved') return reply.redirect(asked.to, 308);
+  const { url } = asked;
   const host = request.host;
-  const url = new URL(request.url, `${request.protocol}://${host}`);
   const cookies = parseCookies(request.headers.cookie);
   const isSecure = request.protocol === 'https';
   const { locale, chosen } = languageOf(url.searchParams, cookies);
   const nonce = randomBytes(16).toString('base64');
   const found = await services.sites.find(host, locale, hotelNamedBy(url.pathname, url.searchParams));
-  if (found.kind === 'unknown_host')
-    return reply.code(421).type('text/plain; charset=utf-8').send('No site of ours has this name.\n');
+  if (found.kind === 'unknown_host') return noSuchSite(reply);
   const releases = await services.composer.compose(
     services.mode === 'demo' ? parseOverrides(`${services.overrides},${cookies[overrideCookie] ?? ''}`) : {},
   );
@@ -82,25 +86,26 @@ export async function servePage(
         releases,
       },
       bundles: bundlesOf(releases, services.bundleFile),
+      release: releaseOf(ownerOf(url.pathname, site.kind), releases),
     });
     reply.code(page.status).headers(page.headers);
     return reply.send(compressed(page.body, request.headers['accept-encoding'], reply));
   } catch (error) {
+    // Refused for the crowd's sake: told to the guest at once, and no line of the log for each.
+    if (error instanceof Error && error.name === 'Busy') return crash(reply, locale, nonce, 2);
     request.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'page not rendered');
     return crash(reply, locale, nonce);
   }
 }
 
-const crash = (reply: FastifyReply, locale: Parameters<typeof crashPage>[0], nonce: string): FastifyReply =>
-  reply
-    .code(503)
-    .headers({
-      'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
-      'cache-control': 'no-store',
-      'retry-after': '5',
-    })
-    .type('text/html; charset=utf-8')
-    .send(crashPage(locale, nonce));
+const noSuchSite = (reply: FastifyReply): FastifyReply =>
+  reply.code(421).type('text/plain; charset=utf-8').send('No site of ours has this name.\n');
+
+/** The release whose screen a page is, by which the render pool knows whom to blame. */
+function releaseOf(owner: Owner | 'shell', { shell, remotes }: PageReleases): string {
+  const release = (owner === 'shell' ? undefined : remotes[owner]) ?? shell;
+  return `${release.app}@${release.id}`;
+}
 
 /** What the API is told of the guest whose page it helps to make. */
 function guestHeaders(request: FastifyRequest, host: string, locale: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import type { PageRequest, RenderedPage, ServerRemotes, WorkerMemory } from '@latchkey/federation/page';
+import type { PageRequest, RenderedPage, ServerRemote, ServerRemotes, WorkerMemory } from '@latchkey/federation/page';
 import type { Owner } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
 import { loadBundle } from './load-bundle.ts';
@@ -9,18 +9,28 @@ interface ShellBundle {
   readonly provided: Readonly<Record<string, unknown>>;
 }
 
-/** The evaluated bundles of a job. A remote that cannot be evaluated is missing, and said so to `complain`. */
+/** The bundles of a job: the shell's evaluated, each remote's evaluated when the page first asks for it. */
 export interface JobBundles {
   readonly shell: ShellBundle;
   readonly remotes: ServerRemotes;
 }
 
-/** Keeps evaluated bundles by release: many mixes of versions can be rendered by one worker. */
+type Exposes = Readonly<Record<string, unknown>>;
+
+/** How long a bundle that could not be evaluated is not tried again, in milliseconds. */
+const triedAgainMs = 30_000;
+
+/**
+ * Keeps evaluated bundles by release: many mixes of versions can be rendered by one worker. A remote's bundle is
+ * evaluated only for pages that use it, so that one which hangs or exits costs its own pages alone. A remote that cannot
+ * be evaluated is missing, and said so to `complain`.
+ */
 export function bundleCache(
   complain: (owner: string, release: string, error: unknown) => void,
 ): (job: RenderJob) => JobBundles {
   const shells = new LRUCache<string, ShellBundle>({ max: 4 });
-  const exposes = new LRUCache<string, Readonly<Record<string, unknown>>>({ max: 40 });
+  const exposes = new LRUCache<string, Exposes>({ max: 40 });
+  const broken = new LRUCache<string, true>({ max: 100, ttl: triedAgainMs });
 
   const shellOf = ({ id, file }: RenderJob['bundles']['shell']): ShellBundle => {
     const known = shells.get(id) ?? (loadBundle(file, {}) as unknown as ShellBundle);
@@ -28,21 +38,34 @@ export function bundleCache(
     return known;
   };
 
+  const exposesOf = (owner: string, bundle: { id: string; file: string }, shell: ShellBundle, shellId: string) => {
+    const key = `${shellId}/${owner}/${bundle.id}`;
+    const isKept = bundle.id !== 'dev' && shellId !== 'dev';
+    if (isKept && broken.has(key)) return undefined;
+    try {
+      const found = exposes.get(key) ?? (loadBundle(bundle.file, shell.provided)['exposes'] as Exposes);
+      if (isKept) exposes.set(key, found);
+      return found;
+    } catch (error) {
+      broken.set(key, true);
+      complain(owner, bundle.id, error);
+      return undefined;
+    }
+  };
+
   return ({ bundles, page }) => {
     const shell = shellOf(bundles.shell);
-    const remotes: { -readonly [O in Owner]?: NonNullable<ServerRemotes[O]> } = {};
+    const remotes = {};
     for (const [owner, bundle] of Object.entries(bundles.remotes) as [Owner, { id: string; file: string }][]) {
-      const key = `${bundles.shell.id}/${owner}/${bundle.id}`;
       const release = page.releases.remotes[owner];
       if (!release) continue;
-      try {
-        const known =
-          exposes.get(key) ?? (loadBundle(bundle.file, shell.provided)['exposes'] as Readonly<Record<string, unknown>>);
-        if (bundle.id !== 'dev' && bundles.shell.id !== 'dev') exposes.set(key, known);
-        remotes[owner] = { release, exposes: known };
-      } catch (error) {
-        complain(owner, bundle.id, error);
-      }
+      Object.defineProperty(remotes, owner, {
+        enumerable: true,
+        get(): ServerRemote | undefined {
+          const found = exposesOf(owner, bundle, shell, bundles.shell.id);
+          return found && { release, exposes: found };
+        },
+      });
     }
     return { shell, remotes };
   };

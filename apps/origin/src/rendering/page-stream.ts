@@ -13,6 +13,8 @@ export interface PageSink {
   chunk(bytes: Uint8Array): void;
   end(): void;
   fail(reason: string): void;
+  /** Ends a page that was never begun, with an error that says why. */
+  refuse(error: Error): void;
   isBegun(): boolean;
   /** Called when the guest left before the end. */
   onCancel(stop: () => void): void;
@@ -39,6 +41,7 @@ export function pageStream(): { readonly sink: PageSink; readonly rendered: Prom
       if (begun) body.destroy(new Error(reason));
       else reject(new Error(reason));
     },
+    refuse: reject,
     isBegun: () => begun,
     onCancel: (given) => (stop = given),
   };

@@ -10,6 +10,8 @@ export interface PageBundles {
 export interface RenderJob {
   readonly page: PageRequest;
   readonly bundles: PageBundles;
+  /** The release whose screen this page is, as `<app>@<id>`: it is blamed when the page costs a thread. */
+  readonly release: string;
 }
 
 export type ToWorker =
@@ -26,4 +28,7 @@ export type FromWorker =
   | { readonly kind: 'chunk'; readonly id: number; readonly bytes: Uint8Array }
   | { readonly kind: 'end'; readonly id: number }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string }
-  | { readonly kind: 'broken_remote'; readonly owner: string; readonly release: string; readonly reason: string };
+  /** Sent all the time: a thread that falls silent hangs. */
+  | { readonly kind: 'alive' }
+  /** Something for the log that costs no page by itself. */
+  | { readonly kind: 'complaint'; readonly message: string; readonly facts: object };

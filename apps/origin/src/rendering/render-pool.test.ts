@@ -2,9 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PageRequest } from '@latchkey/federation/page';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { RenderJob } from './protocol.ts';
-import { renderPool, type RenderPool } from './render-pool.ts';
+import { renderPool } from './render-pool.ts';
+import type { PoolSettings, RenderPool } from './render-pool.types.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'latchkey-pool-'));
 let pool: RenderPool | null = null;
@@ -16,10 +17,15 @@ afterEach(async () => {
   complaints.length = 0;
 });
 
-const open = (workers: number, timeout = 5000): RenderPool =>
+const open = (workers: number, timeout = 5000, more: Partial<PoolSettings> = {}): RenderPool =>
   (pool = renderPool({
     workers,
+    pagesPerWorker: 6,
+    waitingPages: 100,
+    waitMs: 5000,
     timeout,
+    stallMs: 60_000,
+    ...more,
     complain: (message, facts) => complaints.push(message, JSON.stringify(facts)),
   }));
 
@@ -34,7 +40,7 @@ const shell = bundle(
      if (what === '/crash') setTimeout(() => { throw new Error('crash'); }, 0), await new Promise(() => {});
      if (what === '/refuse') throw new Error('refused');
      if (what === '/slow') await new Promise((r) => setTimeout(r, 300));
-     const said = Object.entries(remotes).map(([owner, { release, exposes }]) => owner + ' ' + release.id + ' says ' + exposes.say()).join('; ');
+     const said = what.startsWith('/home') ? '' : Object.entries(remotes).filter(([, remote]) => remote).map(([owner, { release, exposes }]) => owner + ' ' + release.id + ' says ' + exposes.say()).join('; ');
      return { status: 200, headers: { 'x-page': what }, body: stream(what + ' ' + said) };
    };`,
 );
@@ -56,6 +62,7 @@ function job(address: string, remote?: ReturnType<typeof checkout>): RenderJob {
   return {
     page: { url: `http://hotel.test${address}`, releases } as unknown as PageRequest,
     bundles: { shell, remotes },
+    release: remote ? `checkout@${remote.release.id}` : 'shell@shell',
   };
 }
 
@@ -112,5 +119,58 @@ test('a refusal is told, and the thread lives on', async () => {
 test('a page that is given up is named without the booking it was of', async () => {
   open(1, 300);
   await expect(textOf('/hang/1760_AAAAAAAAAAAAAAAAAAAAAA')).rejects.toThrow('too long');
-  expect(complaints).toEqual(['renderer given up', JSON.stringify({ path: '/hang/…' })]);
+  expect(complaints).toEqual(['renderer given up', JSON.stringify({ path: '/hang/…', release: 'shell@shell' })]);
+});
+
+describe('a release of one remote', () => {
+  const say = "exports.exposes = { say: () => 'well' };";
+  const bad = {
+    loops: 'for (;;);',
+    exits: `process.exit(1); ${say}`,
+    'throws late': `setTimeout(() => { throw new Error('late'); }, 5); for (const end = Date.now() + 50; Date.now() < end;); ${say}`,
+    rejects: `Promise.reject(new Error('forgotten')); ${say}`,
+    throws: `throw new Error('boom');`,
+  };
+
+  for (const [what, code] of Object.entries(bad))
+    test(`whose bundle ${what} costs no page of another`, async () => {
+      open(2, 5000, { stallMs: 400 });
+      const remote = checkout(`bad-${what.replaceAll(' ', '-')}`, code);
+      const own = Array.from({ length: 4 }, () => textOf('/checkout', remote).catch(() => 'lost'));
+      const others = Array.from({ length: 20 }, () => textOf('/home', remote));
+      expect(await Promise.all(others)).toEqual(Array.from({ length: 20 }, () => '/home '));
+      await Promise.all(own);
+      expect(await textOf('/home', remote)).toBe('/home ');
+    }, 20_000);
+
+  test('that loses threads again and again is rendered apart, where it holds up nobody', async () => {
+    open(1, 5000, { stallMs: 500 });
+    const looping = checkout('looping', 'for (;;);');
+    for (let time = 0; time < 3; time++) await textOf('/checkout', looping).catch(() => 'lost');
+    const hung = textOf('/checkout', looping).catch(() => 'lost');
+    const began = performance.now();
+    expect(await textOf('/home', looping)).toBe('/home ');
+    const home = performance.now() - began;
+    await hung;
+    // The comparison is with the hang itself, not with a clock: the page did not wait for the thread that was lost.
+    expect(home).toBeLessThan(performance.now() - began);
+  });
+});
+
+describe('more pages than can be begun', () => {
+  test('are refused at once beyond the line, and after their wait within it; the others are made', async () => {
+    open(1, 5000, { pagesPerWorker: 1, waitingPages: 3, waitMs: 1000 });
+    await textOf('/');
+    const asked = Array.from({ length: 8 }, () => textOf('/slow').catch((error: Error) => error.name));
+    const answers = await Promise.all(asked);
+    expect(answers.filter((answer) => answer === '/slow ')).toHaveLength(4);
+    expect(answers.filter((answer) => answer === 'Busy')).toHaveLength(4);
+  });
+
+  test('a page whose guest leaves while it waits or is made gives its place to another', async () => {
+    open(1, 5000, { pagesPerWorker: 1, waitingPages: 1 });
+    const { body } = await (pool as RenderPool).render(job('/slow'));
+    body.destroy();
+    expect(await textOf('/after')).toBe('/after ');
+  });
 });

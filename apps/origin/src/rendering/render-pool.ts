@@ -1,125 +1,102 @@
-import { Worker } from 'node:worker_threads';
-import type { FromWorker, RenderJob, ToWorker } from './protocol.ts';
-import { pageStream, type PageSink, type RenderedHead } from './page-stream.ts';
+import { pageStream } from './page-stream.ts';
+import { Busy, type PoolSettings, type RenderPool } from './render-pool.types.ts';
+import { startRenderer, type Renderer, type Task } from './renderer.ts';
+import { countStrikes } from './strikes.ts';
+import { waitingLine } from './waiting-line.ts';
+
+/** A release that has lost so many threads lately is rendered apart from the others. */
+const probation = 3;
+
+/**
+ * A page is tried so often apart: what broke the thread may have been left behind by the page before it, such as a timer
+ * that throws.
+ */
+const triesApart = 2;
 
 /** Booking ids and quotes' tokens: who knows one may open it. */
 const secretId = /\d{1,9}_[A-Za-z0-9_-]{22}/g;
 
-export interface RenderPool {
-  /** Renders a page; rejects when its renderer hung, crashed or refused. */
-  render(job: RenderJob): Promise<RenderedHead>;
-  close(): Promise<void>;
-}
+/**
+ * A few threads that render, and a short line before them. A thread that hangs or dies is replaced at once, and each of
+ * its pages is tried again by itself in a thread apart, which finds the one to blame without costing the others. A page
+ * that took longer than it may is to blame for certain. A release that loses several threads in a minute is rendered
+ * apart from the start, so that it takes no more than its own share.
+ */
+export function renderPool(settings: PoolSettings): RenderPool {
+  const { workers, pagesPerWorker, waitingPages, waitMs, complain } = settings;
+  const strikes = countStrikes(() => performance.now());
+  const common = {
+    renderers: [] as Renderer[],
+    line: waitingLine<Task>(waitingPages, waitMs, refuse),
+    pages: pagesPerWorker,
+  };
+  const apart = {
+    renderers: [] as Renderer[],
+    line: waitingLine<Task>(waitingPages, settings.timeout, refuse),
+    pages: 1,
+  };
+  let isClosing = false;
+  for (let count = 0; count < workers; count++) open(common);
 
-export interface PoolSettings {
-  readonly workers: number;
-  readonly timeout: number;
-  readonly complain: (message: string, facts: object) => void;
-}
-
-interface Task {
-  readonly id: number;
-  readonly job: RenderJob;
-  readonly sink: PageSink;
-  readonly timer: NodeJS.Timeout;
-  attempts: number;
-}
-
-interface Renderer {
-  worker: Worker;
-  readonly tasks: Map<number, Task>;
-}
-
-// The bundle lies beside its worker's bundle, the source beside its source.
-const workerFile = new URL(
-  import.meta.url.endsWith('.ts') ? './render-worker.ts' : './render-worker.js',
-  import.meta.url,
-);
-
-/** A few threads that render. Pages that a lost thread had not begun are rendered by another; the one that lost it is not. */
-export function renderPool({ workers, timeout, complain }: PoolSettings): RenderPool {
-  let nextId = 0;
-  let closing = false;
-  const renderers: Renderer[] = Array.from({ length: workers }, () => startRenderer());
-
-  function startRenderer(): Renderer {
-    const renderer: Renderer = { worker: new Worker(workerFile), tasks: new Map() };
-    attach(renderer);
-    return renderer;
+  function open(lane: typeof common): void {
+    const renderer: Renderer = startRenderer(settings, {
+      freed: () => proceed(lane),
+      lost: (orphans, hung) => replace(lane, renderer, orphans, hung),
+      complain,
+    });
+    lane.renderers.push(renderer);
   }
 
-  function attach(renderer: Renderer): void {
-    renderer.worker.on('message', (message: FromWorker) => receive(renderer, message));
-    renderer.worker.on('error', (error) => complain('renderer crashed', { error: error.message }));
-    renderer.worker.on('exit', () => lose(renderer));
-  }
-
-  function receive(renderer: Renderer, message: FromWorker): void {
-    if (message.kind === 'broken_remote')
-      return complain('remote cannot be rendered', {
-        owner: message.owner,
-        release: message.release,
-        reason: message.reason,
-      });
-    const task = renderer.tasks.get(message.id);
-    if (!task) return;
-    if (message.kind === 'head') return task.sink.head(message.status, message.headers);
-    if (message.kind === 'chunk') return task.sink.chunk(message.bytes);
-    finish(renderer, task);
-    if (message.kind === 'end') task.sink.end();
-    else task.sink.fail(message.reason);
-  }
-
-  function finish(renderer: Renderer, task: Task): void {
-    clearTimeout(task.timer);
-    renderer.tasks.delete(task.id);
-  }
-
-  /** A thread is gone: a new one takes its place and, once, the pages that nothing of had been sent. */
-  function lose(renderer: Renderer): void {
-    const orphans = [...renderer.tasks.values()];
-    for (const orphan of orphans) finish(renderer, orphan);
-    if (closing) return orphans.forEach((task) => task.sink.fail('the origin is stopping'));
-    renderer.worker.removeAllListeners();
-    renderer.worker = new Worker(workerFile);
-    attach(renderer);
+  function replace(lane: typeof common, lost: Renderer, orphans: readonly Task[], hung: Task | null): void {
+    lane.renderers = lane.renderers.filter((renderer) => renderer !== lost);
+    if (isClosing) return orphans.forEach((task) => task.sink.fail('the origin is stopping'));
+    open(lane);
     for (const task of orphans) {
-      if (task.sink.isBegun() || task.attempts > 0) task.sink.fail('the renderer was lost');
-      else assign(task.job, task.sink, task.attempts + 1);
+      if (task === hung || task.triedApart >= triesApart) blame(task, task === hung);
+      else if (task.sink.isBegun()) task.sink.fail('the renderer was lost');
+      else send({ ...task, triedApart: task.triedApart + 1 }, apart);
+    }
+    proceed(lane);
+  }
+
+  function blame({ job, sink }: Task, isHung: boolean): void {
+    strikes.add(job.release);
+    sink.fail(isHung ? 'rendering took too long' : 'the renderer was lost');
+    const path = new URL(job.page.url).pathname.replaceAll(secretId, '…');
+    complain('renderer given up', { path, release: job.release });
+  }
+
+  function send(task: Task, lane: typeof common): void {
+    lane.line.join(task);
+    proceed(lane);
+  }
+
+  function proceed(lane: typeof common): void {
+    if (isClosing) return;
+    if (lane === apart && lane.renderers.length === 0 && lane.line.length() > 0) open(lane);
+    for (;;) {
+      const free = lane.renderers.toSorted((one, other) => one.working() - other.working())[0];
+      if (free === undefined || free.working() >= lane.pages) return;
+      // Those whose release has lost a thread lately come last.
+      const task = lane.line.next(({ job }) => strikes.of(job.release) === 0);
+      if (task === null) return;
+      free.begin(task);
     }
   }
 
-  function assign(job: RenderJob, sink: PageSink, attempts: number): void {
-    const renderer = renderers.toSorted((one, other) => one.tasks.size - other.tasks.size)[0];
-    if (!renderer) return sink.fail('there is no renderer');
-    const id = nextId++;
-    const timer = setTimeout(() => giveUp(renderer, task), timeout);
-    const task: Task = { id, job, sink, timer, attempts };
-    renderer.tasks.set(id, task);
-    sink.onCancel(() => (finish(renderer, task), post(renderer, { kind: 'cancel', id })));
-    post(renderer, { kind: 'render', id, job });
+  function refuse({ sink }: Task): void {
+    sink.refuse(new Busy('more pages are asked for than can be rendered in time'));
   }
-
-  /** A page over its time may have hung the thread; this page is lost with it, those behind it begin anew. */
-  function giveUp(renderer: Renderer, task: Task): void {
-    finish(renderer, task);
-    task.sink.fail('rendering took too long');
-    complain('renderer given up', { path: new URL(task.job.page.url).pathname.replaceAll(secretId, '…') });
-    void renderer.worker.terminate();
-    lose(renderer);
-  }
-
-  const post = (renderer: Renderer, message: ToWorker): void => renderer.worker.postMessage(message);
 
   return {
     render(job) {
       const { sink, rendered } = pageStream();
-      assign(job, sink, 0);
+      send({ job, sink, triedApart: 0 }, strikes.of(job.release) >= probation ? apart : common);
       return rendered;
     },
     async close() {
-      closing = true;
-      await Promise.all(renderers.map(({ worker }) => worker.terminate()));
+      isClosing = true;
+      await Promise.all([...common.renderers, ...apart.renderers].map((renderer) => renderer.close()));
     },
   };
 }

@@ -7,14 +7,24 @@ import type { FromWorker, RenderJob, ToWorker } from './protocol.ts';
 const port = parentPort;
 if (!port) throw new Error('render-worker runs as a worker thread');
 
+/** How often the thread says that it is alive, in milliseconds. */
+const aliveMs = 250;
+
 const say = (message: FromWorker): void => port.postMessage(message);
 const reasonOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 const bundlesOf = bundleCache((owner, release, error) =>
-  say({ kind: 'broken_remote', owner, release, reason: reasonOf(error) }),
+  say({ kind: 'complaint', message: 'remote cannot be rendered', facts: { owner, release, reason: reasonOf(error) } }),
 );
 const cancelled = new Set<number>();
 /** Content may be this old, in milliseconds; the API's own cache is as old at most. */
 const memory = new LRUCache<string, object>({ max: 500, ttl: 3000 });
+
+setInterval(() => say({ kind: 'alive' }), aliveMs).unref();
+
+// A promise that a screen forgot to catch belongs to no page: it is told, and the pages beside it go on.
+process.on('unhandledRejection', (error) =>
+  say({ kind: 'complaint', message: 'a rejection was not handled', facts: { reason: reasonOf(error) } }),
+);
 
 port.on('message', (message: ToWorker) => {
   if (message.kind === 'cancel') cancelled.add(message.id);
@@ -34,5 +44,6 @@ async function render(id: number, job: RenderJob): Promise<void> {
       say({ kind: 'chunk', id, bytes });
     }
   }
+  cancelled.delete(id);
   say({ kind: 'end', id });
 }

@@ -15,28 +15,51 @@ export interface SiteDirectory {
   find(host: string, locale: Locale, hotel: NamedHotel | null): Promise<SiteAnswer>;
 }
 
-/** Asks the API and remembers for `ttl` milliseconds. An API that is away is answered from what was last known. */
+/** Sites are a few thousand at most on one installation, each in four languages. */
+const sitesKept = 8000;
+
+/** Names that nobody has: anybody can make them up, so they are kept apart and cannot push a site out. */
+const unknownKept = 2000;
+
+/**
+ * Asks the API and remembers for `ttl` milliseconds. Who asks the same at the same time waits for one answer. An API that
+ * is away, or that refuses, is answered from what was last known. The API does not count these questions against any
+ * guest: they come from the origin itself, without the header that names a guest's address.
+ */
 export function siteDirectory(apiUrl: string, ttl: number): SiteDirectory {
   const api = createApiClient({ baseUrl: apiUrl, timeout: 3000 });
-  const known = new LRUCache<string, SiteAnswer>({ max: 2000, ttl, allowStale: true, noDeleteOnStaleGet: true });
+  const known = new LRUCache<string, Site>({ max: sitesKept, ttl, allowStale: true, noDeleteOnStaleGet: true });
+  // A name is unknown in every language alike.
+  const unknown = new LRUCache<string, true>({ max: unknownKept, ttl });
+  const asking = new Map<string, Promise<SiteAnswer>>();
 
   const ask = async (host: string, locale: Locale, hotel: NamedHotel | null): Promise<SiteAnswer> => {
+    const key = JSON.stringify([host, locale, hotel]);
     const reply = await api.call('getSite', { query: { host, lang: locale, ...hotel } });
-    if (reply.status === 200) return { kind: 'site', site: reply.body };
-    // A hotel that does not exist is a page that is not found, on a site that does.
-    if (reply.status === 404) return hotel ? ask(host, locale, null) : { kind: 'unknown_host' };
-    return { kind: 'unavailable' };
+    if (reply.status === 200) {
+      known.set(key, reply.body);
+      return { kind: 'site', site: reply.body };
+    }
+    if (reply.status === 404) {
+      unknown.set(JSON.stringify([host, hotel]), true);
+      return { kind: 'unknown_host' };
+    }
+    const stale = known.get(key);
+    return stale ? { kind: 'site', site: stale } : { kind: 'unavailable' };
   };
 
-  return {
-    async find(host, locale, hotel) {
-      const key = JSON.stringify([host, locale, hotel]);
-      const fresh = known.get(key, { allowStale: false });
-      if (fresh) return fresh;
-      const answer = await ask(host, locale, hotel);
-      if (answer.kind === 'unavailable') return known.get(key) ?? answer;
-      known.set(key, answer);
-      return answer;
-    },
+  const find: SiteDirectory['find'] = async (host, locale, hotel) => {
+    const key = JSON.stringify([host, locale, hotel]);
+    const fresh = known.get(key, { allowStale: false });
+    if (fresh) return { kind: 'site', site: fresh };
+    let answer: SiteAnswer = { kind: 'unknown_host' };
+    if (!unknown.has(JSON.stringify([host, hotel]))) {
+      const asked = asking.get(key) ?? ask(host, locale, hotel).finally(() => asking.delete(key));
+      asking.set(key, asked);
+      answer = await asked;
+    }
+    // A hotel that does not exist is a page that is not found, on a site that does.
+    return answer.kind === 'unknown_host' && hotel !== null ? find(host, locale, null) : answer;
   };
+  return { find };
 }

@@ -15,16 +15,14 @@ const slowMs = 30_000;
 export function textModelRoutes(app: FastifyInstance, world: World, settings: SandboxSettings): void {
   app.post('/text-model/v1/chat/completions', async (request, reply) => {
     if (request.headers.authorization !== `Bearer ${settings.TEXT_MODEL_KEY}`)
-      return reply
-        .code(401)
-        .send({
-          error: {
-            message: 'Incorrect API key provided',
-            type: 'invalid_request_error',
-            param: null,
-            code: 'invalid_api_key',
-          },
-        });
+      return reply.code(401).send({
+        error: {
+          message: 'Incorrect API key provided',
+          type: 'invalid_request_error',
+          param: null,
+          code: 'invalid_api_key',
+        },
+      });
     if (world.conduct.model === 'down')
       return reply
         .code(503)

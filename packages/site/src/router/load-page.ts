@@ -21,7 +21,7 @@ export async function loadPage(
 ): Promise<LoadedPage> {
   const { screen, i18n } = await source.load(owner, name);
   const request: ScreenRequest = { ...page, ...visit, i18n };
-  const outcome = await screen.load(request);
+  const outcome = await endingWith(visit.signal, screen.load(request));
   switch (outcome.kind) {
     case 'redirect':
       throw redirect({ href: outcome.to, statusCode: outcome.status });
@@ -30,4 +30,14 @@ export async function loadPage(
     case 'ready':
       return { model: outcome.model, head: screen.head(outcome.model, request), status: outcome.status ?? 200 };
   }
+}
+
+/** The same promise, given up when the signal says so: a load that ignores its signal must not hold the page. */
+function endingWith<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const giveUp = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('the load was given up'));
+    if (signal.aborted) return giveUp();
+    signal.addEventListener('abort', giveUp, { once: true });
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));
+  });
 }

@@ -1,0 +1,33 @@
+import type { RenderedHead } from './page-stream.ts';
+import type { RenderJob } from './protocol.ts';
+
+/** Threads that render pages. */
+export interface RenderPool {
+  /**
+   * Renders a page. Rejects when its renderer hung, crashed or refused, and with `Busy` when more pages are asked for
+   * than can be begun in time.
+   */
+  render(job: RenderJob): Promise<RenderedHead>;
+  close(): Promise<void>;
+}
+
+export interface PoolSettings {
+  /** Threads that take pages of every owner. One more, for suspects, is started when it is needed. */
+  readonly workers: number;
+  /** Pages that one thread works on at a time. */
+  readonly pagesPerWorker: number;
+  /** Pages that may wait for a thread. */
+  readonly waitingPages: number;
+  /** Milliseconds a page may wait for a thread before it is refused. */
+  readonly waitMs: number;
+  /** Milliseconds a page may take once a thread works on it. */
+  readonly timeout: number;
+  /** Milliseconds a thread may give no sign of life before it counts as hung. */
+  readonly stallMs: number;
+  readonly complain: (message: string, facts: object) => void;
+}
+
+/** More pages are asked for than can be begun in time: the guest may try again in a moment. */
+export class Busy extends Error {
+  override readonly name = 'Busy';
+}

@@ -1,0 +1,113 @@
+import { Worker } from 'node:worker_threads';
+import type { PageSink } from './page-stream.ts';
+import type { FromWorker, RenderJob, ToWorker } from './protocol.ts';
+
+// The bundle lies beside its worker's bundle, the source beside its source.
+const workerFile = new URL(
+  import.meta.url.endsWith('.ts') ? './render-worker.ts' : './render-worker.js',
+  import.meta.url,
+);
+
+/** How often a thread's signs of life are looked at, in milliseconds. */
+const lookMs = 250;
+
+/** A page on its way through the pool. */
+export interface Task {
+  readonly job: RenderJob;
+  readonly sink: PageSink;
+  /** How often this page was tried by itself, after a thread was lost with it. */
+  readonly triedApart: number;
+}
+
+/** What a renderer tells the pool. */
+export interface RendererEvents {
+  /** A page has ended, well or not: there is room for another. */
+  readonly freed: () => void;
+  /** The thread is gone, with the pages it worked on; `hung` when it gave no sign of life or a page took too long. */
+  readonly lost: (orphans: readonly Task[], hung: Task | null) => void;
+  readonly complain: (message: string, facts: object) => void;
+}
+
+/** One thread and the pages it works on. */
+export interface Renderer {
+  readonly working: () => number;
+  readonly begin: (task: Task) => void;
+  readonly close: () => Promise<unknown>;
+}
+
+export function startRenderer(limits: { timeout: number; stallMs: number }, events: RendererEvents): Renderer {
+  const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: 768 } });
+  const tasks = new Map<number, { readonly task: Task; readonly timer: NodeJS.Timeout }>();
+  let nextId = 0;
+  let isOver = false;
+  let lastSign = performance.now();
+  // Two looks in a row without a sign: a message may be waiting behind other work of this thread.
+  let misses = 0;
+  const watch = setInterval(() => {
+    misses = tasks.size > 0 && performance.now() - lastSign > limits.stallMs ? misses + 1 : 0;
+    if (misses >= 2) lose(tasks.size === 1 ? ([...tasks.values()][0]?.task ?? null) : null, 'renderer hangs');
+  }, lookMs);
+  watch.unref();
+
+  worker.on('message', receive);
+  worker.on('error', (error) => events.complain('renderer crashed', { error: error.message }));
+  worker.on('exit', () => lose(null, null));
+
+  function receive(message: FromWorker): void {
+    lastSign = performance.now();
+    if (message.kind === 'alive') return;
+    if (message.kind === 'complaint') return events.complain(message.message, message.facts);
+    const entry = tasks.get(message.id);
+    if (!entry) return;
+    const { sink } = entry.task;
+    if (message.kind === 'head') return sink.head(message.status, message.headers);
+    if (message.kind === 'chunk') return sink.chunk(message.bytes);
+    finish(message.id);
+    if (message.kind === 'end') sink.end();
+    else sink.fail(message.reason);
+    events.freed();
+  }
+
+  function finish(id: number): void {
+    clearTimeout(tasks.get(id)?.timer);
+    tasks.delete(id);
+  }
+
+  function lose(hung: Task | null, complaint: string | null): void {
+    if (isOver) return;
+    const orphans = [...tasks.values()].map(({ task }) => task);
+    end();
+    if (complaint !== null) events.complain(complaint, { pages: orphans.length });
+    void worker.terminate();
+    events.lost(orphans, hung);
+  }
+
+  function end(): void {
+    isOver = true;
+    clearInterval(watch);
+    for (const id of tasks.keys()) finish(id);
+  }
+
+  const post = (message: ToWorker): void => worker.postMessage(message);
+
+  return {
+    working: () => tasks.size,
+    begin(task) {
+      const id = nextId++;
+      if (tasks.size === 0) lastSign = performance.now();
+      tasks.set(id, { task, timer: setTimeout(() => lose(task, null), limits.timeout) });
+      task.sink.onCancel(() => {
+        if (!tasks.has(id)) return;
+        finish(id);
+        if (!isOver) post({ kind: 'cancel', id });
+        events.freed();
+      });
+      post({ kind: 'render', id, job: task.job });
+    },
+    close() {
+      for (const { task } of tasks.values()) task.sink.fail('the origin is stopping');
+      end();
+      return worker.terminate();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { addressAsked } from '../pages/page-url.ts';
+import type { Settings } from '../settings.ts';
+
+/**
+ * Keeps guests on HTTPS: every answer over it says so (RFC 6797), and plain requests are led there where the operator has
+ * switched that on. Probes of a balancer ask `/healthz` in the plain and are left alone.
+ */
+export function keepSecure(
+  app: FastifyInstance,
+  { redirectToHttps, hsts }: Pick<Settings, 'redirectToHttps' | 'hsts'>,
+): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (request.protocol === 'https') reply.header('strict-transport-security', hsts);
+  });
+  if (!redirectToHttps) return;
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.protocol === 'https' || request.url === '/healthz') return;
+    const asked = addressAsked(request);
+    if (asked.kind === 'page') return reply.redirect(asked.url.href.replace(/^http:/, 'https:'), 308);
+  });
+}
