@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ready } from '../guard.ts';
-import { addressOf } from '../running/addresses.ts';
+import { addressOf, hosts } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 import { screens, type ScreenOf } from './screens.ts';
@@ -28,13 +28,36 @@ for (const screen of screens) {
     const heading = page.getByRole('heading', { level: 1, name: screen.heading(language), exact: true });
     await expect(heading).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
+    const say = wordsOf('shell', language);
+    const notice = page.getByText(say('Part of this page did not load, so its buttons do not work.'));
+    await expect(notice).toBeVisible();
 
     await giveBack();
-    await page.reload();
+    await page.getByRole('link', { name: say('Reload Page') }).click();
     await ready(page);
     await expect(heading).toBeVisible();
+    await expect(notice).toBeHidden();
   });
 }
+
+test('when the script of the page itself does not come, the page says so, with a reload and the telephone', async ({
+  page,
+  guard,
+  language,
+}) => {
+  guard.allow(provoked);
+  const say = wordsOf('shell', language);
+  const giveBack = await isTaken(page, 'shell');
+  await page.goto(`${addressOf(hosts.sandalwood)}/?lang=${language}`);
+  await expect(page.getByText(say('Part of this page did not load, so its buttons do not work.'))).toBeVisible();
+  await expect(page.getByRole('link', { name: say('Call the hotel', { place: 'start' }) }).last()).toHaveAttribute(
+    'href',
+    /^tel:\+\d+$/,
+  );
+  await giveBack();
+  await page.getByRole('link', { name: say('Reload Page') }).click();
+  await ready(page);
+});
 
 // Checkout is never entered within a page: its documents are its own.
 for (const screen of screens.filter(({ owner }) => owner !== 'checkout')) {

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, describe, expect, it } from 'vitest';
 import { proxyApi } from './api-proxy.ts';
+import { answerErrors } from './pages/page-errors.ts';
 
 describe('the way to the API', () => {
   const open: FastifyInstance[] = [];
@@ -11,6 +12,7 @@ describe('the way to the API', () => {
   const originOf = async (apiUrl: string, trustProxy: false | string[]): Promise<FastifyInstance> => {
     const app = Fastify({ trustProxy });
     open.push(app);
+    answerErrors(app);
     await proxyApi(app, { apiUrl, bodyBytes: 1024 });
     return app;
   };
@@ -45,6 +47,21 @@ describe('the way to the API', () => {
     expect(
       (await origin.inject({ url: '/api/who', headers: { ...balanced, 'x-forwarded-host': 'other.test' } })).json(),
     ).toEqual(['hotel.test', '127.0.0.1', 'http']);
+  });
+
+  it('passes a body on byte for byte, and answers one that is too large as the API would', async () => {
+    const target = Fastify();
+    open.push(target);
+    target.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    target.removeContentTypeParser('application/json');
+    target.post('/api/echo', ({ body }) => ({ body }));
+    const origin = await originOf(await target.listen({ host: '127.0.0.1', port: 0 }), false);
+    const send = (payload: string) =>
+      origin.inject({ method: 'POST', url: '/api/echo', headers: { 'content-type': 'application/json' }, payload });
+    const signed = '{ "spaces" :  "stay", "ä": 1 }';
+    expect((await send(signed)).json()).toEqual({ body: signed });
+    const answer = await send(JSON.stringify('x'.repeat(2000)));
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, 'too_large']);
   });
 
   it('says that an API which is away is not available, not where it is', async () => {

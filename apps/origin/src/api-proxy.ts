@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
@@ -13,7 +14,10 @@ export async function proxyApi(
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyBytes }, (_, body, done) => done(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyBytes }, (_, body, done) =>
+      // As a stream, or the proxy would write JSON anew.
+      done(null, body.length > 0 ? Readable.from([body]) : undefined),
+    );
     for (const prefix of ['/api', '/images']) {
       await scope.register(proxy, {
         upstream: apiUrl,

@@ -1,4 +1,5 @@
 import type { PageReleases, PageRequest } from '@latchkey/federation/page';
+import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { registryOf } from '../federation/registry-of.ts';
 import { assetsOf } from './assets-of.ts';
@@ -28,13 +29,19 @@ const releases = {
 const theme = { brand: '#0d4944', tag: '#f7b733', mist: '#eef4f2', corner: '3px', display: null };
 
 function frame(head: DocumentFrame['head'], locale: 'en' | 'ar' = 'en'): DocumentFrame {
-  const request = { locale, nonce: 'n0nce', site: { name: 'A & B', theme }, releases } as unknown as PageRequest;
+  const request = {
+    locale,
+    nonce: 'n0nce',
+    site: { name: 'A & B', theme, hotel: { phone: '+91 80 4123 4567' } },
+    releases,
+  } as unknown as PageRequest;
   const assets = assetsOf(releases, { owner: 'hotel-home', screen: 'home' }, locale);
   return {
     request,
     head,
     assets,
     payload: { registry: registryOf(releases), page: { origin: 'http://hotel.test' } as never },
+    i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
   };
 }
 
@@ -90,4 +97,11 @@ test('a remote without an entry is not part of the registry', () => {
     remotes: { ...releases.remotes, checkout: { ...releases.remotes.checkout, remoteEntry: null } },
   } as PageReleases;
   expect(registryOf(without).remotes.map(({ owner }) => owner)).toEqual(['hotel-home']);
+});
+
+test('a page whose script may not come has a reload and the telephone ready, and says nothing before', () => {
+  const html = afterBody(frame({ title: 'x' }));
+  expect(html).toContain('role="status" hidden');
+  expect(html).toContain('<a href="">Reload Page</a>');
+  expect(html).toContain('href="tel:+918041234567"');
 });

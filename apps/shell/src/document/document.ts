@@ -6,6 +6,8 @@ import { attribute, text } from './escape.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { inScript, payloadElement, type PagePayload } from './page-payload.ts';
 import type { PageRequest } from '@latchkey/federation/page';
+import type { I18n } from '@lingui/core';
+import { scriptNotice } from './script-notice.ts';
 import { startScript } from './start-script.ts';
 
 /** One page's document without its body. */
@@ -14,6 +16,8 @@ export interface DocumentFrame {
   readonly head: Head;
   readonly assets: PageAssets;
   readonly payload: PagePayload;
+  /** The frame's words in the page's language. */
+  readonly i18n: I18n;
 }
 
 /** Everything up to and including the opening of the root element. */
@@ -48,8 +52,8 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
 }
 
 /** Everything after the root element. Scripts start when the hero picture has arrived: they would compete with it. */
-export const afterBody = ({ request, assets }: DocumentFrame): string =>
-  `</div><script nonce="${request.nonce}">${startScript(assets)}</script></body></html>`;
+export const afterBody = ({ request: { nonce, site }, assets, i18n }: DocumentFrame): string =>
+  `</div>${scriptNotice(i18n, nonce, site.hotel?.phone ?? null)}<script nonce="${nonce}">${startScript(assets)}</script></body></html>`;
 
 /** The same page in every language, for search engines; a page that is not to be found says so. */
 function languageLinks(head: Head, origin: string): string[] {
@@ -79,7 +83,7 @@ function sharing(head: Head, origin: string, name: string): string[] {
 const integrityOf = (asset: Asset): string =>
   asset.integrity ? ` integrity="${asset.integrity}" crossorigin="anonymous"` : '';
 
-/** A theme that the rules of set-up refuse is not shown: the page keeps the house colours. */
+/** A theme that the rules of set-up refuse is not shown: the page keeps Latchkey's own colours. */
 function theme(chosen: PageRequest['site']['theme']): string {
   const css = themeCss(chosen);
   return css.kind === 'css' ? css.css : '';

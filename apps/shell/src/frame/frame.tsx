@@ -7,7 +7,7 @@ import { HotelFrame } from './hotel-frame.tsx';
 import { ScreenPending as Pending } from '@latchkey/ui/screen-states';
 import { ProviderFrame } from './provider-frame.tsx';
 
-/** The page around every screen, which says when it has come alive: the house's when the page is about one house, else the provider's. */
+/** The page around every screen: the hotel's where the page is about one hotel, else the provider's. It marks the document when React has taken it over. */
 export function Frame() {
   useEffect(() => {
     document.documentElement.dataset['hydration'] = 'done';

@@ -26,7 +26,7 @@ export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonl
     name: hotel.name,
     place: withCommas([hotel.locality, hotel.city], locale),
   };
-  const call = { href: `tel:${hotel.phone.replace(/[^+\d]/g, '')}`, label: t`Call the house`, glyph: phone };
+  const call = { href: `tel:${hotel.phone.replace(/[^+\d]/g, '')}`, label: t`Call the hotel`, glyph: phone };
   const sections = [
     { href: '#rooms', label: t`Rooms` },
     { href: '#offers', label: t`Offers` },

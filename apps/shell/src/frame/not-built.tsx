@@ -7,7 +7,7 @@ import { routeTitles } from './route-titles.ts';
 
 /** A page that has its place but not its content yet. It says so. */
 export function NotBuilt({ route }: { readonly route: RouteId }) {
-  const { i18n } = usePage();
+  const { i18n, site } = usePage();
   return (
     <main id="main" className={wrap}>
       <Panel
@@ -21,7 +21,13 @@ export function NotBuilt({ route }: { readonly route: RouteId }) {
         }
       >
         <p>
-          <Trans>This page is not written yet. What it will do, the house does by telephone today.</Trans>
+          {site.hotel === null ? (
+            <Trans>This page isn't ready yet.</Trans>
+          ) : (
+            <Trans>
+              This page isn't ready yet. Please call <bdi>{site.hotel.phone}</bdi>.
+            </Trans>
+          )}
         </p>
       </Panel>
     </main>

@@ -35,7 +35,8 @@ export async function loadPage(
 /** The same promise, given up when the signal says so: a load that ignores its signal must not hold the page. */
 function endingWith<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const giveUp = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('the load was given up'));
+    const giveUp = (): void =>
+      reject(signal.reason instanceof Error ? signal.reason : new Error('the load was given up'));
     if (signal.aborted) return giveUp();
     signal.addEventListener('abort', giveUp, { once: true });
     void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp));

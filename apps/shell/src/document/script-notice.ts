@@ -1,0 +1,38 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { attribute, text } from './escape.ts';
+
+/** How long a page may take to come alive after its scripts were started, in milliseconds, before the guest is told. */
+const patienceMs = 8000;
+
+const shown = `#script-notice[hidden]{display:none}#script-notice{position:fixed;inset-block-end:0;inset-inline:0;z-index:9;display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:center;padding:1rem;background:#13211f;color:#fff;font:600 1rem/1.4 system-ui,sans-serif}#script-notice a{color:#f7b733;padding-block:.6rem}`;
+
+// Buttons of a form that has an address of its own work without a script; the others say that they do not.
+const deadButtons = `:is(button:not(form[action] button),[role=button]){opacity:.45;cursor:not-allowed}`;
+
+/**
+ * What a page says whose script does not come, in a form that needs none: that its buttons do not work yet, a reload and
+ * the hotel's telephone. It shows itself when a script fails, when a part of the page stays as the server sent it, or
+ * after a while without a sign of life, and goes when the page comes alive after all. Without JavaScript it always stands.
+ */
+export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): string {
+  const call =
+    phone === null
+      ? ''
+      : `<a href="tel:${attribute(phone.replace(/[^+\d]/g, ''))}">${text(i18n._(msg`Call the hotel`))} <bdi>${text(phone)}</bdi></a>`;
+  const notice = (hidden: string) =>
+    `<aside id="script-notice" role="status"${hidden}><span>${text(i18n._(msg`Part of this page did not load, so its buttons do not work.`))}</span><a href="">${text(i18n._(msg`Reload Page`))}</a>${call}</aside>`;
+  return [
+    `<style nonce="${nonce}">${shown}html:is([data-hydration=lost],[data-hydration=static]) ${deadButtons}</style>`,
+    notice(' hidden'),
+    `<noscript><style nonce="${nonce}">${deadButtons}#script-notice[hidden]{display:flex}</style></noscript>`,
+    `<script nonce="${nonce}">${watch}</script>`,
+  ].join('');
+}
+
+const watch = `(()=>{const h=document.documentElement,n=document.getElementById('script-notice');
+const look=()=>{const s=h.dataset.hydration;n.hidden=s!=='static'&&s!=='lost'};
+new MutationObserver(look).observe(h,{attributes:true,attributeFilter:['data-hydration']});
+const lost=()=>{if(!h.dataset.hydration)h.dataset.hydration='lost'};
+addEventListener('error',e=>{if(e.target instanceof HTMLScriptElement)lost()},true);
+addEventListener('load',()=>setTimeout(lost,${patienceMs}))})()`;
