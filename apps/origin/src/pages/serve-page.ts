@@ -47,6 +47,7 @@ export async function servePage(
   const isSecure = request.protocol === 'https';
   const { locale, chosen } = languageOf(url.searchParams, cookies);
   const nonce = randomBytes(16).toString('base64');
+  if (!services.pool.hasRoom()) return crash(reply, locale, nonce, 2);
   const found = await services.sites.find(host, locale, hotelNamedBy(url.pathname, url.searchParams));
   if (found.kind === 'unknown_host') return noSuchSite(reply);
   const releases = await services.composer.compose(

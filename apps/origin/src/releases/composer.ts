@@ -10,14 +10,18 @@ export interface Composer {
   close(): void;
 }
 
-/** Reads the composition now and every `interval` milliseconds. A store that cannot be read keeps the last one. */
+/**
+ * Reads the composition now and every `interval` milliseconds. When the store cannot be read, what was live stays live;
+ * at the start that is nothing.
+ */
 export async function followReleases(
   store: ReleaseStore,
   interval: number,
   complain: (error: unknown) => void,
 ): Promise<Composer> {
   const documents = new LRUCache<string, Release>({ max: 200 });
-  let composition: Composition = await store.composition();
+  let composition: Composition = { live: {}, superseded: [] };
+  await store.composition().then((found) => (composition = found), complain);
   const timer = setInterval(() => {
     store.composition().then((next) => (composition = next), complain);
   }, interval);

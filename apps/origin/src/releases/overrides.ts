@@ -3,6 +3,6 @@ export const overrideCookie = 'latchkey-releases';
 
 /** Reads it; anything that is not a list of app and release is ignored. */
 export function parseOverrides(cookie: string | undefined): Record<string, string> {
-  const pairs = (cookie ?? '').split(',').map((pair) => /^([a-z-]+):([\w-]+)$/.exec(pair.trim()));
+  const pairs = (cookie ?? '').split(',').map((pair) => /^([a-z-]{1,40}):([\w-]{1,40})$/.exec(pair.trim()));
   return Object.fromEntries(pairs.flatMap((pair) => (pair?.[1] && pair[2] ? [[pair[1], pair[2]] as const] : [])));
 }

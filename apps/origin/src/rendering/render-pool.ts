@@ -94,6 +94,7 @@ export function renderPool(settings: PoolSettings): RenderPool {
       send({ job, sink, triedApart: 0 }, strikes.of(job.release) >= probation ? apart : common);
       return rendered;
     },
+    hasRoom: () => common.line.length() < waitingPages,
     async close() {
       isClosing = true;
       await Promise.all([...common.renderers, ...apart.renderers].map((renderer) => renderer.close()));

@@ -8,6 +8,8 @@ export interface RenderPool {
    * than can be begun in time.
    */
   render(job: RenderJob): Promise<RenderedHead>;
+  /** Whether a page may still join the line; asked before any work is done for it. */
+  hasRoom(): boolean;
   close(): Promise<void>;
 }
 

@@ -89,3 +89,10 @@ test('a release is found by its names alone', async () => {
   expect(await store.release('checkout', '../../composition')).toBeNull();
   expect(await store.release('../x', release.id)).toBeNull();
 });
+
+test('a composition that names nothing live is not taken for one', async () => {
+  for (const broken of ['{}', '{"live":null}', '[]', '3']) {
+    await store.write('composition.json', broken);
+    await expect(store.composition()).rejects.toThrow('no live releases');
+  }
+});

@@ -5,6 +5,7 @@ import type { Composition, Release } from './release.types.ts';
 /** A folder of immutable files, release documents and one composition. Its readers never look anywhere else. */
 export interface ReleaseStore {
   readonly directory: string;
+  /** What is live; nothing in a new store. Rejects when the document is not a composition. */
   composition(): Promise<Composition>;
   release(app: string, id: string): Promise<Release | null>;
   write(file: string, content: string | Uint8Array): Promise<void>;
@@ -16,7 +17,11 @@ export function openReleaseStore(directory: string): ReleaseStore {
   const at = (file: string) => path.join(directory, file);
   return {
     directory,
-    composition: async () => (await readJson<Composition>(at('composition.json'))) ?? empty,
+    async composition() {
+      const found = await readJson<Composition>(at('composition.json'));
+      if (found !== null && !isComposition(found)) throw new Error('composition.json names no live releases');
+      return found ?? empty;
+    },
     release: async (app, id) =>
       /^[\w-]+$/.test(app) && /^[\w-]+$/.test(id) ? readJson<Release>(at(`releases/${app}/${id}.json`)) : null,
     async write(file, content) {
@@ -29,6 +34,13 @@ export function openReleaseStore(directory: string): ReleaseStore {
     },
   };
 }
+
+const isComposition = (found: unknown): boolean =>
+  typeof found === 'object' &&
+  found !== null &&
+  'live' in found &&
+  typeof found.live === 'object' &&
+  found.live !== null;
 
 async function readJson<T>(file: string): Promise<T | null> {
   try {
