@@ -14,6 +14,7 @@ import { leave } from './pages/ways-out.ts';
 import { followReleases } from './releases/composer.ts';
 import { renderPool } from './rendering/render-pool.ts';
 import { limitConnections } from './security/connections.ts';
+import { answerSecurityTxt } from './security/security-txt.ts';
 import { keepSecure } from './security/transport.ts';
 import type { Settings } from './settings.ts';
 import { siteDirectory } from './sites/site-directory.ts';
@@ -74,6 +75,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   );
   app.get<{ Querystring: { hotel?: string } }>('/redirect', (request, reply) => leave(sites, 302, request, reply));
   app.get<{ Querystring: { hotel?: string } }>('/move', (request, reply) => leave(sites, 301, request, reply));
+  answerSecurityTxt(app, settings.securityContact, services.now);
   forCrawlers(app, sites);
   app.get('/favicon.ico', (_, reply) => reply.code(204).header('cache-control', 'public, max-age=86400').send());
   app.get('/*', (request, reply) =>

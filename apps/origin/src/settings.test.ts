@@ -47,3 +47,13 @@ describe('a source of map tiles', () => {
     ).toThrow('ATTRIBUTION_URL');
   });
 });
+
+describe('a contact for weaknesses', () => {
+  it('is a mail or a secure address, or nothing', () => {
+    expect(readSettings({}).securityContact).toBeNull();
+    expect(readSettings({ SECURITY_CONTACT: 'mailto:security@hotels.example' }).securityContact).toBe(
+      'mailto:security@hotels.example',
+    );
+    expect(() => readSettings({ SECURITY_CONTACT: 'http://hotels.example' })).toThrow('SECURITY_CONTACT');
+  });
+});

@@ -32,6 +32,8 @@ export interface Settings {
   readonly redirectToHttps: boolean;
   /** `Strict-Transport-Security` over HTTPS. */
   readonly hsts: string;
+  /** Where weaknesses are reported: `mailto:` or an address of the web; null: there is no security.txt. */
+  readonly securityContact: string | null;
 }
 
 /** Reads the environment. Throws naming the setting that is wrong. */
@@ -60,6 +62,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     bodyBytes: whole('BODY_KB', env['BODY_KB'] ?? '64') * 1024,
     redirectToHttps: env['HTTPS_REDIRECT'] === 'on',
+    securityContact: contactOf(env['SECURITY_CONTACT']),
     hsts: `max-age=31536000${env['HSTS_SUBDOMAINS'] === 'on' ? '; includeSubDomains' : ''}`,
   };
 }
@@ -67,6 +70,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 function whole(name: string, value: string): number {
   if (!/^\d+$/.test(value)) throw new Error(`${name} is "${value}": it must be a whole number`);
   return Number(value);
+}
+
+function contactOf(contact: string | undefined): string | null {
+  if (!contact) return null;
+  if (!/^(?:mailto:|https:\/\/)\S+$/.test(contact)) throw new Error('SECURITY_CONTACT is no mailto: or https: address');
+  return contact;
 }
 
 function mapTilesOf(env: Readonly<Record<string, string | undefined>>, mode: Settings['mode']): MapTiles | null {

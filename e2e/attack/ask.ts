@@ -1,0 +1,70 @@
+import https from 'node:https';
+
+/** One answer, or why there was none. */
+export interface Answer {
+  /** 0 when the connection was ended without an answer. */
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly body: string;
+  readonly ms: number;
+}
+
+export interface Question {
+  readonly host: string;
+  /** Sent as it is written, however odd. */
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** The address that the question comes from: any of 127.0.0.0/8 is another guest. */
+  readonly from?: string;
+  readonly agent?: https.Agent;
+}
+
+/** Asks the instance at `port` over HTTP/1.1, without believing or checking its certificate. */
+export function ask(port: number, question: Question): Promise<Answer> {
+  const { host, path, method = 'GET', headers = {}, body, from = '127.0.0.1', agent } = question;
+  const began = performance.now();
+  return new Promise((resolve) => {
+    const lost = (): void => resolve({ status: 0, headers: {}, body: '', ms: performance.now() - began });
+    const request = https.request(
+      {
+        host: '127.0.0.1',
+        port,
+        method,
+        path,
+        localAddress: from,
+        headers: { host: host === '' ? '' : `${host}:${port}`, ...headers },
+        rejectUnauthorized: false,
+        servername: /^[a-z.-]+$/.test(host) ? host : '',
+        agent: agent ?? false,
+      },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8').on('data', (part: string) => (text += part));
+        response.on('error', lost);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            body: text,
+            ms: performance.now() - began,
+          }),
+        );
+      },
+    );
+    request.on('error', lost);
+    request.setTimeout(60_000, () => request.destroy());
+    request.end(body);
+  });
+}
+
+/** How many answers had each status, as text: `200 × 12, 503 × 3`. */
+export function tally(answers: readonly Answer[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([one], [other]) => one - other)
+    .map(([status, count]) => `${status} × ${count}`)
+    .join(', ');
+}

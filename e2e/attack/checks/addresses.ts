@@ -1,0 +1,111 @@
+import { ask, tally, type Answer } from '../ask.ts';
+import type { Attack } from '../attack.types.ts';
+import { hosts } from '../instance.ts';
+
+/** Signs of our own insides in an answer. */
+const insides =
+  /node_modules|\.(?:ts|js|cjs):\d+|ERR_[A-Z_]+|ENOENT|ENAMETOOLONG|127\.0\.0\.1|Cannot read propert|\bat \S+ \(/;
+
+const isClean = ({ status, body }: Answer): boolean => status > 0 && status !== 500 && !insides.test(body);
+
+export const addresses: readonly Attack[] = [
+  {
+    tries: 'asks for the page of another host through the path, or in the absolute form of a request',
+    promise: 'the authority of a request is its Host header and nothing else',
+    length: 'short',
+    async run({ port }) {
+      const paths = [
+        '//evil.example/',
+        '/\\evil.example/',
+        '///evil.example',
+        '//evil.example:7777/',
+        '//@/',
+        '//[::1/',
+        '//a:b@x/',
+        'https://evil.example/',
+      ];
+      const answers = await Promise.all(paths.map((path) => ask(port, { host: hosts.sandalwood, path })));
+      const held = answers.every(
+        (answer) => isClean(answer) && answer.status >= 300 && !answer.body.includes('evil.example/"'),
+      );
+      return { held, measured: tally(answers) };
+    },
+  },
+  {
+    tries: 'sends Host headers that are no names',
+    promise: 'a clean refusal, without an error of ours',
+    length: 'short',
+    async run({ port }) {
+      const names = ['a b', 'x:5200:1', '', '[::1]', 'x/../y', 'x'.repeat(300), 'nobody.example'];
+      const answers = await Promise.all(
+        names.map((name) => ask(port, { host: '', path: '/', headers: { host: name } })),
+      );
+      return {
+        held: answers.every((answer) => isClean(answer) && [400, 421].includes(answer.status)),
+        measured: tally(answers),
+      };
+    },
+  },
+  {
+    tries: 'asks the API with malformed percent signs, and sends bodies nested 15,000 deep',
+    promise: '400 as a problem body, no redirect to a page and no 500',
+    length: 'short',
+    async run({ port }) {
+      const headers = { 'content-type': 'application/json', origin: `https://${hosts.sandalwood}:${port}` };
+      const answers = await Promise.all([
+        ask(port, { host: hosts.sandalwood, path: '/api/bookings/1760_%' }),
+        ask(port, {
+          host: hosts.sandalwood,
+          path: '/api/quotes',
+          method: 'POST',
+          headers,
+          body: '['.repeat(15_000) + ']'.repeat(15_000),
+        }),
+      ]);
+      return { held: answers.every((answer) => isClean(answer) && answer.status === 400), measured: tally(answers) };
+    },
+  },
+  {
+    tries: 'sends bodies of 0.1 to 4 MB, whole and in parts of unknown length',
+    promise: '413 from the origin as from the API',
+    length: 'short',
+    async run({ port }) {
+      const answers = await Promise.all(
+        [100_000, 1_000_000, 4_000_000].flatMap((size) =>
+          [{}, { 'transfer-encoding': 'chunked' }].map((more) =>
+            ask(port, {
+              host: hosts.sandalwood,
+              path: '/api/quotes',
+              method: 'POST',
+              headers: { 'content-type': 'application/json', ...more },
+              body: 'x'.repeat(size),
+            }),
+          ),
+        ),
+      );
+      // The connection may be ended while a body is still being sent; that is no answer, and no harm.
+      return {
+        held:
+          answers.every(({ status }) => status === 413 || status === 0) && answers.some(({ status }) => status === 413),
+        measured: tally(answers),
+      };
+    },
+  },
+  {
+    tries: 'sends overlong and malformed cookies, and asks for releases by a path',
+    promise: 'the page as it is live',
+    length: 'short',
+    async run({ port }) {
+      const cookies = [
+        `latchkey-releases=checkout:${'a'.repeat(4000)}`,
+        'latchkey-releases=checkout:../../etc/passwd',
+        '=;;=%%%',
+        `latchkey-language=${'x'.repeat(3000)}`,
+      ];
+      const answers = await Promise.all(
+        cookies.map((cookie) => ask(port, { host: hosts.sandalwood, path: '/', headers: { cookie } })),
+      );
+      return { held: answers.every((answer) => answer.status === 200), measured: tally(answers) };
+    },
+  },
+];

@@ -1,0 +1,57 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { ask } from '../ask.ts';
+import type { Attack } from '../attack.types.ts';
+import { hosts } from '../instance.ts';
+
+/** What Google's CSP Evaluator finds wrong in a policy, possible matters included. */
+const findingsOf = (policy: string): string[] =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)
+    .map(({ directive, description }) => `${directive}: ${description}`);
+
+export const headers: readonly Attack[] = [
+  {
+    tries: 'looks for a gap in the content-security policy of every kind of page',
+    promise: 'the CSP Evaluator finds nothing',
+    length: 'short',
+    async run({ port }) {
+      const pages = [
+        ...Object.values(hosts).map((host) => [host, '/'] as const),
+        [hosts.sandalwood, '/room/checkout'] as const,
+        [hosts.sandalwood, '/planner/1760'] as const,
+      ];
+      const answers = await Promise.all(pages.map(([host, path]) => ask(port, { host, path })));
+      const findings = answers.flatMap(({ headers: found }) =>
+        findingsOf(String(found['content-security-policy'] ?? '')),
+      );
+      return {
+        held: findings.length === 0,
+        measured: findings.length === 0 ? `${pages.length} policies, 0 findings` : findings.join('; '),
+      };
+    },
+  },
+  {
+    tries:
+      'waits for one plain request, for a guessed type, for a frame around the page, for a page kept on a shared computer',
+    promise: 'HSTS with subdomains, nosniff, no frames, and no-store where a page is somebody’s own',
+    length: 'short',
+    async run({ port }) {
+      const [home, own] = await Promise.all([
+        ask(port, { host: hosts.sandalwood, path: '/' }),
+        ask(port, { host: hosts.sandalwood, path: '/bookings/1760_AAAAAAAAAAAAAAAAAAAAAA' }),
+      ]);
+      const held =
+        /max-age=31536000; includeSubDomains/.test(String(home.headers['strict-transport-security'])) &&
+        home.headers['x-content-type-options'] === 'nosniff' &&
+        String(home.headers['content-security-policy']).includes("frame-ancestors 'none'") &&
+        /no-store/.test(String(own.headers['cache-control']));
+      return {
+        held,
+        measured: `${String(home.headers['strict-transport-security'])}; own page ${String(own.headers['cache-control'])}`,
+      };
+    },
+  },
+];
