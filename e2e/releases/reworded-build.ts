@@ -20,9 +20,10 @@ export async function rewordedBuild({ appDirectory, directory, language, from, t
   const built = path.join(appDirectory, 'dist');
   const browser = await filesIn(path.join(built, 'browser'));
   const server = await filesIn(path.join(built, 'server'));
-  const words = nameLike(browser, new RegExp(`^words-${language}\\.\\w+\\.js$`));
-  const entry = nameLike(browser, /^remoteEntry\.\w+\.js$/);
-  const bundle = nameLike(server, /\.cjs$/);
+  const { files } = JSON.parse(browser.get('build-record.json') ?? '{}') as { files: string[] };
+  const words = nameLike(files, new RegExp(`^words-${language}\\.\\w+\\.js$`));
+  const entry = nameLike(files, /^remoteEntry\.\w+\.js$/);
+  const { bundle } = JSON.parse(server.get('server-record.json') ?? '{}') as { bundle: string };
 
   const [newWords, newEntry] = [renamed(words, to), renamed(entry, to)];
   const oldText = browser.get(words) ?? '';
@@ -39,7 +40,10 @@ export async function rewordedBuild({ appDirectory, directory, language, from, t
   await writeAll(path.join(directory, 'dist/browser'), browser);
   await writeAll(
     path.join(directory, 'dist/server'),
-    new Map([[renamed(bundle, to), replaced(server.get(bundle) ?? '', from, to)]]),
+    new Map([
+      [renamed(bundle, to), replaced(server.get(bundle) ?? '', from, to)],
+      ['server-record.json', JSON.stringify({ bundle: renamed(bundle, to) })],
+    ]),
   );
   return directory;
 }
@@ -56,8 +60,8 @@ async function writeAll(folder: string, files: ReadonlyMap<string, string>): Pro
   for (const [name, text] of files) await writeFile(path.join(folder, name), text, 'latin1');
 }
 
-function nameLike(files: ReadonlyMap<string, string>, pattern: RegExp): string {
-  const name = [...files.keys()].find((candidate) => pattern.test(candidate));
+function nameLike(files: readonly string[], pattern: RegExp): string {
+  const name = files.find((candidate) => pattern.test(candidate));
   if (name === undefined) throw new Error(`the build has no file like ${pattern.source}`);
   return name;
 }

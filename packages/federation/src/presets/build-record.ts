@@ -7,6 +7,8 @@ export interface BuildRecord {
   readonly app: string;
   readonly version: string;
   readonly kind: 'shell' | 'remote';
+  /** Every file of this build that is released. The folder may hold files of another build beside them. */
+  readonly files: readonly string[];
   /** By entry point or expose: files in loading order. */
   readonly parts: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>;
   readonly remoteEntry: string | null;
@@ -16,6 +18,9 @@ export interface BuildRecord {
   readonly fonts: readonly string[];
   readonly singletons: Readonly<Record<string, string>>;
 }
+
+/** What the build writes for its own tools. */
+const unreleased = /^mf-(?:manifest|stats)\.json$/;
 
 type Parts = Record<string, { scripts: string[]; styles: string[] }>;
 
@@ -36,6 +41,7 @@ export class BuildRecordPlugin implements RspackPluginInstance {
         .filter((name) => name && !name.includes('.hot-update.'));
       const record: BuildRecord = {
         ...this.#about,
+        files: files.filter((file) => !unreleased.test(file)).toSorted(),
         parts: partsOf(stats.entrypoints ?? {}, compilation.assets),
         remoteEntry: files.find((file) => file.startsWith('remoteEntry.')) ?? null,
         words: wordsOf(stats.namedChunkGroups ?? {}),
@@ -79,4 +85,22 @@ function wordsOf(groups: Groups): Record<string, string[]> {
       );
   }
   return words;
+}
+
+/** Which file of `dist/server` is this build's bundle. */
+export interface ServerRecord {
+  readonly bundle: string;
+}
+
+/** Writes `server-record.json` beside the server bundle. */
+export class ServerRecordPlugin implements RspackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap('ServerRecordPlugin', (compilation) => {
+      const bundle = Object.keys(compilation.assets).find((file) => /^server\..*cjs$/.test(file));
+      if (bundle === undefined) return;
+      const record: ServerRecord = { bundle };
+      mkdirSync(compiler.outputPath, { recursive: true });
+      writeFileSync(path.join(compiler.outputPath, 'server-record.json'), JSON.stringify(record));
+    });
+  }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
+import { ServerRecordPlugin } from './build-record.ts';
 import { common, define, federationName, scripts, styles } from './common.ts';
 import { isSingleton } from './singletons.ts';
 
@@ -36,6 +37,6 @@ export function serverBundle(
         }
       : {}),
     optimization: { minimize: false, splitChunks: false },
-    plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), define('node')],
+    plugins: [new rspack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }), define('node'), new ServerRecordPlugin()],
   };
 }

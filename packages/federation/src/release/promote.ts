@@ -27,12 +27,17 @@ export function unfitFor(remote: Release, shells: readonly Release[]): Unfit[] {
   );
 }
 
-/** Makes releases live, all in one step, or says why not. */
-export async function promote(
-  store: ReleaseStore,
-  releases: readonly Release[],
-  now: Date,
-): Promise<{ readonly kind: 'live' } | { readonly kind: 'unfit'; readonly reasons: readonly Unfit[] }> {
+/** What became of releases that were to go live. */
+export type Promotion = { readonly kind: 'live' } | { readonly kind: 'unfit'; readonly reasons: readonly Unfit[] };
+
+/**
+ * Makes releases live, all in one step, or says why not. Teams that release at the same time take turns: each decides on
+ * the composition that the one before it left.
+ */
+export const promote = (store: ReleaseStore, releases: readonly Release[], now: Date): Promise<Promotion> =>
+  store.alone(() => promoteAlone(store, releases, now));
+
+async function promoteAlone(store: ReleaseStore, releases: readonly Release[], now: Date): Promise<Promotion> {
   const composition = await store.composition();
   const shells = await shellsBeside(store, composition, releases);
   const reasons = releases

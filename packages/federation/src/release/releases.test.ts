@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -27,6 +27,7 @@ function built(app: string, code: string, singletons: Record<string, string> = {
     app,
     version: '1.0.0',
     kind,
+    files: [`a.${hash}.js`, `remoteEntry.${hash}.js`],
     parts: { './screens/a': { scripts: [`a.${hash}.js`], styles: [] } },
     remoteEntry: `remoteEntry.${hash}.js`,
     words: {},
@@ -37,6 +38,10 @@ function built(app: string, code: string, singletons: Record<string, string> = {
   writeFileSync(path.join(directory, `dist/browser/a.${hash}.js`), code);
   writeFileSync(path.join(directory, `dist/browser/remoteEntry.${hash}.js`), `entry ${code}`);
   writeFileSync(path.join(directory, `dist/server/server.${hash}.cjs`), `server ${code}`);
+  writeFileSync(
+    path.join(directory, 'dist/server/server-record.json'),
+    JSON.stringify({ bundle: `server.${hash}.cjs` }),
+  );
   return directory;
 }
 
@@ -95,4 +100,44 @@ test('a composition that names nothing live is not taken for one', async () => {
     await store.write('composition.json', broken);
     await expect(store.composition()).rejects.toThrow('no live releases');
   }
+});
+
+test('a build that lies beside files of another one is the release it was alone', async () => {
+  const first = built('checkout', 'good');
+  const release = await publish(store, first);
+  // A cache restores files without taking away those of the build before.
+  for (const file of ['browser/a.deadbeef.js', 'server/server.00000000.cjs'])
+    writeFileSync(path.join(first, 'dist', file), 'of another build');
+  expect(await publish(store, first)).toEqual(release);
+  expect(release.server).not.toContain('00000000');
+});
+
+test('a build with a file missing is refused by name', async () => {
+  const directory = built('checkout', 'half');
+  rmSync(path.join(directory, 'dist/browser/a.00000004.js'));
+  await expect(publish(store, directory)).rejects.toThrow('a.00000004.js is missing');
+});
+
+test('releases that go live at the same time are all kept', async () => {
+  await promote(store, [await publish(store, built('shell', 'shell'))], now);
+  for (let round = 0; round < 25; round++) {
+    const apps = ['checkout', 'marketing', 'itinerary'];
+    const releases = await Promise.all(apps.map((app) => publish(store, built(app, `${app} ${'x'.repeat(round)}`))));
+    await Promise.all(releases.map((release) => promote(openReleaseStore(store.directory), [release], now)));
+    const { live } = await store.composition();
+    expect(apps.map((app) => live[app])).toEqual(releases.map(({ id }) => id));
+  }
+});
+
+test('a file whose publish was killed gets its brotli twin from the next', async () => {
+  const directory = built('checkout', 'killed');
+  const { files } = await publish(store, directory);
+  const name = Object.keys(files)[0] ?? '';
+  const file = path.join(store.directory, 'assets/checkout', name);
+  rmSync(file);
+  rmSync(`${file}.br`);
+  rmSync(path.join(store.directory, 'releases'), { recursive: true });
+  writeFileSync(`${file}.br.123.tmp`, 'half');
+  await publish(store, directory);
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(readFileSync(file, 'utf8'));
 });

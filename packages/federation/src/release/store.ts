@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { underLock } from './lock.ts';
 import type { Composition, Release } from './release.types.ts';
 
 /** A folder of immutable files, release documents and one composition. Its readers never look anywhere else. */
@@ -9,6 +10,8 @@ export interface ReleaseStore {
   composition(): Promise<Composition>;
   release(app: string, id: string): Promise<Release | null>;
   write(file: string, content: string | Uint8Array): Promise<void>;
+  /** Runs `work` while nobody else holds this store's lock. Throws when another holds it for half a minute. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
 const empty: Composition = { live: {}, superseded: [] };
@@ -32,6 +35,7 @@ export function openReleaseStore(directory: string): ReleaseStore {
       await writeFile(draft, content);
       await rename(draft, target);
     },
+    alone: (work) => underLock(directory, work),
   };
 }
 
