@@ -26,8 +26,53 @@ const uses = (name, npm, why) => ({
   },
 });
 
+/**
+ * The floors of the engine, from the ground up. A folder of apps/api/src/features may import from the floors below its
+ * own; two folders of one floor do not know each other.
+ */
+const engineFloors = [
+  ['hotel-files', 'outbox'],
+  ['hotels', 'hotel-content', 'inventory'],
+  ['sale-sheets', 'bookings', 'hotel-loading', 'images'],
+  ['availability', 'ledger', 'refunds'],
+  ['quotes', 'calendar', 'slots', 'booking-life'],
+  ['holds', 'messages', 'offers', 'site'],
+  ['booking-page', 'lookups', 'notices'],
+  ['cancellations', 'forms', 'guest-requests', 'personal-data', 'price-revisions'],
+  ['itineraries', 'modifications', 'property'],
+  ['payments'],
+  ['webhooks'],
+  ['operation'],
+];
+const engineFeature = (folders) => `^apps/api/src/features/(${folders.join('|')})/`;
+
 export default {
   forbidden: [
+    ...engineFloors.map((floor, level) => ({
+      name: `engine-floor-${level}`,
+      comment:
+        'The engine is built in floors, so that a feature can be read and changed knowing only what lies below it. Move what both need to a lower floor; what joins features is a job or a route above them.',
+      severity: 'error',
+      from: { path: engineFeature(floor), pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^apps/api/src/(features|jobs)/',
+        pathNot: [...engineFloors.slice(0, level).map(engineFeature), `^apps/api/src/features/$1/`].join('|'),
+      },
+    })),
+    {
+      name: 'engine-floors-are-complete',
+      comment: 'Every feature of the engine stands on a floor: add the new folder to engineFloors.',
+      severity: 'error',
+      from: {},
+      to: { path: '^apps/api/src/features/', pathNot: engineFeature(engineFloors.flat()) },
+    },
+    {
+      name: 'engine-routes-are-doors',
+      comment: 'Routes turn HTTP into calls. What two routes share is a file of its own, below both.',
+      severity: 'error',
+      from: { path: '^apps/api/src/', pathNot: '^apps/api/src/app\\.ts$|\\.test\\.ts$' },
+      to: { path: '\\.routes\\.ts$' },
+    },
     {
       name: 'no-remote-to-another-app',
       comment:

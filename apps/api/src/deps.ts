@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Database } from './database/open-database.ts';
+import type { Database } from './database/database.types.ts';
 import type { HotelDirectory } from './features/hotels/hotel-directory.ts';
 import type { Gateways } from './features/payments/gateway.ts';
 import type { MessageSenders } from './features/messages/senders.ts';

@@ -5,9 +5,9 @@ import { buildApp } from './app.ts';
 import { migrate } from './database/migrate.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import type { Deps } from './deps.ts';
-import { loadHotels } from './features/hotel-files/load-hotels.ts';
+import { loadHotels } from './features/hotel-loading/load-hotels.ts';
 import { createHotelDirectory } from './features/hotels/hotel-directory.ts';
-import { avifJob } from './features/images/avif-job.ts';
+import { avifJob } from './jobs/avif-job.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { createTextModel } from './features/itineraries/text-model.ts';
 import { createSenders } from './features/messages/create-senders.ts';
@@ -41,7 +41,7 @@ export async function startEngine(settings: Settings, log: Logger): Promise<Engi
     clock,
     log,
     hotels: createHotelDirectory(opened.db, clock, settings.hotelBytes),
-    sheets: createSaleSheets({ db: opened.db, clock, settings }),
+    sheets: createSaleSheets({ db: opened.db, clock, bytes: settings.saleSheetBytes }),
     gateways: { razorpay: createRazorpay(settings), 'card-vault': createCardVault(settings) },
     messages: createSenders(settings),
     textModel: settings.textModel === null ? null : createTextModel(settings.textModel),

@@ -5,7 +5,7 @@ import { asha, book } from '../test/journeys.ts';
 import { startTestEngine } from '../test/test-engine.ts';
 import { buildApp } from './app.ts';
 import { createImageStore } from './features/images/image-store.ts';
-import { relayOutbox } from './features/outbox/relay-outbox.ts';
+import { relayOutbox } from './jobs/relay-outbox.ts';
 import { createLog } from './log.ts';
 
 const guest = /Asha|Rao|98450|asha@|1760_/;

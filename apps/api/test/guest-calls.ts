@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
-import { relayOutbox } from '../src/features/outbox/relay-outbox.ts';
+import { relayOutbox } from '../src/jobs/relay-outbox.ts';
 import { book, completeByRazorpay, openOrder, type Booked } from './journeys.ts';
 import type { TestEngine } from './test-engine.ts';
 

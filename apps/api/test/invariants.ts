@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../src/database/open-database.ts';
+import type { Database } from '../src/database/database.types.ts';
 import type { Tables } from '../src/database/tables.ts';
 import { invariants } from '../src/features/operation/invariants.ts';
 

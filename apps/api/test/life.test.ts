@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { expireBookings } from '../src/features/bookings/expire-bookings.ts';
-import { relayOutbox } from '../src/features/outbox/relay-outbox.ts';
+import { expireBookings } from '../src/features/booking-life/expire-bookings.ts';
+import { relayOutbox } from '../src/jobs/relay-outbox.ts';
 import { reconcilePayments } from '../src/features/payments/reconcile-payments.ts';
 import { propertyKeyOf } from '../src/features/property/property-key.ts';
 import { brokenInvariants } from './invariants.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servedPaths, type ServedName } from '../src/http/route.ts';
-import { relayOutbox } from '../src/features/outbox/relay-outbox.ts';
+import { relayOutbox } from '../src/jobs/relay-outbox.ts';
 import { requireInvariants } from './invariants.ts';
 import { guestCases } from './tenancy/guest-cases.ts';
 import { propertyCases } from './tenancy/property-cases.ts';

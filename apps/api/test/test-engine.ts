@@ -7,13 +7,14 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { pino } from 'pino';
 import { inject } from 'vitest';
+import type { Database } from '../src/database/database.types.ts';
 import { buildApp } from '../src/app.ts';
 import { migrate } from '../src/database/migrate.ts';
-import { openPglite, openPostgres, type Database, type OpenedDatabase } from '../src/database/open-database.ts';
+import { openPglite, openPostgres, type OpenedDatabase } from '../src/database/open-database.ts';
 import { noteStockChange } from '../src/database/stock-changes.ts';
 import { transact } from '../src/database/transact.ts';
 import type { Deps } from '../src/deps.ts';
-import { loadHotels } from '../src/features/hotel-files/load-hotels.ts';
+import { loadHotels } from '../src/features/hotel-loading/load-hotels.ts';
 import { createHotelDirectory } from '../src/features/hotels/hotel-directory.ts';
 import { createTextModel } from '../src/features/itineraries/text-model.ts';
 import { createImageStore } from '../src/features/images/image-store.ts';
@@ -92,7 +93,7 @@ export async function startTestEngine(
     clock,
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     hotels: createHotelDirectory(database.db, clock, settings.hotelBytes),
-    sheets: createSaleSheets({ db: database.db, clock, settings }),
+    sheets: createSaleSheets({ db: database.db, clock, bytes: settings.saleSheetBytes }),
     gateways: { razorpay, 'card-vault': cardVault },
     messages: {
       sendMail: async (mail) => void (mail.messageId.startsWith('<house.') ? houseMails : mails).push(mail),

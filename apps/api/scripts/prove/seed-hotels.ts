@@ -1,7 +1,7 @@
+import type { Database } from '../../src/database/database.types.ts';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '../../src/database/open-database.ts';
 
 const folder = resolve(import.meta.dirname, '../../hotels/1760-sandalwood-courtyard');
 export const firstHotel = 100_000;

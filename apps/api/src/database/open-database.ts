@@ -2,11 +2,10 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import type { Database } from './database.types.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { writeStockChanges } from './stock-changes.ts';
 import type { Tables } from './tables.ts';
-
-export type Database = Kysely<Tables>;
 
 export interface OpenedDatabase {
   readonly db: Database;

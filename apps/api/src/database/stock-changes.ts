@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Database } from './open-database.ts';
-import type { Work } from './transact.ts';
+import type { Database, Work } from './database.types.ts';
 
 /** What a committed transaction has changed of a hotel's rooms or rates, both dates included. */
 export interface StockChange {

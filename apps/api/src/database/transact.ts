@@ -1,10 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Transaction } from 'kysely';
 import { recordStockChanges, tellStockChanges } from './stock-changes.ts';
-import type { Database } from './open-database.ts';
-import type { Tables } from './tables.ts';
-
-export type Work = Transaction<Tables>;
+import type { Database, Work } from './database.types.ts';
 
 class Undo extends Error {
   readonly answer: unknown;

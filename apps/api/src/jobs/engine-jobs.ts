@@ -1,8 +1,8 @@
 import { todayIn } from '@latchkey/booking-core/time';
 import type { Deps } from '../deps.ts';
-import { expireBookings } from '../features/bookings/expire-bookings.ts';
-import { stockHotel } from '../features/hotel-files/stock-hotel.ts';
-import { relayOutbox } from '../features/outbox/relay-outbox.ts';
+import { expireBookings } from '../features/booking-life/expire-bookings.ts';
+import { stockHotel } from '../features/hotel-loading/stock-hotel.ts';
+import { relayOutbox } from './relay-outbox.ts';
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
 import { waitingEvents } from '../features/webhooks/inbox.queries.ts';
 import { processEvent } from '../features/webhooks/process-event.ts';

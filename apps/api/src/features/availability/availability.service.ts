@@ -8,7 +8,7 @@ import { dayNumber } from '../sale-sheets/day-number.ts';
 import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
 import { isPlausible } from './plausible-date.ts';
 import { offersOf, pricerOf } from './pricing-terms.ts';
-import { planKey } from './rates.queries.ts';
+import { planKey } from '../sale-sheets/rates.queries.ts';
 import { isSoldTo } from './sellable.ts';
 
 export interface Search {

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/database.types.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { claimsOf } from '../inventory/claims.ts';
 import { inventoryBetween } from '../inventory/inventory.queries.ts';

@@ -1,5 +1,5 @@
 import type { NightlyRate } from '@latchkey/booking-core/pricing';
-import type { RateOfNight } from './rates.queries.ts';
+import type { RateOfNight } from '../sale-sheets/rates.queries.ts';
 
 /** Whether an arrival's restrictions let a stay of so many nights begin. */
 export function isSoldTo(

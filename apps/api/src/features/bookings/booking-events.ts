@@ -1,8 +1,8 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { BookingActor } from '@latchkey/booking-core/booking-states';
+import type { Work } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Work } from '../../database/transact.ts';
-import { housesAreTold } from '../notices/property-mail.ts';
+import { housesAreTold } from '../outbox/property-notifications.ts';
 import { enqueue, type OutboxPromise } from '../outbox/outbox.queries.ts';
 
 export type BookingEventType =

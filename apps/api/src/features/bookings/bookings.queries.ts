@@ -1,7 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely';
+import type { Work } from '../../database/database.types.ts';
 import type { BookingStatus, BookingTable, Tables } from '../../database/tables.ts';
-import type { Work } from '../../database/transact.ts';
 import type { Claim } from '../inventory/claims.ts';
 
 export type BookingRow = Selectable<BookingTable>;

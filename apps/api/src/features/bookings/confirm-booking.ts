@@ -1,5 +1,5 @@
 import { mayMove, type BookingActor } from '@latchkey/booking-core/booking-states';
-import type { Work } from '../../database/transact.ts';
+import type { Work } from '../../database/database.types.ts';
 import { enqueue, type OutboxPromise } from '../outbox/outbox.queries.ts';
 import { recordEvent } from './booking-events.ts';
 import { writeStatus, type BookingRow } from './bookings.queries.ts';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, Work } from '../../database/database.types.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
-import type { Work } from '../../database/transact.ts';
 
 /** What a key of a scope stands for: the request it came with, and what was answered. */
 export interface IdempotencyKey {

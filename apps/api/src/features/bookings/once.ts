@@ -1,4 +1,5 @@
-import { transact, type Work } from '../../database/transact.ts';
+import type { Work } from '../../database/database.types.ts';
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { claimKey, keyState, type IdempotencyKey } from './idempotency.queries.ts';
 

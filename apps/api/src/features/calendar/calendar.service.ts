@@ -2,7 +2,7 @@ import type { CalendarDay } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { priceStay, type NightlyRate } from '@latchkey/booking-core/pricing';
 import { pricerOf, pricingTerms } from '../availability/pricing-terms.ts';
-import { planKey } from '../availability/rates.queries.ts';
+import { planKey } from '../sale-sheets/rates.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { nightHours } from '../inventory/claims.ts';
 import { dateOfDay, dayNumber } from '../sale-sheets/day-number.ts';

@@ -1,13 +1,13 @@
 import type { CancellationQuote } from '@latchkey/api-contract/types';
 import type { BookingActor } from '@latchkey/booking-core/booking-states';
 import { refundInFull, refundOfAmount } from '@latchkey/booking-core/refund';
-import type { Work } from '../../database/transact.ts';
+import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf, lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
-import { promiseNotice } from '../notices/promise-notice.ts';
-import { moneyOf } from '../payments/payments.queries.ts';
+import { promiseNotice } from '../outbox/promise-notice.ts';
+import { moneyOf } from '../ledger/payments.queries.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 import { cancellationQuoteOf } from './cancellation-terms.ts';
 

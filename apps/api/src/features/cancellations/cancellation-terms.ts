@@ -11,7 +11,7 @@ import { refundArrival, refundFor, refundInFull } from '@latchkey/booking-core/r
 import { scheduleOf, todayIn } from '@latchkey/booking-core/time';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { ratePlanOf, type HotelRecord } from '../hotels/hotel-record.ts';
-import { paidTowards, type MoneyOfBooking } from '../payments/payments.queries.ts';
+import { paidTowards, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
 type Terms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
 

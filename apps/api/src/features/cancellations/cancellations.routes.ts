@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { changeOwnBooking } from '../bookings/change-own-booking.ts';
-import { ownBooking } from '../bookings/own-booking.ts';
-import { moneyOf } from '../payments/payments.queries.ts';
+import { changeOwnBooking } from '../booking-page/change-own-booking.ts';
+import { ownBooking } from '../booking-page/own-booking.ts';
+import { moneyOf } from '../ledger/payments.queries.ts';
 import { cancelByGuest } from './cancel-booking.ts';
 import { cancellationQuoteOf } from './cancellation-terms.ts';
 

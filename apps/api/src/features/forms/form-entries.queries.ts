@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Work } from '../../database/database.types.ts';
 import type { FormKind, Tables } from '../../database/tables.ts';
-import type { Work } from '../../database/transact.ts';
 
 export interface FormEntry {
   readonly hotelId: number;

@@ -2,7 +2,7 @@ import { advertised } from '@latchkey/booking-core/promotion';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { ownBooking } from '../bookings/own-booking.ts';
+import { ownBooking } from '../booking-page/own-booking.ts';
 import { phoneNumberOf } from '../bookings/phone-number.ts';
 import { startOfStay } from '../bookings/stay-end.ts';
 import { hashOf, receiveForm } from './receive-form.ts';

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { book } from '../../../test/journeys.ts';
 import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
-import { relayOutbox } from '../outbox/relay-outbox.ts';
+import { relayOutbox } from '../../jobs/relay-outbox.ts';
 
 describe('a form', () => {
   let engine: TestEngine;

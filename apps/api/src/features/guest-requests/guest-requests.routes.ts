@@ -6,9 +6,9 @@ import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking } from '../bookings/bookings.queries.ts';
 import { requestHashOf } from '../bookings/idempotency.queries.ts';
 import { once } from '../bookings/once.ts';
-import { ownBooking } from '../bookings/own-booking.ts';
+import { ownBooking } from '../booking-page/own-booking.ts';
 import { endOfStay } from '../bookings/stay-end.ts';
-import { insertRequest, requestsOf, requestView, type GuestRequestRow } from './guest-requests.queries.ts';
+import { insertRequest, requestsOf, requestView, type GuestRequestRow } from '../bookings/guest-requests.queries.ts';
 import { momentAsked } from './time-asked.ts';
 
 const mostOpen = 5;

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/database.types.ts';
 import type { HotelRecord } from './hotel-record.ts';
 import { readHotel, type ReadHotel } from './read-hotel.ts';
 

@@ -1,8 +1,8 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Kysely } from 'kysely';
+import type { Work } from '../../database/database.types.ts';
 import { noteStockChange } from '../../database/stock-changes.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Work } from '../../database/transact.ts';
 
 export interface InventoryRow {
   readonly date: string;

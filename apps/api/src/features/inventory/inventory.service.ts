@@ -1,4 +1,4 @@
-import type { Work } from '../../database/transact.ts';
+import type { Work } from '../../database/database.types.ts';
 import type { Claim } from './claims.ts';
 import { lockRows, writeCounters, type InventoryRow, type PlacedRow } from './inventory.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
+import type { Work } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Work } from '../../database/transact.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 
 export type LookupRow = Selectable<Tables['booking_lookup']>;

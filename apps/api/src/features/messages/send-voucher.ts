@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { eventsOf, recordEvent } from '../bookings/booking-events.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { moneyOf, paidTowards } from '../payments/payments.queries.ts';
+import { moneyOf, paidTowards } from '../ledger/payments.queries.ts';
 import { calendarFileOf, changesIn } from './calendar-file.ts';
 import { publicUrl } from './public-url.ts';
 import { voucherOf, type Voucher } from './voucher.ts';

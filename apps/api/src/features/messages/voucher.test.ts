@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { asha, postBooking, selectionOf } from '../../../test/journeys.ts';
 import { openHouse } from '../../../test/open-house.ts';
-import { relayOutbox } from '../outbox/relay-outbox.ts';
+import { relayOutbox } from '../../jobs/relay-outbox.ts';
 
 describe('a voucher', () => {
   const engine = openHouse();

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { StaySelection } from '@latchkey/api-contract/types';
 import type { BookingActor } from '@latchkey/booking-core/booking-states';
 import type { Bill } from '@latchkey/booking-core/pricing';
-import type { Work } from '../../database/transact.ts';
+import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf, replaceLines, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { Claim } from '../inventory/claims.ts';
 import { swapRooms } from '../inventory/inventory.service.ts';
-import { promiseNotice } from '../notices/promise-notice.ts';
+import { promiseNotice } from '../outbox/promise-notice.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 

@@ -3,10 +3,10 @@ import { feePercentAt } from '@latchkey/booking-core/cancellation';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { refundFor } from '@latchkey/booking-core/refund';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { dueNowFor } from '../bookings/payment-choice.ts';
+import { dueNowFor } from '../holds/payment-choice.ts';
 import { scheduleOfBooking } from '../cancellations/cancellation-terms.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { paidTowards, type MoneyOfBooking } from '../payments/payments.queries.ts';
+import { paidTowards, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
 /** What a change means in money. */
 export interface Difference {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { changeOwnBooking } from '../bookings/change-own-booking.ts';
-import { ownBooking } from '../bookings/own-booking.ts';
+import { changeOwnBooking } from '../booking-page/change-own-booking.ts';
+import { ownBooking } from '../booking-page/own-booking.ts';
 import { modifyBooking, quoteModification } from './modify-booking.ts';
 
 export function modificationsRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,14 +1,15 @@
 import type { ModificationQuote, StaySelection } from '@latchkey/api-contract/types';
 import { mostOfAddon } from '@latchkey/booking-core/pricing';
-import type { Work } from '../../database/transact.ts';
+import type { Work } from '../../database/database.types.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf, lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { claimsOf } from '../inventory/claims.ts';
-import { moneyOf } from '../payments/payments.queries.ts';
+import { moneyOf } from '../ledger/payments.queries.ts';
 import type { SelectionRefusal } from '../quotes/price-selection.ts';
-import { quoteView, readQuote, type StoredQuote } from '../quotes/quotes.queries.ts';
+import { quoteView } from '../quotes/quote-view.ts';
+import { readQuote, type StoredQuote } from '../quotes/quotes.queries.ts';
 import { makeQuote } from '../quotes/quotes.service.ts';
 import { applyChange } from './apply-change.ts';
 import { changeFeePercent, differenceOf, type Difference } from './difference.ts';

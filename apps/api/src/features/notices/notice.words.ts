@@ -1,5 +1,5 @@
 import type { Locale } from '@latchkey/api-contract/types';
-import type { Notice } from './promise-notice.ts';
+import type { Notice } from '../outbox/promise-notice.ts';
 
 /** A subject, which is the SMS too, and a sentence; `{hotel}`, `{reference}`, `{price}`, `{answer}`, `{refund}` are filled in. */
 type Told = readonly [subject: string, sentence: string];

@@ -1,23 +1,12 @@
 import { urlOf } from '@latchkey/site/urls';
 import type { Deps } from '../../deps.ts';
 import { findBooking } from '../bookings/bookings.queries.ts';
-import { requestsOf, type GuestRequestRow } from '../guest-requests/guest-requests.queries.ts';
+import { requestsOf, type GuestRequestRow } from '../bookings/guest-requests.queries.ts';
 import { mailPage, type MailRow } from '../messages/mail-page.ts';
 import { publicUrl } from '../messages/public-url.ts';
 import { timesOf } from '../messages/voucher.ts';
+import { housesAreTold } from '../outbox/property-notifications.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
-
-/** What a house is told of, and how. */
-export const housesAreTold = {
-  requested: 'A request waits for your answer',
-  confirmed: 'A booking is confirmed',
-  confirmed_late: 'A booking is confirmed',
-  cancelled: 'A booking is cancelled',
-  modified: 'A booking is changed',
-  request_made: 'A guest asks for something',
-  price_accepted: 'A guest has accepted your price',
-  price_refused: 'A guest has refused your price',
-} as const;
 
 /** Tells the house by mail, by reference, dates, rooms and hours asked for: names, numbers and notes it reads where it signs in with its key. */
 export async function sendPropertyMail(

@@ -4,16 +4,16 @@ import { urlOf } from '@latchkey/site/urls';
 import type { Deps } from '../../deps.ts';
 import { eventsOf } from '../bookings/booking-events.ts';
 import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
-import { requestsOf } from '../guest-requests/guest-requests.queries.ts';
+import { requestsOf } from '../bookings/guest-requests.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { calendarFileOf, changesIn } from '../messages/calendar-file.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { publicUrl } from '../messages/public-url.ts';
 import type { CalendarFile } from '../messages/senders.ts';
 import { fill, voucherWords } from '../messages/voucher.words.ts';
-import { moneyOf } from '../payments/payments.queries.ts';
+import { moneyOf } from '../ledger/payments.queries.ts';
 import { noticeWords, refundWords } from './notice.words.ts';
-import type { Notice } from './promise-notice.ts';
+import type { Notice } from '../outbox/promise-notice.ts';
 
 interface ToTell {
   readonly bookingId: string;

@@ -1,5 +1,5 @@
 import { bookingMoves } from '@latchkey/booking-core/booking-states';
-import { statusesWithRooms } from '../bookings/statuses-with-rooms.ts';
+import { statusesWithRooms } from '../inventory/statuses-with-rooms.ts';
 
 const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${statusesWithRooms}`;
 const refunded = (what: string): string =>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, Work } from '../../database/database.types.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
-import { transact, type Work } from '../../database/transact.ts';
+import { transact } from '../../database/transact.ts';
 
 export type OutboxKind =
   | 'voucher-mail'

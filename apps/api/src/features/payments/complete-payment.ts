@@ -2,10 +2,10 @@ import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
-import { dueNowFor } from '../bookings/payment-choice.ts';
+import { dueNowFor } from '../holds/payment-choice.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import type { Captured } from './gateway.ts';
-import { paymentOfOrder } from './payments.queries.ts';
+
+import { paymentOfOrder, type Captured } from '../ledger/payments.queries.ts';
 import { isPaymentSigned } from './razorpay-signature.ts';
 import { settle, type Report } from './settle.ts';
 

@@ -1,4 +1,5 @@
 import type { CurrencyCode, GatewayUnits } from '@latchkey/booking-core/currency';
+import type { Captured } from '../ledger/payments.queries.ts';
 
 interface OrderToOpen {
   /** Ours, at most 40 characters, unique: opening it again finds the same order. */
@@ -10,15 +11,9 @@ interface OrderToOpen {
 
 /** What a gateway says became of an order. */
 export type OrderOutcome =
-  | {
-      readonly kind: 'captured';
-      readonly gatewayPaymentId: string;
-      /** Null where the gateway has none. */ readonly gatewayTransactionId: string | null;
-    }
+  | Captured
   | { readonly kind: 'failed'; readonly gatewayPaymentId: string; readonly code: string }
   | { readonly kind: 'open' };
-
-export type Captured = Extract<OrderOutcome, { kind: 'captured' }>;
 
 /** Down, slow, or an answer that cannot be read: to be tried again. */
 export interface Unavailable {

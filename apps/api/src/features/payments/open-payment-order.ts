@@ -3,10 +3,10 @@ import { toGatewayUnits, type CurrencyCode } from '@latchkey/booking-core/curren
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
-import { dueNowOf } from '../bookings/booking-view.ts';
+import { dueNowOf } from '../ledger/due-now.ts';
 import { lockBooking } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { insertPayment, moneyOf, pendingPayment, writeOrder, type PaymentRow } from './payments.queries.ts';
+import { insertPayment, moneyOf, pendingPayment, writeOrder, type PaymentRow } from '../ledger/payments.queries.ts';
 
 export type OrderState =
   | { readonly kind: 'open'; readonly orderId: string; readonly amount: number; readonly currency: string }

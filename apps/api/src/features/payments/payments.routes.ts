@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { bookingOf, viewAfter } from '../bookings/bookings.routes.ts';
-import { ownBooking } from '../bookings/own-booking.ts';
+import { bookingOf, viewAfter } from '../booking-page/found-booking.ts';
+import { ownBooking } from '../booking-page/own-booking.ts';
 import { claimKey, keyState, requestHashOf, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import { transact } from '../../database/transact.ts';
 import { completePayment } from './complete-payment.ts';

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder, statusOf } from '../../../test/journeys.ts';
 import { openHouse } from '../../../test/open-house.ts';
 import { postWebhook } from '../../../test/webhook.ts';
-import { expireBookings } from '../bookings/expire-bookings.ts';
-import { relayOutbox } from '../outbox/relay-outbox.ts';
+import { expireBookings } from '../booking-life/expire-bookings.ts';
+import { relayOutbox } from '../../jobs/relay-outbox.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
 
 const minute = 60_000;

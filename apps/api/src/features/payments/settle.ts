@@ -1,14 +1,15 @@
+import type { Work } from '../../database/database.types.ts';
 import type { Gateway, PendingChange } from '../../database/tables.ts';
-import { transact, type Work } from '../../database/transact.ts';
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf, lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
 import { applyChange } from '../modifications/apply-change.ts';
-import { promiseNotice } from '../notices/promise-notice.ts';
+import { promiseNotice } from '../outbox/promise-notice.ts';
 import { startRefund } from '../refunds/start-refund.ts';
-import type { Captured, OrderOutcome } from './gateway.ts';
+import type { OrderOutcome } from './gateway.ts';
 import {
   lockPayment,
   moneyOf,
@@ -16,8 +17,9 @@ import {
   paymentOfOrder,
   writeCaptured,
   writeFailed,
+  type Captured,
   type PaymentRow,
-} from './payments.queries.ts';
+} from '../ledger/payments.queries.ts';
 
 /** What a gateway, or a signed message of one, says became of one of our orders. */
 export interface Report {

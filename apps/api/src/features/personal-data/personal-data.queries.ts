@@ -1,6 +1,6 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import type { Work } from '../../database/database.types.ts';
 import type { FormKind, Tables } from '../../database/tables.ts';
-import type { Work } from '../../database/transact.ts';
 import { writeBooking, type BookingRow, type Proofs } from '../bookings/bookings.queries.ts';
 
 /** Messages sent or still to be sent about a booking. */

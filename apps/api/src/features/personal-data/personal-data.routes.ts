@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { transact } from '../../database/transact.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
-import { bookingViewOf } from '../bookings/booking-view.ts';
+import { bookingViewOf } from '../booking-page/booking-view.ts';
 import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
-import { ownBooking } from '../bookings/own-booking.ts';
+import { ownBooking } from '../booking-page/own-booking.ts';
 import { endOfStay } from '../bookings/stay-end.ts';
-import { requestsOf, requestView } from '../guest-requests/guest-requests.queries.ts';
+import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
 import { forgetGuests, formsOf, messagesOf } from './personal-data.queries.ts';
 
 /** A guest's right to a copy of what is kept, and to be forgotten; amounts and rooms stay in the books. */

@@ -1,9 +1,9 @@
 import { percentageOf, money } from '@latchkey/booking-core/money';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
-import type { Work } from '../../database/transact.ts';
+import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf, lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
-import { proceed } from '../bookings/proceed.ts';
+import { proceed } from '../booking-life/proceed.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';

@@ -1,8 +1,8 @@
-import type { Work } from '../../database/transact.ts';
+import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
-import { requestsOf, type GuestRequestRow } from '../guest-requests/guest-requests.queries.ts';
-import { promiseNotice } from '../notices/promise-notice.ts';
+import { requestsOf, type GuestRequestRow } from '../bookings/guest-requests.queries.ts';
+import { promiseNotice } from '../outbox/promise-notice.ts';
 
 /** Accepts or declines what a guest asked for, once, and tells the guest. */
 export async function answerRequest(

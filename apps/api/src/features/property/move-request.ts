@@ -1,13 +1,13 @@
 import { mayMove } from '@latchkey/booking-core/booking-states';
-import type { Work } from '../../database/transact.ts';
+import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf, lockBooking, writeBooking, writeStatus } from '../bookings/bookings.queries.ts';
-import { proceed } from '../bookings/proceed.ts';
+import { proceed } from '../booking-life/proceed.ts';
 import { startOfStay } from '../bookings/stay-end.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
-import { promiseNotice } from '../notices/promise-notice.ts';
-import { moneyOf, paidTowards } from '../payments/payments.queries.ts';
+import { promiseNotice } from '../outbox/promise-notice.ts';
+import { moneyOf, paidTowards } from '../ledger/payments.queries.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
 
 export type Moved = 'done' | 'not_requested' | 'booking_expired' | 'not_confirmed' | 'too_early' | 'not_found';

@@ -1,12 +1,13 @@
 import type { PropertyBooking, WholeBooking } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
-import { transact, type Work } from '../../database/transact.ts';
+import type { Work } from '../../database/database.types.ts';
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { bookingViewOf } from '../bookings/booking-view.ts';
+import { bookingViewOf } from '../booking-page/booking-view.ts';
 import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { cancelByProperty } from '../cancellations/cancel-booking.ts';
-import { requestView } from '../guest-requests/guest-requests.queries.ts';
+import { requestView } from '../bookings/guest-requests.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { answerRequest } from './answer-request.ts';
 import { confirmRequest, markNoShow, rejectRequest, reviseRequest, type Moved } from './move-request.ts';

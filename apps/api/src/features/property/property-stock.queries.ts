@@ -1,8 +1,8 @@
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { Work } from '../../database/database.types.ts';
 import { noteStockChange } from '../../database/stock-changes.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Work } from '../../database/transact.ts';
 
 export interface Span {
   readonly from: LocalDate;

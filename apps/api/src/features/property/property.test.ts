@@ -2,9 +2,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder, quoteFor, statusOf, type Booked } from '../../../test/journeys.ts';
 import { openHouse } from '../../../test/open-house.ts';
-import { stockHotel } from '../hotel-files/stock-hotel.ts';
+import { stockHotel } from '../hotel-loading/stock-hotel.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { relayOutbox } from '../outbox/relay-outbox.ts';
+import { relayOutbox } from '../../jobs/relay-outbox.ts';
 import { propertyKeyOf } from './property-key.ts';
 
 const day = 24 * 3_600_000;

@@ -4,10 +4,10 @@ import { mostOfAddon, priceStay, type Bill, type PricedAddon, type PricedRoom } 
 import { checkRoomCount, occupancyOf } from '@latchkey/booking-core/rooms';
 import { hourlySlots } from '@latchkey/booking-core/time';
 import type { CouponOffer } from '@latchkey/booking-core/promotion';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/database.types.ts';
 import { isPlausible } from '../availability/plausible-date.ts';
 import { couponOf, offersOf } from '../availability/pricing-terms.ts';
-import { byPlan, planKey, ratesBetween, type RateOfNight } from '../availability/rates.queries.ts';
+import { byPlan, planKey, ratesBetween, type RateOfNight } from '../sale-sheets/rates.queries.ts';
 import { sellable } from '../availability/sellable.ts';
 import { propertyToday } from '../hotels/property-today.ts';
 import { basePaxOf, roomOf, type HotelRecord } from '../hotels/hotel-record.ts';

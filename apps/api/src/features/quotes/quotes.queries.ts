@@ -1,8 +1,7 @@
-import type { Quote, StaySelection } from '@latchkey/api-contract/types';
+import type { StaySelection } from '@latchkey/api-contract/types';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Kysely } from 'kysely';
-import { LRUCache } from 'lru-cache';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export interface StoredQuote {
@@ -29,25 +28,7 @@ export async function insertQuote(db: Database, quote: StoredQuote, createdAt: D
     .execute();
 }
 
-/** Quotes are never changed once they are made. */
-const remembered = new WeakMap<Database, LRUCache<string, StoredQuote>>();
-
-function memoryOf(db: Database): LRUCache<string, StoredQuote> {
-  const known = remembered.get(db) ?? new LRUCache({ max: 2000 });
-  remembered.set(db, known);
-  return known;
-}
-
-export async function findQuote(db: Database, hotelId: number, quoteToken: string): Promise<StoredQuote | undefined> {
-  const memory = memoryOf(db);
-  const known = memory.get(quoteToken);
-  if (known !== undefined) return known.hotelId === hotelId ? known : undefined;
-  const quote = await readQuote(db, hotelId, quoteToken);
-  if (quote !== undefined) memory.set(quoteToken, quote);
-  return quote;
-}
-
-/** The same from the database, which a transaction may be. */
+/** A quote as the database has it; `db` may be a transaction. */
 export async function readQuote(
   db: Kysely<Tables>,
   hotelId: number,
@@ -67,16 +48,5 @@ export async function readQuote(
     bill: row.bill,
     pricingVersion: row.pricing_version,
     expiresAt: row.expires_at,
-  };
-}
-
-/** core's types are readonly, the contract's are not; the fields are the same. */
-export function quoteView(quote: StoredQuote): Quote {
-  return {
-    quoteToken: quote.quoteToken,
-    expiresAt: quote.expiresAt.toISOString(),
-    selection: quote.selection,
-    bill: quote.bill as Quote['bill'],
-    pricingVersion: quote.pricingVersion,
   };
 }

@@ -1,9 +1,10 @@
-import type { Locale, PriceChanged } from '@latchkey/api-contract/types';
+import type { Locale } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { billInWords } from './bill-in-words.ts';
-import { quoteView, type StoredQuote } from './quotes.queries.ts';
+import { priceChangedView, quoteView } from './quote-view.ts';
+import type { StoredQuote } from './quotes.queries.ts';
 import { currentQuote, makeQuote } from './quotes.service.ts';
 
 export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
@@ -36,8 +37,4 @@ export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
 async function inLanguage(deps: Deps, quote: StoredQuote, language: Locale | undefined): Promise<StoredQuote> {
   const hotel = await deps.hotels.byId(quote.hotelId);
   return hotel === undefined ? quote : { ...quote, bill: billInWords(quote.bill, hotel.wordsIn(language).words) };
-}
-
-export function priceChangedView(oldTotal: number, quote: StoredQuote): PriceChanged {
-  return { code: 'price_changed', oldTotal, newTotal: quote.bill.total, quote: quoteView(quote) };
 }

@@ -5,7 +5,8 @@ import { hotelIdIn, newSecretId } from '../../secret-id.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import type { Claim } from '../inventory/claims.ts';
 import { priceSelection, type SelectionRefusal } from './price-selection.ts';
-import { findQuote, insertQuote, type StoredQuote } from './quotes.queries.ts';
+import { findQuote } from './quote-cache.ts';
+import { insertQuote, type StoredQuote } from './quotes.queries.ts';
 
 type Quoting = Pick<Deps, 'db' | 'hotels' | 'clock' | 'settings'>;
 

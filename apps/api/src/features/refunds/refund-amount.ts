@@ -1,4 +1,4 @@
-import type { Work } from '../../database/transact.ts';
+import type { Work } from '../../database/database.types.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { capturedLeft } from './refunds.queries.ts';
 import { startRefund } from './start-refund.ts';

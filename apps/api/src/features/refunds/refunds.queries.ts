@@ -1,7 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, Work } from '../../database/database.types.ts';
 import type { Gateway, RefundTable, Tables } from '../../database/tables.ts';
-import type { Work } from '../../database/transact.ts';
 
 export interface RefundToPay extends Selectable<RefundTable> {
   readonly gateway: Gateway;

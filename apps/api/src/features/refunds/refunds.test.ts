@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder } from '../../../test/journeys.ts';
 import { openHouse } from '../../../test/open-house.ts';
-import { expireBookings } from '../bookings/expire-bookings.ts';
-import { relayOutbox } from '../outbox/relay-outbox.ts';
+import { expireBookings } from '../booking-life/expire-bookings.ts';
+import { relayOutbox } from '../../jobs/relay-outbox.ts';
 
 const minute = 60_000;
 

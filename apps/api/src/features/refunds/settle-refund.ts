@@ -1,5 +1,5 @@
-import type { Database } from '../../database/open-database.ts';
-import { transact, type Work } from '../../database/transact.ts';
+import type { Database, Work } from '../../database/database.types.ts';
+import { transact } from '../../database/transact.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking } from '../bookings/bookings.queries.ts';
 import { failedRefunds, lockRefund, writeRefund, type RefundRow } from './refunds.queries.ts';

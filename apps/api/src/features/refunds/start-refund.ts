@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Work } from '../../database/transact.ts';
+import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { Database } from '../../database/database.types.ts';
 import { stockWriter, type StockChange } from '../../database/stock-changes.ts';
-import type { Database } from '../../database/open-database.ts';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 
 const everyMs = 1000;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/open-database.ts';
-import { rateOf, type RateColumns } from '../availability/rates.queries.ts';
+import type { Database } from '../../database/database.types.ts';
+import { rateOf, type RateColumns } from './rates.queries.ts';
 import { dateOfDay } from './day-number.ts';
 import type { RateRows, RoomRows } from './sale-sheet.ts';
 

@@ -1,5 +1,5 @@
 import type { Claim, nightHours } from '../inventory/claims.ts';
-import { planKey } from '../availability/rates.queries.ts';
+import { planKey } from './rates.queries.ts';
 import { dayNumber } from './day-number.ts';
 import { RateKinds, type RateKind } from './rate-kinds.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import type { Database } from '../../database/database.types.ts';
 import { onStockChange, type StockChange } from '../../database/stock-changes.ts';
-import type { Deps } from '../../deps.ts';
 import { dayNumber } from './day-number.ts';
 import { createForeignChanges } from './foreign-changes.ts';
 import { SaleSheet } from './sale-sheet.ts';
@@ -34,9 +34,16 @@ interface Entry {
 
 const dayMs = 86_400_000;
 
-export function createSaleSheets({ db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>): SaleSheets {
+interface SaleSheetsOf {
+  readonly db: Database;
+  readonly clock: () => Date;
+  /** How much memory all sheets together may take. */
+  readonly bytes: number;
+}
+
+export function createSaleSheets({ db, clock, bytes }: SaleSheetsOf): SaleSheets {
   const entries = new LRUCache<number, Entry>({
-    maxSize: settings.saleSheetBytes,
+    maxSize: bytes,
     sizeCalculation: ({ stock }) => stock?.sheet.bytes ?? 1,
   });
   let versions = 0;

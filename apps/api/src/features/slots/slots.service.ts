@@ -2,7 +2,7 @@ import type { Slot, StaySelection } from '@latchkey/api-contract/types';
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { priceStay } from '@latchkey/booking-core/pricing';
 import { hourlySlots, todayIn } from '@latchkey/booking-core/time';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/database.types.ts';
 import { isPlausible } from '../availability/plausible-date.ts';
 import { pricingTerms } from '../availability/pricing-terms.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { book, openOrder, statusOf } from '../../../test/journeys.ts';
 import { openHouse } from '../../../test/open-house.ts';
-import { relayOutbox } from '../outbox/relay-outbox.ts';
+import { relayOutbox } from '../../jobs/relay-outbox.ts';
 
 describe('the card vault', () => {
   const engine = openHouse();

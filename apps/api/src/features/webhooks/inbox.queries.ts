@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/database.types.ts';
 import type { Gateway } from '../../database/tables.ts';
 
 export interface InboxRow {

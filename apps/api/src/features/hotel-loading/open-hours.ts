@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Work } from '../../database/transact.ts';
-import { statusesWithRooms } from '../bookings/statuses-with-rooms.ts';
+import type { Work } from '../../database/database.types.ts';
+import { statusesWithRooms } from '../inventory/statuses-with-rooms.ts';
 import { nightHours } from '../inventory/claims.ts';
-import type { HotelFacts } from './hotel-facts.schema.ts';
+import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 
 const held = sql.raw(statusesWithRooms);
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Work } from '../../database/transact.ts';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { enqueue, type OutboxPromise } from '../outbox/outbox.queries.ts';
+import type { Work } from '../../database/database.types.ts';
+import { enqueue, type OutboxPromise } from './outbox.queries.ts';
 
 /** What a guest is told by mail and SMS beside the voucher. */
 export const notices = [
@@ -19,7 +18,10 @@ export const notices = [
 ] as const;
 export type Notice = (typeof notices)[number];
 
-type OfBooking = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
+interface OfBooking {
+  readonly hotel_id: number;
+  readonly booking_id: string;
+}
 
 /**
  * Promises to tell the guest, in the transaction of what is told. What it says is read when it is sent; `requestId` is the

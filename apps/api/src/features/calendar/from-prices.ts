@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../deps.ts';
-import { calendarOf } from '../calendar/calendar.service.ts';
-import type { HotelRecord } from './hotel-record.ts';
-import { propertyToday } from './property-today.ts';
+import { calendarOf } from './calendar.service.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { propertyToday } from '../hotels/property-today.ts';
 
 const daysLooked = 30;
 

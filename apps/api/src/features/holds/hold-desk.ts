@@ -1,4 +1,4 @@
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/database.types.ts';
 import { holdTogether, type HoldAnswer, type HoldAsked } from './hold-together.ts';
 
 /** Where bookings are made. */

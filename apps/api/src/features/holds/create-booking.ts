@@ -1,19 +1,19 @@
 import type { Locale, PriceChanged, Traveller } from '@latchkey/api-contract/types';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn, newSecretId } from '../../secret-id.ts';
-import { priceChangedView } from '../quotes/quotes.routes.ts';
+import { priceChangedView } from '../quotes/quote-view.ts';
 import { currentQuote } from '../quotes/quotes.service.ts';
 import type { StoredQuote } from '../quotes/quotes.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { claimsOf, type Claim } from '../inventory/claims.ts';
 import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
-import { newReference } from './booking-reference.ts';
-import { grantAccess } from './bookings.queries.ts';
+import { newReference } from '../bookings/booking-reference.ts';
+import { grantAccess } from '../bookings/bookings.queries.ts';
 import type { HoldDesk } from './hold-desk.ts';
-import { keyState, requestHashOf, type IdempotencyKey } from './idempotency.queries.ts';
+import { keyState, requestHashOf, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import type { NewBooking } from './insert-bookings.queries.ts';
 import { dueNowFor, type PaymentIntent } from './payment-choice.ts';
-import { phoneNumberOf } from './phone-number.ts';
+import { phoneNumberOf } from '../bookings/phone-number.ts';
 
 export interface BookingRequest {
   readonly quoteToken: string;

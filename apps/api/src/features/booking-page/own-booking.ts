@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { deviceOf } from '../../http/device-cookie.ts';
-import { bookingOf, type FoundBooking } from './bookings.routes.ts';
-import { provedAt, type Proofs } from './bookings.queries.ts';
+import { bookingOf, type FoundBooking } from './found-booking.ts';
+import { provedAt, type Proofs } from '../bookings/bookings.queries.ts';
 
 /** Why a booking may not be changed by whoever asks. */
 export type NotOwn =

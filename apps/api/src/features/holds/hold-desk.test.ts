@@ -7,10 +7,10 @@ import { transact } from '../../database/transact.ts';
 import { claimsOf } from '../inventory/claims.ts';
 import { lockRows } from '../inventory/inventory.queries.ts';
 import { readQuote } from '../quotes/quotes.queries.ts';
-import { newReference } from './booking-reference.ts';
+import { newReference } from '../bookings/booking-reference.ts';
 import { createHoldDesk, type HoldDesk } from './hold-desk.ts';
 import type { HoldAnswer, HoldAsked } from './hold-together.ts';
-import { keyState } from './idempotency.queries.ts';
+import { keyState } from '../bookings/idempotency.queries.ts';
 
 describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked for at once, on %s', (kind) => {
   const engine = openHouse(kind);

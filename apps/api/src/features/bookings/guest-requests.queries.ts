@@ -1,7 +1,7 @@
 import type { GuestRequest } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
+import type { Work } from '../../database/database.types.ts';
 import type { GuestRequestTable, Tables } from '../../database/tables.ts';
-import type { Work } from '../../database/transact.ts';
 
 export type GuestRequestRow = Selectable<GuestRequestTable>;
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/open-database.ts';
+import type { Database } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import { takeRoomsForAll } from '../inventory/inventory.service.ts';
-import { guestIsTold } from '../notices/promise-notice.ts';
+import { guestIsTold } from '../outbox/promise-notice.ts';
 import { enqueue, type OutboxPromise } from '../outbox/outbox.queries.ts';
-import { houseIsTold } from './booking-events.ts';
-import { vouchers } from './confirm-booking.ts';
-import { claimKeys, releaseKeys, type IdempotencyKey } from './idempotency.queries.ts';
+import { houseIsTold } from '../bookings/booking-events.ts';
+import { vouchers } from '../bookings/confirm-booking.ts';
+import { claimKeys, releaseKeys, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import { firstEventsOf, insertBookings, type NewBooking } from './insert-bookings.queries.ts';
 
 /** A booking that is to be made, and what its key will answer from then on. */

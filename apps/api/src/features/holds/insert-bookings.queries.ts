@@ -1,12 +1,12 @@
 import type { Locale, StaySelection, Traveller } from '@latchkey/api-contract/types';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { sql } from 'kysely';
+import type { Work } from '../../database/database.types.ts';
 import type { BookingStatus, BookingTable } from '../../database/tables.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
-import type { Work } from '../../database/transact.ts';
 import type { Claim } from '../inventory/claims.ts';
-import { eventRow, type NewEvent } from './booking-events.ts';
-import { lineRows } from './bookings.queries.ts';
+import { eventRow, type NewEvent } from '../bookings/booking-events.ts';
+import { lineRows } from '../bookings/bookings.queries.ts';
 
 export interface NewBooking {
   readonly hotelId: number;

@@ -1,9 +1,16 @@
 import type { Kysely, Selectable } from 'kysely';
+import type { Work } from '../../database/database.types.ts';
 import type { Gateway, PaymentTable, Tables } from '../../database/tables.ts';
-import type { Work } from '../../database/transact.ts';
-import type { Captured } from './gateway.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
+
+/** What a gateway says of money that it has taken. */
+export interface Captured {
+  readonly kind: 'captured';
+  readonly gatewayPaymentId: string;
+  /** Null where the gateway has none. */
+  readonly gatewayTransactionId: string | null;
+}
 
 /** Sums in minor units. `refunding` is promised and not yet paid back. */
 export interface MoneyOfBooking {

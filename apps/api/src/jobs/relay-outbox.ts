@@ -1,14 +1,22 @@
 import { z } from 'zod';
-import type { Deps } from '../../deps.ts';
-import { sendFormMail } from '../forms/send-form.ts';
-import { sendItineraryMail } from '../itineraries/send-itinerary.ts';
-import { sendLookupCode } from '../lookups/send-code.ts';
-import { sendVoucherMail, sendVoucherSms } from '../messages/send-voucher.ts';
-import { housesAreTold, sendPropertyMail } from '../notices/property-mail.ts';
-import { notices } from '../notices/promise-notice.ts';
-import { sendNoticeMail, sendNoticeSms } from '../notices/send-notice.ts';
-import { payRefund } from '../refunds/pay-refund.ts';
-import { giveUp, leaseDue, markDone, postpone, type OutboxKind, type OutboxRow } from './outbox.queries.ts';
+import type { Deps } from '../deps.ts';
+import { sendFormMail } from '../features/forms/send-form.ts';
+import { sendItineraryMail } from '../features/itineraries/send-itinerary.ts';
+import { sendLookupCode } from '../features/lookups/send-code.ts';
+import { sendVoucherMail, sendVoucherSms } from '../features/messages/send-voucher.ts';
+import { sendPropertyMail } from '../features/notices/property-mail.ts';
+import { housesAreTold } from '../features/outbox/property-notifications.ts';
+import { notices } from '../features/outbox/promise-notice.ts';
+import { sendNoticeMail, sendNoticeSms } from '../features/notices/send-notice.ts';
+import { payRefund } from '../features/refunds/pay-refund.ts';
+import {
+  giveUp,
+  leaseDue,
+  markDone,
+  postpone,
+  type OutboxKind,
+  type OutboxRow,
+} from '../features/outbox/outbox.queries.ts';
 
 const leaseMs = 60_000;
 const batch = 20;

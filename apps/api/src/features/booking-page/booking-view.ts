@@ -2,15 +2,16 @@ import type { BookingView, Locale, PublicBooking, StaySelection, WholeBooking } 
 import { isFinal } from '@latchkey/booking-core/booking-states';
 import { strictestTiers } from '@latchkey/booking-core/cancellation';
 import type { Kysely } from 'kysely';
-import type { PendingChange, Tables } from '../../database/tables.ts';
+import type { Tables } from '../../database/tables.ts';
 import { ratePlanOf, type HotelRecord } from '../hotels/hotel-record.ts';
-import { requestsOf, requestView } from '../guest-requests/guest-requests.queries.ts';
+import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
-import { moneyOf, paidTowards, type MoneyOfBooking } from '../payments/payments.queries.ts';
+import { dueNowOf, liveChange } from '../ledger/due-now.ts';
+import { moneyOf, paidTowards, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 import { refundsOf } from '../refunds/refunds.queries.ts';
-import { eventsOf } from './booking-events.ts';
+import { eventsOf } from '../bookings/booking-events.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
-import type { BookingRow } from './bookings.queries.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
 
 /** A booking as its reader may see it: whole, or without anything personal. */
 export async function bookingViewOf(
@@ -94,10 +95,6 @@ function changeView(hotel: HotelRecord, row: BookingRow, now: Date): WholeBookin
   };
 }
 
-function liveChange(row: Pick<BookingRow, 'status' | 'change'>, now: Date): PendingChange | null {
-  return row.status === 'confirmed' && row.change !== null && new Date(row.change.expiresAt) > now ? row.change : null;
-}
-
 type Personal = Omit<WholeBooking, keyof PublicBooking | 'events' | 'change' | 'refunds' | 'requests'>;
 
 function personalView(
@@ -125,17 +122,6 @@ function personalView(
       ...strictestTiers(row.selection.rooms.map((room) => ratePlanOf(hotel, room.ratePlanId)?.cancellation ?? [])),
     ],
   };
-}
-
-/** What the guest is asked to pay at this moment: for a booking that waits for money, or for a change of one. */
-export function dueNowOf(
-  row: Pick<BookingRow, 'status' | 'due_now' | 'kept' | 'change'>,
-  money: MoneyOfBooking,
-  now: Date,
-): number {
-  const paid = paidTowards(row, money);
-  if (row.status === 'payment_pending') return Math.max(0, row.due_now - paid);
-  return Math.max(0, (liveChange(row, now)?.dueNow ?? 0) - paid);
 }
 
 function paymentStatusOf(row: BookingRow, money: MoneyOfBooking): PublicBooking['paymentStatus'] {

@@ -4,7 +4,7 @@ import { book, quoteFor } from '../../../test/journeys.ts';
 import { requireInvariants } from '../../../test/invariants.ts';
 import { openHouse } from '../../../test/open-house.ts';
 import type { DatabaseKind } from '../../../test/test-engine.ts';
-import type { HotelFacts } from './hotel-facts.schema.ts';
+import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import { stockHotel } from './stock-hotel.ts';
 
 const today = '2026-11-23' as LocalDate;

@@ -2,9 +2,9 @@ import type { HotelCard, Locale } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { createFromPrices } from './from-prices.ts';
-import type { HotelRecord } from './hotel-record.ts';
-import { domainOf, hotelView, imageView } from './hotel-view.ts';
+import { createFromPrices } from '../calendar/from-prices.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { domainOf, hotelView, imageView } from '../hotels/hotel-view.ts';
 
 export function hotelsRoutes(app: FastifyInstance, deps: Deps): void {
   const { hotels } = deps;

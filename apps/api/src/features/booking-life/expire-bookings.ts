@@ -1,12 +1,13 @@
 import { mayMove } from '@latchkey/booking-core/booking-states';
-import { transact, type Work } from '../../database/transact.ts';
+import type { Work } from '../../database/database.types.ts';
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { giveRoomsOfAll } from '../inventory/inventory.service.ts';
-import { guestIsTold } from '../notices/promise-notice.ts';
+import { guestIsTold } from '../outbox/promise-notice.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
-import { houseIsTold, type NewEvent } from './booking-events.ts';
-import { dueBookings, type BookingRow } from './bookings.queries.ts';
+import { houseIsTold, type NewEvent } from '../bookings/booking-events.ts';
+import { dueBookings, type BookingRow } from '../bookings/bookings.queries.ts';
 import { linesOfAll, lockDue, withCapturedMoney, writeExpired } from './expire-bookings.queries.ts';
 
 const batch = 200;

@@ -1,11 +1,11 @@
 import type { BookingView } from '@latchkey/api-contract/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Work } from '../../database/transact.ts';
+import type { Work } from '../../database/database.types.ts';
 import type { Deps } from '../../deps.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { viewAfter } from './bookings.routes.ts';
-import { requestHashOf } from './idempotency.queries.ts';
-import { once } from './once.ts';
+import { viewAfter } from './found-booking.ts';
+import { requestHashOf } from '../bookings/idempotency.queries.ts';
+import { once } from '../bookings/once.ts';
 import { ownBooking, type NotOwn } from './own-booking.ts';
 
 interface Asked {

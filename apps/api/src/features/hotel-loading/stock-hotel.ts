@@ -1,11 +1,11 @@
 import { addDays, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { sql } from 'kysely';
+import type { Database, Work } from '../../database/database.types.ts';
 import { inBatches } from '../../database/in-batches.ts';
 import { noteStockChange } from '../../database/stock-changes.ts';
-import { transact, type Work } from '../../database/transact.ts';
-import type { Database } from '../../database/open-database.ts';
+import { transact } from '../../database/transact.ts';
 import { lockDates } from '../inventory/inventory.queries.ts';
-import type { HotelFacts } from './hotel-facts.schema.ts';
+import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import { minStayOn, nightPrice, weekdayNameOf } from './night-prices.ts';
 import { findOpenedRooms, openHours } from './open-hours.ts';
 

@@ -1,10 +1,10 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import { todayIn } from '@latchkey/booking-core/time';
 import { sql } from 'kysely';
-import { transact, type Work } from '../../database/transact.ts';
-import type { Database } from '../../database/open-database.ts';
-import type { HotelFault, HotelFolder } from './hotel-folder.types.ts';
-import { readHotelFolders } from './read-hotel-folders.ts';
+import type { Database, Work } from '../../database/database.types.ts';
+import { transact } from '../../database/transact.ts';
+import type { HotelFault, HotelFolder } from '../hotel-files/hotel-folder.types.ts';
+import { readHotelFolders } from '../hotel-files/read-hotel-folders.ts';
 import { stockHotel } from './stock-hotel.ts';
 
 /**

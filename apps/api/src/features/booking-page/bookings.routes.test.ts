@@ -10,8 +10,8 @@ import {
   statusOf,
 } from '../../../test/journeys.ts';
 import { openHouse } from '../../../test/open-house.ts';
-import { relayOutbox } from '../outbox/relay-outbox.ts';
-import { expireBookings } from './expire-bookings.ts';
+import { relayOutbox } from '../../jobs/relay-outbox.ts';
+import { expireBookings } from '../booking-life/expire-bookings.ts';
 
 const minute = 60_000;
 

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Work } from '../../database/transact.ts';
+import type { Work } from '../../database/database.types.ts';
 import type { Claim } from '../inventory/claims.ts';
-import type { NewEvent } from './booking-events.ts';
-import { claimOf, type BookingRow } from './bookings.queries.ts';
+import type { NewEvent } from '../bookings/booking-events.ts';
+import { claimOf, type BookingRow } from '../bookings/bookings.queries.ts';
 
 type BookingId = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
 

@@ -1,5 +1,5 @@
 import { weekdayOf, type LocalDate } from '@latchkey/booking-core/dates';
-import type { HotelFacts, Weekday } from './hotel-facts.schema.ts';
+import type { HotelFacts, Weekday } from '../hotel-files/hotel-facts.schema.ts';
 
 const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 

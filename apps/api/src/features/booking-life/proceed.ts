@@ -1,12 +1,12 @@
 import type { BookingActor } from '@latchkey/booking-core/booking-states';
 import { mayMove } from '@latchkey/booking-core/booking-states';
-import type { Work } from '../../database/transact.ts';
-import { promiseNotice } from '../notices/promise-notice.ts';
-import { moneyOf, paidTowards } from '../payments/payments.queries.ts';
+import type { Work } from '../../database/database.types.ts';
+import { promiseNotice } from '../outbox/promise-notice.ts';
+import { moneyOf, paidTowards } from '../ledger/payments.queries.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
-import { recordEvent } from './booking-events.ts';
-import { writeStatus, type BookingRow } from './bookings.queries.ts';
-import { confirmBooking } from './confirm-booking.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
+import { confirmBooking } from '../bookings/confirm-booking.ts';
 
 /**
  * What a locked request or revised price becomes when it is agreed: confirmed where enough has been paid or nothing is

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { asha, book, completeByRazorpay, openOrder, type Booked } from '../../../test/journeys.ts';
-import { openHouse } from '../../../test/open-house.ts';
-import { expireBookings } from '../bookings/expire-bookings.ts';
+import { asha, book, completeByRazorpay, openOrder, type Booked } from '../../test/journeys.ts';
+import { openHouse } from '../../test/open-house.ts';
+import { expireBookings } from '../features/booking-life/expire-bookings.ts';
 import { relayOutbox } from './relay-outbox.ts';
 
 const hour = 3_600_000;

@@ -1,0 +1,8 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/** A connection to the engine's database, which is a PostgreSQL or the embedded one. */
+export type Database = Kysely<Tables>;
+
+/** A transaction under way. */
+export type Work = Transaction<Tables>;

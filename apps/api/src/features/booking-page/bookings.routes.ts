@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { deviceFor } from '../../http/device-cookie.ts';
+import { route } from '../../http/route.ts';
+import { bookingOf, viewFor } from './found-booking.ts';
+import { createBooking } from '../holds/create-booking.ts';
+import { createHoldDesk } from '../holds/hold-desk.ts';
+
+export function bookingsRoutes(app: FastifyInstance, deps: Deps): void {
+  const desk = createHoldDesk(deps.db);
+
+  route(app, 'createBooking', async ({ body, headers }, { request, reply }) => {
+    const outcome = await createBooking(deps, desk, body, headers['idempotency-key'], deviceFor(request, reply));
+    if (outcome.kind === 'made') return { status: 201, body: outcome.made };
+    if (outcome.kind === 'price_changed') return { status: 409, body: outcome.body };
+    switch (outcome.code) {
+      case 'not_found':
+        return { status: 404, body: { code: outcome.code } };
+      case 'sold_out':
+      case 'quote_expired':
+        return { status: 409, body: { code: outcome.code } };
+      case 'idempotency_key_reused':
+      case 'payment_not_offered':
+      case 'invalid_phone':
+        return { status: 422, body: { code: outcome.code } };
+    }
+  });
+
+  route(app, 'getBooking', async ({ params, query }, { request, reply }) => {
+    reply.header('cache-control', 'private, no-store');
+    const found = await bookingOf(deps, params.bookingId);
+    if (found === undefined) return { status: 404, body: { code: 'not_found' } };
+    return { status: 200, body: await viewFor(deps, found, request, query.lang) };
+  });
+}

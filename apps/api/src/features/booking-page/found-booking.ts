@@ -1,0 +1,39 @@
+import type { BookingView, Locale } from '@latchkey/api-contract/types';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { deviceOf } from '../../http/device-cookie.ts';
+import { hotelIdIn } from '../../secret-id.ts';
+import { findBooking, hasAccess, type BookingRow } from '../bookings/bookings.queries.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { bookingViewOf } from './booking-view.ts';
+
+export interface FoundBooking {
+  readonly hotel: HotelRecord;
+  readonly row: BookingRow;
+}
+
+/** A booking by its secret id, within the hotel that the id names. */
+export async function bookingOf(deps: Deps, bookingId: string): Promise<FoundBooking | undefined> {
+  const hotelId = hotelIdIn(bookingId);
+  const hotel = hotelId === null ? undefined : await deps.hotels.byId(hotelId);
+  if (hotel === undefined) return undefined;
+  const row = await findBooking(deps.db, hotel.id, bookingId);
+  return row === undefined ? undefined : { hotel, row };
+}
+
+/** The booking for whoever asks: whole to a device that has access. */
+export async function viewFor(
+  deps: Deps,
+  { hotel, row }: FoundBooking,
+  request: FastifyRequest,
+  language: Locale | undefined,
+): Promise<BookingView> {
+  const device = deviceOf(request);
+  const isWhole = device !== undefined && (await hasAccess(deps.db, hotel.id, row.booking_id, device));
+  return bookingViewOf(deps.db, hotel, row, { isWhole, language }, deps.clock());
+}
+
+/** The booking as a change of it has left it. */
+export async function viewAfter(deps: Deps, before: FoundBooking, request: FastifyRequest): Promise<BookingView> {
+  return viewFor(deps, (await bookingOf(deps, before.row.booking_id)) ?? before, request, undefined);
+}
