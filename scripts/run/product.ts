@@ -68,11 +68,13 @@ export async function startProduct({
 /** Where guests and the outside parties are on this machine: these all in the sandbox. */
 function demoAddresses(ports: Ports): Record<string, string> {
   const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`;
+  // Gateways serve their scripts and their frames from different origins, which a page's policy must both name.
+  const scripts = `http://localhost:${ports.SANDBOX_PORT}`;
   return {
     RAZORPAY_URL: `${sandbox}/razorpay`,
-    RAZORPAY_SCRIPT_URL: `${sandbox}/razorpay/v1/checkout.js`,
+    RAZORPAY_SCRIPT_URL: `${scripts}/razorpay/v1/checkout.js`,
     CARD_VAULT_URL: `${sandbox}/card-vault`,
-    CARD_VAULT_SCRIPT_URL: `${sandbox}/card-vault/v1/vault.js`,
+    CARD_VAULT_SCRIPT_URL: `${scripts}/card-vault/v1/vault.js`,
     SMTP_URL: `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
     SMS_URL: `${sandbox}/sms/messages`,
     PUBLIC_PORT: String(ports.ORIGIN_PORT),

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from './database/database.types.ts';
 import type { HotelDirectory } from './features/hotels/hotel-directory.ts';
-import type { Gateways } from './features/payments/gateway.ts';
+import type { Gateways } from './features/payments/gateways/payment-gateway.ts';
 import type { MessageSenders } from './features/messages/senders.ts';
 import type { TextModel } from './features/itineraries/text-model.ts';
 import type { SaleSheets } from './features/sale-sheets/sale-sheets.ts';

@@ -11,8 +11,7 @@ import { avifJob } from './jobs/avif-job.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { createTextModel } from './features/itineraries/text-model.ts';
 import { createSenders } from './features/messages/create-senders.ts';
-import { createCardVault } from './features/payments/card-vault.ts';
-import { createRazorpay } from './features/payments/razorpay.ts';
+import { createGateways } from './features/payments/gateways/create-gateways.ts';
 import { createSaleSheets } from './features/sale-sheets/sale-sheets.ts';
 import { engineJobs } from './jobs/engine-jobs.ts';
 import { startJobs } from './jobs/job-runner.ts';
@@ -42,7 +41,7 @@ export async function startEngine(settings: Settings, log: Logger): Promise<Engi
     log,
     hotels: createHotelDirectory(opened.db, clock, settings.hotelBytes),
     sheets: createSaleSheets({ db: opened.db, clock, bytes: settings.saleSheetBytes }),
-    gateways: { razorpay: createRazorpay(settings), 'card-vault': createCardVault(settings) },
+    gateways: createGateways(settings),
     messages: createSenders(settings),
     textModel: settings.textModel === null ? null : createTextModel(settings.textModel),
   };

@@ -9,15 +9,18 @@ const port = z.coerce.number().int().min(0).max(65_535);
 const megabyte = 1_048_576;
 const seconds = z.coerce.number().positive();
 
-/** Values that only ever suit a developer's machine; production starts without none of them. */
+/**
+ * The sandbox's addresses and keys, for a developer's machine; production refuses to start with any of them. Browsers load
+ * the gateways' scripts from another host name than their frames, as they do from the real ones.
+ */
 const demoDefaults = {
   RAZORPAY_URL: 'http://127.0.0.1:4010/razorpay',
-  RAZORPAY_SCRIPT_URL: 'http://127.0.0.1:4010/razorpay/v1/checkout.js',
+  RAZORPAY_SCRIPT_URL: 'http://localhost:4010/razorpay/v1/checkout.js',
   RAZORPAY_KEY_ID: 'rzp_test_latchkey',
   RAZORPAY_KEY_SECRET: 'sandbox-razorpay-key-secret',
   RAZORPAY_WEBHOOK_SECRET: 'sandbox-razorpay-webhook-secret',
   CARD_VAULT_URL: 'http://127.0.0.1:4010/card-vault',
-  CARD_VAULT_SCRIPT_URL: 'http://127.0.0.1:4010/card-vault/v1/vault.js',
+  CARD_VAULT_SCRIPT_URL: 'http://localhost:4010/card-vault/v1/vault.js',
   CARD_VAULT_VENDOR_KEY: 'vendor_test_latchkey',
   CARD_VAULT_SECRET: 'sandbox-card-vault-secret',
   SMTP_URL: 'smtp://127.0.0.1:4011',

@@ -18,6 +18,8 @@ import { loadHotels } from '../src/features/hotel-loading/load-hotels.ts';
 import { createHotelDirectory } from '../src/features/hotels/hotel-directory.ts';
 import { createTextModel } from '../src/features/itineraries/text-model.ts';
 import { createImageStore } from '../src/features/images/image-store.ts';
+import { createCardVault } from '../src/features/payments/gateways/card-vault/card-vault.ts';
+import { createRazorpay } from '../src/features/payments/gateways/razorpay/razorpay.ts';
 import { createSaleSheets } from '../src/features/sale-sheets/sale-sheets.ts';
 import type { Mail, Sms } from '../src/features/messages/senders.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
@@ -94,7 +96,7 @@ export async function startTestEngine(
     log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     hotels: createHotelDirectory(database.db, clock, settings.hotelBytes),
     sheets: createSaleSheets({ db: database.db, clock, bytes: settings.saleSheetBytes }),
-    gateways: { razorpay, 'card-vault': cardVault },
+    gateways: { razorpay: createRazorpay(settings, razorpay), 'card-vault': createCardVault(settings, cardVault) },
     messages: {
       sendMail: async (mail) => void (mail.messageId.startsWith('<house.') ? houseMails : mails).push(mail),
       sendSms: async (message) => void sms.push(message),

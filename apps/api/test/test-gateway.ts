@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { OrderOutcome, PaymentGateway } from '../src/features/payments/gateway.ts';
+import type { GatewayApi, OrderOutcome } from '../src/features/payments/gateways/gateway-api.ts';
 
-/** A payment provider in memory, behind the port that the real ones are behind. */
-export interface TestGateway extends PaymentGateway {
+/** A payment provider's API in memory. */
+export interface TestGateway extends GatewayApi {
   readonly refunds: Map<string, { gatewayPaymentId: string; amount: number }>;
   /** What `outcomeOf` says of an order. */
   readonly outcomes: Map<string, OrderOutcome>;

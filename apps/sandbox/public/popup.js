@@ -1,5 +1,9 @@
 /* An overlay with the provider's own frame in it, over the page that opens it. */
-const sandboxOrigin = new URL(document.currentScript.src).origin;
+const script = new URL(document.currentScript.src);
+/* Frames come from another origin than the script, as the real providers' do: a page's policy must name both. */
+const frameOrigin = Object.assign(new URL(script), {
+  hostname: script.hostname === 'localhost' ? '127.0.0.1' : 'localhost',
+}).origin;
 
 globalThis.openSandboxPopup = function openSandboxPopup({
   path,
@@ -26,6 +30,9 @@ globalThis.openSandboxPopup = function openSandboxPopup({
     placeItems: 'center',
   });
 
+  /* The real scripts report to their own servers, too. */
+  void fetch(new URL('/popup-opened', frameOrigin), { method: 'POST', mode: 'no-cors' });
+
   const frame = document.createElement('iframe');
   frame.title = title;
   frame.allow = 'payment';
@@ -36,7 +43,7 @@ globalThis.openSandboxPopup = function openSandboxPopup({
     background: '#fff',
     colorScheme: 'light',
   });
-  const address = new URL(path, sandboxOrigin);
+  const address = new URL(path, frameOrigin);
   for (const [name, value] of Object.entries({
     ...search,
     opener: location.origin,
@@ -60,7 +67,7 @@ globalThis.openSandboxPopup = function openSandboxPopup({
     onDismiss();
   };
   const hear = (event) => {
-    if (event.source !== frame.contentWindow || event.origin !== sandboxOrigin) return;
+    if (event.source !== frame.contentWindow || event.origin !== frameOrigin) return;
     if (event.data?.kind === 'close') dismiss();
     else onMessage(event.data, { close, dismiss });
   };

@@ -28,6 +28,7 @@ export async function assetsRoutes(app: FastifyInstance): Promise<void> {
   script('/razorpay/v1/checkout.js', `{\n${popup}\n${razorpay}}\n`);
   script('/card-vault/v1/vault.js', `{\n${popup}\n${cardVault}}\n`);
   script('/frame.js', frameScript);
+  app.post('/popup-opened', (_request, reply) => reply.code(204).send());
   app.get('/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
   for (const path of ['/razorpay/checkout', '/card-vault/frame'])
     app.get(path, (_request, reply) =>

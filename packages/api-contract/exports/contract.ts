@@ -19,3 +19,4 @@ export const contract = {
 
 export type Contract = typeof contract;
 export { problem } from '../src/schemas/problem.ts';
+export { gatewayName } from '../src/schemas/scalars.ts';

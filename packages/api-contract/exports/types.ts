@@ -17,11 +17,13 @@ import type {
 import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan, theme } from '../src/schemas/hotel.ts';
 import type { staySelection } from '../src/schemas/pricing.ts';
 import type { propertyBooking } from '../src/operations/property-bookings.ts';
+import type { gatewayName } from '../src/schemas/scalars.ts';
 import type { contract } from './contract.ts';
 
 export type { Locale } from '../src/schemas/scalars.ts';
 export type Site = z.output<typeof site>;
 export type PaymentOptions = z.output<typeof paymentOptions>;
+export type Gateway = z.output<typeof gatewayName>;
 export type Theme = z.output<typeof theme>;
 export type Hotel = z.output<typeof hotel>;
 export type HotelCard = z.output<typeof hotelCard>;

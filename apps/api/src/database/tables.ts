@@ -1,5 +1,5 @@
 import type { Bill, NightlyRate } from '@latchkey/booking-core/pricing';
-import type { Locale, StaySelection, Traveller } from '@latchkey/api-contract/types';
+import type { Gateway, Locale, StaySelection, Traveller } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { HotelFacts } from '../features/hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../features/hotel-files/hotel-words.schema.ts';
@@ -19,7 +19,6 @@ export type BookingStatus =
   | 'cancelled'
   | 'no_show'
   | 'expired';
-export type Gateway = 'razorpay' | 'card-vault';
 
 interface HotelTable {
   hotel_id: number;

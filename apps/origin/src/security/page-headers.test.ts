@@ -18,6 +18,32 @@ test('the gateway is let in where card payment happens and nowhere else', () => 
     expect(policyOf(path)['content-security-policy']).not.toContain(gateway);
 });
 
+test('a gateway is let in from the origins that it names for each purpose', () => {
+  const origins = {
+    script: ['https://script.gateway.example'],
+    frame: ['https://frame.gateway.example'],
+    connect: ['https://api.gateway.example', 'https://log.gateway.example'],
+    image: ['https://cdn.gateway.example'],
+  };
+  const payment = { scriptUrl: 'https://script.gateway.example/v1/checkout.js', origins };
+  const policy = pageHeaders({
+    path: '/checkout/1760_x',
+    site: { hotel: { payment } } as Site,
+    nonce: 'n0nce',
+    isSecure: true,
+    devServers: [],
+    tileServer: null,
+  })['content-security-policy']?.split('; ');
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "script-src 'nonce-n0nce' 'strict-dynamic' https://script.gateway.example",
+      'frame-src https://frame.gateway.example',
+      "connect-src 'self' https://api.gateway.example https://log.gateway.example",
+      "img-src 'self' data: https://cdn.gateway.example",
+    ]),
+  );
+});
+
 test('pictures of a map come from where the operator says, and to no page of payment', () => {
   const tiles = 'https://tiles.example';
   expect(policyOf('/', [], tiles)['content-security-policy']).toContain(`img-src 'self' data: ${tiles};`);

@@ -1,4 +1,4 @@
-import type { Site } from '@latchkey/api-contract/types';
+import type { PaymentOptions, Site } from '@latchkey/api-contract/types';
 import { isPaymentPath } from '@latchkey/site/urls';
 
 /** What a page's security headers depend on. */
@@ -22,20 +22,20 @@ export function pageHeaders({
   devServers,
   tileServer,
 }: PolicyFor): Record<string, string> {
-  const gateway = isPaymentPath(path) && site.hotel ? [new URL(site.hotel.payment.scriptUrl).origin] : [];
+  const gateway = isPaymentPath(path) && site.hotel ? gatewayOrigins(site.hotel.payment) : nowhere;
   const tiles = tileServer === null || isPaymentPath(path) ? [] : [tileServer];
   const sockets = devServers.map((server) => server.replace(/^http/, 'ws'));
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
+    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", ...gateway.script],
     'style-src': ["'self'", `'nonce-${nonce}'`, ...devServers],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...gateway, ...tiles, ...devServers],
+    'img-src': ["'self'", 'data:', ...gateway.image, ...tiles, ...devServers],
     // A hotel's films lie where it keeps them.
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'", ...devServers],
-    'connect-src': ["'self'", ...gateway, ...devServers, ...sockets],
-    'frame-src': gateway.length > 0 ? gateway : ["'none'"],
+    'connect-src': ["'self'", ...gateway.connect, ...devServers, ...sockets],
+    'frame-src': gateway.frame.length > 0 ? gateway.frame : ["'none'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -54,6 +54,16 @@ export function pageHeaders({
     'cache-control': 'private, no-cache',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
+}
+
+type GatewayOrigins = NonNullable<PaymentOptions['origins']>;
+
+const nowhere: GatewayOrigins = { script: [], frame: [], connect: [], image: [] };
+
+/** What the API says the gateway needs; of an API that does not say it yet, the origin of the gateway's script. */
+function gatewayOrigins({ origins, scriptUrl }: PaymentOptions): GatewayOrigins {
+  const script = [new URL(scriptUrl).origin];
+  return origins ?? { script, frame: script, connect: script, image: script };
 }
 
 const carriesSecret = (path: string): boolean => isPaymentPath(path) || path.startsWith('/bookings/');

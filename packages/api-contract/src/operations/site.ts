@@ -1,15 +1,24 @@
 import { z } from 'zod';
 import { hotelCard, theme } from '../schemas/hotel.ts';
-import { currency, hotelId, locale, minorUnits } from '../schemas/scalars.ts';
+import { currency, gatewayName, hotelId, locale, minorUnits } from '../schemas/scalars.ts';
 import { advanceRule } from '../schemas/pricing.ts';
 import { operation } from '../operation.ts';
 import { notFound } from '../schemas/problem.ts';
 
 export const paymentOptions = z.object({
   /** The gateway's public side; the browser needs nothing else of it. */
-  gateway: z.enum(['razorpay', 'card-vault']),
+  gateway: gatewayName,
   scriptUrl: z.string(),
   keyId: z.string(),
+  /** The origins that the gateway's window needs in the browser, as a content-security policy names them. */
+  origins: z
+    .object({
+      script: z.array(z.string()),
+      frame: z.array(z.string()),
+      connect: z.array(z.string()),
+      image: z.array(z.string()),
+    })
+    .optional(),
   modes: z.array(z.enum(['online', 'at-property'])),
   advance: advanceRule.nullable(),
   /** Buy now, pay later (`bnplConfig`): shown beside the price from `from` on; the gateway's lenders carry it. */

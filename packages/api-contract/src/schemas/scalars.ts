@@ -22,6 +22,9 @@ export const currency = z.enum([
   'THB',
 ]) satisfies z.ZodType<CurrencyCode>;
 
+/** The payment gateways there is an adapter for. */
+export const gatewayName = z.enum(['razorpay', 'card-vault']);
+
 /** Minor units of the bill's currency. */
 export const minorUnits = z.int();
 export const hotelId = z.coerce.number().int().positive();

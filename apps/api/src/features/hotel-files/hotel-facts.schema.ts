@@ -1,3 +1,4 @@
+import { gatewayName } from '@latchkey/api-contract/contract';
 import { isZone } from '@latchkey/booking-core/time';
 import { z } from 'zod';
 import { placeFacts } from './place-facts.schema.ts';
@@ -73,7 +74,7 @@ export const hotelFacts = z.strictObject({
     display: z.string().nullable().default(null),
   }),
   payment: z.strictObject({
-    gateway: z.enum(['razorpay', 'card-vault']),
+    gateway: gatewayName,
     modes: z.array(z.enum(['online', 'at-property'])).min(1),
     advance: advanceFacts.nullable().default(null),
     /** Buy now, pay later, with the gateway's own lenders: the house is paid in full, the guest pays in parts. */

@@ -1,6 +1,7 @@
+import type { Gateway } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
-import type { Gateway, PaymentTable, Tables } from '../../database/tables.ts';
+import type { PaymentTable, Tables } from '../../database/tables.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
 

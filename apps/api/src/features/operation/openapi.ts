@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exampleOf } from './example-of.ts';
-import { cardVaultEvent } from '../webhooks/card-vault-event.ts';
+import type { Gateways, PaymentGateway } from '../payments/gateways/payment-gateway.ts';
 import { served, servedPaths, type ServedName } from '../../http/route.ts';
 
 interface Described {
@@ -17,8 +17,8 @@ const problemResponse = {
   content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
 };
 
-/** The whole contract as an OpenAPI 3.1 document. */
-export function openApiDocument(problem: z.ZodType): object {
+/** The whole contract, with the webhooks of the gateways, as an OpenAPI 3.1 document. */
+export function openApiDocument(problem: z.ZodType, gateways: Gateways): object {
   const described: Record<string, Record<string, object>> = {};
   for (const name of Object.keys(servedPaths) as ServedName[]) {
     const { method, path } = servedPaths[name];
@@ -33,7 +33,11 @@ export function openApiDocument(problem: z.ZodType): object {
       description:
         'The booking engine. Refusals are codes, never text; money is in minor units; dates are the property’s. A booking is whole, and can be changed, to a caller that sends back the cookie it was given when it booked or entered a code.',
     },
-    paths: { ...described, ...beside },
+    paths: {
+      ...described,
+      ...Object.fromEntries(Object.values<PaymentGateway>(gateways).map(webhookOf)),
+      ...beside,
+    },
     components: {
       schemas: { Problem: schemaOf(problem, 'output') },
       securitySchemes: {
@@ -57,81 +61,31 @@ const state = (description: string, status: string): object => ({
   },
 });
 
-/** Where a gateway tells what happened. */
-const webhook = ({
-  operationId,
-  summary,
-  headers,
-  schema,
-  example,
-}: {
-  operationId: string;
-  summary: string;
-  headers: object[];
-  schema: object;
-  example: object;
-}): object => ({
-  post: {
+/** The webhook of a gateway. */
+function webhookOf({ name, webhook: { described, signatureHeader } }: PaymentGateway): [string, object] {
+  const { operationId, summary, optionalHeaders, schema, example } = described;
+  const header = (of: string, required: boolean, value: string): object => ({
+    name: of,
+    in: 'header',
+    required,
+    schema: { type: 'string' },
+    example: value,
+  });
+  const post = {
     operationId,
     summary,
-    parameters: headers,
+    parameters: [
+      header(signatureHeader, true, 'hex HMAC-SHA256 of the raw body'),
+      ...Object.entries(optionalHeaders).map(([of, value]) => header(of, false, value)),
+    ],
     requestBody: { required: true, content: { 'application/json': { schema, example } } },
     responses: { 200: state('Kept', 'ok'), default: problemResponse },
-  },
-});
+  };
+  return [`/api/webhooks/${name}`, { post }];
+}
 
-/** What is served beside the contract: for a gateway, and for whoever runs the engine. */
+/** What is served beside the contract for whoever runs the engine. */
 const beside = {
-  '/api/webhooks/razorpay': webhook({
-    operationId: 'receiveRazorpayEvent',
-    summary: 'Where the India gateway tells what happened, in any order, any number of times',
-    headers: [
-      {
-        name: 'x-razorpay-signature',
-        in: 'header',
-        required: true,
-        schema: { type: 'string' },
-        example: 'hex HMAC-SHA256 of the raw body',
-      },
-      {
-        name: 'x-razorpay-event-id',
-        in: 'header',
-        required: false,
-        schema: { type: 'string' },
-        example: 'evt_00000000000001',
-      },
-    ],
-    schema: {
-      type: 'object',
-      properties: { event: { type: 'string' }, payload: { type: 'object' } },
-      required: ['event', 'payload'],
-    },
-    example: {
-      event: 'payment.captured',
-      payload: { payment: { entity: { id: 'pay_00000000000001', order_id: 'order_00000000000001' } } },
-    },
-  }),
-  '/api/webhooks/card-vault': webhook({
-    operationId: 'receiveCardVaultEvent',
-    summary: 'Where the card vault tells what happened, in any order, any number of times',
-    headers: [
-      {
-        name: 'x-card-vault-signature',
-        in: 'header',
-        required: true,
-        schema: { type: 'string' },
-        example: 'hex HMAC-SHA256 of the raw body',
-      },
-    ],
-    schema: schemaOf(cardVaultEvent, 'input'),
-    example: {
-      eventId: 'evt_00000000000001',
-      event: 'payment.captured',
-      orderId: 'order_00000000000001',
-      paymentId: 'pay_00000000000001',
-      transactionId: 'txn_00000000000001',
-    },
-  }),
   '/healthz': {
     get: { operationId: 'isAlive', summary: 'Whether the process lives', responses: { 200: state('It does', 'ok') } },
   },

@@ -7,9 +7,9 @@ import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 
 /** For whoever runs the engine: whether it lives, whether it can serve, what it measures, and what it offers. */
-export function operationRoutes(app: FastifyInstance, { db, databaseKind }: Deps, registry: Registry): void {
+export function operationRoutes(app: FastifyInstance, { db, databaseKind, gateways }: Deps, registry: Registry): void {
   let described: Description | undefined;
-  const description = (): Description => (described ??= describe());
+  const description = (): Description => (described ??= describe(gateways));
   const unlimited = { config: { rateLimit: false } };
 
   app.get('/healthz', unlimited, () => ({ status: 'ok' }));
@@ -47,8 +47,8 @@ interface Description {
 }
 
 /** Made when it is first asked for, and kept as bytes: two megabytes that most processes never need. */
-function describe(): Description {
-  const document = JSON.stringify(openApiDocument(problem));
+function describe(gateways: Deps['gateways']): Description {
+  const document = JSON.stringify(openApiDocument(problem, gateways));
   return {
     document: Buffer.from(document),
     page: Buffer.from(docsPage(JSON.parse(document) as Parameters<typeof docsPage>[0])),

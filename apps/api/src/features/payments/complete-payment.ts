@@ -1,3 +1,4 @@
+import type { Gateway } from '@latchkey/api-contract/types';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
@@ -6,18 +7,11 @@ import { dueNowFor } from '../holds/payment-choice.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 
 import { paymentOfOrder, type Captured } from '../ledger/payments.queries.ts';
-import { isPaymentSigned } from './razorpay-signature.ts';
+import type { Completions, Gateways, NotProved } from './gateways/payment-gateway.ts';
 import { settle, type Report } from './settle.ts';
 
-export type Completion =
-  | { readonly gateway: 'razorpay'; readonly paymentId: string; readonly orderId: string; readonly signature: string }
-  | {
-      readonly gateway: 'card-vault';
-      readonly paymentId: string;
-      readonly orderId: string;
-      readonly transactionId: string;
-    }
-  | { readonly gateway: 'at-property' };
+type OnlineCompletion = { readonly [G in Gateway]: { readonly gateway: G } & Completions[G] }[Gateway];
+type Completion = OnlineCompletion | { readonly gateway: 'at-property' };
 
 export type CompletionOutcome =
   | 'done'
@@ -40,7 +34,7 @@ export async function completePayment(
   if (completion.gateway === 'at-property') return payAtProperty(deps, hotel, bookingId);
   const payment = await paymentOfOrder(deps.db, hotel.id, completion.gateway, completion.orderId);
   if (payment === undefined || payment.booking_id !== bookingId) return 'not_found';
-  const proof = await proofOf(deps, completion);
+  const proof = await proofOf(deps.gateways, completion.gateway, completion);
   if (typeof proof === 'string') return proof;
   const report: Report = {
     hotelId: hotel.id,
@@ -55,21 +49,12 @@ export async function completePayment(
   return status === 'confirmed' ? 'sold_out' : 'booking_expired';
 }
 
-async function proofOf(
-  deps: Deps,
-  completion: Exclude<Completion, { gateway: 'at-property' }>,
-): Promise<Captured | 'invalid_signature' | 'payment_failed' | 'gateway_unavailable'> {
-  if (completion.gateway === 'razorpay')
-    return isPaymentSigned(completion, deps.settings.RAZORPAY_KEY_SECRET)
-      ? { kind: 'captured', gatewayPaymentId: completion.paymentId, gatewayTransactionId: null }
-      : 'invalid_signature';
-  const outcome = await deps.gateways['card-vault'].outcomeOf(completion.orderId);
-  if (outcome.kind === 'unavailable') return 'gateway_unavailable';
-  if (outcome.kind !== 'captured') return 'payment_failed';
-  const isSame =
-    outcome.gatewayPaymentId === completion.paymentId &&
-    (outcome.gatewayTransactionId ?? completion.transactionId) === completion.transactionId;
-  return isSame ? outcome : 'invalid_signature';
+function proofOf<G extends Gateway>(
+  gateways: Gateways,
+  gateway: G,
+  completion: Completions[G],
+): Promise<Captured | NotProved> {
+  return gateways[gateway].proofOf(completion);
 }
 
 async function payAtProperty(deps: Deps, hotel: HotelRecord, bookingId: string): Promise<CompletionOutcome> {

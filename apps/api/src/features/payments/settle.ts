@@ -1,5 +1,6 @@
+import type { Gateway } from '@latchkey/api-contract/types';
 import type { Work } from '../../database/database.types.ts';
-import type { Gateway, PendingChange } from '../../database/tables.ts';
+import type { PendingChange } from '../../database/tables.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
@@ -9,7 +10,7 @@ import { takeRooms } from '../inventory/inventory.service.ts';
 import { applyChange } from '../modifications/apply-change.ts';
 import { promiseNotice } from '../outbox/promise-notice.ts';
 import { startRefund } from '../refunds/start-refund.ts';
-import type { OrderOutcome } from './gateway.ts';
+import type { OrderOutcome } from './gateways/gateway-api.ts';
 import {
   lockPayment,
   moneyOf,

@@ -1,6 +1,7 @@
+import type { Gateway } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
-import type { Gateway, RefundTable, Tables } from '../../database/tables.ts';
+import type { RefundTable, Tables } from '../../database/tables.ts';
 
 export interface RefundToPay extends Selectable<RefundTable> {
   readonly gateway: Gateway;

@@ -5,11 +5,11 @@ import { route } from '../../http/route.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import type { Settings } from '../../settings.ts';
 
-/** look.md, "Colour": the provider's own look. */
+/** The look of the provider's own pages. */
 const providerTheme = { brand: '#13211f', tag: '#ff9d7a', mist: '#f0f3f5', corner: '3px', display: null };
 const languages: Locale[] = ['en', 'de', 'ar', 'hi'];
 
-export function siteRoutes(app: FastifyInstance, { settings, hotels }: Deps): void {
+export function siteRoutes(app: FastifyInstance, { settings, hotels, gateways }: Deps): void {
   route(app, 'getSite', async ({ query }, { request }) => {
     const host = nameOf(query.host ?? request.host);
     const kind = settings.platformHosts.includes(host)
@@ -30,7 +30,7 @@ export function siteRoutes(app: FastifyInstance, { settings, hotels }: Deps): vo
       (query.slug ?? hotel.facts.slug) === hotel.facts.slug &&
       (query.hotelId ?? hotel.id) === hotel.id;
     return isAskedFor
-      ? { status: 200, body: hotelSite(hotel, kind, host, query.lang, settings) }
+      ? { status: 200, body: hotelSite(hotel, kind, host, query.lang, gateways) }
       : { status: 404, body: { code: 'not_found' } };
   });
 }
@@ -49,15 +49,11 @@ function hotelSite(
   kind: Site['kind'],
   host: string,
   language: Locale | undefined,
-  settings: Settings,
+  gateways: Deps['gateways'],
 ): Site {
   const { facts } = hotel;
   const { words } = hotel.wordsIn(language);
   const { gateway, modes, advance, bnpl } = facts.payment;
-  const provider =
-    gateway === 'razorpay'
-      ? { scriptUrl: settings.RAZORPAY_SCRIPT_URL, keyId: settings.RAZORPAY_KEY_ID }
-      : { scriptUrl: settings.CARD_VAULT_SCRIPT_URL, keyId: settings.CARD_VAULT_VENDOR_KEY };
   return {
     kind,
     host,
@@ -75,7 +71,7 @@ function hotelSite(
       currency: facts.currency,
       timeZone: facts.timeZone,
       websiteSlug: facts.slug,
-      payment: { gateway, ...provider, modes, advance, bnpl },
+      payment: { gateway, ...gateways[gateway].publicSettings(), modes, advance, bnpl },
     },
   };
 }

@@ -1,5 +1,5 @@
+import type { Gateway } from '@latchkey/api-contract/types';
 import type { Database } from '../../database/database.types.ts';
-import type { Gateway } from '../../database/tables.ts';
 
 export interface InboxRow {
   readonly hotelId: number;

@@ -1,5 +1,5 @@
 import type { CurrencyCode, GatewayUnits } from '@latchkey/booking-core/currency';
-import type { Captured } from '../ledger/payments.queries.ts';
+import type { Captured } from '../../ledger/payments.queries.ts';
 
 interface OrderToOpen {
   /** Ours, at most 40 characters, unique: opening it again finds the same order. */
@@ -29,11 +29,11 @@ export interface KnownRefund {
 
 type RefundOutcome = KnownRefund | { readonly kind: 'refused'; readonly reason: string };
 
-/** One payment provider, as the engine sees it. Amounts are in the gateway's units. */
-export interface PaymentGateway {
+/** The calls that the engine makes to a payment provider. Amounts are in the gateway's units. */
+export interface GatewayApi {
   openOrder(order: OrderToOpen): Promise<{ kind: 'opened'; orderId: string } | Unavailable>;
   outcomeOf(orderId: string): Promise<OrderOutcome | Unavailable>;
-  /** The same `refundId` again does not pay twice. */
+  /** A second call with the same `refundId` does not pay twice. */
   refund(refund: {
     hotelId: number;
     refundId: string;
@@ -42,9 +42,4 @@ export interface PaymentGateway {
   }): Promise<RefundOutcome | Unavailable>;
   /** How a refund stands that was pending when it was asked for. */
   refundState(refund: { gatewayPaymentId: string; gatewayRefundId: string }): Promise<KnownRefund | Unavailable>;
-}
-
-export interface Gateways {
-  readonly razorpay: PaymentGateway;
-  readonly 'card-vault': PaymentGateway;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GatewayNews } from './gateway-news.ts';
+import type { GatewayEvent } from '../gateway-webhook.ts';
 
 const notes = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).optional();
 const payment = z.object({
@@ -22,8 +22,8 @@ export function notedHotelId(event: RazorpayEvent): number | null {
   return noted !== undefined && /^\d{1,9}$/.test(noted) ? Number(noted) : null;
 }
 
-/** What an event tells; null where that is nothing we act on. */
-export function newsOfRazorpay({ event, payload }: RazorpayEvent): GatewayNews | null {
+/** What the event says; null where the engine does not act on it. */
+export function eventOfRazorpay({ event, payload }: RazorpayEvent): GatewayEvent | null {
   const [payment, refund] = [payload.payment?.entity, payload.refund?.entity];
   switch (event) {
     case 'payment.captured':

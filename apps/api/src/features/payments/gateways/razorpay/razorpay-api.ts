@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Settings } from '../../settings.ts';
-import { askGateway, type GatewayCall } from './gateway-http.ts';
-import type { OrderOutcome, PaymentGateway } from './gateway.ts';
+import type { Settings } from '../../../../settings.ts';
+import { askGateway, type GatewayCall } from '../gateway-http.ts';
+import type { GatewayApi, OrderOutcome } from '../gateway-api.ts';
 
 const order = z.object({ id: z.string() });
 const orders = z.object({ items: z.array(order) });
@@ -17,9 +17,9 @@ const payments = z.object({
 const refund = z.object({ id: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
 
 /** The India gateway over its REST API. */
-export function createRazorpay(
+export function razorpayApi(
   settings: Pick<Settings, 'RAZORPAY_URL' | 'RAZORPAY_KEY_ID' | 'RAZORPAY_KEY_SECRET'>,
-): PaymentGateway {
+): GatewayApi {
   const authorization = `Basic ${Buffer.from(`${settings.RAZORPAY_KEY_ID}:${settings.RAZORPAY_KEY_SECRET}`).toString('base64')}`;
   const call = (
     method: GatewayCall['method'],

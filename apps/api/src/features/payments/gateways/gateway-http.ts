@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Unavailable } from './gateway.ts';
+import type { Unavailable } from './gateway-api.ts';
 
 export interface GatewayCall {
   readonly url: string;

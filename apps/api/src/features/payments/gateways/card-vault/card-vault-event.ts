@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GatewayNews } from './gateway-news.ts';
+import type { GatewayEvent } from '../gateway-webhook.ts';
 
 /** A webhook of the card vault; events of other names are taken and left alone. `reference` is ours, of a refund. */
 export const cardVaultEvent = z.object({
@@ -15,8 +15,8 @@ export const cardVaultEvent = z.object({
 
 export type CardVaultEvent = z.output<typeof cardVaultEvent>;
 
-/** What it tells; null where that is nothing we act on. */
-export function newsOfCardVault({
+/** What the event says; null where the engine does not act on it. */
+export function eventOfCardVault({
   event,
   orderId,
   paymentId,
@@ -24,7 +24,7 @@ export function newsOfCardVault({
   code,
   refundId,
   reference,
-}: CardVaultEvent): GatewayNews | null {
+}: CardVaultEvent): GatewayEvent | null {
   switch (event) {
     case 'payment.captured':
       return paymentId === undefined

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Settings } from '../../settings.ts';
-import { askGateway, type GatewayCall } from './gateway-http.ts';
-import type { PaymentGateway } from './gateway.ts';
+import type { Settings } from '../../../../settings.ts';
+import { askGateway, type GatewayCall } from '../gateway-http.ts';
+import type { GatewayApi } from '../gateway-api.ts';
 
 const order = z.object({ orderId: z.string() });
 const orderState = z.discriminatedUnion('status', [
@@ -12,7 +12,7 @@ const orderState = z.discriminatedUnion('status', [
 const refund = z.object({ refundId: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
 
 /** The card-vaulting provider. No public interface of such a provider has the shape we need, so this one is ours. */
-export function createCardVault(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CARD_VAULT_SECRET'>): PaymentGateway {
+export function cardVaultApi(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CARD_VAULT_SECRET'>): GatewayApi {
   const call = (method: GatewayCall['method'], path: string, body?: object): GatewayCall => ({
     url: `${settings.CARD_VAULT_URL}${path}`,
     method,

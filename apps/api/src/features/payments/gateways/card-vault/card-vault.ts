@@ -1,0 +1,31 @@
+import type { Settings } from '../../../../settings.ts';
+import type { GatewayApi } from '../gateway-api.ts';
+import type { PaymentGateway } from '../payment-gateway.ts';
+import { cardVaultApi } from './card-vault-api.ts';
+import { cardVaultOrigins } from './card-vault-origins.ts';
+import { cardVaultWebhook } from './card-vault-webhook.ts';
+
+/** The card-vaulting provider. `api` is replaced by tests. */
+export function createCardVault(
+  settings: Settings,
+  api: GatewayApi = cardVaultApi(settings),
+): PaymentGateway<'card-vault'> {
+  return {
+    ...api,
+    name: 'card-vault',
+    publicSettings: () => ({
+      scriptUrl: settings.CARD_VAULT_SCRIPT_URL,
+      keyId: settings.CARD_VAULT_VENDOR_KEY,
+      origins: cardVaultOrigins(settings),
+    }),
+    webhook: cardVaultWebhook(settings.CARD_VAULT_SECRET),
+    proofOf: async ({ orderId, paymentId, transactionId }) => {
+      const outcome = await api.outcomeOf(orderId);
+      if (outcome.kind === 'unavailable') return 'gateway_unavailable';
+      if (outcome.kind !== 'captured') return 'payment_failed';
+      const isSame =
+        outcome.gatewayPaymentId === paymentId && (outcome.gatewayTransactionId ?? transactionId) === transactionId;
+      return isSame ? outcome : 'invalid_signature';
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { KnownRefund, OrderOutcome } from './gateway-api.ts';
+
+/** The part of a webhook event that moves a booking or a refund. */
+export type GatewayEvent =
+  | { readonly about: 'payment'; readonly orderId: string; readonly result: Exclude<OrderOutcome, { kind: 'open' }> }
+  | {
+      readonly about: 'refund';
+      readonly refundId: string;
+      readonly gatewayRefundId: string;
+      readonly status: Exclude<KnownRefund['kind'], 'pending'>;
+    };
+
+/** A webhook request whose signature is right. */
+export interface WebhookRequest {
+  readonly body: Buffer;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** A webhook request as it is stored. */
+export interface ReceivedEvent {
+  /** Unique for the gateway: a second delivery of an event has the id of the first. */
+  readonly eventId: string;
+  readonly payload: object;
+  /** The hotel that the event names itself, or null. */
+  readonly hotelId: number | null;
+  /** The order that the event is about, by which its hotel is found otherwise. */
+  readonly orderId: string | null;
+}
+
+export interface GatewayWebhook {
+  /** The header with the hex HMAC-SHA256 of the raw body. */
+  readonly signatureHeader: string;
+  readonly secret: string;
+  /** Reads a request; throws `BadRequest`, which names the field, where it is not one of this gateway. */
+  receive(request: WebhookRequest): ReceivedEvent;
+  /** What a stored payload says; null where the engine does not act on it. */
+  eventOf(payload: unknown): GatewayEvent | null;
+  /** How the OpenAPI document describes the webhook. */
+  readonly described: WebhookDescription;
+}
+
+export interface WebhookDescription {
+  readonly operationId: string;
+  readonly summary: string;
+  /** Headers beside the signature, with an example; none of them is required. */
+  readonly optionalHeaders: Readonly<Record<string, string>>;
+  /** The JSON schema of the body. */
+  readonly schema: object;
+  readonly example: object;
+}

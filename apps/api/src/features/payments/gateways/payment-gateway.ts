@@ -1,0 +1,29 @@
+import type { Gateway, PaymentOptions } from '@latchkey/api-contract/types';
+import type { Captured } from '../../ledger/payments.queries.ts';
+import type { GatewayApi } from './gateway-api.ts';
+import type { GatewayWebhook } from './gateway-webhook.ts';
+
+/** What a page needs to open the gateway's window. */
+export type PublicSettings = Pick<PaymentOptions, 'scriptUrl' | 'keyId'> & {
+  readonly origins: NonNullable<PaymentOptions['origins']>;
+};
+
+/** What the guest's page sends when the gateway's window says that the payment succeeded, by gateway. */
+export interface Completions {
+  readonly razorpay: { readonly orderId: string; readonly paymentId: string; readonly signature: string };
+  readonly 'card-vault': { readonly orderId: string; readonly paymentId: string; readonly transactionId: string };
+}
+
+export type NotProved = 'invalid_signature' | 'payment_failed' | 'gateway_unavailable';
+
+/** One payment provider: all that the engine knows of it. */
+export interface PaymentGateway<G extends Gateway = Gateway> extends GatewayApi {
+  readonly name: G;
+  publicSettings(): PublicSettings;
+  readonly webhook: GatewayWebhook;
+  /** Proves that the payment took place, by its signature or by asking the provider. */
+  proofOf(completion: Completions[G]): Promise<Captured | NotProved>;
+}
+
+/** Every gateway there is. A further name in the contract does not compile until it has an adapter here. */
+export type Gateways = { readonly [G in Gateway]: PaymentGateway<G> };
