@@ -41,7 +41,7 @@ test('hours past midnight end on the next day', () => {
   });
 });
 
-test('the calendar file is in the property’s time and escapes what the format reserves', () => {
+test('the calendar file has the moments of the stay and escapes what the format reserves', () => {
   const house = {
     name: 'Sandalwood Courtyard',
     address: '14, 7th Cross; Indiranagar',
@@ -51,10 +51,10 @@ test('the calendar file is in the property’s time and escapes what the format 
     phone: '',
   };
   const file = decodeURIComponent(
-    calendarLink(booking, house, 'Stay').slice('data:text/calendar;charset=utf-8,'.length),
+    calendarLink({ booking, own: null, house }, 'Stay').slice('data:text/calendar;charset=utf-8,'.length),
   );
-  expect(file).toContain('DTSTART;TZID=Asia/Kolkata:20261127T120000\r\n');
-  expect(file).toContain('DTEND;TZID=Asia/Kolkata:20261130T110000\r\n');
+  expect(file).toContain('DTSTART:20261127T063000Z\r\n');
+  expect(file).toContain('DTEND:20261130T053000Z\r\n');
   expect(file).toContain('LOCATION:14\\, 7th Cross\\; Indiranagar');
   expect(file).not.toContain('1760_');
 });

@@ -29,6 +29,11 @@ describe('zones', () => {
     expect(hourExists(day('2024-04-26'), 0, 'Africa/Cairo')).toBe(false);
   });
 
+  it('show a time twice in autumn, of which it is the first, whatever the season of today', () => {
+    expect(momentOf(day('2026-10-25'), '02:30', 'Europe/Berlin')).toBe(utc('2026-10-25T00:30:00Z'));
+    expect(momentOf(day('2027-04-04'), '02:30', 'Australia/Sydney')).toBe(utc('2027-04-03T15:30:00Z'));
+  });
+
   it('count a deadline on the wall clock, across a change of the clocks', () => {
     const stay = { checkIn: day('2026-03-30'), checkInTime: '15:00', timeZone: 'Europe/Berlin' };
     expect(hoursBeforeCheckIn(stay, 48)).toBe(utc('2026-03-28T14:00:00Z'));

@@ -39,7 +39,9 @@ export function minutesIn(zone: string, now: Moment): number {
 export function momentOf(date: LocalDate, time: ClockTime, zone: string): Moment {
   if (!isLocalDate(date)) throw new CoreError('invalid_date', 'date');
   const minutes = minutesOf(time);
-  return wallTime(date, Math.floor(minutes / 60), minutes % 60, zone).toMillis();
+  const found = wallTime(date, Math.floor(minutes / 60), minutes % 60, zone);
+  // Of a time shown twice, luxon takes the one whose offset is today's: the answer would change with the season.
+  return (found.getPossibleOffsets()[0] ?? found).toMillis();
 }
 
 /** Whether the clocks of a zone show an hour on a date at all: a spring change skips one. */

@@ -75,7 +75,7 @@ function Acts({ shown }: { readonly shown: ShownBooking }) {
   if (view !== 'confirmed' && view !== 'waiting_to_host') return null;
   return (
     <div className={styles.acts}>
-      <LinkButton href={calendarLink(booking, house, t`Stay at ${house.name}`)} download="stay.ics">
+      <LinkButton href={calendarLink(shown, t`Stay at ${house.name}`)} download="stay.ics">
         <Icon glyph={calendarPlus} />
         <Trans>Add to calendar</Trans>
       </LinkButton>

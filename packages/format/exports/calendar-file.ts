@@ -1,0 +1,1 @@
+export { calendarFile, type CalendarStay } from '../src/calendar-file.ts';
