@@ -1,5 +1,6 @@
 export {
   bookingMoves,
+  bookingStatuses,
   firstStatusOf,
   holdsRooms,
   isFinal,

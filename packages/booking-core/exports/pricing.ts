@@ -1,5 +1,6 @@
 export type * from '../src/pricing/pricing.types.ts';
 export { adultAge, childPriceEndsAt, pricedGuestsOf, type PricedGuests } from '../src/pricing/guests.ts';
+export { dueNowOf } from '../src/pricing/due-now.ts';
 export { mostOfAddon } from '../src/pricing/most-of-addon.ts';
 export { nightPriceFor } from '../src/pricing/night-price.ts';
 export { perNightOf } from '../src/pricing/per-night.ts';

@@ -1,3 +1,4 @@
+import type { BookingStatus } from '@latchkey/booking-core/booking-states';
 import type { Bill, NightlyRate } from '@latchkey/booking-core/pricing';
 import type { Gateway, Locale, StaySelection, Traveller } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -9,16 +10,6 @@ import type { ImageFile } from '../features/hotel-files/hotel-folder.types.ts';
 type Json<T extends object> = JSONColumnType<T>;
 type Moment = ColumnType<Date, Date, Date>;
 type MomentOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
-
-export type BookingStatus =
-  | 'requested'
-  | 'payment_pending'
-  | 'confirmed'
-  | 'rejected'
-  | 'price_revised'
-  | 'cancelled'
-  | 'no_show'
-  | 'expired';
 
 interface HotelTable {
   hotel_id: number;

@@ -1,18 +1,9 @@
+import { bookingStatuses } from '@latchkey/booking-core/booking-states';
 import { z } from 'zod';
 import { bill, staySelection } from './pricing.ts';
 import { bookingId, currency, locale, minorUnits, moment, personName } from './scalars.ts';
 
-/** design.md, "Booking". Waiting-to-host and enjoy-your-stay are views of `confirmed`. */
-export const bookingStatus = z.enum([
-  'requested',
-  'payment_pending',
-  'confirmed',
-  'rejected',
-  'price_revised',
-  'cancelled',
-  'no_show',
-  'expired',
-]);
+export const bookingStatus = z.enum(bookingStatuses);
 export const paymentStatus = z.enum(['unpaid', 'partly_paid', 'paid', 'refund_pending', 'refunded']);
 
 export const traveller = z.object({

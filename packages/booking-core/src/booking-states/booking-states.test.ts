@@ -2,34 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   bookingMoves,
+  bookingStatuses,
   firstStatusOf,
   holdsRooms,
   isFinal,
   mayMove,
   moveOf,
   type BookingActor,
-  type BookingStatus,
 } from './moves.ts';
 import { viewOf } from './view.ts';
 
-const statuses: readonly BookingStatus[] = [
-  'requested',
-  'payment_pending',
-  'confirmed',
-  'rejected',
-  'price_revised',
-  'cancelled',
-  'no_show',
-  'expired',
-];
 const actors: readonly BookingActor[] = ['guest', 'property', 'payment', 'clock'];
 
 describe('booking moves', () => {
   it('are those of the table and no others', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...statuses),
-        fc.constantFrom(...statuses),
+        fc.constantFrom(...bookingStatuses),
+        fc.constantFrom(...bookingStatuses),
         fc.constantFrom(...actors),
         (from, to, by) => {
           const listed = bookingMoves.filter((move) => move.from === from && move.to === to && move.by.includes(by));
@@ -41,7 +31,7 @@ describe('booking moves', () => {
   });
 
   it('end in rejected, cancelled and no_show', () => {
-    expect(statuses.filter(isFinal)).toEqual(['rejected', 'cancelled', 'no_show']);
+    expect(bookingStatuses.filter(isFinal)).toEqual(['rejected', 'cancelled', 'no_show']);
   });
 
   it('revive an expired booking only by money, and only by taking its rooms again', () => {
@@ -52,10 +42,11 @@ describe('booking moves', () => {
   });
 
   it('start by how the property confirms and how the guest pays', () => {
-    expect(firstStatusOf('manual', 'online')).toBe('requested');
-    expect(firstStatusOf('manual', 'at-property')).toBe('requested');
-    expect(firstStatusOf('instant', 'online')).toBe('payment_pending');
-    expect(firstStatusOf('instant', 'at-property')).toBe('confirmed');
+    expect(firstStatusOf('manual', 'online', 1000)).toBe('requested');
+    expect(firstStatusOf('manual', 'at-property', 0)).toBe('requested');
+    expect(firstStatusOf('instant', 'online', 1000)).toBe('payment_pending');
+    expect(firstStatusOf('instant', 'online', 0)).toBe('confirmed');
+    expect(firstStatusOf('instant', 'at-property', 0)).toBe('confirmed');
   });
 });
 

@@ -1,13 +1,15 @@
-/** The states of a booking (design: "Booking"). */
-export type BookingStatus =
-  | 'requested'
-  | 'payment_pending'
-  | 'confirmed'
-  | 'rejected'
-  | 'price_revised'
-  | 'cancelled'
-  | 'no_show'
-  | 'expired';
+/** The states of a booking. Waiting for a guest and enjoying a stay are views of `confirmed`, see `viewOf`. */
+export const bookingStatuses = [
+  'requested',
+  'payment_pending',
+  'confirmed',
+  'rejected',
+  'price_revised',
+  'cancelled',
+  'no_show',
+  'expired',
+] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** Who can move a booking. `payment` is money that arrived, `clock` a hold that ran out. */
 export type BookingActor = 'guest' | 'property' | 'payment' | 'clock';
@@ -62,8 +64,15 @@ export function isFinal(status: BookingStatus): boolean {
   return !bookingMoves.some((move) => move.from === status);
 }
 
-/** The state a booking is made in: by how the property confirms and whether the guest pays before arriving. */
-export function firstStatusOf(confirmation: 'instant' | 'manual', mode: 'online' | 'at-property'): BookingStatus {
+/**
+ * The state a booking is made in: a request where the property confirms by hand, waiting for its payment where money is
+ * due now through a gateway, else confirmed. `dueNow` in minor units.
+ */
+export function firstStatusOf(
+  confirmation: 'instant' | 'manual',
+  mode: 'online' | 'at-property',
+  dueNow: number,
+): 'requested' | 'payment_pending' | 'confirmed' {
   if (confirmation === 'manual') return 'requested';
-  return mode === 'online' ? 'payment_pending' : 'confirmed';
+  return mode === 'online' && dueNow > 0 ? 'payment_pending' : 'confirmed';
 }

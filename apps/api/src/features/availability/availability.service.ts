@@ -1,6 +1,6 @@
 import type { Availability, Locale, RoomAvailability } from '@latchkey/api-contract/types';
 import { nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
-import { pricesForPax, pricingVersion, type NightlyRate, type RoomGuests } from '@latchkey/booking-core/pricing';
+import { pricesForPax, pricingVersion, type RoomGuests } from '@latchkey/booking-core/pricing';
 import { fits, sortRooms } from '@latchkey/booking-core/rooms';
 import { basePaxOf, type HotelRecord, type HotelSale } from '../hotels/hotel-record.ts';
 import { nightHours } from '../inventory/claims.ts';
@@ -9,7 +9,7 @@ import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
 import { isPlausible } from './plausible-date.ts';
 import { offersOf, pricerOf } from './pricing-terms.ts';
 import { planKey } from '../sale-sheets/rates.queries.ts';
-import { isSoldTo } from './sellable.ts';
+import { ratesOfStay } from './sellable.ts';
 
 export interface Search {
   readonly checkIn: LocalDate;
@@ -85,18 +85,16 @@ function leastNights(sheet: SaleSheet, roomTypeId: string, planIds: readonly str
   return least ?? 1;
 }
 
-type Nightly = NightlyRate & { priceForPax: { pax: number; price: number }[] };
+type SheetRate = NonNullable<ReturnType<SaleSheet['rateOn']>>;
 
-/** A plan's rates of a stay, or null where it is not sold on every night, nor to this arrival, nor for this length. */
-function nightsOfPlan(sheet: SaleSheet, plan: string, nights: readonly LocalDate[]): Nightly[] | null {
+/** A plan's rates for the nights of a stay, or null where it is not sold for it. */
+function nightsOfPlan(
+  sheet: SaleSheet,
+  plan: string,
+  nights: readonly LocalDate[],
+): ReturnType<typeof ratesOfStay<SheetRate>> {
   const [arrival] = nights;
   if (arrival === undefined) return null;
   const from = dayNumber(arrival);
-  const nightly: Nightly[] = [];
-  for (const [night, date] of nights.entries()) {
-    const rate = sheet.rateOn(plan, from + night);
-    if (rate === null || (night === 0 && !isSoldTo(rate, nights.length))) return null;
-    nightly.push({ date, priceForPax: rate.priceForPax, extraAdult: rate.extraAdult, extraChild: rate.extraChild });
-  }
-  return nightly;
+  return ratesOfStay(nights, (_, night) => sheet.rateOn(plan, from + night));
 }

@@ -1,17 +1,28 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { NightlyRate } from '@latchkey/booking-core/pricing';
-import type { RateOfNight } from '../sale-sheets/rates.queries.ts';
 
-/** Whether an arrival's restrictions let a stay of so many nights begin. */
-export function isSoldTo(
-  arrival: { readonly closedToArrival: boolean; readonly minStay: number; readonly maxStay: number | null },
-  nights: number,
-): boolean {
-  return !arrival.closedToArrival && nights >= arrival.minStay && nights <= (arrival.maxStay ?? nights);
+/** A rate plan's price of a night, and which stays may begin on it. */
+export interface SoldRate extends Omit<NightlyRate, 'date'> {
+  readonly minStay: number;
+  readonly maxStay: number | null;
+  readonly closedToArrival: boolean;
 }
 
-/** A plan's rates of a stay, or null where it is not sold on every night, nor to this arrival, nor for this length. */
-export function sellable(rates: readonly RateOfNight[] | undefined, nights: number): NightlyRate[] | null {
-  const first = rates?.[0];
-  if (rates === undefined || first === undefined || rates.length !== nights || !isSoldTo(first, nights)) return null;
-  return rates.map(({ date, priceForPax, extraAdult, extraChild }) => ({ date, priceForPax, extraAdult, extraChild }));
+/** A plan's rates for the nights of a stay, or null where a night is not sold, or the stay may not begin or last so. */
+export function ratesOfStay<R extends SoldRate>(
+  nights: readonly LocalDate[],
+  rateOn: (date: LocalDate, night: number) => R | null,
+): (NightlyRate & Pick<R, 'priceForPax'>)[] | null {
+  const rates: (NightlyRate & Pick<R, 'priceForPax'>)[] = [];
+  for (const [night, date] of nights.entries()) {
+    const rate = rateOn(date, night);
+    if (rate === null || (night === 0 && !isSoldTo(rate, nights.length))) return null;
+    rates.push({ date, priceForPax: rate.priceForPax, extraAdult: rate.extraAdult, extraChild: rate.extraChild });
+  }
+  return rates.length === 0 ? null : rates;
+}
+
+/** Whether an arrival's restrictions let a stay of so many nights begin. */
+function isSoldTo({ closedToArrival, minStay, maxStay }: SoldRate, nights: number): boolean {
+  return !closedToArrival && nights >= minStay && nights <= (maxStay ?? nights);
 }

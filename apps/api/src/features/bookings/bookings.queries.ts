@@ -1,7 +1,8 @@
+import type { BookingStatus } from '@latchkey/booking-core/booking-states';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
-import type { BookingStatus, BookingTable, Tables } from '../../database/tables.ts';
+import type { BookingTable, Tables } from '../../database/tables.ts';
 import type { Claim } from '../inventory/claims.ts';
 
 export type BookingRow = Selectable<BookingTable>;

@@ -1,18 +1,18 @@
+import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
 import { momentOf, type Moment } from '@latchkey/booking-core/time';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import type { BookingRow } from './bookings.queries.ts';
 
-/** When a stay begins at the property. */
-export function startOfStay(hotel: HotelRecord, { selection: { stay } }: Pick<BookingRow, 'selection'>): Moment {
-  const { timeZone, checkInTime } = hotel.facts;
-  return stay.kind === 'nights'
-    ? momentOf(stay.checkIn, checkInTime, timeZone)
-    : momentOf(stay.date, `${String(stay.startHour).padStart(2, '0')}:00`, timeZone);
+type Booked = Pick<BookingRow, 'selection'>;
+
+/** The moment at which a stay begins at the property. */
+export function startOfStay({ sale }: Pick<HotelRecord, 'sale'>, { selection }: Booked): Moment {
+  const { date, time } = arrivalOf(selection.stay, sale);
+  return momentOf(date, time, sale.timeZone);
 }
 
-/** When a stay is over at the property. */
-export function endOfStay(hotel: HotelRecord, booking: Pick<BookingRow, 'selection'>): Moment {
-  const { stay } = booking.selection;
-  if (stay.kind === 'nights') return momentOf(stay.checkOut, hotel.facts.checkOutTime, hotel.facts.timeZone);
-  return startOfStay(hotel, booking) + stay.hours * 3_600_000;
+/** The moment at which a stay is over at the property. */
+export function endOfStay({ sale }: Pick<HotelRecord, 'sale'>, { selection }: Booked): Moment {
+  const { date, time } = departureOf(selection.stay, sale);
+  return momentOf(date, time, sale.timeZone);
 }

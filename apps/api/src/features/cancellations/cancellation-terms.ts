@@ -8,6 +8,7 @@ import {
 } from '@latchkey/booking-core/cancellation';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { refundArrival, refundFor, refundInFull } from '@latchkey/booking-core/refund';
+import { arrivalOf } from '@latchkey/booking-core/stay';
 import { scheduleOf, todayIn } from '@latchkey/booking-core/time';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { ratePlanOf, type HotelRecord } from '../hotels/hotel-record.ts';
@@ -19,11 +20,8 @@ type Terms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
 export function scheduleOfBooking(hotel: HotelRecord, booking: Pick<BookingRow, 'selection'>): CancellationSchedule {
   const { stay, rooms } = booking.selection;
   const tiers = strictestTiers(rooms.map((room) => ratePlanOf(hotel, room.ratePlanId)?.cancellation ?? []));
-  const begins =
-    stay.kind === 'nights'
-      ? { checkIn: stay.checkIn, checkInTime: hotel.facts.checkInTime }
-      : { checkIn: stay.date, checkInTime: `${String(stay.startHour).padStart(2, '0')}:00` };
-  return scheduleOf({ tiers }, { ...begins, timeZone: hotel.facts.timeZone });
+  const { date: checkIn, time: checkInTime } = arrivalOf(stay, hotel.sale);
+  return scheduleOf({ tiers }, { checkIn, checkInTime, timeZone: hotel.sale.timeZone });
 }
 
 /**
@@ -51,7 +49,7 @@ export function cancellationQuoteOf(
     paid,
     ...terms,
     ...refund,
-    arrives: refund.refund === 0 ? null : refundArrival(todayIn(hotel.facts.timeZone, now.getTime()), 'cancellation'),
+    arrives: refund.refund === 0 ? null : refundArrival(todayIn(hotel.sale.timeZone, now.getTime()), 'cancellation'),
   };
 }
 

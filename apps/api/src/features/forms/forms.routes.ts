@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
 import { phoneNumberOf } from '../bookings/phone-number.ts';
-import { startOfStay } from '../bookings/stay-end.ts';
+import { startOfStay } from '../bookings/stay-moments.ts';
 import { hashOf, receiveForm } from './receive-form.ts';
 
 const unknownHotel = { status: 404, body: { code: 'not_found' } } as const;

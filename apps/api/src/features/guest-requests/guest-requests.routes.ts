@@ -7,7 +7,7 @@ import { lockBooking } from '../bookings/bookings.queries.ts';
 import { requestHashOf } from '../bookings/idempotency.queries.ts';
 import { once } from '../bookings/once.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
-import { endOfStay } from '../bookings/stay-end.ts';
+import { endOfStay } from '../bookings/stay-moments.ts';
 import { insertRequest, requestsOf, requestView, type GuestRequestRow } from '../bookings/guest-requests.queries.ts';
 import { momentAsked } from './time-asked.ts';
 

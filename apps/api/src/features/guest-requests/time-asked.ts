@@ -1,22 +1,27 @@
 import { addDays } from '@latchkey/booking-core/dates';
+import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
 import { momentOf, type Moment } from '@latchkey/booking-core/time';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 
-/** Whoever arrives before this has been on the way since the evening before. */
+/** An arrival before this time belongs to the evening before: the guest travels through the night. */
 const nightEndsAt = '06:00';
 
-/** When a time asked for would be, at the property, the latest that can be meant: 01:30 is the night after the day of arrival. */
+/**
+ * The latest moment that a guest who asks for a time can mean: an arrival at 01:30 is in the night after the day of
+ * arrival, a departure from booked hours may be past midnight.
+ */
 export function momentAsked(
-  hotel: HotelRecord,
+  { sale }: Pick<HotelRecord, 'sale'>,
   { selection: { stay } }: Pick<BookingRow, 'selection'>,
   kind: 'arrival' | 'departure',
   time: string,
 ): Moment {
-  const { timeZone } = hotel.facts;
-  const [first, last] = stay.kind === 'nights' ? [stay.checkIn, stay.checkOut] : [stay.date, stay.date];
-  if (kind === 'arrival') return momentOf(addDays(first, time < nightEndsAt ? 1 : 0), time, timeZone);
-  // Hours may run past midnight.
-  const isNextDay = stay.kind === 'hours' && Number(time.slice(0, 2)) < stay.startHour;
-  return momentOf(addDays(last, isNextDay ? 1 : 0), time, timeZone);
+  const arrival = arrivalOf(stay, sale);
+  const dateAsked = (): typeof arrival.date => {
+    if (kind === 'arrival') return addDays(arrival.date, time < nightEndsAt ? 1 : 0);
+    if (stay.kind === 'hours') return addDays(arrival.date, time < arrival.time ? 1 : 0);
+    return departureOf(stay, sale).date;
+  };
+  return momentOf(dateAsked(), time, sale.timeZone);
 }

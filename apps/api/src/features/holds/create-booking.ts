@@ -1,4 +1,5 @@
 import type { Locale, PriceChanged, Traveller } from '@latchkey/api-contract/types';
+import { firstStatusOf } from '@latchkey/booking-core/booking-states';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn, newSecretId } from '../../secret-id.ts';
 import { priceChangedView } from '../quotes/quote-view.ts';
@@ -124,12 +125,7 @@ function prepare(
     travellers.push({ ...traveller, contactNumber });
   }
   const createdAt = deps.clock();
-  const status =
-    hotel.sale.confirmation === 'manual'
-      ? 'requested'
-      : request.payment.mode === 'online' && dueNow > 0
-        ? 'payment_pending'
-        : 'confirmed';
+  const status = firstStatusOf(hotel.sale.confirmation, request.payment.mode, dueNow);
   const lifeMs =
     status === 'requested' ? deps.settings.requestMs : status === 'payment_pending' ? deps.settings.holdMs : null;
   return {

@@ -1,8 +1,9 @@
+import type { BookingStatus } from '@latchkey/booking-core/booking-states';
 import type { Locale, StaySelection, Traveller } from '@latchkey/api-contract/types';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { sql } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
-import type { BookingStatus, BookingTable } from '../../database/tables.ts';
+import type { BookingTable } from '../../database/tables.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import type { Claim } from '../inventory/claims.ts';
 import { eventRow, type NewEvent } from '../bookings/booking-events.ts';

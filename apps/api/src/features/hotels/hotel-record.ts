@@ -52,8 +52,8 @@ export interface HotelRecord {
   wordsIn(language: Locale | undefined): WordsFound;
 }
 
-export function roomOf(hotel: HotelRecord, roomTypeId: string): HotelFacts['rooms'][number] | undefined {
-  return hotel.facts.rooms.find((room) => room.id === roomTypeId);
+export function roomOf({ sale }: Pick<HotelRecord, 'sale'>, roomTypeId: string): SoldRoom | undefined {
+  return sale.rooms.find((room) => room.id === roomTypeId);
 }
 
 /** How many guests a plan's price of a room is for; those beyond are extra adults and children. */

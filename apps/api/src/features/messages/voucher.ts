@@ -1,6 +1,7 @@
 import type { Locale, StaySelection } from '@latchkey/api-contract/types';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
+import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { formatHour, formatTime } from '@latchkey/format/time';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
@@ -66,10 +67,9 @@ function rowsOf(hotel: HotelRecord, booking: BookingRow, paid: number, say: Vouc
     ...stayRows(booking.selection.stay, facts, say, language),
     ...booking.selection.rooms.map((room): MailRow => [
       say.room,
-      listed(
+      withCommas(
+        [words.rooms[room.roomTypeId]?.name ?? room.roomTypeId, words.ratePlans[room.ratePlanId] ?? room.ratePlanId],
         language,
-        words.rooms[room.roomTypeId]?.name ?? room.roomTypeId,
-        words.ratePlans[room.ratePlanId] ?? room.ratePlanId,
       ),
     ]),
     ...billInWords(booking.bill, words).addons.map((addon): MailRow => [say.extra, timesOf(addon)]),
@@ -80,8 +80,6 @@ function rowsOf(hotel: HotelRecord, booking: BookingRow, paid: number, say: Vouc
     [say.phone, facts.phone],
   ];
 }
-
-const listed = (language: Locale, ...parts: readonly string[]): string => parts.join(language === 'ar' ? '، ' : ', ');
 
 /** An extra, and how many of it where there are several. */
 export const timesOf = ({ name, quantity }: { name: string; quantity: number }): string =>
@@ -94,23 +92,24 @@ function stayRows(
   language: Locale,
 ): MailRow[] {
   if (stay.kind === 'hours') {
-    return [[say.hours, listed(language, formatDate(stay.date, language, 'full'), hoursOf(stay, language))]];
+    return [[say.hours, withCommas([formatDate(stay.date, language, 'full'), hoursOf(stay, language)], language)]];
   }
   return [
     [
       say.checkIn,
-      listed(
+      withCommas(
+        [formatDate(stay.checkIn, language, 'full'), fill(say.from, { time: formatTime(facts.checkInTime, language) })],
         language,
-        formatDate(stay.checkIn, language, 'full'),
-        fill(say.from, { time: formatTime(facts.checkInTime, language) }),
       ),
     ],
     [
       say.checkOut,
-      listed(
+      withCommas(
+        [
+          formatDate(stay.checkOut, language, 'full'),
+          fill(say.until, { time: formatTime(facts.checkOutTime, language) }),
+        ],
         language,
-        formatDate(stay.checkOut, language, 'full'),
-        fill(say.until, { time: formatTime(facts.checkOutTime, language) }),
       ),
     ],
   ];
@@ -118,7 +117,7 @@ function stayRows(
 
 function datesOf(stay: StaySelection['stay'], language: Locale): string {
   return stay.kind === 'hours'
-    ? listed(language, formatDate(stay.date, language), hoursOf(stay, language))
+    ? withCommas([formatDate(stay.date, language), hoursOf(stay, language)], language)
     : formatDateRange(stay.checkIn, stay.checkOut, language);
 }
 

@@ -7,7 +7,7 @@ import { recordEvent } from '../bookings/booking-events.ts';
 import { bookingViewOf } from '../booking-page/booking-view.ts';
 import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
-import { endOfStay } from '../bookings/stay-end.ts';
+import { endOfStay } from '../bookings/stay-moments.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
 import { forgetGuests, formsOf, messagesOf } from './personal-data.queries.ts';
 

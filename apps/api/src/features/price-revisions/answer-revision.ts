@@ -1,9 +1,9 @@
-import { percentageOf, money } from '@latchkey/booking-core/money';
-import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import { dueNowOf } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf, lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
 import { proceed } from '../booking-life/proceed.ts';
+import { choiceOf } from '../holds/payment-choice.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
@@ -48,19 +48,8 @@ async function refuse(tx: Work, booking: BookingRow, at: Date): Promise<void> {
   await refundCaptured(tx, booking, 'revised_price_refused', at);
 }
 
-/** What is due now of a total that no bill has computed, by the way of paying that was chosen. */
-export function dueOf(
-  hotel: HotelRecord,
-  booking: Pick<BookingRow, 'payment_mode' | 'payment_plan' | 'currency'>,
-  total: number,
-): number {
-  if (booking.payment_mode === 'at-property') return 0;
-  const { advance } = hotel.facts.payment;
-  if (booking.payment_plan === 'full' || advance === null) return total;
-  return Math.min(
-    total,
-    advance.kind === 'fixed'
-      ? advance.amount
-      : percentageOf(money(total, booking.currency as CurrencyCode), advance.percent).amount,
-  );
+/** What is due now of an agreed total, by the payment choice of the booking; all of it where the hotel takes no advance. */
+function dueOf(hotel: HotelRecord, booking: Pick<BookingRow, 'payment_mode' | 'payment_plan'>, total: number): number {
+  const dueNow = dueNowOf(total, hotel.sale.payment.advance);
+  return dueNow[choiceOf({ mode: booking.payment_mode, plan: booking.payment_plan })] ?? dueNow.full;
 }

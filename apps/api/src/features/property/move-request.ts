@@ -3,7 +3,7 @@ import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf, lockBooking, writeBooking, writeStatus } from '../bookings/bookings.queries.ts';
 import { proceed } from '../booking-life/proceed.ts';
-import { startOfStay } from '../bookings/stay-end.ts';
+import { startOfStay } from '../bookings/stay-moments.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
 import { promiseNotice } from '../outbox/promise-notice.ts';

@@ -1,6 +1,7 @@
+import type { BookingStatus } from '@latchkey/booking-core/booking-states';
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import type { BookingStatus, Tables } from '../../database/tables.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 
 export interface BookingFilter {

@@ -1,5 +1,5 @@
 import type { StaySelection } from '@latchkey/api-contract/types';
-import { addDays, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
+import { nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { mostOfAddon, priceStay, type Bill, type PricedAddon, type PricedRoom } from '@latchkey/booking-core/pricing';
 import { checkRoomCount, occupancyOf } from '@latchkey/booking-core/rooms';
 import { hourlySlots } from '@latchkey/booking-core/time';
@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.types.ts';
 import { isPlausible } from '../availability/plausible-date.ts';
 import { couponOf, offersOf } from '../availability/pricing-terms.ts';
 import { byPlan, planKey, ratesBetween, type RateOfNight } from '../sale-sheets/rates.queries.ts';
-import { sellable } from '../availability/sellable.ts';
+import { ratesOfStay } from '../availability/sellable.ts';
 import { propertyToday } from '../hotels/property-today.ts';
 import { basePaxOf, roomOf, type HotelRecord } from '../hotels/hotel-record.ts';
 import { claimsOf, inLockOrder, type Claim } from '../inventory/claims.ts';
@@ -31,20 +31,20 @@ export async function priceSelection(
   now: Date,
   own: readonly Claim[] = [],
 ): Promise<{ bill: Bill } | { refused: SelectionRefusal }> {
-  const today = propertyToday(hotel.facts.timeZone, now);
+  const today = propertyToday(hotel.sale.timeZone, now);
   const span = spanOf(hotel, selection.stay, today, now);
   if (span === null) return { refused: 'invalid_dates' };
-  const coupon = selection.couponCode === undefined ? null : couponOf(hotel.facts, selection.couponCode);
+  const coupon = selection.couponCode === undefined ? null : couponOf(hotel.sale, selection.couponCode);
   if (selection.couponCode !== undefined && coupon === null) return { refused: 'unknown_coupon' };
   const misfit = misfitOf(hotel, selection);
   if (misfit !== null) return { refused: misfit };
   const addons = addonsOf(hotel, selection);
   if (addons === null) return { refused: 'not_for_sale' };
 
-  const plans = byPlan(await ratesBetween(db, hotel.id, span.first, span.lastNight));
+  const plans = byPlan(await ratesBetween(db, hotel.id, span[0], span.at(-1) ?? span[0]));
   const rooms: PricedRoom[] = [];
   for (const room of selection.rooms) {
-    const stay = ratesOf(hotel, selection.stay, room, plans.get(planKey(room)), span.nights);
+    const stay = ratesOf(hotel, selection.stay, room, plans.get(planKey(room)) ?? [], span);
     if (stay === null) return { refused: 'not_for_sale' };
     rooms.push({
       roomTypeId: room.roomTypeId,
@@ -53,26 +53,23 @@ export async function priceSelection(
       stay,
     });
   }
-  if (!(await areFree(db, hotel.id, claimsOf(hotel.facts, selection), own))) return { refused: 'sold_out' };
-  return { bill: billOf(hotel, today, span.first, rooms, addons, coupon) };
+  if (!(await areFree(db, hotel.id, claimsOf(hotel.sale, selection), own))) return { refused: 'sold_out' };
+  return { bill: billOf(hotel, today, span[0], rooms, addons, coupon) };
 }
 
-interface Span {
-  readonly first: LocalDate;
-  readonly lastNight: LocalDate;
-  readonly nights: number;
-}
+/** The dates whose rates a stay needs: its nights, or the day of its hours. */
+type Span = readonly [first: LocalDate, ...others: LocalDate[]];
 
 function spanOf(hotel: HotelRecord, stay: StaySelection['stay'], today: LocalDate, now: Date): Span | null {
   if (!(stay.kind === 'hours' ? [stay.date] : [stay.checkIn, stay.checkOut]).every(isPlausible)) return null;
   if (stay.kind === 'hours') {
-    const slot = hourlySlots(stay.date, hotel.facts.timeZone, now.getTime())[stay.startHour];
-    return slot?.isOffered === true ? { first: stay.date, lastNight: stay.date, nights: 1 } : null;
+    const slot = hourlySlots(stay.date, hotel.sale.timeZone, now.getTime())[stay.startHour];
+    return slot?.isOffered === true ? [stay.date] : null;
   }
   const dates = stayDatesOf(stay.checkIn, stay.checkOut, today);
-  return dates.kind === 'stay'
-    ? { first: dates.checkIn, lastNight: addDays(dates.checkOut, -1), nights: dates.nights }
-    : null;
+  if (dates.kind !== 'stay') return null;
+  const [first, ...others] = nightsOf(dates.checkIn, dates.checkOut);
+  return first === undefined ? null : [first, ...others];
 }
 
 function misfitOf(hotel: HotelRecord, selection: StaySelection): 'max_occupancy' | 'max_rooms' | 'not_for_sale' | null {
@@ -92,11 +89,15 @@ function ratesOf(
   hotel: HotelRecord,
   stay: StaySelection['stay'],
   chosen: { roomTypeId: string; ratePlanId: string },
-  rates: readonly RateOfNight[] | undefined,
-  nights: number,
+  rates: readonly RateOfNight[],
+  nights: Span,
 ): PricedRoom['stay'] | null {
   if (stay.kind === 'nights') {
-    const nightly = sellable(rates, nights);
+    // The rows are in the order of their dates; a night without one shifts those after it.
+    const nightly = ratesOfStay(nights, (date, night) => {
+      const rate = rates[night];
+      return rate?.date === date ? rate : null;
+    });
     return nightly === null ? null : { kind: 'nights', nights: nightly };
   }
   const room = roomOf(hotel, chosen.roomTypeId);
@@ -117,13 +118,15 @@ function ratesOf(
 
 /** The extras, each on one line however often it is named; null where the stay cannot have one, or so many of it. */
 function addonsOf(hotel: HotelRecord, selection: StaySelection): PricedAddon[] | null {
-  const { words } = hotel.wordsIn('en');
   const quantities = new Map<string, number>();
   for (const { addonId, quantity } of selection.addons ?? [])
     quantities.set(addonId, (quantities.get(addonId) ?? 0) + quantity);
+  if (quantities.size === 0) return [];
+  const { words } = hotel.wordsIn('en');
+  const known = hotel.facts.addons;
   const addons: PricedAddon[] = [];
   for (const [addonId, quantity] of quantities) {
-    const facts = hotel.facts.addons.find((addon) => addon.id === addonId);
+    const facts = known.find((addon) => addon.id === addonId);
     if (facts === undefined || quantity > mostOfAddon(facts.category, selection.rooms)) return null;
     addons.push({
       addonId,
@@ -159,14 +162,14 @@ function billOf(
   addons: readonly PricedAddon[],
   coupon: CouponOffer | null,
 ): Bill {
-  const { currency, taxes, convenienceFee, payment } = hotel.facts;
+  const { currency, taxes, convenienceFee, payment } = hotel.sale;
   return priceStay({
     currency,
     bookedOn,
     checkIn,
     rooms,
     taxes,
-    promotions: offersOf(hotel.facts),
+    promotions: offersOf(hotel.sale),
     coupon,
     addons,
     convenienceFee,

@@ -30,11 +30,11 @@ export async function slotsOf(
   date: LocalDate,
   now: Date,
 ): Promise<Slots | { refused: 'invalid_dates' }> {
-  const today = todayIn(hotel.facts.timeZone, now.getTime());
+  const today = todayIn(hotel.sale.timeZone, now.getTime());
   if (!isPlausible(date) || date < today) return { refused: 'invalid_dates' };
   const inventory = byKey(await inventoryBetween(db, hotel.id, date, addDays(date, 1)));
   const prices = pricesOf(hotel, today, date);
-  const slots = hourlySlots(date, hotel.facts.timeZone, now.getTime()).map(({ hour, shown, isOffered }): Slot => {
+  const slots = hourlySlots(date, hotel.sale.timeZone, now.getTime()).map(({ hour, shown, isOffered }): Slot => {
     const rooms = isOffered ? roomsFrom(hotel, prices, inventory, date, hour) : [];
     return { hour, shown, isOffered: rooms.length > 0, rooms };
   });
@@ -42,8 +42,8 @@ export async function slotsOf(
 }
 
 function pricesOf(hotel: HotelRecord, today: LocalDate, date: LocalDate): HourlyPrice[] {
-  const terms = pricingTerms(hotel.facts, today, date);
-  return hotel.facts.rooms.flatMap((room) =>
+  const terms = pricingTerms(hotel.sale, today, date);
+  return hotel.sale.rooms.flatMap((room) =>
     room.hourly === null
       ? []
       : Object.entries(room.prices).flatMap(([ratePlanId, plan]) =>
@@ -76,7 +76,7 @@ function roomsFrom(
   date: LocalDate,
   hour: number,
 ): Slot['rooms'] {
-  return hotel.facts.rooms.flatMap((room) => {
+  return hotel.sale.rooms.flatMap((room) => {
     if (room.hourly === null || hour < room.hourly.firstHour) return [];
     const { lastHour } = room.hourly;
     const hours = [...new Set(prices.filter((price) => price.roomTypeId === room.id).map((price) => price.hours))].sort(
@@ -99,7 +99,7 @@ function freeOf(
   roomTypeId: string,
   stay: StaySelection['stay'],
 ): number {
-  const claims = claimsOf(hotel.facts, {
+  const claims = claimsOf(hotel.sale, {
     stay,
     rooms: [{ roomTypeId, ratePlanId: '', adults: 1, childAges: [], infants: 0 }],
   });
