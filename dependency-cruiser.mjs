@@ -67,6 +67,17 @@ export default {
       to: { path: '^apps/api/src/features/', pathNot: engineFeature(engineFloors.flat()) },
     },
     {
+      name: 'engine-sql-in-queries',
+      comment:
+        'Services decide, queries ask: SQL is read and changed in one kind of file. Move the statement to a .queries file.',
+      severity: 'error',
+      from: {
+        path: '^apps/api/src/',
+        pathNot: '^apps/api/src/(database|jobs)/|\\.(queries|test)\\.ts$',
+      },
+      to: { path: 'node_modules/kysely/' },
+    },
+    {
       name: 'engine-routes-are-doors',
       comment: 'Routes turn HTTP into calls. What two routes share is a file of its own, below both.',
       severity: 'error',

@@ -1,11 +1,11 @@
-import { sql } from 'kysely';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { runProperty } from './commands/property.ts';
 import { backUp, restore } from './database/backup.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import { readHotelFolders } from './features/hotel-files/read-hotel-folders.ts';
-import { invariants } from './features/operation/invariants.ts';
+import { lastEventAt } from './features/bookings/booking-events.queries.ts';
+import { countBroken, invariants } from './features/operation/invariants.queries.ts';
 import { propertyKeyOf } from './features/property/property-key.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -52,8 +52,7 @@ async function checkInvariants(settings: Settings): Promise<boolean> {
   let isWhole = true;
   try {
     for (const [name, query] of Object.entries(invariants(await lastMoment(opened)))) {
-      const { rows } = await sql.raw<{ count: number }>(query).execute(opened.db);
-      const count = Number(rows[0]?.count ?? 0);
+      const count = await countBroken(opened.db, query);
       isWhole &&= count === 0;
       say(`${String(count).padStart(6)}  ${name}`);
     }
@@ -84,11 +83,7 @@ async function moveDatabase(settings: Settings, way: 'backup' | 'restore'): Prom
 /** PostgreSQL is looked at while the engine runs; the embedded database is shut, and its clock stopped with its last event. */
 async function lastMoment({ db, kind }: OpenedDatabase): Promise<Date | null> {
   if (kind === 'postgresql') return new Date();
-  const last = await db
-    .selectFrom('booking_event')
-    .select(({ fn }) => fn.max('at').as('at'))
-    .executeTakeFirst();
-  return last?.at ?? null;
+  return lastEventAt(db);
 }
 
 function sayPropertyKey(settings: Settings): Promise<boolean> {

@@ -1,14 +1,14 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Database } from '../src/database/database.types.ts';
 import type { Tables } from '../src/database/tables.ts';
-import { invariants } from '../src/features/operation/invariants.ts';
+import { countBroken, invariants } from '../src/features/operation/invariants.queries.ts';
 
 /** Counts of every broken promise; a healthy database has none. Without `now`, what only time breaks is left out. */
 export async function brokenInvariants(db: Kysely<Tables>, now: Date | null = null): Promise<Record<string, number>> {
   const broken: Record<string, number> = {};
   for (const [name, query] of Object.entries(invariants(now))) {
-    const { rows } = await sql.raw<{ count: number }>(query).execute(db);
-    if (rows[0] !== undefined && Number(rows[0].count) > 0) broken[name] = Number(rows[0].count);
+    const count = await countBroken(db, query);
+    if (count > 0) broken[name] = count;
   }
   return broken;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OpenedDatabase } from '../../src/database/open-database.ts';
-import { invariants } from '../../src/features/operation/invariants.ts';
+import { invariants } from '../../src/features/operation/invariants.queries.ts';
 
 /** Every promise that is broken, with its count. */
 export async function broken({ db }: OpenedDatabase, now: Date | null): Promise<string[]> {

@@ -1,4 +1,6 @@
-import type { BookingStatus } from '@latchkey/booking-core/booking-states';
+import type { BookingActor, BookingStatus } from '@latchkey/booking-core/booking-states';
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Bill, NightlyRate } from '@latchkey/booking-core/pricing';
 import type { Gateway, Locale, StaySelection, Traveller } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
@@ -6,6 +8,8 @@ import type { HotelFacts } from '../features/hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../features/hotel-files/hotel-words.schema.ts';
 import type { Claim } from '../features/inventory/claims.ts';
 import type { ImageFile } from '../features/hotel-files/hotel-folder.types.ts';
+
+import type { BookingEventType } from './booking-event-type.ts';
 
 type Json<T extends object> = JSONColumnType<T>;
 type Moment = ColumnType<Date, Date, Date>;
@@ -18,7 +22,7 @@ interface HotelTable {
   images: Json<readonly ImageFile[]>;
   fingerprint: string;
   /** The last date that has rooms and prices. */
-  stocked_until: string | null;
+  stocked_until: LocalDate | null;
 }
 interface HotelHostTable {
   host: string;
@@ -33,7 +37,7 @@ interface HotelWordsTable {
 /** One row per hotel, date and room type. `hours` has 24 counters where the type is sold by the hour, else null. */
 interface InventoryTable {
   hotel_id: number;
-  date: string;
+  date: LocalDate;
   room_type_id: string;
   total: number;
   used: Generated<number>;
@@ -44,7 +48,7 @@ interface InventoryTable {
 
 interface RateTable {
   hotel_id: number;
-  date: string;
+  date: LocalDate;
   room_type_id: string;
   rate_plan_id: string;
   price_for_pax: Json<NightlyRate['priceForPax']>;
@@ -75,7 +79,7 @@ export interface BookingTable {
   status: BookingStatus;
   selection: Json<StaySelection>;
   bill: Json<Bill>;
-  currency: string;
+  currency: CurrencyCode;
   total: number;
   due_now: number;
   payment_mode: 'online' | 'at-property';
@@ -138,7 +142,7 @@ export interface GuestRequestTable {
 interface BookingLineTable {
   hotel_id: number;
   booking_id: string;
-  date: string;
+  date: LocalDate;
   room_type_id: string;
   quantity: number;
   night: boolean;
@@ -157,7 +161,7 @@ export interface PaymentTable {
   /** Of the card vault, beside its payment id. */
   gateway_transaction_id: ColumnType<string | null, string | null | undefined, string | null>;
   amount: number;
-  currency: string;
+  currency: CurrencyCode;
   status: 'pending' | 'captured' | 'failed';
   failure_code: string | null;
   created_at: Moment;
@@ -204,8 +208,8 @@ interface BookingEventTable {
   hotel_id: number;
   booking_id: string;
   sequence: number;
-  type: string;
-  actor: string;
+  type: BookingEventType;
+  actor: BookingActor | 'system';
   at: Moment;
   facts: Json<object>;
 }
@@ -214,8 +218,8 @@ interface StockChangeTable {
   change_id: Generated<number>;
   hotel_id: number;
   what: 'rooms' | 'rates';
-  first: string;
-  last: string;
+  first: LocalDate;
+  last: LocalDate;
   writer: string;
   at: Generated<Date>;
 }

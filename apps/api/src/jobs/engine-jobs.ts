@@ -6,7 +6,7 @@ import { relayOutbox } from './relay-outbox.ts';
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
 import { waitingEvents } from '../features/webhooks/inbox.queries.ts';
 import { processEvent } from '../features/webhooks/process-event.ts';
-import { forgetStockChanges } from '../features/sale-sheets/foreign-changes.ts';
+import { forgetStockChanges } from '../features/sale-sheets/foreign-changes.queries.ts';
 import type { Job } from './job-runner.ts';
 
 const hourMs = 3_600_000;

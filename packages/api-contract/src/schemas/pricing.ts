@@ -1,3 +1,4 @@
+import type { Bill } from '@latchkey/booking-core/pricing';
 import { z } from 'zod';
 import { currency, hour, localDate, minorUnits } from './scalars.ts';
 
@@ -46,8 +47,7 @@ export const roomGuests = z.object({
   infants: z.int().min(0).max(10),
 });
 
-/** core's `Bill`, field for field. */
-export const bill = z.object({
+const billFields = z.object({
   currency,
   rooms: z.array(z.object({ roomTypeId: z.string(), ratePlanId: z.string(), units: z.int(), amount: minorUnits })),
   roomsTotal: minorUnits,
@@ -87,6 +87,10 @@ export const bill = z.object({
   total: minorUnits,
   dueNow: z.object({ full: minorUnits, advance: minorUnits.optional(), 'at-property': minorUnits }),
 });
+
+/** core's `Bill`, field for field: `bill.test-d.ts` holds the two together. */
+export const bill: z.ZodType<Bill, Bill> = billFields;
+export type BillFields = z.output<typeof billFields>;
 
 /** What a guest has put together: nights, or hours on one date. */
 export const staySelection = z.object({

@@ -1,3 +1,4 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import { describe, expect, it } from 'vitest';
 import { book, statusOf } from '../../../test/journeys.ts';
 import { openHouse } from '../../../test/open-house.ts';
@@ -38,7 +39,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('holds that run out togeth
     const row = await db
       .deleteFrom('inventory')
       .where('hotel_id', '=', 1760)
-      .where('date', '=', '2026-12-20')
+      .where('date', '=', '2026-12-20' as LocalDate)
       .returningAll()
       .execute();
     engine.pass(hour);

@@ -6,7 +6,8 @@ import { giveRoomsOfAll } from '../inventory/inventory.service.ts';
 import { guestIsTold } from '../outbox/promise-notice.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
-import { houseIsTold, type NewEvent } from '../bookings/booking-events.ts';
+import { houseIsTold } from '../bookings/booking-events.ts';
+import { type NewEvent } from '../bookings/booking-events.queries.ts';
 import { dueBookings, type BookingRow } from '../bookings/bookings.queries.ts';
 import { linesOfAll, lockDue, withCapturedMoney, writeExpired } from './expire-bookings.queries.ts';
 

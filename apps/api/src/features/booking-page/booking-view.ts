@@ -1,21 +1,20 @@
 import type { BookingView, Locale, PublicBooking, StaySelection, WholeBooking } from '@latchkey/api-contract/types';
 import { isFinal } from '@latchkey/booking-core/booking-states';
 import { strictestTiers } from '@latchkey/booking-core/cancellation';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Database } from '../../database/database.types.ts';
 import { ratePlanOf, type HotelRecord } from '../hotels/hotel-record.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import { dueNowOf, liveChange } from '../ledger/due-now.ts';
 import { moneyOf, paidTowards, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 import { refundsOf } from '../refunds/refunds.queries.ts';
-import { eventsOf } from '../bookings/booking-events.ts';
+import { eventsOf } from '../bookings/booking-events.queries.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 
 /** A booking as its reader may see it: whole, or without anything personal. */
 export async function bookingViewOf(
-  db: Kysely<Tables>,
+  db: Database,
   hotel: HotelRecord,
   row: BookingRow,
   reader: { isWhole: boolean; language: Locale | undefined },
@@ -110,7 +109,7 @@ function personalView(
     specialRequests: row.special_requests,
     estimatedArrivalTime: row.estimated_arrival_time,
     payment: { mode: row.payment_mode, plan: row.payment_plan },
-    bill: billInWords(row.bill, hotel.wordsIn(language ?? row.language).words) as WholeBooking['bill'],
+    bill: billInWords(row.bill, hotel.wordsIn(language ?? row.language).words),
     total: row.total,
     amountPaid: money.captured,
     amountDueNow: dueNowOf(row, money, now),

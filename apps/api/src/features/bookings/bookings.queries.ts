@@ -1,5 +1,4 @@
 import type { BookingStatus } from '@latchkey/booking-core/booking-states';
-import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
 import type { BookingTable, Tables } from '../../database/tables.ts';
@@ -55,7 +54,7 @@ export async function linesOf(tx: Kysely<Tables>, hotelId: number, bookingId: st
 /** A line of the ledger as what it claims. */
 export function claimOf(row: Omit<Selectable<Tables['booking_line']>, 'hotel_id' | 'booking_id'>): Claim {
   return {
-    date: row.date as LocalDate,
+    date: row.date,
     roomTypeId: row.room_type_id,
     quantity: row.quantity,
     night: row.night,

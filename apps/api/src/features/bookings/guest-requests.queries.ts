@@ -20,6 +20,20 @@ export async function insertRequest(tx: Work, request: GuestRequestRow): Promise
   await tx.insertInto('guest_request').values(request).execute();
 }
 
+/** Writes the property's answer to a request. */
+export async function writeAnswer(
+  tx: Work,
+  request: Pick<GuestRequestRow, 'hotel_id' | 'request_id'>,
+  answer: Pick<GuestRequestRow, 'status' | 'answer'>,
+): Promise<void> {
+  await tx
+    .updateTable('guest_request')
+    .set(answer)
+    .where('hotel_id', '=', request.hotel_id)
+    .where('request_id', '=', request.request_id)
+    .execute();
+}
+
 export function requestView(row: GuestRequestRow): GuestRequest {
   return {
     requestId: row.request_id,

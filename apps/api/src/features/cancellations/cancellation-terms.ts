@@ -6,7 +6,6 @@ import {
   strictestTiers,
   type CancellationSchedule,
 } from '@latchkey/booking-core/cancellation';
-import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { refundArrival, refundFor, refundInFull } from '@latchkey/booking-core/refund';
 import { arrivalOf } from '@latchkey/booking-core/stay';
 import { scheduleOf, todayIn } from '@latchkey/booking-core/time';
@@ -44,7 +43,7 @@ export function cancellationQuoteOf(
       ? refundInFull(paid)
       : refundFor({ total: booking.total, paid, feePercent: terms.feePercent, paidOnline: money.captured > 0 });
   return {
-    currency: booking.currency as CurrencyCode,
+    currency: booking.currency,
     total: booking.total,
     paid,
     ...terms,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Work } from '../../database/database.types.ts';
+import type { Database, Work } from '../../database/database.types.ts';
 import type { FormKind, Tables } from '../../database/tables.ts';
 
 export interface FormEntry {
@@ -40,4 +40,16 @@ export async function findEntry(
     .where('entry_id', '=', entryId)
     .executeTakeFirst();
   return row?.facts as Record<string, unknown> | undefined;
+}
+
+export async function forgetEntry(
+  db: Database,
+  { hotelId, kind, entryId }: Pick<FormEntry, 'hotelId' | 'kind' | 'entryId'>,
+): Promise<void> {
+  await db
+    .deleteFrom('form_entry')
+    .where('hotel_id', '=', hotelId)
+    .where('kind', '=', kind)
+    .where('entry_id', '=', entryId)
+    .execute();
 }

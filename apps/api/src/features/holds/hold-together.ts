@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../../database/database.types.ts';
+import { waitForLocksAtMost } from '../../database/lock-timeout.ts';
 import { transact } from '../../database/transact.ts';
 import { takeRoomsForAll } from '../inventory/inventory.service.ts';
 import { guestIsTold } from '../outbox/promise-notice.ts';
@@ -16,6 +16,8 @@ export interface HoldAsked {
   readonly booking: NewBooking;
 }
 
+const impatientMs = 500;
+
 export type HoldAnswer = 'held' | 'sold_out' | 'key_taken';
 
 /**
@@ -24,7 +26,7 @@ export type HoldAnswer = 'held' | 'sold_out' | 'key_taken';
  */
 export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatient: boolean): Promise<HoldAnswer[]> {
   return transact<HoldAnswer[]>(db, async (tx, undo) => {
-    if (!isPatient) await sql`set local lock_timeout = 500`.execute(tx);
+    if (!isPatient) await waitForLocksAtMost(tx, impatientMs);
     const claimed = await claimKeys(
       tx,
       asked.map(({ key, answer, booking }) => ({ key, status: 201, body: answer, at: booking.createdAt })),

@@ -6,7 +6,7 @@ import type { Work } from '../../database/database.types.ts';
 import type { BookingTable } from '../../database/tables.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import type { Claim } from '../inventory/claims.ts';
-import { eventRow, type NewEvent } from '../bookings/booking-events.ts';
+import { eventRow, type NewEvent } from '../bookings/booking-events.queries.ts';
 import { lineRows } from '../bookings/bookings.queries.ts';
 
 export interface NewBooking {

@@ -19,7 +19,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms that are sold by th
       .select('hours')
       .where('hotel_id', '=', 1760)
       .where('room_type_id', '=', twin.roomTypeId)
-      .where('date', '=', date)
+      .where('date', '=', date as LocalDate)
       .executeTakeFirst();
     return row?.hours;
   };

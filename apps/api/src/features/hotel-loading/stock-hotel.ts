@@ -1,13 +1,19 @@
 import { addDays, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
-import { sql } from 'kysely';
-import type { Database, Work } from '../../database/database.types.ts';
-import { inBatches } from '../../database/in-batches.ts';
+import type { Database } from '../../database/database.types.ts';
 import { noteStockChange } from '../../database/stock-changes.ts';
 import { transact } from '../../database/transact.ts';
 import { lockDates } from '../inventory/inventory.queries.ts';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import { minStayOn, nightPrice, weekdayNameOf } from './night-prices.ts';
-import { findOpenedRooms, openHours } from './open-hours.ts';
+import {
+  lockStock,
+  stockRates,
+  stockRooms,
+  writeStockedUntil,
+  type NewRate,
+  type NewRooms,
+} from './stock-hotel.queries.ts';
+import { findOpenedRooms, openHours } from './open-hours.queries.ts';
 
 /** Nights sold ahead of today. */
 const nightsAhead = 366;
@@ -18,15 +24,10 @@ const nightsAhead = 366;
  */
 export async function stockHotel(db: Database, facts: HotelFacts, today: LocalDate, anew: boolean): Promise<number> {
   return transact<number>(db, async (tx) => {
-    const hotel = await tx
-      .selectFrom('hotel')
-      .select('stocked_until')
-      .where('hotel_id', '=', facts.id)
-      .forUpdate()
-      .executeTakeFirst();
+    const hotel = await lockStock(tx, facts.id);
     if (hotel === undefined) return 0;
     const until = addDays(today, nightsAhead);
-    const stocked = hotel.stocked_until as LocalDate | null;
+    const stocked = hotel.stockedUntil;
     const from = anew || stocked === null || stocked < today ? today : addDays(stocked, 1);
     if (from > until) return 0;
     const dates = nightsOf(from, addDays(until, 1));
@@ -36,15 +37,15 @@ export async function stockHotel(db: Database, facts: HotelFacts, today: LocalDa
     // The insert would lock the rooms in the order of the hotel's file, against whoever holds some of them.
     await lockDates(tx, facts.id, from, until);
     if (opened !== null) await openHours(tx, opened);
-    await stockRooms(tx, facts, dates);
-    await stockRates(tx, facts, dates);
-    await tx.updateTable('hotel').set({ stocked_until: until }).where('hotel_id', '=', facts.id).execute();
+    await stockRooms(tx, roomRows(facts, dates));
+    await stockRates(tx, rateRows(facts, dates));
+    await writeStockedUntil(tx, facts.id, until);
     return dates.length;
   });
 }
 
-async function stockRooms(tx: Work, facts: HotelFacts, dates: readonly LocalDate[]): Promise<void> {
-  const rows = dates.flatMap((date) =>
+function roomRows(facts: HotelFacts, dates: readonly LocalDate[]): NewRooms[] {
+  return dates.flatMap((date) =>
     facts.rooms.map((room) => ({
       hotel_id: facts.id,
       date,
@@ -53,25 +54,10 @@ async function stockRooms(tx: Work, facts: HotelFacts, dates: readonly LocalDate
       hours: room.hourly === null ? null : Array.from({ length: 24 }, () => 0),
     })),
   );
-  for (const batch of inBatches(rows, 1000)) {
-    await tx
-      .insertInto('inventory')
-      .values(batch)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['hotel_id', 'date', 'room_type_id'])
-          .doUpdateSet({ total: sql`greatest(excluded.total, inventory.used)` })
-          .where('inventory.by_property', '=', false)
-          .where(
-            sql<boolean>`(inventory.hours is null or greatest(excluded.total, inventory.used) >= all (inventory.hours))`,
-          ),
-      )
-      .execute();
-  }
 }
 
-async function stockRates(tx: Work, facts: HotelFacts, dates: readonly LocalDate[]): Promise<void> {
-  const rows = dates.flatMap((date) =>
+function rateRows(facts: HotelFacts, dates: readonly LocalDate[]): NewRate[] {
+  return dates.flatMap((date) =>
     facts.rooms.flatMap((room) =>
       Object.entries(room.prices).map(([planId, price]) => ({
         hotel_id: facts.id,
@@ -87,23 +73,6 @@ async function stockRates(tx: Work, facts: HotelFacts, dates: readonly LocalDate
       })),
     ),
   );
-  for (const batch of inBatches(rows, 1000)) {
-    await tx
-      .insertInto('rate')
-      .values(batch)
-      .onConflict((conflict) =>
-        conflict
-          .columns(['hotel_id', 'date', 'room_type_id', 'rate_plan_id'])
-          .doUpdateSet((excluded) => ({
-            price_for_pax: excluded.ref('excluded.price_for_pax'),
-            extra_adult: excluded.ref('excluded.extra_adult'),
-            extra_child: excluded.ref('excluded.extra_child'),
-            min_stay: excluded.ref('excluded.min_stay'),
-          }))
-          .where('rate.by_property', '=', false),
-      )
-      .execute();
-  }
 }
 
 function totalOn(facts: HotelFacts, room: HotelFacts['rooms'][number], date: LocalDate): number {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.types.ts';
+import { readIndex, type HotelIndex } from './hotels.queries.ts';
 import type { HotelRecord } from './hotel-record.ts';
 import { readHotel, type ReadHotel } from './read-hotel.ts';
 
@@ -13,27 +14,21 @@ export interface HotelDirectory {
   all(): Promise<readonly HotelRecord[]>;
 }
 
-interface Index {
-  readonly fingerprints: ReadonlyMap<number, string>;
-  readonly bySlug: ReadonlyMap<string, number>;
-  readonly byHost: ReadonlyMap<string, number>;
-}
-
 const staleMs = 2000;
 
 export function createHotelDirectory(db: Database, clock: () => Date, bytes: number): HotelDirectory {
   const kept = new LRUCache<number, ReadHotel>({ maxSize: bytes, sizeCalculation: (hotel) => hotel.bytes });
   const reading = new Map<number, Promise<HotelRecord | undefined>>();
-  let index: Index | undefined;
+  let index: HotelIndex | undefined;
   let checkedAt = Number.NEGATIVE_INFINITY;
-  let checking: Promise<Index> | undefined;
+  let checking: Promise<HotelIndex> | undefined;
 
-  const check = async (): Promise<Index> => {
+  const check = async (): Promise<HotelIndex> => {
     index = await readIndex(db);
     checkedAt = clock().getTime();
     return index;
   };
-  const fresh = async (): Promise<Index> => {
+  const fresh = async (): Promise<HotelIndex> => {
     if (index !== undefined && Math.abs(clock().getTime() - checkedAt) <= staleMs) return index;
     checking ??= check().finally(() => {
       checking = undefined;
@@ -70,15 +65,5 @@ export function createHotelDirectory(db: Database, clock: () => Date, bytes: num
       }
       return found;
     },
-  };
-}
-
-async function readIndex(db: Database): Promise<Index> {
-  const rows = await db.selectFrom('hotel').select(['hotel_id', 'slug', 'fingerprint']).orderBy('hotel_id').execute();
-  const hosts = await db.selectFrom('hotel_host').select(['host', 'hotel_id']).execute();
-  return {
-    fingerprints: new Map(rows.map((row) => [row.hotel_id, row.fingerprint])),
-    bySlug: new Map(rows.map((row) => [row.slug, row.hotel_id])),
-    byHost: new Map(hosts.map((row) => [row.host, row.hotel_id])),
   };
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '@latchkey/api-contract/types';
-import { sql } from 'kysely';
 import type { Database } from '../../database/database.types.ts';
 import { hotelFacts, type HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import { hotelWords, type HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import type { HotelRecord, HotelSale } from './hotel-record.ts';
+import { findHotel, wordsOf } from './hotels.queries.ts';
 import { createReader, packed } from './kept-text.ts';
 import { tableOf } from './tax-tables.ts';
 
@@ -34,13 +34,9 @@ const words = createReader(objectBytes / 2, spread, (text): HotelWords => JSON.p
  * by an older version they may lack what this one knows; the schemas fill it in, once.
  */
 export async function readHotel(db: Database, id: number): Promise<ReadHotel | undefined> {
-  const hotel = await db.selectFrom('hotel').selectAll().where('hotel_id', '=', id).executeTakeFirst();
+  const hotel = await findHotel(db, id);
   if (hotel === undefined) return undefined;
-  const rows = await db
-    .selectFrom('hotel_words')
-    .select(['language', sql<string>`words::text`.as('text')])
-    .where('hotel_id', '=', id)
-    .execute();
+  const rows = await wordsOf(db, id);
   const texts = new Map<Locale, Buffer>(
     rows.map(({ language, text }) => [language, packed(JSON.stringify(hotelWords.parse(JSON.parse(text))))]),
   );

@@ -5,7 +5,7 @@ import { noteStockChange } from '../../database/stock-changes.ts';
 import type { Tables } from '../../database/tables.ts';
 
 export interface InventoryRow {
-  readonly date: string;
+  readonly date: LocalDate;
   readonly room_type_id: string;
   readonly total: number;
   readonly used: number;
@@ -18,8 +18,8 @@ const columns = ['date', 'room_type_id', 'total', 'used', 'hours'] as const;
 export function inventoryBetween(
   db: Kysely<Tables>,
   hotelId: number,
-  first: string,
-  last: string,
+  first: LocalDate,
+  last: LocalDate,
 ): Promise<InventoryRow[]> {
   return db
     .selectFrom('inventory')
@@ -35,7 +35,7 @@ export function inventoryBetween(
 /** A row of a hotel's inventory. */
 export interface InventoryPlace {
   readonly hotelId: number;
-  readonly date: string;
+  readonly date: LocalDate;
   readonly roomTypeId: string;
 }
 
@@ -53,7 +53,7 @@ export async function lockRows(tx: Work, places: readonly InventoryPlace[]): Pro
 }
 
 /** Locks all rows of some dates, both ends included, in the same order. */
-export async function lockDates(tx: Work, hotelId: number, first: string, last: string): Promise<void> {
+export async function lockDates(tx: Work, hotelId: number, first: LocalDate, last: LocalDate): Promise<void> {
   await tx
     .selectFrom('inventory')
     .select('date')
@@ -79,7 +79,7 @@ export async function writeCounters(tx: Work, rows: readonly PlacedRow[]): Promi
 /** The first and last date of each hotel's places. */
 function spansOf(places: readonly InventoryPlace[]): { hotelId: number; first: LocalDate; last: LocalDate }[] {
   return [...Map.groupBy(places, ({ hotelId }) => hotelId)].map(([hotelId, its]) => {
-    const dates = its.map(({ date }) => date as LocalDate).toSorted();
+    const dates = its.map(({ date }) => date).toSorted();
     const [first, last] = [dates[0], dates.at(-1)];
     if (first === undefined || last === undefined) throw new Error('a group of nothing');
     return { hotelId, first, last };

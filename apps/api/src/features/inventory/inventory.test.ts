@@ -1,3 +1,4 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
@@ -9,7 +10,8 @@ import { giveRooms, takeRooms } from './inventory.service.ts';
 
 type Stay = Parameters<typeof claimsOf>[1]['stay'];
 const king = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 1, childAges: [], infants: 0 };
-const day = (offset: number): string => new Date(Date.UTC(2026, 11, 1 + offset)).toISOString().slice(0, 10);
+const day = (offset: number): LocalDate =>
+  new Date(Date.UTC(2026, 11, 1 + offset)).toISOString().slice(0, 10) as LocalDate;
 
 const stays = fc.oneof(
   fc

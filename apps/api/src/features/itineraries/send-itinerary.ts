@@ -1,7 +1,7 @@
 import { urlOf } from '@latchkey/site/urls';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
-import { findEntry } from '../forms/form-entries.queries.ts';
+import { findEntry, forgetEntry } from '../forms/form-entries.queries.ts';
 import { mailPage, type MailRow } from '../messages/mail-page.ts';
 import { publicUrl } from '../messages/public-url.ts';
 import { fill } from '../messages/voucher.words.ts';
@@ -51,10 +51,5 @@ export async function sendItineraryMail(deps: Deps, hotelId: number, entryId: st
       closing: say.closing,
     }),
   });
-  await deps.db
-    .deleteFrom('form_entry')
-    .where('hotel_id', '=', hotelId)
-    .where('kind', '=', 'itinerary')
-    .where('entry_id', '=', entryId)
-    .execute();
+  await forgetEntry(deps.db, { hotelId, kind: 'itinerary', entryId });
 }

@@ -1,6 +1,6 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
-import type { Work } from '../../database/database.types.ts';
+import type { Database, Work } from '../../database/database.types.ts';
 import type { PaymentTable, Tables } from '../../database/tables.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
@@ -151,4 +151,22 @@ export async function writeFailed(
     .where('hotel_id', '=', payment.hotel_id)
     .where('payment_id', '=', payment.payment_id)
     .execute();
+}
+
+/** Payments that the gateway is to be asked about, the longest due first. */
+export function paymentsToCheck(db: Database, now: Date, limit: number): Promise<PaymentRow[]> {
+  return db.selectFrom('payment').selectAll().where('check_at', '<=', now).orderBy('check_at').limit(limit).execute();
+}
+
+/** Moves the next check of a payment; false where another instance was first. */
+export async function moveCheck(db: Database, payment: PaymentRow, next: Date | null): Promise<boolean> {
+  const moved = await db
+    .updateTable('payment')
+    .set({ check_at: next })
+    .where('hotel_id', '=', payment.hotel_id)
+    .where('payment_id', '=', payment.payment_id)
+    .where('check_at', '=', payment.check_at)
+    .returning('payment_id')
+    .executeTakeFirst();
+  return moved !== undefined;
 }

@@ -1,7 +1,8 @@
 import { urlOf } from '@latchkey/site/urls';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
-import { eventsOf, recordEvent } from '../bookings/booking-events.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { eventsOf } from '../bookings/booking-events.queries.ts';
 import { findBooking, lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { moneyOf, paidTowards } from '../ledger/payments.queries.ts';

@@ -1,5 +1,4 @@
 import type { Locale, StaySelection } from '@latchkey/api-contract/types';
-import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
@@ -60,7 +59,7 @@ export function voucherOf(hotel: HotelRecord, booking: BookingRow, paid: number,
 function rowsOf(hotel: HotelRecord, booking: BookingRow, paid: number, say: VoucherWords, language: Locale): MailRow[] {
   const { words } = hotel.wordsIn(language);
   const { facts } = hotel;
-  const money = (amount: number): string => formatMoney(amount, booking.currency as CurrencyCode, language);
+  const money = (amount: number): string => formatMoney(amount, booking.currency, language);
   const due = booking.total - paid;
   return [
     [say.reference, booking.reference],

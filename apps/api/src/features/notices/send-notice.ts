@@ -1,8 +1,7 @@
-import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { formatMoney } from '@latchkey/format/money';
 import { urlOf } from '@latchkey/site/urls';
 import type { Deps } from '../../deps.ts';
-import { eventsOf } from '../bookings/booking-events.ts';
+import { eventsOf } from '../bookings/booking-events.queries.ts';
 import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { requestsOf } from '../bookings/guest-requests.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
@@ -115,7 +114,7 @@ async function wordsFor(
   const values = {
     hotel: hotel.wordsIn(language).words.name,
     reference: booking.reference,
-    price: formatMoney(booking.updated_price ?? booking.total, booking.currency as CurrencyCode, language),
+    price: formatMoney(booking.updated_price ?? booking.total, booking.currency, language),
     answer: answered?.answer ?? '',
     refund: await refundSaid(deps, booking),
   };
@@ -131,5 +130,5 @@ async function refundSaid(deps: Deps, { hotel_id, booking_id, language, currency
   const amount = refunding + refunded;
   return amount === 0
     ? refundWords[language].none
-    : fill(refundWords[language].due, { amount: formatMoney(amount, currency as CurrencyCode, language) });
+    : fill(refundWords[language].due, { amount: formatMoney(amount, currency, language) });
 }

@@ -1,7 +1,7 @@
 import { problem } from '@latchkey/api-contract/contract';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Registry } from 'prom-client';
+import { askDatabase } from '../../database/ask-database.ts';
 import type { Deps } from '../../deps.ts';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
@@ -14,7 +14,7 @@ export function operationRoutes(app: FastifyInstance, { db, databaseKind, gatewa
 
   app.get('/healthz', unlimited, () => ({ status: 'ok' }));
   app.get('/readyz', unlimited, async (request, reply) => {
-    const answered = await sql`select 1`.execute(db).then(
+    const answered = await askDatabase(db).then(
       () => true,
       (cause: unknown) => {
         request.log.error({ err: cause }, 'database does not answer');

@@ -1,7 +1,7 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
-import { findBooking, lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { findBooking, lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { dueNowFor } from '../holds/payment-choice.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
@@ -67,12 +67,7 @@ async function payAtProperty(deps: Deps, hotel: HotelRecord, bookingId: string):
     if (booking.status === 'expired') return 'booking_expired';
     if (booking.status !== 'payment_pending') return 'nothing_due';
     if (booking.expires_at === null || booking.expires_at <= now) return 'booking_expired';
-    await tx
-      .updateTable('booking')
-      .set({ payment_mode: 'at-property', due_now: 0 })
-      .where('hotel_id', '=', hotel.id)
-      .where('booking_id', '=', bookingId)
-      .execute();
+    await writeBooking(tx, booking, { payment_mode: 'at-property', due_now: 0 });
     await confirmBooking(tx, booking, 'guest', now);
     return 'done';
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toGatewayUnits, type CurrencyCode } from '@latchkey/booking-core/currency';
+import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
@@ -22,7 +22,7 @@ export type OrderState =
 export async function openPaymentOrder(deps: Deps, hotel: HotelRecord, bookingId: string): Promise<OrderState> {
   const payment = await paymentFor(deps, hotel, bookingId);
   if (typeof payment === 'string') return { kind: 'refused', code: payment };
-  const amount = toGatewayUnits(payment.amount, payment.currency as CurrencyCode);
+  const amount = toGatewayUnits(payment.amount, payment.currency);
   if (payment.gateway_order_id !== null)
     return { kind: 'open', orderId: payment.gateway_order_id, amount, currency: payment.currency };
 

@@ -1,7 +1,7 @@
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
-import { requestsOf, type GuestRequestRow } from '../bookings/guest-requests.queries.ts';
+import { requestsOf, writeAnswer, type GuestRequestRow } from '../bookings/guest-requests.queries.ts';
 import { promiseNotice } from '../outbox/promise-notice.ts';
 
 /** Accepts or declines what a guest asked for, once, and tells the guest. */
@@ -20,12 +20,7 @@ export async function answerRequest(
     status: answer.decision === 'accept' ? ('accepted' as const) : ('declined' as const),
     answer: answer.answer ?? null,
   };
-  await tx
-    .updateTable('guest_request')
-    .set(written)
-    .where('hotel_id', '=', of.hotel_id)
-    .where('request_id', '=', requestId)
-    .execute();
+  await writeAnswer(tx, request, written);
   await recordEvent(tx, booking, {
     type: 'request_answered',
     actor: 'property',

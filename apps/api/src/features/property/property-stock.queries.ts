@@ -46,9 +46,7 @@ export async function writeTotal(
     .orderBy('date')
     .forUpdate()
     .execute();
-  const belowSold = rows
-    .filter((row) => Math.max(row.used, ...(row.hours ?? [0])) > total)
-    .map((row) => row.date as LocalDate);
+  const belowSold = rows.filter((row) => Math.max(row.used, ...(row.hours ?? [0])) > total).map((row) => row.date);
   if (belowSold.length > 0) return { belowSold };
   await tx
     .updateTable('inventory')

@@ -3,7 +3,6 @@ import { isPriceable } from './is-priceable.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import type { LocalDate } from '@latchkey/booking-core/dates';
 import { roomOf } from '../hotels/hotel-record.ts';
 import { inventoryBetween } from '../inventory/inventory.queries.ts';
 import { isSpan, ratesOf, writeRates, writeTotal } from './property-stock.queries.ts';
@@ -21,7 +20,7 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
     const rows = await inventoryBetween(deps.db, hotel.id, query.from, query.to);
     const days = rows.map((row) => ({
       roomTypeId: row.room_type_id,
-      date: row.date as LocalDate,
+      date: row.date,
       total: row.total,
       used: row.used,
       busiestHour: row.hours === null ? null : Math.max(...row.hours),
@@ -48,7 +47,7 @@ export function propertyStockRoutes(app: FastifyInstance, deps: Deps): void {
     const days = rows.map((row) => ({
       roomTypeId: row.room_type_id,
       ratePlanId: row.rate_plan_id,
-      date: row.date as LocalDate,
+      date: row.date,
       priceForPax: [...row.price_for_pax],
       extraAdult: row.extra_adult,
       extraChild: row.extra_child,

@@ -1,13 +1,13 @@
 import type { PriceChanged, Quote } from '@latchkey/api-contract/types';
 import type { StoredQuote } from './quotes.queries.ts';
 
-/** core's types are readonly, the contract's are not; the fields are the same. */
+/** A quote as it is sent. */
 export function quoteView(quote: StoredQuote): Quote {
   return {
     quoteToken: quote.quoteToken,
     expiresAt: quote.expiresAt.toISOString(),
     selection: quote.selection,
-    bill: quote.bill as Quote['bill'],
+    bill: quote.bill,
     pricingVersion: quote.pricingVersion,
   };
 }

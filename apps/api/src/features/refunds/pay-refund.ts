@@ -1,4 +1,4 @@
-import { toGatewayUnits, type CurrencyCode } from '@latchkey/booking-core/currency';
+import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import type { Deps } from '../../deps.ts';
 import { findRefund } from './refunds.queries.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -13,7 +13,7 @@ export async function payRefund(deps: Deps, hotelId: number, refundId: string): 
   if (refund.gateway_payment_id === null) throw new Error('a refund of a payment that was never made');
   const gateway = deps.gateways[refund.gateway];
   const gatewayPaymentId = refund.gateway_payment_id;
-  const amount = toGatewayUnits(refund.amount, refund.currency as CurrencyCode);
+  const amount = toGatewayUnits(refund.amount, refund.currency);
   const outcome =
     refund.gateway_refund_id === null
       ? await gateway.refund({ hotelId, refundId, gatewayPaymentId, amount })

@@ -1,3 +1,4 @@
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
@@ -6,7 +7,7 @@ import type { RefundTable, Tables } from '../../database/tables.ts';
 export interface RefundToPay extends Selectable<RefundTable> {
   readonly gateway: Gateway;
   readonly gateway_payment_id: string | null;
-  readonly currency: string;
+  readonly currency: CurrencyCode;
 }
 
 export function findRefund(db: Database, hotelId: number, refundId: string): Promise<RefundToPay | undefined> {
@@ -63,6 +64,10 @@ export async function capturedLeft(
 }
 
 export type RefundRow = Selectable<RefundTable>;
+
+export async function insertRefund(tx: Work, refund: RefundRow): Promise<void> {
+  await tx.insertInto('refund').values(refund).execute();
+}
 
 export function lockRefund(tx: Work, hotelId: number, refundId: string): Promise<RefundRow | undefined> {
   return tx

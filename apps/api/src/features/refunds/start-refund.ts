@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { insertRefund } from './refunds.queries.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 
 /** Owes a guest money back: the refund and the promise to pay it, at once or from `payAt` on, in the transaction of whatever caused it. */
@@ -12,20 +13,17 @@ export async function startRefund(
   at: Date,
 ): Promise<void> {
   const refundId = randomUUID();
-  await tx
-    .insertInto('refund')
-    .values({
-      hotel_id: booking.hotel_id,
-      refund_id: refundId,
-      booking_id: booking.booking_id,
-      payment_id: refund.paymentId,
-      amount: refund.amount,
-      reason: refund.reason,
-      status: 'pending',
-      gateway_refund_id: null,
-      created_at: at,
-    })
-    .execute();
+  await insertRefund(tx, {
+    hotel_id: booking.hotel_id,
+    refund_id: refundId,
+    booking_id: booking.booking_id,
+    payment_id: refund.paymentId,
+    amount: refund.amount,
+    reason: refund.reason,
+    status: 'pending',
+    gateway_refund_id: null,
+    created_at: at,
+  });
   await enqueue(
     tx,
     [

@@ -15,8 +15,8 @@ export interface RateOfNight extends NightlyRate {
 export async function ratesBetween(
   db: Kysely<Tables>,
   hotelId: number,
-  first: string,
-  last: string,
+  first: LocalDate,
+  last: LocalDate,
 ): Promise<RateOfNight[]> {
   const rows = await db
     .selectFrom('rate')
@@ -37,7 +37,7 @@ export async function ratesBetween(
     .where('closed', '=', false)
     .orderBy('date')
     .execute();
-  return rows.map((row) => ({ date: row.date as LocalDate, ...rateOf(row) }));
+  return rows.map((row) => ({ date: row.date, ...rateOf(row) }));
 }
 
 /** The columns of a rate that are the same on every date it is sold for. */

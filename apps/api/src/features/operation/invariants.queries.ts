@@ -1,4 +1,6 @@
 import { bookingMoves } from '@latchkey/booking-core/booking-states';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
 import { statusesWithRooms } from '../inventory/statuses-with-rooms.ts';
 
 const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${statusesWithRooms}`;
@@ -70,4 +72,10 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
           'hold older than its expiry by over 5 s': `select count(*) from booking where expires_at < timestamptz '${now.toISOString()}' - interval '5 seconds'`,
         }),
   };
+}
+
+/** How many rows break an invariant, as its query of `invariants` counts them. */
+export async function countBroken(db: Kysely<Tables>, query: string): Promise<number> {
+  const { rows } = await sql.raw<{ count: number }>(query).execute(db);
+  return Number(rows[0]?.count ?? 0);
 }

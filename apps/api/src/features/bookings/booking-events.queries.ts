@@ -1,0 +1,66 @@
+import type { BookingActor } from '@latchkey/booking-core/booking-states';
+import type { Insertable } from 'kysely';
+import type { BookingEventType } from '../../database/booking-event-type.ts';
+import type { Database, Work } from '../../database/database.types.ts';
+import type { Tables } from '../../database/tables.ts';
+
+export interface OfBooking {
+  readonly hotel_id: number;
+  readonly booking_id: string;
+}
+
+export interface NewEvent {
+  readonly type: BookingEventType;
+  readonly actor: BookingActor | 'system';
+  readonly at: Date;
+  readonly facts?: object;
+}
+
+/** Appends an event to the history of a locked booking; its sequence number. */
+export async function insertEvent(tx: Work, booking: OfBooking, event: NewEvent): Promise<number> {
+  const last = await tx
+    .selectFrom('booking_event')
+    .select((expression) => expression.fn.max('sequence').as('sequence'))
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .executeTakeFirst();
+  const sequence = (last?.sequence ?? 0) + 1;
+  await tx
+    .insertInto('booking_event')
+    .values({ ...eventRow(booking, event, sequence), facts: JSON.stringify(event.facts ?? {}) })
+    .execute();
+  return sequence;
+}
+
+/** An event as its row, with its facts as an object. */
+export function eventRow(
+  booking: OfBooking,
+  { type, actor, at, facts = {} }: NewEvent,
+  sequence: number,
+): Omit<Insertable<Tables['booking_event']>, 'facts'> & { facts: object } {
+  return { hotel_id: booking.hotel_id, booking_id: booking.booking_id, sequence, type, actor, at, facts };
+}
+
+/** The history of a booking, oldest event first. */
+export async function eventsOf(
+  db: Database,
+  hotelId: number,
+  bookingId: string,
+): Promise<{ at: Date; type: BookingEventType }[]> {
+  return db
+    .selectFrom('booking_event')
+    .select(['at', 'type'])
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .orderBy('sequence')
+    .execute();
+}
+
+/** When the last event of any booking happened; null where there is none. */
+export async function lastEventAt(db: Database): Promise<Date | null> {
+  const last = await db
+    .selectFrom('booking_event')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .executeTakeFirst();
+  return last?.at ?? null;
+}

@@ -1,0 +1,48 @@
+import type { Locale } from '@latchkey/api-contract/types';
+import { sql } from 'kysely';
+import type { Database, Work } from '../../database/database.types.ts';
+import { transact } from '../../database/transact.ts';
+import type { HotelFolder } from '../hotel-files/hotel-folder.types.ts';
+
+/** The fingerprints of the files that the hotels were written from, by hotel id. */
+export async function fingerprintsOf(db: Database): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.selectFrom('hotel').select(['hotel_id', 'fingerprint']).execute();
+  return new Map(rows.map((row) => [row.hotel_id, row.fingerprint]));
+}
+
+/** Writes a hotel with its hosts and words, in place of what was known of it. */
+export async function writeHotel(db: Database, { facts, images, words, fingerprint }: HotelFolder): Promise<void> {
+  await transact(db, async (tx) => {
+    await takeTurn(tx);
+    const row = { slug: facts.slug, facts: JSON.stringify(facts), images: JSON.stringify(images), fingerprint };
+    await tx
+      .insertInto('hotel')
+      .values({ hotel_id: facts.id, ...row, stocked_until: null })
+      .onConflict((conflict) => conflict.column('hotel_id').doUpdateSet(row))
+      .execute();
+    await tx.deleteFrom('hotel_host').where('hotel_id', '=', facts.id).execute();
+    await tx
+      .insertInto('hotel_host')
+      .values(facts.hosts.map((host) => ({ host, hotel_id: facts.id })))
+      .execute();
+    await tx.deleteFrom('hotel_words').where('hotel_id', '=', facts.id).execute();
+    await tx
+      .insertInto('hotel_words')
+      .values(
+        Object.entries(words).map(([language, ofOne]) => ({
+          hotel_id: facts.id,
+          language: language as Locale,
+          words: JSON.stringify(ofOne),
+        })),
+      )
+      .execute();
+  });
+}
+
+/**
+ * Instances that start at once write hotels one after another, by the lock that migrations take turns with: an upsert
+ * waits for another of the same key, but fails where it meets the other's slug first.
+ */
+async function takeTurn(tx: Work): Promise<void> {
+  await sql`select 1 from kysely_migration_lock for update`.execute(tx);
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '@latchkey/api-contract/types';
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '../../database/database.types.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** How hotels are found, and whether what is known of them is still true. */
+export interface HotelIndex {
+  readonly fingerprints: ReadonlyMap<number, string>;
+  readonly bySlug: ReadonlyMap<string, number>;
+  readonly byHost: ReadonlyMap<string, number>;
+}
+
+export async function readIndex(db: Database): Promise<HotelIndex> {
+  const rows = await db.selectFrom('hotel').select(['hotel_id', 'slug', 'fingerprint']).orderBy('hotel_id').execute();
+  const hosts = await db.selectFrom('hotel_host').select(['host', 'hotel_id']).execute();
+  return {
+    fingerprints: new Map(rows.map((row) => [row.hotel_id, row.fingerprint])),
+    bySlug: new Map(rows.map((row) => [row.slug, row.hotel_id])),
+    byHost: new Map(hosts.map((row) => [row.host, row.hotel_id])),
+  };
+}
+
+export function findHotel(db: Database, id: number): Promise<Selectable<Tables['hotel']> | undefined> {
+  return db.selectFrom('hotel').selectAll().where('hotel_id', '=', id).executeTakeFirst();
+}
+
+/** A hotel's words in each of its languages, as JSON. */
+export function wordsOf(db: Database, id: number): Promise<{ language: Locale; text: string }[]> {
+  return db
+    .selectFrom('hotel_words')
+    .select(['language', sql<string>`words::text`.as('text')])
+    .where('hotel_id', '=', id)
+    .execute();
+}
