@@ -95,7 +95,7 @@ describe('a change', () => {
   });
 
   it('of the dates leaves the extras, and one that names none takes them out', async () => {
-    const addons = [{ addonId: (await engine.deps.hotels.byId(1760))?.facts.addons[0]?.id, quantity: 1 }];
+    const addons = [{ addonId: (await engine.deps.hotels.byId(1760))?.readFacts().addons[0]?.id, quantity: 1 }];
     const quoted = await post('quotes', { ...selectionOf(), addons });
     const made = await postBooking(engine, quoted.json<{ quoteToken: string }>().quoteToken, { mode: 'at-property' });
     const [cookie, { bookingId }] = [

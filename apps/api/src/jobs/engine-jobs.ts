@@ -62,5 +62,5 @@ async function forgetOld(deps: Deps): Promise<void> {
 async function stockAll(deps: Deps): Promise<void> {
   const now = deps.clock().getTime();
   for (const hotel of await deps.hotels.all())
-    await stockHotel(deps.db, hotel.facts, todayIn(hotel.facts.timeZone, now), false);
+    await stockHotel(deps.db, hotel.readFacts(), todayIn(hotel.sale.timeZone, now), false);
 }

@@ -28,7 +28,7 @@ export function formsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'reportBetterPrice', async ({ body, headers }) => {
     const hotel = await deps.hotels.byId(body.hotelId);
     if (hotel === undefined) return unknownHotel;
-    const contactNumber = phoneNumberOf(body.contactNumber, hotel.facts.phone);
+    const contactNumber = phoneNumberOf(body.contactNumber, hotel.sale.phone);
     if (contactNumber === null) return { status: 422, body: { code: 'invalid_phone' } };
     const form = { hotelId: hotel.id, kind: 'price-match' as const, facts: { ...body, contactNumber } };
     return (await receiveForm(deps, form, headers['idempotency-key'])) === 'idempotency_key_reused' ? reused : received;
@@ -43,7 +43,7 @@ export function formsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'enquireCorporate', async ({ body, headers }) => {
     const hotel = body.hotelId === undefined ? null : await deps.hotels.byId(body.hotelId);
     if (hotel === undefined) return unknownHotel;
-    const contactNumber = phoneNumberOf(body.contactNumber, hotel?.facts.phone ?? '');
+    const contactNumber = phoneNumberOf(body.contactNumber, hotel?.sale.phone ?? '');
     if (contactNumber === null) return { status: 422, body: { code: 'invalid_phone' } };
     const form = { hotelId: hotel?.id ?? provider, kind: 'corporate' as const, facts: { ...body, contactNumber } };
     return (await receiveForm(deps, form, headers['idempotency-key'])) === 'idempotency_key_reused' ? reused : received;

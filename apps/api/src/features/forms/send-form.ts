@@ -49,20 +49,20 @@ export async function sendFormMail(
     const value = facts[field];
     if (value === undefined) return [];
     if (field === 'price' && typeof value === 'number' && hotel !== undefined)
-      return [[label, formatMoney(value, hotel.facts.currency, 'en')]];
+      return [[label, formatMoney(value, hotel.sale.currency, 'en')]];
     return [[label, typeof value === 'string' ? value : JSON.stringify(value)]];
   });
   const email = facts['email'];
   await deps.messages.sendMail({
-    messageId: `<form.${kind}.${entryId}@${hotel?.facts.hosts[0] ?? deps.settings.providerHosts[0] ?? 'localhost'}>`,
+    messageId: `<form.${kind}.${entryId}@${hotel?.readFacts().hosts[0] ?? deps.settings.providerHosts[0] ?? 'localhost'}>`,
     from: { name: deps.settings.providerName, address: deps.settings.mailFrom },
-    to: hotel?.facts.email ?? deps.settings.mailFrom,
+    to: hotel?.readFacts().email ?? deps.settings.mailFrom,
     replyTo: typeof email === 'string' ? email : deps.settings.mailFrom,
     subject: `${titles[kind]} (${name})`,
     text: rows.map(([field, value]) => `${field}: ${value}`).join('\n'),
     html: mailPage({
       language: 'en',
-      brand: hotel?.facts.theme.brand ?? '#13211f',
+      brand: hotel?.readFacts().theme.brand ?? '#13211f',
       title: titles[kind],
       paragraphs: [],
       rows,

@@ -12,13 +12,13 @@ export function hotelContentRoutes(app: FastifyInstance, { hotels }: Deps): void
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return unknownHotel;
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
-    const reviews = (hotel.facts.reviews?.list ?? []).map(({ id, rating, time, author_name }) => ({
+    const reviews = (hotel.readFacts().reviews?.list ?? []).map(({ id, rating, time, author_name }) => ({
       rating,
       time,
       author_name,
       text: words.reviews[id] ?? '',
     }));
-    return { status: 200, body: { aggregate: aggregateOf(hotel.facts), reviews, language, isFallback } };
+    return { status: 200, body: { aggregate: aggregateOf(hotel.readFacts()), reviews, language, isFallback } };
   });
 
   route(app, 'getFaqs', async ({ params, query }) => {
@@ -39,9 +39,10 @@ export function hotelContentRoutes(app: FastifyInstance, { hotels }: Deps): void
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return unknownHotel;
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
-    const here = { lat: hotel.facts.latitude, lng: hotel.facts.longitude };
-    const places = hotel.facts.nearbyPlaces
-      .map(({ id, kind, latitude, longitude }) => {
+    const here = { lat: hotel.readFacts().latitude, lng: hotel.readFacts().longitude };
+    const places = hotel
+      .readFacts()
+      .nearbyPlaces.map(({ id, kind, latitude, longitude }) => {
         const location = { lat: latitude, lng: longitude };
         const { km, miles } = distanceBetween(here, location);
         return { name: words.places[id] ?? id, kind, geometry: { location }, distanceKm: km, distanceMiles: miles };

@@ -29,7 +29,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms that are sold by th
   it('keep who sleeps in them until the last morning, and are sold as before', async () => {
     const { db, hotels } = engine.deps;
     const hotel = await hotels.byId(1760);
-    const king = hotel?.facts.rooms.find((room) => room.hourly !== null);
+    const king = hotel?.readFacts().rooms.find((room) => room.hourly !== null);
     if (hotel === undefined || king === undefined) throw new Error('no house with hours');
     const kept = await book(engine, twin);
     const gone = await book(engine, twin);
@@ -41,8 +41,10 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms that are sold by th
     });
     expect(await hoursOn('2026-12-02')).toBeNull();
     const facts: HotelFacts = {
-      ...hotel.facts,
-      rooms: hotel.facts.rooms.map((room) => (room.id === twin.roomTypeId ? { ...room, hourly: king.hourly } : room)),
+      ...hotel.readFacts(),
+      rooms: hotel
+        .readFacts()
+        .rooms.map((room) => (room.id === twin.roomTypeId ? { ...room, hourly: king.hourly } : room)),
     };
     await stockHotel(db, facts, today, true);
     const [arrival, between, lastMorning, after] = await Promise.all(

@@ -22,7 +22,10 @@ it('locks rooms in the order of all who hold them, whatever order a hotel’s fi
   const { db, hotels } = engine.deps;
   const hotel = await hotels.byId(1760);
   if (hotel === undefined) throw new Error('no hotel');
-  const facts = { ...hotel.facts, rooms: hotel.facts.rooms.toSorted((one, other) => (one.id > other.id ? -1 : 1)) };
+  const facts = {
+    ...hotel.readFacts(),
+    rooms: hotel.readFacts().rooms.toSorted((one, other) => (one.id > other.id ? -1 : 1)),
+  };
   const [later, earlier] = facts.rooms.map(({ id }) => id);
   if (later === undefined || earlier === undefined) throw new Error('a house of one room type');
   let stocked: Promise<number> | undefined;

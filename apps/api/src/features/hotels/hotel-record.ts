@@ -30,7 +30,7 @@ type SoldBy =
 export interface HotelSale extends Pick<HotelFacts, SoldBy> {
   readonly taxTable: TaxTable;
   readonly taxes: TaxTable['taxes'];
-  readonly payment: Pick<HotelFacts['payment'], 'modes' | 'advance'>;
+  readonly payment: Pick<HotelFacts['payment'], 'gateway' | 'modes' | 'advance'>;
   readonly ratePlans: readonly Pick<HotelFacts['ratePlans'][number], 'id' | 'payment'>[];
   readonly rooms: readonly SoldRoom[];
 }
@@ -40,14 +40,15 @@ export interface HotelRecord {
   readonly id: number;
   /** Changes when any of its files does. */
   readonly fingerprint: string;
-  /** What it sells and charges: in memory, where `facts` may have to be read from text. */
+  /** What it sells and charges. It is in memory: searches, quotes and holds read nothing else. */
   readonly sale: HotelSale;
-  readonly facts: HotelFacts;
+  /** Everything of its files. It is unpacked and parsed where it was not read lately, which costs about a millisecond. */
+  readFacts(): HotelFacts;
   readonly images: ReadonlyMap<string, ImageFile>;
   /** The name of its folder among the hotel files. */
   readonly folder: string;
   readonly languages: readonly Locale[];
-  /** The same for the name of one room type, without reading the rest; its id where it has none. */
+  /** The name of one room type in a language, without reading the hotel's other words; its id where it has no name. */
   roomNameIn(language: Locale | undefined, roomTypeId: string): string;
   wordsIn(language: Locale | undefined): WordsFound;
 }
@@ -62,5 +63,5 @@ export function basePaxOf(room: Pick<HotelFacts['rooms'][number], 'prices' | 'ma
 }
 
 export function ratePlanOf(hotel: HotelRecord, ratePlanId: string): HotelFacts['ratePlans'][number] | undefined {
-  return hotel.facts.ratePlans.find((plan) => plan.id === ratePlanId);
+  return hotel.readFacts().ratePlans.find((plan) => plan.id === ratePlanId);
 }

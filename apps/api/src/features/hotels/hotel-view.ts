@@ -1,10 +1,11 @@
 import type { Hotel, HotelImage, HotelRoom, Locale } from '@latchkey/api-contract/types';
+import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import type { HotelRecord } from './hotel-record.ts';
 
 /** A hotel with its rooms and words in one language: the specification's Hotel and what its pages show. */
 export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel {
-  const { facts } = hotel;
+  const facts = hotel.readFacts();
   const { words, language, isFallback } = hotel.wordsIn(asked);
   return {
     id: hotel.id,
@@ -60,10 +61,10 @@ export function imageView(hotel: HotelRecord, words: HotelWords, name: string): 
 
 /** The host that stands in canonical links and mails. */
 export function domainOf(hotel: HotelRecord): string {
-  return hotel.facts.hosts[0] as string;
+  return hotel.readFacts().hosts[0] as string;
 }
 
-function roomView(hotel: HotelRecord, words: HotelWords, room: HotelRecord['facts']['rooms'][number]): HotelRoom {
+function roomView(hotel: HotelRecord, words: HotelWords, room: HotelFacts['rooms'][number]): HotelRoom {
   const text = words.rooms[room.id];
   return {
     id: room.id,
@@ -86,8 +87,9 @@ function roomView(hotel: HotelRecord, words: HotelWords, room: HotelRecord['fact
     hourly: room.hourly !== null,
     amenities: text?.amenities ?? [],
     amenityMarks: room.amenityMarks,
-    ratePlans: hotel.facts.ratePlans
-      .filter((plan) => Object.hasOwn(room.prices, plan.id))
+    ratePlans: hotel
+      .readFacts()
+      .ratePlans.filter((plan) => Object.hasOwn(room.prices, plan.id))
       .map((plan) => ({
         id: plan.id,
         name: words.ratePlans[plan.id] ?? plan.id,

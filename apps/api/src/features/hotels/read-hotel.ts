@@ -52,9 +52,7 @@ export async function readHotel(db: Database, id: number): Promise<ReadHotel | u
     id,
     fingerprint: hotel.fingerprint,
     sale,
-    get facts() {
-      return whole(text).facts;
-    },
+    readFacts: () => whole(text).facts,
     get images() {
       return whole(text).images;
     },
@@ -102,7 +100,7 @@ function saleOf(facts: HotelFacts): Omit<HotelSale, 'taxTable'> {
     taxes,
     promotions,
     convenienceFee,
-    payment: { modes: payment.modes, advance: payment.advance },
+    payment: { gateway: payment.gateway, modes: payment.modes, advance: payment.advance },
     ratePlans: ratePlans.map((plan) => ({ id: plan.id, payment: plan.payment })),
     rooms: rooms.map(({ id, minPax, maxPax, maxBeds, maxRooms, dormBed, extraAdult, extraChild, hourly, prices }) => ({
       id,

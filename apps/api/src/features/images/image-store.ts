@@ -47,7 +47,7 @@ export function createImageStore(originals: string, kept: string): ImageStore {
       return (await readIfThere(at.file)) ?? (variant.format === 'avif' ? null : make(at.file, at.source, variant));
     },
     film: (hotel, name) =>
-      hotel.facts.videos.some(({ url }) => url === `films/${name}`)
+      hotel.readFacts().videos.some(({ url }) => url === `films/${name}`)
         ? join(originals, hotel.folder, 'films', name)
         : null,
     makeAvif: async (hotel, variant) => {

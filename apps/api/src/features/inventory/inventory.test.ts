@@ -42,7 +42,7 @@ describe('rooms', () => {
         const before = await rowsNow();
         const taken: Claim[][] = [];
         for (const stay of all) {
-          const claims = claimsOf(hotel.facts, { stay, rooms: [king] });
+          const claims = claimsOf(hotel.sale, { stay, rooms: [king] });
           if ((await transact(engine.deps.db, (tx) => takeRooms(tx, 1760, claims))) === 'taken') taken.push(claims);
         }
         expect(taken.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('rooms', () => {
   });
 
   it('left in the morning are free for the day’s hours, and the slot’s cleaning keeps its hour', () => {
-    const night = claimsOf(hotel.facts, {
+    const night = claimsOf(hotel.sale, {
       stay: { kind: 'nights', checkIn: day(0), checkOut: day(1) } as Stay,
       rooms: [king],
     });
@@ -62,7 +62,7 @@ describe('rooms', () => {
       [day(0), true, 14, 24],
       [day(1), false, 0, 11],
     ]);
-    const slot = claimsOf(hotel.facts, {
+    const slot = claimsOf(hotel.sale, {
       stay: { kind: 'hours', date: day(0), startHour: 22, hours: 3 } as Stay,
       rooms: [king],
     });

@@ -14,8 +14,8 @@ export function itinerariesRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     const { words } = hotel.wordsIn(body.language);
     const days = planDays(
-      { lat: hotel.facts.latitude, lng: hotel.facts.longitude },
-      hotel.facts.nearbyPlaces,
+      { lat: hotel.readFacts().latitude, lng: hotel.readFacts().longitude },
+      hotel.readFacts().nearbyPlaces,
       body.days,
       body.purpose,
     );

@@ -35,15 +35,15 @@ export async function sendItineraryMail(deps: Deps, hotelId: number, entryId: st
   const url = publicUrl(deps.settings, hotel, urlOf('planner', { hotelId }, { lang: language }));
   const subject = fill(say.subject, { hotel: name });
   await deps.messages.sendMail({
-    messageId: `<itinerary.${entryId}@${hotel.facts.hosts[0]}>`,
+    messageId: `<itinerary.${entryId}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
     to: email,
-    replyTo: hotel.facts.email,
+    replyTo: hotel.readFacts().email,
     subject,
     text: [...rows.map(([when, place]) => `${when}: ${place}`), '', say.closing, url].join('\n'),
     html: mailPage({
       language,
-      brand: hotel.facts.theme.brand,
+      brand: hotel.readFacts().theme.brand,
       title: subject,
       paragraphs: [],
       rows,

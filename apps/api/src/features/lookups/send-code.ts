@@ -27,15 +27,15 @@ export async function sendLookupCode(deps: Deps, hotelId: number, lookupId: stri
     await deps.messages.sendSms({ messageId: `code.${lookupId}`, to: phone, text: fill(say.sms, values) });
   if (traveller === undefined || traveller.email === '' || hotel === undefined) return;
   await deps.messages.sendMail({
-    messageId: `<code.${lookupId}@${hotel.facts.hosts[0]}>`,
+    messageId: `<code.${lookupId}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
     to: traveller.email,
-    replyTo: hotel.facts.email,
+    replyTo: hotel.readFacts().email,
     subject: fill(say.subject, mailValues),
     text: [fill(say.text, mailValues), '', say.closing, name].join('\n'),
     html: mailPage({
       language: lookup.language,
-      brand: hotel.facts.theme.brand,
+      brand: hotel.readFacts().theme.brand,
       title: name,
       paragraphs: [fill(say.text, mailValues)],
       rows: [],

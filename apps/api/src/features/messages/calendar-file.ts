@@ -13,7 +13,7 @@ export function calendarFileOf(
   at: Date,
 ): CalendarFile {
   const { words } = hotel.wordsIn(booking.language);
-  const { email, phone, latitude, longitude } = hotel.facts;
+  const { email, phone, latitude, longitude } = hotel.readFacts();
   const { stay } = booking.selection;
   const file = calendarFile({
     hotelId: hotel.id,

@@ -26,10 +26,10 @@ export async function sendVoucherMail(deps: Deps, hotelId: number, bookingId: st
   const name = hotel.wordsIn(booking.language).words.name;
   const sequence = changesIn(await eventsOf(deps.db, hotelId, bookingId));
   await deps.messages.sendMail({
-    messageId: `<voucher.${booking.reference}${sequence === 0 ? '' : `.${sequence}`}.${hotelId}@${hotel.facts.hosts[0]}>`,
+    messageId: `<voucher.${booking.reference}${sequence === 0 ? '' : `.${sequence}`}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
     to,
-    replyTo: hotel.facts.email,
+    replyTo: hotel.readFacts().email,
     subject: voucher.subject,
     text: voucher.text,
     html: voucher.html,

@@ -4,6 +4,7 @@ import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { formatHour, formatTime } from '@latchkey/format/time';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
+import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
 import { mailPage, type MailRow } from './mail-page.ts';
@@ -46,7 +47,7 @@ export function voucherOf(hotel: HotelRecord, booking: BookingRow, paid: number,
     ].join('\n'),
     html: mailPage({
       language,
-      brand: hotel.facts.theme.brand,
+      brand: hotel.readFacts().theme.brand,
       title: words.name,
       paragraphs: [fill(say.greeting, values), fill(say.confirmed, values)],
       rows,
@@ -58,7 +59,7 @@ export function voucherOf(hotel: HotelRecord, booking: BookingRow, paid: number,
 
 function rowsOf(hotel: HotelRecord, booking: BookingRow, paid: number, say: VoucherWords, language: Locale): MailRow[] {
   const { words } = hotel.wordsIn(language);
-  const { facts } = hotel;
+  const facts = hotel.readFacts();
   const money = (amount: number): string => formatMoney(amount, booking.currency, language);
   const due = booking.total - paid;
   return [
@@ -84,12 +85,7 @@ function rowsOf(hotel: HotelRecord, booking: BookingRow, paid: number, say: Vouc
 export const timesOf = ({ name, quantity }: { name: string; quantity: number }): string =>
   quantity > 1 ? `${quantity} × ${name}` : name;
 
-function stayRows(
-  stay: StaySelection['stay'],
-  facts: HotelRecord['facts'],
-  say: VoucherWords,
-  language: Locale,
-): MailRow[] {
+function stayRows(stay: StaySelection['stay'], facts: HotelFacts, say: VoucherWords, language: Locale): MailRow[] {
   if (stay.kind === 'hours') {
     return [[say.hours, withCommas([formatDate(stay.date, language, 'full'), hoursOf(stay, language)], language)]];
   }

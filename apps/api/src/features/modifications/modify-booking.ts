@@ -60,7 +60,7 @@ function stillPossible(
   rooms: StaySelection['rooms'],
 ): NonNullable<StaySelection['addons']> {
   return addons.map((addon) => {
-    const facts = hotel.facts.addons.find(({ id }) => id === addon.addonId);
+    const facts = hotel.readFacts().addons.find(({ id }) => id === addon.addonId);
     return facts === undefined
       ? addon
       : { ...addon, quantity: Math.min(addon.quantity, mostOfAddon(facts.category, rooms)) };
@@ -101,7 +101,7 @@ export async function modifyBooking(
   const change = {
     selection: quote.selection,
     bill: quote.bill,
-    claims: claimsOf(hotel.facts, quote.selection),
+    claims: claimsOf(hotel.sale, quote.selection),
     dueNow: difference.dueNow,
   };
   if (difference.due > 0) {

@@ -38,15 +38,15 @@ export async function sendPropertyMail(
   ];
   const title = `${housesAreTold[told.type]} (${booking.reference})`;
   await deps.messages.sendMail({
-    messageId: `<house.${booking.reference}.${told.sequence}.${hotelId}@${hotel.facts.hosts[0]}>`,
+    messageId: `<house.${booking.reference}.${told.sequence}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
     from: { name: deps.settings.providerName, address: deps.settings.mailFrom },
-    to: hotel.facts.email,
+    to: hotel.readFacts().email,
     replyTo: deps.settings.mailFrom,
     subject: title,
     text: rows.map(([name, value]) => `${name}: ${value}`).join('\n'),
     html: mailPage({
       language: 'en',
-      brand: hotel.facts.theme.brand,
+      brand: hotel.readFacts().theme.brand,
       title,
       paragraphs: [],
       rows,

@@ -33,10 +33,10 @@ export async function sendNoticeMail(deps: Deps, hotelId: number, told: ToTell):
   const calendar = told.notice === 'cancelled' ? await withdrawal(deps, hotel, booking, url) : null;
   const greeting = fill(say.greeting, { guest: to.fullName });
   await deps.messages.sendMail({
-    messageId: `<notice.${told.noticeId}@${hotel.facts.hosts[0]}>`,
+    messageId: `<notice.${told.noticeId}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
     to: to.email,
-    replyTo: hotel.facts.email,
+    replyTo: hotel.readFacts().email,
     subject,
     text: [
       greeting,
@@ -46,16 +46,16 @@ export async function sendNoticeMail(deps: Deps, hotelId: number, told: ToTell):
       `${say.seeBooking}: ${url}`,
       '',
       name,
-      hotel.facts.phone,
+      hotel.sale.phone,
     ].join('\n'),
     html: mailPage({
       language: booking.language,
-      brand: hotel.facts.theme.brand,
+      brand: hotel.readFacts().theme.brand,
       title: name,
       paragraphs: [greeting, `${subject}. ${sentence}`.trim()],
       rows: [],
       button: { label: say.seeBooking, url },
-      closing: `${name}, ${hotel.facts.phone}`,
+      closing: `${name}, ${hotel.sale.phone}`,
     }),
     ...(calendar === null ? {} : { calendar }),
   });

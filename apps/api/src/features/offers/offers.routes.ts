@@ -13,7 +13,7 @@ export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
     const found = await slotsOf(db, hotel, query.date, clock());
     return 'refused' in found
       ? { status: 422, body: { code: found.refused } }
-      : { status: 200, body: { currency: hotel.facts.currency, date: query.date, ...found } };
+      : { status: 200, body: { currency: hotel.sale.currency, date: query.date, ...found } };
   });
 
   route(app, 'getPromotions', async ({ params, query }) => {
@@ -21,14 +21,17 @@ export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
     if (hotel === undefined) return unknownHotel;
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
     const nameOf = (id: string): string => words.promotions[id] ?? id;
-    const promotions = hotel.facts.promotions.flatMap((offer) =>
-      offer.kind === 'coupon' ? [] : [{ ...offer, name: nameOf(offer.id) }],
-    );
-    const coupons = hotel.facts.promotions.filter((offer) => offer.kind === 'coupon').map((offer) => nameOf(offer.id));
+    const promotions = hotel
+      .readFacts()
+      .promotions.flatMap((offer) => (offer.kind === 'coupon' ? [] : [{ ...offer, name: nameOf(offer.id) }]));
+    const coupons = hotel
+      .readFacts()
+      .promotions.filter((offer) => offer.kind === 'coupon')
+      .map((offer) => nameOf(offer.id));
     const PromotionsExtraConfigs = coupons.length === 0 ? [] : [{ type: 'coupon_code', value: coupons }];
     return {
       status: 200,
-      body: { currency: hotel.facts.currency, promotions, PromotionsExtraConfigs, language, isFallback },
+      body: { currency: hotel.sale.currency, promotions, PromotionsExtraConfigs, language, isFallback },
     };
   });
 
@@ -36,20 +39,20 @@ export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return unknownHotel;
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
-    const addons = hotel.facts.addons.map(({ id, category, price }) => ({
+    const addons = hotel.readFacts().addons.map(({ id, category, price }) => ({
       addonId: id,
       name: words.addons[id] ?? id,
       category,
       price,
     }));
-    return { status: 200, body: { currency: hotel.facts.currency, addons, language, isFallback } };
+    return { status: 200, body: { currency: hotel.sale.currency, addons, language, isFallback } };
   });
 
   route(app, 'getPackages', async ({ params, query }) => {
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return unknownHotel;
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
-    const packages = hotel.facts.packages.map(({ id, ratePlans, addonIds }) => {
+    const packages = hotel.readFacts().packages.map(({ id, ratePlans, addonIds }) => {
       const { name, text } = words.packages[id] ?? { name: id, text: '' };
       return { packageId: id, name, text, ratePlans, addonIds };
     });
@@ -60,7 +63,7 @@ export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return unknownHotel;
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
-    const videos = hotel.facts.videos.map(({ id, url, poster }) => ({
+    const videos = hotel.readFacts().videos.map(({ id, url, poster }) => ({
       videoId: id,
       url: url.startsWith('films/') ? `/images/${hotel.id}/${url.slice('films/'.length)}` : url,
       name: words.videos[id] ?? id,

@@ -29,7 +29,7 @@ export async function openPaymentOrder(deps: Deps, hotel: HotelRecord, bookingId
   const opened = await deps.gateways[payment.gateway].openOrder({
     receipt: payment.payment_id,
     amount,
-    currency: hotel.facts.currency,
+    currency: hotel.sale.currency,
     notes: { hotel_id: String(hotel.id), payment_id: payment.payment_id },
   });
   if (opened.kind === 'unavailable') {
@@ -64,7 +64,7 @@ async function paymentFor(
       payment_id: randomUUID(),
       booking_id: bookingId,
       purpose: booking.status === 'confirmed' ? ('difference' as const) : booking.payment_plan,
-      gateway: hotel.facts.payment.gateway,
+      gateway: hotel.sale.payment.gateway,
       amount,
       currency: booking.currency,
       created_at: now,

@@ -214,7 +214,7 @@ describe('the property', () => {
       ),
     ).toEqual([200, { nights: 2 }]);
     const hotel = (await engine.deps.hotels.byId(1760)) as HotelRecord;
-    await stockHotel(engine.deps.db, hotel.facts, '2026-11-23' as never, true);
+    await stockHotel(engine.deps.db, hotel.readFacts(), '2026-11-23' as never, true);
     expect((await quoteFor(engine, { checkIn: '2026-12-06', checkOut: '2026-12-08' })).bill.roomsTotal).toBe(10_000);
     const days = (await call('GET', 'inventory?from=2026-12-02&to=2026-12-02', undefined, 1760)).json<{
       days: { roomTypeId: string; total: number; used: number }[];

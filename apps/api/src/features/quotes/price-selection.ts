@@ -123,7 +123,7 @@ function addonsOf(hotel: HotelRecord, selection: StaySelection): PricedAddon[] |
     quantities.set(addonId, (quantities.get(addonId) ?? 0) + quantity);
   if (quantities.size === 0) return [];
   const { words } = hotel.wordsIn('en');
-  const known = hotel.facts.addons;
+  const known = hotel.readFacts().addons;
   const addons: PricedAddon[] = [];
   for (const [addonId, quantity] of quantities) {
     const facts = known.find((addon) => addon.id === addonId);

@@ -23,14 +23,14 @@ export function hotelsRoutes(app: FastifyInstance, deps: Deps): void {
         ? await hotels.all()
         : [await hotels.bySlug(query.slug.toLowerCase())].filter((hotel) => hotel !== undefined);
     // By slug: the same order in every language, whatever order the folders were read in.
-    const inOrder = found.toSorted((one, other) => one.facts.slug.localeCompare(other.facts.slug, 'en'));
+    const inOrder = found.toSorted((one, other) => one.readFacts().slug.localeCompare(other.readFacts().slug, 'en'));
     const cards = await Promise.all(inOrder.map(async (hotel) => cardOf(hotel, query.lang, await fromPriceOf(hotel))));
     return { status: 200, body: { hotels: cards } };
   });
 }
 
 function cardOf(hotel: HotelRecord, language: Locale | undefined, fromPrice: number | null): HotelCard {
-  const { facts } = hotel;
+  const facts = hotel.readFacts();
   const { words } = hotel.wordsIn(language);
   return {
     id: hotel.id,

@@ -27,7 +27,7 @@ export function siteRoutes(app: FastifyInstance, { settings, hotels, gateways }:
           : await hotels.bySlug(query.slug);
     const isAskedFor =
       hotel !== undefined &&
-      (query.slug ?? hotel.facts.slug) === hotel.facts.slug &&
+      (query.slug ?? hotel.readFacts().slug) === hotel.readFacts().slug &&
       (query.hotelId ?? hotel.id) === hotel.id;
     return isAskedFor
       ? { status: 200, body: hotelSite(hotel, kind, host, query.lang, gateways) }
@@ -51,7 +51,7 @@ function hotelSite(
   language: Locale | undefined,
   gateways: Deps['gateways'],
 ): Site {
-  const { facts } = hotel;
+  const facts = hotel.readFacts();
   const { words } = hotel.wordsIn(language);
   const { gateway, modes, advance, bnpl } = facts.payment;
   return {
