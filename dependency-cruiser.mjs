@@ -37,7 +37,7 @@ const engineFloors = [
   ['availability', 'ledger', 'refunds'],
   ['quotes', 'calendar', 'slots', 'booking-life'],
   ['holds', 'messages', 'offers', 'site'],
-  ['booking-page', 'lookups', 'notices'],
+  ['booking-page', 'lookups', 'notifications'],
   ['cancellations', 'forms', 'guest-requests', 'personal-data', 'price-revisions'],
   ['itineraries', 'modifications', 'property'],
   ['payments'],

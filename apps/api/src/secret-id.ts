@@ -7,7 +7,7 @@ export function newSecretId(hotelId: number): string {
   return `${hotelId}_${randomBytes(16).toString('base64url')}`;
 }
 
-/** The hotel that a quote or booking belongs to, or null where the text is no such id. */
+/** The hotel that a quote or booking belongs to, or null where the text is not an id. */
 export function hotelIdIn(secretId: string): number | null {
   const match = shape.exec(secretId);
   return match === null ? null : Number(match[1]);

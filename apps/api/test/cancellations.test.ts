@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { answer, guestCalls } from './guest-calls.ts';
 import { book, completeByRazorpay, openOrder } from './journeys.ts';
-import { openHouse } from './open-house.ts';
+import { openEngine } from './open-engine.ts';
 
 const hour = 3_600_000;
 
 describe('cancelling', () => {
-  const engine = openHouse();
+  const engine = openEngine();
   const { paid, post, relay, view } = guestCalls(engine);
 
   it('in time gives all but the payment company’s share back, and the rooms', async () => {

@@ -6,12 +6,12 @@ import type { HotelRecord } from '../src/features/hotels/hotel-record.ts';
 import { reviseRequest } from '../src/features/property/move-request.ts';
 import { answer, guestCalls } from './guest-calls.ts';
 import { book } from './journeys.ts';
-import { openHouse } from './open-house.ts';
+import { openEngine } from './open-engine.ts';
 
 const hour = 3_600_000;
 
 describe('a guest', () => {
-  const engine = openHouse();
+  const engine = openEngine();
   const { paid, post, view } = guestCalls(engine);
 
   it('asks to arrive early, a few times, while the stay lasts', async () => {

@@ -20,7 +20,7 @@ function chance(seed: number): () => number {
 }
 
 describe.each<DatabaseKind>(['pglite', 'postgresql'])(
-  'whatever guests, houses and gateways do at once on %s',
+  'whatever guests, properties and gateways do at once on %s',
   (kind) => {
     let engine: TestEngine;
     beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { answer, guestCalls } from './guest-calls.ts';
 import { asha, book } from './journeys.ts';
-import { openHouse } from './open-house.ts';
+import { openEngine } from './open-engine.ts';
 
 const hour = 3_600_000;
 
 describe('a lookup', () => {
-  const engine = openHouse();
+  const engine = openEngine();
   const { post, relay, view } = guestCalls(engine);
 
   const codeIn = (): string => /\d{6}/.exec(engine.sms.at(-1)?.text ?? '')?.[0] ?? '';

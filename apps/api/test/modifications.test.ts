@@ -10,12 +10,12 @@ import {
   type Booked,
   type Selected,
 } from './journeys.ts';
-import { openHouse } from './open-house.ts';
+import { openEngine } from './open-engine.ts';
 
 const king = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 2, childAges: [], infants: 0 };
 
 describe('a change', () => {
-  const engine = openHouse();
+  const engine = openEngine();
   const { paid, post, relay, view } = guestCalls(engine);
 
   const quote = async (

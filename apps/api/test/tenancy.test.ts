@@ -42,14 +42,14 @@ describe('ids of others', () => {
     expect(tried.length).toBeGreaterThan(0);
   });
 
-  it.each(named('elsewhere'))('leave the other house as it is: %s', async (_, { requests }) => {
+  it.each(named('elsewhere'))('leave the other hotel as it is: %s', async (_, { requests }) => {
     const [other, own] = [await booksOf(engine, 1760), await booksOf(engine, 2116)];
     for (const request of requests(world)) expect((await send(engine, request)).statusCode).toBeLessThan(300);
     expect(await booksOf(engine, 1760)).toEqual(other);
     expect(await booksOf(engine, 2116)).not.toEqual(own);
   });
 
-  it.each(named('read'))('read one house only, whatever happens in another: %s', async (_, { of, isMarked = true }) => {
+  it.each(named('read'))('read one hotel only, whatever happens in another: %s', async (_, { of, isMarked = true }) => {
     const read = async (hotelId: 1760 | 1188): Promise<string> => {
       const response = await send(engine, of(hotelId));
       expect(response.statusCode).toBe(200);
@@ -72,7 +72,7 @@ describe('ids of others', () => {
     expect(await read(1188)).toBe(before);
   });
 
-  it('reach no house whose rooms another key asks for', async () => {
+  it('reach no hotel whose rooms another key asks for', async () => {
     for (const [what, of] of [
       ['inventory', 'total'],
       ['rates', 'price'],
@@ -92,7 +92,7 @@ describe('ids of others', () => {
     }
   });
 
-  it('of one house send no code from another', async () => {
+  it('of one hotel send no code from another', async () => {
     while ((await relayOutbox(engine.deps)) > 0);
     const sent = (): number => engine.sms.length + engine.mails.length;
     const before = sent();
@@ -106,7 +106,7 @@ describe('ids of others', () => {
     expect(sent()).toBe(before);
   });
 
-  it('that are a number show the bookings of the house that was asked only', async () => {
+  it('that are a number show the bookings of the hotel that was asked only', async () => {
     const lookup = await send(engine, {
       method: 'POST',
       url: '/api/booking-lookups',

@@ -35,7 +35,7 @@ export interface TestEngine {
   readonly cardVault: TestGateway;
   /** To guests and visitors; `houseMails` to hotels. */
   readonly mails: Mail[];
-  readonly houseMails: Mail[];
+  readonly propertyMails: Mail[];
   readonly sms: Sms[];
   /** Sets the clock ahead. */
   pass(ms: number): void;
@@ -80,7 +80,7 @@ export async function startTestEngine(
 
   await keepStock(database.db);
 
-  const [razorpay, cardVault, mails, houseMails, sms] = [
+  const [razorpay, cardVault, mails, propertyMails, sms] = [
     createTestGateway(),
     createTestGateway(),
     [] as Mail[],
@@ -98,7 +98,7 @@ export async function startTestEngine(
     sheets: createSaleSheets({ db: database.db, clock, bytes: settings.saleSheetBytes }),
     gateways: { razorpay: createRazorpay(settings, razorpay), 'card-vault': createCardVault(settings, cardVault) },
     messages: {
-      sendMail: async (mail) => void (mail.messageId.startsWith('<house.') ? houseMails : mails).push(mail),
+      sendMail: async (mail) => void (mail.messageId.startsWith('<property.') ? propertyMails : mails).push(mail),
       sendSms: async (message) => void sms.push(message),
       close: () => undefined,
     },
@@ -112,7 +112,7 @@ export async function startTestEngine(
     razorpay,
     cardVault,
     mails,
-    houseMails,
+    propertyMails,
     sms,
     pass: (ms) => {
       now += ms;
@@ -121,7 +121,7 @@ export async function startTestEngine(
       now = testStart.getTime();
       for (const memory of [razorpay, cardVault]) memory.reset();
       mails.length = 0;
-      houseMails.length = 0;
+      propertyMails.length = 0;
       sms.length = 0;
       for (const table of bookingTables) await database.db.deleteFrom(table).execute();
       await restoreStock(database.db);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const fixture = join(import.meta.dirname, 'hotels/1760-sandalwood-courtyard');
 
-/** A directory with the example hotel and, beside it, a house that confirms by hand and one paid through the card vault. */
+/** A directory with the example hotel and, beside it, a hotel that confirms by hand and one paid through the card vault. */
 export async function writeTestHotels(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'latchkey-hotels-'));
   await cp(fixture, join(directory, '1760-sandalwood-courtyard'), { recursive: true });
@@ -45,7 +45,7 @@ async function writeVariant(
   await rename(folder, join(directory, `${changes.id}-${changes.slug}`));
 }
 
-/** Ends every text of the house in Berlin, so that no answer with them can be another's. */
+/** Ends every text of the hotel in Berlin, so that no answer with them can be another's. */
 export const berlinsMark = '(Linde)';
 
 async function markWords(folder: string): Promise<void> {

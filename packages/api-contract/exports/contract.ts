@@ -7,7 +7,7 @@ import { siteOperations } from '../src/operations/site.ts';
 import type { Operation } from '../src/operation.ts';
 import type { paths } from './paths.ts';
 
-/** Every operation of the API (design.md, "HTTP contract"). A path without a description, or the reverse, does not compile. */
+/** Every operation of the API. A path without a description, or the reverse, does not compile. */
 export const contract = {
   ...siteOperations,
   ...hotelOperations,

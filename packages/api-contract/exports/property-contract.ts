@@ -3,7 +3,7 @@ import { propertyStockOperations } from '../src/operations/property-stock.ts';
 import type { Operation } from '../src/operation.ts';
 import type { propertyPaths } from './property-paths.ts';
 
-/** Every operation of the property's side; each call carries the property's key (design.md, "HTTP contract"). */
+/** Every operation of the property's side; each call carries the property's key. */
 export const propertyContract = { ...propertyBookingOperations, ...propertyStockOperations } satisfies Record<
   keyof typeof propertyPaths,
   Operation

@@ -14,7 +14,7 @@ export type Stay =
   | { kind: 'nights'; checkIn: string; checkOut: string }
   | { kind: 'hours'; date: string; startHour: number; hours: number };
 
-/** A quote of one room of the demo's Bengaluru house, or what was refused. */
+/** A quote of one room of the demo's Bengaluru hotel, or what was refused. */
 export async function quote(url: string, stay: Stay, roomTypeId: string, ratePlanId: string): Promise<string | null> {
   const rooms = [{ roomTypeId, ratePlanId, adults: 1, childAges: [], infants: 0 }];
   const reply = await call(`${url}/api/quotes`, 'POST', { hotelId: 1760, stay, rooms });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { book } from '../../test/journeys.ts';
-import { openHouse } from '../../test/open-house.ts';
+import { openEngine } from '../../test/open-engine.ts';
 import { runProperty } from './property.ts';
 
 describe('the property at the terminal', () => {
-  const engine = openHouse();
+  const engine = openEngine();
   beforeEach(async () => {
     if (!engine.app.server.listening) await engine.app.listen({ host: '127.0.0.1', port: 0 });
   });

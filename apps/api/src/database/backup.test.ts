@@ -24,7 +24,7 @@ describe('a backup of the embedded database', () => {
   const add = ({ db }: OpenedDatabase, id: number): Promise<unknown> =>
     db
       .insertInto('hotel')
-      .values({ hotel_id: id, slug: `house-${id}`, facts: '{}', images: '[]', fingerprint: '', stocked_until: null })
+      .values({ hotel_id: id, slug: `hotel-${id}`, facts: '{}', images: '[]', fingerprint: '', stocked_until: null })
       .execute();
 
   it('brings back what was there, moving what is there aside, and never while it is open', async () => {
@@ -47,7 +47,7 @@ describe('a backup of the embedded database', () => {
       movedTo: expect.stringContaining('files.before-') as string,
     });
     const restored = await opened();
-    expect(await hosts(restored)).toEqual(['house-1']);
+    expect(await hosts(restored)).toEqual(['hotel-1']);
     await restored.close();
 
     const whole = await readFile(file);
@@ -63,7 +63,7 @@ describe('a backup of the embedded database', () => {
       });
     }
     const kept = await opened();
-    expect(await hosts(kept)).toEqual(['house-1']);
+    expect(await hosts(kept)).toEqual(['hotel-1']);
     await kept.close();
   });
 });

@@ -16,7 +16,7 @@ const ofWork = new WeakMap<Work, StockChange[]>();
 const listeners = new WeakMap<Database, Set<Listener>>();
 const writers = new WeakMap<Database, string>();
 
-/** Notes that a transaction changes a hotel's rooms or rates; it is told once the transaction is committed. */
+/** Notes that a transaction changes a hotel's rooms or rates; listeners hear of it once the transaction is committed. */
 export function noteStockChange(tx: Work, change: StockChange): void {
   const changes = ofWork.get(tx) ?? [];
   changes.push(change);
@@ -39,7 +39,7 @@ export function stockWriter(db: Database): string | null {
   return writers.get(db) ?? null;
 }
 
-/** Writes down what a transaction has changed, at its very end: whoever reads in order misses only what commits late. */
+/** Writes down what a transaction has changed, at its very end: a reader that follows the numbers misses only what commits late. */
 export async function recordStockChanges(db: Database, tx: Work): Promise<void> {
   const writer = stockWriter(db);
   const changes = ofWork.get(tx);
@@ -50,7 +50,7 @@ export async function recordStockChanges(db: Database, tx: Work): Promise<void> 
     .execute();
 }
 
-/** Tells this process what a committed transaction has changed. */
-export function tellStockChanges(db: Database, tx: Work): void {
+/** Announces to this process what a committed transaction has changed. */
+export function announceStockChanges(db: Database, tx: Work): void {
   for (const change of ofWork.get(tx) ?? []) for (const listener of listeners.get(db) ?? []) listener(change);
 }

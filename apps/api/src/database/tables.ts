@@ -93,7 +93,7 @@ export interface BookingTable {
   updated_price: number | null;
   /** Of the first traveller; null once forgotten. */
   contact_phone: string | null;
-  /** Kept of the money paid by the house and the payment company. */
+  /** What the property and the payment company keep of the money paid. */
   kept: Generated<number>;
   /** A change that waits for its payment. */
   change: ColumnType<PendingChange | null, string | null | undefined, string | null>;

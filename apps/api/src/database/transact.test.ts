@@ -1,7 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openHouse } from '../../test/open-house.ts';
+import { openEngine } from '../../test/open-engine.ts';
 import type { DatabaseKind } from '../../test/test-engine.ts';
 import { noteStockChange, onStockChange, type StockChange } from './stock-changes.ts';
 import { transact } from './transact.ts';
@@ -14,7 +14,7 @@ const change: StockChange = {
 };
 
 describe.each<DatabaseKind>(['pglite', 'postgresql'])('a transaction on %s tells what it changes', (kind) => {
-  const engine = openHouse(kind);
+  const engine = openEngine(kind);
 
   const heardOf = async (run: () => Promise<unknown>): Promise<StockChange[]> => {
     const heard: StockChange[] = [];
@@ -37,9 +37,9 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('a transaction on %s tells
 
   it('but for one that is undone', async () => {
     const undone = (): Promise<string> =>
-      transact(engine.deps.db, async (tx, undo) => {
+      transact(engine.deps.db, async (tx, rollback) => {
         noteStockChange(tx, change);
-        return undo('nothing');
+        return rollback('nothing');
       });
     expect(await heardOf(undone)).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { recordStockChanges, tellStockChanges } from './stock-changes.ts';
+import { recordStockChanges, announceStockChanges } from './stock-changes.ts';
 import type { Database, Work } from './database.types.ts';
 
-class Undo extends Error {
+class Rollback extends Error {
   readonly answer: unknown;
   constructor(answer: unknown) {
-    super('undone');
+    super('rolled back');
     this.answer = answer;
   }
 }
@@ -14,20 +14,20 @@ const mostAttempts = 6;
 const retriable = new Set(['40001', '40P01']);
 
 /**
- * Runs one transaction. `undo(answer)` leaves it with nothing written and returns the answer; serialization failures
+ * Runs one transaction. `rollback(answer)` leaves it with nothing written and returns the answer; serialization failures
  * and deadlocks are tried again, so the work must have no effect outside the database.
  */
 export async function transact<T>(
   db: Database,
-  work: (tx: Work, undo: (answer: T) => never) => Promise<T>,
+  work: (tx: Work, rollback: (answer: T) => never) => Promise<T>,
 ): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     let tell = (): void => undefined;
     try {
       const answer = await db.transaction().execute(async (tx) => {
-        tell = () => tellStockChanges(db, tx);
-        const worked = await work(tx, (undone) => {
-          throw new Undo(undone);
+        tell = () => announceStockChanges(db, tx);
+        const worked = await work(tx, (answer) => {
+          throw new Rollback(answer);
         });
         await recordStockChanges(db, tx);
         return worked;
@@ -35,7 +35,7 @@ export async function transact<T>(
       tell();
       return answer;
     } catch (cause) {
-      if (cause instanceof Undo) return cause.answer as T;
+      if (cause instanceof Rollback) return cause.answer as T;
       // A connection that is lost at the commit leaves open whether it was made.
       tell();
       if (attempt >= mostAttempts || !isRetriable(cause)) throw cause;

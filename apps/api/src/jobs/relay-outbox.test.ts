@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { asha, book, completeByRazorpay, openOrder, type Booked } from '../../test/journeys.ts';
-import { openHouse } from '../../test/open-house.ts';
+import { openEngine } from '../../test/open-engine.ts';
 import { expireBookings } from '../features/booking-life/expire-bookings.ts';
 import { relayOutbox } from './relay-outbox.ts';
 
 const hour = 3_600_000;
 
 describe('what was promised', () => {
-  const engine = openHouse();
+  const engine = openEngine();
 
   const subjects = (): string[] => engine.mails.map((mail) => mail.subject);
   const cancel = ({ bookingId, cookie }: Booked, refund: number): Promise<{ statusCode: number }> =>

@@ -4,10 +4,13 @@ import { sendFormMail } from '../features/forms/send-form.ts';
 import { sendItineraryMail } from '../features/itineraries/send-itinerary.ts';
 import { sendLookupCode } from '../features/lookups/send-code.ts';
 import { sendVoucherMail, sendVoucherSms } from '../features/messages/send-voucher.ts';
-import { sendPropertyMail } from '../features/notices/property-mail.ts';
-import { housesAreTold } from '../features/outbox/property-notifications.ts';
-import { notices } from '../features/outbox/promise-notice.ts';
-import { sendNoticeMail, sendNoticeSms } from '../features/notices/send-notice.ts';
+import { sendPropertyNotification } from '../features/notifications/send-property-notification.ts';
+import { propertyNotifications } from '../features/outbox/property-notifications.ts';
+import { guestNotifications } from '../features/outbox/guest-notifications.ts';
+import {
+  sendGuestNotificationMail,
+  sendGuestNotificationSms,
+} from '../features/notifications/send-guest-notification.ts';
 import { payRefund } from '../features/refunds/pay-refund.ts';
 import {
   giveUp,
@@ -27,9 +30,9 @@ const fewestTries = 12;
 
 const aboutBooking = z.object({ bookingId: z.string() });
 const aboutLookup = z.object({ lookupId: z.string(), isCapped: z.boolean() });
-const aboutNotice = z.object({
+const aboutGuestNotification = z.object({
   bookingId: z.string(),
-  notice: z.enum(notices),
+  notice: z.enum(guestNotifications),
   noticeId: z.string(),
   requestId: z.string().optional(),
 });
@@ -37,9 +40,9 @@ const aboutForm = z.object({
   kind: z.enum(['newsletter', 'price-match', 'question', 'corporate', 'feedback', 'itinerary']),
   entryId: z.string(),
 });
-const aboutHouse = z.object({
+const aboutPropertyNotification = z.object({
   bookingId: z.string(),
-  type: z.enum(Object.keys(housesAreTold) as [keyof typeof housesAreTold]),
+  type: z.enum(Object.keys(propertyNotifications) as [keyof typeof propertyNotifications]),
   sequence: z.int(),
 });
 const aboutRefund = z.object({ refundId: z.string() });
@@ -51,25 +54,26 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
     const { lookupId, isCapped } = aboutLookup.parse(row.payload);
     return sendLookupCode(deps, row.hotelId, lookupId, isCapped);
   },
-  'notice-mail': (deps, row) => sendNoticeMail(deps, row.hotelId, aboutNotice.parse(row.payload)),
-  'notice-sms': (deps, row) => sendNoticeSms(deps, row.hotelId, aboutNotice.parse(row.payload)),
+  'notice-mail': (deps, row) => sendGuestNotificationMail(deps, row.hotelId, aboutGuestNotification.parse(row.payload)),
+  'notice-sms': (deps, row) => sendGuestNotificationSms(deps, row.hotelId, aboutGuestNotification.parse(row.payload)),
   'form-mail': (deps, row) => sendFormMail(deps, row.hotelId, aboutForm.parse(row.payload)),
   'itinerary-mail': (deps, row) => sendItineraryMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
-  'property-mail': (deps, row) => sendPropertyMail(deps, row.hotelId, aboutHouse.parse(row.payload)),
+  'property-mail': (deps, row) =>
+    sendPropertyNotification(deps, row.hotelId, aboutPropertyNotification.parse(row.payload)),
   refund: (deps, row) => payRefund(deps, row.hotelId, aboutRefund.parse(row.payload).refundId),
 };
 
 /**
- * Carries out what was promised: at least once, in no order, side by side so that a gateway that is slow keeps no code and
- * no voucher waiting behind it; tried again with doubling waits until it succeeds, or, for a message, until nobody would
- * take it for days: money is never given up. Rows of a kind that this version does not know are left for a newer one. What
- * is not begun when `isStopping` says so is left to the next. Returns how many were carried out.
+ * Delivers outbox messages: at least once, in no order, side by side so that a gateway that is slow keeps no code and
+ * no voucher waiting behind it; tried again with doubling waits until it succeeds, or, for a message, until
+ * it has failed for days: a refund is never given up. Rows of a kind that this version does not know are left for a newer one. What
+ * is not begun when `isStopping` says so is left to the next. Returns how many were delivered.
  */
 export async function relayOutbox(deps: Deps, isStopping: () => boolean = () => false): Promise<number> {
   const now = deps.clock();
   const rows = await leaseDue(deps.db, now, new Date(now.getTime() + leaseMs), batch);
-  const kept = await Promise.all(rows.map((row) => (isStopping() ? leave(deps, row, now) : carryOut(deps, row))));
-  return kept.filter(Boolean).length;
+  const delivered = await Promise.all(rows.map((row) => (isStopping() ? leave(deps, row, now) : carryOut(deps, row))));
+  return delivered.filter(Boolean).length;
 }
 
 async function carryOut(deps: Deps, row: OutboxRow): Promise<boolean> {
@@ -87,7 +91,7 @@ async function carryOut(deps: Deps, row: OutboxRow): Promise<boolean> {
       await giveUp(deps.db, row, now);
       return false;
     }
-    deps.log.warn({ err: cause, kind, outboxId, attempts }, 'promise not kept yet');
+    deps.log.warn({ err: cause, kind, outboxId, attempts }, 'message not delivered yet');
     await postpone(deps.db, row, new Date(now.getTime() + Math.min(longestWaitMs, 1000 * 2 ** attempts)));
     return false;
   }

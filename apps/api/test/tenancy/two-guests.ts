@@ -5,7 +5,7 @@ import { propertyKeyOf } from '../../src/features/property/property-key.ts';
 import { book, openOrder, quoteFor } from '../journeys.ts';
 import type { TestEngine } from '../test-engine.ts';
 
-/** All that a guest holds who has been to two houses. */
+/** All that a guest holds who has been to two hotels. */
 export interface Guest {
   readonly cookie: string;
   readonly code: string;
@@ -15,7 +15,7 @@ export interface Guest {
   readonly stay: string;
   readonly reference: string;
   readonly requestId: string;
-  /** In Jaipur, at a price that the house has revised. */
+  /** In Jaipur, at a price that the property has revised. */
   readonly asked: string;
   readonly quoteToken: string;
   readonly changeToken: string;

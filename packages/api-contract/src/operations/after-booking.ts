@@ -49,7 +49,7 @@ export const modificationQuote = z.object({
 
 export const afterBookingOperations = {
   createBookingLookup: operation({
-    summary: 'Send a code to whoever made a booking; the answer is the same for any number',
+    summary: 'Send a code to the guest who made a booking; the answer is the same for any number',
     body: z.object({
       /** Absent: the hotel of the host, or on the provider’s domains any of its hotels. */
       hotelId: z.int().positive().optional(),

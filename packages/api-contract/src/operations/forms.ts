@@ -40,7 +40,7 @@ export const formOperations = {
     },
   }),
   subscribeNewsletter: operation({
-    summary: 'Subscribe to a hotel’s letters; the answer is the same for who has already',
+    summary: 'Subscribe to a hotel’s letters; the answer is the same for an address that has already subscribed',
     headers: idempotency,
     body: z.object({ hotelId: z.int().positive(), email: z.email().max(254), language: locale.optional() }),
     responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused') },
@@ -99,7 +99,7 @@ export const formOperations = {
     responses: {
       201: z.object({
         received: z.literal(true),
-        /** What may be won, minor units of INR; the house draws. */ voucherUpTo: minorUnits,
+        /** What may be won, minor units of INR; the hotel draws. */ voucherUpTo: minorUnits,
       }),
       403: refusal('verification_needed'),
       404: notFound,

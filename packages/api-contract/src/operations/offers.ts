@@ -101,7 +101,7 @@ export const offerOperations = {
     },
   }),
   getVideos: operation({
-    summary: 'Films of the house',
+    summary: 'Films of the hotel',
     params,
     query: content,
     responses: {

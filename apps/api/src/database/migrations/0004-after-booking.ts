@@ -5,7 +5,7 @@ const statements = [
   `alter table booking add column contact_phone text`,
   `update booking set contact_phone = travellers -> 0 ->> 'contactNumber'`,
   `create index booking_by_phone on booking (hotel_id, contact_phone) where contact_phone is not null`,
-  // What the house and the payment company keep of the money paid: captured less refunds is this and what the stay costs.
+  // What the property and the payment company keep of the money paid: captured less refunds is this and what the stay costs.
   `alter table booking add column kept bigint not null default 0 check (kept >= 0)`,
   `alter table booking add column change jsonb`,
   `alter table booking add column erased_at timestamptz`,

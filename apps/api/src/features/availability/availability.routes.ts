@@ -4,13 +4,13 @@ import { stockWriter } from '../../database/stock-changes.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { propertyToday } from '../hotels/property-today.ts';
-import { Answers } from './answers.ts';
+import { ResponseCache } from './response-cache.ts';
 import { freeOnSheet, searchAvailability, type FreeRooms } from './availability.service.ts';
 import { freeNow, tellsOfFew } from './rooms-now.ts';
 
 export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, hotels, sheets, clock } = deps;
-  const answers = new Answers(deps.settings.answerBytes);
+  const answers = new ResponseCache(deps.settings.answerBytes);
   // Alone on its database, a process has heard of every change before it is asked.
   const isAlone = stockWriter(db) === null;
 

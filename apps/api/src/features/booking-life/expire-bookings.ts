@@ -3,10 +3,10 @@ import type { Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { giveRoomsOfAll } from '../inventory/inventory.service.ts';
-import { guestIsTold } from '../outbox/promise-notice.ts';
+import { guestNotificationOf } from '../outbox/guest-notifications.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
-import { houseIsTold } from '../bookings/booking-events.ts';
+import { propertyNotificationOf } from '../bookings/booking-events.ts';
 import { type NewEvent } from '../bookings/booking-events.queries.ts';
 import { dueBookings, type BookingRow } from '../bookings/bookings.queries.ts';
 import { linesOfAll, lockDue, withCapturedMoney, writeExpired } from './expire-bookings.queries.ts';
@@ -52,9 +52,9 @@ async function expireLocked(tx: Work, due: readonly BookingId[], now: Date): Pro
   await enqueue(
     tx,
     bookings.flatMap((booking) => [
-      ...houseIsTold(booking, event, sequences.get(booking.booking_id) ?? 0),
-      // Who let a payment run out knows; who waited for the house does not.
-      ...(booking.status === 'payment_pending' ? [] : guestIsTold(booking, 'request_expired')),
+      ...propertyNotificationOf(booking, event, sequences.get(booking.booking_id) ?? 0),
+      // A guest who let a payment run out knows; one who waited for the property does not.
+      ...(booking.status === 'payment_pending' ? [] : guestNotificationOf(booking, 'request_expired')),
     ]),
     now,
   );

@@ -127,7 +127,7 @@ function paymentStatusOf(row: BookingRow, money: MoneyOfBooking): PublicBooking[
   if (money.refunding > 0) return 'refund_pending';
   if (money.refunded > 0 && (money.refunded >= money.captured || isFinal(row.status))) return 'refunded';
   if (money.captured === 0) return 'unpaid';
-  // What a cancellation or a no-show let the house keep was paid all the same.
+  // What a cancellation or a no-show let the property keep was paid all the same.
   const paid = isFinal(row.status) ? money.captured : paidTowards(row, money);
   return paid >= row.total ? 'paid' : 'partly_paid';
 }

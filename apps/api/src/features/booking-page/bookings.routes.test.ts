@@ -9,14 +9,14 @@ import {
   selectionOf,
   statusOf,
 } from '../../../test/journeys.ts';
-import { openHouse } from '../../../test/open-house.ts';
+import { openEngine } from '../../../test/open-engine.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
 import { expireBookings } from '../booking-life/expire-bookings.ts';
 
 const minute = 60_000;
 
 describe('a booking', () => {
-  const engine = openHouse();
+  const engine = openEngine();
 
   const freeRooms = async (): Promise<number | undefined> => {
     const response = await engine.app.inject({
@@ -103,7 +103,7 @@ describe('a booking', () => {
     expect(await atTheDesk({ cookie })).toEqual([200, 'confirmed']);
   });
 
-  it('that waits for its house’s answer cannot be put off to the desk, and has not expired', async () => {
+  it('that waits for its property’s answer cannot be put off to the desk, and has not expired', async () => {
     const { bookingId, cookie } = await book(engine, { hotelId: 2116 });
     const response = await engine.app.inject({
       method: 'POST',
@@ -130,7 +130,7 @@ describe('a booking', () => {
       expect(await inTheNameOf(fullName)).toEqual([201, undefined]);
   });
 
-  it('of a house that confirms by hand is requested, and keeps its rooms', async () => {
+  it('of a hotel that confirms by hand is requested, and keeps its rooms', async () => {
     expect(await book(engine, { hotelId: 2116 })).toMatchObject({ status: 'requested' });
   });
 

@@ -4,13 +4,13 @@ import { deviceFor } from '../../http/device-cookie.ts';
 import { route } from '../../http/route.ts';
 import { bookingOf, viewFor } from './found-booking.ts';
 import { createBooking } from '../holds/create-booking.ts';
-import { createHoldDesk } from '../holds/hold-desk.ts';
+import { createHoldQueue } from '../holds/hold-queue.ts';
 
 export function bookingsRoutes(app: FastifyInstance, deps: Deps): void {
-  const desk = createHoldDesk(deps.db);
+  const queue = createHoldQueue(deps.db);
 
   route(app, 'createBooking', async ({ body, headers }, { request, reply }) => {
-    const outcome = await createBooking(deps, desk, body, headers['idempotency-key'], deviceFor(request, reply));
+    const outcome = await createBooking(deps, queue, body, headers['idempotency-key'], deviceFor(request, reply));
     if (outcome.kind === 'made') return { status: 201, body: outcome.made };
     if (outcome.kind === 'price_changed') return { status: 409, body: outcome.body };
     switch (outcome.code) {

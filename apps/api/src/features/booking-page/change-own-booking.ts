@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { viewAfter } from './found-booking.ts';
 import { requestHashOf } from '../bookings/idempotency.queries.ts';
-import { once } from '../bookings/once.ts';
+import { idempotently } from '../bookings/idempotently.ts';
 import { ownBooking, type NotOwn } from './own-booking.ts';
 
 interface Asked {
@@ -40,13 +40,13 @@ export async function changeOwnBooking<T extends string | object>(
   if ('refused' in own) return { answer: own.refused };
   const { hotel } = own.found;
   const idempotencyKey = { hotelId: hotel.id, scope: `${scope}:${bookingId}`, key, requestHash: requestHashOf(body) };
-  const outcome = await once<{ refusal: Refused<T> } | 'done' | 'not_found'>(
+  const outcome = await idempotently<{ refusal: Refused<T> } | 'done' | 'not_found'>(
     deps,
     idempotencyKey,
-    async (tx, undo, at) => {
+    async (tx, rollback, at) => {
       const answered = await change(tx, hotel, at);
       if (answered === 'done') return 'done';
-      return undo(answered === 'not_found' ? 'not_found' : { refusal: answered as Refused<T> });
+      return rollback(answered === 'not_found' ? 'not_found' : { refusal: answered as Refused<T> });
     },
   );
   if (typeof outcome === 'object') return outcome;

@@ -21,7 +21,7 @@ export async function bookingOf(deps: Deps, bookingId: string): Promise<FoundBoo
   return row === undefined ? undefined : { hotel, row };
 }
 
-/** The booking for whoever asks: whole to a device that has access. */
+/** The booking as the requesting device may see it: whole where it has access, else without personal data. */
 export async function viewFor(
   deps: Deps,
   { hotel, row }: FoundBooking,

@@ -4,12 +4,12 @@ import { deviceOf } from '../../http/device-cookie.ts';
 import { bookingOf, type FoundBooking } from './found-booking.ts';
 import { provedAt, type Proofs } from '../bookings/bookings.queries.ts';
 
-/** Why a booking may not be changed by whoever asks. */
+/** Why a booking may not be changed by this device. */
 export type NotOwn =
   | { readonly status: 404; readonly body: { readonly code: 'not_found' } }
   | { readonly status: 403; readonly body: { readonly code: 'verification_needed' } };
 
-/** The booking, to a device that made it or has proved itself by a code; whoever only holds the link may change nothing. */
+/** The booking, for a device that made it or has entered a code. Who only holds the link may change nothing. */
 export async function ownBooking(
   deps: Deps,
   bookingId: string,

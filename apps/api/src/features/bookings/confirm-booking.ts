@@ -1,11 +1,11 @@
 import { mayMove, type BookingActor } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../database/database.types.ts';
-import { enqueue, type OutboxPromise } from '../outbox/outbox.queries.ts';
+import { enqueue, type OutboxMessage } from '../outbox/outbox.queries.ts';
 import { recordEvent } from './booking-events.ts';
 import { writeStatus, type BookingRow } from './bookings.queries.ts';
 
 /**
- * Makes a locked booking confirmed and promises its voucher, once. The rooms are the caller's concern: a held booking
+ * Confirms a locked booking and sends its voucher through the outbox, once. The rooms are the caller's concern: a held booking
  * has them, an expired one must have taken them again. Throws where the table of moves has no such move.
  */
 export async function confirmBooking(tx: Work, booking: BookingRow, actor: BookingActor, at: Date): Promise<void> {
@@ -20,7 +20,7 @@ export async function confirmBooking(tx: Work, booking: BookingRow, actor: Booki
 export function vouchers({
   hotel_id: hotelId,
   booking_id: bookingId,
-}: Pick<BookingRow, 'hotel_id' | 'booking_id'>): OutboxPromise[] {
+}: Pick<BookingRow, 'hotel_id' | 'booking_id'>): OutboxMessage[] {
   const payload = { bookingId };
   return (['voucher-mail', 'voucher-sms'] as const).map((kind) => ({
     hotelId,

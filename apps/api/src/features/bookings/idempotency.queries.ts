@@ -44,7 +44,7 @@ export interface KeyClaim {
 
 /**
  * Claims keys inside the transaction of their effects, waiting for others that are at them; those that were free. Where
- * two claims are of one key, the first has it. They are claimed in one order by everybody, so that nobody waits in a circle.
+ * two claims are of one key, the first has it. Everybody claims them in one order, so that there is no deadlock.
  */
 export async function claimKeys(tx: Work, claims: readonly KeyClaim[]): Promise<ReadonlySet<IdempotencyKey>> {
   const firsts = new Map(claims.toReversed().map((claim) => [nameOf(claim.key), claim]));
@@ -70,7 +70,7 @@ export async function claimKeys(tx: Work, claims: readonly KeyClaim[]): Promise<
   );
 }
 
-/** The same for one key; false where it is taken. */
+/** Claims one key inside the transaction of its effect; false where it is taken. */
 export async function claimKey(
   tx: Work,
   key: IdempotencyKey,

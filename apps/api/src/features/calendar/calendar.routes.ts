@@ -2,14 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { BadRequest } from '../../http/bad-request.ts';
 import { route } from '../../http/route.ts';
-import { Answers } from '../availability/answers.ts';
+import { ResponseCache } from '../availability/response-cache.ts';
 import { isPlausible } from '../availability/plausible-date.ts';
 import { propertyToday } from '../hotels/property-today.ts';
 import { calendarOf } from './calendar.service.ts';
 
 export function calendarRoutes(app: FastifyInstance, { hotels, sheets, clock, settings }: Deps): void {
   // A calendar says that a date has rooms, never how many: nothing in it is scarce.
-  const answers = new Answers(settings.answerBytes / 4);
+  const answers = new ResponseCache(settings.answerBytes / 4);
 
   route(app, 'getCalendar', async ({ params, query }, { written }) => {
     const hotel = await hotels.byId(params.hotelId);

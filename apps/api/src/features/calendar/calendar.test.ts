@@ -17,13 +17,13 @@ interface Found {
   }[];
 }
 
-it.each([1188, 3057])('the calendar of house %i is for two guests, also where rooms are for one', async (house) => {
+it.each([1188, 3057])('the calendar of hotel %i is for two guests, also where rooms are for one', async (hotel) => {
   const get = async <T>(url: string): Promise<T> => (await engine.app.inject({ url })).json<T>();
   const { days } = await get<{ days: { price: number | null }[] }>(
-    `/api/hotels/${house}/calendar?from=2026-12-08&days=1`,
+    `/api/hotels/${hotel}/calendar?from=2026-12-08&days=1`,
   );
   const { rooms } = await get<Found>(
-    `/api/hotels/${house}/availability?checkIn=2026-12-08&checkOut=2026-12-09&adults=2&children=0&infants=0`,
+    `/api/hotels/${hotel}/availability?checkIn=2026-12-08&checkOut=2026-12-09&adults=2&children=0&infants=0`,
   );
   const prices = rooms
     .filter(({ availableRooms }) => availableRooms > 1)

@@ -6,7 +6,7 @@ import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf, lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
-import { promiseNotice } from '../outbox/promise-notice.ts';
+import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 import { cancellationQuoteOf } from './cancellation-terms.ts';
@@ -37,7 +37,7 @@ export async function cancelByGuest(
 
 /**
  * Cancels for the property, which gives everything back, or the amount it names: where less than that was paid, nothing
- * goes back and it is told (specification section 9).
+ * goes back and it is told.
  */
 export async function cancelByProperty(
   tx: Work,
@@ -70,5 +70,5 @@ async function cancel(
   await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id));
   await recordEvent(tx, booking, { type: 'cancelled', actor, at, facts: money });
   await refundAmount(tx, booking, money.refund, 'cancelled', at);
-  await promiseNotice(tx, booking, 'cancelled', at);
+  await notifyGuest(tx, booking, 'cancelled', at);
 }

@@ -12,7 +12,7 @@ const reused = { status: 422, body: { code: 'idempotency_key_reused' } } as cons
 const received = { status: 202, body: { received: true } } as const;
 const provider = 0;
 
-/** What visitors send in. The house is told by mail; nothing of it is shown again. */
+/** The forms that visitors send in. The property reads them by mail; they are never shown again. */
 export function formsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'subscribeNewsletter', async ({ body, headers }) => {
     if ((await deps.hotels.byId(body.hotelId)) === undefined) return unknownHotel;

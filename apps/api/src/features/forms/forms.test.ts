@@ -52,7 +52,7 @@ describe('a form', () => {
         roomNights: 40,
       },
     ],
-  ])('%s is kept once, and its house is told, with the sender to answer to', async (path, payload) => {
+  ])('%s is kept once, and its hotel is told, with the sender to answer to', async (path, payload) => {
     for (let at = 0; at < 2; at += 1) expect((await post(path, payload, { key: 'one-form' })).statusCode).toBe(202);
     expect((await post(path, { ...payload, hotelId: 9 })).statusCode).toBe(404);
     expect((await post(path, { ...payload, email: 'other@b.co' }, { key: 'one-form' })).json()).toEqual({
@@ -62,7 +62,7 @@ describe('a form', () => {
     expect(engine.mails.map(({ to, replyTo }) => [to, replyTo])).toEqual([['desk@sandalwood.example', 'a@b.co']]);
   });
 
-  it('tells the house in words and in its own money', async () => {
+  it('tells the hotel in words and in its own money', async () => {
     const lead = {
       fullName: 'A',
       email: 'a@b.co',

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { FormKind } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { requestHashOf } from '../bookings/idempotency.queries.ts';
-import { once } from '../bookings/once.ts';
+import { idempotently } from '../bookings/idempotently.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 import { keepEntry } from './form-entries.queries.ts';
 
 /**
- * Keeps a form and promises its house a mail about it. The same form under the same key is one entry; `entryId` given,
+ * Keeps a form and has a mail about it sent to the hotel. The same form under the same key is one entry; `entryId` given,
  * so is any other of that id. `known`: it was there already.
  */
 export async function receiveForm(
@@ -18,7 +18,7 @@ export async function receiveForm(
   const { hotelId, kind, facts } = form;
   const entryId = form.entryId ?? hashOf(idempotencyKey);
   const key = { hotelId, scope: `form:${kind}`, key: idempotencyKey, requestHash: requestHashOf(facts) };
-  const outcome = await once<'received' | 'known'>(deps, key, async (tx, _undo, at) => {
+  const outcome = await idempotently<'received' | 'known'>(deps, key, async (tx, _undo, at) => {
     if (!(await keepEntry(tx, { hotelId, kind, entryId, facts }, at))) return 'known';
     const mail = kind === 'itinerary' ? 'itinerary-mail' : 'form-mail';
     await enqueue(tx, [{ hotelId, kind: mail, dedupeKey: `form:${kind}:${entryId}`, payload: { kind, entryId } }], at);

@@ -35,7 +35,7 @@ const fields: Readonly<Record<Exclude<FieldSent, 'hotelId' | 'bookingId'> | 'ref
   language: 'Language',
 };
 
-/** Tells the house what somebody sent in: the hotel, or the provider where no hotel was named. Throws when it was not taken. */
+/** Mails a form to the hotel, or to the provider where no hotel was named. Throws when the mail was not taken. */
 export async function sendFormMail(
   deps: Deps,
   hotelId: number,

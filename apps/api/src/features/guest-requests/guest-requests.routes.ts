@@ -5,7 +5,7 @@ import { route } from '../../http/route.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking } from '../bookings/bookings.queries.ts';
 import { requestHashOf } from '../bookings/idempotency.queries.ts';
-import { once } from '../bookings/once.ts';
+import { idempotently } from '../bookings/idempotently.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
 import { endOfStay } from '../bookings/stay-moments.ts';
 import { insertRequest, requestsOf, requestView, type GuestRequestRow } from '../bookings/guest-requests.queries.ts';
@@ -27,19 +27,19 @@ export function guestRequestsRoutes(app: FastifyInstance, deps: Deps): void {
     };
     // The key makes the id, so that a repeated call finds what the first one made.
     const requestId = createHash('sha256').update(`${params.bookingId} ${key.key}`).digest('base64url').slice(0, 22);
-    const outcome = await once<GuestRequestRow | 'not_confirmed' | 'too_late' | 'too_many_requests'>(
+    const outcome = await idempotently<GuestRequestRow | 'not_confirmed' | 'too_late' | 'too_many_requests'>(
       deps,
       key,
-      async (tx, undo, at) => {
+      async (tx, rollback, at) => {
         const booking = await lockBooking(tx, hotel.id, params.bookingId);
-        if (booking?.status !== 'confirmed') return undo('not_confirmed');
+        if (booking?.status !== 'confirmed') return rollback('not_confirmed');
         if (
           at.getTime() >= endOfStay(hotel, booking) ||
           at.getTime() >= momentAsked(hotel, booking, body.kind, body.time)
         )
-          return undo('too_late');
+          return rollback('too_late');
         const before = await requestsOf(tx, hotel.id, params.bookingId);
-        if (before.filter((one) => one.status === 'open').length >= mostOpen) return undo('too_many_requests');
+        if (before.filter((one) => one.status === 'open').length >= mostOpen) return rollback('too_many_requests');
         const row: GuestRequestRow = {
           hotel_id: hotel.id,
           request_id: requestId,

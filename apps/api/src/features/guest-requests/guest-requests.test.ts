@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { book, postBooking, selectionOf, type Booked } from '../../../test/journeys.ts';
-import { openHouse } from '../../../test/open-house.ts';
+import { openEngine } from '../../../test/open-engine.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
 
 const hour = 3_600_000;
 
-describe('a guest asks a house', () => {
-  const engine = openHouse();
+describe('a guest asks a property', () => {
+  const engine = openEngine();
 
   const ask = async (
     { bookingId, cookie }: Pick<Booked, 'bookingId' | 'cookie'>,
@@ -55,7 +55,7 @@ describe('a guest asks a house', () => {
     ]).toEqual([409, 201, 409]);
   });
 
-  it('and the house is told by mail what for, but not the note', async () => {
+  it('and the property is told by mail what for, but not the note', async () => {
     const booked = await book(engine, { mode: 'at-property' });
     const asked = await engine.app.inject({
       method: 'POST',
@@ -64,7 +64,7 @@ describe('a guest asks a house', () => {
       payload: { kind: 'arrival', time: '09:30', note: 'from the night train' },
     });
     await relayOutbox(engine.deps);
-    const told = engine.houseMails.find(({ subject }) => subject.startsWith('A guest asks'));
+    const told = engine.propertyMails.find(({ subject }) => subject.startsWith('A guest asks'));
     expect(told?.text).toContain(
       `Early arrival: 09:30, with a note (${asked.json<{ requestId: string }>().requestId})`,
     );

@@ -10,7 +10,7 @@ import { claimsOf, type Claim } from '../inventory/claims.ts';
 import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
 import { newReference } from '../bookings/booking-reference.ts';
 import { grantAccess } from '../bookings/bookings.queries.ts';
-import type { HoldDesk } from './hold-desk.ts';
+import type { HoldQueue } from './hold-queue.ts';
 import { keyState, requestHashOf, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import type { NewBooking } from './insert-bookings.queries.ts';
 import { dueNowFor, type PaymentIntent } from './payment-choice.ts';
@@ -67,7 +67,7 @@ const refused = (code: Extract<CreateOutcome, { kind: 'refused' }>['code']): Cre
  */
 export async function createBooking(
   deps: Deps,
-  desk: HoldDesk,
+  queue: HoldQueue,
   request: BookingRequest,
   idempotencyKey: string,
   deviceHash: string,
@@ -75,18 +75,18 @@ export async function createBooking(
   const hotelId = hotelIdIn(request.quoteToken);
   if (hotelId === null) return refused('not_found');
   const key: IdempotencyKey = { hotelId, scope: 'booking', key: idempotencyKey, requestHash: requestHashOf(request) };
-  const outcome = await attempt(deps, desk, request, key, deviceHash);
+  const outcome = await attempt(deps, queue, request, key, deviceHash);
   if (outcome !== 'key_taken' && outcome.kind === 'made') return outcome;
-  // Whatever stands in its way now, the same request may have been answered before, if only a moment ago.
+  // Even where it is refused now, the same request may have been answered before, if only a moment ago.
   const replay = await replayOf(deps, key, deviceHash);
   if (replay !== null) return replay;
-  // Whoever had the key found no room and has let it go: this request is as good as the first.
-  return outcome === 'key_taken' ? createBooking(deps, desk, request, idempotencyKey, deviceHash) : outcome;
+  // The request that held the key found no room and has released it: this one is tried as if it were the first.
+  return outcome === 'key_taken' ? createBooking(deps, queue, request, idempotencyKey, deviceHash) : outcome;
 }
 
 async function attempt(
   deps: Deps,
-  desk: HoldDesk,
+  queue: HoldQueue,
   request: BookingRequest,
   key: IdempotencyKey,
   deviceHash: string,
@@ -97,7 +97,7 @@ async function attempt(
   if (state.kind !== 'live') return refused(state.kind);
   const prepared = prepare(deps, state.hotel, state.quote, request, deviceHash);
   if ('code' in prepared) return refused(prepared.code);
-  return hold(deps, desk, prepared, key);
+  return hold(deps, queue, prepared, key);
 }
 
 async function replayOf(deps: Deps, key: IdempotencyKey, deviceHash: string): Promise<CreateOutcome | null> {
@@ -151,7 +151,7 @@ function prepare(
 
 async function hold(
   deps: Deps,
-  desk: HoldDesk,
+  queue: HoldQueue,
   booking: NewBooking,
   key: IdempotencyKey,
 ): Promise<CreateOutcome | 'key_taken'> {
@@ -164,10 +164,10 @@ async function hold(
     status,
     ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }),
   };
-  const answer = await desk.hold({ key, answer: made, booking });
+  const answer = await queue.hold({ key, answer: made, booking });
   if (answer === 'held') return { kind: 'made', made };
   if (answer === 'key_taken') return answer;
-  // Whoever comes next is told from memory.
+  // The next request is refused from memory.
   await deps.sheets.of(booking.hotelId);
   return refused('sold_out');
 }

@@ -2,9 +2,9 @@ import type { Database } from '../../database/database.types.ts';
 import { waitForLocksAtMost } from '../../database/lock-timeout.ts';
 import { transact } from '../../database/transact.ts';
 import { takeRoomsForAll } from '../inventory/inventory.service.ts';
-import { guestIsTold } from '../outbox/promise-notice.ts';
-import { enqueue, type OutboxPromise } from '../outbox/outbox.queries.ts';
-import { houseIsTold } from '../bookings/booking-events.ts';
+import { guestNotificationOf } from '../outbox/guest-notifications.ts';
+import { enqueue, type OutboxMessage } from '../outbox/outbox.queries.ts';
+import { propertyNotificationOf } from '../bookings/booking-events.ts';
 import { vouchers } from '../bookings/confirm-booking.ts';
 import { claimKeys, releaseKeys, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import { firstEventsOf, insertBookings, type NewBooking } from './insert-bookings.queries.ts';
@@ -25,7 +25,7 @@ export type HoldAnswer = 'held' | 'sold_out' | 'key_taken';
  * not patient it throws after half a second of waiting for what somebody else has locked.
  */
 export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatient: boolean): Promise<HoldAnswer[]> {
-  return transact<HoldAnswer[]>(db, async (tx, undo) => {
+  return transact<HoldAnswer[]>(db, async (tx, rollback) => {
     if (!isPatient) await waitForLocksAtMost(tx, impatientMs);
     const claimed = await claimKeys(
       tx,
@@ -39,7 +39,7 @@ export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatien
     const held = tried.filter((_, at) => rooms[at] === 'taken');
     const answers = asked.map((one) => (held.includes(one) ? 'held' : claimed.has(one.key) ? 'sold_out' : 'key_taken'));
     const [first] = held;
-    if (first === undefined) return undo(answers);
+    if (first === undefined) return rollback(answers);
     // A key stands for what was made: without rooms it is free again.
     await releaseKeys(
       tx,
@@ -51,18 +51,22 @@ export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatien
     );
     await enqueue(
       tx,
-      held.flatMap(({ booking }) => promisesOf(booking)),
+      held.flatMap(({ booking }) => outboxMessagesOf(booking)),
       first.booking.createdAt,
     );
     return answers;
   });
 }
 
-/** Who is told that a booking was made. */
-function promisesOf(booking: NewBooking): OutboxPromise[] {
+/** The messages to the property and to the guest that a booking was made. */
+function outboxMessagesOf(booking: NewBooking): OutboxMessage[] {
   const id = { hotel_id: booking.hotelId, booking_id: booking.bookingId };
-  const house = firstEventsOf(booking).flatMap((event, at) => houseIsTold(id, event, at + 1));
+  const property = firstEventsOf(booking).flatMap((event, at) => propertyNotificationOf(id, event, at + 1));
   const guest =
-    booking.status === 'requested' ? guestIsTold(id, 'requested') : booking.status === 'confirmed' ? vouchers(id) : [];
-  return [...house, ...guest];
+    booking.status === 'requested'
+      ? guestNotificationOf(id, 'requested')
+      : booking.status === 'confirmed'
+        ? vouchers(id)
+        : [];
+  return [...property, ...guest];
 }

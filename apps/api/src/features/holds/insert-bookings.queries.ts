@@ -42,7 +42,7 @@ export function firstEventsOf({ status, createdAt }: NewBooking): NewEvent[] {
   return types.map((type) => ({ type, actor: 'guest', at: createdAt }));
 }
 
-/** Writes bookings with their lines, their first events and the devices they belong to, in one statement: each way to the database holds the rooms' locks for longer. */
+/** Writes bookings with their lines, their first events and the devices they belong to, in one statement: each round trip to the database keeps the rooms locked for longer. */
 export async function insertBookings(tx: Work, bookings: readonly NewBooking[]): Promise<void> {
   const rows = bookings.map((booking) => ({
     booking,
@@ -61,7 +61,7 @@ export async function insertBookings(tx: Work, bookings: readonly NewBooking[]):
     ${insertRows('booking_line', lines)}`.execute(tx);
 }
 
-/** Columns that a new booking has something to say of; the others have defaults. */
+/** The columns that a new booking sets; the others have defaults. */
 type NewColumn = Exclude<keyof BookingTable, 'kept' | 'change' | 'erased_at'>;
 
 function rowOf(booking: NewBooking): Record<NewColumn, unknown> {

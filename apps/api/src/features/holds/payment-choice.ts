@@ -8,7 +8,7 @@ export interface PaymentIntent {
   readonly plan: 'full' | 'advance';
 }
 
-/** The payment choice that an intent stands for: whoever pays at the property pays nothing now. */
+/** The payment choice that an intent stands for. A plan matters only to a payment online. */
 export const choiceOf = ({ mode, plan }: PaymentIntent): PaymentChoice => (mode === 'at-property' ? mode : plan);
 
 /** What is due at booking for a payment choice, or null where the hotel or one of the plans does not offer it. */

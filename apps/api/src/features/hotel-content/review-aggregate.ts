@@ -1,6 +1,6 @@
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 
-/** specification section 9, "Time and display": shown only where a hotel has asked for it. */
+/** The fallback rating, which is shown only where a hotel has asked for it. */
 const fallback = { rating: 4, user_ratings_total: 456, distribution: [0, 0, 0, 456, 0] };
 
 /** The mean of a hotel's ratings to one decimal, their number, and how many gave 1 to 5 stars; null where there are none. */

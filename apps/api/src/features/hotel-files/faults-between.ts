@@ -5,7 +5,7 @@ import { reservedSlugs } from './reserved-slugs.ts';
 import { contrast } from './contrast.ts';
 
 const ink = '#13211f';
-/** look.md, "Colour": set-up refuses a brand below 7:1 with white or a tag below 7:1 with ink. */
+/** The brand must have a contrast of 7:1 with white, and the tag with ink: text stands on both. */
 const leastContrast = 7;
 
 /** Faults that no single value shows: ids that nothing answers to, missing words, colours that cannot be read. */

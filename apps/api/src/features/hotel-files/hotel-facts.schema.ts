@@ -37,7 +37,7 @@ const season = z.strictObject({
   minStay: z.int().min(1).max(30).default(1),
 });
 
-/** Rooms the house does not sell on these weekdays (walk-ins, the family, a coach party). */
+/** Rooms that the hotel does not sell on these weekdays (walk-ins, the family, a coach party). */
 const keptBack = z.strictObject({ roomId: identifier, weekdays: z.array(weekday).min(1), rooms: z.int().min(1) });
 
 const reviewFacts = z.strictObject({
@@ -77,7 +77,7 @@ export const hotelFacts = z.strictObject({
     gateway: gatewayName,
     modes: z.array(z.enum(['online', 'at-property'])).min(1),
     advance: advanceFacts.nullable().default(null),
-    /** Buy now, pay later, with the gateway's own lenders: the house is paid in full, the guest pays in parts. */
+    /** Buy now, pay later, with the gateway's own lenders: the hotel is paid in full, the guest pays in parts. */
     bnpl: bnplFacts.nullable().default(null),
   }),
   convenienceFee: feeFacts.nullable().default(null),
@@ -102,13 +102,13 @@ export const hotelFacts = z.strictObject({
     .nullable()
     .default(null),
   packages: z.array(packageFacts).default([]),
-  /** Films of the house, at addresses of their own or as `films/<name>.webm` in its folder; `poster` is one of its images. */
+  /** Films of the hotel, at addresses of their own or as `films/<name>.webm` in its folder; `poster` is one of its images. */
   videos: z
     .array(
       z.strictObject({ id: identifier, url: z.union([z.url({ protocol: /^https$/ }), filmFile]), poster: imageName }),
     )
     .default([]),
-  /** Show the specification's fallback figures (456, 4) when there are no reviews. Off: an invented rating is unlawful in many places. */
+  /** Shows a fallback rating (456 reviews, 4 of 5) where there are no reviews. Off by default: an invented rating is unlawful in many places. */
   showReviewFallback: z.boolean().default(false),
 });
 

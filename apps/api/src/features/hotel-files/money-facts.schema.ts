@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, identifier, minorUnits } from './scalars.schema.ts';
 
-/** specification section 3, "Tax entry"; `name` is what a bill prints, in the tax's own language. */
+/** A tax as booking-core's `TaxEntry` describes it; `name` is what a bill prints, in the tax's own language. */
 export const taxFacts = z.strictObject({
   id: identifier,
   name: z.string().min(1),

@@ -22,7 +22,7 @@ const roomPrice = z.strictObject({
 
 export const roomFacts = z.strictObject({
   id: identifier,
-  /** How many the house has; beds, for a dorm. */
+  /** How many the hotel has; beds, for a dorm. */
   total: z.int().min(1).max(1000),
   images: z.array(imageName).min(1),
   beds: z

@@ -13,7 +13,10 @@ export interface OpenedRooms {
   readonly checkOutHour: number;
 }
 
-/** The types of a house that are to have hours, its bookings that sleep in them locked before any of its rooms are; null where there is none. */
+/**
+ * The room types of a hotel that get hours now, or null where there are none. Its bookings of those rooms are locked first,
+ * before any inventory row, in the order that everybody locks in.
+ */
 export async function findOpenedRooms(tx: Work, facts: HotelFacts, first: string): Promise<OpenedRooms | null> {
   const hourly = facts.rooms.filter((room) => room.hourly !== null).map(({ id }) => id);
   if (hourly.length === 0) return null;
@@ -34,8 +37,8 @@ export async function findOpenedRooms(tx: Work, facts: HotelFacts, first: string
 }
 
 /**
- * Gives the rows of opened rooms their hours, filled as the ledger has them: whoever sleeps there keeps the room until
- * the check-out hour of the last morning too, which nobody had to note before. The rows are locked.
+ * Gives the rows of opened rooms their hours, filled as the ledger has them. A stay of nights keeps the room until
+ * the check-out hour of its last morning, which the ledger did not need to note before. The rows are locked.
  */
 export async function openHours(tx: Work, opened: OpenedRooms): Promise<void> {
   const { hotelId, checkOutHour } = opened;
@@ -46,7 +49,7 @@ export async function openHours(tx: Work, opened: OpenedRooms): Promise<void> {
       join inventory i on i.hotel_id = l.hotel_id and i.date = l.date + 1 and i.room_type_id = l.room_type_id and i.hours is null
       where l.hotel_id = ${hotelId} and l.room_type_id in (${typesOf(opened)}) and l.night
       on conflict (hotel_id, booking_id, date, room_type_id) do nothing`.execute(tx);
-  // A house may keep rooms back on the day that others leave them: what is there is never less than what is taken.
+  // A hotel may keep rooms back on a day that guests leave: the total is never less than what is taken.
   await sql`update inventory set hours = filled.hours, total = greatest(total, filled.most)
     from (
       select date, room_type_id, array_agg(taken order by hour)::smallint[] as hours, max(taken) as most from (

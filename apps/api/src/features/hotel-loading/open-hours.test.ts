@@ -2,7 +2,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { describe, expect, it } from 'vitest';
 import { book, quoteFor } from '../../../test/journeys.ts';
 import { requireInvariants } from '../../../test/invariants.ts';
-import { openHouse } from '../../../test/open-house.ts';
+import { openEngine } from '../../../test/open-engine.ts';
 import type { DatabaseKind } from '../../../test/test-engine.ts';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import { stockHotel } from './stock-hotel.ts';
@@ -11,7 +11,7 @@ const today = '2026-11-23' as LocalDate;
 const twin = { roomTypeId: 'garden-twin', checkIn: '2026-12-02', checkOut: '2026-12-04' };
 
 describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms that are sold by the hour from now on, on %s', (kind) => {
-  const engine = openHouse(kind);
+  const engine = openEngine(kind);
 
   const hoursOn = async (date: string): Promise<number[] | null | undefined> => {
     const row = await engine.deps.db
@@ -30,7 +30,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms that are sold by th
     const { db, hotels } = engine.deps;
     const hotel = await hotels.byId(1760);
     const king = hotel?.readFacts().rooms.find((room) => room.hourly !== null);
-    if (hotel === undefined || king === undefined) throw new Error('no house with hours');
+    if (hotel === undefined || king === undefined) throw new Error('no hotel with hours');
     const kept = await book(engine, twin);
     const gone = await book(engine, twin);
     await engine.app.inject({

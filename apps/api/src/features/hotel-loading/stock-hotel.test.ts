@@ -1,14 +1,14 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openHouse } from '../../../test/open-house.ts';
+import { openEngine } from '../../../test/open-engine.ts';
 import { transact } from '../../database/transact.ts';
 import { lockRows } from '../inventory/inventory.queries.ts';
 import { stockHotel } from './stock-hotel.ts';
 
 const today = '2026-11-23' as LocalDate;
 
-const engine = openHouse('postgresql');
+const engine = openEngine('postgresql');
 
 const isWaited = async (): Promise<boolean> => {
   const { rows } =
@@ -27,7 +27,7 @@ it('locks rooms in the order of all who hold them, whatever order a hotel’s fi
     rooms: hotel.readFacts().rooms.toSorted((one, other) => (one.id > other.id ? -1 : 1)),
   };
   const [later, earlier] = facts.rooms.map(({ id }) => id);
-  if (later === undefined || earlier === undefined) throw new Error('a house of one room type');
+  if (later === undefined || earlier === undefined) throw new Error('a hotel of one room type');
   let stocked: Promise<number> | undefined;
   await transact(db, async (tx) => {
     await lockRows(tx, [{ hotelId: 1760, date: today, roomTypeId: earlier }]);

@@ -34,7 +34,7 @@ export async function stockHotel(db: Database, facts: HotelFacts, today: LocalDa
     for (const what of ['rooms', 'rates'] as const)
       noteStockChange(tx, { hotelId: facts.id, what, first: from, last: until });
     const opened = await findOpenedRooms(tx, facts, from);
-    // The insert would lock the rooms in the order of the hotel's file, against whoever holds some of them.
+    // Without this the insert would lock the rooms in the order of the hotel's file: a deadlock with a hold under way.
     await lockDates(tx, facts.id, from, until);
     if (opened !== null) await openHours(tx, opened);
     await stockRooms(tx, roomRows(facts, dates));

@@ -6,11 +6,11 @@ import { encoderQuality, fileOf, type ImageVariant } from './image-variant.ts';
 
 /** Pictures of hotels: originals as the operator laid them down, sizes made of them and kept. */
 export interface ImageStore {
-  /** The original, or null where the hotel has no such picture. */
+  /** The original, or null where the hotel has no picture of that name. */
   original(hotel: HotelRecord, name: string): Promise<Buffer | null>;
   /** A size, made on demand and kept; an AVIF only where the job has made it already (the caller shows WebP until then). */
   variant(hotel: HotelRecord, variant: ImageVariant): Promise<Buffer | null>;
-  /** The file of a film that lies in the hotel's folder, or null where it has no such. */
+  /** The file of a film that lies in the hotel's folder, or null where there is none of that name. */
   film(hotel: HotelRecord, name: string): string | null;
   /** Makes an AVIF that is missing; false where it was there. */
   makeAvif(hotel: HotelRecord, variant: ImageVariant): Promise<boolean>;

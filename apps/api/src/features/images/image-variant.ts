@@ -9,7 +9,7 @@ export interface ImageVariant {
 }
 
 /**
- * The encoders' own settings behind the specification's levels (design.md, "Images": 100 is WebP 75 and AVIF 55). The
+ * The encoders' own settings behind the quality levels of the site's picture addresses: 100 is WebP 75 and AVIF 55. The
  * levels are what a guest's connection asks for; the settings are what looks right there.
  */
 export const encoderQuality: Record<ImageVariant['format'], Record<ImageQuality, number>> = {

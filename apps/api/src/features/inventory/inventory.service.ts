@@ -23,7 +23,7 @@ export async function takeRoomsForAll(tx: Work, all: readonly Taken[]): Promise<
   return answers;
 }
 
-/** The same for one. */
+/** Takes all claims of one hotel, or none of them, as `takeRoomsForAll` does. */
 export async function takeRooms(tx: Work, hotelId: number, claims: readonly Claim[]): Promise<'taken' | 'sold_out'> {
   const [answer = 'sold_out'] = await takeRoomsForAll(tx, [{ hotelId, claims }]);
   return answer;
@@ -36,7 +36,7 @@ export async function giveRoomsOfAll(tx: Work, all: readonly Taken[]): Promise<v
   await writeCounters(tx, ledger.moved());
 }
 
-/** The same for one. */
+/** Gives back the claims of one hotel, as `giveRoomsOfAll` does. */
 export function giveRooms(tx: Work, hotelId: number, claims: readonly Claim[]): Promise<void> {
   return giveRoomsOfAll(tx, [{ hotelId, claims }]);
 }

@@ -18,7 +18,7 @@ const kept = z.object({
   ),
 });
 
-/** Mails a plan to whoever asked for it, then forgets the address. Throws when the mail was not taken. */
+/** Mails a plan to the visitor who asked for it, then forgets the address. Throws when the mail was not taken. */
 export async function sendItineraryMail(deps: Deps, hotelId: number, entryId: string): Promise<void> {
   const hotel = await deps.hotels.byId(hotelId);
   const entry = kept.safeParse(await findEntry(deps.db, hotelId, 'itinerary', entryId));

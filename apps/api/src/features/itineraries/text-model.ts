@@ -12,7 +12,7 @@ const languages: Record<Locale, string> = { en: 'English', de: 'German', ar: 'Ar
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 const answered = z.object({ texts: z.array(z.string()) });
 
-/** A model behind OpenAI's chat completions. It gets the sentences and their language, and nothing of whoever asked. */
+/** A model behind OpenAI's chat completions. It gets the sentences and their language, and nothing about the guest. */
 export function createTextModel({ url, name, key, patienceMs }: NonNullable<Settings['textModel']>): TextModel {
   return {
     reword: async (texts, language) => {

@@ -36,7 +36,7 @@ export function lookupsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-/** The hotel asked for, or the host's, or (null) all hotels of the provider on its own domains; undefined: none such. */
+/** The hotel asked for, or the host's, or (null) all hotels of the provider on its own domains; undefined where there is no hotel of that id. */
 async function scopeOf(
   deps: Deps,
   request: FastifyRequest,

@@ -36,7 +36,7 @@ export async function verifyLookup(deps: Deps, lookupId: string, code: string, d
   return { bookings };
 }
 
-/** Where whoever enters a code has read it; null where it is none of the lookup's. */
+/** Where the guest has read the code that was entered; null where it is not one of the lookup's codes. */
 function provedBy(lookup: LookupRow, code: string): Proofs | null {
   if (lookup.subject === 'none') return null;
   const [phone, mail] = [isSame(lookup.code, code), lookup.mail_code !== null && isSame(lookup.mail_code, code)];

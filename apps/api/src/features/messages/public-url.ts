@@ -2,7 +2,7 @@ import type { Settings } from '../../settings.ts';
 import { domainOf } from '../hotels/hotel-view.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 
-/** An address on a hotel's own site, from the hotel's record: never from the Host header of whoever asked. */
+/** An address on a hotel's own site, from the hotel's record: never from the Host header of a request. */
 export function publicUrl(
   settings: Pick<Settings, 'publicScheme' | 'publicPort'>,
   hotel: HotelRecord,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { asha, postBooking, selectionOf } from '../../../test/journeys.ts';
-import { openHouse } from '../../../test/open-house.ts';
+import { openEngine } from '../../../test/open-engine.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
 
 describe('a voucher', () => {
-  const engine = openHouse();
+  const engine = openEngine();
 
-  it('names the extras that were booked, to the guest and to the house', async () => {
+  it('names the extras that were booked, to the guest and to the property', async () => {
     const selection = { ...selectionOf(), addons: [{ addonId: 'thali-dinner', quantity: 2 }] };
     const quoted = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: selection });
     const { quoteToken, bill } = quoted.json<{ quoteToken: string; bill: { addons: { name: string }[] } }>();
@@ -20,7 +20,7 @@ describe('a voucher', () => {
     await relayOutbox(engine.deps);
     const extra = `Extra: 2 × ${bill.addons[0]?.name}`;
     expect(engine.mails.map((mail) => mail.text)).toEqual([expect.stringContaining(extra)]);
-    expect(engine.houseMails.map((mail) => mail.text)).toEqual([expect.stringContaining(extra)]);
+    expect(engine.propertyMails.map((mail) => mail.text)).toEqual([expect.stringContaining(extra)]);
   });
 
   it('puts its parts together as the language does', async () => {

@@ -7,7 +7,7 @@ import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf, replaceLines, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { Claim } from '../inventory/claims.ts';
 import { swapRooms } from '../inventory/inventory.service.ts';
-import { promiseNotice } from '../outbox/promise-notice.ts';
+import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 
@@ -46,7 +46,7 @@ export async function applyChange(
     facts: { from: booking.total, to: change.bill.total, ...money },
   });
   if (money.refund > 0) await refundAmount(tx, booking, money.refund, 'modified', at);
-  await promiseNotice(tx, booking, 'modified', at);
+  await notifyGuest(tx, booking, 'modified', at);
   const payload = { bookingId: booking.booking_id };
   await enqueue(
     tx,

@@ -20,7 +20,7 @@ export interface Difference {
   readonly refund: number;
 }
 
-/** The share of a price reduction that the house keeps now, or null where the booking can no longer be changed. */
+/** The share of a price reduction that the property keeps now, or null where the booking can no longer be changed. */
 export function changeFeePercent(hotel: HotelRecord, booking: BookingRow, now: Date): number | null {
   if (booking.status !== 'confirmed') return null;
   const terms = feePercentAt(scheduleOfBooking(hotel, booking), now.getTime());

@@ -84,7 +84,7 @@ function webhookOf({ name, webhook: { described, signatureHeader } }: PaymentGat
   return [`/api/webhooks/${name}`, { post }];
 }
 
-/** What is served beside the contract for whoever runs the engine. */
+/** What is served beside the contract, for the operator. */
 const beside = {
   '/healthz': {
     get: { operationId: 'isAlive', summary: 'Whether the process lives', responses: { 200: state('It does', 'ok') } },

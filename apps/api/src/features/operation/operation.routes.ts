@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { docsPage } from './docs-page.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** For whoever runs the engine: whether it lives, whether it can serve, what it measures, and what it offers. */
+/** For the operator: whether the process lives, whether it can serve, what it measures, and what it offers. */
 export function operationRoutes(app: FastifyInstance, { db, databaseKind, gateways }: Deps, registry: Registry): void {
   let described: Description | undefined;
   const description = (): Description => (described ??= describe(gateways));

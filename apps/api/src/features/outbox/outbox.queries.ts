@@ -24,20 +24,20 @@ export interface OutboxRow {
   readonly createdAt: Date;
 }
 
-/** An effect outside that is promised. The same `dedupeKey` promises once. */
-export interface OutboxPromise {
+/** An effect outside the database that is to happen once: a second message with the same `dedupeKey` is ignored. */
+export interface OutboxMessage {
   readonly hotelId: number;
   readonly kind: OutboxKind;
   readonly dedupeKey: string;
   readonly payload: object;
-  /** From when on it may be carried out; at once unless said. */
+  /** From when on it may be delivered; at once by default. */
   readonly availableAt?: Date;
 }
 
-/** Promises effects, in the transaction of the change that asks for them. */
-export async function enqueue(tx: Work, promises: readonly OutboxPromise[], at: Date): Promise<void> {
-  if (promises.length === 0) return;
-  const rows = promises.map(({ hotelId, kind, dedupeKey, payload, availableAt = at }) => ({
+/** Adds messages to the outbox, in the transaction of the change that causes them. */
+export async function enqueue(tx: Work, messages: readonly OutboxMessage[], at: Date): Promise<void> {
+  if (messages.length === 0) return;
+  const rows = messages.map(({ hotelId, kind, dedupeKey, payload, availableAt = at }) => ({
     hotel_id: hotelId,
     outbox_id: randomUUID(),
     kind,
@@ -99,7 +99,7 @@ export async function postpone(db: Database, row: OutboxRow, until: Date): Promi
     .execute();
 }
 
-/** Leaves a promise that cannot be kept, to be seen. */
+/** Gives a message up; the row stays, to be counted. */
 export async function giveUp(db: Database, row: OutboxRow, at: Date): Promise<void> {
   await db
     .updateTable('outbox')
@@ -109,7 +109,7 @@ export async function giveUp(db: Database, row: OutboxRow, at: Date): Promise<vo
     .execute();
 }
 
-/** How many promises of each kind were given up. */
+/** How many messages of each kind were given up. */
 export async function givenUpByKind(db: Database): Promise<{ kind: string; count: number }[]> {
   const rows = await db
     .selectFrom('outbox')

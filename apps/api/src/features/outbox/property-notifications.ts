@@ -1,5 +1,5 @@
-/** What a house is told of, and how. */
-export const housesAreTold = {
+/** The events of a booking that the property is notified of, with the first words of the mail. */
+export const propertyNotifications = {
   requested: 'A request waits for your answer',
   confirmed: 'A booking is confirmed',
   confirmed_late: 'A booking is confirmed',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder, statusOf } from '../../../test/journeys.ts';
-import { openHouse } from '../../../test/open-house.ts';
+import { openEngine } from '../../../test/open-engine.ts';
 import { postWebhook } from '../../../test/webhook.ts';
 import { expireBookings } from '../booking-life/expire-bookings.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
@@ -9,7 +9,7 @@ import { reconcilePayments } from './reconcile-payments.ts';
 const minute = 60_000;
 
 describe('money', () => {
-  const engine = openHouse();
+  const engine = openEngine();
 
   const expire = async (): Promise<void> => {
     engine.pass(16 * minute);
@@ -25,7 +25,7 @@ describe('money', () => {
     expect(await statusOf(engine, bookingId)).toBe('confirmed');
   });
 
-  it('that comes late to a full house goes back by itself, once', async () => {
+  it('that comes late to a full hotel goes back by itself, once', async () => {
     const { bookingId, cookie } = await book(engine, twin);
     const orderId = await openOrder(engine, bookingId);
     await expire();

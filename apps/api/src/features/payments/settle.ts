@@ -8,7 +8,7 @@ import { linesOf, lockBooking, writeBooking, type BookingRow } from '../bookings
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
 import { applyChange } from '../modifications/apply-change.ts';
-import { promiseNotice } from '../outbox/promise-notice.ts';
+import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 import type { OrderOutcome } from './gateways/gateway-api.ts';
 import {
@@ -165,6 +165,6 @@ async function giveBack(
   at: Date,
 ): Promise<'returned'> {
   await startRefund(tx, booking, { paymentId: payment.payment_id, amount, reason }, at);
-  await promiseNotice(tx, booking, 'payment_returned', at);
+  await notifyGuest(tx, booking, 'payment_returned', at);
   return 'returned';
 }

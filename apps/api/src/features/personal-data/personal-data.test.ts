@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { asha, book, type Booked } from '../../../test/journeys.ts';
-import { openHouse } from '../../../test/open-house.ts';
+import { openEngine } from '../../../test/open-engine.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
 
 describe('personal data', () => {
-  const engine = openHouse();
+  const engine = openEngine();
 
   const post = (path: string, payload: object, cookie = ''): Promise<LightMyRequestResponse> =>
     engine.app.inject({

@@ -2,7 +2,7 @@ import { dueNowOf } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf, lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
-import { proceed } from '../booking-life/proceed.ts';
+import { agree } from '../booking-life/agree.ts';
 import { choiceOf } from '../holds/payment-choice.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
@@ -37,7 +37,7 @@ export async function answerRevision(
     at,
     facts: { from: booking.total, to: agreed.total },
   });
-  await proceed(tx, { ...booking, ...agreed }, 'guest', at, new Date(at.getTime() + holdMs));
+  await agree(tx, { ...booking, ...agreed }, 'guest', at, new Date(at.getTime() + holdMs));
   return 'done';
 }
 

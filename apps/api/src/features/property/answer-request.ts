@@ -2,7 +2,7 @@ import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { requestsOf, writeAnswer, type GuestRequestRow } from '../bookings/guest-requests.queries.ts';
-import { promiseNotice } from '../outbox/promise-notice.ts';
+import { notifyGuest } from '../outbox/guest-notifications.ts';
 
 /** Accepts or declines what a guest asked for, once, and tells the guest. */
 export async function answerRequest(
@@ -27,12 +27,6 @@ export async function answerRequest(
     at,
     facts: { requestId, status: written.status },
   });
-  await promiseNotice(
-    tx,
-    booking,
-    answer.decision === 'accept' ? 'request_accepted' : 'request_declined',
-    at,
-    requestId,
-  );
+  await notifyGuest(tx, booking, answer.decision === 'accept' ? 'request_accepted' : 'request_declined', at, requestId);
   return { ...request, ...written };
 }

@@ -2,11 +2,11 @@ import { mayMove } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf, lockBooking, writeBooking, writeStatus } from '../bookings/bookings.queries.ts';
-import { proceed } from '../booking-life/proceed.ts';
+import { agree } from '../booking-life/agree.ts';
 import { startOfStay } from '../bookings/stay-moments.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
-import { promiseNotice } from '../outbox/promise-notice.ts';
+import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { moneyOf, paidTowards } from '../ledger/payments.queries.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
 
@@ -24,7 +24,7 @@ export async function confirmRequest(
   if (booking === undefined) return 'not_found';
   if (booking.status !== 'requested') return 'not_requested';
   if (booking.expires_at !== null && booking.expires_at <= at) return 'booking_expired';
-  await proceed(tx, booking, 'property', at, new Date(at.getTime() + payMs));
+  await agree(tx, booking, 'property', at, new Date(at.getTime() + payMs));
   return 'done';
 }
 
@@ -37,7 +37,7 @@ export async function rejectRequest(tx: Work, hotel: HotelRecord, bookingId: str
   await giveRooms(tx, hotel.id, await linesOf(tx, hotel.id, bookingId));
   await recordEvent(tx, booking, { type: 'rejected', actor: 'property', at });
   await refundCaptured(tx, booking, 'rejected', at);
-  await promiseNotice(tx, booking, 'rejected', at);
+  await notifyGuest(tx, booking, 'rejected', at);
   return 'done';
 }
 
@@ -62,7 +62,7 @@ export async function reviseRequest(
     at,
     facts: { from: booking.total, to: price },
   });
-  await promiseNotice(tx, booking, 'price_revised', at);
+  await notifyGuest(tx, booking, 'price_revised', at);
   return 'done';
 }
 
@@ -77,6 +77,6 @@ export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string
   await writeBooking(tx, booking, { kept: booking.kept + Math.max(0, paid), change: null });
   await giveRooms(tx, hotel.id, await linesOf(tx, hotel.id, bookingId));
   await recordEvent(tx, booking, { type: 'no_show', actor: 'property', at, facts: { kept: paid } });
-  await promiseNotice(tx, booking, 'no_show', at);
+  await notifyGuest(tx, booking, 'no_show', at);
   return 'done';
 }

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder, quoteFor, statusOf, type Booked } from '../../../test/journeys.ts';
-import { openHouse } from '../../../test/open-house.ts';
+import { openEngine } from '../../../test/open-engine.ts';
 import { stockHotel } from '../hotel-loading/stock-hotel.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
@@ -10,7 +10,7 @@ import { propertyKeyOf } from './property-key.ts';
 const day = 24 * 3_600_000;
 
 describe('the property', () => {
-  const engine = openHouse();
+  const engine = openEngine();
 
   const call = (
     method: 'GET' | 'POST' | 'PUT',
@@ -40,10 +40,10 @@ describe('the property', () => {
       expect.stringContaining('has your request') as string,
       expect.stringContaining('please pay') as string,
     ]);
-    expect(engine.houseMails.map((mail) => [mail.to, mail.subject])).toEqual([
+    expect(engine.propertyMails.map((mail) => [mail.to, mail.subject])).toEqual([
       ['desk@sandalwood.example', expect.stringMatching(/^A request waits/) as string],
     ]);
-    expect(engine.houseMails[0]?.text).not.toMatch(/Asha|98450/);
+    expect(engine.propertyMails[0]?.text).not.toMatch(/Asha|98450/);
     engine.pass(23 * 3_600_000);
     await pay(booked);
     expect(await statusOf(engine, booked.bookingId)).toBe('confirmed');

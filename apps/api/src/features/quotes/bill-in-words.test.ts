@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { billInWords } from './bill-in-words.ts';
 
-it('names the extras of a bill in a language, and keeps the name of one the house has given up', () => {
+it('names the extras of a bill in a language, and keeps the name of one that the hotel has given up', () => {
   const line = { quantity: 1, amount: 1400 };
   const bill = {
     addons: [

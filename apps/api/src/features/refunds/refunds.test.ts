@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { book, completeByRazorpay, openOrder } from '../../../test/journeys.ts';
-import { openHouse } from '../../../test/open-house.ts';
+import { openEngine } from '../../../test/open-engine.ts';
 import { expireBookings } from '../booking-life/expire-bookings.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
 
 const minute = 60_000;
 
 describe('a refund', () => {
-  const engine = openHouse();
+  const engine = openEngine();
 
   /** A payment that came when the rooms were taken. */
   const owed = async (): Promise<() => Promise<unknown>> => {

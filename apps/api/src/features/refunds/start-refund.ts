@@ -5,7 +5,7 @@ import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { insertRefund } from './refunds.queries.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 
-/** Owes a guest money back: the refund and the promise to pay it, at once or from `payAt` on, in the transaction of whatever caused it. */
+/** Starts a refund: its row, and the outbox message that pays it, at once or from `payAt` on, in the transaction of what caused it. */
 export async function startRefund(
   tx: Work,
   booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,

@@ -5,12 +5,12 @@ import { foreignChangesAfter, lastSettledChange } from './foreign-changes.querie
 const everyMs = 1000;
 /** A change may commit so much later than changes with higher numbers: they are read that far back, again and again. */
 const lateMs = 10_000;
-/** Rows older than five minutes may be gone; whoever has not read for so long has missed some. */
+/** Rows older than five minutes may be gone: after a longer pause some may be missed. */
 const longestPauseMs = 200_000;
 
 /**
- * Follows what other processes on the same database change, at most a second behind: whoever is about to use what it
- * remembers asks first. Nothing runs while nobody asks. `onGap`: changes may have been missed.
+ * Follows what other processes on the same database change, at most a second behind: the returned
+ * function is called before what is remembered is used. Nothing runs while nobody asks. `onGap`: changes may have been missed.
  */
 export function createForeignChanges(
   db: Database,

@@ -43,7 +43,7 @@ export class RateKinds {
     return ids;
   }
 
-  /** The fewest nights that a kind is sold for, or null where there is no such kind. */
+  /** The fewest nights that a kind is sold for, or null where the kind is not known. */
   minStayAt(id: number): number | null {
     const start = this.starts[id - 1];
     return start === undefined ? null : (this.figures[start + minStayPlace] ?? null);

@@ -8,9 +8,9 @@ import { SaleSheet, type RateRows, type RoomRows } from './sale-sheet.ts';
 
 const first = dayNumber('2026-12-01' as LocalDate);
 const span = 12;
-const house = { checkInTime: '13:30', checkOutTime: '10:15' };
+const times = { checkInTime: '13:30', checkOutTime: '10:15' };
 const hotel = (isHourly: boolean): Parameters<typeof claimsOf>[0] => ({
-  ...house,
+  ...times,
   rooms: [{ id: 'king', hourly: isHourly ? { firstHour: 6, lastHour: 21, cleaningHours: 1 } : null }],
 });
 
@@ -61,7 +61,7 @@ describe('a sale sheet', () => {
           const claims = claimsOf(hotel(isHourly), { stay: { kind: 'nights', checkIn, checkOut }, rooms });
           const expected = Math.min(...claims.map((claim) => freeFor(claim, inventory.get(keyOf(claim)))));
           expect(Math.min(...claims.map((claim) => sheet.freeFor(claim)))).toBe(expected);
-          expect(sheet.freeForNights('king', first + from, nights, nightHours(house))).toBe(expected);
+          expect(sheet.freeForNights('king', first + from, nights, nightHours(times))).toBe(expected);
         },
       ),
     );
@@ -74,7 +74,7 @@ describe('a sale sheet', () => {
         new SaleSheet(first, [one], [{ ...rate, priceForPax: [{ pax: 2, price: 9_000_000_000 }], days: [first] }]),
     );
     const freeOn = (sheet: SaleSheet | undefined): number | undefined =>
-      sheet?.freeForNights('king', first, 1, nightHours(house));
+      sheet?.freeForNights('king', first, 1, nightHours(times));
     expect([freeOn(small), freeOn(large)]).toEqual([251, 252]);
     expect(small?.rateOn('king flexible', first)?.priceForPax).toEqual([{ pax: 2, price: 9_000_000_000 }]);
     expect(large?.writeRooms(first, first, [{ ...row, total: 400 }])).toBe(true);

@@ -29,7 +29,7 @@ interface RoomPlace {
 const hoursADay = 24;
 
 /**
- * A hotel's rooms and rates for a span of days, a byte a figure where none needs two: some 10 KB for eight room types and a year,
+ * A hotel's ARI (availability, rates and inventory) for a span of days in memory, a byte a figure where none needs two: some 10 KB for eight room types and a year,
  * where rows and objects take a hundred times that. Outside its span nothing is sold.
  */
 export class SaleSheet {
@@ -84,7 +84,7 @@ export class SaleSheet {
     });
   }
 
-  /** The same for rates. */
+  /** Puts rates in place of all that were known of some days; false where the sheet has no place for them. */
   writeRates(first: number, last: number, rows: readonly RateRows[]): boolean {
     for (const plan of this.plans.values()) this.fill(plan, first, last, 0);
     const ids = this.kinds.idsOf(rows);

@@ -63,7 +63,7 @@ describe('what a guest reads', () => {
     expect((await get('/api/site?host=elsewhere.example')).status).toBe(404);
   });
 
-  it('finds a house by its slug in letters of any size', async () => {
+  it('finds a hotel by its slug in letters of any size', async () => {
     for (const slug of ['sandalwood-palace', 'Sandalwood-PALACE'])
       expect((await get(`/api/hotels?slug=${slug}`)).body).toMatchObject({ hotels: [{ id: 2116 }] });
     expect((await get('/api/hotels?slug=nobody')).body).toEqual({ hotels: [] });
@@ -167,7 +167,7 @@ describe('what a guest reads', () => {
     }
   });
 
-  it('has a calendar of one room: the house’s lowest price is some room’s, and a room nobody has is never for sale', async () => {
+  it('has a calendar of one room: the hotel’s lowest price is some room’s, and a room nobody has is never for sale', async () => {
     interface Days {
       days: { price: number | null; availability: string }[];
     }

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { book, openOrder, statusOf } from '../../../test/journeys.ts';
-import { openHouse } from '../../../test/open-house.ts';
+import { openEngine } from '../../../test/open-engine.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
 
 describe('the card vault', () => {
-  const engine = openHouse();
+  const engine = openEngine();
 
   const tell = (facts: object, secret = engine.deps.settings.CARD_VAULT_SECRET): Promise<LightMyRequestResponse> => {
     const body = JSON.stringify(facts);

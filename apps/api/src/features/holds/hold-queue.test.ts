@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { postBooking, quoteFor, type Selected } from '../../../test/journeys.ts';
-import { openHouse } from '../../../test/open-house.ts';
+import { openEngine } from '../../../test/open-engine.ts';
 import type { DatabaseKind } from '../../../test/test-engine.ts';
 import { newSecretId } from '../../secret-id.ts';
 import { transact } from '../../database/transact.ts';
@@ -8,18 +8,18 @@ import { claimsOf } from '../inventory/claims.ts';
 import { lockRows } from '../inventory/inventory.queries.ts';
 import { readQuote } from '../quotes/quotes.queries.ts';
 import { newReference } from '../bookings/booking-reference.ts';
-import { createHoldDesk, type HoldDesk } from './hold-desk.ts';
+import { createHoldQueue, type HoldQueue } from './hold-queue.ts';
 import type { HoldAnswer, HoldAsked } from './hold-together.ts';
 import { keyState } from '../bookings/idempotency.queries.ts';
 
 describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked for at once, on %s', (kind) => {
-  const engine = openHouse(kind);
-  let desk: HoldDesk;
+  const engine = openEngine(kind);
+  let queue: HoldQueue;
   beforeEach(() => {
-    desk = createHoldDesk(engine.deps.db);
+    queue = createHoldQueue(engine.deps.db);
   });
 
-  /** The house has three kings and a twin. */
+  /** The hotel has three kings and a twin. */
   const asked = async (key: string, selected: Selected & { dueNow?: number } = {}): Promise<HoldAsked> => {
     const { deps } = engine;
     const hotelId = selected.hotelId ?? 1760;
@@ -51,9 +51,9 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
       },
     };
   };
-  const answers = (all: readonly HoldAsked[]): Promise<HoldAnswer[]> => Promise.all(all.map((one) => desk.hold(one)));
+  const answers = (all: readonly HoldAsked[]): Promise<HoldAnswer[]> => Promise.all(all.map((one) => queue.hold(one)));
 
-  it('are answered each for itself, whatever house they are of', async () => {
+  it('are answered each for itself, whatever hotel they are of', async () => {
     const all = [
       await asked('key-one'),
       await asked('key-two', { hotelId: 2116 }),
@@ -99,7 +99,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
     );
   });
 
-  it.runIf(kind === 'postgresql')('of a house whose rooms are locked wait alone', async () => {
+  it.runIf(kind === 'postgresql')('of a hotel whose rooms are locked wait alone', async () => {
     const [locked, other, next] = [
       await asked('key-one'),
       await asked('key-two', { hotelId: 2116 }),
@@ -112,18 +112,18 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
         tx,
         locked.booking.claims.map(({ date, roomTypeId }) => ({ hotelId: 1760, date, roomTypeId })),
       );
-      held = desk.hold(locked).finally(() => {
+      held = queue.hold(locked).finally(() => {
         isHeld = true;
       });
-      expect(await desk.hold(other)).toBe('held');
-      expect([await desk.hold(next), isHeld]).toEqual(['held', false]);
+      expect(await queue.hold(other)).toBe('held');
+      expect([await queue.hold(next), isHeld]).toEqual(['held', false]);
     });
     expect(await held).toBe('held');
   });
 
   it('fail alone', async () => {
     const all = [await asked('key-one'), await asked('key-two', { dueNow: -1 }), await asked('key-three')];
-    const settled = await Promise.allSettled(all.map((one) => desk.hold(one)));
+    const settled = await Promise.allSettled(all.map((one) => queue.hold(one)));
     expect(settled.map((one) => (one.status === 'fulfilled' ? one.value : 'failed'))).toEqual([
       'held',
       'failed',

@@ -5,18 +5,21 @@ import { requestsOf, type GuestRequestRow } from '../bookings/guest-requests.que
 import { mailPage, type MailRow } from '../messages/mail-page.ts';
 import { publicUrl } from '../messages/public-url.ts';
 import { timesOf } from '../messages/voucher.ts';
-import { housesAreTold } from '../outbox/property-notifications.ts';
+import { propertyNotifications } from '../outbox/property-notifications.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
 
-/** Tells the house by mail, by reference, dates, rooms and hours asked for: names, numbers and notes it reads where it signs in with its key. */
-export async function sendPropertyMail(
+/**
+ * Notifies the property by mail, with the reference, the dates, the rooms and the times asked for. Names, numbers and
+ * notes are not in the mail: the property reads them where it signs in with its key.
+ */
+export async function sendPropertyNotification(
   deps: Deps,
   hotelId: number,
-  told: { bookingId: string; type: keyof typeof housesAreTold; sequence: number },
+  notification: { bookingId: string; type: keyof typeof propertyNotifications; sequence: number },
 ): Promise<void> {
   const hotel = await deps.hotels.byId(hotelId);
-  const booking = await findBooking(deps.db, hotelId, told.bookingId);
-  if (hotel === undefined || booking === undefined) throw new Error('a house is told of a booking that is none');
+  const booking = await findBooking(deps.db, hotelId, notification.bookingId);
+  if (hotel === undefined || booking === undefined) throw new Error('a property notification without its booking');
   const { words } = hotel.wordsIn('en');
   const { stay, rooms } = booking.selection;
   const when =
@@ -31,14 +34,16 @@ export async function sendPropertyMail(
       `${words.rooms[room.roomTypeId]?.name ?? room.roomTypeId}, ${words.ratePlans[room.ratePlanId] ?? room.ratePlanId}`,
     ]),
     ...billInWords(booking.bill, words).addons.map((addon): MailRow => ['Extra', timesOf(addon)]),
-    ...(told.type === 'request_made'
-      ? (await requestsOf(deps.db, hotelId, told.bookingId)).filter(({ status }) => status === 'open').map(askedFor)
+    ...(notification.type === 'request_made'
+      ? (await requestsOf(deps.db, hotelId, notification.bookingId))
+          .filter(({ status }) => status === 'open')
+          .map(askedFor)
       : []),
     ['State', booking.status],
   ];
-  const title = `${housesAreTold[told.type]} (${booking.reference})`;
+  const title = `${propertyNotifications[notification.type]} (${booking.reference})`;
   await deps.messages.sendMail({
-    messageId: `<house.${booking.reference}.${told.sequence}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
+    messageId: `<property.${booking.reference}.${notification.sequence}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
     from: { name: deps.settings.providerName, address: deps.settings.mailFrom },
     to: hotel.readFacts().email,
     replyTo: deps.settings.mailFrom,

@@ -11,29 +11,29 @@ import { publicUrl } from '../messages/public-url.ts';
 import type { CalendarFile } from '../messages/senders.ts';
 import { fill, voucherWords } from '../messages/voucher.words.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
-import { noticeWords, refundWords } from './notice.words.ts';
-import type { Notice } from '../outbox/promise-notice.ts';
+import { guestNotificationWords, refundWords } from './guest-notification.words.ts';
+import type { GuestNotification } from '../outbox/guest-notifications.ts';
 
-interface ToTell {
+interface ToSend {
   readonly bookingId: string;
-  readonly notice: Notice;
+  readonly notice: GuestNotification;
   readonly noticeId: string;
   /** Of the guest's requests, the one that is answered. */
   readonly requestId?: string | undefined;
 }
 
-/** Mails a notice to the traveller who booked; nothing to one who has been forgotten. Throws when it was not taken. */
-export async function sendNoticeMail(deps: Deps, hotelId: number, told: ToTell): Promise<void> {
-  const { hotel, booking } = await prepare(deps, hotelId, told.bookingId);
+/** Mails a notification to the traveller who booked, unless that one was erased. Throws when the mail was not taken. */
+export async function sendGuestNotificationMail(deps: Deps, hotelId: number, notification: ToSend): Promise<void> {
+  const { hotel, booking } = await prepare(deps, hotelId, notification.bookingId);
   const to = booking.travellers[0];
   if (to === undefined || booking.erased_at !== null) return;
-  const { subject, sentence, url } = await wordsFor(deps, hotel, booking, told);
+  const { subject, sentence, url } = await wordsFor(deps, hotel, booking, notification);
   const say = voucherWords[booking.language];
   const name = hotel.wordsIn(booking.language).words.name;
-  const calendar = told.notice === 'cancelled' ? await withdrawal(deps, hotel, booking, url) : null;
+  const calendar = notification.notice === 'cancelled' ? await withdrawal(deps, hotel, booking, url) : null;
   const greeting = fill(say.greeting, { guest: to.fullName });
   await deps.messages.sendMail({
-    messageId: `<notice.${told.noticeId}@${hotel.readFacts().hosts[0]}>`,
+    messageId: `<notice.${notification.noticeId}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
     to: to.email,
     replyTo: hotel.readFacts().email,
@@ -80,13 +80,13 @@ async function withdrawal(
   );
 }
 
-/** The same by SMS. */
-export async function sendNoticeSms(deps: Deps, hotelId: number, told: ToTell): Promise<void> {
-  const { hotel, booking } = await prepare(deps, hotelId, told.bookingId);
+/** Sends a notification by SMS, unless the traveller was erased. Throws when it was not taken. */
+export async function sendGuestNotificationSms(deps: Deps, hotelId: number, notification: ToSend): Promise<void> {
+  const { hotel, booking } = await prepare(deps, hotelId, notification.bookingId);
   const to = booking.travellers[0]?.contactNumber;
   if (to === undefined || booking.erased_at !== null) return;
-  const { subject, url } = await wordsFor(deps, hotel, booking, told);
-  await deps.messages.sendSms({ messageId: `notice.${told.noticeId}`, to, text: `${subject}. ${url}` });
+  const { subject, url } = await wordsFor(deps, hotel, booking, notification);
+  await deps.messages.sendSms({ messageId: `notice.${notification.noticeId}`, to, text: `${subject}. ${url}` });
 }
 
 async function prepare(
@@ -96,7 +96,7 @@ async function prepare(
 ): Promise<{ hotel: HotelRecord; booking: BookingRow }> {
   const hotel = await deps.hotels.byId(hotelId);
   const booking = await findBooking(deps.db, hotelId, bookingId);
-  if (hotel === undefined || booking === undefined) throw new Error('a notice without its booking');
+  if (hotel === undefined || booking === undefined) throw new Error('a notification without its booking');
   return { hotel, booking };
 }
 
@@ -104,10 +104,10 @@ async function wordsFor(
   deps: Deps,
   hotel: HotelRecord,
   booking: BookingRow,
-  { notice, requestId }: ToTell,
+  { notice, requestId }: ToSend,
 ): Promise<{ subject: string; sentence: string; url: string }> {
   const { language } = booking;
-  const [subject, sentence] = noticeWords[language][notice];
+  const [subject, sentence] = guestNotificationWords[language][notice];
   const answered = (await requestsOf(deps.db, hotel.id, booking.booking_id)).find(
     (request) => request.request_id === requestId,
   );

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { requireInvariants } from './invariants.ts';
 import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
 
-/** An engine for the tests of one `describe`, there once they run; after each of them every promise must hold, and all is as it was. */
-export function openHouse(kind?: DatabaseKind): TestEngine {
+/** An engine for the tests of one `describe`, there once they run; after each of them every invariant must hold, and all is as it was. */
+export function openEngine(kind?: DatabaseKind): TestEngine {
   let opened: TestEngine | undefined;
   beforeAll(async () => {
     opened = await startTestEngine(kind);
@@ -11,7 +11,7 @@ export function openHouse(kind?: DatabaseKind): TestEngine {
   afterAll(() => opened?.close());
   const engine = new Proxy({} as TestEngine, {
     get: (_, name) => {
-      if (opened === undefined) throw new Error('the house is not open yet');
+      if (opened === undefined) throw new Error('the engine is not started yet');
       return opened[name as keyof TestEngine];
     },
   });

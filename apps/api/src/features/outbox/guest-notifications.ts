@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Work } from '../../database/database.types.ts';
-import { enqueue, type OutboxPromise } from './outbox.queries.ts';
+import { enqueue, type OutboxMessage } from './outbox.queries.ts';
 
-/** What a guest is told by mail and SMS beside the voucher. */
-export const notices = [
+/** The notifications that a guest gets by mail and SMS, beside the voucher. */
+export const guestNotifications = [
   'requested',
   'payment_wanted',
   'price_revised',
@@ -16,7 +16,7 @@ export const notices = [
   'request_expired',
   'payment_returned',
 ] as const;
-export type Notice = (typeof notices)[number];
+export type GuestNotification = (typeof guestNotifications)[number];
 
 interface OfBooking {
   readonly hotel_id: number;
@@ -24,25 +24,25 @@ interface OfBooking {
 }
 
 /**
- * Promises to tell the guest, in the transaction of what is told. What it says is read when it is sent; `requestId` is the
- * request of the guest's that it answers.
+ * Notifies the guest through the outbox, in the transaction of the change. The words are made when it is sent;
+ * `requestId` is the guest's request that it answers.
  */
-export async function promiseNotice(
+export async function notifyGuest(
   tx: Work,
   booking: OfBooking,
-  notice: Notice,
+  notice: GuestNotification,
   at: Date,
   requestId?: string,
 ): Promise<void> {
-  await enqueue(tx, guestIsTold(booking, notice, requestId), at);
+  await enqueue(tx, guestNotificationOf(booking, notice, requestId), at);
 }
 
-/** The promises of it. */
-export function guestIsTold(
+/** The outbox messages of a guest notification: one by mail, one by SMS. */
+export function guestNotificationOf(
   { hotel_id: hotelId, booking_id: bookingId }: OfBooking,
-  notice: Notice,
+  notice: GuestNotification,
   requestId?: string,
-): OutboxPromise[] {
+): OutboxMessage[] {
   const noticeId = randomUUID();
   const payload = { bookingId, notice, noticeId, ...(requestId === undefined ? {} : { requestId }) };
   return (['notice-mail', 'notice-sms'] as const).map((kind) => ({

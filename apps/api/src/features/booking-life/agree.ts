@@ -1,7 +1,7 @@
 import type { BookingActor } from '@latchkey/booking-core/booking-states';
 import { mayMove } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../database/database.types.ts';
-import { promiseNotice } from '../outbox/promise-notice.ts';
+import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { moneyOf, paidTowards } from '../ledger/payments.queries.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
@@ -12,7 +12,7 @@ import { confirmBooking } from '../bookings/confirm-booking.ts';
  * What a locked request or revised price becomes when it is agreed: confirmed where enough has been paid or nothing is
  * due now, else waiting for the payment until `payUntil`. Money beyond the total goes back.
  */
-export async function proceed(
+export async function agree(
   tx: Work,
   booking: BookingRow,
   actor: BookingActor,
@@ -29,6 +29,6 @@ export async function proceed(
     throw new Error(`no move from ${booking.status} to payment_pending by ${actor}`);
   await writeStatus(tx, booking, 'payment_pending', payUntil);
   await recordEvent(tx, booking, { type: 'accepted', actor, at });
-  if (actor === 'property') await promiseNotice(tx, booking, 'payment_wanted', at);
+  if (actor === 'property') await notifyGuest(tx, booking, 'payment_wanted', at);
   return 'payment_pending';
 }

@@ -5,17 +5,17 @@ import { claimKey, keyState, type IdempotencyKey } from './idempotency.queries.t
 
 /**
  * Runs a change at most once for a key, in one transaction with the claim of the key. The same request again is
- * `repeated` and changes nothing; another request under the key is refused. What the work undoes leaves the key free.
+ * `repeated` and changes nothing; another request under the key is refused. Work that is rolled back leaves the key free.
  */
-export async function once<T>(
+export async function idempotently<T>(
   deps: Pick<Deps, 'db' | 'clock'>,
   key: IdempotencyKey,
-  work: (tx: Work, undo: (answer: T) => never, at: Date) => Promise<T>,
+  work: (tx: Work, rollback: (answer: T) => never, at: Date) => Promise<T>,
 ): Promise<T | 'repeated' | 'idempotency_key_reused'> {
-  const answer = await transact<{ done: T } | 'key_taken'>(deps.db, async (tx, undo) => {
+  const answer = await transact<{ done: T } | 'key_taken'>(deps.db, async (tx, rollback) => {
     const at = deps.clock();
-    if (!(await claimKey(tx, key, { status: 200, body: {} }, at))) return undo('key_taken');
-    return { done: await work(tx, (refused) => undo({ done: refused }), at) };
+    if (!(await claimKey(tx, key, { status: 200, body: {} }, at))) return rollback('key_taken');
+    return { done: await work(tx, (refused) => rollback({ done: refused }), at) };
   });
   if (answer !== 'key_taken') return answer.done;
   return (await keyState(deps.db, key)).kind === 'reused' ? 'idempotency_key_reused' : 'repeated';

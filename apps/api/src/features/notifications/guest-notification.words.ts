@@ -1,10 +1,10 @@
 import type { Locale } from '@latchkey/api-contract/types';
-import type { Notice } from '../outbox/promise-notice.ts';
+import type { GuestNotification } from '../outbox/guest-notifications.ts';
 
 /** A subject, which is the SMS too, and a sentence; `{hotel}`, `{reference}`, `{price}`, `{answer}`, `{refund}` are filled in. */
 type Told = readonly [subject: string, sentence: string];
 
-export const noticeWords: Record<Locale, Record<Notice, Told>> = {
+export const guestNotificationWords: Record<Locale, Record<GuestNotification, Told>> = {
   en: {
     requested: [
       '{hotel} has your request {reference}',

@@ -16,7 +16,7 @@ const remembered = 65_536;
  * kept from the second time that it is asked for: most searches are never repeated, and what is kept for nobody costs
  * more to clear up than to make.
  */
-export class Answers {
+export class ResponseCache {
   private readonly kept: LRUCache<string, Kept>;
   private readonly asked = new Uint32Array(remembered);
 

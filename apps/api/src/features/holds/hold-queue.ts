@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.types.ts';
 import { holdTogether, type HoldAnswer, type HoldAsked } from './hold-together.ts';
 
-/** Where bookings are made. */
-export interface HoldDesk {
+/** Where holds wait for the transaction that makes them. */
+export interface HoldQueue {
   hold(asked: HoldAsked): Promise<HoldAnswer>;
 }
 
@@ -16,11 +16,11 @@ const mostTogether = 64;
 const mostTransactions = 2;
 
 /**
- * Makes bookings that are asked for at the same time in one transaction: what costs most is each way to the database
- * and each commit. Nobody waits while a transaction is free; one that cannot be written fails alone, and a house whose
- * rooms somebody has locked is waited for alone.
+ * Makes bookings that are asked for at the same time in one transaction: what costs most is each round trip to
+ * the database and each commit. Nobody waits while a transaction is free; one that cannot be written fails alone, and a hotel
+ * whose rooms somebody else has locked is waited for alone.
  */
-export function createHoldDesk(db: Database): HoldDesk {
+export function createHoldQueue(db: Database): HoldQueue {
   const waiting: Waiting[] = [];
   let transactions = 0;
   let isCalled = false;
@@ -38,15 +38,15 @@ export function createHoldDesk(db: Database): HoldDesk {
         else answered(answer);
       }
     } catch (cause) {
-      if (!isPatient) void serveByHouse(together);
+      if (!isPatient) void serveByHotel(together);
       else if (together.length === 1 || isLocked(cause)) for (const { failed } of together) failed(cause);
       else for (const one of together) await serve([one], true);
     }
   };
-  /** Each house by itself and with patience, while others are served. */
-  const serveByHouse = async (together: readonly Waiting[]): Promise<void> => {
-    const houses = Map.groupBy(together, ({ asked }) => asked.key.hotelId);
-    await Promise.all([...houses.values()].map((house) => serve(house, true)));
+  /** Serves each hotel by itself and waits for its locks, while others are served. */
+  const serveByHotel = async (together: readonly Waiting[]): Promise<void> => {
+    const hotels = Map.groupBy(together, ({ asked }) => asked.key.hotelId);
+    await Promise.all([...hotels.values()].map((hotel) => serve(hotel, true)));
   };
   const next = (): void => {
     isCalled = false;
