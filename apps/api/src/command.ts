@@ -13,7 +13,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** What an operator runs by hand: `pnpm api <command>`. Exit code 1 where something is wrong. */
 const commands: Readonly<Record<string, { readonly does: string; run(settings: Settings): Promise<boolean> }>> = {
-  invariants: { does: 'counts what breaks each promise of the database; all must be 0', run: checkInvariants },
+  invariants: { does: 'counts what breaks each invariant of the database; all must be 0', run: checkInvariants },
   property: {
     does: '<hotel> <action>: plays the property over the running API',
     run: (settings) => runProperty(settings, process.argv.slice(3), say),

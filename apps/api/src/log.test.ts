@@ -75,7 +75,7 @@ it('says nothing of a guest where the database or the mail server refuses', asyn
     sendMail: ({ to }: { to: string }) => Promise.reject(Object.assign(new Error(`550 ${to}`), { rejected: [to] })),
   };
   await relayOutbox({ ...deps, messages });
-  for (const told of ['unexpected', 'silent', 'promise not kept yet']) expect(lines()).toContain(told);
+  for (const told of ['unexpected', 'silent', 'message not delivered yet']) expect(lines()).toContain(told);
   expect(lines()).not.toMatch(guest);
   await app.close();
   await engine.close();

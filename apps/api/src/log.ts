@@ -28,7 +28,7 @@ function tellWithoutGuests(this: Logger, args: Parameters<LogFn>, method: LogFn)
 }
 
 /**
- * What is told of an error. Databases and mail servers hang rows, parameters and recipients on theirs: only fields
+ * What is logged of an error. Databases and mail servers hang rows, parameters and recipients on theirs: only fields
  * known to name no guest are kept, and addresses, numbers and secret ids are taken out of the texts.
  */
 function errorForLog(error: unknown): unknown {

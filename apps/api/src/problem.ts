@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** PostgreSQL or the way to it is away, or somebody holds a lock for long: it passes, and the caller may ask again. */
+/** PostgreSQL cannot be reached, or a lock is held for long: the fault passes, and the caller may try again. */
 const databaseAway = new Set([
   '55P03',
   'ECONNREFUSED',

@@ -86,7 +86,7 @@ export async function openOrder(engine: TestEngine, bookingId: string): Promise<
   return response.json<{ order_id: string }>().order_id;
 }
 
-/** The guest's page tells that the India gateway took the money. */
+/** Completes a payment as the guest's page does after the India gateway's window has closed. */
 export function completeByRazorpay(
   engine: TestEngine,
   bookingId: string,

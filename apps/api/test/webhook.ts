@@ -11,7 +11,7 @@ export interface WebhookOf {
   readonly signature?: string;
 }
 
-/** The gateway tells by itself. */
+/** Posts a signed webhook event as the India gateway does. */
 export function postWebhook(
   engine: TestEngine,
   {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export const conduct = z.object({
   /** Whether the payment providers answer at all. */
   gateway: z.enum(['up', 'down']),
-  /** `lost`: the guest's page never hears that the payment succeeded; only the webhook tells. */
+  /** `lost`: the guest's page is never told that the payment succeeded; only the webhook reports it. */
   callback: z.enum(['told', 'lost']),
   webhooks: z.enum(['once', 'twice', 'never']),
   refunds: z.enum(['processed', 'pending', 'failed']),

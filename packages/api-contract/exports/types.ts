@@ -63,12 +63,12 @@ export type OperationInput<K extends OperationName> = Part<Contract[K], 'params'
   Part<Contract[K], 'body'> &
   Part<Contract[K], 'headers'>;
 
-/** What an operation answers, told apart by `status`. */
+/** The replies of an operation, discriminated by `status`. */
 export type ReplyOf<O extends { readonly responses: object }> = {
   [S in keyof O['responses'] & number]: O['responses'][S] extends z.ZodType
     ? { status: S; body: z.output<O['responses'][S]> }
     : never;
 }[keyof O['responses'] & number];
 
-/** What comes back, told apart by `status`. */
+/** The replies that a caller gets, discriminated by `status`. */
 export type OperationReply<K extends OperationName> = ReplyOf<Contract[K]>;

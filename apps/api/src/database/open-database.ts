@@ -32,14 +32,14 @@ export function openPostgres(url: string, connections: number, onLost: (cause: E
   });
   // The pool listens to its idle clients only: one that is lost between two queries of a transaction would end the process.
   pool.on('connect', (client) => client.on('error', onLost));
-  // Of idle ones the pool tells too; their own listener has said it.
+  // The pool reports idle clients as well; the listener of the client has reported them already.
   pool.on('error', () => undefined);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   writeStockChanges(db);
   return { db, kind: 'postgresql', close: () => db.destroy() };
 }
 
-/** The embedded database in a directory that nobody else has open; null keeps it in memory. */
+/** The embedded database in a directory that no other process has open; null keeps it in memory. */
 export async function openPglite(
   directory: string | null,
 ): Promise<OpenedDatabase | { refused: 'in_use'; by: string }> {

@@ -42,7 +42,7 @@ async function processWaiting(deps: Deps): Promise<void> {
   }
 }
 
-/** Quotes nobody came back to, codes that ran out, and keys no client repeats any more. */
+/** Deletes quotes and lookup codes that have expired, and keys that clients repeat no more. */
 async function forgetOld(deps: Deps): Promise<void> {
   const now = deps.clock().getTime();
   await deps.db

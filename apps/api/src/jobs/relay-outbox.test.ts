@@ -7,7 +7,7 @@ import { relayOutbox } from './relay-outbox.ts';
 
 const hour = 3_600_000;
 
-describe('what was promised', () => {
+describe('outbox messages', () => {
   const engine = openEngine();
 
   const subjects = (): string[] => engine.mails.map((mail) => mail.subject);

@@ -2,7 +2,7 @@ import type { InjectOptions } from 'fastify';
 import type { TestEngine } from '../test-engine.ts';
 import type { Guest } from './two-guests.ts';
 
-/** A call with somebody else's id in it, and what it must be answered. */
+/** A call that carries the id of another guest or hotel, and the answer that it must get. */
 export interface Swap {
   readonly what: string;
   readonly request: InjectOptions;

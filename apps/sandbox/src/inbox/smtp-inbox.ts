@@ -5,7 +5,7 @@ import { remember, type World } from '../world.ts';
 
 const largest = 5 * 1024 * 1024;
 
-/** A mail server that takes every mail, or, told so, none. */
+/** A mail server that takes every mail, or refuses every mail where the scenario says so. */
 export function createSmtpInbox(world: World): SMTPServer {
   return new SMTPServer({
     authOptional: true,

@@ -12,9 +12,9 @@ const overhead = 400;
 const remembered = 65_536;
 
 /**
- * Answers ready to be sent, so many bytes of them, for as long as the stock they were made from is the same. An answer is
- * kept from the second time that it is asked for: most searches are never repeated, and what is kept for nobody costs
- * more to clear up than to make.
+ * Responses ready to be sent, up to a number of bytes, each for as long as the ARI it was made from is unchanged. A
+ * response is kept from the second time that it is asked for: most searches are never repeated, and a response that
+ * nobody asks for again costs more to clear up than to make.
  */
 export class ResponseCache {
   private readonly kept: LRUCache<string, Kept>;

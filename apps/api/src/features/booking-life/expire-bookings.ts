@@ -17,7 +17,7 @@ type BookingId = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
 
 /**
  * Lets go the rooms of holds that have run out, many in one transaction: a rush for rooms ends as fast as it came.
- * Bookings that somebody else is at are left for the next time. Money that a request already held goes back. Returns how
+ * Bookings that another transaction has locked are left for the next time. Money that was captured for them goes back. Returns how
  * many expired.
  */
 export async function expireBookings(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {

@@ -36,8 +36,8 @@ export async function cancelByGuest(
 }
 
 /**
- * Cancels for the property, which gives everything back, or the amount it names: where less than that was paid, nothing
- * goes back and it is told.
+ * Cancels for the property, which gives everything back, or the amount it names. Where less than that amount was paid, the
+ * cancellation is refused.
  */
 export async function cancelByProperty(
   tx: Work,

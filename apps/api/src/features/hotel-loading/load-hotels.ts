@@ -6,7 +6,7 @@ import { fingerprintsOf, writeHotel } from './load-hotels.queries.ts';
 import { stockHotel } from './stock-hotel.ts';
 
 /**
- * Brings the database in line with the hotel folders, as often as one likes: only hotels whose files changed are written.
+ * Brings the database in line with the hotel folders. It may run any number of times: only hotels whose files changed are written.
  * Hotels whose folder is gone stay, with their bookings.
  */
 export async function loadHotels(

@@ -2,7 +2,7 @@ import type { Work } from '../../database/database.types.ts';
 import type { Claim } from './claims.ts';
 import { lockRows, writeCounters, type InventoryRow, type PlacedRow } from './inventory.queries.ts';
 
-/** What somebody takes of a hotel's rooms. */
+/** What one booking takes of a hotel's rooms. */
 export interface Taken {
   readonly hotelId: number;
   readonly claims: readonly Claim[];

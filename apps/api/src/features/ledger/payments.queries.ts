@@ -13,7 +13,7 @@ export interface Captured {
   readonly gatewayTransactionId: string | null;
 }
 
-/** Sums in minor units. `refunding` is promised and not yet paid back. */
+/** Sums in minor units. `refunding` is owed to the guest and not paid back yet. */
 export interface MoneyOfBooking {
   readonly captured: number;
   readonly refunding: number;

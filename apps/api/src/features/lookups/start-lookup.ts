@@ -16,7 +16,7 @@ const windowMs = 60 * 60_000;
 export type LookupScope = HotelRecord | null;
 
 /**
- * Makes a code, another for the mail of a booking that is named, and promises to send them. Whether there is such a booking changes neither the answer nor the work done
+ * Makes a code, another for the mail of a booking that is named, and has them sent through the outbox. Whether there is such a booking changes neither the answer nor the work done
  * for it: the message is sent by the outbox. Beyond so many in an hour, for a number or from an address, none is sent.
  */
 export async function startLookup(
@@ -69,7 +69,7 @@ function codeOtherThan(taken: string | null): string {
 
 const none = 'none';
 
-/** One query for whatever was typed, so that the time tells nothing. */
+/** One query, whatever was typed, so that the time it takes does not show whether a booking exists. */
 async function subjectOf(deps: Deps, scope: LookupScope, identifier: Identifier): Promise<string> {
   switch (identifier.kind) {
     case 'phone':

@@ -17,7 +17,7 @@ import { changeFeePercent, differenceOf, type Difference } from './difference.ts
 export type QuoteRefusal = SelectionRefusal | 'not_modifiable' | 'payment_not_offered';
 
 /**
- * Prices a change with the booking's own rooms counted as free, and promises that price as any quote does. Extras that the
+ * Prices a change with the booking's own rooms counted as free, and stores that price as a quote. Extras that the
  * change does not name stay, as many as the changed stay can have.
  */
 export async function quoteModification(

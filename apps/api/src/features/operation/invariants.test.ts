@@ -13,7 +13,7 @@ const eventAgain = (more = ''): string =>
   `insert into booking_event select (jsonb_populate_record(e, jsonb_build_object(${nextEvent}${more}))).* from booking_event e where type = 'confirmed' limit 1`;
 const one = (table: string, where: string): string => `ctid in (select ctid from ${table} where ${where} limit 1)`;
 
-/** By each promise, what a defect would have to leave in the books to break it. */
+/** For each invariant, the statements by which a defect would break it. */
 const defects: readonly (readonly [string, readonly string[]])[] = [
   ['counter differs from ledger', [`update inventory set used = used - 1 where ${one('inventory', 'used > 0')}`]],
   [
@@ -72,16 +72,16 @@ beforeAll(async () => {
 afterAll(() => engine.close());
 
 it('are all broken by one of the defects below, and by none in a healthy database', async () => {
-  expect(new Set(defects.map(([promise]) => promise))).toEqual(new Set(Object.keys(invariants(new Date()))));
+  expect(new Set(defects.map(([name]) => name))).toEqual(new Set(Object.keys(invariants(new Date()))));
   expect(await brokenInvariants(engine.deps.db, engine.deps.clock())).toEqual({});
 });
 
-it.each(defects)('%s: is counted', async (promise, statements) => {
+it.each(defects)('%s: is counted', async (name, statements) => {
   const { db } = engine.deps;
   const counted = db.transaction().execute(async (tx) => {
     for (const statement of statements) await sql.raw(statement).execute(tx);
     const broken = await brokenInvariants(tx, engine.deps.clock());
     throw Object.assign(new Error('undone'), { broken });
   });
-  await expect(counted).rejects.toMatchObject({ broken: { [promise]: expect.any(Number) as number } });
+  await expect(counted).rejects.toMatchObject({ broken: { [name]: expect.any(Number) as number } });
 });

@@ -16,8 +16,7 @@ export type OrderState =
     };
 
 /**
- * The gateway's order for what a booking owes now. Asked again, it is the same order while nobody has paid or failed
- * it: a payment row is written first, and its id is the receipt by which a lost answer is found again.
+ * The gateway's order for what a booking owes now. A second call gives the same order until it is paid or fails: a payment row is written first, and its id is the receipt by which a lost answer is found again.
  */
 export async function openPaymentOrder(deps: Deps, hotel: HotelRecord, bookingId: string): Promise<OrderState> {
   const payment = await paymentFor(deps, hotel, bookingId);

@@ -65,7 +65,7 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .execute();
 }
 
-/** An address that was only typed when booking may be anybody's: what is kept under it is nobody's here. */
+/** An address that was only typed may belong to another person: forms are shown and erased only where a code sent to it was entered. */
 function isOfGuest(
   form: ExpressionBuilder<Tables, 'form_entry'>,
   booking: BookingRow,

@@ -4,7 +4,7 @@ import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { requestsOf, writeAnswer, type GuestRequestRow } from '../bookings/guest-requests.queries.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
 
-/** Accepts or declines what a guest asked for, once, and tells the guest. */
+/** Accepts or declines a guest's request, once, and notifies the guest. */
 export async function answerRequest(
   tx: Work,
   of: Pick<BookingRow, 'hotel_id' | 'booking_id'>,

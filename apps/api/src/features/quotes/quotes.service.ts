@@ -10,7 +10,7 @@ import { insertQuote, type StoredQuote } from './quotes.queries.ts';
 
 type Quoting = Pick<Deps, 'db' | 'hotels' | 'clock' | 'settings'>;
 
-/** Prices a selection and promises the price until the quote expires. What is `own` counts as free. */
+/** Prices a selection and stores the price, which is honoured until the quote expires. Claims that are `own` count as free. */
 export async function makeQuote(
   deps: Quoting,
   hotel: HotelRecord,

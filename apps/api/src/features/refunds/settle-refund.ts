@@ -7,7 +7,7 @@ import { startRefund } from './start-refund.ts';
 
 const firstWaitMs = 60_000;
 const longestWaitMs = 24 * 3_600_000;
-/** Some 34 hours of trying; after that the invariants tell the operator. */
+/** Some 34 hours of trying; after that the refund counts as a broken invariant, which the operator sees. */
 const mostFailures = 12;
 
 /**
