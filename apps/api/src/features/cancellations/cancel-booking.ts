@@ -36,8 +36,8 @@ export async function cancelByGuest(
 }
 
 /**
- * Cancels for the property, which gives everything back, or the amount it names. Where less than that amount was paid, the
- * cancellation is refused.
+ * Cancels for the property, which gives everything back, or the amount it names. Where less than that amount was paid,
+ * nothing goes back, and the `code` of the answer says so.
  */
 export async function cancelByProperty(
   tx: Work,
