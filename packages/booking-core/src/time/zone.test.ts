@@ -29,6 +29,21 @@ describe('zones', () => {
     expect(hourExists(day('2024-04-26'), 0, 'Africa/Cairo')).toBe(false);
   });
 
+  it('show some times twice: the first one counts (Directive 2000/84/EC: summer time ends at 01:00 UTC)', () => {
+    expect(momentOf(day('2026-10-25'), '02:30', 'Europe/Berlin')).toBe(utc('2026-10-25T00:30:00Z'));
+    expect(momentOf(day('2026-10-25'), '03:00', 'Europe/Berlin')).toBe(utc('2026-10-25T02:00:00Z'));
+  });
+
+  it('may skip a whole day: Samoa had no 30 December 2011', () => {
+    expect(hourExists(day('2011-12-30'), 12, 'Pacific/Apia')).toBe(false);
+    expect(momentOf(day('2011-12-31'), '00:00', 'Pacific/Apia')).toBe(utc('2011-12-30T10:00:00Z'));
+  });
+
+  it('know nothing of moments that are no dates', () => {
+    for (const now of [Number.NaN, Number.POSITIVE_INFINITY, 9e15])
+      expect(() => todayIn('Asia/Kolkata', now)).toThrow(expect.objectContaining({ code: 'out_of_range' }));
+  });
+
   it('count a deadline on the wall clock, across a change of the clocks', () => {
     const stay = { checkIn: day('2026-03-30'), checkInTime: '15:00', timeZone: 'Europe/Berlin' };
     expect(hoursBeforeCheckIn(stay, 48)).toBe(utc('2026-03-28T14:00:00Z'));
@@ -47,6 +62,15 @@ describe('hourly slots', () => {
   it('leave out the hour a spring change skips', () => {
     const slots = hourlySlots(day('2027-03-28'), 'Europe/Berlin', utc('2027-03-01T00:00:00Z'));
     expect(slots.filter((slot) => !slot.isOffered).map((slot) => slot.hour)).toEqual([2]);
+  });
+
+  it('leave out an hour that begins half an hour late: Lord Howe Island moves its clocks by 30 minutes', () => {
+    const skipped = (date: string): number[] =>
+      hourlySlots(day(date), 'Australia/Lord_Howe', 0)
+        .filter((slot) => !slot.isOffered)
+        .map((slot) => slot.hour);
+    expect(skipped('2026-10-04')).toEqual([2]);
+    expect(skipped('2027-04-04')).toEqual([]);
   });
 
   it('start by default at the next full hour, which may be tomorrow', () => {
