@@ -13,4 +13,4 @@ export {
 export { defaultLocale, directionOf, isLocale, languageCookie, locales, type Locale } from '../src/urls/locales.ts';
 export { owners, routes, routesOn, type Owner, type Route, type RouteId, type SiteKind } from '../src/urls/routes.ts';
 export { isPaymentPath, needsDocument } from '../src/urls/zones.ts';
-export { isCalendarDate, parseStayLink, stayUrl, type StayLink } from '../src/urls/stay-link.ts';
+export { parseStayLink, stayUrl, type StayLink } from '../src/urls/stay-link.ts';

@@ -1,4 +1,4 @@
-import { addDays, parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
+import { addDays, isStayDate, type LocalDate } from '@latchkey/booking-core/dates';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { hourlyOffers, lengthsOf, type HourlyModel } from './hourly.model.ts';
@@ -19,8 +19,8 @@ export async function loadHourly(
   const { api, signal, search, now } = request;
   if (search['stay'] !== 'hour') return null;
   const next = nextFullHourAt(timeZone, now);
-  const date = search['date'] === undefined ? next.date : parseLocalDate(search['date']);
-  if (date === null || date < wallClockIn(now, timeZone).date) return 'invalid';
+  const date = search['date'] ?? next.date;
+  if (!isStayDate(date) || date < wallClockIn(now, timeZone).date) return 'invalid';
   const reply = await api.call('getSlots', { params: { hotelId }, query: { date } }, signal);
   const { slots, prices } = reply.status === 200 ? reply.body : { slots: [], prices: [] };
   const isOffered = (hour: number | null): hour is number => slots.some((slot) => slot.hour === hour && slot.isOffered);
