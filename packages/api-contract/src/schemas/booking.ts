@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bill, staySelection } from './pricing.ts';
-import { bookingId, currency, locale, minorUnits, moment, personName } from './scalars.ts';
+import { bookingId, currency, emailAddress, locale, minorUnits, moment, personName } from './scalars.ts';
 
 /** design.md, "Booking". Waiting-to-host and enjoy-your-stay are views of `confirmed`. */
 export const bookingStatus = z.enum([
@@ -18,7 +18,7 @@ export const paymentStatus = z.enum(['unpaid', 'partly_paid', 'paid', 'refund_pe
 export const traveller = z.object({
   fullName: personName,
   contactNumber: z.string().trim().min(5).max(24),
-  email: z.email().max(254),
+  email: emailAddress,
   age: z.int().min(0).max(120).optional(),
 });
 
