@@ -86,6 +86,8 @@ export default {
     },
     reaches('booking-core', [], 'Core is the rule book: it depends on nothing of ours.'),
     uses('booking-core', ['luxon', '@types/luxon'], 'Core is pure: no library but luxon, in its time folder.'),
+    reaches('bots', [], 'Who is a bot is asked by analytics alone.'),
+    uses('bots', ['isbot'], 'One library tells bots from people; the list of names is generated from another.'),
     reaches('format', ['booking-core'], 'Words for figures know figures and nothing else.'),
     reaches('api-contract', ['booking-core'], 'The contract speaks in core’s shapes.'),
     reaches(

@@ -48,7 +48,7 @@ export function checkName(name: string): 'details_missing' | 'name_invalid' | nu
 const localPart = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]$/;
 
 /** One part of a domain: letters and digits of any script (RFC 5890), hyphens inside. */
-const domainLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u200C\u200D-]*[\p{L}\p{M}\p{N}])?$/u;
+const domainLabel = /^[\p{L}\p{N}](?:(?:[\p{L}\p{M}\p{N}-]|\u200C|\u200D)*[\p{L}\p{M}\p{N}])?$/u;
 
 /** The last part of a domain: letters, or the ASCII form of letters of another script (`xn--p1ai` is рф). */
 const topLevelDomain = /^(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9]+(?:-[a-z0-9]+)*)$/iu;
