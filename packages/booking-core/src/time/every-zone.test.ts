@@ -41,7 +41,7 @@ function changesOf(clock: (moment: number) => string): number[] {
 /** The first moment of each time shown around a change, and the times that come before and after it. */
 function shownAround(change: number, clock: (moment: number) => string): Map<string, number> {
   const shown = new Map<string, number>();
-  for (let moment = change - 4 * hourMs; moment <= change + 4 * hourMs; moment += quarterMs)
+  for (let moment = change - 3 * hourMs; moment <= change + 3 * hourMs; moment += quarterMs)
     if (!shown.has(clock(moment))) shown.set(clock(moment), moment);
   return shown;
 }
@@ -56,8 +56,13 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe.each(['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'])('on a host in %s', (host) => {
-  it.each(['2026-01-15', '2026-07-15', '2026-10-25'])('asked on %s, every zone has the first of two', (today) => {
+describe.each([
+  ['UTC', '2026-01-15'],
+  ['Europe/Berlin', '2026-07-15'],
+  ['America/New_York', '2026-10-25'],
+  ['Australia/Lord_Howe', '2026-07-15'],
+])('on a host in %s, asked on %s', (host, today) => {
+  it('every zone has the first of two', () => {
     vi.stubEnv('TZ', host);
     vi.useFakeTimers({ now: Date.parse(`${today}T01:10:00Z`), toFake: ['Date'] });
     const wrong: string[] = [];
