@@ -1,13 +1,14 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import { locales, type Locale } from '@latchkey/booking-core/language';
 import { checkEmail, checkName } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 
 /** A calendar date in the property's zone. The brand is core's, so that a checked date needs no second parse. */
 export const localDate = z.iso.date() as unknown as z.ZodType<LocalDate, LocalDate>;
 
-export const locale = z.enum(['en', 'de', 'ar', 'hi']);
-export type Locale = z.output<typeof locale>;
+export const locale = z.enum(locales);
+export type { Locale };
 
 export const currency = z.enum([
   'INR',

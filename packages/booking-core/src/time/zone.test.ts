@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isTimePair, parseClockTime, twelveHourOf } from '../clock/clock-time.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import { hourlySlots, nextFullHour } from './hourly-slots.ts';
+import { nextFullHour } from '../clock/next-full-hour.ts';
+import { hourlySlots } from './hourly-slots.ts';
 import { hoursBeforeCheckIn } from './stay-moments.ts';
 import { hourExists, isZone, momentOf, todayIn } from './zone.ts';
 
@@ -72,17 +73,6 @@ describe('hourly slots', () => {
     expect(skipped('2026-10-04')).toEqual([2]);
     expect(skipped('2027-04-04')).toEqual([]);
   });
-
-  it('start by default at the next full hour, which may be tomorrow', () => {
-    expect(nextFullHour('Asia/Kolkata', momentOf(day('2026-11-27'), '13:20', 'Asia/Kolkata'))).toEqual({
-      date: '2026-11-27',
-      hour: 14,
-    });
-    expect(nextFullHour('Asia/Kolkata', momentOf(day('2026-12-31'), '23:00', 'Asia/Kolkata'))).toEqual({
-      date: '2027-01-01',
-      hour: 0,
-    });
-  });
 });
 
 describe('clock times', () => {
@@ -96,6 +86,11 @@ describe('clock times', () => {
       { hour: 11, period: 'PM' },
     ]);
     expect(() => twelveHourOf(24)).toThrow(expect.objectContaining({ code: 'out_of_range' }));
+  });
+
+  it('have a next full hour, which may be tomorrow’s first', () => {
+    expect(nextFullHour({ date: day('2026-11-27'), time: '13:20' })).toEqual({ date: '2026-11-27', hour: 14 });
+    expect(nextFullHour({ date: day('2026-12-31'), time: '23:00' })).toEqual({ date: '2027-01-01', hour: 0 });
   });
 
   it('are a pair unless the first is after the second', () => {

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { imageUrl, parseStayLink, qualityFor, routes, stayUrl, urlOf, withSearch } from '../../exports/urls.ts';
+import {
+  hotelHomeUrl,
+  imageUrl,
+  parseStayLink,
+  qualityFor,
+  routes,
+  stayUrl,
+  urlOf,
+  withSearch,
+} from '../../exports/urls.ts';
 
 test('a path is filled, escaped and given its search', () => {
   expect(urlOf('checkout', { bookingId: '1760_a/b' }, { lang: 'de' })).toBe('/checkout/1760_a%2Fb?lang=de');
@@ -61,8 +70,7 @@ test('a picture has an address a size', () => {
   expect(imageUrl('/images/1760/court.jpg', { width: 640, quality: 60, format: 'avif' })).toBe(
     '/images/1760/court-640-60.avif',
   );
-  expect(qualityFor('2g')).toBe(40);
-  expect(qualityFor(undefined)).toBe(100);
+  expect(['slow-2g', '2g', '3g', '4g', undefined].map(qualityFor)).toEqual([20, 40, 60, 100, 100]);
 });
 
 test('no two routes of one kind of site share a path', () => {
@@ -72,4 +80,12 @@ test('no two routes of one kind of site share a path', () => {
       .map((route) => route.path);
     expect(new Set(paths).size).toBe(paths.length);
   }
+});
+
+test('a hotel’s home is the root of its own host and its slug on the provider’s', () => {
+  const hotel = { websiteSlug: 'haus-linde' };
+  expect(hotelHomeUrl({ kind: 'hotel', hotel })).toBe('/');
+  expect(hotelHomeUrl({ kind: 'provider', hotel })).toBe('/haus-linde');
+  expect(hotelHomeUrl({ kind: 'platform', hotel })).toBe('/haus-linde');
+  expect(hotelHomeUrl({ kind: 'provider', hotel: null })).toBe('/');
 });

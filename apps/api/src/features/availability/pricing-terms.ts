@@ -1,6 +1,6 @@
 import { roomPricer, type RoomPricer, type RoomPricingTerms } from '@latchkey/booking-core/pricing';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { CouponOffer, Promotion } from '@latchkey/booking-core/promotion';
+import { isCouponCode, type CouponOffer, type Promotion } from '@latchkey/booking-core/promotion';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { HotelSale } from '../hotels/hotel-record.ts';
@@ -34,10 +34,9 @@ export function offersOf(facts: Charges): Promotion[] {
 
 /** The offer behind a code as a guest types it, or null. */
 export function couponOf(facts: Charges, code: string): CouponOffer | null {
-  const typed = code.trim().toUpperCase();
   return (
     facts.promotions
       .filter((promotion) => promotion.kind === 'coupon')
-      .find(({ couponCode }) => couponCode.toUpperCase() === typed) ?? null
+      .find(({ couponCode }) => isCouponCode(code, couponCode)) ?? null
   );
 }

@@ -1,6 +1,7 @@
 import type { Locale, StaySelection } from '@latchkey/api-contract/types';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
+import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { formatHour, formatTime } from '@latchkey/format/time';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
@@ -81,7 +82,7 @@ function rowsOf(hotel: HotelRecord, booking: BookingRow, paid: number, say: Vouc
   ];
 }
 
-const listed = (language: Locale, ...parts: readonly string[]): string => parts.join(language === 'ar' ? '، ' : ', ');
+const listed = (language: Locale, ...parts: readonly string[]): string => withCommas(parts, language);
 
 /** An extra, and how many of it where there are several. */
 export const timesOf = ({ name, quantity }: { name: string; quantity: number }): string =>
