@@ -1,13 +1,6 @@
-/** The parts of the site that are released apart and own screens. */
-export type Owner = 'marketing' | 'hotel-home' | 'checkout' | 'booking-status' | 'itinerary';
-
-export const owners = [
-  'marketing',
-  'hotel-home',
-  'checkout',
-  'booking-status',
-  'itinerary',
-] as const satisfies readonly Owner[];
+/** The parts of the site that are released apart and own screens: the apps whose package.json says `remote` (a check compares). */
+export const owners = ['marketing', 'hotel-home', 'checkout', 'booking-status', 'itinerary'] as const;
+export type Owner = (typeof owners)[number];
 
 /** What a host name stands for. */
 export type SiteKind = 'provider' | 'platform' | 'hotel';
