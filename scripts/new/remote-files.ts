@@ -78,7 +78,7 @@ export const screen = defineScreen({
   Failed: framed(ScreenFailed),
 });
 `,
-    [`${folder}/${screen}.loader.ts`]: `import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+    [`${folder}/${screen}.loader.ts`]: `import type { PageContext, ScreenOutcome } from '@latchkey/site/screen';
 
 /** What the screen shows. */
 export interface ${model} {
@@ -86,20 +86,27 @@ export interface ${model} {
   readonly name: string;
 }
 
+/** The names that the page's site has. */
+type Named = Pick<PageContext['site'], 'name'> & { readonly hotel: { readonly name: string } | null };
+
 /** The site -> whose page it is. */
-export function load({ site }: Pick<ScreenRequest, 'site'>): Promise<ScreenOutcome<${model}>> {
+export function load({ site }: { readonly site: Named }): Promise<ScreenOutcome<${model}>> {
   return Promise.resolve({ kind: 'ready', model: { name: site.hotel?.name ?? site.name } });
 }
 `,
-    [`${folder}/${screen}.loader.test.ts`]: `import type { ScreenRequest } from '@latchkey/site/screen';
-import { expect, test } from 'vitest';
+    [`${folder}/${screen}.loader.test.ts`]: `import { expect, test } from 'vitest';
 import { load } from './${screen}.loader.ts';
 
 test('without a hotel it is the site’s own page', async () => {
-  const site = { kind: 'provider', host: 'latchkey.localhost', name: 'Latchkey', languages: [], hotel: null };
-  expect(await load({ site: site as unknown as ScreenRequest['site'] })).toEqual({
+  expect(await load({ site: { name: 'Latchkey', hotel: null } })).toEqual({
     kind: 'ready',
     model: { name: 'Latchkey' },
+  });
+});
+
+test('with a hotel it is the hotel’s', async () => {
+  expect(await load({ site: { name: 'Latchkey', hotel: { name: 'Haus Linde' } } })).toMatchObject({
+    model: { name: 'Haus Linde' },
   });
 });
 `,
