@@ -1,14 +1,21 @@
-// The boundaries of the house (design.md's table) as rules. Each says why it is there; `pnpm boundaries` runs them.
-const remotes = 'marketing|hotel-home|checkout|booking-status|itinerary';
+import { globSync, readFileSync } from 'node:fs';
+
+// The boundaries between the parts as rules. Each says why it is there; `pnpm boundaries` runs them.
+
+/** The apps that are released apart, as their package.json says: `"latchkey": { "kind": "remote" }`. */
+const remotes = globSync('apps/*/package.json', { cwd: import.meta.dirname })
+  .filter((file) => JSON.parse(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')).latchkey?.kind === 'remote')
+  .map((file) => file.split(/[/\\]/)[1])
+  .join('|');
 const own = (name) => `^packages/${name}/`;
 
-/** A package may reach itself, what it is listed with, and npm packages that its own rule does not name. */
-const reaches = (name, allowed, why, npm = []) => ({
+/** A package may reach itself, the packages it is listed with, and any npm package that no other rule forbids. */
+const reaches = (name, allowed, why) => ({
   name: `${name}-reaches`,
   comment: why,
   severity: 'error',
   from: { path: own(name), pathNot: '\\.(test|test-d|bench)\\.tsx?$|vitest\\.config|lingui\\.config|/scripts/|/test/' },
-  to: { path: '^(packages|apps)/', pathNot: [own(name), ...allowed.map(own)].join('|'), ...(npm.length ? {} : {}) },
+  to: { path: '^(packages|apps)/', pathNot: [own(name), ...allowed.map(own)].join('|') },
 });
 
 /** A package may use these npm packages and no others. */
@@ -142,6 +149,8 @@ export default {
     },
     reaches('booking-core', [], 'Core is the rule book: it depends on nothing of ours.'),
     uses('booking-core', ['luxon', '@types/luxon'], 'Core is pure: no library but luxon, in its time folder.'),
+    reaches('bots', [], 'Who is a bot is asked by analytics alone.'),
+    uses('bots', ['isbot'], 'One library tells bots from people; the list of names is generated from another.'),
     reaches('format', ['booking-core'], 'Words for figures know figures and nothing else.'),
     reaches('api-contract', ['booking-core'], 'The contract speaks in core’s shapes.'),
     reaches(

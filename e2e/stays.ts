@@ -1,4 +1,4 @@
-import type { House } from './houses.ts';
+import type { DemoHotel } from './hotels.ts';
 
 /** Dates of a stay, ISO. */
 export interface Stay {
@@ -9,25 +9,25 @@ export interface Stay {
 const day = 86_400_000;
 const iso = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/** Today on a house's own calendar. */
-export const todayAt = ({ timeZone }: Pick<House, 'timeZone'>): string =>
+/** Today on a hotel's own calendar. */
+export const todayAt = ({ timeZone }: Pick<DemoHotel, 'timeZone'>): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(Date.now());
 
 /** Two nights from the Monday so many weeks ahead: every story has weeks of its own, so that none takes another's room. */
-export const mondayStay = (house: House, weeks: number, nights = 2): Stay => from(house, weeks, 1, nights);
+export const mondayStay = (hotel: DemoHotel, weeks: number, nights = 2): Stay => from(hotel, weeks, 1, nights);
 
-/** One Friday night, on which the demo house keeps its suites back. */
-export const fridayStay = (house: House, weeks: number): Stay => from(house, weeks, 5, 1);
+/** One Friday night, on which the demo hotel keeps its suites back. */
+export const fridayStay = (hotel: DemoHotel, weeks: number): Stay => from(hotel, weeks, 5, 1);
 
 /** From one year to the next: the longest words that dates have. */
-export function turnOfTheYear(house: House): Stay {
-  const today = todayAt(house);
+export function turnOfTheYear(hotel: DemoHotel): Stay {
+  const today = todayAt(hotel);
   const year = Number(today.slice(0, 4)) + (today.slice(5) > '12-30' ? 1 : 0);
   return { checkIn: `${year}-12-30`, checkOut: `${year + 1}-01-01` };
 }
 
-function from(house: House, weeks: number, weekday: number, nights: number): Stay {
-  const today = Date.parse(todayAt(house));
+function from(hotel: DemoHotel, weeks: number, weekday: number, nights: number): Stay {
+  const today = Date.parse(todayAt(hotel));
   const untilWeekday = (weekday - new Date(today).getUTCDay() + 7) % 7;
   const checkIn = today + (untilWeekday + weeks * 7) * day;
   return { checkIn: iso(checkIn), checkOut: iso(checkIn + nights * day) };

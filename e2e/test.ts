@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import { createGuard, type Guard } from './guard.ts';
-import { linde, sandalwood } from './houses.ts';
+import { linde, sandalwood } from './hotels.ts';
 import type { Language } from './language.ts';
 import { Booking } from './pages/booking.ts';
 import { Desk } from './pages/desk.ts';
@@ -18,7 +18,7 @@ interface Road {
   readonly guard: Guard;
   readonly home: HotelHome;
   readonly desk: Desk;
-  /** The house in Berlin, with the other payment company. */
+  /** The hotel in Berlin, with the other payment company. */
   readonly berlin: HotelHome;
   readonly roomCheckout: RoomCheckout;
   readonly payment: Payment;

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Owner } from '@latchkey/site/urls';
 import { pattern } from './icu-pattern.ts';
 import type { Language } from './language.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /** Whose catalog: an app, or the components. */
-export type Speaker = 'shell' | 'hotel-home' | 'checkout' | 'booking-status' | 'itinerary' | 'marketing' | 'ui';
+export type Speaker = Owner | 'shell' | 'ui';
 
 /** What fills a message in, and the context that tells two equal messages apart. */
 export interface Filling {

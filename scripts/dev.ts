@@ -10,7 +10,7 @@ import { addresses } from './start/addresses.ts';
 // `pnpm dev checkout`: the last built site with checkout served from its sources. `pnpm dev`: every part from its sources.
 await main(async () => {
   const asked = process.argv.slice(2);
-  const unknown = asked.find((app) => !(releasedApps as readonly string[]).includes(app));
+  const unknown = asked.find((app) => !releasedApps.includes(app));
   if (unknown) throw new StepFailed(`There is no ${unknown}. Parts: ${releasedApps.join(', ')}`);
   // The shell is always among them: fast refresh needs React's development build, and the shell is what brings React.
   const apps = asked.length === 0 ? releasedApps : releasedApps.filter((app) => app === 'shell' || asked.includes(app));

@@ -1,23 +1,7 @@
-import { defineConfig } from '@lingui/conf';
-import { formatter } from '@lingui/format-po';
+import { linguiConfig } from '@latchkey/federation/lingui';
 
-export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'de', 'ar', 'hi'],
-  fallbackLocales: { default: 'en' },
-  catalogs: [
-    {
-      path: '<rootDir>/locales/{locale}',
-      include: ['<rootDir>/src'],
-      exclude: ['**/node_modules/**', '**/*.test.tsx', '**/later/**'],
-    },
-    // What is fetched after the first view has its words fetched with it.
-    {
-      path: '<rootDir>/locales/later/{locale}',
-      include: ['<rootDir>/src/screens/home/later'],
-      exclude: ['**/*.test.tsx'],
-    },
-  ],
-  format: formatter({ lineNumbers: false }),
-  compileNamespace: 'es',
-});
+export default linguiConfig([
+  { path: '<rootDir>/locales', include: ['<rootDir>/src'], exclude: ['**/later/**'] },
+  // What is fetched after the first view has its words fetched with it.
+  { path: '<rootDir>/locales/later', include: ['<rootDir>/src/screens/home/later'] },
+]);

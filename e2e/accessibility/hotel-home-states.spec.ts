@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ready } from '../guard.ts';
-import { sandalwood } from '../houses.ts';
+import { sandalwood } from '../hotels.ts';
 import { languages } from '../language.ts';
 import { HotelHome } from '../pages/hotel-home.ts';
 import { fridayStay, mondayStay } from '../stays.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { sandalwood } from '../houses.ts';
+import { sandalwood } from '../hotels.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ready } from '../guard.ts';
-import { sandalwood } from '../houses.ts';
+import { sandalwood } from '../hotels.ts';
 import type { Language } from '../language.ts';
 import { bookingBy, quoteBy } from '../pages/api.ts';
 import type { Traveller } from '../pages/room-checkout.ts';
@@ -20,20 +20,20 @@ export async function alongTheRoad(
     await ready(page);
     await look(screen);
   };
-  const house = addressOf(sandalwood.host);
+  const hotel = addressOf(sandalwood.host);
   const stay = { ...mondayStay(sandalwood, weeks), roomTypeId: 'indigo-twin', ratePlanId: 'breakfast', adults: 2 };
-  await see('hotel home', `${house}/rooms/1760/${stay.checkIn}/${stay.checkOut}/2/0`);
+  await see('hotel home', `${hotel}/rooms/1760/${stay.checkIn}/${stay.checkOut}/2/0`);
   const { checkIn, checkOut } = turnOfTheYear(sandalwood);
-  await see('hotel home at the turn of the year', `${house}/rooms/1760/${checkIn}/${checkOut}/2/0`);
+  await see('hotel home at the turn of the year', `${hotel}/rooms/1760/${checkIn}/${checkOut}/2/0`);
   const quote = await quoteBy(page, sandalwood, stay);
-  await see('room checkout', `${house}/room/checkout?quote=${quote}`);
+  await see('room checkout', `${hotel}/room/checkout?quote=${quote}`);
   const unpaid = await bookingBy(page, quote, { traveller, mode: 'online', language });
-  await see('payment', `${house}/checkout/${unpaid}`);
+  await see('payment', `${hotel}/checkout/${unpaid}`);
   const another = await quoteBy(page, sandalwood, stay);
   const booked = await bookingBy(page, another, { traveller, mode: 'at-property', language });
-  await see('confirmation', `${house}/bookings/confirmation/${booked}`);
-  await see('planner', `${house}/planner/1760`);
-  await see('not found', `${house}/nowhere`);
+  await see('confirmation', `${hotel}/bookings/confirmation/${booked}`);
+  await see('planner', `${hotel}/planner/1760`);
+  await see('not found', `${hotel}/nowhere`);
   await see('provider', `${addressOf(hosts.provider)}/`);
   await see('platform', `${addressOf(hosts.platform)}/`);
 }

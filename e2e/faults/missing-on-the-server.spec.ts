@@ -12,11 +12,9 @@ const provoked =
 test.beforeEach(() => test.skip(releaseStore() === null, 'the product under test is not ours to take apart'));
 
 for (const screen of screens) {
-  test(`a composition without ${screen.owner} loses its screens alone`, async ({ page, guard, language }, {
-    parallelIndex,
-  }) => {
+  test(`a composition without ${screen.owner} loses its screens alone`, async ({ page, guard, language }) => {
     guard.allow(provoked);
-    const origin = await startSecondOrigin(parallelIndex, (live) => delete live[screen.owner]);
+    const origin = await startSecondOrigin((live) => delete live[screen.owner]);
     try {
       const reply = await page.goto(`${origin.addressOf(screen.host)}${screen.path}?lang=${language}`);
       expect(reply?.status()).toBe(503);

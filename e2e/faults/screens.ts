@@ -1,5 +1,5 @@
 import type { Owner } from '@latchkey/site/urls';
-import { houseWords, sandalwood } from '../houses.ts';
+import { hotelWords, sandalwood } from '../hotels.ts';
 import type { Language } from '../language.ts';
 import { hosts } from '../running/addresses.ts';
 import { wordsOf } from '../words.ts';
@@ -26,7 +26,7 @@ export const screens: readonly ScreenOf[] = [
     owner: 'hotel-home',
     host: hosts.sandalwood,
     path: '/',
-    heading: (language) => houseWords(sandalwood, language).headline,
+    heading: (language) => hotelWords(sandalwood, language).headline,
   },
   {
     owner: 'checkout',
@@ -48,16 +48,16 @@ export const screens: readonly ScreenOf[] = [
   },
 ];
 
-/** The same house, by its name on the provider's host. */
-const houseOfProvider: ScreenOf = {
+/** The same hotel, by its name on the provider's host. */
+const hotelOfProvider: ScreenOf = {
   owner: 'hotel-home',
   host: hosts.provider,
   path: '/sandalwood-courtyard',
-  heading: (language) => houseWords(sandalwood, language).headline,
+  heading: (language) => hotelWords(sandalwood, language).headline,
 };
 
 /** Another remote's screen on the same host, to see that it lives. */
 export const neighbourOf = ({ owner }: ScreenOf): ScreenOf =>
   owner === 'marketing'
-    ? houseOfProvider
-    : (screens.find((other) => other.owner !== owner && other.host !== hosts.provider) ?? houseOfProvider);
+    ? hotelOfProvider
+    : (screens.find((other) => other.owner !== owner && other.host !== hosts.provider) ?? hotelOfProvider);

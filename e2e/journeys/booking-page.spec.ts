@@ -1,4 +1,4 @@
-import { houseWords, sandalwood } from '../houses.ts';
+import { hotelWords, sandalwood } from '../hotels.ts';
 import { bookingBy, quoteBy } from '../pages/api.ts';
 import { Booking } from '../pages/booking.ts';
 import { addressOf } from '../running/addresses.ts';
@@ -51,6 +51,6 @@ test('a booking that does not exist is said not to, with a way to begin again', 
     .getByRole('main')
     .getByRole('link', { name: booking.say('Choose a room') })
     .click();
-  await expect(page).toHaveTitle(new RegExp(houseWords(sandalwood, language).name));
+  await expect(page).toHaveTitle(new RegExp(hotelWords(sandalwood, language).name));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
 });

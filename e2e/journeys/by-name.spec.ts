@@ -1,10 +1,10 @@
-import { sandalwood } from '../houses.ts';
+import { sandalwood } from '../hotels.ts';
 import { HotelHome } from '../pages/hotel-home.ts';
 import { hosts } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
-test('a guest who found the house on the provider’s site books it there', async ({
+test('a guest who found the hotel on the provider’s site books it there', async ({
   page,
   roomCheckout,
   booking,

@@ -1,4 +1,4 @@
-import { thamel } from '../houses.ts';
+import { thamel } from '../hotels.ts';
 import { HotelHome } from '../pages/hotel-home.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';

@@ -1,4 +1,4 @@
-import { casaMango } from '../houses.ts';
+import { casaMango } from '../hotels.ts';
 import { bookingBy, quoteBy } from '../pages/api.ts';
 import { HotelHome } from '../pages/hotel-home.ts';
 import { addressOf } from '../running/addresses.ts';

@@ -1,10 +1,10 @@
-import { houseWords, sandalwood } from '../houses.ts';
+import { hotelWords, sandalwood } from '../hotels.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
 
 test('the provider’s page leads to a hotel of its own', async ({ page, language }) => {
-  const { name } = houseWords(sandalwood, language);
+  const { name } = hotelWords(sandalwood, language);
   await page.goto(`${addressOf(hosts.provider)}/?lang=${language}`);
   const say = wordsOf('marketing', language);
   await page
@@ -23,7 +23,7 @@ test('the booking platform’s page speaks to guests', async ({ page, language }
   ).toBeVisible();
 });
 
-test('a guest has a day planned around the house, by what they came for', async ({ page, language }) => {
+test('a guest has a day planned around the hotel, by what they came for', async ({ page, language }) => {
   const say = wordsOf('itinerary', language);
   await page.goto(`${addressOf(sandalwood.host)}/planner/1760?lang=${language}`);
   await expect(page.getByRole('heading', { level: 1, name: say('A day around the house.') })).toBeVisible();
@@ -43,7 +43,7 @@ test('an address that no page has is not found, and leads to the first page', as
   await expect(page).toHaveTitle(say('Page Not Found'));
   await expect(page.getByRole('heading', { level: 1, name: say('Page Not Found') })).toBeVisible();
   await page.getByRole('link', { name: say('To the first page') }).click();
-  await expect(page).toHaveTitle(new RegExp(houseWords(sandalwood, language).name));
+  await expect(page).toHaveTitle(new RegExp(hotelWords(sandalwood, language).name));
 });
 
 test('a host that is nobody’s is refused', async ({ page, guard }) => {

@@ -1,4 +1,4 @@
-import { sandalwood, houseWords } from '../houses.ts';
+import { sandalwood, hotelWords } from '../hotels.ts';
 import { mailTo } from '../inbox.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
@@ -31,12 +31,12 @@ test('a guest opens a shared link, pays in full in the payment window, and has t
   const reference = await booking.reference.innerText();
   const mail = await mailTo(traveller.email);
   expect(mail.subject).toContain(reference);
-  expect(mail.subject).toContain(houseWords(sandalwood, language).name);
+  expect(mail.subject).toContain(hotelWords(sandalwood, language).name);
   expect(mail.html).toContain(`lang="${language}"`);
   expect(mail.text).toContain(new URL(page.url()).pathname);
 });
 
-test('a guest of the house in Berlin pays with the card vault', async ({
+test('a guest of the hotel in Berlin pays with the card vault', async ({
   page,
   berlin,
   roomCheckout,
@@ -44,7 +44,7 @@ test('a guest of the house in Berlin pays with the card vault', async ({
   booking,
   traveller,
 }) => {
-  await berlin.openFor(mondayStay(berlin.house, 2));
+  await berlin.openFor(mondayStay(berlin.hotel, 2));
   await berlin.book('court-double', 'flexible');
 
   await roomCheckout.fillIn(traveller);

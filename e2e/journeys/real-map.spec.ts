@@ -1,5 +1,5 @@
 import { ready } from '../guard.ts';
-import { sandalwood } from '../houses.ts';
+import { sandalwood } from '../hotels.ts';
 import { startSecondOrigin } from '../releases/second-origin.ts';
 import { releaseStore, sandbox } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
@@ -7,8 +7,9 @@ import { wordsOf } from '../words.ts';
 
 test.beforeEach(() => test.skip(releaseStore() === null, 'the product under test is not ours to set'));
 
-test('where an operator has set a source of tiles, a guest finds the house on a real map', async ({ page, language }, {
-  parallelIndex,
+test('where an operator has set a source of tiles, a guest finds the hotel on a real map', async ({
+  page,
+  language,
 }) => {
   const say = wordsOf('hotel-home', language);
   const settings = {
@@ -16,7 +17,7 @@ test('where an operator has set a source of tiles, a guest finds the house on a 
     MAP_TILES_ATTRIBUTION: 'Sandbox <maps>',
     MAP_TILES_ATTRIBUTION_URL: `${sandbox()}/`,
   };
-  const origin = await startSecondOrigin(parallelIndex, () => undefined, settings);
+  const origin = await startSecondOrigin(() => undefined, settings);
   try {
     await page.goto(`${origin.addressOf(sandalwood.host)}/?lang=${language}`);
     await ready(page);

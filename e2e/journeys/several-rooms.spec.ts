@@ -1,4 +1,4 @@
-import { houseWords, sandalwood } from '../houses.ts';
+import { hotelWords, sandalwood } from '../hotels.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
@@ -10,7 +10,7 @@ test('four guests take two rooms, dinner for all, a car and a code, and pay at t
   traveller,
   language,
 }) => {
-  const { addons } = houseWords(sandalwood, language);
+  const { addons } = hotelWords(sandalwood, language);
   await home.openFor(mondayStay(sandalwood, 31), 4);
   await home.chooseButton('teak-king', 'breakfast').click();
   await home.addFor(4, 'thali-dinner');

@@ -1,5 +1,5 @@
 import { ready } from '../guard.ts';
-import { sandalwood } from '../houses.ts';
+import { sandalwood } from '../hotels.ts';
 import { quoteBy } from '../pages/api.ts';
 import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';

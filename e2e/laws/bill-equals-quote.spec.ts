@@ -11,16 +11,16 @@ import { offersOf, priceSelection } from '../../apps/hotel-home/src/screens/home
 import { priceOfPackage, withPackage } from '../../apps/hotel-home/src/screens/home/package-choices.ts';
 import { roomsOf } from '../../apps/hotel-home/src/screens/home/room-choices.ts';
 import type { Addon, OfferedPackage } from '../../apps/hotel-home/src/screens/home/home.model.ts';
-import { hotelFolder } from '../houses.ts';
+import { hotelFolder } from '../hotels.ts';
 import { api } from '../running/addresses.ts';
 
-const houses = [1760, 2116, 1188, 4152, 10, 493, 3057] as const;
+const hotels = [1760, 2116, 1188, 4152, 10, 493, 3057] as const;
 const day = (ahead: number): LocalDate =>
   new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10) as LocalDate;
 
-/** A party and dates at one of the houses, and which offers it takes: numbers that are read against what is on sale. */
+/** A party and dates at one of the hotels, and which offers it takes: numbers that are read against what is on sale. */
 const wish = fc.record({
-  hotelId: fc.constantFrom(...houses),
+  hotelId: fc.constantFrom(...hotels),
   ahead: fc.integer({ min: 2, max: 200 }),
   nights: fc.integer({ min: 1, max: 9 }),
   adults: fc.integer({ min: 1, max: 6 }),
@@ -30,7 +30,7 @@ const wish = fc.record({
     minLength: 1,
     maxLength: 3,
   }),
-  /** How many of each of the house's extras, in its order, each chosen room type takes. */
+  /** How many of each of the hotel's extras, in its order, each chosen room type takes. */
   extras: fc.array(fc.integer({ min: 0, max: 4 }), { maxLength: 4 }),
   /** Instead of rooms one by one. */
   asPackage: fc.boolean(),
@@ -49,7 +49,7 @@ async function read<Body>(path: string, status = 200, body?: object): Promise<Bo
 
 type Coupon = Extract<Promotion, { kind: 'coupon' }>;
 
-/** What the code of a house gives, as its operator wrote it; the API tells nobody. */
+/** What the code of a hotel gives, as its operator wrote it; the API tells nobody. */
 function couponOf(hotelId: number): Coupon | null {
   const { promotions } = JSON.parse(readFileSync(`${hotelFolder(hotelId)}/hotel.json`, 'utf8')) as {
     promotions?: Promotion[];

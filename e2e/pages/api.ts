@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { House } from '../houses.ts';
+import type { DemoHotel } from '../hotels.ts';
 import type { Language } from '../language.ts';
 import type { Stay } from '../stays.ts';
 import type { Traveller } from './room-checkout.ts';
@@ -13,7 +13,7 @@ interface Wanted extends Stay {
 /** A quote for a room, asked for by the page that is open: for stories that begin later on the road. */
 export const quoteBy = (
   page: Page,
-  { id }: House,
+  { id }: DemoHotel,
   { checkIn, checkOut, roomTypeId, ratePlanId, adults }: Wanted,
 ): Promise<string> =>
   page.evaluate(

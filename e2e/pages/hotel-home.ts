@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { ready } from '../guard.ts';
-import { houseWords, type House } from '../houses.ts';
+import { hotelWords, type DemoHotel } from '../hotels.ts';
 import type { Language } from '../language.ts';
 import { addressOf } from '../running/addresses.ts';
 import type { Stay } from '../stays.ts';
@@ -9,42 +9,42 @@ import { wordsOf, type Say } from '../words.ts';
 /** A hotel's home: the desk for dates and guests, the rooms, the tag that carries the stay. */
 export class HotelHome {
   readonly page: Page;
-  readonly house: House;
+  readonly hotel: DemoHotel;
   readonly language: Language;
   readonly say: Say;
   readonly sayUi: Say;
 
-  constructor(page: Page, house: House, language: Language) {
+  constructor(page: Page, hotel: DemoHotel, language: Language) {
     this.page = page;
-    this.house = house;
+    this.hotel = hotel;
     this.language = language;
     this.say = wordsOf('hotel-home', language);
     this.sayUi = wordsOf('ui', language);
   }
 
-  /** The house's first page. */
+  /** The hotel's first page. */
   async open(): Promise<void> {
-    await this.page.goto(`${addressOf(this.house.host)}/?lang=${this.language}`);
+    await this.page.goto(`${addressOf(this.hotel.host)}/?lang=${this.language}`);
     await ready(this.page);
   }
 
   /** The rooms of certain dates, by the address that anyone may share. */
   async openFor({ checkIn, checkOut }: Stay, adults = 2): Promise<void> {
     await this.page.goto(
-      `${addressOf(this.house.host)}/rooms/${this.house.id}/${checkIn}/${checkOut}/${adults}/0?lang=${this.language}`,
+      `${addressOf(this.hotel.host)}/rooms/${this.hotel.id}/${checkIn}/${checkOut}/${adults}/0?lang=${this.language}`,
     );
     await ready(this.page);
   }
 
   /** A room of the list, by its own name. */
   room(roomTypeId: string): Locator {
-    const name = houseWords(this.house, this.language).rooms[roomTypeId]?.name ?? roomTypeId;
+    const name = hotelWords(this.hotel, this.language).rooms[roomTypeId]?.name ?? roomTypeId;
     return this.page.getByRole('article').filter({ has: this.page.getByRole('heading', { name, exact: true }) });
   }
 
   /** The button that puts a room at a rate plan into the stay. */
   chooseButton(roomTypeId: string, ratePlanId: string): Locator {
-    const words = houseWords(this.house, this.language);
+    const words = hotelWords(this.hotel, this.language);
     const values = {
       room: words.rooms[roomTypeId]?.name ?? roomTypeId,
       plan: words.ratePlans[ratePlanId] ?? ratePlanId,
@@ -62,7 +62,7 @@ export class HotelHome {
       adults: String(adults),
       lang: this.language,
     });
-    await this.page.goto(`${addressOf(this.house.host)}/?${asked}`);
+    await this.page.goto(`${addressOf(this.hotel.host)}/?${asked}`);
     await ready(this.page, '#rooms button');
   }
 
@@ -71,7 +71,7 @@ export class HotelHome {
     return this.page.getByRole('group', { name: this.say('Rooms of this plan') });
   }
 
-  /** The house's extras, beneath the rooms. */
+  /** The hotel's extras, beneath the rooms. */
   get extras(): Locator {
     return this.page.getByRole('region', { name: this.say('To go with your room') });
   }
@@ -85,14 +85,14 @@ export class HotelHome {
   /** Puts an extra of a room or of the whole stay into it. */
   async add(addonId: string): Promise<void> {
     await this.goToExtras();
-    const values = { name: houseWords(this.house, this.language).addons[addonId] ?? addonId };
+    const values = { name: hotelWords(this.hotel, this.language).addons[addonId] ?? addonId };
     await this.extras.getByRole('button', { name: this.say('Add: {name}', { values }) }).click();
     await expect(this.extras.getByRole('button', { name: this.say('Added: {name}', { values }) })).toBeVisible();
   }
 
   /** Puts an extra of a person into the stay, for so many. */
   async addFor(people: number, addonId: string): Promise<void> {
-    const values = { name: houseWords(this.house, this.language).addons[addonId] ?? addonId };
+    const values = { name: hotelWords(this.hotel, this.language).addons[addonId] ?? addonId };
     await this.goToExtras();
     const group = this.extras.getByRole('group', { name: this.say('How many: {name}', { values }) });
     for (let time = 0; time < people; time += 1) await this.more(group).click();

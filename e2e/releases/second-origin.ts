@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../scripts/run/paths.ts';
+import { freePorts } from '../../scripts/run/ports.ts';
 import { startService } from '../../scripts/run/service.ts';
-import { addressOf, api, releaseStore } from '../running/addresses.ts';
+import { api, releaseStore } from '../running/addresses.ts';
 import { storeWith } from './store.ts';
 
 /** Another origin before the same engine, with a composition of its own. */
@@ -13,16 +14,15 @@ export interface SecondOrigin {
   stop(): Promise<void>;
 }
 
-/** Starts an origin on a changed composition, with settings of its own; `place` keeps the ports of workers apart. */
+/** Starts an origin on a changed composition, with settings and a free port of its own. */
 export async function startSecondOrigin(
-  place: number,
   change: (live: Record<string, string>) => void,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<SecondOrigin> {
   const store = releaseStore();
   if (store === null) throw new Error('the product under test is not ours: its release store is unknown');
   const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-store-'));
-  const port = Number(new URL(addressOf('localhost')).port) + 50 + place;
+  const { ORIGIN_PORT: port } = await freePorts();
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   const service = await startService({
     name: 'origin',

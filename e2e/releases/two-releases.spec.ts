@@ -5,7 +5,7 @@ import { openReleaseStore, promote, publish, type Release } from '@latchkey/fede
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/run/paths.ts';
 import { ready } from '../guard.ts';
-import { sandalwood } from '../houses.ts';
+import { sandalwood } from '../hotels.ts';
 import { quoteBy } from '../pages/api.ts';
 import { addressOf, releaseStore } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';

@@ -2,26 +2,31 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAndPublish, publishBuilds } from '../../scripts/run/build.ts';
-import type { Ports } from '../../scripts/run/ports.ts';
+import { freePorts, type Ports } from '../../scripts/run/ports.ts';
 import { startProduct } from '../../scripts/run/product.ts';
 
-const port = (name: keyof Ports, usual: number): number => Number(process.env[`E2E_${name}`] ?? usual);
+/** The ports of a run: free ones, so that two runs can go on side by side, or those that `E2E_ORIGIN_PORT` and the like name. */
+async function portsOfRun(): Promise<Ports> {
+  const free = await freePorts();
+  const port = (name: keyof Ports): number => Number(process.env[`E2E_${name}`] ?? free[name]);
+  return {
+    ORIGIN_PORT: port('ORIGIN_PORT'),
+    API_PORT: port('API_PORT'),
+    SANDBOX_PORT: port('SANDBOX_PORT'),
+    SANDBOX_SMTP_PORT: port('SANDBOX_SMTP_PORT'),
+  };
+}
 
 /**
- * Starts the product for one run: ports of its own, a fresh embedded database, no rate limits. `E2E_BUILD=off` takes the
+ * Starts the product for one run: free ports, a fresh embedded database, no rate limits. `E2E_BUILD=off` takes the
  * builds as they lie; `E2E_ORIGIN` (with `E2E_SANDBOX` and `E2E_API`) takes a product that already runs. Answers how to stop.
  */
 export async function startForRun(): Promise<() => Promise<void>> {
   if (process.env['E2E_ORIGIN']) return () => Promise.resolve();
   const state = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-'));
-  const ports: Ports = {
-    ORIGIN_PORT: port('ORIGIN_PORT', 4100),
-    API_PORT: port('API_PORT', 4101),
-    SANDBOX_PORT: port('SANDBOX_PORT', 4110),
-    SANDBOX_SMTP_PORT: port('SANDBOX_SMTP_PORT', 4111),
-  };
   const store = path.join(state, 'releases');
   await (process.env['E2E_BUILD'] === 'off' ? publishBuilds(store) : buildAndPublish(store));
+  const ports = await portsOfRun();
   const product = await startProduct({ ports, state, env: { RATE_LIMITS: 'off' } });
   Object.assign(process.env, {
     E2E_ORIGIN: `http://localhost:${ports.ORIGIN_PORT}`,

@@ -13,6 +13,9 @@ export async function fastChecks(): Promise<number> {
       ['--config', 'dependency-cruiser.mjs', 'apps', 'packages', 'e2e', 'scripts'],
     ],
     ['Words in four languages', 'node', ['scripts/checks/words.ts']],
+    ['Owners of apps and packages', 'node', ['scripts/checks/owners.ts']],
+    ['Classes of stylesheets', 'node', ['scripts/checks/styles.ts']],
+    ['What packages export (pnpm surface writes it)', 'node', ['scripts/checks/surface.ts']],
     ['Unused code', 'knip', ['--no-config-hints']],
     ['Size budgets', 'size-limit', []],
   ];

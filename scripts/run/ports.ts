@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import { StepFailed } from './step.ts';
 
 /** The ports of a running product, each a setting. */
@@ -15,6 +15,20 @@ export const portsOf = (env: NodeJS.ProcessEnv): Ports => ({
   SANDBOX_PORT: Number(env['SANDBOX_PORT'] ?? 4010),
   SANDBOX_SMTP_PORT: Number(env['SANDBOX_SMTP_PORT'] ?? 4011),
 });
+
+/** Four ports that nobody listens on now. All are held until the last is found, so that no two are the same. */
+export async function freePorts(): Promise<Ports> {
+  const held = await Promise.all(Array.from({ length: 4 }, listenAnywhere));
+  const [origin = 0, api = 0, sandbox = 0, smtp = 0] = held.map((server) => (server.address() as AddressInfo).port);
+  await Promise.all(held.map((server) => new Promise((resolve) => server.close(resolve))));
+  return { ORIGIN_PORT: origin, API_PORT: api, SANDBOX_PORT: sandbox, SANDBOX_SMTP_PORT: smtp };
+}
+
+const listenAnywhere = (): Promise<Server> =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject).listen(0, '127.0.0.1', () => resolve(server));
+  });
 
 /** Throws naming the first port that somebody else listens on, and the setting that changes it. */
 export async function refuseTakenPorts(ports: Ports): Promise<void> {

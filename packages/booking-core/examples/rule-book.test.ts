@@ -79,11 +79,15 @@ it('The price of a stay', () => {
 it('Tax', () => {
   const service = { ...gst('Service', 1), tax: 10, priceTo: null, inclusive: true };
   const vat = { ...gst('VAT', 2), tax: 5, priceTo: null, inclusive: true, useIndex: 1 };
-  const lines = computeTaxes([service, vat], [{ date: dateOf('2026-11-27'), price: 1155 }]);
+  const { lines, rooms } = computeTaxes(
+    [service, vat],
+    [{ id: 'teak-king', date: dateOf('2026-11-27'), amount: 1155 }],
+  );
   expect(lines.map((line) => [line.name, line.base, line.amount])).toEqual([
     ['Service', 1000, 100],
     ['VAT', 1100, 55],
   ]);
+  expect(rooms).toEqual([{ id: 'teak-king', amount: 1155, roomTax: 155 }]);
 });
 
 it('Cancelling and refunds', () => {

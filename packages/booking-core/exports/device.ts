@@ -1,1 +1,1 @@
-export { deviceClassOf, imageQualityOf, type DeviceClass } from '../src/device/device.ts';
+export { deviceClassOf, type DeviceClass } from '../src/device/device.ts';

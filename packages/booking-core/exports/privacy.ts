@@ -1,8 +1,3 @@
-export {
-  hasCardNumber,
-  hasSocialSecurityNumber,
-  mayCapture,
-  mayCaptureText,
-  type CapturedField,
-} from '../src/privacy/capture.ts';
+export { hasSocialSecurityNumber, mayCapture, mayCaptureText, type CapturedField } from '../src/privacy/capture.ts';
 export { redactBookingIds } from '../src/privacy/redact.ts';
+export { hasCardNumber } from '../src/privacy/card-number.ts';

@@ -6,5 +6,6 @@ export {
   type OccupancyRefusal,
   type RoomCapacity,
 } from '../src/rooms/occupancy.ts';
-export { roomsFor, shareGuests } from '../src/rooms/share-guests.ts';
+export { placeGuests, type PlaceableRoom } from '../src/rooms/place-guests.ts';
+export { roomsFor } from '../src/rooms/rooms-for.ts';
 export { lowestPriceOf, sortRooms, type SortableRoom } from '../src/rooms/sort-rooms.ts';

@@ -4,6 +4,7 @@ export {
   checkName,
   checkPhone,
   checkTraveller,
+  dialledNumber,
   isItineraryLength,
   type TravellerRefusal,
   type TypedTraveller,

@@ -5,16 +5,8 @@ declare module 'leaflet/dist/leaflet.css' {}
 /** Whether this build renders on the server: what only search engines read need not reach browsers. */
 declare const __ON_SERVER__: boolean;
 
-declare module '*/en.mjs' {
-  export const messages: import('@lingui/core').Messages;
-}
-declare module '*/de.mjs' {
-  export const messages: import('@lingui/core').Messages;
-}
-declare module '*/ar.mjs' {
-  export const messages: import('@lingui/core').Messages;
-}
-declare module '*/hi.mjs' {
+/** A compiled catalog: `locales/<language>.mjs`. */
+declare module '*.mjs' {
   export const messages: import('@lingui/core').Messages;
 }
 declare module '*.jpg' {

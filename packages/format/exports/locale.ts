@@ -1,1 +1,1 @@
-export { isRightToLeft, type Locale } from '../src/locale.ts';
+export { directionOf, locales, type Locale } from '@latchkey/booking-core/language';

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '@latchkey/booking-core/language';
 
 interface CalendarNames {
   /** January first. */

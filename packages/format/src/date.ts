@@ -1,6 +1,6 @@
 import { weekdayOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { calendarNames } from './calendar-names.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from '@latchkey/booking-core/language';
 
 /** How a date is written: `short` Fri 27 Nov · `long` Friday 27 November · `full` Friday 27 November 2026 · `day` 27 Nov · `short-year` Fri 27 Nov 2026. */
 export type DateStyle = 'short' | 'long' | 'full' | 'day' | 'short-year';

@@ -2,14 +2,13 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { currencyCodes } from '@latchkey/booking-core/currency';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateRange, formatMonth, weekdayHeadings } from './date.ts';
-import type { Locale } from './locale.ts';
+import { locales, type Locale } from '@latchkey/booking-core/language';
 import { formatArea, formatKm, formatMiles } from './measure.ts';
 import { dateIn, formatMomentDate, formatMomentTime } from './moment.ts';
 import { formatMoney, formatWholeAmount } from './money.ts';
 import { formatNumber, formatPercent, formatRating } from './number.ts';
 import { formatHour, formatTime } from './time.ts';
 
-const locales: readonly Locale[] = ['en', 'de', 'ar', 'hi'];
 const inAll = (write: (locale: Locale) => string): string[] =>
   locales.map((locale) => write(locale).replaceAll('\u00A0', '~'));
 const day = (text: string): LocalDate => text as LocalDate;

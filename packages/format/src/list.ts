@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '@latchkey/booking-core/language';
 
 /** Words side by side with the language's own comma: "Teak King, breakfast" · "غرفة الساج، مع الإفطار". Empty ones are left out. */
 export function withCommas(words: readonly (string | undefined)[], locale: Locale): string {

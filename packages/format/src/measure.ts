@@ -1,5 +1,6 @@
 import { formatNumber } from './number.ts';
-import { noBreak, type Locale } from './locale.ts';
+import type { Locale } from '@latchkey/booking-core/language';
+import { noBreak } from './no-break.ts';
 
 const units = {
   km: { en: 'km', de: 'km', ar: 'كم', hi: 'किमी' },

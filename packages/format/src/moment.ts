@@ -1,6 +1,6 @@
 import { parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
 import { formatDate, type DateStyle } from './date.ts';
-import type { Locale } from './locale.ts';
+import type { Locale } from '@latchkey/booking-core/language';
 import { formatTime } from './time.ts';
 
 /** The time of day of a moment in a zone: "7:20 am". `moment` is milliseconds since the epoch. Throws on an unknown zone. */

@@ -1,6 +1,7 @@
 import { decimalsOf, type CurrencyCode, type MinorUnits } from '@latchkey/booking-core/currency';
 import { formatNumber } from './number.ts';
-import { noBreak, type Locale } from './locale.ts';
+import type { Locale } from '@latchkey/booking-core/language';
+import { noBreak } from './no-break.ts';
 
 /** Signs are ours: the platform's differ from version to version, and so would server and browser. */
 const signs: Record<CurrencyCode, string> = {

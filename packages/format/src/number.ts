@@ -1,4 +1,5 @@
-import { noBreak, type Locale } from './locale.ts';
+import type { Locale } from '@latchkey/booking-core/language';
+import { noBreak } from './no-break.ts';
 
 /** Digits are Latin in every language, so that screen, SMS and card slip agree. */
 const tags: Record<Locale, string> = { en: 'en-u-nu-latn', de: 'de-u-nu-latn', ar: 'ar-u-nu-latn', hi: 'hi-u-nu-latn' };

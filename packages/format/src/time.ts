@@ -1,5 +1,6 @@
 import { minutesOf, twelveHourOf, type ClockTime } from '@latchkey/booking-core/clock';
-import { noBreak, type Locale } from './locale.ts';
+import type { Locale } from '@latchkey/booking-core/language';
+import { noBreak } from './no-break.ts';
 
 /**
  * A time of day as people say it: 11 am, 12 noon, 7:20 am · 11 Uhr, 15:30 Uhr · 11 صباحًا · सुबह 11 बजे. 12-hour,

@@ -10,7 +10,16 @@ export {
   type ImageQuality,
   type ImageWidth,
 } from '../src/urls/images.ts';
-export { defaultLocale, directionOf, isLocale, languageCookie, locales, type Locale } from '../src/urls/locales.ts';
+export { defaultLocale, directionOf, isLocale, locales, type Locale } from '@latchkey/booking-core/language';
+export { languageCookie } from '../src/urls/language-cookie.ts';
 export { owners, routes, routesOn, type Owner, type Route, type RouteId, type SiteKind } from '../src/urls/routes.ts';
+export {
+  hotelHomeAnchor,
+  hotelHomeAnchors,
+  hotelHomeUrl,
+  type HotelHomeAnchor,
+  type SiteOfHotel,
+} from '../src/urls/hotel-home-url.ts';
+export { hotelNamedBy, type NamedHotel } from '../src/urls/named-hotel.ts';
 export { isPaymentPath, needsDocument } from '../src/urls/zones.ts';
-export { isCalendarDate, parseStayLink, stayUrl, type StayLink } from '../src/urls/stay-link.ts';
+export { parseStayLink, stayUrl, type StayLink } from '../src/urls/stay-link.ts';

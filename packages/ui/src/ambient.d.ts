@@ -7,15 +7,6 @@ declare module '*.module.css' {
 declare module 'leaflet/dist/leaflet.css' {}
 
 /** What `lingui compile` writes beside the catalogs. */
-declare module '*/locales/en.mjs' {
-  export const messages: import('@lingui/core').Messages;
-}
-declare module '*/locales/de.mjs' {
-  export const messages: import('@lingui/core').Messages;
-}
-declare module '*/locales/ar.mjs' {
-  export const messages: import('@lingui/core').Messages;
-}
-declare module '*/locales/hi.mjs' {
+declare module '*.mjs' {
   export const messages: import('@lingui/core').Messages;
 }

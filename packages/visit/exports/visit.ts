@@ -1,16 +1,13 @@
 /** The store of one visit: what the guest has chosen so far. The only state that remotes share. */
-export type { SelectedRatePlan, Selection } from '../src/selection.types.ts';
-export { roomCountOf, selectionFor, setRoomCount, totalRooms } from '../src/selection.ts';
 export { VisitProvider } from '../src/visit-provider.tsx';
+export { selectAtom, selectionIn, storageFailureAtom, visitAtom, type SelectedFor } from '../src/visit-store.ts';
 export {
   countedPlans,
-  selectAtom,
-  selectionAtom,
-  selectionIn,
-  storageFailureAtom,
-  visitAtom,
-  type SelectedFor,
-} from '../src/visit-store.ts';
+  type CountedRatePlan,
+  /** The name that screens use until they say `CountedRatePlan`. */
+  type CountedRatePlan as SelectedRatePlan,
+} from '../src/counted-plans.ts';
+export type { SpecifiedState } from '../src/specified-state.ts';
 export type { VisitFacts, VisitFlags, VisitHotel, VisitSearch, VisitState } from '../src/visit-state.types.ts';
 export { useRestoredVisit } from '../src/restore-visit.ts';
 export { initialVisit } from '../src/initial-visit.ts';
@@ -18,7 +15,7 @@ export { followSearch, stayOf, type SearchOfPage } from '../src/follow-search.ts
 export { recallBooking, rememberBooking, type RememberedBooking } from '../src/remembered-booking.ts';
 export type { Remembered } from '../src/session.ts';
 
-/** Every selection action (specification section 4), as pure transitions for `selectAtom`. */
+/** Every selection action, as pure transitions for `selectAtom`. */
 export {
   choosePackage,
   clearPackage,

@@ -1,9 +1,11 @@
 import { emptySelection } from '@latchkey/booking-core/selection';
+import { initialSpecifiedState } from './specified-state.ts';
 import type { VisitState } from './visit-state.types.ts';
 
-/** A visit's beginning: two adults, one night, nothing chosen (specification section 3). */
+/** A visit's beginning: two adults, one night, nothing chosen. */
 export const initialVisit: VisitState = {
   ...emptySelection,
+  ...initialSpecifiedState,
   selectedFor: null,
   totalPeople: 2,
   totalAdult: 2,
@@ -16,26 +18,9 @@ export const initialVisit: VisitState = {
   hourlyHour: null,
   isHourlyRoom: false,
   hotelData: null,
-  promotions: [],
-  faqs: [],
-  policies: [],
-  payments: [],
-  reviews: [],
-  roomSlots: [],
-  livePricing: [],
-  taxes: [],
-  CalendarPrices: {},
-  hotel_videos: [],
   availablePackages: [],
-  bnplConfig: null,
   upsell: [],
-  instaLinks: [],
-  pendingReasons: [],
-  paymentProvider: null,
-  scriptTagId: null,
   isSignup: false,
   isContinueBooking: false,
   showMembershipModal: false,
-  Retargeting: false,
-  notifyNoInventory: false,
 };

@@ -1,6 +1,6 @@
 import { attempt, readBookingObject, writeBookingObject, type Remembered } from './session.ts';
 
-/** What session storage holds of a booking (specification section 3, "Session storage"): never a traveller's data. */
+/** What session storage holds of a booking: never a traveller's data. */
 export interface RememberedBooking {
   readonly bookingId: string;
   readonly bookingObj: { readonly hotelId: number; readonly quoteToken: string };

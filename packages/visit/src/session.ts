@@ -5,7 +5,7 @@ export type Remembered<T> =
   | { readonly kind: 'kept'; readonly value: T }
   | { readonly kind: 'session_storage_failed'; readonly reason: string };
 
-/** The one object kept beside `bookingId` (specification section 3, "Session storage"). */
+/** The one object kept beside `bookingId`. */
 export interface BookingObject {
   readonly hotelId?: number;
   readonly quoteToken?: string;

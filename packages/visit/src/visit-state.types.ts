@@ -1,10 +1,7 @@
-import type { CurrencyCode, MinorUnits } from '@latchkey/booking-core/currency';
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { BuyNowPayLater } from '@latchkey/booking-core/instalments';
-import type { PaymentChoice } from '@latchkey/booking-core/pricing';
-import type { Promotion } from '@latchkey/booking-core/promotion';
 import type { StayPackage, StaySelection } from '@latchkey/booking-core/selection';
-import type { TaxEntry } from '@latchkey/booking-core/tax';
+import type { SpecifiedState } from './specified-state.ts';
 
 /** What the visit was asked for. The address of the page says it; the store only repeats it. */
 export interface VisitSearch {
@@ -33,29 +30,11 @@ export interface VisitHotel {
 }
 
 /** What screens have read from the API in this visit, so that another one need not ask again. Never kept over a reload. */
-export interface VisitFacts {
+export interface VisitFacts extends Omit<SpecifiedState, 'Retargeting' | 'notifyNoInventory'> {
   readonly hotelData: VisitHotel | null;
-  readonly promotions: readonly Promotion[];
-  readonly faqs: readonly { readonly modifiedQuestion: string; readonly answer: string }[];
-  readonly policies: readonly { readonly name: string; readonly text: string }[];
-  readonly payments: readonly PaymentChoice[];
-  readonly reviews: readonly { readonly rating: number; readonly time: string; readonly author_name: string }[];
-  readonly roomSlots: readonly { readonly hour: number; readonly available: boolean }[];
-  readonly livePricing: readonly { readonly roomTypeId: string; readonly availableRooms: number }[];
-  readonly taxes: readonly TaxEntry[];
-  /** The lowest price of each date, by date; null where nothing is free. */
-  readonly CalendarPrices: Readonly<Record<string, MinorUnits | null>>;
-  readonly hotel_videos: readonly { readonly url: string; readonly title: string }[];
   readonly availablePackages: readonly StayPackage[];
-  readonly bnplConfig: BuyNowPayLater | null;
   /** Room types offered instead of the chosen one. */
   readonly upsell: readonly string[];
-  readonly instaLinks: readonly string[];
-  /** Why a booking of this visit still waits. */
-  readonly pendingReasons: readonly string[];
-  readonly paymentProvider: string | null;
-  /** Element id of the payment provider's script, once it is in the page. */
-  readonly scriptTagId: string | null;
 }
 
 /** Where the guest stands between looking and booking. */
@@ -63,14 +42,10 @@ export interface VisitFlags {
   readonly isSignup: boolean;
   readonly isContinueBooking: boolean;
   readonly showMembershipModal: boolean;
-  /** The guest came back by an advertisement. */
-  readonly Retargeting: boolean;
-  /** The property has been told that guests ask for dates it has no rooms on. */
-  readonly notifyNoInventory: boolean;
 }
 
-/** The booking store of one visit (specification section 3, "Booking store state"), by its names. */
-export interface VisitState extends StaySelection, VisitSearch, VisitFacts, VisitFlags {
+/** The booking store of one visit by the names of the product's specification. */
+export interface VisitState extends StaySelection, VisitSearch, VisitFacts, VisitFlags, SpecifiedState {
   /** What the selection is for: another hotel or other dates start anew. */
   readonly selectedFor: { readonly hotelId: number; readonly stay: string } | null;
 }

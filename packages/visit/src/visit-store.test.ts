@@ -1,11 +1,11 @@
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import {
+  countedPlans,
   resetSelection,
   selectionIn,
   selectRatePlan,
   selectAtom,
-  selectionAtom,
   setRoom,
   updateRatePlan,
   visitAtom,
@@ -40,13 +40,13 @@ test('what is chosen belongs to a hotel and dates', () => {
   expect(store.get(visitAtom).selectedRatePlans.map((plan) => plan.roomTypeId)).toEqual(['twin']);
 });
 
-test('the first releases read and write the same choices', () => {
+test('rate plans are counted in the order in which they were chosen', () => {
   const store = createStore();
-  store.set(selectAtom, november, (chosen) => updateRatePlan(chosen, 'king', 'flexible', 2));
-  expect(store.get(selectionAtom)).toEqual({
-    ...november,
-    ratePlans: [{ roomTypeId: 'king', ratePlanId: 'flexible', roomCount: 2 }],
-  });
-  store.set(selectionAtom, { ...november, ratePlans: [{ roomTypeId: 'twin', ratePlanId: 'fixed', roomCount: 1 }] });
-  expect(store.get(visitAtom).selectedRatePlans).toEqual([{ id: 'fixed', roomTypeId: 'twin', idx: 0 }]);
+  store.set(selectAtom, november, (chosen) =>
+    selectRatePlan(updateRatePlan(selectRatePlan(chosen, 'twin', 'fixed'), 'king', 'flexible', 2), 'twin', 'fixed'),
+  );
+  expect(countedPlans(store.get(visitAtom))).toEqual([
+    { roomTypeId: 'twin', ratePlanId: 'fixed', roomCount: 2 },
+    { roomTypeId: 'king', ratePlanId: 'flexible', roomCount: 2 },
+  ]);
 });

@@ -1,7 +1,6 @@
-import { resetSelection, selectRatePlan, type StaySelection } from '@latchkey/booking-core/selection';
+import { resetSelection, type StaySelection } from '@latchkey/booking-core/selection';
 import { atom } from 'jotai';
 import { initialVisit } from './initial-visit.ts';
-import type { SelectedRatePlan, Selection } from './selection.types.ts';
 import type { VisitState } from './visit-state.types.ts';
 
 /** Everything the visit remembers. One per request on the server, one per page in the browser. */
@@ -47,29 +46,3 @@ function selectionOf(visit: StaySelection): StaySelection {
     showHourly,
   };
 }
-
-/** The rate plans of a visit, each with its number of rooms, in the order in which they were chosen. */
-export function countedPlans({ selectedRatePlans }: Pick<StaySelection, 'selectedRatePlans'>): SelectedRatePlan[] {
-  const counts = new Map<string, SelectedRatePlan>();
-  for (const { id: ratePlanId, roomTypeId } of selectedRatePlans) {
-    const key = `${roomTypeId} ${ratePlanId}`;
-    counts.set(key, { roomTypeId, ratePlanId, roomCount: (counts.get(key)?.roomCount ?? 0) + 1 });
-  }
-  return [...counts.values()];
-}
-
-/** The rate plans of the visit by hotel and stay, or null before the first choice; `visitAtom` seen as the first releases knew it. */
-export const selectionAtom = atom(
-  (get): Selection | null => {
-    const visit = get(visitAtom);
-    return visit.selectedFor === null ? null : { ...visit.selectedFor, ratePlans: countedPlans(visit) };
-  },
-  (get, set, { hotelId, stay, ratePlans }: Selection): void => {
-    const plans = ratePlans.flatMap((plan) => Array.from({ length: plan.roomCount }, () => plan));
-    const chosen = plans.reduce(
-      (rest, plan) => selectRatePlan(rest, plan.roomTypeId, plan.ratePlanId),
-      resetSelection(get(visitAtom)),
-    );
-    set(visitAtom, { ...get(visitAtom), ...chosen, selectedFor: { hotelId, stay } });
-  },
-);

@@ -2,7 +2,7 @@ import { createApiClient } from '@latchkey/api-client/client';
 import type { Site } from '@latchkey/api-contract/types';
 import type { Locale } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
-import type { NamedHotel } from './named-hotel.ts';
+import type { NamedHotel } from '@latchkey/site/urls';
 
 /** What a host stands for: a site, nobody, or a question nobody could answer just now. */
 export type SiteAnswer =

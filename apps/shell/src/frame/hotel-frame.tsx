@@ -1,7 +1,8 @@
 import { withCommas } from '@latchkey/format/list';
+import { telUrl } from '@latchkey/format/phone';
 import { inLanguage, usePage } from '@latchkey/site';
 import type { PageContext } from '@latchkey/site/screen';
-import { urlOf } from '@latchkey/site/urls';
+import { hotelHomeAnchor, hotelHomeUrl, urlOf } from '@latchkey/site/urls';
 import { HotelFooter, PageHeader } from '@latchkey/ui/frame';
 import { phone } from '@latchkey/ui/glyphs';
 import { HotelMark } from '@latchkey/ui/marks';
@@ -18,21 +19,20 @@ export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonl
   const { locale, site } = usePage();
   const languages = useLanguageMenu();
   const isHome = useIsHome();
-  const home = site.kind === 'hotel' ? urlOf('hotelHome') : urlOf('hotelBySlug', { slug: hotel.websiteSlug });
   const link = (href: string, label: string) => ({ href: inLanguage(href, locale), label });
   const mark = {
-    href: inLanguage(home, locale),
+    href: inLanguage(hotelHomeUrl({ kind: site.kind, hotel }), locale),
     drawing: <HotelMark />,
     name: hotel.name,
     place: withCommas([hotel.locality, hotel.city], locale),
   };
-  const call = { href: `tel:${hotel.phone.replace(/[^+\d]/g, '')}`, label: t`Call the hotel`, glyph: phone };
+  const call = { href: telUrl(hotel.phone), label: t`Call the hotel`, glyph: phone };
   const sections = [
-    { href: '#rooms', label: t`Rooms` },
-    { href: '#offers', label: t`Offers` },
-    { href: '#reviews', label: t`Reviews` },
-    { href: '#around', label: t`Around us` },
-    { href: '#good-to-know', label: t`Good to know` },
+    { href: hotelHomeAnchor('rooms'), label: t`Rooms` },
+    { href: hotelHomeAnchor('offers'), label: t`Offers` },
+    { href: hotelHomeAnchor('reviews'), label: t`Reviews` },
+    { href: hotelHomeAnchor('around'), label: t`Around us` },
+    { href: hotelHomeAnchor('good-to-know'), label: t`Good to know` },
   ];
   return (
     <>

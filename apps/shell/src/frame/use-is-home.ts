@@ -1,12 +1,10 @@
 import { usePage } from '@latchkey/site';
-import { urlOf } from '@latchkey/site/urls';
+import { hotelHomeUrl } from '@latchkey/site/urls';
 import { useRouterState } from '@tanstack/react-router';
 
 /** Whether the page is a hotel's home, where the parts of the page are what the menu leads to. */
 export function useIsHome(): boolean {
   const { site } = usePage();
   const path = useRouterState({ select: (state) => state.location.pathname });
-  const home =
-    site.kind === 'hotel' || !site.hotel ? urlOf('hotelHome') : urlOf('hotelBySlug', { slug: site.hotel.websiteSlug });
-  return path === home || path.startsWith('/rooms/');
+  return path === hotelHomeUrl(site) || path.startsWith('/rooms/');
 }

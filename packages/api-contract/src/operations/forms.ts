@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { bookingId, localDate, locale, minorUnits, personName } from '../schemas/scalars.ts';
+import { bookingId, emailAddress, localDate, locale, minorUnits, personName } from '../schemas/scalars.ts';
 
 export const itineraryPurpose = z.enum(['leisure', 'family', 'business', 'romance', 'culture', 'food']);
 
@@ -31,7 +31,7 @@ export const formOperations = {
       hotelId: z.int().positive(),
       days: z.int().min(1).max(3),
       purpose: itineraryPurpose,
-      email: z.email().max(254).optional(),
+      email: emailAddress.optional(),
       language: locale.optional(),
     }),
     responses: {
@@ -42,7 +42,7 @@ export const formOperations = {
   subscribeNewsletter: operation({
     summary: 'Subscribe to a hotel’s letters; the answer is the same for an address that has already subscribed',
     headers: idempotency,
-    body: z.object({ hotelId: z.int().positive(), email: z.email().max(254), language: locale.optional() }),
+    body: z.object({ hotelId: z.int().positive(), email: emailAddress, language: locale.optional() }),
     responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused') },
   }),
   reportBetterPrice: operation({
@@ -52,7 +52,7 @@ export const formOperations = {
       .object({
         hotelId: z.int().positive(),
         fullName: personName,
-        email: z.email().max(254),
+        email: emailAddress,
         contactNumber: phone,
         foundAt: z.string().trim().min(1).max(300),
         price: minorUnits.min(1),
@@ -71,7 +71,7 @@ export const formOperations = {
       hotelId: z.int().positive(),
       question: z.string().trim().min(1).max(1000),
       fullName: personName.optional(),
-      email: z.email().max(254),
+      email: emailAddress,
       language: locale.optional(),
     }),
     responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused') },
@@ -84,7 +84,7 @@ export const formOperations = {
       hotelId: z.int().positive().optional(),
       company: z.string().trim().min(1).max(200),
       fullName: personName,
-      email: z.email().max(254),
+      email: emailAddress,
       contactNumber: phone,
       roomNights: z.int().min(1).max(100_000).optional(),
       message: z.string().trim().max(2000).optional(),

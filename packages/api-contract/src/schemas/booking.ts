@@ -1,7 +1,7 @@
 import { bookingStatuses } from '@latchkey/booking-core/booking-states';
 import { z } from 'zod';
 import { bill, staySelection } from './pricing.ts';
-import { bookingId, currency, locale, minorUnits, moment, personName } from './scalars.ts';
+import { bookingId, currency, emailAddress, locale, minorUnits, moment, personName } from './scalars.ts';
 
 export const bookingStatus = z.enum(bookingStatuses);
 export const paymentStatus = z.enum(['unpaid', 'partly_paid', 'paid', 'refund_pending', 'refunded']);
@@ -9,7 +9,7 @@ export const paymentStatus = z.enum(['unpaid', 'partly_paid', 'paid', 'refund_pe
 export const traveller = z.object({
   fullName: personName,
   contactNumber: z.string().trim().min(5).max(24),
-  email: z.email().max(254),
+  email: emailAddress,
   age: z.int().min(0).max(120).optional(),
 });
 

@@ -1,13 +1,14 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { checkName } from '@latchkey/booking-core/validation';
+import { locales, type Locale } from '@latchkey/booking-core/language';
+import { checkEmail, checkName } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 
 /** A calendar date in the property's zone. The brand is core's, so that a checked date needs no second parse. */
 export const localDate = z.iso.date() as unknown as z.ZodType<LocalDate, LocalDate>;
 
-export const locale = z.enum(['en', 'de', 'ar', 'hi']);
-export type Locale = z.output<typeof locale>;
+export const locale = z.enum(locales);
+export type { Locale };
 
 export const currency = z.enum([
   'INR',
@@ -40,4 +41,11 @@ export const personName = z
   .max(120)
   .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u)
   .refine((name) => checkName(name) === null);
+/** An e-mail address by the page's own rule: its domain may be of any script. */
+export const emailAddress = z
+  .string()
+  .trim()
+  .max(254)
+  .refine((email) => checkEmail(email) === null)
+  .meta({ format: 'email' });
 export const hour = z.int().min(0).max(23);

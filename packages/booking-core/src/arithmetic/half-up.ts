@@ -28,6 +28,13 @@ export function halfUpOfQuotient(numerator: Whole, denominator: Whole): number {
   return toNumber(floorOfBig(2n * BigInt(numerator) + BigInt(denominator), 2n * BigInt(denominator)));
 }
 
+/** An exact quotient rounded down. `denominator` is positive. Throws `too_large` beyond safe integers. */
+export function floorOfQuotient(numerator: Whole, denominator: Whole): number {
+  if (typeof numerator === 'number' && typeof denominator === 'number')
+    return floorOfProduct(numerator, 1, denominator);
+  return toNumber(floorOfBig(BigInt(numerator), BigInt(denominator)));
+}
+
 function modulo(dividend: number, divisor: number): number {
   const remainder = dividend % divisor;
   return remainder < 0 ? remainder + divisor : remainder;

@@ -1,3 +1,4 @@
+import { floorOfQuotient } from './half-up.ts';
 import { greatestDivisor, isZero, narrowed, product, sum, type Whole } from './whole.ts';
 
 /** An exact fraction. `denominator` is positive; only `reduced` ones are in lowest terms, since most live for one bill. */
@@ -47,4 +48,9 @@ export function minus(left: Ratio, right: Ratio): Ratio {
 export function reduced({ numerator, denominator }: Ratio): Ratio {
   const divisor = greatestDivisor(numerator, denominator);
   return { numerator: narrowed(BigInt(numerator) / divisor), denominator: narrowed(BigInt(denominator) / divisor) };
+}
+
+/** The smallest integer that is not below a fraction. Throws `too_large` beyond safe integers. */
+export function ceilingOf({ numerator, denominator }: Ratio): number {
+  return -floorOfQuotient(product(numerator, -1), denominator);
 }

@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from './local-date.ts';
 import type { LocalDate } from './local-date.types.ts';
-import { nightsOf, stayDatesOf } from './nights.ts';
+import { isStayDate, nightsOf, stayDatesOf } from './nights.ts';
 
 const day = (text: string): LocalDate => text as LocalDate;
 
@@ -77,5 +77,24 @@ describe('nights', () => {
     expect(stayDatesOf('2026-11-21', '2026-11-21', today)).toEqual({ kind: 'refused', code: 'reversed_dates' });
     expect(stayDatesOf('2026-11-19', '2026-11-21', today)).toEqual({ kind: 'refused', code: 'in_the_past' });
     expect(stayDatesOf('2026-11-21', '2027-11-21', today)).toEqual({ kind: 'refused', code: 'too_long' });
+  });
+  it.each([
+    ['9999-10-03', '9999-10-05'],
+    ['9999-12-01', '9999-12-05'],
+    ['3000-01-01', '3000-01-02'],
+    ['2999-12-31', '3000-01-01'],
+    ['0001-01-01', '0001-01-03'],
+  ])('refuse a link to %s as no date of a stay', (checkIn, checkOut) => {
+    expect(stayDatesOf(checkIn, checkOut, day('2026-11-20'))).toEqual({ kind: 'refused', code: 'invalid_date' });
+  });
+
+  it('may be as late as 2999', () => {
+    expect(stayDatesOf('2999-12-29', '2999-12-31', day('2026-11-20')).kind).toBe('stay');
+    expect(['2000-01-01', '1999-12-31', '2026-02-30', '2999-12-31'].map(isStayDate)).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
   });
 });

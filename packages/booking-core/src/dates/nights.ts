@@ -10,11 +10,19 @@ export function nightsOf(checkIn: LocalDate, checkOut: LocalDate): LocalDate[] {
   return Array.from({ length: count }, (_, night) => localDateOf(first + night));
 }
 
+/**
+ * Whether a text is a day that a stay may be asked for: a real one from 2000 to 2999. Arithmetic on it (a stay's length,
+ * a calendar's months) cannot leave the years that exist.
+ */
+export function isStayDate(text: string): text is LocalDate {
+  return isLocalDate(text) && text >= '2000-01-01' && text <= '2999-12-31';
+}
+
 /** Why a stay's dates, as they stand in a link, cannot be searched. */
 export type StayDatesRefusal = 'invalid_date' | 'reversed_dates' | 'in_the_past' | 'too_long';
 
 /**
- * The two dates of a link as a stay, or why not: not dates, check-out not after check-in, check-in before `today` (in
+ * The two dates of a link as a stay, or why not: not dates of a stay (`isStayDate`), check-out not after check-in, check-in before `today` (in
  * the property's zone) or more than `longest` nights.
  */
 export function stayDatesOf(
@@ -25,7 +33,7 @@ export function stayDatesOf(
 ):
   | { readonly kind: 'stay'; readonly checkIn: LocalDate; readonly checkOut: LocalDate; readonly nights: number }
   | { readonly kind: 'refused'; readonly code: StayDatesRefusal } {
-  if (!isLocalDate(checkIn) || !isLocalDate(checkOut)) return { kind: 'refused', code: 'invalid_date' };
+  if (!isStayDate(checkIn) || !isStayDate(checkOut)) return { kind: 'refused', code: 'invalid_date' };
   if (checkOut <= checkIn) return { kind: 'refused', code: 'reversed_dates' };
   if (checkIn < today) return { kind: 'refused', code: 'in_the_past' };
   if (checkOut > addDays(checkIn, longest)) return { kind: 'refused', code: 'too_long' };

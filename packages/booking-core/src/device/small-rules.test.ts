@@ -6,17 +6,13 @@ import { advertised } from '../promotion/advertised.ts';
 import { couponNameOf, isCouponCode } from '../promotion/coupon-name.ts';
 import { refundArrival, workingDaysAfter } from '../refund/refund-arrival.ts';
 import { hasSpecialCharacters, withoutSpecialCharacters } from '../text/special-characters.ts';
-import { deviceClassOf, imageQualityOf } from './device.ts';
+import { deviceClassOf } from './device.ts';
 
 const day = (text: string): LocalDate => text as LocalDate;
 
 describe('device and connection', () => {
   it('class by width', () => {
     expect([0, 767, 768, 1023, 1024].map(deviceClassOf)).toEqual(['Mobile', 'Mobile', 'Tablet', 'Tablet', 'Desktop']);
-  });
-
-  it('quality by connection', () => {
-    expect(['4g', '3g', '2g', 'slow-2g', undefined].map(imageQualityOf)).toEqual([100, 60, 40, 20, 100]);
   });
 });
 

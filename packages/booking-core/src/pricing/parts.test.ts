@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { adjustedPrice } from './adjusted-price.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
 import { dueNowOf } from './due-now.ts';
 import { pricedGuestsOf } from './guests.ts';
@@ -217,5 +218,30 @@ describe('the bill', () => {
       { pax: 2, priceBeforeTax: 6200, total: 6200 },
       { pax: 3, priceBeforeTax: 7400, total: 7400 },
     ]);
+  });
+});
+
+describe('a base price under the rules of a hotel', () => {
+  it('is rounded half up, exactly: 3,000 and 15 % is 3,450, in steps of 100 it is 3,500', () => {
+    expect(adjustedPrice(3000, [15], 1)).toBe(3450);
+    expect(adjustedPrice(3000, [15], 100)).toBe(3500);
+    expect(adjustedPrice(3000, [14.9999], 100)).toBe(3400);
+  });
+
+  it('takes each percentage on the price so far, below 0 off it', () => {
+    expect(adjustedPrice(4777, [15, 25], 10)).toBe(6870);
+    expect(adjustedPrice(1000, [-10, 10], 1)).toBe(990);
+    expect(adjustedPrice(1000, [-100], 1)).toBe(0);
+    expect(adjustedPrice(1000, [], 1)).toBe(1000);
+  });
+
+  it.each([
+    ['negative', 'base', () => adjustedPrice(-1, [], 1)],
+    ['out_of_range', 'step', () => adjustedPrice(1, [], 0)],
+    ['invalid_percent', 'percents', () => adjustedPrice(1, [-101], 1)],
+    ['invalid_percent', 'percents', () => adjustedPrice(1, [Number.NaN], 1)],
+    ['invalid_percent', 'percents', () => adjustedPrice(1, [0.00001], 1)],
+  ])('throws %s for %s', (code, argument, act) => {
+    expect(act).toThrow(expect.objectContaining({ code, argument }));
   });
 });

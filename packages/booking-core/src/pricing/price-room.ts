@@ -2,7 +2,7 @@ import { decimalsOf } from '../currency/currency.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { requireInteger } from '../defect/require.ts';
 import { discountsOf, offersOn } from '../promotion/discounts.ts';
-import { taxesOnTop } from '../tax/compute-taxes.ts';
+import { taxesOnTop } from '../tax/tax-lines.ts';
 import { taxTable, type TaxTable } from '../tax/tax-table.ts';
 import { afterDiscount } from './after-discount.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';

@@ -218,3 +218,7 @@ describe('the laws of a bill', () => {
     );
   });
 });
+
+it('a stay of no rooms is empty', () => {
+  expect(() => priceStay(stayOf({ rooms: [] }))).toThrow(expect.objectContaining({ code: 'empty', argument: 'rooms' }));
+});

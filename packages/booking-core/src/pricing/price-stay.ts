@@ -1,7 +1,8 @@
 import { decimalsOf } from '../currency/currency.ts';
+import { CoreError } from '../defect/core-error.ts';
 import { requireCount, requireInteger } from '../defect/require.ts';
 import { discountsOf, offersOn } from '../promotion/discounts.ts';
-import { computeTaxes } from '../tax/compute-taxes.ts';
+import { taxLinesOn } from '../tax/tax-lines.ts';
 import { afterDiscount } from './after-discount.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
 import { dueNowOf } from './due-now.ts';
@@ -12,14 +13,14 @@ import { roomNightsOf, totalOf } from './room-nights.ts';
  * The version of the arithmetic. A screen whose core differs from the API's shows the API's bill. It changes whenever
  * any input could give another bill than before.
  */
-export const pricingVersion = '2026-11-20';
+export const pricingVersion = '2026-11-22';
 
 /**
  * The bill of a stay: the one computation of a price, run in the API and in the browser alike.
  *
  * In order: the rooms' nights by occupancy; the property's offers, then the code (`discountsOf`); the discount spread
  * over the room-nights in proportion to their prices, so that each night's price after discount decides its tax bands;
- * taxes (`computeTaxes`); add-ons, whose prices have their tax in them; the convenience fee. Every line is rounded half
+ * taxes (`taxLinesOn`); add-ons, whose prices have their tax in them; the convenience fee. Every line is rounded half
  * up once, and the lines add up to `total`, which is never below 0.
  *
  * Throws a `CoreError` that names the argument: a stay of no rooms or nights (`empty`), negative or fractional minor
@@ -27,6 +28,7 @@ export const pricingVersion = '2026-11-20';
  */
 export function priceStay(stay: StayToPrice): Bill {
   decimalsOf(stay.currency);
+  if (stay.rooms.length === 0) throw new CoreError('empty', 'rooms');
   const perRoom = stay.rooms.map((room, position) => roomNightsOf(room, `rooms[${position}]`));
   const rooms = stay.rooms.map(({ roomTypeId, ratePlanId }, position) => {
     const nights = perRoom[position] ?? [];
@@ -39,7 +41,7 @@ export function priceStay(stay: StayToPrice): Bill {
     stay.coupon,
   );
   const afterDiscounts = roomsTotal - discount - additionalDiscount;
-  const taxes = computeTaxes(stay.taxes, afterDiscount(perRoom.flat(), discount + additionalDiscount));
+  const taxes = taxLinesOn(stay.taxes, afterDiscount(perRoom.flat(), discount + additionalDiscount));
   const addons = stay.addons.map(addonLine);
   const addonsTotal = sumOf(addons);
   const convenienceFee = convenienceFeeOf(stay.convenienceFee, afterDiscounts);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasCardNumber, hasSocialSecurityNumber, mayCapture, mayCaptureText } from './capture.ts';
+import { hasSocialSecurityNumber, mayCapture, mayCaptureText } from './capture.ts';
+import { hasCardNumber } from './card-number.ts';
 import { redactBookingIds } from './redact.ts';
 
 describe('what analytics never sees', () => {
@@ -14,6 +15,20 @@ describe('what analytics never sees', () => {
     ['JCB', '3530111333300000'],
     ['Diners', '30569309025904'],
     ['an unknown scheme with a right check digit', '9999 9999 9999 9995'],
+    ['with its expiry date', '4111 1111 1111 1111 12/28'],
+    ['with a wrong digit and its expiry date', '4111 1111 1111 1112 12/28'],
+    ['after a security code', '123 5555555555554444'],
+    ['glued to its security code', '4111111111111111123'],
+    ['American Express with expiry and code', '3782-822463-10005 04/29 1234'],
+    ['by en dashes', '4111–1111–1111–1111'],
+    ['by slashes', '4111/1111/1111/1111'],
+    ['by underscores', '4111_1111_1111_1111'],
+    ['by spaced hyphens', '4111 - 1111 - 1111 - 1111'],
+    ['in Arabic-Indic digits', '٤١١١ ١١١١ ١١١١ ١١١١'],
+    ['in Devanagari digits', '५५५५५५५५५५५५४४४४'],
+    ['in full-width digits', '４１１１１１１１１１１１１１１１'],
+    ['UnionPay', '6200 0000 0000 0005'],
+    ['Maestro of 13 digits', '5018 0000 0009'.concat('8')],
     ['a card within words', 'my card is 4111111111111111, thanks'],
   ])('card numbers: %s', (_, text) => {
     expect(hasCardNumber(text)).toBe(true);
@@ -27,6 +42,9 @@ describe('what analytics never sees', () => {
       '+91 98450 12345',
       '123456789012',
       '9999999999999990',
+      '2026-11-27 – 2026-11-30, 2 adults, 1 child (9)',
+      '+91 98450 12345 / +971 4 555 0130',
+      '12.9716, 77.5946',
       '2720999999991',
     ])
       expect(hasCardNumber(text)).toBe(false);

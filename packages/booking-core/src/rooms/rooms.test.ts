@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkRoomCount, fits, occupancyOf, type RoomCapacity } from './occupancy.ts';
-import { roomsFor, shareGuests } from './share-guests.ts';
 import { lowestPriceOf, sortRooms } from './sort-rooms.ts';
 
 const room = (availableRooms: number, ...prices: number[]) => ({
@@ -18,9 +17,6 @@ const capacity: RoomCapacity = {
   extraChild: true,
 };
 const guests = (adults: number, childAges: (number | null)[] = [], infants = 0) => ({ adults, childAges, infants });
-
-const ascending = (ages: readonly (number | null)[]): (number | null)[] =>
-  ages.toSorted((one, other) => (one ?? -1) - (other ?? -1));
 
 describe('sortRooms', () => {
   it('puts available rooms first by lowest price, then sold-out ones', () => {
@@ -91,34 +87,5 @@ describe('occupancy', () => {
     expect(checkRoomCount(capacity, 5, 9)).toBe('max_rooms');
     expect(checkRoomCount(capacity, 3, 2)).toBe('max_rooms');
     expect(checkRoomCount(capacity, 1, 0)).toBe('sold_out');
-  });
-});
-
-describe('a party shared over rooms', () => {
-  it('stays whole, with an adult in every room', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 9 }),
-        fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 6 }),
-        fc.integer({ min: 0, max: 4 }),
-        fc.integer({ min: 1, max: 9 }),
-        (adults, childAges, infants, rooms) => {
-          fc.pre(rooms <= adults);
-          const shares = shareGuests({ adults, childAges, infants }, rooms);
-          expect(shares.reduce((sum, share) => sum + share.adults, 0)).toBe(adults);
-          expect(ascending(shares.flatMap((share) => share.childAges))).toEqual(ascending(childAges));
-          expect(shares.reduce((sum, share) => sum + share.infants, 0)).toBe(infants);
-          expect(shares.every((share) => share.adults >= 1)).toBe(true);
-        },
-      ),
-    );
-    expect(() => shareGuests(guests(1), 2)).toThrow(
-      expect.objectContaining({ code: 'out_of_range', argument: 'rooms' }),
-    );
-  });
-
-  it('takes the fewest rooms that hold it', () => {
-    expect(roomsFor(capacity, guests(5))).toEqual([guests(3), guests(2)]);
-    expect(roomsFor(capacity, guests(13))).toBeNull();
   });
 });

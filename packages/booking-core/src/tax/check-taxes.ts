@@ -1,10 +1,13 @@
+import type { MinorUnits } from '../currency/currency.types.ts';
+import { dayNumberOf } from '../dates/local-date.ts';
 import { CoreError } from '../defect/core-error.ts';
 import { requireCount, requireInteger, requirePercent } from '../defect/require.ts';
 import type { TaxEntry } from './tax.types.ts';
 
 /**
- * Throws where a property's taxes cannot be computed: a negative or fractional figure, a `useIndex` that names no tax
- * (`unknown_tax_index`), taxes that stand on each other in a circle (`tax_cycle`).
+ * Throws where a property's taxes cannot be computed: a figure or bound that is negative or no whole number (`negative`,
+ * `not_an_integer`), a band or period that ends before it begins (`out_of_range`, `reversed_dates`), a `useIndex` that
+ * names no tax (`unknown_tax_index`), taxes that stand on each other in a circle (`tax_cycle`).
  */
 export function checkTaxes(taxes: readonly TaxEntry[]): void {
   taxes.forEach((tax, position) => {
@@ -12,10 +15,30 @@ export function checkTaxes(taxes: readonly TaxEntry[]): void {
     requireInteger(tax.index, `${argument}.index`);
     if (tax.taxType === 'percentage') requirePercent(tax.tax, `${argument}.tax`);
     else requireCount(tax.tax, `${argument}.tax`);
+    checkBounds(tax, argument);
     if (tax.useIndex !== null && !taxes.some((other) => other.index === tax.useIndex))
       throw new CoreError('unknown_tax_index', `${argument}.useIndex`);
     if (standsOnItself(tax.index, tax.useIndex, taxes)) throw new CoreError('tax_cycle', `${argument}.useIndex`);
   });
+}
+
+/**
+ * The first tax of a fixed amount that is part of the price and above it: the price cannot contain it, so that a property
+ * whose lowest price is below it cannot be set up so. Null where there is none. `lowestPrice` is of one night.
+ */
+export function fixedTaxAbove(taxes: readonly TaxEntry[], lowestPrice: MinorUnits): TaxEntry | null {
+  const isAbove = (tax: TaxEntry): boolean => tax.inclusive && tax.taxType === 'fixed' && tax.tax > lowestPrice;
+  return taxes.find(isAbove) ?? null;
+}
+
+function checkBounds({ priceFrom, priceTo, validFrom, validTo }: TaxEntry, argument: string): void {
+  if (priceFrom !== null) requireCount(priceFrom, `${argument}.priceFrom`);
+  if (priceTo !== null && requireCount(priceTo, `${argument}.priceTo`) < (priceFrom ?? 0))
+    throw new CoreError('out_of_range', `${argument}.priceTo`);
+  if (validFrom !== null) dayNumberOf(validFrom, `${argument}.validFrom`);
+  if (validTo !== null) dayNumberOf(validTo, `${argument}.validTo`);
+  if (validFrom !== null && validTo !== null && validTo < validFrom)
+    throw new CoreError('reversed_dates', `${argument}.validTo`);
 }
 
 function standsOnItself(

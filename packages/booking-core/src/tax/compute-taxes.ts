@@ -1,111 +1,49 @@
-import { halfUpOfQuotient } from '../arithmetic/half-up.ts';
-import { plus, zero, type Ratio } from '../arithmetic/ratio.ts';
-import type { MinorUnits } from '../currency/currency.types.ts';
-import { taxTable, type TaxTable } from './tax-table.ts';
+import { allocateByWeights } from '../arithmetic/allocate.ts';
+import { ceilingOf, ratio, times } from '../arithmetic/ratio.ts';
+import { requireCount } from '../defect/require.ts';
+import { taxLinesOn } from './tax-lines.ts';
 import type { TaxSet } from './tax-set.ts';
-import type { TaxableNight, TaxEntry, TaxLine } from './tax.types.ts';
+import { taxTable } from './tax-table.ts';
+import type { TaxableNight, TaxableRoom, TaxedRoom, TaxEntry, TaxLine } from './tax.types.ts';
+
+/** What the taxes of a property come to: the lines of the bill, and each room with its part of them. */
+export interface ComputedTaxes {
+  readonly lines: readonly TaxLine[];
+  /** In the order in which the rooms were given, each once. */
+  readonly rooms: readonly TaxedRoom[];
+}
 
 /**
- * What each tax of a property comes to on the room-nights of one booking, in the entries' order; a tax that holds for
- * none of them, or whose rate is 0, has no line.
+ * The taxes of a property on the rooms of one booking, one entry a room and night. `roomTax` is the room's part of the
+ * room-level taxes, inclusive ones too; the parts add up to those lines, and booking-level taxes are no room's.
  *
- * - A tax is charged on a night if the night lies in `validFrom` … `validTo` and its price after discount in
- *   `priceFrom` … `priceTo` (specification section 9; bounds inclusive, facts of Indian GST).
- * - Fixed room-level taxes are charged for every room and night; a fixed booking-level tax once. A booking-level band
- *   looks at the booking's mean price of a night, all rooms together.
- * - A percentage is computed on the net price. With `useIndex` the amount of the tax it names joins its base.
- *   Inclusive taxes are part of the price: net plus inclusive taxes is the price.
- * - Every line is exact until it is rounded half up, once.
- *
- * Throws as `checkTaxes` does.
+ * Throws as `checkTaxes` does, and for an amount that is negative or no whole number (`rooms[0].amount`).
  */
-export function computeTaxes(taxes: readonly TaxEntry[], nights: readonly TaxableNight[]): TaxLine[] {
-  const table = taxTable(taxes);
-  const sets = table.setsOn(nights);
-  const groups = groupsOf(sets, nights);
-  return taxes.flatMap((tax) => {
-    const charged = groups.filter(({ set }) => set.taxes.includes(tax));
-    if (charged.length === 0 || tax.tax === 0) return [];
-    const base = sumOver(charged, ({ set, net, roomNights }) => set.baseOf(tax, net, roomNights));
-    return [
-      lineOf(
-        tax,
-        base,
-        amountOf(tax, charged),
-        nights.filter((_, at) => sets[at]?.taxes.includes(tax)),
-        taxes,
-      ),
-    ];
+export function computeTaxes(taxes: readonly TaxEntry[], rooms: readonly TaxableRoom[]): ComputedTaxes {
+  const nights = rooms.map(({ date, amount }, at): TaxableNight => {
+    return { date, price: requireCount(amount, `rooms[${at}].amount`) };
   });
-}
-
-/** What exclusive taxes add to the price: the sum of their lines, without the lines. */
-export function taxesOnTop(table: TaxTable, nights: readonly TaxableNight[]): MinorUnits {
-  const groups = groupsOf(table.setsOn(nights), nights);
-  let onTop = 0;
-  for (const tax of table.taxes) if (!tax.inclusive) onTop += amountOf(tax, groups);
-  return onTop;
-}
-
-/** Room-nights on which exactly the same taxes are charged. */
-interface Group {
-  readonly set: TaxSet;
-  roomNights: number;
-  price: number;
-  net: Ratio;
-}
-
-function groupsOf(sets: readonly TaxSet[], nights: readonly TaxableNight[]): Group[] {
-  const groups: Group[] = [];
-  for (const [at, set] of sets.entries()) {
-    if (set.taxes.length === 0) continue;
-    let group = groups.find((one) => one.set === set);
-    if (group === undefined) {
-      group = { set, roomNights: 0, price: 0, net: zero };
-      groups.push(group);
-    }
-    group.roomNights++;
-    group.price += nights[at]?.price ?? 0;
+  const lines = taxLinesOn(taxes, nights);
+  const sets = taxTable(taxes).setsOn(nights);
+  const taxed = new Map(rooms.map(({ id }) => [id, { id, amount: 0, roomTax: 0 }]));
+  for (const { id, amount } of rooms) addTo(taxed, id, { amount, roomTax: 0 });
+  for (const tax of taxes) {
+    const line = lines.find(({ taxId }) => taxId === tax.id);
+    if (tax.level === 'booking' || line === undefined || line.amount === 0) continue;
+    const weights = nights.map((night, at) => weightOf(tax, sets[at], night));
+    for (const [at, roomTax] of allocateByWeights(line.amount, weights).entries())
+      addTo(taxed, rooms[at]?.id ?? '', { amount: 0, roomTax });
   }
-  for (const group of groups) group.net = group.set.netOf(group);
-  return groups;
+  return { lines, rooms: [...taxed.values()] };
 }
 
-function amountOf(tax: TaxEntry, charged: readonly Group[]): MinorUnits {
-  return sumOver(charged, ({ set, net, roomNights }) => set.amountOf(tax, net, roomNights));
+/** A tax on one night in thousandths of a minor unit: what its line is shared by. */
+function weightOf(tax: TaxEntry, set: TaxSet | undefined, { price }: TaxableNight): number {
+  if (set === undefined) return 0;
+  return ceilingOf(times(set.amountOf(tax, set.netOf({ roomNights: 1, price }), 1), ratio(1000)));
 }
 
-function sumOver(groups: readonly Group[], exact: (group: Group) => Ratio): number {
-  let whole = zero;
-  for (const group of groups) whole = plus(whole, exact(group));
-  return halfUpOfQuotient(whole.numerator, whole.denominator);
-}
-
-function lineOf(
-  tax: TaxEntry,
-  base: MinorUnits,
-  amount: MinorUnits,
-  nights: readonly TaxableNight[],
-  taxes: readonly TaxEntry[],
-): TaxLine {
-  const prices = nights.map((night) => night.price);
-  return {
-    taxId: tax.id,
-    name: tax.name,
-    taxType: tax.taxType,
-    inclusive: tax.inclusive,
-    rate: tax.tax,
-    base,
-    amount,
-    basis: {
-      level: tax.level,
-      roomNights: nights.length,
-      lowestNight: Math.min(...prices),
-      highestNight: Math.max(...prices),
-      priceFrom: tax.priceFrom,
-      priceTo: tax.priceTo,
-      includesTaxes:
-        tax.useIndex === null ? [] : taxes.filter((other) => other.index === tax.useIndex).map((other) => other.id),
-    },
-  };
+function addTo(taxed: Map<string, TaxedRoom>, id: string, { amount, roomTax }: Omit<TaxedRoom, 'id'>): void {
+  const sofar = taxed.get(id) ?? { amount: 0, roomTax: 0 };
+  taxed.set(id, { id, amount: sofar.amount + amount, roomTax: sofar.roomTax + roomTax });
 }

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { allocateByWeights } from '../arithmetic/allocate.ts';
 import { tax } from '../pricing/stay.fixtures.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import { computeTaxes } from './compute-taxes.ts';
+import { taxLinesOn } from './tax-lines.ts';
 import type { TaxEntry } from './tax.types.ts';
 
 const amountsOn = (price: number, ...taxes: TaxEntry[]): number[] =>
-  computeTaxes(taxes, [{ date: '2026-11-27' as LocalDate, price }]).map((line) => line.amount);
+  taxLinesOn(taxes, [{ date: '2026-11-27' as LocalDate, price }]).map((line) => line.amount);
 
 describe('published examples', () => {
   it('Revenu Québec, "Calculating the taxes": $100.00 has GST $5.00 and QST at 9.975 % $9.98', () => {

@@ -1,6 +1,8 @@
+import { ceilingOf, over, plus, ratio, zero, type Ratio } from '../arithmetic/ratio.ts';
 import { addDays } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { checkTaxes } from './check-taxes.ts';
+import { bandsOf, isInBand, type TaxBand } from './tax-bands.ts';
 import { TaxSet } from './tax-set.ts';
 import type { TaxableNight, TaxEntry } from './tax.types.ts';
 
@@ -11,30 +13,91 @@ export interface TaxTable {
   setsOn(nights: readonly TaxableNight[]): TaxSet[];
 }
 
-/** Throws as `checkTaxes` does. */
+/**
+ * Bands are judged on the price before tax: the price less its inclusive taxes. Since these depend on the band, each band
+ * is tried and the lowest one whose taxes leave a price in it holds. For a price that no band's taxes leave in it
+ * (between 7,875 and 8,850 where 5 % is charged up to 7,500 and 18 % above) the price itself is judged, which gives
+ * the higher band. Throws as `checkTaxes` does.
+ */
 export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
   checkTaxes(taxes);
   const none = new TaxSet([]);
   const periods = periodsOf(taxes);
-  const hasBookingLevel = taxes.some((tax) => tax.level === 'booking');
+  const ofBooking = taxes.filter((tax) => tax.level === 'booking');
+  const bookingBands = bandsOf(ofBooking);
+
+  const setsWith = (band: TaxBand, nights: readonly TaxableNight[]): TaxSet[] => {
+    const due = new Set(band.taxes);
+    return nights.map(({ date, price }) => {
+      const period = periods.find(({ from }) => from <= date);
+      if (period === undefined) return none;
+      const charged = ofBooking.length === 0 ? nothing : chargedOn(period, due);
+      return roomSet(period, price, charged);
+    });
+  };
+  const roomSet = (period: Period, price: number, charged: ReadonlySet<TaxEntry>): TaxSet => {
+    const setOf = (band: TaxBand): TaxSet => {
+      let set = none;
+      for (const tax of period.taxes)
+        if (tax.level === 'booking' ? charged.has(tax) : band.taxes.has(tax)) set = set.with(tax);
+      return set;
+    };
+    return bestBand(period.bands, period.hasInclusive, ratio(price), setOf, (set) =>
+      set.netOf({ roomNights: 1, price }),
+    );
+  };
   return {
     taxes,
     setsOn: (nights) => {
-      const ofBooking = hasBookingLevel ? bookingLevel(taxes, nights) : undefined;
-      return nights.map(({ date, price }) => {
-        const period = periods.find(({ from }) => from <= date);
-        let set = none;
-        for (const tax of period?.taxes ?? [])
-          if (tax.level === 'booking' ? ofBooking?.charges(tax) : isWithin(tax, price, 1)) set = set.with(tax);
-        return set;
-      });
+      const dates = ratio(Math.max(1, new Set(nights.map((night) => night.date)).size));
+      const price = over(ratio(nights.reduce((sum, night) => sum + night.price, 0)), dates);
+      const netOf = (sets: readonly TaxSet[]): Ratio => {
+        let net = zero;
+        for (const [at, night] of nights.entries())
+          net = plus(net, sets[at]?.netOf({ roomNights: 1, price: night.price }) ?? zero);
+        return over(net, dates);
+      };
+      const hasInclusive = taxes.some((tax) => tax.inclusive);
+      return bestBand(bookingBands, hasInclusive, price, (band) => setsWith(band, nights), netOf);
     },
   };
+}
+
+/** What the lowest band gives that is right about the price before tax, else what the band of the price itself gives. */
+function bestBand<Sets>(
+  bands: readonly TaxBand[],
+  hasInclusive: boolean,
+  price: Ratio,
+  setsOf: (band: TaxBand) => Sets,
+  netOf: (sets: Sets) => Ratio,
+): Sets {
+  const [only] = bands;
+  if (only !== undefined && bands.length === 1) return setsOf(only);
+  if (hasInclusive)
+    for (const band of bands) {
+      const sets = setsOf(band);
+      if (isInBand(band, ceilingOf(netOf(sets)))) return sets;
+    }
+  const whole = ceilingOf(price);
+  return setsOf(bands.find((band) => isInBand(band, whole)) ?? lowest);
+}
+
+const nothing: ReadonlySet<TaxEntry> = new Set();
+const lowest: TaxBand = { from: 0, to: Number.POSITIVE_INFINITY, taxes: nothing };
+
+/** The booking-level taxes of one night; a fixed one is charged once, on the first night of its period, and then no longer due. */
+function chargedOn(period: Period, due: Set<TaxEntry>): ReadonlySet<TaxEntry> {
+  return new Set(
+    period.taxes.filter((tax) => tax.level === 'booking' && (tax.taxType === 'fixed' ? due.delete(tax) : due.has(tax))),
+  );
 }
 
 interface Period {
   readonly from: string;
   readonly taxes: readonly TaxEntry[];
+  /** Of the room-level taxes. */
+  readonly bands: readonly TaxBand[];
+  readonly hasInclusive: boolean;
 }
 
 /** Spans of dates on which the same taxes are valid, the latest first: a property keeps its old rates for years. */
@@ -47,31 +110,17 @@ function periodsOf(taxes: readonly TaxEntry[]): Period[] {
   return [...starts]
     .toSorted()
     .toReversed()
-    .map((from) => ({
-      from,
-      taxes: taxes.filter(
+    .map((from) => {
+      const valid = taxes.filter(
         (tax) => (tax.validFrom === null || tax.validFrom <= from) && (tax.validTo === null || from <= tax.validTo),
-      ),
-    }));
+      );
+      return {
+        from,
+        taxes: valid,
+        bands: bandsOf(valid.filter((tax) => tax.level === 'room')),
+        hasInclusive: valid.some((tax) => tax.inclusive),
+      };
+    });
 }
 
 const lastOfAll = '9999-12-31' as LocalDate;
-
-/** Booking-level taxes: judged on the mean night of all rooms together, fixed ones charged once. */
-function bookingLevel(
-  taxes: readonly TaxEntry[],
-  nights: readonly TaxableNight[],
-): { charges(tax: TaxEntry): boolean } {
-  const total = nights.reduce((sum, night) => sum + night.price, 0);
-  const dates = new Set(nights.map((night) => night.date)).size;
-  const due = new Set(taxes.filter((tax) => isWithin(tax, total, dates)));
-  return { charges: (tax) => (tax.taxType === 'fixed' ? due.delete(tax) : due.has(tax)) };
-}
-
-/** Whether `price / nights` lies in the band; compared as a product, since the mean of a booking need not be whole. */
-function isWithin(tax: TaxEntry, price: number, nights: number): boolean {
-  return (
-    (tax.priceFrom === null || tax.priceFrom * nights <= price) &&
-    (tax.priceTo === null || price <= tax.priceTo * nights)
-  );
-}

@@ -1,7 +1,7 @@
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 
-/** One tax rule of a property (specification section 3, "Tax entry"). */
+/** One tax rule of a property. */
 export interface TaxEntry {
   /** Stable within the property; bill lines and explanations name it. */
   readonly id: string;
@@ -17,7 +17,7 @@ export interface TaxEntry {
   readonly index: number;
   /** The `index` of a tax whose amount joins this one's base, or null. */
   readonly useIndex: number | null;
-  /** Inclusive bounds on the per-night price after discount, minor units; null is unbounded. */
+  /** Inclusive bounds on the price of a night after discount and before tax, minor units; null is unbounded. */
   readonly priceFrom: MinorUnits | null;
   readonly priceTo: MinorUnits | null;
   /** Nights the rule holds for, inclusive; null is unbounded. */
@@ -60,4 +60,19 @@ export interface TaxableNight {
   readonly date: LocalDate;
   /** After discount, with inclusive taxes in it and without exclusive ones. */
   readonly price: MinorUnits;
+}
+
+/** One room on one night (or one hourly stay), for `computeTaxes`. Entries with the same `id` are one room. */
+export interface TaxableRoom {
+  readonly id: string;
+  readonly date: LocalDate;
+  /** After discount, with inclusive taxes in it and without exclusive ones. */
+  readonly amount: MinorUnits;
+}
+
+/** A room with all its nights and the room-level taxes on them, inclusive ones too. */
+export interface TaxedRoom {
+  readonly id: string;
+  readonly amount: MinorUnits;
+  readonly roomTax: MinorUnits;
 }

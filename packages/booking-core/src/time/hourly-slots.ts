@@ -1,7 +1,6 @@
 import { twelveHourOf } from '../clock/clock-time.ts';
-import { addDays } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import { hourExists, minutesIn, momentOf, todayIn, type Moment } from './zone.ts';
+import { hourExists, momentOf, type Moment } from './zone.ts';
 
 /** One start hour of an hourly stay, as it is offered. */
 export interface HourlySlot {
@@ -14,19 +13,12 @@ export interface HourlySlot {
   readonly isOffered: boolean;
 }
 
-/** The 24 start hours of a date in a zone (specification section 9). */
+/** The 24 start hours of a date in a zone. */
 export function hourlySlots(date: LocalDate, zone: string, now: Moment): HourlySlot[] {
   return Array.from({ length: 24 }, (_, hour) => {
     const start = hourExists(date, hour, zone) ? momentOf(date, clockHour(hour), zone) : null;
     return { hour, shown: twelveHourOf(hour), start, isOffered: start !== null && start > now };
   });
-}
-
-/** The next full hour on a zone's wall clock: the hourly search's default. 23:20 gives hour 0 of the next date. */
-export function nextFullHour(zone: string, now: Moment): { readonly date: LocalDate; readonly hour: number } {
-  const next = Math.floor(minutesIn(zone, now) / 60) + 1;
-  const today = todayIn(zone, now);
-  return next === 24 ? { date: addDays(today, 1), hour: 0 } : { date: today, hour: next };
 }
 
 function clockHour(hour: number): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isTimePair, parseClockTime, twelveHourOf } from '../clock/clock-time.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import { hourlySlots, nextFullHour } from './hourly-slots.ts';
+import { nextFullHour } from '../clock/next-full-hour.ts';
+import { hourlySlots } from './hourly-slots.ts';
 import { hoursBeforeCheckIn } from './stay-moments.ts';
 import { hourExists, isZone, momentOf, todayIn } from './zone.ts';
 
@@ -29,9 +30,20 @@ describe('zones', () => {
     expect(hourExists(day('2024-04-26'), 0, 'Africa/Cairo')).toBe(false);
   });
 
-  it('show a time twice in autumn, of which it is the first, whatever the season of today', () => {
+  it('show some times twice: the first one counts (Directive 2000/84/EC: summer time ends at 01:00 UTC)', () => {
     expect(momentOf(day('2026-10-25'), '02:30', 'Europe/Berlin')).toBe(utc('2026-10-25T00:30:00Z'));
+    expect(momentOf(day('2026-10-25'), '03:00', 'Europe/Berlin')).toBe(utc('2026-10-25T02:00:00Z'));
     expect(momentOf(day('2027-04-04'), '02:30', 'Australia/Sydney')).toBe(utc('2027-04-03T15:30:00Z'));
+  });
+
+  it('may skip a whole day: Samoa had no 30 December 2011', () => {
+    expect(hourExists(day('2011-12-30'), 12, 'Pacific/Apia')).toBe(false);
+    expect(momentOf(day('2011-12-31'), '00:00', 'Pacific/Apia')).toBe(utc('2011-12-30T10:00:00Z'));
+  });
+
+  it('know nothing of moments that are no dates', () => {
+    for (const now of [Number.NaN, Number.POSITIVE_INFINITY, 9e15])
+      expect(() => todayIn('Asia/Kolkata', now)).toThrow(expect.objectContaining({ code: 'out_of_range' }));
   });
 
   it('count a deadline on the wall clock, across a change of the clocks', () => {
@@ -54,15 +66,13 @@ describe('hourly slots', () => {
     expect(slots.filter((slot) => !slot.isOffered).map((slot) => slot.hour)).toEqual([2]);
   });
 
-  it('start by default at the next full hour, which may be tomorrow', () => {
-    expect(nextFullHour('Asia/Kolkata', momentOf(day('2026-11-27'), '13:20', 'Asia/Kolkata'))).toEqual({
-      date: '2026-11-27',
-      hour: 14,
-    });
-    expect(nextFullHour('Asia/Kolkata', momentOf(day('2026-12-31'), '23:00', 'Asia/Kolkata'))).toEqual({
-      date: '2027-01-01',
-      hour: 0,
-    });
+  it('leave out an hour that begins half an hour late: Lord Howe Island moves its clocks by 30 minutes', () => {
+    const skipped = (date: string): number[] =>
+      hourlySlots(day(date), 'Australia/Lord_Howe', 0)
+        .filter((slot) => !slot.isOffered)
+        .map((slot) => slot.hour);
+    expect(skipped('2026-10-04')).toEqual([2]);
+    expect(skipped('2027-04-04')).toEqual([]);
   });
 });
 
@@ -77,6 +87,11 @@ describe('clock times', () => {
       { hour: 11, period: 'PM' },
     ]);
     expect(() => twelveHourOf(24)).toThrow(expect.objectContaining({ code: 'out_of_range' }));
+  });
+
+  it('have a next full hour, which may be tomorrow’s first', () => {
+    expect(nextFullHour({ date: day('2026-11-27'), time: '13:20' })).toEqual({ date: '2026-11-27', hour: 14 });
+    expect(nextFullHour({ date: day('2026-12-31'), time: '23:00' })).toEqual({ date: '2027-01-01', hour: 0 });
   });
 
   it('are a pair unless the first is after the second', () => {

@@ -1,6 +1,6 @@
-import { DateTime, IANAZone } from 'luxon';
+import { IANAZone } from 'luxon';
 import { CoreError } from '../defect/core-error.ts';
-import { isLocalDate } from '../dates/local-date.ts';
+import { dayNumberOf, localDateOf } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { minutesOf, type ClockTime } from '../clock/clock-time.ts';
 
@@ -10,7 +10,7 @@ export type Moment = number;
 /** Names that the platform has accepted: asking it takes as long as fifty prices. */
 const accepted = new Set<string>();
 
-/** Whether the platform accepts a time-zone name (specification section 5). */
+/** Whether the platform accepts a time-zone name; nothing else makes a name valid. */
 export function isZone(name: string): boolean {
   if (accepted.has(name)) return true;
   const isValid = IANAZone.isValidZone(name);
@@ -18,17 +18,15 @@ export function isZone(name: string): boolean {
   return isValid;
 }
 
-/** The date in a zone at a moment. Throws `invalid_zone`. */
+/** The date in a zone at a moment. Throws `invalid_zone`, and `out_of_range` for a moment outside the years 1 to 9999. */
 export function todayIn(zone: string, now: Moment): LocalDate {
-  const today = at(zone, now).toISODate();
-  if (today === null || !isLocalDate(today)) throw new CoreError('out_of_range', 'now');
-  return today;
+  return localDateOf(Math.floor(wallClockMs(zone, now) / dayMs));
 }
 
-/** Minutes since midnight on the wall clock of a zone. Throws `invalid_zone`. */
+/** Minutes since midnight on the wall clock of a zone. Throws as `todayIn` does. */
 export function minutesIn(zone: string, now: Moment): number {
-  const { hour, minute } = at(zone, now);
-  return hour * 60 + minute;
+  const ms = wallClockMs(zone, now);
+  return Math.floor((ms - Math.floor(ms / dayMs) * dayMs) / minuteMs);
 }
 
 /**
@@ -37,32 +35,48 @@ export function minutesIn(zone: string, now: Moment): number {
  * `invalid_date`, `invalid_time`.
  */
 export function momentOf(date: LocalDate, time: ClockTime, zone: string): Moment {
-  if (!isLocalDate(date)) throw new CoreError('invalid_date', 'date');
-  const minutes = minutesOf(time);
-  const found = wallTime(date, Math.floor(minutes / 60), minutes % 60, zone);
-  // Of a time shown twice, luxon takes the one whose offset is today's: the answer would change with the season.
-  return (found.getPossibleOffsets()[0] ?? found).toMillis();
+  const { shown, beforeChange } = momentsOf(date, minutesOf(time), zone);
+  return shown ?? beforeChange;
 }
 
-/** Whether the clocks of a zone show an hour on a date at all: a spring change skips one. */
+/** Whether the clocks of a zone show an hour on a date from its first minute: a spring change skips one, or half of one. */
 export function hourExists(date: LocalDate, hour: number, zone: string): boolean {
-  const shown = wallTime(date, hour, 0, zone);
-  return shown.hour === hour && shown.toISODate() === date;
+  return momentsOf(date, hour * 60, zone).shown !== null;
 }
 
-function wallTime(date: LocalDate, hour: number, minute: number, zone: string): DateTime {
-  return DateTime.fromObject(
-    { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)), hour, minute },
-    { zone: known(zone) },
-  );
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+/**
+ * The first moment at which the clocks of a zone show a time, null where they skip it, and the moment they would show it
+ * by the offset that held a day earlier. Both offsets around the date are tried, since no zone changes its clocks
+ * twice within two days. Luxon's own parser starts from the offset of today, so that its answer for a time shown twice
+ * depends on the season in which it is asked.
+ */
+function momentsOf(
+  date: LocalDate,
+  minutes: number,
+  zone: string,
+): { readonly shown: Moment | null; readonly beforeChange: Moment } {
+  const clock = clockOf(zone);
+  const wall = dayNumberOf(date) * dayMs + minutes * minuteMs;
+  const [earlier, later] = [clock.offset(wall - dayMs), clock.offset(wall + dayMs)];
+  const candidates = [earlier, later].map((offset) => ({ offset, moment: wall - offset * minuteMs }));
+  const shown = candidates
+    .filter(({ offset, moment }) => clock.offset(moment) === offset)
+    .map(({ moment }) => moment)
+    .sort((left, right) => left - right);
+  return { shown: shown[0] ?? null, beforeChange: wall - earlier * minuteMs };
 }
 
-function at(zone: string, now: Moment): DateTime {
-  if (!Number.isFinite(now)) throw new CoreError('out_of_range', 'now');
-  return DateTime.fromMillis(now, { zone: known(zone) });
+/** What the clocks of a zone show at a moment, as milliseconds since 1970-01-01T00:00 on those clocks. */
+function wallClockMs(zone: string, now: Moment): number {
+  const ms = now + clockOf(zone).offset(now) * minuteMs;
+  if (!Number.isFinite(ms)) throw new CoreError('out_of_range', 'now');
+  return ms;
 }
 
-function known(zone: string): string {
+function clockOf(zone: string): IANAZone {
   if (!isZone(zone)) throw new CoreError('invalid_zone', 'zone');
-  return zone;
+  return IANAZone.create(zone);
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkAge, checkEmail, checkName, checkPhone, checkTraveller, isItineraryLength } from './traveller.ts';
+import {
+  checkAge,
+  checkEmail,
+  checkName,
+  checkPhone,
+  checkTraveller,
+  dialledNumber,
+  isItineraryLength,
+} from './traveller.ts';
 
 describe('a traveller', () => {
   const ananya = { fullName: 'Ananya Sharma', contactNumber: '+91 98450 12345', email: 'ananya@example.com' };
@@ -26,15 +34,30 @@ describe('a traveller', () => {
     "D'Souza",
     'Müller, geb. Öz'.slice(0, 6),
     'Dr. Ångström',
+    '’t Hooft',
+    "'t Hooft",
+    'Gal·la Placídia',
+    'Kalaniʻōpuʻu',
   ])('may be called %s', (name) => {
     expect(checkName(name)).toBeNull();
   });
 
-  it.each(['R2D2', '<b>', 'a@b', '-', '12', 'x'.repeat(121)])('is not called %s', (name) => {
+  it.each(['R2D2', '’', '·la', '’’t', '<b>', 'a@b', '-', '12', 'x'.repeat(121)])('is not called %s', (name) => {
     expect(checkName(name)).toBe('name_invalid');
   });
 
-  it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'neill@example.ie"])('is reached at %s', (email) => {
+  it.each([
+    'a@b.co',
+    'first.last+tag@sub.example.com',
+    "o'neill@example.ie",
+    // The addresses of ICANN's test of internationalised top-level domains, in both forms (RFC 5891).
+    'mail@пример.испытание',
+    'mail@xn--e1afmkfd.xn--80akhbyknj4f',
+    'mail@مثال.إختبار',
+    'mail@xn--mgbh0fb.xn--kgbechtv',
+    'mail@उदाहरण.परीक्षा',
+    'info@example.xn--vermgensberatung-pwb',
+  ])('is reached at %s', (email) => {
     expect(checkEmail(email)).toBeNull();
   });
 
@@ -47,6 +70,12 @@ describe('a traveller', () => {
     'a.@b.co',
     'a@-b.co',
     'a@b.c',
+    'a@b-.co',
+    'a@b.c1',
+    'a@b.xn--',
+    'a@b..co',
+    'ä@b.co',
+    `a@${'b'.repeat(64)}.co`,
     `${'a'.repeat(250)}@b.co`,
   ])('is not reached at %s', (email) => {
     expect(checkEmail(email)).toBe('email_invalid');
@@ -57,12 +86,27 @@ describe('a traveller', () => {
     expect(checkPhone('')).toBe('details_missing');
     for (const number of ['+91 80 4123-4567', '(030) 5550 118', '1234567', '123456789012345'])
       expect(checkPhone(number)).toBeNull();
+    // 050-123-4567 in Arabic-Indic digits, 98450 12345 in Devanagari, and a number copied from a page in Arabic.
+    for (const number of [
+      '٠٥٠-١٢٣-٤٥٦٧',
+      '+९१ ९८४५० १२३४५',
+      '\u202A+971 4 123 4567\u202C',
+      '\u200E+91–98450–12345',
+      '030/5550118',
+    ])
+      expect(checkPhone(number)).toBeNull();
     for (const number of ['123456', '1234567890123456', '91+80412345', 'phone', '++4912345678'])
       expect(checkPhone(number)).toBe('phone_invalid');
   });
 
+  it('is called by a number of plain digits', () => {
+    expect(dialledNumber(' ٠٥٠-١٢٣-٤٥٦٧ ')).toBe('0501234567');
+    expect(dialledNumber('\u2066＋९१ (९८४५०) १२.३४५\u2069')).toBe('+919845012345');
+    expect(dialledNumber('12x4')).toBe('12x4');
+  });
+
   it('is between 0 and 120', () => {
-    for (const age of [0, 120, '7', null, undefined]) expect(checkAge(age)).toBeNull();
+    for (const age of [0, 120, '7', ' ٣٤ ', null, undefined]) expect(checkAge(age)).toBeNull();
     for (const age of [-1, 121, 1.5, '7.5', '1234', Number.NaN]) expect(checkAge(age)).toBe('age_invalid');
   });
 

@@ -1,3 +1,5 @@
+import { latinDigits } from '../text/latin-digits.ts';
+
 /** What a guest types about a traveller. */
 export interface TypedTraveller {
   readonly fullName: string;
@@ -7,7 +9,7 @@ export interface TypedTraveller {
 }
 
 /**
- * Why a field is refused, named for the specified messages (section 5): `details_missing` "Please enter all the details",
+ * Why a field is refused, named for the message that guests read: `details_missing` "Please enter all the details",
  * `email_missing` "Please Enter Email Address", `email_invalid` "Please Enter Valid Email Address", `name_invalid`
  * "Please Enter Valid Name", `phone_invalid` "Enter valid phone number".
  */
@@ -32,42 +34,70 @@ export function checkTraveller(
   return checks.flatMap(({ field, code }) => (code === null ? [] : [{ field, code }]));
 }
 
-/** Letters of any script with their marks, spaces, apostrophes, hyphens and points; at most 120 characters. */
+/**
+ * Letters of any script with their marks, spaces, apostrophes, hyphens, points and middle points (Catalan Gal·la); an
+ * apostrophe may come first (Dutch ’t Hooft). At most 120 characters.
+ */
 export function checkName(name: string): 'details_missing' | 'name_invalid' | null {
   const text = name.trim();
   if (text === '') return 'details_missing';
-  return text.length <= 120 && /^\p{L}[\p{L}\p{M}\s'’.\-\u200C\u200D]*$/u.test(text) ? null : 'name_invalid';
+  return text.length <= 120 && /^['’‘]?\p{L}[\p{L}\p{M}\s'’‘.·\-\u200C\u200D]*$/u.test(text) ? null : 'name_invalid';
 }
 
-/** One address, as mail servers take it: ASCII, at most 254 characters, a domain with a point. */
+/** The part before the @: ASCII, since many mail servers take nothing else. */
+const localPart = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]$/;
+
+/** One part of a domain: letters and digits of any script (RFC 5890), hyphens inside. */
+const domainLabel = /^[\p{L}\p{N}](?:(?:[\p{L}\p{M}\p{N}-]|\u200C|\u200D)*[\p{L}\p{M}\p{N}])?$/u;
+
+/** The last part of a domain: letters, or the ASCII form of letters of another script (`xn--p1ai` is рф). */
+const topLevelDomain = /^(?:[\p{L}\p{M}]{2,}|xn--[a-z0-9]+(?:-[a-z0-9]+)*)$/iu;
+
+/**
+ * One address, as mail servers take it: at most 254 characters, an ASCII part before the @, and a domain with a point,
+ * in any script or in its ASCII form.
+ */
 export function checkEmail(email: string): 'email_missing' | 'email_invalid' | null {
   const text = email.trim();
   if (text === '') return 'email_missing';
-  const isAddress = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/.test(
-    text,
-  );
-  return isAddress && text.length <= 254 ? null : 'email_invalid';
+  const at = text.lastIndexOf('@');
+  const labels = text.slice(at + 1).split('.');
+  const isDomain =
+    labels.length > 1 &&
+    labels.every((label) => label.length <= 63 && domainLabel.test(label)) &&
+    topLevelDomain.test(labels.at(-1) ?? '');
+  return text.length <= 254 && at > 0 && localPart.test(text.slice(0, at)) && isDomain ? null : 'email_invalid';
 }
 
 /**
- * The shape of a telephone number: 7 to 15 digits (ITU-T E.164), a plus before them, and spaces, points, hyphens or
- * brackets between. Whether the number can exist in its country is asked of libphonenumber by the API: its tables would
- * weigh more than all of this package.
+ * A telephone number as it is dialled: ASCII digits, a plus before them where it was typed. Digits of every script are
+ * read; spaces, points, hyphens, dashes, slashes and brackets between them and the invisible marks that pasted numbers
+ * bring along are left out. What else was typed stays.
+ */
+export function dialledNumber(typed: string): string {
+  return latinDigits(typed)
+    .replace(/[\s().\-\u2010-\u2015/\p{Cf}]/gu, '')
+    .replace(/^＋/, '+');
+}
+
+/**
+ * The shape of a telephone number: 7 to 15 digits (ITU-T E.164) of any script, a plus before them, and between them what
+ * `dialledNumber` leaves out. Whether the number can exist in its country is asked of libphonenumber by the API: its
+ * tables would weigh more than all of this package.
  */
 export function checkPhone(number: string): 'details_missing' | 'phone_invalid' | null {
-  const text = number.trim();
-  if (text === '') return 'details_missing';
-  return /^\+?\d{7,15}$/.test(text.replace(/[\s().\-\u00A0]/g, '')) ? null : 'phone_invalid';
+  if (number.trim() === '') return 'details_missing';
+  return /^\+?\d{7,15}$/.test(dialledNumber(number)) ? null : 'phone_invalid';
 }
 
-/** Age is optional; a whole number of years from 0 to 120. */
+/** Age is optional; a whole number of years from 0 to 120, in the digits of any script. */
 export function checkAge(age: TypedTraveller['age']): 'age_invalid' | null {
   if (age === undefined || age === null || age === '') return null;
-  const years = typeof age === 'number' ? age : /^\d{1,3}$/.test(age.trim()) ? Number(age) : Number.NaN;
-  return Number.isInteger(years) && years >= 0 && years <= 120 ? null : 'age_invalid';
+  const typed = typeof age === 'number' ? String(age) : latinDigits(age).trim();
+  return /^\d{1,3}$/.test(typed) && Number(typed) <= 120 ? null : 'age_invalid';
 }
 
-/** An itinerary covers 1 to 3 days (specification section 5). */
+/** An itinerary covers 1 to 3 days. */
 export function isItineraryLength(days: number): boolean {
   return Number.isInteger(days) && days >= 1 && days <= 3;
 }

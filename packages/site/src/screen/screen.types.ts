@@ -3,7 +3,7 @@ import type { Site } from '@latchkey/api-contract/types';
 import type { I18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { ImageQuality } from '../urls/images.ts';
-import type { Locale } from '../urls/locales.ts';
+import type { Locale } from '@latchkey/booking-core/language';
 import type { MapTiles } from './map-tiles.types.ts';
 
 /** Everything about the page that is the same for its loader, its head and its view. */

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { createSiteRouter } from '../router/create-router.tsx';
 import type { FrameHeads, FrameSlots } from '../router/router.types.ts';
 import type { ScreenModule, WordsModule } from '../screen/screen.types.ts';
-import { defaultLocale, directionOf, isLocale } from '../urls/locales.ts';
+import { defaultLocale, directionOf, isLocale } from '@latchkey/booking-core/language';
 import type { Owner } from '../urls/routes.ts';
 
 const say = (sentence: string) => () => <p role="status">{sentence}</p>;

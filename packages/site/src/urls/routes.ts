@@ -1,13 +1,6 @@
-/** The parts of the site that are released apart and own screens. */
-export type Owner = 'marketing' | 'hotel-home' | 'checkout' | 'booking-status' | 'itinerary';
-
-export const owners = [
-  'marketing',
-  'hotel-home',
-  'checkout',
-  'booking-status',
-  'itinerary',
-] as const satisfies readonly Owner[];
+/** The parts of the site that are released apart and own screens: the apps whose package.json says `remote` (a check compares). */
+export const owners = ['marketing', 'hotel-home', 'checkout', 'booking-status', 'itinerary'] as const;
+export type Owner = (typeof owners)[number];
 
 /** What a host name stands for. */
 export type SiteKind = 'provider' | 'platform' | 'hotel';
@@ -19,15 +12,17 @@ export interface Route {
   /** The owner's screen, or null where the page is not built yet and the shell says so. */
   readonly screen: string | null;
   readonly on: readonly SiteKind[];
-  /** Where card payment happens: a document of its own, without any third party but the gateway (facts: PCI DSS 6.4.3). */
+  /** Where card payment happens: a document of its own, without any third party but the gateway (PCI DSS 4.0.1, requirement 6.4.3). */
   readonly zone?: 'payment';
+  /** The parameter (`quote`: of the search) that names the hotel where the host does not. */
+  readonly hotel?: 'hotelId' | 'bookingId' | 'quote' | 'slug';
 }
 
 const everywhere = ['provider', 'platform', 'hotel'] as const;
 const providerDomains = ['provider', 'platform'] as const;
 const own = ['hotel'] as const;
 
-/** Every URL of the site and who owns it (design.md, "Routes and owners"). */
+/** Every URL of the site and who owns it (`docs/design.md`, "Routes and owners"). */
 export const routes = {
   landing: { path: '/', owner: 'marketing', screen: 'landing', on: providerDomains },
   hotelHome: { path: '/', owner: 'hotel-home', screen: 'home', on: own },
@@ -35,34 +30,69 @@ export const routes = {
     path: '/rooms/$hotelId/$checkIn/$checkOut/$adults/$children',
     owner: 'hotel-home',
     screen: 'home',
+    hotel: 'hotelId',
     on: everywhere,
   },
   roomsWithInfants: {
     path: '/rooms/$hotelId/$checkIn/$checkOut/$adults/$children/$infants',
     owner: 'hotel-home',
     screen: 'home',
+    hotel: 'hotelId',
     on: everywhere,
   },
   roomView: { path: '/room-view/$roomTypeId', owner: 'hotel-home', screen: 'room-view', on: own },
-  hotelBySlug: { path: '/$slug', owner: 'hotel-home', screen: 'home', on: providerDomains },
+  hotelBySlug: { path: '/$slug', owner: 'hotel-home', screen: 'home', hotel: 'slug', on: providerDomains },
 
-  roomCheckout: { path: '/room/checkout', owner: 'checkout', screen: 'room-checkout', on: everywhere, zone: 'payment' },
-  checkout: { path: '/checkout/$bookingId', owner: 'checkout', screen: 'payment', on: everywhere, zone: 'payment' },
+  roomCheckout: {
+    path: '/room/checkout',
+    owner: 'checkout',
+    screen: 'room-checkout',
+    hotel: 'quote',
+    on: everywhere,
+    zone: 'payment',
+  },
+  checkout: {
+    path: '/checkout/$bookingId',
+    owner: 'checkout',
+    screen: 'payment',
+    hotel: 'bookingId',
+    on: everywhere,
+    zone: 'payment',
+  },
 
   confirmation: {
     path: '/bookings/confirmation/$bookingId',
     owner: 'booking-status',
     screen: 'confirmation',
+    hotel: 'bookingId',
     on: everywhere,
   },
-  bookingStatus: { path: '/bookings/$bookingId', owner: 'booking-status', screen: 'status', on: everywhere },
+  bookingStatus: {
+    path: '/bookings/$bookingId',
+    owner: 'booking-status',
+    screen: 'status',
+    hotel: 'bookingId',
+    on: everywhere,
+  },
   cancelEntry: { path: '/bookings/cancel', owner: 'booking-status', screen: null, on: everywhere },
-  cancel: { path: '/bookings/cancel/$bookingId', owner: 'booking-status', screen: null, on: everywhere },
+  cancel: {
+    path: '/bookings/cancel/$bookingId',
+    owner: 'booking-status',
+    screen: null,
+    hotel: 'bookingId',
+    on: everywhere,
+  },
   modifyEntry: { path: '/bookings/modify', owner: 'booking-status', screen: null, on: everywhere },
-  modify: { path: '/bookings/modify/$bookingId', owner: 'booking-status', screen: null, on: everywhere },
+  modify: {
+    path: '/bookings/modify/$bookingId',
+    owner: 'booking-status',
+    screen: null,
+    hotel: 'bookingId',
+    on: everywhere,
+  },
   review: { path: '/review', owner: 'booking-status', screen: null, on: everywhere },
 
-  planner: { path: '/planner/$hotelId', owner: 'itinerary', screen: 'planner', on: everywhere },
+  planner: { path: '/planner/$hotelId', owner: 'itinerary', screen: 'planner', hotel: 'hotelId', on: everywhere },
 
   aboutUs: { path: '/about-us', owner: 'marketing', screen: null, on: everywhere },
   bookingEngine: { path: '/booking-engine', owner: 'marketing', screen: null, on: everywhere },
@@ -74,8 +104,8 @@ export const routes = {
   privacy: { path: '/privacy', owner: 'marketing', screen: null, on: everywhere },
   privacyPolicy: { path: '/privacy-policy', owner: 'marketing', screen: null, on: everywhere },
   terms: { path: '/terms-conditions', owner: 'marketing', screen: null, on: everywhere },
-  hotelPrivacy: { path: '/$slug/privacy-policy', owner: 'marketing', screen: null, on: everywhere },
-  hotelTerms: { path: '/$slug/terms-conditions', owner: 'marketing', screen: null, on: everywhere },
+  hotelPrivacy: { path: '/$slug/privacy-policy', owner: 'marketing', screen: null, hotel: 'slug', on: everywhere },
+  hotelTerms: { path: '/$slug/terms-conditions', owner: 'marketing', screen: null, hotel: 'slug', on: everywhere },
   sitemaps: { path: '/sitemaps', owner: 'marketing', screen: null, on: everywhere },
   corporateBooking: { path: '/corporate-booking', owner: 'marketing', screen: null, on: everywhere },
 

@@ -1,7 +1,8 @@
+import { isStayDate } from '@latchkey/booking-core/dates';
 import { agesOf, parseGuests, type GuestCounts } from './guests.ts';
 import { urlOf, type Search } from './build-urls.ts';
 
-/** A search for nights, as a deep link says it. Dates are ISO and only their form is checked here. */
+/** A search for nights, as a deep link says it. Dates are ISO; whether they lie ahead is the screen's question. */
 export interface StayLink {
   readonly hotelId: number;
   readonly checkIn: string;
@@ -27,20 +28,7 @@ export function parseStayLink(
   const hotelId = /^\d{1,9}$/.test(params['hotelId'] ?? '') ? Number(params['hotelId']) : null;
   const guests = parseGuests(params['adults'], params['children'], params['infants'], search['ages']);
   const { checkIn = '', checkOut = '' } = params;
-  if (
-    hotelId === null ||
-    guests === null ||
-    !isCalendarDate(checkIn) ||
-    !isCalendarDate(checkOut) ||
-    checkIn >= checkOut
-  )
+  if (hotelId === null || guests === null || !isStayDate(checkIn) || !isStayDate(checkOut) || checkIn >= checkOut)
     return null;
   return { hotelId, checkIn, checkOut, guests };
-}
-
-/** Whether a text is an ISO date that the calendar has (no 30 February). */
-export function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const moment = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  hotelHomeUrl,
   imageUrl,
-  isCalendarDate,
   parseStayLink,
   qualityFor,
   routes,
@@ -52,9 +52,11 @@ test('a stay link reads back as it was written', () => {
   );
 });
 
-test.each(['2026-02-30', '2026-13-01', '26-01-01', 'tomorrow', ''])('%s is not a date', (text) =>
-  expect(isCalendarDate(text)).toBe(false),
-);
+test.each(['2026-02-30', '2026-13-01', '26-01-01', 'tomorrow', '', '9999-10-03'])('%s is no day of a stay', (text) => {
+  const good = { hotelId: '1760', checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '2', children: '0' };
+  expect(parseStayLink({ ...good, checkIn: text, checkOut: '9999-12-31' }, {})).toBeNull();
+  expect(parseStayLink({ ...good, checkOut: text }, {})).toBeNull();
+});
 
 test('dates out of order and counts that are none are refused', () => {
   const good = { hotelId: '1760', checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '2', children: '0' };
@@ -68,8 +70,7 @@ test('a picture has an address a size', () => {
   expect(imageUrl('/images/1760/court.jpg', { width: 640, quality: 60, format: 'avif' })).toBe(
     '/images/1760/court-640-60.avif',
   );
-  expect(qualityFor('2g')).toBe(40);
-  expect(qualityFor(undefined)).toBe(100);
+  expect(['slow-2g', '2g', '3g', '4g', undefined].map(qualityFor)).toEqual([20, 40, 60, 100, 100]);
 });
 
 test('no two routes of one kind of site share a path', () => {
@@ -79,4 +80,12 @@ test('no two routes of one kind of site share a path', () => {
       .map((route) => route.path);
     expect(new Set(paths).size).toBe(paths.length);
   }
+});
+
+test('a hotel’s home is the root of its own host and its slug on the provider’s', () => {
+  const hotel = { websiteSlug: 'haus-linde' };
+  expect(hotelHomeUrl({ kind: 'hotel', hotel })).toBe('/');
+  expect(hotelHomeUrl({ kind: 'provider', hotel })).toBe('/haus-linde');
+  expect(hotelHomeUrl({ kind: 'platform', hotel })).toBe('/haus-linde');
+  expect(hotelHomeUrl({ kind: 'provider', hotel: null })).toBe('/');
 });

@@ -1,3 +1,4 @@
+import { telUrl } from '@latchkey/format/phone';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../button/link-button.tsx';
@@ -31,7 +32,7 @@ export function HotelFooter({ mark, address, phone, videoCallUrl, links, childre
             <Mark {...mark} place={undefined} />
             <address className={styles.address}>{address}</address>
             <p className={row}>
-              <LinkButton look="tag" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              <LinkButton look="tag" href={telUrl(phone)}>
                 <Icon glyph={phoneGlyph} />
                 <Trans context="telephone the hotel">Call</Trans>
               </LinkButton>

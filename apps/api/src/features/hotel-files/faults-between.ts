@@ -1,3 +1,6 @@
+import { isTimePair } from '@latchkey/booking-core/clock';
+import { isCoreError } from '@latchkey/booking-core/defect';
+import { checkTaxes, fixedTaxAbove } from '@latchkey/booking-core/tax';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import type { HotelWords } from './hotel-words.schema.ts';
@@ -23,7 +26,6 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
   const file = 'hotel.json';
   const planIds = new Set(facts.ratePlans.map((plan) => plan.id));
   const roomIds = new Set(facts.rooms.map((room) => room.id));
-  const taxIndexes = new Set(facts.taxes.map((tax) => tax.index));
   const faults: HotelFault[] = [];
   if (reservedSlugs.has(facts.slug)) faults.push(fault(file, 'slug', `"${facts.slug}" is a page of the site`));
   if (contrast(facts.theme.brand, '#ffffff') < leastContrast)
@@ -51,10 +53,29 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
   }
   for (const [at, video] of facts.videos.entries())
     if (!facts.images.includes(video.poster)) faults.push(fault(file, `videos.${at}.poster`, 'is none of the images'));
-  for (const [at, tax] of facts.taxes.entries())
-    if (tax.useIndex !== null && (!taxIndexes.has(tax.useIndex) || tax.useIndex === tax.index))
-      faults.push(fault(file, `taxes.${at}.useIndex`, 'names no other tax'));
+  faults.push(...faultsInTaxes(facts, file));
+  if (!isTimePair(facts.checkOutTime, facts.checkInTime))
+    faults.push(fault(file, 'checkInTime', 'is before checkOutTime: two stays would meet in one room'));
   return faults;
+}
+
+/** What keeps taxes from being computed, as core finds it, and a fixed one that the price cannot contain. */
+function faultsInTaxes(facts: HotelFacts, file: string): HotelFault[] {
+  try {
+    checkTaxes(facts.taxes);
+  } catch (cause) {
+    if (!isCoreError(cause)) throw cause;
+    return [fault(file, cause.argument.replace(/\[(\d+)\]/g, '.$1'), cause.code)];
+  }
+  const above = fixedTaxAbove(facts.taxes, lowestPrice(facts));
+  if (above === null) return [];
+  return [fault(file, `taxes.${facts.taxes.indexOf(above)}.tax`, 'is part of the price and above the lowest one')];
+}
+
+/** The lowest price of a night or of hours that the hotel writes down, before weekdays and seasons. */
+function lowestPrice({ rooms }: HotelFacts): number {
+  const plans = rooms.flatMap((room) => Object.values(room.prices));
+  return Math.min(...plans.flatMap((plan) => [...plan.priceForPax, ...plan.hourly].map(({ price }) => price)));
 }
 
 function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): HotelFault[] {

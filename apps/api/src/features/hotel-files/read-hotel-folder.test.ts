@@ -63,6 +63,23 @@ describe('the files of a hotel', () => {
       (facts) =>
         (facts['taxes'] = [{ id: 'cess', name: 'Cess', level: 'room', taxType: 'percentage', tax: 1, useIndex: 7 }]),
     ],
+    [
+      'hotel.json taxes.0.priceTo',
+      'a band that ends before it begins',
+      (facts) =>
+        (facts['taxes'] = [
+          { id: 'vat', name: 'VAT', level: 'room', taxType: 'percentage', tax: 1, priceFrom: 7501, priceTo: 7500 },
+        ]),
+    ],
+    [
+      'hotel.json taxes.0.tax',
+      'a fixed tax in the price that is above the price',
+      (facts) =>
+        (facts['taxes'] = [
+          { id: 'city', name: 'City tax', level: 'room', taxType: 'fixed', tax: 9_000_000, inclusive: true },
+        ]),
+    ],
+    ['hotel.json checkInTime', 'a check-in before the check-out', (facts) => (facts['checkInTime'] = '10:59')],
   ])('are refused at %s for %s', async (at, _why, how) => {
     await change('hotel.json', how);
     expect(await faultsNow()).toContain(at);

@@ -1,3 +1,4 @@
+import { locales, type Locale } from '@latchkey/booking-core/language';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,8 +8,6 @@ import { faultsBetween } from './faults-between.ts';
 import { hotelFacts, type HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault, HotelFolder, ImageFile } from './hotel-folder.types.ts';
 import { hotelWords, type HotelWords } from './hotel-words.schema.ts';
-
-const languages = ['en', 'de', 'ar', 'hi'] as const;
 
 /**
  * Reads and checks one hotel's folder. Every fault is returned at once, with its file and place; a folder without
@@ -25,8 +24,8 @@ export async function readHotelFolder(folder: string): Promise<{ hotel: HotelFol
   };
 
   const facts = await read('hotel.json', hotelFacts);
-  const words: Partial<Record<(typeof languages)[number], HotelWords>> = {};
-  for (const language of languages) {
+  const words: Partial<Record<Locale, HotelWords>> = {};
+  for (const language of locales) {
     const found = await read(`words.${language}.json`, hotelWords);
     if (found !== undefined) words[language] = found;
   }

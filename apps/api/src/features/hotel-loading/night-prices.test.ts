@@ -19,6 +19,8 @@ describe('the price of a night', () => {
       nightPrice(rules, on('2027-01-06'), 4800),
     ]).toEqual([6000, 6000, 4800]));
   it('follows both, rounded once', () => expect(nightPrice(rules, on('2026-12-26'), 4777)).toBe(6870));
+  it('is rounded half up exactly: 3,000 and 15 % is 3,450, which is 3,500 in steps of 100', () =>
+    expect(nightPrice({ ...rules, roundPricesTo: 100 }, on('2026-12-05'), 3000)).toBe(3500));
   it('asks for a longer stay in season', () =>
     expect([minStayOn(rules, on('2026-12-20')), minStayOn(rules, on('2026-12-19'))]).toEqual([2, 1]));
 });

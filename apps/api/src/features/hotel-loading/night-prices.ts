@@ -1,4 +1,5 @@
 import { weekdayOf, type LocalDate } from '@latchkey/booking-core/dates';
+import { adjustedPrice } from '@latchkey/booking-core/pricing';
 import type { HotelFacts, Weekday } from '../hotel-files/hotel-facts.schema.ts';
 
 const weekdays: readonly Weekday[] = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
@@ -15,9 +16,11 @@ type Rules = Pick<HotelFacts, 'weekdays' | 'seasons' | 'roundPricesTo'>;
  * on the price so far; rounded once, half up, to a multiple of `roundPricesTo`.
  */
 export function nightPrice(rules: Rules, date: LocalDate, base: number): number {
-  const factors = [rules.weekdays[weekdayNameOf(date)] ?? 0, ...seasonsOf(rules, date).map((season) => season.percent)];
-  const price = factors.reduce((sofar, percent) => sofar * (1 + percent / 100), base);
-  return Math.floor(price / rules.roundPricesTo + 0.5) * rules.roundPricesTo;
+  const percents = [
+    rules.weekdays[weekdayNameOf(date)] ?? 0,
+    ...seasonsOf(rules, date).map((season) => season.percent),
+  ];
+  return adjustedPrice(base, percents, rules.roundPricesTo);
 }
 
 /** The fewest nights a stay beginning on this night may have. */

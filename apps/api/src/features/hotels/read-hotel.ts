@@ -1,3 +1,4 @@
+import { locales } from '@latchkey/booking-core/language';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { Database } from '../../database/database.types.ts';
 import { hotelFacts, type HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
@@ -14,7 +15,6 @@ export interface ReadHotel {
   readonly bytes: number;
 }
 
-const order = ['en', 'de', 'ar', 'hi'] as const;
 /** Objects take so many times the room of the JSON they are made of. */
 const spread = 3;
 const objectBytes = 8 * 1_048_576;
@@ -57,7 +57,7 @@ export async function readHotel(db: Database, id: number): Promise<ReadHotel | u
       return whole(text).images;
     },
     folder: `${id}-${hotel.slug}`,
-    languages: order.filter((language) => texts.has(language)),
+    languages: locales.filter((language) => texts.has(language)),
     roomNameIn: (language = 'en', roomTypeId) => {
       const known = names.get(language) ?? namesOf(words(texts.get(language) ?? english));
       names.set(language, known);

@@ -1,5 +1,5 @@
 import type { ItineraryPurpose } from '@latchkey/api-contract/types';
-import { parseClockTime } from '@latchkey/booking-core/clock';
+import { isTimePair, parseClockTime } from '@latchkey/booking-core/clock';
 import { distanceBetween, type Coordinates } from '@latchkey/booking-core/distance';
 import type { PlaceFacts } from '../hotel-files/place-facts.schema.ts';
 import { likingOf } from './likings.ts';
@@ -139,7 +139,7 @@ function travelMinutesOf(km: number): number {
 
 function closingOf(place: PlaceFacts): number {
   const closes = parseClockTime(place.closes) ?? 24 * 60;
-  return closes < (parseClockTime(place.opens) ?? 0) ? closes + 24 * 60 : closes;
+  return isTimePair(place.opens, place.closes) ? closes : closes + 24 * 60;
 }
 
 const roundUp = (minutes: number): number => Math.ceil(minutes / 5) * 5;

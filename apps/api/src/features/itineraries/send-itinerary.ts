@@ -1,3 +1,4 @@
+import { locales } from '@latchkey/booking-core/language';
 import { urlOf } from '@latchkey/site/urls';
 import { z } from 'zod';
 import type { Deps } from '../../deps.ts';
@@ -9,7 +10,7 @@ import { itineraryWords } from './itinerary.words.ts';
 
 const kept = z.object({
   email: z.string(),
-  language: z.enum(['en', 'de', 'ar', 'hi']),
+  language: z.enum(locales),
   days: z.array(
     z.object({
       day: z.number(),

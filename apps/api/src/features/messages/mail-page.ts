@@ -1,5 +1,5 @@
 import type { Locale } from '@latchkey/api-contract/types';
-import { isRightToLeft } from '@latchkey/format/locale';
+import { directionOf } from '@latchkey/format/locale';
 
 export type MailRow = readonly [name: string, value: string];
 
@@ -15,7 +15,7 @@ interface MailPage {
 
 /** The HTML of every mail to a guest, under the hotel's own colour. All text is escaped here. */
 export function mailPage(page: MailPage): string {
-  const direction = isRightToLeft(page.language) ? 'rtl' : 'ltr';
+  const direction = directionOf(page.language);
   const start = direction === 'rtl' ? 'right' : 'left';
   const rows = page.rows
     .map(

@@ -127,6 +127,8 @@ describe('what a guest reads', () => {
     ['/api/hotels/1760/availability?checkIn=2026-12-05', 400, { field: 'checkOut' }],
     ['/api/hotels/1760/availability?checkIn=2026-12-05&checkOut=2026-12-05', 422, { code: 'invalid_dates' }],
     ['/api/hotels/1760/availability?checkIn=2026-11-22&checkOut=2026-11-24', 422, { code: 'invalid_dates' }],
+    ['/api/hotels/1760/availability?checkIn=9999-10-03&checkOut=9999-10-05', 422, { code: 'invalid_dates' }],
+    ['/api/hotels/1760/slots?date=9999-12-31', 422, { code: 'invalid_dates' }],
     ['/api/hotels/9/availability?checkIn=2026-12-05&checkOut=2026-12-06', 404, { code: 'not_found' }],
     ['/api/hotels/one', 400, { field: 'hotelId' }],
     ['/api/hotels/99999999999999999999', 400, { field: 'hotelId' }],

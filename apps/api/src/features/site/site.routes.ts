@@ -1,3 +1,4 @@
+import { locales } from '@latchkey/booking-core/language';
 import type { Locale, Site } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -7,7 +8,7 @@ import type { Settings } from '../../settings.ts';
 
 /** The look of the provider's own pages. */
 const providerTheme = { brand: '#13211f', tag: '#ff9d7a', mist: '#f0f3f5', corner: '3px', display: null };
-const languages: Locale[] = ['en', 'de', 'ar', 'hi'];
+const languages: Locale[] = [...locales];
 
 export function siteRoutes(app: FastifyInstance, { settings, hotels, gateways }: Deps): void {
   route(app, 'getSite', async ({ query }, { request }) => {

@@ -1,4 +1,5 @@
 import { formatKm } from '@latchkey/format/measure';
+import { telUrl } from '@latchkey/format/phone';
 import { usePage } from '@latchkey/site';
 import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
@@ -36,7 +37,7 @@ export function FindingUs({ shown: { house, places } }: { readonly shown: ShownB
             <Trans>Open in maps</Trans>
           </TextLink>
           <br />
-          <TextLink href={`tel:${house.phone.replace(/[^+\d]/g, '')}`}>
+          <TextLink href={telUrl(house.phone)}>
             <Icon glyph={phone} />
             <Trans>Call the house</Trans>
           </TextLink>

@@ -1,17 +1,17 @@
 import { inLanguage, usePage } from '@latchkey/site';
-import { urlOf } from '@latchkey/site/urls';
+import { hotelHomeUrl } from '@latchkey/site/urls';
 import { ScreenRefused, ScreenUnavailable } from '@latchkey/ui/screen-states';
 import { Trans } from '@lingui/react/macro';
 import type { NoBooking } from '../booking.model.ts';
 
 /** The specified sentence and a way to begin again. */
 export function NoSuchBooking({ reason }: { readonly reason: NoBooking['kind'] }) {
-  const { locale } = usePage();
+  const { locale, site } = usePage();
   if (reason === 'unavailable') return <ScreenUnavailable />;
   return (
     <ScreenRefused
       title={<Trans>Booking is either expired or does not exist. Please try creating a booking again.</Trans>}
-      onward={{ href: inLanguage(urlOf('hotelHome'), locale), label: <Trans>Choose a room</Trans> }}
+      onward={{ href: inLanguage(hotelHomeUrl(site), locale), label: <Trans>Choose a room</Trans> }}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { formatDate } from '@latchkey/format/date';
 import { inLanguage, usePage } from '@latchkey/site';
-import { urlOf } from '@latchkey/site/urls';
+import { hotelHomeUrl, urlOf } from '@latchkey/site/urls';
 import { Badge } from '@latchkey/ui/badge';
 import { Button, LinkButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
@@ -49,7 +49,7 @@ function Yours({ shown }: { readonly shown: ShownBooking }) {
 }
 
 function Acts({ shown }: { readonly shown: ShownBooking }) {
-  const { locale } = usePage();
+  const { locale, site } = usePage();
   const { t } = useLingui();
   const { view, booking, house } = shown;
   const { bookingId } = booking;
@@ -66,7 +66,7 @@ function Acts({ shown }: { readonly shown: ShownBooking }) {
   if (view === 'expired') {
     return (
       <div className={styles.acts}>
-        <LinkButton href={inLanguage(urlOf('hotelHome'), locale)}>
+        <LinkButton href={inLanguage(hotelHomeUrl(site), locale)}>
           <Trans>Choose a room</Trans>
         </LinkButton>
       </div>

@@ -36,4 +36,12 @@ test('the API gets what was meant, without an age that was not given', () => {
     email: 'meera@example.com',
   });
   expect(travellerOf({ ...good, age: ' 34 ' })).toMatchObject({ age: 34 });
+  expect(travellerOf({ ...good, contactNumber: '\u200E٠٥٠-١٢٣-٤٥٦٧', age: '٣٤' })).toMatchObject({
+    contactNumber: '0501234567',
+    age: 34,
+  });
 });
+
+test.each(['٠٥٠ ١٢٣ ٤٥٦٧', '९८४५० १२३४५', '\u202A+971 50 123 4567\u202C'])('%s is a number', (contactNumber) =>
+  expect(problemsOf({ ...good, contactNumber })).toEqual({}),
+);

@@ -1,4 +1,5 @@
-import { checkTraveller, type TravellerRefusal } from '@latchkey/booking-core/validation';
+import { latinDigits } from '@latchkey/booking-core/text';
+import { checkTraveller, dialledNumber, type TravellerRefusal } from '@latchkey/booking-core/validation';
 
 /** What the guest has typed of one traveller; text as typed. */
 export interface TravellerForm {
@@ -27,9 +28,6 @@ export const travellerTyped = (read: (field: TravellerField) => string): Travell
 export const problemsOf = (traveller: TravellerForm): TravellerProblems =>
   Object.fromEntries(checkTraveller(traveller).map(({ field, code }) => [field, code]));
 
-/** A number without what people write between its digits. */
-const dialled = (contactNumber: string): string => contactNumber.replace(/[\s().\-\u00A0]/g, '');
-
 /** The traveller as the API takes it; call it when there are no problems. */
 export function travellerOf(form: TravellerForm): {
   fullName: string;
@@ -37,10 +35,10 @@ export function travellerOf(form: TravellerForm): {
   email: string;
   age?: number;
 } {
-  const age = form.age.trim();
+  const age = latinDigits(form.age).trim();
   return {
     fullName: form.fullName.trim(),
-    contactNumber: dialled(form.contactNumber),
+    contactNumber: dialledNumber(form.contactNumber),
     email: form.email.trim(),
     ...(age === '' ? {} : { age: Number(age) }),
   };

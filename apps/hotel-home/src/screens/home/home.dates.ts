@@ -2,17 +2,14 @@ import type { Site } from '@latchkey/api-contract/types';
 import { addDays, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { dateIn } from '@latchkey/format/moment';
 import type { ScreenRequest } from '@latchkey/site/screen';
-import { defaultGuests, parseGuests, parseStayLink, urlOf } from '@latchkey/site/urls';
+import { defaultGuests, hotelHomeUrl, parseGuests, parseStayLink } from '@latchkey/site/urls';
 import type { AskedStay } from './home.model.ts';
 
 /** Today at a property. */
 export const todayAt = (timeZone: string, now: number): LocalDate => dateIn(now, timeZone);
 
 /** The page without dates: the root of a hotel's own host, its slug on the provider's. */
-export const homePath = (site: Site): string =>
-  site.kind === 'hotel' || site.hotel === null
-    ? urlOf('hotelHome')
-    : urlOf('hotelBySlug', { slug: site.hotel.websiteSlug });
+export const homePath = (site: Site): string => hotelHomeUrl(site);
 
 /** What a URL of this screen asks for. `form` is the search desk sent without JavaScript. */
 export type Asked =

@@ -53,6 +53,7 @@ test('a deep link is the stay, with the ages it knows', async () => {
 test.each([
   ['dates that are none', link('2026-02-30', '2026-11-30')],
   ['dates in the wrong order', link('2026-11-30', '2026-11-27')],
+  ['a year that no hotel sells', link('9999-10-03', '9999-10-05')],
   ['a night that has passed at the property', link('2026-11-19', '2026-11-21')],
 ])('%s lead home, where the message is', async (_name, params) => {
   expect(await load(asked({ params, locale: 'ar' }))).toEqual({
@@ -73,6 +74,13 @@ test.each([{ adults: '0' }, { adults: '99' }, { children: '-1' }, { infants: '11
     });
   },
 );
+
+test.each([
+  { checkIn: '9999-12-01', checkOut: '9999-12-05' },
+  { stay: 'hour', date: '9999-12-31' },
+])('a search far beyond the calendar leads home too: %o', async (search) => {
+  expect(await load(asked({ search }))).toMatchObject({ kind: 'redirect', to: '/?notice=invalid-date', status: 303 });
+});
 
 test('the form without JavaScript leads to the deep link', async () => {
   const search = { checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '3', children: '1' };

@@ -1,16 +1,10 @@
-import { addDays, parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
+import { nextFullHour } from '@latchkey/booking-core/clock';
+import { isStayDate } from '@latchkey/booking-core/dates';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { hourlyOffers, lengthsOf, type HourlyModel } from './hourly.model.ts';
 
-/** The next full hour on the property's clocks: the default of an hourly search (specification section 3). */
-export function nextFullHourAt(timeZone: string, now: number): { readonly date: LocalDate; readonly hour: number } {
-  const { date, time } = wallClockIn(now, timeZone);
-  const hour = Number(time.slice(0, 2)) + 1;
-  return hour === 24 ? { date: addDays(date, 1), hour: 0 } : { date, hour };
-}
-
-/** What a house sells by the hour on the date asked. Null when the address asks for nights; `invalid` for a date that is none or over. */
+/** What a hotel sells by the hour on the date asked. Null when the address asks for nights; `invalid` for a date that is none or over. */
 export async function loadHourly(
   request: ScreenRequest,
   hotelId: number,
@@ -18,9 +12,10 @@ export async function loadHourly(
 ): Promise<HourlyModel | null | 'invalid'> {
   const { api, signal, search, now } = request;
   if (search['stay'] !== 'hour') return null;
-  const next = nextFullHourAt(timeZone, now);
-  const date = search['date'] === undefined ? next.date : parseLocalDate(search['date']);
-  if (date === null || date < wallClockIn(now, timeZone).date) return 'invalid';
+  const today = wallClockIn(now, timeZone);
+  const next = nextFullHour(today);
+  const date = search['date'] ?? next.date;
+  if (!isStayDate(date) || date < today.date) return 'invalid';
   const reply = await api.call('getSlots', { params: { hotelId }, query: { date } }, signal);
   const { slots, prices } = reply.status === 200 ? reply.body : { slots: [], prices: [] };
   const isOffered = (hour: number | null): hour is number => slots.some((slot) => slot.hour === hour && slot.isOffered);

@@ -4,7 +4,6 @@ import { houseApi } from '../../testing/house-api.ts';
 import { press } from '../../testing/press.ts';
 import { hotel } from '../../testing/sandalwood.ts';
 import { showHome } from '../../testing/show-home.tsx';
-import { nextFullHourAt } from './hourly.loader.ts';
 
 afterEach(() => {
   cleanup();
@@ -12,11 +11,6 @@ afterEach(() => {
 });
 
 const hourly = '/?stay=hour&date=2026-11-21';
-
-test('the next full hour is the default, and after 11 pm it is the next day’s first', () => {
-  expect(nextFullHourAt('Asia/Kolkata', Date.parse('2026-11-20T01:20:00Z'))).toEqual({ date: '2026-11-20', hour: 7 });
-  expect(nextFullHourAt('Asia/Kolkata', Date.parse('2026-11-20T17:50:00Z'))).toEqual({ date: '2026-11-21', hour: 0 });
-});
 
 test('booking without an hour, and without a room, is refused in the specified words', async () => {
   const { address } = await showHome(hourly);

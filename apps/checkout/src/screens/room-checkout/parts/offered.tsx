@@ -1,5 +1,5 @@
 import { inLanguage, usePage } from '@latchkey/site';
-import { stayUrl, urlOf } from '@latchkey/site/urls';
+import { hotelHomeUrl, stayUrl, type SiteOfHotel } from '@latchkey/site/urls';
 import { formatMomentTime } from '@latchkey/format/moment';
 import { formatMoney } from '@latchkey/format/money';
 import { TextLink } from '@latchkey/ui/button';
@@ -25,7 +25,7 @@ export function Offered({ stay }: { readonly stay: OfferedStay }) {
   return (
     <main id="main" className={wrap}>
       <p>
-        <TextLink href={inLanguage(backTo(stay), locale)}>
+        <TextLink href={inLanguage(backTo(stay, site), locale)}>
           <Icon glyph={arrowLeft} />
           <Trans>Back to the rooms</Trans>
         </TextLink>
@@ -53,9 +53,9 @@ export function Offered({ stay }: { readonly stay: OfferedStay }) {
   );
 }
 
-/** The rooms for the same dates and people, or the home page for an hourly stay. */
-function backTo({ quote: { selection } }: OfferedStay): string {
-  if (selection.stay.kind === 'hours') return urlOf('hotelHome');
+/** The rooms for the same dates and people, or the hotel's home page for an hourly stay. */
+function backTo({ quote: { selection } }: OfferedStay, site: SiteOfHotel): string {
+  if (selection.stay.kind === 'hours') return hotelHomeUrl(site);
   const { checkIn, checkOut } = selection.stay;
   const { adults, infants } = guestsOf(selection);
   return stayUrl({

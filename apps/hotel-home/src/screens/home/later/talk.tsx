@@ -1,3 +1,4 @@
+import { telUrl } from '@latchkey/format/phone';
 import { lazyDialog } from '@latchkey/ui/lazy-part';
 import { Button, LinkButton, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
@@ -103,7 +104,7 @@ const Panel = ({ title, text, email, wide = false, children }: PanelProps): Reac
 function Calls({ hotel }: Pick<HomeModel, 'hotel'>): ReactNode {
   return (
     <p className={row}>
-      <LinkButton look="quiet" href={`tel:${hotel.phone.replace(/[^+\d]/g, '')}`}>
+      <LinkButton look="quiet" href={telUrl(hotel.phone)}>
         <Icon glyph={phone} />
         <Trans context="telephone the hotel">Call</Trans>
       </LinkButton>

@@ -1,3 +1,4 @@
+import { couponNameOf } from '@latchkey/booking-core/promotion';
 import { usePage } from '@latchkey/site';
 import { useEffect, useState } from 'react';
 
@@ -17,9 +18,8 @@ export function useMemberOffer(hotelId: number, isWanted: boolean): MemberOffer 
     const leaving = new AbortController();
     void api.call('getPromotions', { params: { hotelId }, query: { lang: locale } }, leaving.signal).then((reply) => {
       if (reply.status !== 200 || leaving.signal.aborted) return;
-      const couponName = reply.body.PromotionsExtraConfigs.find(({ type }) => type === 'coupon_code')?.value[0];
-      if (couponName !== undefined)
-        setOffer({ couponName, forEveryone: reply.body.promotions.map(({ name }) => name) });
+      const couponName = couponNameOf(reply.body.PromotionsExtraConfigs);
+      if (couponName !== null) setOffer({ couponName, forEveryone: reply.body.promotions.map(({ name }) => name) });
     });
     return () => leaving.abort();
   }, [api, hotelId, locale, isWanted]);

@@ -1,4 +1,5 @@
 import { daysBetween } from '@latchkey/booking-core/dates';
+import { telUrl } from '@latchkey/format/phone';
 import { SiteLink, usePage } from '@latchkey/site';
 import { stayUrl } from '@latchkey/site/urls';
 import { chipClass } from '@latchkey/ui/chip';
@@ -28,7 +29,7 @@ function Unreachable({ phone }: { readonly phone: string }): ReactNode {
           <LinkButton size="small" href={site.kind === 'hotel' ? '' : '#rooms'}>
             <Trans>Try again</Trans>
           </LinkButton>
-          <TextLink href={`tel:${phone}`}>
+          <TextLink href={telUrl(phone)}>
             <Trans>Call the house</Trans>
           </TextLink>
         </>

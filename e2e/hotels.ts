@@ -4,23 +4,23 @@ import { hosts } from './running/addresses.ts';
 import type { Language } from './language.ts';
 
 /** A demo hotel that journeys go to. */
-export interface House {
+export interface DemoHotel {
   readonly id: number;
   readonly folder: string;
   readonly host: string;
   readonly timeZone: string;
 }
 
-export const sandalwood: House = {
+export const sandalwood: DemoHotel = {
   id: 1760,
   folder: '1760-sandalwood-courtyard',
   host: hosts.sandalwood,
   timeZone: 'Asia/Kolkata',
 };
-export const linde: House = { id: 1188, folder: '1188-haus-linde', host: hosts.linde, timeZone: 'Europe/Berlin' };
+export const linde: DemoHotel = { id: 1188, folder: '1188-haus-linde', host: hosts.linde, timeZone: 'Europe/Berlin' };
 
-/** One house, sold whole: who books it takes the last. */
-export const casaMango: House = {
+/** One hotel, sold whole: who books it takes the last. */
+export const casaMango: DemoHotel = {
   id: 493,
   folder: '493-casa-mango',
   host: 'mango.localhost',
@@ -28,14 +28,14 @@ export const casaMango: House = {
 };
 
 /** A hostel: what is sold is one bed. */
-export const thamel: House = {
+export const thamel: DemoHotel = {
   id: 3057,
   folder: '3057-thamel-bunks',
   host: 'thamel.localhost',
   timeZone: 'Asia/Kathmandu',
 };
 
-interface HouseWords {
+interface HotelWords {
   readonly headline: string;
   readonly name: string;
   readonly rooms: Readonly<Record<string, { readonly name: string }>>;
@@ -45,13 +45,13 @@ interface HouseWords {
 
 const hotels = path.resolve(import.meta.dirname, '../apps/api/hotels');
 
-/** The folder an operator keeps of a house. */
+/** The folder an operator keeps of a hotel. */
 export function hotelFolder(id: number): string {
   const name = readdirSync(hotels).find((folder) => folder.startsWith(`${id}-`));
   if (name === undefined) throw new Error(`no demo hotel has the id ${id}`);
   return path.join(hotels, name);
 }
 
-/** The words an operator wrote for a house in a language. */
-export const houseWords = ({ folder }: House, language: Language): HouseWords =>
-  JSON.parse(readFileSync(path.join(hotels, folder, `words.${language}.json`), 'utf8')) as HouseWords;
+/** The words an operator wrote for a hotel in a language. */
+export const hotelWords = ({ folder }: DemoHotel, language: Language): HotelWords =>
+  JSON.parse(readFileSync(path.join(hotels, folder, `words.${language}.json`), 'utf8')) as HotelWords;

@@ -1,1 +1,0 @@
-export { classifyBot, type BotCategory } from '../src/bots/classify-bot.ts';

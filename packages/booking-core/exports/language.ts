@@ -1,0 +1,1 @@
+export { defaultLocale, directionOf, isLocale, locales, type Locale } from '../src/language/locales.ts';

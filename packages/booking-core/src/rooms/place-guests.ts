@@ -1,0 +1,108 @@
+import { requireCount } from '../defect/require.ts';
+import { pricedGuestsOf } from '../pricing/guests.ts';
+import type { RoomGuests } from '../pricing/pricing.types.ts';
+import { fits, type RoomCapacity } from './occupancy.ts';
+
+/** A room to place guests in. `basePax` is how many its price is for, as `occupancyOf` takes it; `maxPax` unless given. */
+export interface PlaceableRoom extends RoomCapacity {
+  readonly basePax?: number;
+}
+
+/**
+ * Places a party in the rooms given, or returns null where the rooms do not hold it or there are fewer adults than rooms.
+ * Every room has an adult and fits by `fits`. Of all the ways the most even one is taken: first the free places left in
+ * the rooms, then adults, then children from 12 are spread as evenly as they go; of equal ways the first rooms hold more.
+ * Infants fill no place and are spread over the rooms that are not dorm beds. The order of `childAges` does not matter.
+ * Throws `negative` or `not_an_integer` for counts and ages that are not whole numbers from 0.
+ */
+export function placeGuests(party: RoomGuests, rooms: readonly PlaceableRoom[]): RoomGuests[] | null {
+  const { atAdultPrice, atChildPrice } = pricedGuestsOf(party, 'party');
+  const older = atAdultPrice - party.adults;
+  const shares = bestShares(rooms, { adults: party.adults, older, younger: atChildPrice });
+  const cots = rooms.filter((room) => !room.dormBed).length;
+  if (rooms.length === 0 || shares === null || (cots === 0 && party.infants > 0)) return null;
+  const byAge = party.childAges.toSorted((left, right) => (right ?? -1) - (left ?? -1));
+  const olderAges = byAge.slice(0, older);
+  const youngerAges = byAge.slice(older);
+  let cot = 0;
+  return rooms.map(({ dormBed }, at) => {
+    const share = shares[at] ?? nobody;
+    return {
+      adults: share.adults,
+      childAges: [...olderAges.splice(0, share.older), ...youngerAges.splice(0, share.younger)],
+      infants: dormBed ? 0 : evenShare(party.infants, cots, cot++),
+    };
+  });
+}
+
+/** Who is in one room, counted by what `fits` asks: adults, children from 12, younger children. */
+interface Share {
+  readonly adults: number;
+  readonly older: number;
+  readonly younger: number;
+}
+
+/** The best shares of some of the rooms and how uneven they are: the smaller, compared entry by entry, the better. */
+interface Placing {
+  readonly shares: readonly Share[];
+  readonly unevenness: readonly [freePlaces: number, adults: number, older: number];
+}
+
+const nobody: Share = { adults: 0, older: 0, younger: 0 };
+
+/** Tries every share of the first room with the best placing of the rest in the other rooms, each worked out once. */
+function bestShares(rooms: readonly PlaceableRoom[], party: Share): readonly Share[] | null {
+  const known = new Map<string, Placing | null>();
+  const bestFrom = (at: number, rest: Share): Placing | null => {
+    const key = `${at},${rest.adults},${rest.older},${rest.younger}`;
+    const kept = known.get(key);
+    if (kept !== undefined) return kept;
+    const room = rooms[at];
+    let best: Placing | null = null;
+    if (room === undefined) best = rest.adults + rest.older + rest.younger === 0 ? nothingLeft : null;
+    else
+      for (const share of sharesOf(room, rest, rooms.length - at - 1)) {
+        const others = bestFrom(at + 1, without(rest, share));
+        const placing = others === null ? null : joined(room, share, others);
+        if (placing !== null && (best === null || isMoreEven(placing, best))) best = placing;
+      }
+    known.set(key, best);
+    return best;
+  };
+  return bestFrom(0, party)?.shares ?? null;
+}
+
+const nothingLeft: Placing = { shares: [], unevenness: [0, 0, 0] };
+
+/** Every share of a party that fits into a room and leaves an adult for each room after it, the largest first. */
+function* sharesOf(room: PlaceableRoom, rest: Share, roomsAfter: number): Generator<Share> {
+  for (let adults = Math.min(rest.adults - roomsAfter, room.maxPax); adults >= 1; adults--)
+    for (let older = Math.min(rest.older, room.maxPax - adults); older >= 0; older--)
+      for (let younger = Math.min(rest.younger, room.maxPax - adults - older); younger >= 0; younger--) {
+        const childAges = Array.from({ length: younger }, () => null);
+        if (fits(room, { adults: adults + older, childAges, infants: 0 }, room.basePax))
+          yield { adults, older, younger };
+      }
+}
+
+function joined(room: PlaceableRoom, share: Share, { shares, unevenness: [free, adults, older] }: Placing): Placing {
+  const freeHere = room.maxPax - share.adults - share.older - share.younger;
+  return {
+    shares: [share, ...shares],
+    unevenness: [free + freeHere ** 2, adults + share.adults ** 2, older + share.older ** 2],
+  };
+}
+
+function isMoreEven(one: Placing, other: Placing): boolean {
+  const at = one.unevenness.findIndex((value, place) => value !== other.unevenness[place]);
+  return at >= 0 && (one.unevenness[at] ?? 0) < (other.unevenness[at] ?? 0);
+}
+
+function without(party: Share, { adults, older, younger }: Share): Share {
+  return { adults: party.adults - adults, older: party.older - older, younger: party.younger - younger };
+}
+
+/** The share of one of `parts`, the first ones taking one more. */
+function evenShare(whole: number, parts: number, part: number): number {
+  return Math.floor(requireCount(whole, 'party.infants') / parts) + (part < whole % parts ? 1 : 0);
+}

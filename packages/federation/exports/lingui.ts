@@ -1,0 +1,1 @@
+export { linguiConfig, type CatalogSettings } from '../src/words/lingui-config.ts';

@@ -1,0 +1,1 @@
+export { telUrl } from '../src/phone.ts';

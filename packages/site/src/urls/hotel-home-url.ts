@@ -1,0 +1,20 @@
+import { urlOf } from './build-urls.ts';
+import type { SiteKind } from './routes.ts';
+
+/** What is asked of a site to link to its hotel: its kind, and the hotel that the page speaks of. */
+export interface SiteOfHotel {
+  readonly kind: SiteKind;
+  readonly hotel: { readonly websiteSlug: string } | null;
+}
+
+/** The parts of a hotel's home that other pages link to: ids of its elements, which its screen keeps. */
+export const hotelHomeAnchors = ['rooms', 'offers', 'reviews', 'around', 'good-to-know'] as const;
+export type HotelHomeAnchor = (typeof hotelHomeAnchors)[number];
+
+/** The home page of the hotel that a page speaks of: the root of the hotel's own host, its slug on the provider's. */
+export function hotelHomeUrl({ kind, hotel }: SiteOfHotel): string {
+  return kind === 'hotel' || hotel === null ? urlOf('hotelHome') : urlOf('hotelBySlug', { slug: hotel.websiteSlug });
+}
+
+/** The address of a part of the hotel's home, on the page itself: `#rooms`. */
+export const hotelHomeAnchor = (anchor: HotelHomeAnchor): string => `#${anchor}`;

@@ -1,0 +1,53 @@
+import { routesOn, type Route } from './routes.ts';
+
+/** The hotel that an address speaks of, by whichever name it uses. */
+export type NamedHotel = { readonly slug: string } | { readonly hotelId: number };
+
+/**
+ * Reads the hotel out of an address of a host that is not the hotel's own, or null where it names none. The route table
+ * says which parameter names the hotel; booking ids and quotes begin with the hotel's id.
+ */
+export function hotelNamedBy(path: string, search: URLSearchParams): NamedHotel | null {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  for (const { pattern, hotel } of patterns) {
+    const values = matched(pattern, segments);
+    if (values === null) continue;
+    if (hotel === undefined) return null;
+    const name = (hotel === 'quote' ? search.get('quote') : values.get(hotel)) ?? '';
+    return hotel === 'slug' ? bySlug(name) : byId(name);
+  }
+  return null;
+}
+
+interface Pattern {
+  readonly pattern: readonly string[];
+  readonly hotel: Route['hotel'];
+}
+
+/** Every route of the provider's hosts, those with fewer parameters first: `/bookings/cancel` is no booking's page. */
+const patterns: readonly Pattern[] = routesOn('provider')
+  .map(([, { path, hotel }]) => ({ pattern: path.split('/').filter((segment) => segment !== ''), hotel }))
+  .toSorted((left, right) => parametersIn(left) - parametersIn(right));
+
+function parametersIn({ pattern }: Pattern): number {
+  return pattern.filter((segment) => segment.startsWith('$')).length;
+}
+
+/** The parameters of a path that matches a route, by name; null where it does not match. */
+function matched(pattern: readonly string[], segments: readonly string[]): ReadonlyMap<string, string> | null {
+  if (pattern.length !== segments.length) return null;
+  const values = new Map<string, string>();
+  for (const [at, part] of pattern.entries()) {
+    const segment = segments[at] ?? '';
+    if (part.startsWith('$')) values.set(part.slice(1), segment);
+    else if (part !== segment) return null;
+  }
+  return values;
+}
+
+const bySlug = (text: string): NamedHotel | null => (/^[a-z0-9-]+$/.test(text) ? { slug: text } : null);
+
+const byId = (text: string): NamedHotel | null => {
+  const id = /^(\d{1,9})(?:_|$)/.exec(text)?.[1];
+  return id === undefined ? null : { hotelId: Number(id) };
+};

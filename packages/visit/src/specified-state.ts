@@ -1,0 +1,67 @@
+import type { MinorUnits } from '@latchkey/booking-core/currency';
+import type { BuyNowPayLater } from '@latchkey/booking-core/instalments';
+import type { PaymentChoice } from '@latchkey/booking-core/pricing';
+import type { Promotion } from '@latchkey/booking-core/promotion';
+import type { TaxEntry } from '@latchkey/booking-core/tax';
+
+/**
+ * Fields that the product's specification puts into the booking store and no screen reads yet. They stand apart, so that
+ * what works is in sight; a field moves to `visit-state.types.ts` with the first screen that reads it. "Written" ones are
+ * filled today from what the hotel's home has loaded; the others wait for the work that is named.
+ */
+export interface SpecifiedState {
+  /** Written. Read by: analytics (what was offered). */
+  readonly promotions: readonly Promotion[];
+  /** Written. Read by: the assistant's page. */
+  readonly faqs: readonly { readonly modifiedQuestion: string; readonly answer: string }[];
+  /** Written. Read by: the cancellation screen. */
+  readonly policies: readonly { readonly name: string; readonly text: string }[];
+  /** Written. Read by: the modification screen. */
+  readonly payments: readonly PaymentChoice[];
+  /** Written. Read by: analytics. */
+  readonly reviews: readonly { readonly rating: number; readonly time: string; readonly author_name: string }[];
+  /** Written. Read by: the modification screen of an hourly stay. */
+  readonly roomSlots: readonly { readonly hour: number; readonly available: boolean }[];
+  /** Written. Read by: the modification screen. */
+  readonly livePricing: readonly { readonly roomTypeId: string; readonly availableRooms: number }[];
+  /** Written. Read by: the modification screen. */
+  readonly taxes: readonly TaxEntry[];
+  /** Written: the lowest price of each date, by date; null where nothing is free. Read by: the modification screen. */
+  readonly CalendarPrices: Readonly<Record<string, MinorUnits | null>>;
+  /** Written. Read by: the itinerary. */
+  readonly hotel_videos: readonly { readonly url: string; readonly title: string }[];
+  /** Waits for: buy now, pay later beside the bill. */
+  readonly bnplConfig: BuyNowPayLater | null;
+  /** Waits for: the hotel's posts on its home. */
+  readonly instaLinks: readonly string[];
+  /** Why a booking of this visit still waits. Waits for: the status page within a visit. */
+  readonly pendingReasons: readonly string[];
+  /** Waits for: analytics of the payment window. */
+  readonly paymentProvider: string | null;
+  /** Element id of the payment provider's script, once it is in the page. Waits for: analytics of the payment window. */
+  readonly scriptTagId: string | null;
+  /** The guest agreed to be addressed by advertisements. Waits for: analytics with consent. */
+  readonly Retargeting: boolean;
+  /** The guest asked to be told when a room becomes free. Waits for: that message. */
+  readonly notifyNoInventory: boolean;
+}
+
+export const initialSpecifiedState: SpecifiedState = {
+  promotions: [],
+  faqs: [],
+  policies: [],
+  payments: [],
+  reviews: [],
+  roomSlots: [],
+  livePricing: [],
+  taxes: [],
+  CalendarPrices: {},
+  hotel_videos: [],
+  bnplConfig: null,
+  instaLinks: [],
+  pendingReasons: [],
+  paymentProvider: null,
+  scriptTagId: null,
+  Retargeting: false,
+  notifyNoInventory: false,
+};

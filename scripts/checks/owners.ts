@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { owners, routes } from '@latchkey/site/urls';
+import { appsOfKind } from '../run/apps.ts';
+import { root } from '../run/paths.ts';
+
+// What the folders say of the apps is said nowhere else differently: the owners of routes are the remotes, and every app
+// and package has a team in CODEOWNERS.
+const remotes = appsOfKind('remote', root);
+const faults = [
+  ...remotes
+    .filter((name) => !owners.some((owner) => owner === name))
+    .map(
+      (name) =>
+        `packages/site/src/urls/routes.ts: owners lacks ${name}, which apps/${name}/package.json says is a remote`,
+    ),
+  ...owners
+    .filter((owner) => !remotes.includes(owner))
+    .map((owner) => `packages/site/src/urls/routes.ts: ${owner} is no remote among the apps`),
+  ...remotes
+    .filter((name) => !Object.values(routes).some(({ owner }) => owner === name))
+    .map((name) => `packages/site/src/urls/routes.ts: ${name} owns no route`),
+];
+
+const codeowners = readFileSync(path.join(root, 'CODEOWNERS'), 'utf8');
+const parts = globSync('{apps,packages}/*/package.json', { cwd: root }).map((file) => path.dirname(file));
+for (const part of parts)
+  if (!new RegExp(`^/${part}/\\s+@`, 'm').test(codeowners)) faults.push(`CODEOWNERS: /${part}/ has no team`);
+for (const [, part = ''] of codeowners.matchAll(/^\/((?:apps|packages)\/[^/\s]+)\//gm))
+  if (!parts.includes(part)) faults.push(`CODEOWNERS: there is no ${part}`);
+
+for (const fault of faults) console.error(fault);
+console.log(`${remotes.length} remotes, ${parts.length} apps and packages, ${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../run/paths.ts';
+
+// A class that a component asks its stylesheet for exists there, and no class is left that nobody asks for. The types of
+// `*.module.css` know no names, so that a misspelt class would compile and leave the element unstyled.
+const sources = globSync('{apps,packages}/*/{src,exports}/**/*.{ts,tsx}', { cwd: root });
+const asked = new Map<string, { readonly by: string; readonly classes: Set<string>; isWhole: boolean }[]>();
+
+for (const source of sources) {
+  const whole = readFileSync(path.join(root, source), 'utf8');
+  const text = whole.replace(/^import .*$/gm, '');
+  for (const [, name = '', from = ''] of whole.matchAll(/import \* as (\w+) from '(\.[^']*\.module\.css)'/g)) {
+    const file = path.join(path.dirname(source), from);
+    const classes = new Set([
+      ...[...text.matchAll(new RegExp(`\\b${name}\\.([A-Za-z_]\\w*)(?!\\w*\\()`, 'g'))].map(([, one = '']) => one),
+      ...[...text.matchAll(new RegExp(`\\b${name}\\['([^']+)'\\]`, 'g'))].map(([, one = '']) => one),
+    ]);
+    // `styles[kind]`, or the sheet handed on as a whole: which classes are meant is not in the text.
+    const isWhole = new RegExp(`\\b${name}(?:\\[[^']|[,)}])`).test(text);
+    asked.set(file, [...(asked.get(file) ?? []), { by: source, classes, isWhole }]);
+  }
+}
+
+const faults: string[] = [];
+const sheets = globSync('{apps,packages}/*/src/**/*.module.css', { cwd: root });
+for (const sheet of sheets) {
+  const text = readFileSync(path.join(root, sheet), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/url\([^)]*\)/g, '');
+  const named = new Set([...text.matchAll(/\.(-?[A-Za-z_][\w-]*)/g)].map(([, one = '']) => one));
+  const users = asked.get(sheet) ?? [];
+  if (users.length === 0) faults.push(`${sheet}: no component imports it`);
+  for (const { by, classes } of users)
+    for (const one of classes) if (!named.has(one)) faults.push(`${by}: ${path.basename(sheet)} has no class .${one}`);
+  if (users.some(({ isWhole }) => isWhole)) continue;
+  for (const one of named)
+    if (!users.some(({ classes }) => classes.has(one))) faults.push(`${sheet}: nobody uses .${one}`);
+}
+
+for (const fault of faults) console.error(fault);
+console.log(`${sheets.length} stylesheets, ${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;

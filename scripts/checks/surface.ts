@@ -1,0 +1,80 @@
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../run/paths.ts';
+import { exportsOf, usesOf } from './exported-names.ts';
+
+// `surface.md` of a package lists what it exports; the diff of the file is the review of a change of the
+// package's face. An export that nobody outside the package uses says in the file what it waits for, or goes.
+// `pnpm surface` writes the files anew and keeps what is said in them.
+const isWriting = process.argv.includes('--write');
+const packages = globSync('packages/*/package.json', { cwd: root })
+  .map((file) => path.dirname(file))
+  .toSorted();
+const uses = usesOf(
+  globSync('{apps,packages,e2e,scripts}/**/*.{ts,tsx}', { cwd: root, exclude: ['**/node_modules/**', '**/dist/**'] }),
+  root,
+);
+const faults: string[] = [];
+
+for (const folder of packages) {
+  const file = path.join(root, folder, 'surface.md');
+  const was = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const waiting = new Map(
+    [...was.matchAll(/^- `([^`]+)` `([^`]+)` waits for: (.+)$/gm)].map(([, door, name, what]) => [
+      `${door} ${name}`,
+      what ?? '',
+    ]),
+  );
+  const { text, unused } = surfaceOf(folder, waiting);
+  if (isWriting) writeFileSync(file, text);
+  else if (text !== was) faults.push(`${folder}/surface.md is not what the package exports: pnpm surface`);
+  for (const name of unused)
+    faults.push(`${folder}: nobody uses ${name}; remove it, or say in surface.md what it waits for`);
+}
+
+for (const fault of faults) console.error(fault);
+console.log(`${packages.length} packages, ${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;
+
+function surfaceOf(folder: string, waiting: ReadonlyMap<string, string>): { text: string; unused: string[] } {
+  const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
+  const { name } = manifest;
+  const doors = globSync('exports/*.{ts,tsx}', { cwd: path.join(root, folder), exclude: ['**/*.d.ts'] }).toSorted();
+  const unused: string[] = [];
+  const parts = doors.map((door) => {
+    const title = specifierOf(manifest, door);
+    const lines = exportsOf(path.join(root, folder, door), root).map(({ exported, kind }) => {
+      const users = usersOf(folder, title, exported);
+      const waits = waiting.get(`${path.basename(door)} ${exported}`);
+      if (users.length > 0 || kind === 'type') return `- \`${exported}\`${kind === 'type' ? ' (type)' : ''}`;
+      if (waits === undefined || waits === '?') unused.push(`${exported} of ${door}`);
+      return `- \`${path.basename(door)}\` \`${exported}\` waits for: ${waits ?? '?'}`;
+    });
+    return `## ${title}\n\n${lines.join('\n')}\n`;
+  });
+  const head = `# The surface of ${name}\n\nWhat the package exports. Written by \`pnpm surface\`; only what an export that nobody uses yet waits for is written by hand.\n`;
+  return { text: [head, ...parts].join('\n'), unused };
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, string>>;
+}
+
+/** How others write the address of a module of `exports/`: `@latchkey/site` for `site.ts`, `@latchkey/site/urls` for `urls.ts`. */
+function specifierOf({ name, exports }: Manifest, door: string): string {
+  for (const [key, target] of Object.entries(exports)) {
+    const [before = '', after] = target.replace('./', '').split('*');
+    if (after === undefined ? before === door : door.startsWith(before) && door.endsWith(after))
+      return `${name}${key.slice(1).replace('*', door.slice(before.length, door.length - (after ?? '').length))}`;
+  }
+  return `${name}/${door}`;
+}
+
+/** The parts outside the package that take a name from one of its modules. */
+function usersOf(folder: string, specifier: string, exported: string): string[] {
+  const users = uses.filter(
+    (use) => use.from === specifier && use.part !== folder && (use.name === exported || use.name === '*'),
+  );
+  return [...new Set(users.map(({ part }) => part))].toSorted();
+}

@@ -1,0 +1,50 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { StepFailed } from '../run/step.ts';
+import { camelCase } from './names.ts';
+
+/** Rewrites a file of the repository. Throws when the rewriting finds nothing to change. */
+function change(root: string, file: string, rewrite: (text: string) => string): void {
+  const full = path.join(root, file);
+  const text = readFileSync(full, 'utf8');
+  const changed = rewrite(text);
+  if (changed === text) throw new StepFailed(`${file} is not as the generator knows it: write the line by hand`);
+  writeFileSync(full, changed);
+  console.log(`  changed  ${file}`);
+}
+
+/** Names a remote as an owner of routes, and its team. */
+export function addOwner(root: string, app: string): void {
+  change(root, 'packages/site/src/urls/routes.ts', (text) =>
+    text.replace(/(export const owners = \[[^\]]*?),?\s*\]/, `$1, '${app}']`),
+  );
+  change(root, 'CODEOWNERS', (text) =>
+    text.replace(/(?=^\/apps\/api\/)/m, `${`/apps/${app}/`.padEnd(24)}@latchkey/${app}\n`),
+  );
+}
+
+/** Gives a screen an address on every host, and the page its title. */
+export function addRoute(root: string, app: string, screen: string, title: string): void {
+  const id = camelCase(screen);
+  change(root, 'packages/site/src/urls/routes.ts', (text) =>
+    text.replace(
+      /(?=^ {2}redirect: )/m,
+      `  ${id}: { path: '/${screen}', owner: '${app}', screen: '${screen}', on: everywhere },\n\n`,
+    ),
+  );
+  change(root, 'apps/shell/src/frame/route-titles.ts', (text) =>
+    text.replace(/(?=^ {2}redirect: )/m, `  ${id}: msg\`${title}\`,\n`),
+  );
+}
+
+/** Fills every empty translation of a catalog with a text; English stands until a translator has written its own. */
+export function fillCatalog(file: string, text: string): number {
+  const catalog = readFileSync(file, 'utf8');
+  let filled = 0;
+  const changed = catalog.replace(/^(msgid "[^"\n]+"\nmsgstr )""$/gm, (_, start: string) => {
+    filled += 1;
+    return `${start}"${text}"`;
+  });
+  if (filled > 0) writeFileSync(file, changed);
+  return filled;
+}
