@@ -60,7 +60,7 @@ function prepareAtFirstSign({ prepare }: { readonly prepare: () => void }): void
     addEventListener(sign, prepare, { once: true, passive: true });
 }
 
-/** The cookie decides on the server; local storage mirrors it (specification section 7, "Local store"). */
+/** The cookie decides on the server; local storage mirrors it (docs/rules.md, "Entities"). */
 function rememberLanguage(locale: string): void {
   try {
     localStorage.setItem(languageCookie, locale);

@@ -1,6 +1,6 @@
 import type { PaymentOutcome, PaymentWindow } from './payment.types.ts';
 
-/** The card-vaulting provider's global (facts: "ours is the interface"). Card numbers stay in the provider's own frame. */
+/** The card-vaulting provider's global. No provider publishes a script of this shape, so the interface is ours. Card numbers stay in the provider's own frame. */
 interface CardVault {
   open(options: {
     readonly orderId: string;

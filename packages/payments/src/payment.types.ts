@@ -36,7 +36,7 @@ export type Completion =
       readonly hotelId: number;
     };
 
-/** How a payment window ended (specification section 4, "Payment popup"). */
+/** How a payment window ended (docs/rules.md, "States and selection"). */
 export type PaymentOutcome =
   | { readonly kind: 'paid'; readonly completion: Completion }
   | { readonly kind: 'failed' }

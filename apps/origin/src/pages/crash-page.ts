@@ -1,6 +1,6 @@
 import { directionOf, type Locale } from '@latchkey/site/urls';
 
-// The one page that is made without a renderer: it is shown when there is none (specification section 8, "Render crash").
+// The one page that is made without a renderer: it is shown when there is none (docs/rules.md, "What guests are told").
 const words: Readonly<Record<Locale, { readonly title: string; readonly text: string; readonly button: string }>> = {
   en: {
     title: 'Something went wrong.',

@@ -6,7 +6,7 @@ export interface ChosenLanguage {
   readonly chosen: boolean;
 }
 
-/** `?lang=`, else what was chosen before, else English (specification section 1). */
+/** `?lang=`, else what was chosen before, else English (docs/rules.md, "Languages and hosts"). */
 export function languageOf(search: URLSearchParams, cookies: Readonly<Record<string, string>>): ChosenLanguage {
   const asked = search.get('lang');
   if (isLocale(asked)) return { locale: asked, chosen: cookies[languageCookie] !== asked };

@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { reloadOnceAfterCrash } from './reload-after-crash.ts';
 
-/** The whole page crashed (specification section 8): said in these words, and reloaded by itself once. */
+/** The whole page crashed (docs/rules.md, "What guests are told"): said in these words, and reloaded by itself once. */
 export function Crash({ error }: { readonly error: unknown }) {
   useEffect(() => reloadOnceAfterCrash(error), [error]);
   return (

@@ -1,4 +1,4 @@
-/** Not more than one reload by itself in this time (specification section 8, "Render crash"). */
+/** Not more than one reload by itself in this time (docs/rules.md, "What guests are told"). */
 const tenMinutes = 600_000;
 const key = 'latchkey-crash-reload';
 

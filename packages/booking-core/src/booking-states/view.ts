@@ -1,6 +1,6 @@
 import type { BookingStatus } from './moves.ts';
 
-/** What the status page shows (specification sections 2 and 4). */
+/** What the status page shows (docs/rules.md, "States and selection"). */
 export type BookingView =
   | 'request_received'
   | 'complete_booking'

@@ -7,7 +7,7 @@ export type CancellationTerms =
 
 /**
  * The fee at a moment. Cancelling is possible only before check-in time in the property's local time; on the check-in
- * day the property keeps at least its penalty for that day (specification sections 5 and 9).
+ * day the property keeps at least its penalty for that day (docs/rules.md, "Validation").
  */
 export function feePercentAt(schedule: CancellationSchedule, now: number): CancellationTerms {
   if (now >= schedule.checkIn) return { kind: 'closed', code: 'after_check_in' };

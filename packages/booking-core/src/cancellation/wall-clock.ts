@@ -33,7 +33,7 @@ export function wallClockBefore({ checkIn, checkInTime }: Arrival, hours: number
 
 /**
  * Until when cancelling is free, or null where it never is or no longer is at `now`. Never on the check-in day itself:
- * that day has a penalty (specification section 9).
+ * that day has a penalty (docs/rules.md, "Figures").
  */
 export function freeOfChargeUntil(
   tiers: readonly CancellationTier[],

@@ -16,13 +16,13 @@ export function minutesOf(time: ClockTime, argument = 'time'): number {
   return minutes;
 }
 
-/** Whether both are times and the first is not after the second (specification section 5). */
+/** Whether both are times and the first is not after the second (docs/rules.md, "Validation"). */
 export function isTimePair(first: string, second: string): boolean {
   const [start, end] = [parseClockTime(first), parseClockTime(second)];
   return start !== null && end !== null && start <= end;
 }
 
-/** An hour of the day as it is shown: 0 is 12 AM, 13 is 1 PM (specification section 9). Throws `out_of_range`. */
+/** An hour of the day as it is shown: 0 is 12 AM, 13 is 1 PM (docs/rules.md, "Figures"). Throws `out_of_range`. */
 export function twelveHourOf(hour: number): { readonly hour: number; readonly period: 'AM' | 'PM' } {
   if (!Number.isInteger(hour) || hour < 0 || hour > 23) throw new CoreError('out_of_range', 'hour');
   return { hour: hour % 12 === 0 ? 12 : hour % 12, period: hour < 12 ? 'AM' : 'PM' };

@@ -36,7 +36,7 @@ const withoutMinorUnit: ReadonlySet<string> = new Set([
 ]);
 const withThousandths: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
 
-/** Decimals of a billed amount: 0 for INR and IDR, else 2 (specification section 9). Throws `unknown_currency`. */
+/** Decimals of a billed amount: 0 for INR and IDR, else 2 (docs/rules.md, "Figures"). Throws `unknown_currency`. */
 export function decimalsOf(currency: CurrencyCode): 0 | 2 {
   if (!isBillable(currency)) throw new CoreError('unknown_currency', 'currency');
   return currency === 'INR' || currency === 'IDR' ? 0 : 2;

@@ -1,4 +1,4 @@
-/** A screen by its width (specification section 9). */
+/** A screen by its width (docs/rules.md, "Figures"). */
 export type DeviceClass = 'Mobile' | 'Tablet' | 'Desktop';
 
 /** `Mobile` below 768 px, `Tablet` below 1024, otherwise `Desktop`. `width` in CSS pixels. */

@@ -10,8 +10,8 @@ const earthRadiusKm = 6371;
 const milesPerKm = 0.621371;
 
 /**
- * The great-circle distance of two places, in kilometres and miles, each rounded to 2 decimals (specification section
- * 9: radius 6371 km, factor 0.621371). Throws `out_of_range` for coordinates that are none.
+ * The great-circle distance of two places, in kilometres and miles, each rounded to 2 decimals (docs/rules.md,
+ * "Figures": radius 6371 km, factor 0.621371). Throws `out_of_range` for coordinates that are none.
  */
 export function distanceBetween(from: Coordinates, to: Coordinates): { readonly km: number; readonly miles: number } {
   check(from, 'from');
@@ -23,7 +23,7 @@ export function distanceBetween(from: Coordinates, to: Coordinates): { readonly 
   return { km: hundredths(km), miles: milesOf(km) };
 }
 
-/** Kilometres as miles, rounded to 2 decimals (specification section 9). */
+/** Kilometres as miles, rounded to 2 decimals (docs/rules.md, "Figures"). */
 export function milesOf(km: number): number {
   return hundredths(km * milesPerKm);
 }

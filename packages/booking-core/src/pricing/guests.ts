@@ -1,10 +1,10 @@
 import { requireCount } from '../defect/require.ts';
 import type { RoomGuests } from './pricing.types.ts';
 
-/** From this age a guest is an adult (specification section 3). */
+/** From this age a guest is an adult (docs/rules.md, "Entities"). */
 export const adultAge = 18;
 
-/** From this age a child is priced as an adult (specification sections 3 and 9). */
+/** From this age a child is priced as an adult (docs/rules.md, "Entities"). */
 export const childPriceEndsAt = 12;
 
 /** Who of a room's guests is priced how. Infants are free and fill no place. */

@@ -1,4 +1,4 @@
-/** What the site advertises beside the price (specification section 9). Rupees and percent; none of it is on a bill. */
+/** What the site advertises beside the price (docs/rules.md, "Figures"). Rupees and percent; none of it is on a bill. */
 export const advertised = {
   /** The further discount that a code unlocks. */
   furtherDiscountPercent: 15,

@@ -1,4 +1,4 @@
-/** One entry of a hotel's `PromotionsExtraConfigs` (specification section 3). */
+/** One entry of a hotel's `PromotionsExtraConfigs` (docs/rules.md, "Entities"). */
 export interface PromotionExtraConfig {
   readonly type: string;
   readonly value: readonly string[];

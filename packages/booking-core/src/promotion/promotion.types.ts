@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
 
-/** An offer of the property (specification section 3, "Promotion and coupon"). */
+/** An offer of the property (docs/rules.md, "Entities"). */
 export type Promotion =
   | { readonly id: string; readonly kind: 'early-bird'; readonly daysAhead: number; readonly percent: number }
   | { readonly id: string; readonly kind: 'last-minute'; readonly daysAhead: number; readonly percent: number }

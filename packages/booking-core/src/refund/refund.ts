@@ -3,10 +3,10 @@ import { millionthsOf, wholePercent } from '../arithmetic/percent.ts';
 import { requireCount } from '../defect/require.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 
-/** What the payment company keeps of a refund of an online payment, percent (specification section 9). */
+/** What the payment company keeps of a refund of an online payment, percent (docs/rules.md, "Figures"). */
 export const processingChargePercent = 2.5;
 
-/** Business days until a refund arrives, and after a rejected revised price (specification section 9). */
+/** Business days until a refund arrives, and after a rejected revised price (docs/rules.md, "Figures"). */
 export const refundDays = { cancellation: [4, 5], 'revised-price-rejected': [3, 5] } as const;
 
 /** What was agreed, paid and is kept. */
@@ -51,7 +51,7 @@ export function refundFor(request: RefundRequest): Refund {
 
 /**
  * The refund where the property has set its amount itself. If less than that was paid none is issued
- * (`paid_less_than_refund`) and the property is to be told (specification section 9).
+ * (`paid_less_than_refund`) and the property is to be told (docs/rules.md, "Figures").
  */
 export function refundOfAmount(refundAmount: MinorUnits, request: Omit<RefundRequest, 'feePercent' | 'total'>): Refund {
   const paid = requireCount(request.paid, 'paid');

@@ -1,7 +1,7 @@
 import { pricedGuestsOf } from '../pricing/guests.ts';
 import type { RoomGuests } from '../pricing/pricing.types.ts';
 
-/** How many a room type takes (specification section 3, "Room (in selection)"). */
+/** How many a room type takes (docs/rules.md, "Entities"). */
 export interface RoomCapacity {
   /** Fewest and most guests, infants not counted. */
   readonly minPax: number;

@@ -1,4 +1,4 @@
-/** What a list of rooms is sorted by (specification section 3, "Room availability entry"). */
+/** What a list of rooms is sorted by (docs/rules.md, "Entities"). */
 export interface SortableRoom {
   readonly availableRooms: number;
   readonly pricing: readonly { readonly priceForPax: readonly { readonly priceBeforeTax: number }[] }[];
@@ -14,7 +14,7 @@ export function lowestPriceOf(room: SortableRoom): number | null {
 }
 
 /**
- * Available rooms first, by lowest price, then sold-out ones (specification section 4). Rooms that compare equal, and
+ * Available rooms first, by lowest price, then sold-out ones (docs/rules.md, "States and selection"). Rooms that compare equal, and
  * sold-out ones among themselves, keep their order; an available room without a price follows those with one. Returns
  * a new list.
  */

@@ -8,7 +8,7 @@ export function selectAddon(selection: StaySelection, addon: SelectedAddon): Sta
   return isThere ? selection : { ...selection, selectedAddons: [...selection.selectedAddons, addon] };
 }
 
-/** Takes a room's extra out, the last of several; a `person` one is found by its price and room (specification section 4). */
+/** Takes a room's extra out, the last of several; a `person` one is found by its price and room (docs/rules.md, "States and selection"). */
 export function deselectAddon(selection: StaySelection, addon: SelectedAddon): StaySelection {
   const position = selection.selectedAddons.findLastIndex((chosen) => isSame(chosen, addon));
   return position < 0 ? selection : { ...selection, selectedAddons: selection.selectedAddons.toSpliced(position, 1) };

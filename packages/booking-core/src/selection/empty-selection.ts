@@ -14,7 +14,7 @@ export const emptySelection: StaySelection = {
 };
 
 /**
- * The full reset (specification section 4): clears rooms, add-ons, hotel add-ons, rate plans, room counts, the coupon and
+ * The full reset (docs/rules.md, "States and selection"): clears rooms, add-ons, hotel add-ons, rate plans, room counts, the coupon and
  * a package, and keeps whether the guest looks for nights or hours.
  */
 export function resetSelection(selection: StaySelection): StaySelection {

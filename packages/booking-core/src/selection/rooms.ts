@@ -23,7 +23,7 @@ export function setRoom(selection: StaySelection, room: SelectedRoom): StaySelec
 
 /**
  * Takes a room type out, with its rate plans and its add-ons; taking out the last one clears all add-ons, the hotel's too
- * (specification section 4).
+ * (docs/rules.md, "States and selection").
  */
 export function deselectRoom(selection: StaySelection, roomTypeId: string): StaySelection {
   const selectedRooms = selection.selectedRooms.filter((room) => room.id !== roomTypeId);

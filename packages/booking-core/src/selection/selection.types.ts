@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { RoomGuests } from '../pricing/pricing.types.ts';
 
-/** A room type the guest has chosen, as often as `guests` has entries (specification section 3, "Selected items"). */
+/** A room type the guest has chosen, as often as `guests` has entries (docs/rules.md, "Entities"). */
 export interface SelectedRoom {
   readonly id: string;
   /** Who sleeps in each of its rooms. */

@@ -2,7 +2,7 @@
 export const imageWidths = [160, 320, 480, 640, 800, 960, 1280, 1600, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** Product levels of quality, by connection (specification section 9). */
+/** Product levels of quality, by connection (docs/rules.md, "Figures"). */
 export const imageQualities = [100, 60, 40, 20] as const;
 export type ImageQuality = (typeof imageQualities)[number];
 export type ImageFormat = 'avif' | 'webp' | 'jpg';
