@@ -10,6 +10,8 @@ export interface StepSettings {
   readonly env?: Readonly<Record<string, string>>;
   /** Keep the output back unless the step fails. */
   readonly quiet?: boolean;
+  /** Where it runs; the repository's root unless said. */
+  readonly cwd?: string;
 }
 
 /** Runs one command, saying what it is for and how long it took. Throws `StepFailed` when it fails. */
@@ -17,12 +19,12 @@ export async function step(
   purpose: string,
   command: string,
   args: readonly string[],
-  { env = {}, quiet = false }: StepSettings = {},
+  { env = {}, quiet = false, cwd = root }: StepSettings = {},
 ): Promise<void> {
   const began = performance.now();
   console.log(`\n▸ ${purpose}`);
   const child = spawn(command, args, {
-    cwd: root,
+    cwd,
     env: { ...process.env, ...env },
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
