@@ -1,6 +1,11 @@
+import { setFlagsFromString } from 'node:v8';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { readSettings, type Settings } from './settings.ts';
+
+// V8 keeps the code of every release that was ever evaluated, 3 MB each in every thread, and gives it up only near its
+// own limit. The threads start after this line and inherit it.
+setFlagsFromString('--no-compilation-cache');
 
 const settings = settingsOrExit();
 const app = await buildApp(settings);
