@@ -5,7 +5,7 @@ import { wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { HomeModel } from './home.model.ts';
-import { useStay } from './home.state.ts';
+import { useStay } from './use-stay.ts';
 import { useShowRooms } from './show-rooms.ts';
 import { useVisit } from './use-visit.ts';
 import * as styles from './home.module.css';

@@ -1,8 +1,9 @@
+import { freePrices, lengthsOf } from '@latchkey/booking-core/basket';
 import { nextFullHour } from '@latchkey/booking-core/clock';
 import { isStayDate } from '@latchkey/booking-core/dates';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { ScreenRequest } from '@latchkey/site/screen';
-import { hourlyOffers, lengthsOf, type HourlyModel } from './hourly.model.ts';
+import type { HourlyModel } from './hourly.model.ts';
 
 /** What a hotel sells by the hour on the date asked. Null when the address asks for nights; `invalid` for a date that is none or over. */
 export async function loadHourly(
@@ -25,6 +26,6 @@ export async function loadHourly(
   const lengths = lengthsOf(prices);
   const hours = lengths.find((length) => String(length) === search['hours']) ?? lengths[0] ?? null;
   const isShort =
-    start !== null && search['hours'] !== undefined && hourlyOffers({ slots, prices, start, hours }).length === 0;
+    start !== null && search['hours'] !== undefined && freePrices({ slots, prices, start, hours }).length === 0;
   return { date, start, hours, isTaken: (asked !== null && start === null) || isShort, slots, prices };
 }

@@ -1,7 +1,6 @@
 import type { RatePlan } from '@latchkey/api-contract/types';
-import type { HomeModel } from './home.model.ts';
-import { offersOf, priceOffer } from './home.pricing.ts';
-import type { Stay } from './home.state.ts';
+import { priceOffer } from '@latchkey/booking-core/basket';
+import type { Stay } from './use-stay.ts';
 
 /** Whose money the cancellation line is drawn with. */
 export interface PolicyExample {
@@ -12,8 +11,8 @@ export interface PolicyExample {
 }
 
 /** The stay chosen; before that the first room that can be cancelled free, or the first there is. Null when nothing is on sale. */
-export function exampleOf(model: HomeModel, { bill, plans }: Pick<Stay, 'bill' | 'plans'>): PolicyExample | null {
-  const offers = offersOf(model);
+export function exampleOf({ bill, plans, sale }: Pick<Stay, 'bill' | 'plans' | 'sale'>): PolicyExample | null {
+  const { offers } = sale;
   if (bill !== null) {
     const chosen = plans.flatMap(({ roomTypeId, ratePlanId }) =>
       offers.filter(({ room, plan }) => room.id === roomTypeId && plan.id === ratePlanId),
@@ -21,10 +20,7 @@ export function exampleOf(model: HomeModel, { bill, plans }: Pick<Stay, 'bill' |
     return { name: null, total: bill.total, policies: chosen.map(({ plan }) => plan.cancellation) };
   }
   const offer = offers.find(({ plan }) => plan.cancellation.some(({ percent }) => percent === 0)) ?? offers[0];
-  const cost =
-    offer === undefined || model.availability === null
-      ? null
-      : priceOffer(model.availability, offer, model.stay.guests);
+  const cost = offer === undefined ? null : priceOffer(sale, offer);
   return offer === undefined || cost === null
     ? null
     : { name: `${offer.room.name}, ${offer.plan.name}`, total: cost.total, policies: [offer.plan.cancellation] };

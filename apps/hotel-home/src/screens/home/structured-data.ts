@@ -1,18 +1,10 @@
 import type { Hotel } from '@latchkey/api-contract/types';
 import type { Ratings, HomeModel } from './home.model.ts';
+import type { StructuredAddresses } from './structured-addresses.ts';
 import { structuredOffers, structuredRoom } from './structured-rooms.ts';
 
 /** Specification section 9, written as the vocabulary requires (design.md, "Settled"), where the hotel sets no times of its own. */
 const defaultTimes = { checkin: '12:00', checkout: '11:00' } as const;
-
-/** Addresses in structured data are absolute. */
-export interface StructuredAddresses {
-  readonly origin: string;
-  /** The hotel's home. */
-  readonly home: string;
-  /** The page itself. */
-  readonly page: string;
-}
 
 /** The home as search engines read it: the house with its rooms, what they cost on the dates asked, questions, and where the page stands. */
 export function structuredData(model: HomeModel, addresses: StructuredAddresses, crumbs: readonly Crumb[]): object[] {

@@ -1,8 +1,8 @@
 import type { HotelRoom } from '@latchkey/api-contract/types';
 import { decimalsOf, type CurrencyCode } from '@latchkey/booking-core/currency';
 import type { HomeModel } from './home.model.ts';
-import { offersOf, priceOffer, type Offer } from './home.pricing.ts';
-import type { StructuredAddresses } from './structured-data.ts';
+import { nightlySale, priceOffer } from '@latchkey/booking-core/basket';
+import type { StructuredAddresses } from './structured-addresses.ts';
 
 const roomId = ({ home }: Pick<StructuredAddresses, 'home'>, id: string): string => `${home}#${id}`;
 
@@ -32,10 +32,10 @@ export function structuredOffers(
   model: Pick<HomeModel, 'hotel' | 'stay' | 'availability'>,
   addresses: StructuredAddresses,
 ): object[] {
-  const { availability, stay, hotel } = model;
-  if (availability === null) return [];
-  return offersOf(model).flatMap((offer: Offer) => {
-    const cost = priceOffer(availability, offer, stay.guests);
+  const { stay, hotel } = model;
+  const sale = nightlySale(model);
+  return sale.offers.flatMap((offer) => {
+    const cost = priceOffer(sale, offer);
     if (cost === null) return [];
     return [
       {

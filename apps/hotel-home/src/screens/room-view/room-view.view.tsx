@@ -10,7 +10,7 @@ import { measure, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { couponSearch } from '../home/coupon-of-link.ts';
-import { useStay } from '../home/home.state.ts';
+import { useStay } from '../home/use-stay.ts';
 import { Pictures } from '../home/parts/pictures.tsx';
 import { SearchDesk } from '../home/parts/search-desk.tsx';
 import { StayBar } from '../home/parts/stay-bar.tsx';

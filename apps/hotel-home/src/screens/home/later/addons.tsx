@@ -5,11 +5,9 @@ import { Stepper } from '@latchkey/ui/stepper';
 import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { addonCount, guestsIn } from '../addon-choices.ts';
+import { addonCount, guestsIn, roomsOf, withAddonCount } from '@latchkey/booking-core/basket';
 import type { Addon, RoomsModel } from '../home.model.ts';
-import { roomsOf } from '../room-choices.ts';
 import type { Chosen } from '../use-chosen.ts';
-import { withAddonCount } from '../with-addon-count.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import * as styles from './extras.module.css';
 
@@ -40,9 +38,9 @@ export function Addons({ model, chosen }: AddonsProps): ReactNode {
 
 function AddonRow({ addon, model, chosen }: AddonsProps & { readonly addon: Addon }): ReactNode {
   const words = useStayWords();
-  const types = [...roomsOf(model, chosen.selection).keys()];
+  const types = [...roomsOf(chosen.sale, chosen.selection).keys()];
   const places = addon.category === 'booking' ? types.slice(0, 1) : types;
-  const isIn = places.some((type) => countIn({ model, chosen }, addon, type) > 0);
+  const isIn = places.some((type) => countIn(chosen, addon, type) > 0);
   return (
     <li className={cx(styles.row, isIn && styles.yours)}>
       <div>
@@ -78,10 +76,10 @@ function Unit({ category }: Pick<Addon, 'category'>): ReactNode {
 const roomName = ({ hotel }: RoomsModel, roomTypeId: string): string =>
   hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.name ?? roomTypeId;
 
-const countIn = ({ model, chosen }: AddonsProps, addon: Addon, roomTypeId: string): number =>
+const countIn = (chosen: Chosen, addon: Addon, roomTypeId: string): number =>
   addon.category === 'booking'
     ? Number(chosen.selection.selectedHotelAddons.some(({ id }) => id === addon.addonId))
-    : addonCount(model, chosen.selection, addon, roomTypeId);
+    : addonCount(chosen.sale, chosen.selection, addon, roomTypeId);
 
 interface AddonActProps extends AddonsProps {
   readonly addon: Addon;
@@ -93,7 +91,7 @@ interface AddonActProps extends AddonsProps {
 function AddonAct({ addon, roomTypeId, many, model, chosen }: AddonActProps): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
-  const count = countIn({ model, chosen }, addon, roomTypeId);
+  const count = countIn(chosen, addon, roomTypeId);
   const [extra, room] = [addon.name, roomName(model, roomTypeId)];
   const name = many ? t({ message: `${extra}, ${room}`, context: 'two parts of an enumeration' }) : extra;
   const set = (next: number): (() => void) =>
@@ -104,7 +102,7 @@ function AddonAct({ addon, roomTypeId, many, model, chosen }: AddonActProps): Re
         label={t`How many: ${name}`}
         value={count}
         min={0}
-        max={guestsIn(model, chosen.selection, roomTypeId)}
+        max={guestsIn(chosen.sale, chosen.selection, roomTypeId)}
         onChange={set}
       />
     );

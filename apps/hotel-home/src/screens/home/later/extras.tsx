@@ -1,10 +1,9 @@
+import { upsellOf } from '@latchkey/booking-core/basket';
 import { useSetAtom } from 'jotai';
 import { visitAtom } from '@latchkey/visit';
 import { useEffect, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import { offersOf } from '../home.pricing.ts';
 import { HourlyPromotion } from './hourly-promotion.tsx';
-import { upsellOf } from '../upsell.ts';
 import { useChosen } from '../use-chosen.ts';
 import { Addons } from './addons.tsx';
 import { later } from './later-words.tsx';
@@ -14,7 +13,7 @@ import { StepUp } from './step-up.tsx';
 /** What goes with a room: packages, extras, the next larger room, and hours instead of nights. */
 export const Extras = later(({ model }: { readonly model: HomeModel }): ReactNode => {
   const chosen = useChosen(model);
-  const upsell = upsellOf(model, chosen.selection);
+  const upsell = upsellOf(chosen.sale, chosen.selection);
   const hourly = model.hotel.HotelRooms.find((room) => room.hourly);
   const setVisit = useSetAtom(visitAtom);
   const [packages, instead] = [model.packages, upsell?.offer.room.id];
@@ -27,7 +26,7 @@ export const Extras = later(({ model }: { readonly model: HomeModel }): ReactNod
   }, [setVisit, packages, instead]);
   return (
     <>
-      {offersOf(model).length === 0 ? null : (
+      {chosen.sale.offers.length === 0 ? null : (
         <>
           <Packages model={model} chosen={chosen} />
           <StepUp model={model} chosen={chosen} upsell={upsell} />

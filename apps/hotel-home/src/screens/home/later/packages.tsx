@@ -5,7 +5,7 @@ import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel, OfferedPackage } from '../home.model.ts';
-import { priceOfPackage, withoutPackage, withPackage } from '../package-choices.ts';
+import { priceOfPackage, withoutPackage, withPackage } from '@latchkey/booking-core/basket';
 import type { Chosen } from '../use-chosen.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import * as styles from './extras.module.css';
@@ -18,7 +18,7 @@ interface PackagesProps {
 /** Rooms and extras that go together, each at its own price. One that cannot be had on these dates is not shown. */
 export function Packages({ model, chosen }: PackagesProps): ReactNode {
   const offered = model.packages.flatMap((one) => {
-    const total = priceOfPackage(model, one);
+    const total = priceOfPackage(chosen.sale, one);
     return total === null ? [] : [{ one, total }];
   });
   if (offered.length === 0) return null;
@@ -49,7 +49,7 @@ function PackageRow({
   const { name } = offered;
   const press = (): void => {
     const undo = chosen.change((selection) =>
-      isChosen ? withoutPackage(model, selection) : withPackage(model, selection, offered),
+      isChosen ? withoutPackage(chosen.sale, selection) : withPackage(chosen.sale, selection, offered),
     );
     const text = isChosen ? t`${name} is out of your stay` : t`${name} is in your stay`;
     toast({ text, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo } });

@@ -4,9 +4,9 @@ import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { resetSelection } from '@latchkey/visit';
 import type { ReactNode } from 'react';
+import type { HotelRoom } from '@latchkey/api-contract/types';
+import { withRoomCount, type Upsell } from '@latchkey/booking-core/basket';
 import type { HomeModel } from '../home.model.ts';
-import { withRoomCount } from '../room-choices.ts';
-import type { Upsell } from '../upsell.ts';
 import type { Chosen } from '../use-chosen.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import * as styles from './extras.module.css';
@@ -14,7 +14,7 @@ import * as styles from './extras.module.css';
 interface StepUpProps {
   readonly model: HomeModel;
   readonly chosen: Chosen;
-  readonly upsell: Upsell | null;
+  readonly upsell: Upsell<HotelRoom> | null;
 }
 
 /** The next dearer room in place of the one chosen, with what it costs more. Said once, beneath the rooms. */
@@ -26,7 +26,7 @@ export function StepUp({ model, chosen, upsell }: StepUpProps): ReactNode {
   const { offer, roomCount, more } = upsell;
   const { name, sentence } = offer.room;
   const change = (): void => {
-    const undo = chosen.change((selection) => withRoomCount(model, resetSelection(selection), offer, roomCount));
+    const undo = chosen.change((selection) => withRoomCount(chosen.sale, resetSelection(selection), offer, roomCount));
     toast({
       text: t`${name} is in your stay`,
       undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo },

@@ -4,39 +4,31 @@ import { Price } from '@latchkey/ui/price';
 import { Stepper } from '@latchkey/ui/stepper';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useRefusalCopy } from '../home.copy.ts';
-import type { RoomsModel } from '../home.model.ts';
-import { mostHourlyRooms } from '../hourly-rooms.ts';
-import type { HourlyModel, HourlyPrice } from '../hourly.model.ts';
+import { refusalCopy } from '../refusal.copy.ts';
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { useHandedFocus } from '../use-handed-focus.ts';
-import type { HourlyStay } from '../use-hourly-stay.ts';
+import type { HourlyStayOffer, Stay } from '../use-stay.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import * as styles from './hourly.module.css';
 
 interface HourlyOfferProps {
-  readonly model: RoomsModel;
-  readonly hourly: HourlyModel;
-  readonly price: HourlyPrice;
-  readonly stay: HourlyStay;
+  readonly offer: HourlyStayOffer;
+  readonly currency: CurrencyCode;
+  readonly stay: Stay<HourlyStayOffer>;
 }
 
 /** One room on one plan for the hours chosen: its price, and how many of it. */
-export function HourlyOffer({ model, hourly, price, stay }: HourlyOfferProps): ReactNode {
-  const { t } = useLingui();
+export function HourlyOffer({ offer, currency, stay }: HourlyOfferProps): ReactNode {
+  const { t, i18n } = useLingui();
   const words = useStayWords();
-  const refusals = useRefusalCopy();
-  const {
-    name: room,
-    sentence,
-    ratePlans,
-  } = model.hotel.HotelRooms.find(({ id }) => id === price.roomTypeId) ?? nobody(price.roomTypeId);
-  const plan = ratePlans.find(({ id }) => id === price.ratePlanId)?.name ?? '';
-  const count = stay.countOf(price);
+  const { name: room, sentence } = offer.room;
+  const plan = offer.plan.name;
+  const count = stay.countOf(offer);
   const { place, handOver } = useHandedFocus<HTMLDivElement>(count > 0);
-  const choose = (): void => (handOver(), stay.choose(price));
+  const choose = (): void => (handOver(), void stay.choose(offer));
   const setCount = (next: number): void => {
     if (next === 0) handOver();
-    stay.setCount(price, next);
+    stay.setCount(offer, next);
   };
   const rooms = words.rooms(1);
   return (
@@ -46,7 +38,7 @@ export function HourlyOffer({ model, hourly, price, stay }: HourlyOfferProps): R
         <p>{sentence}</p>
       </div>
       <p className={styles.cost}>
-        <Price>{words.money(price.total, model.hotel.currency)}</Price>
+        <Price>{words.money(offer.total, currency)}</Price>
         <small>
           <Trans>for {rooms}</Trans>
         </small>
@@ -57,9 +49,9 @@ export function HourlyOffer({ model, hourly, price, stay }: HourlyOfferProps): R
             label={t`Rooms of this plan`}
             value={count}
             min={0}
-            max={mostHourlyRooms(model, hourly, price.roomTypeId)}
+            max={stay.mostOf(offer)}
             onChange={setCount}
-            onAtMost={() => stay.refuse('max_rooms', price)}
+            onAtMost={() => stay.refuse('max_rooms', offer)}
           />
         ) : (
           <Button look="quiet" size="small" aria-label={t`Choose: ${room}, ${plan}`} onClick={choose}>
@@ -68,10 +60,8 @@ export function HourlyOffer({ model, hourly, price, stay }: HourlyOfferProps): R
         )}
       </div>
       <div className={styles.refused} aria-live="polite">
-        {stay.refusal?.price === price ? <FieldError>{refusals[stay.refusal.code]}</FieldError> : null}
+        {stay.refusal?.offer === offer ? <FieldError>{i18n._(refusalCopy[stay.refusal.code])}</FieldError> : null}
       </div>
     </li>
   );
 }
-
-const nobody = (name: string) => ({ name, sentence: '', ratePlans: [] as const });

@@ -1,3 +1,4 @@
+import { lengthsOf } from '@latchkey/booking-core/basket';
 import { formatHour } from '@latchkey/format/time';
 import { SiteLink, usePage } from '@latchkey/site';
 import type { GuestCounts } from '@latchkey/site/urls';
@@ -8,7 +9,7 @@ import { hidden } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { hourlyUrl } from '../hourly-url.ts';
-import { lengthsOf, type HourlyModel } from '../hourly.model.ts';
+import type { HourlyModel } from '../hourly.model.ts';
 import * as styles from './hourly.module.css';
 
 interface HourlySlotsProps {

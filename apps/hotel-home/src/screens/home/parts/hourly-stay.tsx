@@ -9,8 +9,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { homePath } from '../home.dates.ts';
 import type { RoomsModel } from '../home.model.ts';
-import { hourlyOffers, type HourlyModel } from '../hourly.model.ts';
-import { useHourlyStay } from '../use-hourly-stay.ts';
+import type { HourlyModel } from '../hourly.model.ts';
+import { useHourlyVisit } from '../use-hourly-visit.ts';
+import { useStay } from '../use-stay.ts';
 import { HourlyOffer } from './hourly-offer.tsx';
 import { HourlySlots } from './hourly-slots.tsx';
 import { HourlyTag } from './hourly-tag.tsx';
@@ -21,10 +22,10 @@ import * as styles from './hourly.module.css';
 export function HourlyStay({ model, hourly }: { readonly model: RoomsModel; readonly hourly: HourlyModel }): ReactNode {
   const { t } = useLingui();
   const { locale, site } = usePage();
-  const stay = useHourlyStay(model, hourly);
+  const stay = useStay(model, hourly);
+  useHourlyVisit(hourly);
   const date = formatDate(hourly.date, locale);
   const { guests } = model.stay;
-  const offers = hourlyOffers(hourly);
   return (
     <section id="rooms" className={rooms.rooms} aria-labelledby="rooms-title">
       <div className={cx(wrap, rooms.grid)}>
@@ -67,12 +68,11 @@ export function HourlyStay({ model, hourly }: { readonly model: RoomsModel; read
             <HourlySlots hourly={hourly} guests={guests} coupon={model.coupon} />
           )}
           <ul className={rooms.list}>
-            {offers.map((price) => (
+            {stay.sale.offers.map((offer) => (
               <HourlyOffer
-                key={`${price.roomTypeId} ${price.ratePlanId}`}
-                model={model}
-                hourly={hourly}
-                price={price}
+                key={`${offer.room.id} ${offer.plan.id}`}
+                offer={offer}
+                currency={model.hotel.currency}
                 stay={stay}
               />
             ))}

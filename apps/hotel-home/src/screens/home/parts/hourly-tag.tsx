@@ -6,11 +6,10 @@ import { FieldError } from '@latchkey/ui/field-error';
 import { KeyTag } from '@latchkey/ui/key-tag';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useRefusalCopy } from '../home.copy.ts';
+import { refusalCopy } from '../refusal.copy.ts';
 import type { RoomsModel } from '../home.model.ts';
 import type { HourlyModel } from '../hourly.model.ts';
-import { coreBill } from '../use-api-bill.ts';
-import type { HourlyStay } from '../use-hourly-stay.ts';
+import type { HourlyStayOffer, Stay } from '../use-stay.ts';
 import { ChosenBill } from './bill-opener.tsx';
 import * as styles from './hourly.module.css';
 
@@ -18,14 +17,13 @@ interface HourlyTagProps {
   readonly className: string | undefined;
   readonly model: RoomsModel;
   readonly hourly: HourlyModel;
-  readonly stay: HourlyStay;
+  readonly stay: Stay<HourlyStayOffer>;
 }
 
 /** The tag of an hourly stay: the hours from the start, the API's own bill once a room is chosen. */
 export function HourlyTag({ className, model, hourly, stay }: HourlyTagProps): ReactNode {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = usePage();
-  const refusals = useRefusalCopy();
   const { start, hours } = hourly;
   const [from, to] =
     start === null || hours === null ? ['', ''] : [formatHour(start, locale), formatHour((start + hours) % 24, locale)];
@@ -37,27 +35,23 @@ export function HourlyTag({ className, model, hourly, stay }: HourlyTagProps): R
         headline={formatDate(hourly.date, locale)}
         note={start === null ? t`Choose an hour` : t`${from} to ${to}`}
       >
-        {stay.quote === null ? (
+        {stay.bill === null ? (
           <p>
             <Trans>Choose a room, and its whole price stands here, every tax in it.</Trans>
           </p>
         ) : (
           <ChosenBill
-            bill={coreBill(stay.quote.bill)}
+            bill={stay.bill}
             nameOf={({ roomTypeId }) => model.hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.name ?? roomTypeId}
             unit="stay"
             promotions={model.availability?.promotions ?? []}
           />
         )}
         <div className={styles.act} aria-live="polite">
-          {stay.refusal === null || stay.refusal.price !== null ? null : (
-            <FieldError>{refusals[stay.refusal.code]}</FieldError>
+          {stay.refusal === null || stay.refusal.offer !== null ? null : (
+            <FieldError>{i18n._(refusalCopy[stay.refusal.code])}</FieldError>
           )}
-          <Button
-            wide
-            busy={stay.rooms.kind === 'rooms' && stay.quote === null && stay.refusal === null}
-            onClick={stay.book}
-          >
+          <Button wide busy={stay.isBusy} onClick={() => void stay.book()}>
             <Trans>Book this stay</Trans>
           </Button>
         </div>

@@ -8,7 +8,7 @@ import { soft } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import type { Stay } from '../home.state.ts';
+import type { Stay } from '../use-stay.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import * as styles from './offers.module.css';
 

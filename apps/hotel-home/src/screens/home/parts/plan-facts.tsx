@@ -10,13 +10,13 @@ import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { cancellationSteps } from '../cancellation-steps.ts';
 import type { RoomsModel } from '../home.model.ts';
-import type { Offer } from '../home.pricing.ts';
+import type { StayOffer } from '../use-stay.ts';
 import { useInclusions, usePaymentWords } from '../words/use-room-words.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 
 interface PlanFactsProps {
   readonly model: RoomsModel;
-  readonly offer: Offer;
+  readonly offer: StayOffer;
   readonly className: string | undefined;
 }
 

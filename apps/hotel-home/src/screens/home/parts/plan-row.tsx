@@ -1,3 +1,4 @@
+import { priceOffer } from '@latchkey/booking-core/basket';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { perNightOf } from '@latchkey/booking-core/pricing';
 import { Button } from '@latchkey/ui/button';
@@ -8,22 +9,20 @@ import { Stepper } from '@latchkey/ui/stepper';
 import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useRefusalCopy } from '../home.copy.ts';
+import { refusalCopy } from '../refusal.copy.ts';
 import type { RoomsModel } from '../home.model.ts';
-import { priceOffer, type Offer } from '../home.pricing.ts';
-import { countOf, type Stay } from '../home.state.ts';
+import type { Stay, StayOffer } from '../use-stay.ts';
 import { plainAmount } from '../structured-rooms.ts';
-import { mostRoomsOf } from '../room-choices.ts';
 import { useHandedFocus } from '../use-handed-focus.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { prepareBill } from './bill-opener.tsx';
 import { PlanFacts } from './plan-facts.tsx';
-import type { PriceSpan } from './rooms.tsx';
+import type { PriceSpan } from './price-span.ts';
 import * as styles from './plan-row.module.css';
 
 interface PlanRowProps {
   readonly model: RoomsModel;
-  readonly offer: Offer;
+  readonly offer: StayOffer;
   readonly stay: Stay;
   readonly span: PriceSpan;
   /** What its name is in the outline of the page. */
@@ -32,31 +31,21 @@ interface PlanRowProps {
 
 /** A rate plan: its name, what is in it, when cancelling is free, the whole price, one act. */
 export function PlanRow({ model, offer, stay, span, heading: Heading = 'h4' }: PlanRowProps): ReactNode {
-  const { availability, stay: asked } = model;
-  const count = countOf(stay, offer);
-  const refusals = useRefusalCopy();
+  const { i18n } = useLingui();
+  const count = stay.countOf(offer);
   const { place, handOver } = useHandedFocus<HTMLDivElement>(count > 0);
-  if (availability === null) return null;
-  const cost = priceOffer(availability, offer, asked.guests);
+  const cost = priceOffer(stay.sale, offer);
   return (
     <li className={cx(styles.plan, count > 0 && styles.yours)} {...(cost === null ? {} : sold)}>
       <Heading itemProp="name">{offer.plan.name}</Heading>
       <PlanFacts model={model} offer={offer} className={styles.included} />
       <Cost cost={cost} model={model} span={span} isDorm={offer.room.dormBed} />
       <div ref={place} className={styles.act}>
-        <PlanAct
-          offer={offer}
-          stay={stay}
-          onSwap={handOver}
-          count={count}
-          roomCount={cost?.roomCount ?? 1}
-          isEnough={cost !== null}
-          most={mostRoomsOf(stay.plans, offer, asked.guests.adults)}
-        />
+        <PlanAct offer={offer} stay={stay} onSwap={handOver} count={count} />
       </div>
       <div className={styles.refused} aria-live="polite">
         {isSameOffer(stay.refusal?.offer, offer) && stay.refusal !== null ? (
-          <FieldError>{refusals[stay.refusal.code]}</FieldError>
+          <FieldError>{i18n._(refusalCopy[stay.refusal.code])}</FieldError>
         ) : null}
       </div>
     </li>
@@ -66,27 +55,24 @@ export function PlanRow({ model, offer, stay, span, heading: Heading = 'h4' }: P
 /** The one machine-readable total of an offer, for price checkers that read the page as a guest does. */
 const sold = { itemScope: true, itemType: 'https://schema.org/Offer' } as const;
 
-const isSameOffer = (one: Offer | null | undefined, other: Offer): boolean =>
+const isSameOffer = (one: StayOffer | null | undefined, other: StayOffer): boolean =>
   one?.room.id === other.room.id && one.plan.id === other.plan.id;
 
 interface PlanActProps extends Pick<PlanRowProps, 'offer' | 'stay'> {
   readonly count: number;
-  /** Rooms the party needs of this plan. */
-  readonly roomCount: number;
-  readonly isEnough: boolean;
-  readonly most: number;
   /** Called before the button and the count take each other's place. */
   readonly onSwap: () => void;
 }
 
-function PlanAct({ offer, stay, count, roomCount, isEnough, most, onSwap }: PlanActProps): ReactNode {
+function PlanAct({ offer, stay, count, onSwap }: PlanActProps): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
   const [room, plan] = [offer.room.name, offer.plan.name];
+  const most = stay.mostOf(offer);
   const choose = (): void => {
     if (most === 0) return stay.refuse('max_rooms', offer);
     onSwap();
-    const undo = stay.choose(offer, roomCount, isEnough);
+    const undo = stay.choose(offer);
     const act = (): void => (onSwap(), undo());
     toast({
       text: t`${room} is in your stay`,

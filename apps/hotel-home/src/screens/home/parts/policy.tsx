@@ -10,7 +10,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { backOf, cancellationSteps, type CancellationStep } from '../cancellation-steps.ts';
 import type { HomeModel } from '../home.model.ts';
-import type { Stay } from '../home.state.ts';
+import type { Stay } from '../use-stay.ts';
 import { exampleOf, type PolicyExample } from '../policy-example.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { Answers } from './answers.tsx';
@@ -21,7 +21,7 @@ const mostNotches = 21;
 
 /** What comes back when plans change: by the day, in the guest's own money, and in the house's words. */
 export function Policy({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
-  const example = exampleOf(model, stay);
+  const example = exampleOf(stay);
   if (example === null && model.policies.length === 0) return null;
   return (
     <Section

@@ -5,18 +5,17 @@ import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Picture } from '@latchkey/ui/picture';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { roomUrl } from '../../room-view/room-url.ts';
 import type { HomeModel } from '../home.model.ts';
-import { offersOf } from '../home.pricing.ts';
-import type { Stay } from '../home.state.ts';
+import type { Stay } from '../use-stay.ts';
 import { useRoomFacts } from '../words/use-room-words.ts';
 import { Island } from './island.tsx';
 import { Left } from './left.tsx';
 import { PicturesButton } from './pictures-button.tsx';
 import { PlanRow } from './plan-row.tsx';
 import { RoomDetails } from './room-details.tsx';
-import type { PriceSpan } from './rooms.tsx';
+import type { PriceSpan } from './price-span.ts';
 import * as styles from './room-card.module.css';
 
 const FreeDates = lazyPart(() =>
@@ -35,10 +34,7 @@ export function RoomCard({ model, available, stay, span }: RoomCardProps): React
   const { imageQuality } = usePage();
   const factsOf = useRoomFacts();
   const room = model.hotel.HotelRooms.find(({ id }) => id === available.roomTypeId);
-  const offers = useMemo(
-    () => offersOf(model).filter((offer) => offer.room.id === available.roomTypeId),
-    [model, available],
-  );
+  const offers = stay.sale.offers.filter((offer) => offer.room.id === available.roomTypeId);
   if (room === undefined) return null;
   const image = room.images[0];
   const isGone = available.availableRooms === 0;

@@ -6,10 +6,11 @@ import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import type { Stay } from '../home.state.ts';
+import type { Stay } from '../use-stay.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { Island } from './island.tsx';
 import { NoRooms } from './no-rooms.tsx';
+import type { PriceSpan } from './price-span.ts';
 import { RoomCard } from './room-card.tsx';
 import { StayTag } from './stay-tag.tsx';
 import * as styles from './rooms.module.css';
@@ -19,9 +20,6 @@ import '../later/extras.module.css';
 const Extras = lazyPart(() =>
   import(/* webpackChunkName: "extras" */ '../later/extras.tsx').then(({ Extras: part }) => part),
 );
-
-/** What a price in the list is for. */
-export type PriceSpan = 'stay' | 'night';
 
 /** The rooms on the dates asked, available first by lowest price, and the tag with what is chosen. */
 export function Rooms({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {

@@ -3,24 +3,23 @@ import { LinkButton } from '@latchkey/ui/button';
 import { TagBar } from '@latchkey/ui/tag-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useRefusalCopy } from '../home.copy.ts';
+import { refusalCopy } from '../refusal.copy.ts';
 import type { RoomsModel } from '../home.model.ts';
-import type { Stay } from '../home.state.ts';
+import type { Stay } from '../use-stay.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 
 /** What is chosen, at the foot of a phone. Nothing before there is something. */
 export function StayBar({ model, stay }: { readonly model: RoomsModel; readonly stay: Stay }): ReactNode {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const words = useStayWords();
-  const refusals = useRefusalCopy();
   const toBill = (
     <LinkButton look="ink" size="small" href="#stay">
       <Trans>See bill</Trans>
     </LinkButton>
   );
   if (stay.bill === null)
-    return stay.priced.kind === 'refused' ? (
-      <TagBar amount={null} note={refusals[stay.priced.code]} act={toBill} />
+    return stay.basket.kind === 'refused' ? (
+      <TagBar amount={null} note={i18n._(refusalCopy[stay.basket.code])} act={toBill} />
     ) : null;
   const areBeds = stay.plans.every(
     ({ roomTypeId }) => model.hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.dormBed,

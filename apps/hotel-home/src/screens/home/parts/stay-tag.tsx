@@ -10,10 +10,9 @@ import { cx } from '@latchkey/ui/cx';
 import { soft, tiny } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
-import { useRefusalCopy } from '../home.copy.ts';
+import { refusalCopy } from '../refusal.copy.ts';
 import type { RoomsModel } from '../home.model.ts';
-import { offersOf } from '../home.pricing.ts';
-import type { Stay } from '../home.state.ts';
+import type { Stay } from '../use-stay.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { ChosenBill } from './bill-opener.tsx';
 import * as styles from './stay-tag.module.css';
@@ -45,9 +44,8 @@ function StartOver({ stay, onPress }: Pick<StayTagProps, 'stay'> & { readonly on
 
 /** The tag that carries the stay: the dates from the start, the bill once something is chosen. */
 export function StayTag({ className, model, stay }: StayTagProps): ReactNode {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const words = useStayWords();
-  const refusals = useRefusalCopy();
   const acts = useRef<HTMLDivElement>(null);
   const { hotel, stay: asked, availability } = model;
   const [nights, guests, time] = [
@@ -66,7 +64,7 @@ export function StayTag({ className, model, stay }: StayTagProps): ReactNode {
     headline: words.dates(asked),
     note: t`${nights} · ${guests} · in from ${time}`,
   };
-  if (offersOf(model).length === 0) {
+  if (stay.sale.offers.length === 0) {
     return (
       <div id="stay" className={className}>
         <KeyTag {...tag} />
@@ -85,9 +83,9 @@ export function StayTag({ className, model, stay }: StayTagProps): ReactNode {
         )}
         <div ref={acts} className={styles.act} aria-live="polite">
           {stay.refusal === null || stay.refusal.offer !== null ? null : (
-            <FieldError>{refusals[stay.refusal.code]}</FieldError>
+            <FieldError>{i18n._(refusalCopy[stay.refusal.code])}</FieldError>
           )}
-          <Button wide busy={stay.isBooking} onClick={() => void stay.book()}>
+          <Button wide busy={stay.isBusy} onClick={() => void stay.book()}>
             <Trans>Book this stay</Trans>
             <Icon glyph={arrowRight} />
           </Button>

@@ -4,8 +4,7 @@ import { Panel } from '@latchkey/ui/panel';
 import { soft, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { offersOf } from '../../home/home.pricing.ts';
-import type { Stay } from '../../home/home.state.ts';
+import type { Stay } from '../../home/use-stay.ts';
 import { Left } from '../../home/parts/left.tsx';
 import { PlanRow } from '../../home/parts/plan-row.tsx';
 import { StayTag } from '../../home/parts/stay-tag.tsx';
@@ -19,7 +18,7 @@ export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; read
   const { checkIn, checkOut, guests } = model.stay;
   const [from, to] = words.ends(model.stay);
   const [nights, party] = [words.nights(daysBetween(checkIn, checkOut)), words.guests(guests)];
-  const offers = offersOf(model).filter(({ room }) => room.id === model.room.id);
+  const offers = stay.sale.offers.filter(({ room }) => room.id === model.room.id);
   const available = model.availability?.rooms.find(({ roomTypeId }) => roomTypeId === model.room.id);
   return (
     <section id="rooms" className={rooms.rooms} aria-labelledby="rooms-title">

@@ -1,10 +1,11 @@
-import { deselectAddon, deselectHotelAddon, selectAddon, selectHotelAddon, type StaySelection } from '@latchkey/visit';
-import type { Addon } from './home.model.ts';
+import { deselectAddon, deselectHotelAddon, selectAddon, selectHotelAddon } from '../selection/addons.ts';
+import type { StaySelection } from '../selection/selection.types.ts';
+import type { SoldAddon } from './basket.types.ts';
 
-/** A selection in which a room type has so many of an extra. */
+/** A selection in which a room type has so many of an extra; one of the whole booking is there once or not at all. */
 export function withAddonCount(
   selection: StaySelection,
-  { addonId, price, category }: Addon,
+  { addonId, price, category }: Omit<SoldAddon, 'name'>,
   roomTypeId: string,
   count: number,
 ): StaySelection {
