@@ -163,7 +163,7 @@ export default {
       comment: 'Full zod costs 20 KB: browser code takes types and the path table, never exports/contract.ts.',
       severity: 'error',
       from: {
-        path: `^(apps/(shell|${remotes})|packages/(api-client|site|visit|ui|payments))/`,
+        path: `^(apps/(shell|${remotes})|packages/(api-client|site|visit|ui|stay|payments))/`,
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: '^packages/api-contract/(exports/contract|src)', dependencyTypesNot: ['type-only'] },
@@ -175,6 +175,18 @@ export default {
     ),
     reaches('visit', ['booking-core'], 'The visit store holds selections and nothing of the network.'),
     reaches('ui', ['booking-core', 'format', 'site'], 'Components know figures and addresses, never data loading.'),
+    reaches(
+      'testing',
+      ['api-client', 'api-contract', 'booking-core', 'site', 'visit'],
+      'The test kit shows any screen and knows none.',
+    ),
+    {
+      name: 'testing-in-tests-only',
+      comment: 'The test kit has a hotel, a fake API and a DOM: none of it may reach a guest.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/', pathNot: '^packages/testing/|\\.(test|stories)\\.tsx?$|/src/testing/' },
+      to: { path: '^packages/testing/' },
+    },
     reaches('payments', [], 'Loading a gateway’s script depends on nothing of ours.'),
     {
       name: 'no-private-doors',

@@ -1,13 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { houseApi } from '../../testing/house-api.ts';
-import { press } from '../../testing/press.ts';
-import { showHome } from '../../testing/show-home.tsx';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { press } from '@latchkey/testing/press';
+import { showHome } from '../../testing/show-home.ts';
 
 afterEach(cleanup);
 
-async function open(api = houseApi({ askQuestion: { status: 202, body: { received: true } } })) {
+async function open(api = hotelApi({ askQuestion: { status: 202, body: { received: true } } })) {
   await showHome('/', 'en', api);
   await press(await screen.findByRole('button', { name: 'Ask the house' }));
   return { api, dialog: within(await screen.findByRole('dialog', { name: 'Ask the house' })) };
@@ -36,7 +36,7 @@ test('a question is sent to the house in the language of the page', async () => 
 });
 
 test('a question that does not arrive can be sent again', async () => {
-  const { dialog } = await open(houseApi());
+  const { dialog } = await open(hotelApi());
   await userEvent.type(dialog.getByLabelText('Your question'), 'Is there a cot?');
   await userEvent.type(dialog.getByLabelText('Email'), 'asha@example.com');
   await press(dialog.getByRole('button', { name: 'Send question' }));

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { houseApi } from '../../testing/house-api.ts';
-import { availability } from '../../testing/sandalwood.ts';
-import { press } from '../../testing/press.ts';
-import { showHome } from '../../testing/show-home.tsx';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { availability } from '@latchkey/testing/hotel';
+import { press } from '@latchkey/testing/press';
+import { showHome } from '../../testing/show-home.ts';
 
 afterEach(() => {
   cleanup();
@@ -91,7 +91,7 @@ test('a package whose room is taken is not shown', async () => {
   const rooms = availability.rooms.map((room) =>
     room.roomTypeId === 'teak-king' ? { ...room, availableRooms: 0, pricing: [] } : room,
   );
-  await showHome(stay, 'en', houseApi({ getAvailability: { status: 200, body: { ...availability, rooms } } }));
+  await showHome(stay, 'en', hotelApi({ getAvailability: { status: 200, body: { ...availability, rooms } } }));
   await extras();
   expect(screen.queryByText('Put together by the house')).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { houseApi } from '../../testing/house-api.ts';
-import { showHome } from '../../testing/show-home.tsx';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { showHome } from '../../testing/show-home.ts';
 
 afterEach(cleanup);
 
@@ -22,7 +22,7 @@ test('a room that is taken names the nearest dates on which it is free, and lead
 });
 
 test('without the calendar it only says that it is taken', async () => {
-  await showHome(stay, 'en', houseApi({ getCalendar: { status: 'failure', kind: 'offline' } }));
+  await showHome(stay, 'en', hotelApi({ getCalendar: { status: 'failure', kind: 'offline' } }));
   expect((await suite()).getByText('Taken on your nights')).toBeDefined();
   expect((await suite()).queryByText(/Free on these/)).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { houseApi } from '../../testing/house-api.ts';
-import { press } from '../../testing/press.ts';
-import { hotel } from '../../testing/sandalwood.ts';
-import { showHome } from '../../testing/show-home.tsx';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { press } from '@latchkey/testing/press';
+import { hotel } from '@latchkey/testing/hotel';
+import { showHome } from '../../testing/show-home.ts';
 
 afterEach(() => {
   cleanup();
@@ -35,7 +35,7 @@ test('six hours from six in the evening are more than the house has', async () =
 });
 
 test('a chosen room is quoted for its hours', async () => {
-  const api = houseApi({ createQuote: { status: 409, body: { code: 'sold_out' } } });
+  const api = hotelApi({ createQuote: { status: 409, body: { code: 'sold_out' } } });
   await showHome(`${hourly}&start=9&hours=6`, 'en', api);
   await press(await screen.findByRole('button', { name: /Choose: Teak King/ }));
   expect(await screen.findByText('Not available for the selected checkin time')).toBeDefined();
@@ -94,7 +94,7 @@ test('who is coming is said in the address, and every choice keeps it', async ()
 
 test('the code of the link goes with the hours, and with every choice of them', async () => {
   const byTheHour = { ...hotel, HotelRooms: hotel.HotelRooms.map((room) => ({ ...room, hourly: true })) };
-  const replies = houseApi({ getHotel: { status: 200, body: byTheHour } });
+  const replies = hotelApi({ getHotel: { status: 200, body: byTheHour } });
   const { api, address } = await showHome(`${hourly}&start=9&hours=3&coupon=KEY15`, 'en', replies);
   await press(screen.getByRole('link', { name: '6 hours' }));
   expect(address()).toBe('/?stay=hour&date=2026-11-21&start=9&hours=6&coupon=KEY15#rooms');

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { houseApi } from '../../testing/house-api.ts';
-import { press } from '../../testing/press.ts';
-import { showHome } from '../../testing/show-home.tsx';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { press } from '@latchkey/testing/press';
+import { showHome } from '../../testing/show-home.ts';
 
 afterEach(() => {
   cleanup();
@@ -48,7 +48,7 @@ test('starting over leaves the focus in the tag', async () => {
 });
 
 test('what takes the place of a form that was sent takes its focus', async () => {
-  await showHome(stay, 'en', houseApi({ subscribeNewsletter: { status: 202, body: { received: true } } }));
+  await showHome(stay, 'en', hotelApi({ subscribeNewsletter: { status: 202, body: { received: true } } }));
   await userEvent.type(await screen.findByLabelText('Email'), 'asha@example.com{enter}');
   const said = await screen.findByText('Thank you. The next letter comes to you.');
   await waitFor(() => expect(document.activeElement).toBe(said));

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { houseApi } from '../../testing/house-api.ts';
-import { press } from '../../testing/press.ts';
-import { showHome } from '../../testing/show-home.tsx';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { press } from '@latchkey/testing/press';
+import { showHome } from '../../testing/show-home.ts';
 
 afterEach(() => {
   cleanup();
@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
-const promotions = (PromotionsExtraConfigs: object[]) =>
-  houseApi({
+const promotions = (PromotionsExtraConfigs: { type: string; value: string[] }[]) =>
+  hotelApi({
     getPromotions: {
       status: 200,
       body: {

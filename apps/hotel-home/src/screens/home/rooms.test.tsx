@@ -1,10 +1,10 @@
 import type { Availability } from '@latchkey/api-contract/types';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { houseApi } from '../../testing/house-api.ts';
-import { availability, hotel } from '../../testing/sandalwood.ts';
-import { press } from '../../testing/press.ts';
-import { showHome } from '../../testing/show-home.tsx';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { availability, hotel } from '@latchkey/testing/hotel';
+import { press } from '@latchkey/testing/press';
+import { showHome } from '../../testing/show-home.ts';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +15,7 @@ const path = (adults: number): string => `/rooms/1760/2026-11-27/2026-11-30/${ad
 const list = async () => within(await screen.findByRole('region', { name: /^Rooms/ }));
 const cards = async () => (await list()).getAllByRole('article').map((card) => within(card));
 const offering = (rooms: Availability['rooms']) =>
-  houseApi({ getAvailability: { status: 200, body: { ...availability, rooms } } });
+  hotelApi({ getAvailability: { status: 200, body: { ...availability, rooms } } });
 
 test('rooms stand in the order of the API, and one that is taken has no plan to choose', async () => {
   await showHome(path(2));
@@ -65,7 +65,7 @@ test('a party larger than a room is told how many rooms a price is for, or that 
 
 test('the beds of a dorm are counted as beds', async () => {
   const dorm = { ...hotel, HotelRooms: hotel.HotelRooms.map((room) => ({ ...room, dormBed: true })) };
-  await showHome(path(2), 'en', houseApi({ getHotel: { status: 200, body: dorm } }));
+  await showHome(path(2), 'en', hotelApi({ getHotel: { status: 200, body: dorm } }));
   expect((await cards())[0]?.getAllByText('for 2 beds')).toHaveLength(2);
 });
 

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { houseApi } from '../../testing/house-api.ts';
-import { press } from '../../testing/press.ts';
-import { showHome } from '../../testing/show-home.tsx';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { press } from '@latchkey/testing/press';
+import { showHome } from '../../testing/show-home.ts';
 
 afterEach(() => {
   cleanup();
@@ -48,7 +48,7 @@ test('dates are chosen in a calendar that asks for prices only when it is open, 
 });
 
 test('a dialog that is closed changes nothing', async () => {
-  const { address } = await showHome(stay, 'en', houseApi());
+  const { address } = await showHome(stay, 'en', hotelApi());
   await question(/^Guests/);
   const dialog = within(await screen.findByRole('dialog', { name: 'Who is coming?' }));
   await more(dialog, 'Adults');

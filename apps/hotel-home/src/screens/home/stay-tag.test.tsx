@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { houseApi } from '../../testing/house-api.ts';
-import { availability, hotel } from '../../testing/sandalwood.ts';
-import { press } from '../../testing/press.ts';
-import { showHome } from '../../testing/show-home.tsx';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { availability, hotel, nightsQuote } from '@latchkey/testing/hotel';
+import { press } from '@latchkey/testing/press';
+import { showHome } from '../../testing/show-home.ts';
 
 afterEach(() => {
   cleanup();
@@ -58,11 +58,11 @@ test('a house whose arithmetic is newer than the page’s shows its own bill', a
     total: 20_000,
     dueNow: { full: 20_000, 'at-property': 0 },
   };
-  const api = houseApi({
+  const api = hotelApi({
     getAvailability: { status: 200, body: { ...availability, pricingVersion: 'later' } },
     createQuote: {
       status: 201,
-      body: { quoteToken: 'q', expiresAt: '2026-11-20T01:50:00Z', selection: {}, bill, pricingVersion: 'later' },
+      body: { ...nightsQuote, bill, pricingVersion: 'later' },
     },
   });
   await showHome(stay, 'en', api);

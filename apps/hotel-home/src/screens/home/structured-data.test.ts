@@ -1,26 +1,16 @@
-import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { houseApi } from '../../testing/house-api.ts';
-import { hotel, now, site } from '../../testing/sandalwood.ts';
-import type { ScreenRequest } from '@latchkey/site/screen';
+import { hotel } from '@latchkey/testing/hotel';
+import { screenRequest } from '@latchkey/testing/screen-request';
 import { head } from './home.head.ts';
 import { load } from './home.loader.ts';
 import type { HomeModel } from './home.model.ts';
 
 const path = '/rooms/1760/2026-11-27/2026-11-30/2/0';
-const request: ScreenRequest = {
-  site,
-  locale: 'en',
-  i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
-  api: houseApi(),
-  now,
-  imageQuality: 100,
+const request = screenRequest({
   origin: 'https://sandalwood.example',
   path,
   params: { hotelId: '1760', checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '2', children: '0' },
-  search: {},
-  signal: new AbortController().signal,
-};
+});
 
 async function structured(change: Partial<HomeModel['hotel']> = {}) {
   const outcome = await load(request);

@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { houseApi, type HouseApi } from '../../testing/house-api.ts';
-import { press } from '../../testing/press.ts';
-import { showHome } from '../../testing/show-home.tsx';
+import { hotelApi, type FakeApi } from '@latchkey/testing/fake-api';
+import { press } from '@latchkey/testing/press';
+import { showHome } from '../../testing/show-home.ts';
 
 afterEach(cleanup);
 
@@ -11,7 +11,7 @@ const received = { status: 202, body: { received: true } } as const;
 const type = async (where: ReturnType<typeof within>, label: string, text: string): Promise<void> =>
   userEvent.type(where.getByLabelText(label), text);
 
-async function openPrice(api: HouseApi) {
+async function openPrice(api: FakeApi) {
   await showHome('/rooms/1760/2026-11-27/2026-11-30/2/0', 'en', api);
   await press(await screen.findByRole('button', { name: 'Found a better price elsewhere' }));
   return within(await screen.findByRole('dialog', { name: 'Seen it cheaper?' }));
@@ -27,7 +27,7 @@ async function tellPrice(dialog: ReturnType<typeof within>): Promise<void> {
 }
 
 test('a better price is refused field by field in the specified words', async () => {
-  const dialog = await openPrice(houseApi());
+  const dialog = await openPrice(hotelApi());
   const send = dialog.getByRole('button', { name: 'Send it to the house' });
   await press(send);
   expect(dialog.getAllByText('Please enter all the details')).toHaveLength(4);
@@ -42,7 +42,7 @@ test('a better price is refused field by field in the specified words', async ()
 });
 
 test('a better price goes to the house with the dates it is for, in minor units', async () => {
-  const api = houseApi({ reportBetterPrice: received });
+  const api = hotelApi({ reportBetterPrice: received });
   const dialog = await openPrice(api);
   await tellPrice(dialog);
   expect((await dialog.findByRole('status')).textContent).toContain('Thank you.');
@@ -62,13 +62,13 @@ test('a better price goes to the house with the dates it is for, in minor units'
 });
 
 test('a number the API does not take is said at its field', async () => {
-  const dialog = await openPrice(houseApi({ reportBetterPrice: { status: 422, body: { code: 'invalid_phone' } } }));
+  const dialog = await openPrice(hotelApi({ reportBetterPrice: { status: 422, body: { code: 'invalid_phone' } } }));
   await tellPrice(dialog);
   expect(await dialog.findByText('Enter valid phone number')).toBeDefined();
 });
 
 test('what does not arrive can be sent again under the same key', async () => {
-  const api = houseApi();
+  const api = hotelApi();
   const dialog = await openPrice(api);
   await tellPrice(dialog);
   expect(await dialog.findByText('Please try again later!')).toBeDefined();
@@ -80,7 +80,7 @@ test('what does not arrive can be sent again under the same key', async () => {
 });
 
 test('the letter asks for an address in the specified words, and thanks for it', async () => {
-  await showHome('/', 'en', houseApi({ subscribeNewsletter: received }));
+  await showHome('/', 'en', hotelApi({ subscribeNewsletter: received }));
   const talk = within(await screen.findByRole('region', { name: 'Talk to us' }));
   const signUp = talk.getByRole('button', { name: 'Sign up' });
   await press(signUp);

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { expect, test } from 'vitest';
-import { availability, hotel } from '../../testing/sandalwood.ts';
+import { availability, hotel } from '@latchkey/testing/hotel';
 import { similarRooms } from './similar-rooms.ts';
 
 const [teak] = hotel.HotelRooms;
