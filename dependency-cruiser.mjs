@@ -176,6 +176,11 @@ export default {
     reaches('visit', ['booking-core'], 'The visit store holds selections and nothing of the network.'),
     reaches('ui', ['booking-core', 'format', 'site'], 'Components know figures and addresses, never data loading.'),
     reaches(
+      'stay',
+      ['api-client', 'api-contract', 'booking-core', 'format', 'site', 'ui', 'visit'],
+      'Choosing a stay is shared by remotes: a copy in each, like ui, above everything but the screens.',
+    ),
+    reaches(
       'testing',
       ['api-client', 'api-contract', 'booking-core', 'site', 'visit'],
       'The test kit shows any screen and knows none.',

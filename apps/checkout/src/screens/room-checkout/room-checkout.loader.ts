@@ -3,7 +3,8 @@ import type { Hotel, Quote } from '@latchkey/api-contract/types';
 import { freeOfChargeUntil } from '@latchkey/booking-core/cancellation';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
-import { roomNames, termsOf } from '../../stay/stay-words.ts';
+import { roomNames } from '@latchkey/stay/stay-words';
+import { termsOf } from '../../stay/stay-words.ts';
 import type { OfferedStay, PaymentWay, RoomCheckoutModel } from './room-checkout.model.ts';
 
 /** `?quote=` and the API -> the stay to be booked. The address alone is enough: nothing of the visit is needed. */

@@ -2,8 +2,8 @@ import type { Site } from '@latchkey/api-contract/types';
 import { addDays, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { dateIn } from '@latchkey/format/moment';
 import type { ScreenRequest } from '@latchkey/site/screen';
-import { defaultGuests, hotelHomeUrl, parseGuests, parseStayLink } from '@latchkey/site/urls';
-import type { AskedStay } from './home.model.ts';
+import { defaultGuests, parseGuests, parseStayLink } from '@latchkey/site/urls';
+import type { AskedStay } from '@latchkey/stay/use-stay';
 
 /** Today at a property. */
 export const todayAt = (timeZone: string, now: number): LocalDate => dateIn(now, timeZone);

@@ -3,10 +3,10 @@ import type { OperationName } from '@latchkey/api-contract/types';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { stayUrl, withSearch } from '@latchkey/site/urls';
-import { availabilityQuery } from './availability-query.ts';
-import { couponIn, couponSearch } from './coupon-of-link.ts';
+import { availabilityQuery, couponIn, couponSearch } from '@latchkey/stay/stay-query';
 import { askedStay, homePath, todayAt } from './home.dates.ts';
-import type { AskedStay, HomeModel } from './home.model.ts';
+import type { AskedStay } from '@latchkey/stay/use-stay';
+import type { HomeModel } from './home.model.ts';
 import { loadHourly } from './hourly.loader.ts';
 import { nearestStays } from './nearest-stays.ts';
 

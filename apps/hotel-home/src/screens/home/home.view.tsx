@@ -5,7 +5,7 @@ import { wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { HomeModel } from './home.model.ts';
-import { useStay } from './use-stay.ts';
+import { useStay } from '@latchkey/stay/use-stay';
 import { useShowRooms } from './show-rooms.ts';
 import { useVisit } from './use-visit.ts';
 import * as styles from './home.module.css';
@@ -15,12 +15,12 @@ import './later/reviews.module.css';
 import './later/talk.module.css';
 import { GoodToKnow } from './parts/good-to-know.tsx';
 import { Hero } from './parts/hero.tsx';
-import { Island } from './parts/island.tsx';
+import { island } from '@latchkey/stay/island';
 import { House } from './parts/house.tsx';
 import { Offers } from './parts/offers.tsx';
 import { Policy } from './parts/policy.tsx';
 import { Rooms } from './parts/rooms.tsx';
-import { SearchDesk } from './parts/search-desk.tsx';
+import { SearchRooms } from './parts/search-rooms.tsx';
 import { StaySwitch } from './parts/stay-switch.tsx';
 import { StayBar } from './parts/stay-bar.tsx';
 
@@ -28,16 +28,17 @@ const HourlyStay = lazyPart(() =>
   import(/* webpackChunkName: "extras" */ './parts/hourly-stay.tsx').then(({ HourlyStay: part }) => part),
 );
 
-const Membership = lazyPart(() =>
-  import(/* webpackChunkName: "extras" */ './later/membership.tsx').then(({ Membership: part }) => part),
+const Membership = island(
+  () => import(/* webpackChunkName: "extras" */ './later/membership.tsx').then(({ Membership: part }) => part),
+  '0',
 );
-const Reviews = lazyPart(() =>
+const Reviews = island(() =>
   import(/* webpackChunkName: "extras" */ './later/reviews.tsx').then(({ Reviews: part }) => part),
 );
-const Around = lazyPart(() =>
+const Around = island(() =>
   import(/* webpackChunkName: "extras" */ './later/around.tsx').then(({ Around: part }) => part),
 );
-const Talk = lazyPart(() => import(/* webpackChunkName: "extras" */ './later/talk.tsx').then(({ Talk: part }) => part));
+const Talk = island(() => import(/* webpackChunkName: "extras" */ './later/talk.tsx').then(({ Talk: part }) => part));
 
 /** The hotel's own home: the house, its rooms on the dates asked, and the tag that carries the stay. */
 export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
@@ -77,12 +78,12 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
       )}
       {model.hourly === null ? null : still.house}
       <Offers model={model} stay={stay} />
-      <Island part={Membership} model={model} waiting="0" />
-      <Island part={Reviews} model={model} />
-      {model.places.length === 0 ? null : <Island part={Around} model={model} />}
+      <Membership model={model} />
+      <Reviews model={model} />
+      {model.places.length === 0 ? null : <Around model={model} />}
       <Policy model={model} stay={stay} />
       {still.goodToKnow}
-      <Island part={Talk} model={model} />
+      <Talk model={model} />
       <StayBar model={model} stay={stay} />
     </main>
   );
@@ -94,7 +95,7 @@ const stillParts = ({ hotel, ratings, films, stay, today, hourly, faqs, coupon }
     <>
       <Hero hotel={hotel} ratings={ratings} films={films} />
       {hotel.HotelRooms.some((room) => room.hourly) ? <StaySwitch isHourly={hourly !== null} coupon={coupon} /> : null}
-      {hourly === null ? <SearchDesk key={stayKey} hotel={hotel} stay={stay} today={today} coupon={coupon} /> : null}
+      {hourly === null ? <SearchRooms key={stayKey} hotel={hotel} stay={stay} today={today} coupon={coupon} /> : null}
     </>
   ),
   house: <House hotel={hotel} />,

@@ -1,13 +1,13 @@
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { agesOf, defaultGuests, urlOf, withSearch, type GuestCounts } from '@latchkey/site/urls';
-import { couponSearch } from './coupon-of-link.ts';
+import { couponSearch } from '@latchkey/stay/stay-query';
 import { homePath } from './home.dates.ts';
-import type { HourlyModel } from './hourly.model.ts';
+import type { HoursModel } from '@latchkey/stay/use-stay';
 
 /** The address of an hourly stay at a house: `?stay=hour&date=&start=&hours=`, its guests where they are not the default two, and the code of the link, at its rooms. */
 export function hourlyUrl(
   site: ScreenRequest['site'],
-  { date, start, hours }: Partial<Pick<HourlyModel, 'date' | 'start' | 'hours'>>,
+  { date, start, hours }: Partial<Pick<HoursModel, 'date' | 'start' | 'hours'>>,
   guests: GuestCounts = defaultGuests,
   coupon: string | null = null,
 ): string {

@@ -3,14 +3,14 @@ import { nextFullHour } from '@latchkey/booking-core/clock';
 import { isStayDate } from '@latchkey/booking-core/dates';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { ScreenRequest } from '@latchkey/site/screen';
-import type { HourlyModel } from './hourly.model.ts';
+import type { HoursModel } from '@latchkey/stay/use-stay';
 
 /** What a hotel sells by the hour on the date asked. Null when the address asks for nights; `invalid` for a date that is none or over. */
 export async function loadHourly(
   request: ScreenRequest,
   hotelId: number,
   timeZone: string,
-): Promise<HourlyModel | null | 'invalid'> {
+): Promise<HoursModel | null | 'invalid'> {
   const { api, signal, search, now } = request;
   if (search['stay'] !== 'hour') return null;
   const today = wallClockIn(now, timeZone);

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@latchkey/api-contract/types';
 import { addDays, daysBetween, type LocalDate } from '@latchkey/booking-core/dates';
 import type { ScreenRequest } from '@latchkey/site/screen';
-import type { StayDates } from './home.model.ts';
+import type { StayDates } from '@latchkey/stay/use-stay';
 
 const searched = 60;
 

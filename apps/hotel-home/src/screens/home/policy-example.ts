@@ -1,6 +1,6 @@
 import type { RatePlan } from '@latchkey/api-contract/types';
 import { priceOffer } from '@latchkey/booking-core/basket';
-import type { Stay } from './use-stay.ts';
+import type { Stay } from '@latchkey/stay/use-stay';
 
 /** Whose money the cancellation line is drawn with. */
 export interface PolicyExample {

@@ -1,10 +1,10 @@
 import { visitAtom } from '@latchkey/visit';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import type { HourlyModel } from './hourly.model.ts';
+import type { HoursModel } from '@latchkey/stay/use-stay';
 
 /** Tells the visit which hours the guest looks at, as long as the page of hours is shown. */
-export function useHourlyVisit({ date, start, hours, slots }: HourlyModel): void {
+export function useHourlyVisit({ date, start, hours, slots }: HoursModel): void {
   const setVisit = useSetAtom(visitAtom);
   useEffect(() => {
     setVisit((before) => ({

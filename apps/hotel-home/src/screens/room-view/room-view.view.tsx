@@ -9,10 +9,10 @@ import { Section } from '@latchkey/ui/section';
 import { measure, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { couponSearch } from '../home/coupon-of-link.ts';
-import { useStay } from '../home/use-stay.ts';
+import { couponSearch } from '@latchkey/stay/stay-query';
+import { useStay } from '@latchkey/stay/use-stay';
 import { Pictures } from '../home/parts/pictures.tsx';
-import { SearchDesk } from '../home/parts/search-desk.tsx';
+import { SearchRooms } from '../home/parts/search-rooms.tsx';
 import { StayBar } from '../home/parts/stay-bar.tsx';
 import { useVisit } from '../home/use-visit.ts';
 import { useRoomFacts } from '../home/words/use-room-words.ts';
@@ -53,7 +53,7 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
         </ul>
       </div>
       <Pictures images={room.images} title={room.name} />
-      <SearchDesk
+      <SearchRooms
         key={stayKey}
         hotel={hotel}
         stay={asked}

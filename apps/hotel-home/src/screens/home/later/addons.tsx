@@ -6,13 +6,12 @@ import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { addonCount, guestsIn, roomsOf, withAddonCount } from '@latchkey/booking-core/basket';
-import type { Addon, RoomsModel } from '../home.model.ts';
-import type { Chosen } from '../use-chosen.ts';
-import { useStayWords } from '../words/use-stay-words.ts';
+import type { Addon, Chosen, StayModel } from '@latchkey/stay/use-stay';
+import { useStayWords } from '@latchkey/stay/stay-words';
 import * as styles from './extras.module.css';
 
 interface AddonsProps {
-  readonly model: RoomsModel;
+  readonly model: StayModel;
   readonly chosen: Chosen;
 }
 
@@ -73,7 +72,7 @@ function Unit({ category }: Pick<Addon, 'category'>): ReactNode {
   }
 }
 
-const roomName = ({ hotel }: RoomsModel, roomTypeId: string): string =>
+const roomName = ({ hotel }: StayModel, roomTypeId: string): string =>
   hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.name ?? roomTypeId;
 
 const countIn = (chosen: Chosen, addon: Addon, roomTypeId: string): number =>

@@ -10,7 +10,7 @@ import { numbers } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import { later } from './later-words.tsx';
+import { later } from './later-words.ts';
 import { RealMap } from './real-map.tsx';
 import * as styles from './around.module.css';
 

@@ -6,9 +6,9 @@ import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import { useAsking, type QuestionRefusal } from '../ask-question.ts';
-import { later } from './later-words.tsx';
+import { later } from './later-words.ts';
 import { SentNote } from './sent-note.tsx';
-import { typedIn } from './typed.ts';
+import { typedIn } from '@latchkey/stay/send-form';
 import * as styles from './talk.module.css';
 
 interface AskDialogProps {

@@ -4,9 +4,9 @@ import { visitAtom } from '@latchkey/visit';
 import { useEffect, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { HourlyPromotion } from './hourly-promotion.tsx';
-import { useChosen } from '../use-chosen.ts';
+import { useChosen } from '@latchkey/stay/use-stay';
 import { Addons } from './addons.tsx';
-import { later } from './later-words.tsx';
+import { later } from './later-words.ts';
 import { Packages } from './packages.tsx';
 import { StepUp } from './step-up.tsx';
 

@@ -6,12 +6,13 @@ import { calendarDays } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
-import { couponSearch } from '../coupon-of-link.ts';
-import type { HomeModel, StayDates } from '../home.model.ts';
+import { couponSearch } from '@latchkey/stay/stay-query';
+import type { StayDates } from '@latchkey/stay/use-stay';
+import type { HomeModel } from '../home.model.ts';
 import { nearestStays } from '../nearest-stays.ts';
-import { useStayWords } from '../words/use-stay-words.ts';
+import { useStayWords } from '@latchkey/stay/stay-words';
 import * as styles from '../parts/room-card.module.css';
-import { later } from './later-words.tsx';
+import { later } from './later-words.ts';
 
 interface FreeDatesProps {
   readonly model: HomeModel;

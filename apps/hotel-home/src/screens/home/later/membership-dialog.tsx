@@ -4,7 +4,7 @@ import { check } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { later } from './later-words.tsx';
+import { later } from './later-words.ts';
 import { Newsletter } from './newsletter.tsx';
 import type { MemberOffer } from './use-member-offer.ts';
 import * as styles from './membership.module.css';

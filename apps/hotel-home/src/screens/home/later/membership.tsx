@@ -3,7 +3,7 @@ import { visitAtom } from '@latchkey/visit';
 import { useAtom } from 'jotai';
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import { useChosen } from '../use-chosen.ts';
+import { useChosen } from '@latchkey/stay/use-stay';
 import { useMemberOffer } from './use-member-offer.ts';
 
 const MembershipDialog = lazyDialog(() =>

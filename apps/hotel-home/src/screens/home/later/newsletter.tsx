@@ -5,8 +5,7 @@ import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { SentNote } from './sent-note.tsx';
-import { typedIn } from './typed.ts';
-import { useSending } from './use-sending.ts';
+import { typedIn, useSending } from '@latchkey/stay/send-form';
 import * as styles from './talk.module.css';
 
 interface NewsletterProps {

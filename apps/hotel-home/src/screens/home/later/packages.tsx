@@ -6,8 +6,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel, OfferedPackage } from '../home.model.ts';
 import { priceOfPackage, withoutPackage, withPackage } from '@latchkey/booking-core/basket';
-import type { Chosen } from '../use-chosen.ts';
-import { useStayWords } from '../words/use-stay-words.ts';
+import type { Chosen } from '@latchkey/stay/use-stay';
+import { useStayWords } from '@latchkey/stay/stay-words';
 import * as styles from './extras.module.css';
 
 interface PackagesProps {

@@ -9,10 +9,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { amountTyped, refusalsOfPrice, type PriceField } from './better-price.ts';
-import { later } from './later-words.tsx';
+import { later } from './later-words.ts';
 import { SentNote } from './sent-note.tsx';
-import { typedIn } from './typed.ts';
-import { useSending } from './use-sending.ts';
+import { typedIn, useSending } from '@latchkey/stay/send-form';
 import * as styles from './talk.module.css';
 
 interface PriceDialogProps {

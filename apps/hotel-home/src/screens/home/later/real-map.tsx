@@ -3,7 +3,7 @@ import { cx } from '@latchkey/ui/cx';
 import type { TileMapProps } from '@latchkey/ui/tile-map';
 import { useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useIsAlive } from '../use-is-alive.ts';
+import { useHydrated } from '@latchkey/stay/island';
 import * as styles from './around.module.css';
 
 // A map that cannot be had leaves the drawn plan, which says the same.
@@ -23,13 +23,13 @@ interface RealMapProps extends Pick<TileMapProps, 'house' | 'places'> {
 export function RealMap({ house, places, children }: RealMapProps): ReactNode {
   const { t } = useLingui();
   const { mapTiles = null } = usePage();
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const [isDrawn, setDrawn] = useState(false);
   const words = { label: t`Map of places near the hotel`, zoomIn: t`Zoom in`, zoomOut: t`Zoom out` };
   return (
     <div className={styles.stage}>
       <div className={cx(isDrawn && styles.covered)}>{children}</div>
-      {isAlive && mapTiles !== null ? (
+      {isHydrated && mapTiles !== null ? (
         <div className={cx(!isDrawn && styles.covered)}>
           <Suspense fallback={null}>
             <TileMap tiles={mapTiles} house={house} places={places} words={words} onDrawn={() => setDrawn(true)} />

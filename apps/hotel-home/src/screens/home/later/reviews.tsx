@@ -10,7 +10,7 @@ import { soft } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import { later } from './later-words.tsx';
+import { later } from './later-words.ts';
 import { Tally } from './tally.tsx';
 import * as styles from './reviews.module.css';
 

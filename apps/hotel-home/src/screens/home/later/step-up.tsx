@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import type { HotelRoom } from '@latchkey/api-contract/types';
 import { withRoomCount, type Upsell } from '@latchkey/booking-core/basket';
 import type { HomeModel } from '../home.model.ts';
-import type { Chosen } from '../use-chosen.ts';
-import { useStayWords } from '../words/use-stay-words.ts';
+import type { Chosen } from '@latchkey/stay/use-stay';
+import { useStayWords } from '@latchkey/stay/stay-words';
 import * as styles from './extras.module.css';
 
 interface StepUpProps {

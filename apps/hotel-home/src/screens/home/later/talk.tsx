@@ -9,7 +9,7 @@ import { row } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import { later } from './later-words.tsx';
+import { later } from './later-words.ts';
 import { Newsletter } from './newsletter.tsx';
 import * as styles from './talk.module.css';
 

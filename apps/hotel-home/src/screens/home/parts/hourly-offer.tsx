@@ -4,11 +4,10 @@ import { Price } from '@latchkey/ui/price';
 import { Stepper } from '@latchkey/ui/stepper';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { refusalCopy } from '../refusal.copy.ts';
+import { refusalCopy, type HourlyStayOffer, type Stay } from '@latchkey/stay/use-stay';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import { useHandedFocus } from '../use-handed-focus.ts';
-import type { HourlyStayOffer, Stay } from '../use-stay.ts';
-import { useStayWords } from '../words/use-stay-words.ts';
+import { useStayWords } from '@latchkey/stay/stay-words';
 import * as styles from './hourly.module.css';
 
 interface HourlyOfferProps {

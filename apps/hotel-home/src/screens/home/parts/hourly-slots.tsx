@@ -9,11 +9,11 @@ import { hidden } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { hourlyUrl } from '../hourly-url.ts';
-import type { HourlyModel } from '../hourly.model.ts';
+import type { HoursModel } from '@latchkey/stay/use-stay';
 import * as styles from './hourly.module.css';
 
 interface HourlySlotsProps {
-  readonly hourly: HourlyModel;
+  readonly hourly: HoursModel;
   readonly guests: GuestCounts;
   readonly coupon: string | null;
 }

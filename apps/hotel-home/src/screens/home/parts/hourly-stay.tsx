@@ -8,10 +8,8 @@ import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { homePath } from '../home.dates.ts';
-import type { RoomsModel } from '../home.model.ts';
-import type { HourlyModel } from '../hourly.model.ts';
+import { useStay, type HoursModel, type StayModel } from '@latchkey/stay/use-stay';
 import { useHourlyVisit } from '../use-hourly-visit.ts';
-import { useStay } from '../use-stay.ts';
 import { HourlyOffer } from './hourly-offer.tsx';
 import { HourlySlots } from './hourly-slots.tsx';
 import { HourlyTag } from './hourly-tag.tsx';
@@ -19,7 +17,7 @@ import * as rooms from './rooms.module.css';
 import * as styles from './hourly.module.css';
 
 /** A stay of some hours: the day, the hour to arrive, how long, and the rooms that are free then. Lazy. */
-export function HourlyStay({ model, hourly }: { readonly model: RoomsModel; readonly hourly: HourlyModel }): ReactNode {
+export function HourlyStay({ model, hourly }: { readonly model: StayModel; readonly hourly: HoursModel }): ReactNode {
   const { t } = useLingui();
   const { locale, site } = usePage();
   const stay = useStay(model, hourly);

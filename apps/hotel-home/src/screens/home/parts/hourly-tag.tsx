@@ -6,17 +6,14 @@ import { FieldError } from '@latchkey/ui/field-error';
 import { KeyTag } from '@latchkey/ui/key-tag';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { refusalCopy } from '../refusal.copy.ts';
-import type { RoomsModel } from '../home.model.ts';
-import type { HourlyModel } from '../hourly.model.ts';
-import type { HourlyStayOffer, Stay } from '../use-stay.ts';
+import { refusalCopy, type HourlyStayOffer, type HoursModel, type Stay, type StayModel } from '@latchkey/stay/use-stay';
 import { ChosenBill } from './bill-opener.tsx';
 import * as styles from './hourly.module.css';
 
 interface HourlyTagProps {
   readonly className: string | undefined;
-  readonly model: RoomsModel;
-  readonly hourly: HourlyModel;
+  readonly model: StayModel;
+  readonly hourly: HoursModel;
   readonly stay: Stay<HourlyStayOffer>;
 }
 

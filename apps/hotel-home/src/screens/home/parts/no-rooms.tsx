@@ -9,9 +9,9 @@ import { Panel } from '@latchkey/ui/panel';
 import { LinkButton, TextLink } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { couponSearch } from '../coupon-of-link.ts';
+import { couponSearch } from '@latchkey/stay/stay-query';
 import type { HomeModel } from '../home.model.ts';
-import { useStayWords } from '../words/use-stay-words.ts';
+import { useStayWords } from '@latchkey/stay/stay-words';
 
 /** Nothing free, or nothing to be read: the specified sentence and a way onward. */
 export function NoRooms({ model }: { readonly model: HomeModel }): ReactNode {

@@ -8,8 +8,8 @@ import { soft } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import type { Stay } from '../use-stay.ts';
-import { useStayWords } from '../words/use-stay-words.ts';
+import type { Stay } from '@latchkey/stay/use-stay';
+import { useStayWords } from '@latchkey/stay/stay-words';
 import * as styles from './offers.module.css';
 
 /** What the specification promises whoever has a code (section 9). */

@@ -9,13 +9,12 @@ import { good } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { memo } from 'react';
 import { cancellationSteps } from '../cancellation-steps.ts';
-import type { RoomsModel } from '../home.model.ts';
-import type { StayOffer } from '../use-stay.ts';
+import type { StayModel, StayOffer } from '@latchkey/stay/use-stay';
 import { useInclusions, usePaymentWords } from '../words/use-room-words.ts';
-import { useStayWords } from '../words/use-stay-words.ts';
+import { useStayWords } from '@latchkey/stay/stay-words';
 
 interface PlanFactsProps {
-  readonly model: RoomsModel;
+  readonly model: StayModel;
   readonly offer: StayOffer;
   readonly className: string | undefined;
 }

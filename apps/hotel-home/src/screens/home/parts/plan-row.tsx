@@ -9,19 +9,17 @@ import { Stepper } from '@latchkey/ui/stepper';
 import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { refusalCopy } from '../refusal.copy.ts';
-import type { RoomsModel } from '../home.model.ts';
-import type { Stay, StayOffer } from '../use-stay.ts';
+import { refusalCopy, type Stay, type StayModel, type StayOffer } from '@latchkey/stay/use-stay';
 import { plainAmount } from '../structured-rooms.ts';
 import { useHandedFocus } from '../use-handed-focus.ts';
-import { useStayWords } from '../words/use-stay-words.ts';
+import { useStayWords } from '@latchkey/stay/stay-words';
 import { prepareBill } from './bill-opener.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import type { PriceSpan } from './price-span.ts';
 import * as styles from './plan-row.module.css';
 
 interface PlanRowProps {
-  readonly model: RoomsModel;
+  readonly model: StayModel;
   readonly offer: StayOffer;
   readonly stay: Stay;
   readonly span: PriceSpan;
@@ -111,7 +109,7 @@ function PlanAct({ offer, stay, count, onSwap }: PlanActProps): ReactNode {
 
 interface CostProps {
   readonly cost: ReturnType<typeof priceOffer>;
-  readonly model: RoomsModel;
+  readonly model: StayModel;
   readonly span: PriceSpan;
   readonly isDorm: boolean;
 }

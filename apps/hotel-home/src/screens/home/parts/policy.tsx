@@ -10,9 +10,9 @@ import { Trans } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { backOf, cancellationSteps, type CancellationStep } from '../cancellation-steps.ts';
 import type { HomeModel } from '../home.model.ts';
-import type { Stay } from '../use-stay.ts';
+import type { Stay } from '@latchkey/stay/use-stay';
 import { exampleOf, type PolicyExample } from '../policy-example.ts';
-import { useStayWords } from '../words/use-stay-words.ts';
+import { useStayWords } from '@latchkey/stay/stay-words';
 import { Answers } from './answers.tsx';
 import * as styles from './policy.module.css';
 

@@ -3,14 +3,13 @@ import type { RoomAvailability } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { Icon } from '@latchkey/ui/icon';
-import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Picture } from '@latchkey/ui/picture';
 import type { ReactNode } from 'react';
 import { roomUrl } from '../../room-view/room-url.ts';
 import type { HomeModel } from '../home.model.ts';
-import type { Stay } from '../use-stay.ts';
+import type { Stay } from '@latchkey/stay/use-stay';
 import { useRoomFacts } from '../words/use-room-words.ts';
-import { Island } from './island.tsx';
+import { island } from '@latchkey/stay/island';
 import { Left } from './left.tsx';
 import { PicturesButton } from './pictures-button.tsx';
 import { PlanRow } from './plan-row.tsx';
@@ -18,8 +17,9 @@ import { RoomDetails } from './room-details.tsx';
 import type { PriceSpan } from './price-span.ts';
 import * as styles from './room-card.module.css';
 
-const FreeDates = lazyPart(() =>
-  import(/* webpackChunkName: "extras" */ '../later/free-dates.tsx').then(({ FreeDates: part }) => part),
+const FreeDates = island(
+  () => import(/* webpackChunkName: "extras" */ '../later/free-dates.tsx').then(({ FreeDates: part }) => part),
+  '9rem',
 );
 
 interface RoomCardProps {
@@ -63,7 +63,7 @@ export function RoomCard({ model, available, stay, span }: RoomCardProps): React
           ))}
         </ul>
         <RoomDetails room={room} to={roomUrl(room.id, model.stay, model.coupon)} />
-        {isGone ? <Island part={FreeDates} model={model} roomTypeId={room.id} waiting="9rem" /> : null}
+        {isGone ? <FreeDates model={model} roomTypeId={room.id} /> : null}
       </div>
       {offers.length === 0 ? null : (
         <ul className={styles.plans}>

@@ -1,23 +1,22 @@
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { cx } from '@latchkey/ui/cx';
-import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Segmented } from '@latchkey/ui/segmented';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import type { Stay } from '../use-stay.ts';
-import { useStayWords } from '../words/use-stay-words.ts';
-import { Island } from './island.tsx';
+import type { Stay } from '@latchkey/stay/use-stay';
+import { useStayWords } from '@latchkey/stay/stay-words';
+import { island } from '@latchkey/stay/island';
 import { NoRooms } from './no-rooms.tsx';
 import type { PriceSpan } from './price-span.ts';
 import { RoomCard } from './room-card.tsx';
 import { StayTag } from './stay-tag.tsx';
 import * as styles from './rooms.module.css';
-// What a part that comes later shows from the server has its styles in the page.
+// The styles of an island are the page's.
 import '../later/extras.module.css';
 
-const Extras = lazyPart(() =>
+const Extras = island(() =>
   import(/* webpackChunkName: "extras" */ '../later/extras.tsx').then(({ Extras: part }) => part),
 );
 
@@ -81,7 +80,7 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
               <RoomCard key={available.roomTypeId} model={model} available={available} stay={stay} span={span} />
             ))}
           </div>
-          <Island part={Extras} model={model} />
+          <Extras model={model} />
         </div>
         <StayTag className={styles.tag} model={model} stay={stay} />
       </div>

@@ -3,13 +3,11 @@ import { LinkButton } from '@latchkey/ui/button';
 import { TagBar } from '@latchkey/ui/tag-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { refusalCopy } from '../refusal.copy.ts';
-import type { RoomsModel } from '../home.model.ts';
-import type { Stay } from '../use-stay.ts';
-import { useStayWords } from '../words/use-stay-words.ts';
+import { refusalCopy, type Stay, type StayModel } from '@latchkey/stay/use-stay';
+import { useStayWords } from '@latchkey/stay/stay-words';
 
 /** What is chosen, at the foot of a phone. Nothing before there is something. */
-export function StayBar({ model, stay }: { readonly model: RoomsModel; readonly stay: Stay }): ReactNode {
+export function StayBar({ model, stay }: { readonly model: StayModel; readonly stay: Stay }): ReactNode {
   const { t, i18n } = useLingui();
   const words = useStayWords();
   const toBill = (

@@ -5,7 +5,7 @@ import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { homePath } from '../home.dates.ts';
-import { couponSearch } from '../coupon-of-link.ts';
+import { couponSearch } from '@latchkey/stay/stay-query';
 import { hourlyUrl } from '../hourly-url.ts';
 import * as styles from './hourly.module.css';
 

@@ -10,16 +10,14 @@ import { cx } from '@latchkey/ui/cx';
 import { soft, tiny } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
-import { refusalCopy } from '../refusal.copy.ts';
-import type { RoomsModel } from '../home.model.ts';
-import type { Stay } from '../use-stay.ts';
-import { useStayWords } from '../words/use-stay-words.ts';
+import { refusalCopy, type Stay, type StayModel } from '@latchkey/stay/use-stay';
+import { useStayWords } from '@latchkey/stay/stay-words';
 import { ChosenBill } from './bill-opener.tsx';
 import * as styles from './stay-tag.module.css';
 
 interface StayTagProps {
   readonly className: string | undefined;
-  readonly model: RoomsModel;
+  readonly model: StayModel;
   readonly stay: Stay;
 }
 

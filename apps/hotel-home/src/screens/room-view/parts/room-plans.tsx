@@ -4,11 +4,11 @@ import { Panel } from '@latchkey/ui/panel';
 import { soft, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Stay } from '../../home/use-stay.ts';
+import type { Stay } from '@latchkey/stay/use-stay';
 import { Left } from '../../home/parts/left.tsx';
 import { PlanRow } from '../../home/parts/plan-row.tsx';
 import { StayTag } from '../../home/parts/stay-tag.tsx';
-import { useStayWords } from '../../home/words/use-stay-words.ts';
+import { useStayWords } from '@latchkey/stay/stay-words';
 import * as rooms from '../../home/parts/rooms.module.css';
 import type { RoomViewModel } from '../room-view.model.ts';
 
