@@ -2,7 +2,7 @@ import type { Site } from '@latchkey/api-contract/types';
 import { addDays, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { dateIn } from '@latchkey/format/moment';
 import type { ScreenRequest } from '@latchkey/site/screen';
-import { defaultGuests, parseGuests, parseStayLink } from '@latchkey/site/urls';
+import { defaultGuests, hotelHomeUrl, parseGuests, parseStayLink } from '@latchkey/site/urls';
 import type { AskedStay } from '@latchkey/stay/use-stay';
 
 /** Today at a property. */

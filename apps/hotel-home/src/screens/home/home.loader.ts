@@ -7,8 +7,8 @@ import { availabilityQuery, couponIn, couponSearch } from '@latchkey/stay/stay-q
 import { askedStay, homePath, todayAt } from './home.dates.ts';
 import type { AskedStay } from '@latchkey/stay/use-stay';
 import type { HomeModel } from './home.model.ts';
-import { loadHourly } from './hourly.loader.ts';
-import { nearestStays } from './nearest-stays.ts';
+import { loadHourly } from './hourly/hourly.loader.ts';
+import { nearestStays } from './rooms/nearest-stays.ts';
 
 /** URL and API -> what the hotel's home shows. Dates that are none lead home, where the message is (specification section 8). */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<HomeModel>> {

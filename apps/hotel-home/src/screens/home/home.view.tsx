@@ -6,39 +6,42 @@ import { Trans } from '@lingui/react/macro';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { HomeModel } from './home.model.ts';
 import { useStay } from '@latchkey/stay/use-stay';
-import { useShowRooms } from './show-rooms.ts';
+import { useShowRooms } from './search/show-rooms.ts';
 import { useVisit } from './use-visit.ts';
 import * as styles from './home.module.css';
 import '@latchkey/ui/plan.css';
-import './later/around.module.css';
-import './later/reviews.module.css';
-import './later/talk.module.css';
-import { GoodToKnow } from './parts/good-to-know.tsx';
-import { Hero } from './parts/hero.tsx';
+import './around/around.module.css';
+import './reviews/reviews.module.css';
+import './talk/talk.module.css';
+import { GoodToKnow } from './hotel/good-to-know.tsx';
+import { Hero } from './hotel/hero.tsx';
 import { island } from '@latchkey/stay/island';
-import { House } from './parts/house.tsx';
-import { Offers } from './parts/offers.tsx';
-import { Policy } from './parts/policy.tsx';
-import { Rooms } from './parts/rooms.tsx';
-import { SearchRooms } from './parts/search-rooms.tsx';
-import { StaySwitch } from './parts/stay-switch.tsx';
-import { StayBar } from './parts/stay-bar.tsx';
+import { House } from './hotel/about-hotel.tsx';
+import { Offers } from './offers/offers.tsx';
+import { Policy } from './policy/policy.tsx';
+import { Rooms } from './rooms/rooms.tsx';
+import { SearchRooms } from './search/search-rooms.tsx';
+import { StaySwitch } from './hourly/stay-switch.tsx';
+import { StayBar } from './rooms/stay-bar.tsx';
 
 const HourlyStay = lazyPart(() =>
-  import(/* webpackChunkName: "extras" */ './parts/hourly-stay.tsx').then(({ HourlyStay: part }) => part),
+  import(/* webpackChunkName: "extras" */ './hourly/hourly-stay.tsx').then(({ HourlyStay: part }) => part),
 );
 
 const Membership = island(
-  () => import(/* webpackChunkName: "extras" */ './later/membership.tsx').then(({ Membership: part }) => part),
+  () =>
+    import(/* webpackChunkName: "extras" */ './membership/membership.island.tsx').then(({ Membership: part }) => part),
   '0',
 );
 const Reviews = island(() =>
-  import(/* webpackChunkName: "extras" */ './later/reviews.tsx').then(({ Reviews: part }) => part),
+  import(/* webpackChunkName: "extras" */ './reviews/reviews.island.tsx').then(({ Reviews: part }) => part),
 );
 const Around = island(() =>
-  import(/* webpackChunkName: "extras" */ './later/around.tsx').then(({ Around: part }) => part),
+  import(/* webpackChunkName: "extras" */ './around/around.island.tsx').then(({ Around: part }) => part),
 );
-const Talk = island(() => import(/* webpackChunkName: "extras" */ './later/talk.tsx').then(({ Talk: part }) => part));
+const Talk = island(() =>
+  import(/* webpackChunkName: "extras" */ './talk/talk.island.tsx').then(({ Talk: part }) => part),
+);
 
 /** The hotel's own home: the house, its rooms on the dates asked, and the tag that carries the stay. */
 export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {

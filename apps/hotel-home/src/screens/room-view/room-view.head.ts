@@ -2,10 +2,10 @@ import type { Head, ScreenRequest } from '@latchkey/site/screen';
 import { urlOf } from '@latchkey/site/urls';
 import { srcSetOf } from '@latchkey/ui/picture';
 import { msg } from '@lingui/core/macro';
-import { heroSizes } from '../home/hero-picture.ts';
+import { heroSizes } from '../home/hotel/hero-picture.ts';
 import { homePath } from '../home/home.dates.ts';
-import { breadcrumbs } from '../home/structured-data.ts';
-import { structuredOffers, structuredRoom } from '../home/structured-rooms.ts';
+import { breadcrumbs } from '../home/structured-data/structured-data.ts';
+import { structuredOffers, structuredRoom } from '../home/structured-data/structured-rooms.ts';
 import type { RoomViewModel } from './room-view.model.ts';
 
 /** Title, description and structured data of a room. On any dates its canonical page is the one without. */

@@ -5,11 +5,11 @@ import { soft, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Stay } from '@latchkey/stay/use-stay';
-import { Left } from '../../home/parts/left.tsx';
-import { PlanRow } from '../../home/parts/plan-row.tsx';
-import { StayTag } from '../../home/parts/stay-tag.tsx';
+import { Left } from '../../home/rooms/left.tsx';
+import { PlanRow } from '../../home/rooms/plan-row.tsx';
+import { StayTag } from '../../home/rooms/stay-tag.tsx';
 import { useStayWords } from '@latchkey/stay/stay-words';
-import * as rooms from '../../home/parts/rooms.module.css';
+import * as rooms from '../../home/rooms/rooms.module.css';
 import type { RoomViewModel } from '../room-view.model.ts';
 
 /** The room's rate plans on the dates asked, and the tag with what is chosen. */
