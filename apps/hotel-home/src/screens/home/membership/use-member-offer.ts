@@ -2,14 +2,14 @@ import { couponNameOf } from '@latchkey/booking-core/promotion';
 import { usePage } from '@latchkey/site';
 import { useEffect, useState } from 'react';
 
-/** What a house gives whoever has its code, and what it gives everyone, by their names. */
+/** What a hotel gives guests who have its code, and what it gives everyone, by their names. */
 export interface MemberOffer {
-  /** The coupon's name (specification section 3: the first value of the entry `coupon_code`). The code itself nobody is told. */
+  /** The coupon's name. The code itself is told to nobody. */
   readonly couponName: string;
   readonly forEveryone: readonly string[];
 }
 
-/** The house's offer to members, asked for when it is wanted; null until then, and where the house has none. */
+/** The hotel's offer to members, asked for when it is wanted; null until then, and where the hotel has none. */
 export function useMemberOffer(hotelId: number, isWanted: boolean): MemberOffer | null {
   const { api, locale } = usePage();
   const [offer, setOffer] = useState<MemberOffer | null>(null);
