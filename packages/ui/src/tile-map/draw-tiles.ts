@@ -1,5 +1,5 @@
 import { Browser, control, divIcon, latLngBounds, map, marker, tileLayer, type Map as LeafletMap } from 'leaflet';
-import type { TileMapProps } from './tile-map.tsx';
+import type { TileMapProps } from './tile-map.types.ts';
 
 /** Classes of what stands on the map. */
 export interface MarkLooks {
