@@ -37,7 +37,7 @@ export const content = {
     ],
   },
   faqs: [
-    { modifiedQuestion: 'Can I leave my bags before noon?', answer: 'Yes. From 7 am we keep them at the desk.' },
+    { modifiedQuestion: 'Can I leave my bags before noon?', answer: 'Yes. From 7 am we keep them at reception.' },
     { modifiedQuestion: 'How far is the airport?', answer: '26 km. Allow an hour by day.' },
   ],
   policies: [{ name: 'Cancelling', text: 'Free until two days before, half the stay until the day before.' }],

@@ -10,7 +10,7 @@ export function TileMap(props: TileMapProps): ReactNode {
   const draw = useEffectEvent(() =>
     frame.current === null
       ? null
-      : drawTiles(frame.current, props, { place: String(styles.place), house: String(styles.house) }),
+      : drawTiles(frame.current, props, { place: String(styles.place), hotel: String(styles.hotel) }),
   );
   useEffect(() => {
     const drawn = draw();

@@ -3,7 +3,7 @@ import type { Position } from '../plan/draw-plan.ts';
 
 export interface TileMapProps {
   readonly tiles: MapTiles;
-  readonly house: Position;
+  readonly hotel: Position;
   /** Numbered from 1 in this order, as in the list beside the map. */
   readonly places: readonly Position[];
   readonly words: { readonly label: string; readonly zoomIn: string; readonly zoomOut: string };

@@ -17,7 +17,7 @@ export const viewWords: Readonly<Record<GuestView, ViewWords>> = {
   request_received: {
     badge: msg`Request received`,
     tone: 'plain',
-    title: msg`Your request is with the house.`,
+    title: msg`Your request is with the hotel.`,
     lead: msg`The rooms are held for you. We confirm by hand, usually the same day, and write to you.`,
   },
   complete_booking: {
@@ -29,7 +29,7 @@ export const viewWords: Readonly<Record<GuestView, ViewWords>> = {
   revised_price: {
     badge: msg`New price`,
     tone: 'warn',
-    title: msg`The house proposes another price.`,
+    title: msg`The hotel proposes another price.`,
     lead: msg`Call us to accept or refuse it. If you refuse, what you paid comes back within 3-5 working days.`,
   },
   confirmed: { badge: msg`Confirmed`, tone: 'good', title: msg`It’s yours.`, lead: voucher },
@@ -38,7 +38,7 @@ export const viewWords: Readonly<Record<GuestView, ViewWords>> = {
     badge: msg`Checked in`,
     tone: 'good',
     title: msg`Enjoy your stay.`,
-    lead: msg`Whatever you need, the desk is there.`,
+    lead: msg`Whatever you need, reception is there.`,
   },
   stay_over: {
     badge: msg`Stay over`,
@@ -49,7 +49,7 @@ export const viewWords: Readonly<Record<GuestView, ViewWords>> = {
   rejected: {
     badge: msg`Rejected`,
     tone: 'bad',
-    title: msg`The house could not take this booking.`,
+    title: msg`The hotel could not take this booking.`,
     lead: msg`What you paid comes back within 3-5 working days. We are sorry.`,
   },
   cancelled: {
@@ -62,7 +62,7 @@ export const viewWords: Readonly<Record<GuestView, ViewWords>> = {
     badge: msg`No Show`,
     tone: 'bad',
     title: msg`We missed you.`,
-    lead: msg`The house marked this booking as a no-show. Call us if that is not right.`,
+    lead: msg`The hotel marked this booking as a no-show. Call us if that is not right.`,
   },
   expired: {
     badge: msg`Expired`,

@@ -48,7 +48,7 @@ async function shown(view: BookingView, hotel: Hotel, places: readonly Place[], 
     access: view.access,
     booking,
     own,
-    house: { name, address, directions, latitude, longitude, phone },
+    hotel: { name, address, directions, latitude, longitude, phone },
     places: places.slice(0, 4).map((place) => ({
       name: place.name,
       lat: place.geometry.location.lat,

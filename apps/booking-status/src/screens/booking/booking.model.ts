@@ -3,7 +3,7 @@ import type { BookingView as GuestView } from '@latchkey/booking-core/booking-st
 import type { WallClock } from '@latchkey/booking-core/cancellation';
 
 /** What of the hotel a booking's page shows. */
-export type House = Pick<Hotel, 'name' | 'address' | 'directions' | 'latitude' | 'longitude' | 'phone'>;
+export type BookedHotel = Pick<Hotel, 'name' | 'address' | 'directions' | 'latitude' | 'longitude' | 'phone'>;
 
 /** One step on the way to check-out, in the order of time. */
 export interface TimelineStep {
@@ -20,7 +20,7 @@ export interface ShownBooking {
   readonly booking: PublicBooking;
   /** Present with `whole` access only. */
   readonly own: WholeBooking | null;
-  readonly house: House;
+  readonly hotel: BookedHotel;
   readonly places: readonly {
     readonly name: string;
     readonly lat: number;

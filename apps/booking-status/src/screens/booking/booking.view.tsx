@@ -9,7 +9,7 @@ import { Opening } from './parts/opening.tsx';
 import { Timeline } from './parts/timeline.tsx';
 import { opensADoor } from './standing.ts';
 
-/** A booking in whatever state it is: what it is, what comes, how to find the house, and the key. */
+/** A booking in whatever state it is: what it is, what comes, how to find the hotel, and the key. */
 export function BookingPage({ model }: { readonly model: BookingModel }) {
   if (model.kind !== 'shown') return <NoSuchBooking reason={model.kind} />;
   return (

@@ -4,7 +4,7 @@ import { endsOf } from './timeline.ts';
 
 /** A calendar file of the stay as a link: the entry that the voucher's mail brings too. It names nobody. */
 export function calendarLink(
-  { booking, own, house }: Pick<ShownBooking, 'booking' | 'own' | 'house'>,
+  { booking, own, hotel }: Pick<ShownBooking, 'booking' | 'own' | 'hotel'>,
   summary: string,
 ): string {
   const { checkIn, checkOut } = endsOf(booking);
@@ -18,9 +18,9 @@ export function calendarLink(
     departure: checkOut,
     timeZone: booking.timeZone,
     summary,
-    location: house.address,
-    latitude: house.latitude,
-    longitude: house.longitude,
+    location: hotel.address,
+    latitude: hotel.latitude,
+    longitude: hotel.longitude,
   });
   return `data:text/calendar;charset=utf-8,${encodeURIComponent(file)}`;
 }

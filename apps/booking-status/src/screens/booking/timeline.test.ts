@@ -42,7 +42,7 @@ test('hours past midnight end on the next day', () => {
 });
 
 test('the calendar file has the moments of the stay and escapes what the format reserves', () => {
-  const house = {
+  const hotel = {
     name: 'Sandalwood Courtyard',
     address: '14, 7th Cross; Indiranagar',
     directions: '',
@@ -51,7 +51,7 @@ test('the calendar file has the moments of the stay and escapes what the format 
     phone: '',
   };
   const file = decodeURIComponent(
-    calendarLink({ booking, own: null, house }, 'Stay').slice('data:text/calendar;charset=utf-8,'.length),
+    calendarLink({ booking, own: null, hotel }, 'Stay').slice('data:text/calendar;charset=utf-8,'.length),
   );
   expect(file).toContain('DTSTART:20261127T063000Z\r\n');
   expect(file).toContain('DTEND:20261130T053000Z\r\n');

@@ -3,10 +3,10 @@ import type { HoursModel, StayDates, StayModel } from '@latchkey/stay/use-stay';
 
 type ReplyTo<K extends 'getPackages' | 'getVideos'> = Extract<OperationReply<K>, { readonly status: 200 }>['body'];
 
-/** Rate plans and extras that the house sells together, each at its own price. */
+/** Rate plans and extras that the hotel sells together, each at its own price. */
 export type OfferedPackage = ReplyTo<'getPackages'>['packages'][number];
 
-/** A film of the house. */
+/** A film of the hotel. */
 export type Film = ReplyTo<'getVideos'>['videos'][number];
 
 export interface Ratings {

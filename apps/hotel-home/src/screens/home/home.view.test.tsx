@@ -106,7 +106,7 @@ test('each rate plan has exactly one machine-readable total, whichever price is 
 });
 
 test.each([
-  ['one the house knows', undefined, [true, true]],
+  ['one the hotel knows', undefined, [true, true]],
   [
     'one that nobody knows, which stands in nobody’s way',
     { createQuote: { status: 422, body: { code: 'unknown_coupon' } } },

@@ -16,7 +16,7 @@ import './talk/talk.module.css';
 import { GoodToKnow } from './hotel/good-to-know.tsx';
 import { Hero } from './hotel/hero.tsx';
 import { island } from '@latchkey/stay/island';
-import { House } from './hotel/about-hotel.tsx';
+import { AboutHotel } from './hotel/about-hotel.tsx';
 import { Offers } from './offers/offers.tsx';
 import { Policy } from './policy/policy.tsx';
 import { Rooms } from './rooms/rooms.tsx';
@@ -43,7 +43,7 @@ const Talk = island(() =>
   import(/* webpackChunkName: "extras" */ './talk/talk.island.tsx').then(({ Talk: part }) => part),
 );
 
-/** The hotel's own home: the house, its rooms on the dates asked, and the tag that carries the stay. */
+/** The hotel's own home: the hotel, its rooms on the dates asked, and the tag that carries the stay. */
 export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
   const { ratings, faqs, policies, films } = model;
   useVisit(
@@ -71,7 +71,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
         </div>
       )}
       {still.opening}
-      {model.hourly === null ? still.house : null}
+      {model.hourly === null ? still.about : null}
       {model.hourly === null ? (
         <Rooms model={model} stay={stay} />
       ) : (
@@ -79,7 +79,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
           <HourlyStay model={model} hourly={model.hourly} />
         </Suspense>
       )}
-      {model.hourly === null ? null : still.house}
+      {model.hourly === null ? null : still.about}
       <Offers model={model} stay={stay} />
       <Membership model={model} />
       <Reviews model={model} />
@@ -101,6 +101,6 @@ const stillParts = ({ hotel, ratings, films, stay, today, hourly, faqs, coupon }
       {hourly === null ? <SearchRooms key={stayKey} hotel={hotel} stay={stay} today={today} coupon={coupon} /> : null}
     </>
   ),
-  house: <House hotel={hotel} />,
+  about: <AboutHotel hotel={hotel} />,
   goodToKnow: <GoodToKnow hotel={hotel} faqs={faqs} />,
 });

@@ -41,7 +41,7 @@ test('dates, guests and ages are read from the address', async () => {
   });
 });
 
-test('a room that the house does not have is missing, dates that are none lead home', async () => {
+test('a room that the hotel does not have is missing, dates that are none lead home', async () => {
   expect(await load(asked('cellar'))).toEqual({ kind: 'missing' });
   expect(await load(asked('teak-king', { checkIn: '2026-02-30', checkOut: '2026-03-02' }))).toEqual({
     kind: 'redirect',

@@ -6,7 +6,7 @@ import { similarRooms } from './similar-rooms.ts';
 const [teak] = hotel.HotelRooms;
 
 test('free rooms come before taken ones, each with the lowest price of the stay', () => {
-  if (teak === undefined) throw new Error('the house has a Teak King');
+  if (teak === undefined) throw new Error('the hotel has a Teak King');
   const stay = {
     checkIn: '2026-11-27' as LocalDate,
     checkOut: '2026-11-30' as LocalDate,

@@ -17,7 +17,7 @@ import { endsOf } from '../timeline.ts';
 import { Account } from './account.tsx';
 import * as styles from './booking-key.module.css';
 
-/** The key, or before and after it the stay without one: what is shown at the desk, what was booked, and the account. Strangers see the dates alone. */
+/** The key, or before and after it the stay without one: what is shown at reception, what was booked, and the account. Strangers see the dates alone. */
 export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
   const { t } = useLingui();
   const { own, booking, view } = shown;
@@ -60,7 +60,7 @@ function Face({ reference, isKey }: { readonly reference: string; readonly isKey
       {isKey ? (
         <>
           <p className={small}>
-            <Trans>Show this at the desk</Trans>
+            <Trans>Show this at reception</Trans>
           </p>
           <Qr text={reference} label={t`Code of the booking`} />
         </>

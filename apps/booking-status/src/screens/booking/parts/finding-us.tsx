@@ -12,11 +12,11 @@ import { useId } from 'react';
 import type { ShownBooking } from '../booking.model.ts';
 import * as styles from './finding-us.module.css';
 
-/** Where the house is: drawn, said, and one press from the device's own maps. */
-export function FindingUs({ shown: { house, places } }: { readonly shown: ShownBooking }) {
+/** Where the hotel is: drawn, said, and one press from the device's own maps. */
+export function FindingUs({ shown: { hotel, places } }: { readonly shown: ShownBooking }) {
   const { locale } = usePage();
   const id = useId();
-  const maps = `https://www.openstreetmap.org/?mlat=${house.latitude}&mlon=${house.longitude}#map=16/${house.latitude}/${house.longitude}`;
+  const maps = `https://www.openstreetmap.org/?mlat=${hotel.latitude}&mlon=${hotel.longitude}#map=16/${hotel.latitude}/${hotel.longitude}`;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
@@ -24,22 +24,22 @@ export function FindingUs({ shown: { house, places } }: { readonly shown: ShownB
       </h2>
       <div className={styles.way}>
         <Plan
-          house={{ lat: house.latitude, lng: house.longitude }}
+          hotel={{ lat: hotel.latitude, lng: hotel.longitude }}
           places={places}
           kmWords={(km) => formatKm(km, locale)}
           shape="flat"
         />
         <div>
-          <p>{house.address}</p>
-          <p className={cx(small, soft, styles.directions)}>{house.directions}</p>
+          <p>{hotel.address}</p>
+          <p className={cx(small, soft, styles.directions)}>{hotel.directions}</p>
           <TextLink href={maps} target="_blank" rel="noopener noreferrer">
             <Icon glyph={mapPin} />
             <Trans>Open in maps</Trans>
           </TextLink>
           <br />
-          <TextLink href={telUrl(house.phone)}>
+          <TextLink href={telUrl(hotel.phone)}>
             <Icon glyph={phone} />
-            <Trans>Call the house</Trans>
+            <Trans>Call the hotel</Trans>
           </TextLink>
         </div>
       </div>

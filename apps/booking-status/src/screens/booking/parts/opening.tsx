@@ -51,7 +51,7 @@ function Yours({ shown }: { readonly shown: ShownBooking }) {
 function Acts({ shown }: { readonly shown: ShownBooking }) {
   const { locale, site } = usePage();
   const { t } = useLingui();
-  const { view, booking, house } = shown;
+  const { view, booking, hotel } = shown;
   const { bookingId } = booking;
   if (view === 'complete_booking') {
     return (
@@ -75,7 +75,7 @@ function Acts({ shown }: { readonly shown: ShownBooking }) {
   if (view !== 'confirmed' && view !== 'waiting_to_host') return null;
   return (
     <div className={styles.acts}>
-      <LinkButton href={calendarLink(shown, t`Stay at ${house.name}`)} download="stay.ics">
+      <LinkButton href={calendarLink(shown, t`Stay at ${hotel.name}`)} download="stay.ics">
         <Icon glyph={calendarPlus} />
         <Trans>Add to calendar</Trans>
       </LinkButton>

@@ -69,11 +69,11 @@ function Money({ shown: { own } }: { readonly shown: ShownBooking }) {
   const [paid, due] = [own.amountPaid, own.total - own.amountPaid].map((amount) => (
     <Price key={amount}>{formatMoney(amount, own.currency, locale)}</Price>
   ));
-  if (own.amountPaid === 0) return <Trans>{due} is due at the desk.</Trans>;
+  if (own.amountPaid === 0) return <Trans>{due} is due at reception.</Trans>;
   if (own.amountPaid >= own.total) return <Trans>{paid} received. Nothing more is due.</Trans>;
   return (
     <Trans>
-      {paid} received. {due} is due at the desk.
+      {paid} received. {due} is due at reception.
     </Trans>
   );
 }

@@ -22,17 +22,17 @@ export const Around = later(({ model: { hotel, places } }: { readonly model: Hom
   const { t } = useLingui();
   const { locale } = usePage();
   const shown = places.slice(0, most);
-  const house = { lat: hotel.latitude, lng: hotel.longitude };
+  const position = { lat: hotel.latitude, lng: hotel.longitude };
   const ring = (km: number): string => {
     const distance = formatNumber(km, locale, { most: 2 });
     return t({ message: `${distance} km`, context: 'distance on a plan' });
   };
   return (
-    <Section id="around" title={<Trans>Around us</Trans>} note={<AroundNote house={house} />}>
+    <Section id="around" title={<Trans>Around us</Trans>} note={<AroundNote position={position} />}>
       <div className={styles.around}>
-        <RealMap house={house} places={shown.map(({ geometry }) => geometry.location)}>
+        <RealMap hotel={position} places={shown.map(({ geometry }) => geometry.location)}>
           <Plan
-            house={house}
+            hotel={position}
             kmWords={ring}
             places={shown.map(({ name, kind, geometry }) => ({ name, ...geometry.location, isPark: kind === 'park' }))}
           />
@@ -53,7 +53,7 @@ export const Around = later(({ model: { hotel, places } }: { readonly model: Hom
   );
 });
 
-function AroundNote({ house }: { readonly house: { readonly lat: number; readonly lng: number } }): ReactNode {
+function AroundNote({ position }: { readonly position: { readonly lat: number; readonly lng: number } }): ReactNode {
   return (
     <>
       <p>
@@ -61,7 +61,7 @@ function AroundNote({ house }: { readonly house: { readonly lat: number; readonl
       </p>
       <p>
         <TextLink
-          href={`https://www.google.com/maps/search/?api=1&query=${house.lat},${house.lng}`}
+          href={`https://www.google.com/maps/search/?api=1&query=${position.lat},${position.lng}`}
           target="_blank"
           rel="noopener"
         >

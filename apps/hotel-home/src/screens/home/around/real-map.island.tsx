@@ -14,13 +14,13 @@ const TileMap = lazy(() =>
   ),
 );
 
-interface RealMapProps extends Pick<TileMapProps, 'house' | 'places'> {
+interface RealMapProps extends Pick<TileMapProps, 'hotel' | 'places'> {
   /** The drawn plan: what is seen until the map is there, and for good where nobody has set a source of tiles. */
   readonly children: ReactNode;
 }
 
 /** The neighbourhood on a real map where the operator has set a source of tiles. */
-export function RealMap({ house, places, children }: RealMapProps): ReactNode {
+export function RealMap({ hotel, places, children }: RealMapProps): ReactNode {
   const { t } = useLingui();
   const { mapTiles = null } = usePage();
   const isHydrated = useHydrated();
@@ -32,7 +32,7 @@ export function RealMap({ house, places, children }: RealMapProps): ReactNode {
       {isHydrated && mapTiles !== null ? (
         <div className={cx(!isDrawn && styles.covered)}>
           <Suspense fallback={null}>
-            <TileMap tiles={mapTiles} house={house} places={places} words={words} onDrawn={() => setDrawn(true)} />
+            <TileMap tiles={mapTiles} hotel={hotel} places={places} words={words} onDrawn={() => setDrawn(true)} />
           </Suspense>
         </div>
       ) : null}

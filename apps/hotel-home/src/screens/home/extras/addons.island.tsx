@@ -15,7 +15,7 @@ interface AddonsProps {
   readonly chosen: Chosen;
 }
 
-/** The house's extras with their prices; once a room is chosen each can be added to it, or to the whole stay. */
+/** The hotel's extras with their prices; once a room is chosen each can be added to it, or to the whole stay. */
 export function Addons({ model, chosen }: AddonsProps): ReactNode {
   if (model.addons.length === 0) return null;
   return (

@@ -93,7 +93,7 @@ test('a package whose room is taken is not shown', async () => {
   );
   await showHome(stay, 'en', hotelApi({ getAvailability: { status: 200, body: { ...availability, rooms } } }));
   await extras();
-  expect(screen.queryByText('Put together by the house')).toBeNull();
+  expect(screen.queryByText('Put together by the hotel')).toBeNull();
 });
 
 test('the next dearer room says what it costs more, and takes the place of the one chosen', async () => {

@@ -25,7 +25,7 @@ export function Packages({ model, chosen }: PackagesProps): ReactNode {
   return (
     <section className={styles.part} aria-labelledby="packages-title">
       <h3 id="packages-title">
-        <Trans>Put together by the house</Trans>
+        <Trans>Put together by the hotel</Trans>
       </h3>
       <ul>
         {offered.map(({ one, total }) => (

@@ -9,10 +9,10 @@ import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import * as styles from './about-hotel.module.css';
 
-/** Who the house is and what it has, and the page's one bleeding picture. */
-export function House({ hotel }: Pick<HomeModel, 'hotel'>): ReactNode {
+/** Who the hotel is and what it has, and the page's one bleeding picture. */
+export function AboutHotel({ hotel }: Pick<HomeModel, 'hotel'>): ReactNode {
   return (
-    <Section title={<Trans>The house</Trans>} bleed={<Bleed hotel={hotel} />}>
+    <Section title={<Trans>The hotel</Trans>} bleed={<Bleed hotel={hotel} />}>
       <p className={styles.lead}>{hotel.description}</p>
       <div className={styles.columns}>
         <p className={measure}>{hotel.story}</p>

@@ -5,7 +5,7 @@ import type { HomeModel } from '../home.model.ts';
 import { Answers } from './answers.tsx';
 import * as styles from './good-to-know.module.css';
 
-/** House rules, questions and answers. */
+/** The rules of the hotel, questions and answers. */
 export function GoodToKnow({ hotel, faqs }: Pick<HomeModel, 'hotel' | 'faqs'>): ReactNode {
   return (
     <Section id="good-to-know" title={<Trans>Good to know</Trans>}>

@@ -9,7 +9,7 @@ import type { HomeModel } from '../home.model.ts';
 import { Pictures } from './pictures.tsx';
 import * as styles from './hero.module.css';
 
-/** The line, the paragraph beside it, and the house in pictures. */
+/** The line, the paragraph beside it, and the hotel in pictures. */
 export function Hero({ hotel, ratings, films }: Pick<HomeModel, 'hotel' | 'ratings' | 'films'>): ReactNode {
   return (
     <>

@@ -17,7 +17,7 @@ export interface PicturesButtonProps {
 
 const none: readonly Film[] = [];
 
-/** All the pictures and films of a house or a room, over the whole screen. */
+/** All the pictures and films of a hotel or a room, over the whole screen. */
 export function PicturesButton({ images, title, films = none }: PicturesButtonProps): ReactNode {
   const { t } = useLingui();
   const { imageQuality } = usePage();

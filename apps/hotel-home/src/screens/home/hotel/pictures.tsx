@@ -5,7 +5,7 @@ import { heroSizes } from './hero-picture.ts';
 import { PicturesButton, type PicturesButtonProps } from './pictures-button.tsx';
 import * as styles from './hero.module.css';
 
-/** The first pictures of a house or a room, edge to edge, and the way to all of them. */
+/** The first pictures of a hotel or a room, edge to edge, and the way to all of them. */
 export function Pictures({ images, title, films }: PicturesButtonProps): ReactNode {
   const { imageQuality } = usePage();
   const [first, ...more] = images;

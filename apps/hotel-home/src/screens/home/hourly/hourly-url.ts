@@ -4,7 +4,7 @@ import { couponSearch } from '@latchkey/stay/stay-query';
 import { homePath } from '../home.dates.ts';
 import type { HoursModel } from '@latchkey/stay/use-stay';
 
-/** The address of an hourly stay at a house: `?stay=hour&date=&start=&hours=`, its guests where they are not the default two, and the code of the link, at its rooms. */
+/** The address of an hourly stay at a hotel: `?stay=hour&date=&start=&hours=`, its guests where they are not the default two, and the code of the link, at its rooms. */
 export function hourlyUrl(
   site: ScreenRequest['site'],
   { date, start, hours }: Partial<Pick<HoursModel, 'date' | 'start' | 'hours'>>,

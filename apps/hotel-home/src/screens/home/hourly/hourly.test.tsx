@@ -28,7 +28,7 @@ test('an hour that cannot be had says so', async () => {
   expect(await screen.findByText('Not available for the selected checkin time')).toBeDefined();
 });
 
-test('six hours from six in the evening are more than the house has', async () => {
+test('six hours from six in the evening are more than the hotel has', async () => {
   await showHome(`${hourly}&start=18&hours=6`);
   expect(await screen.findByText('Not available for the selected checkin time')).toBeDefined();
   expect(screen.queryByRole('button', { name: /Choose: Teak King/ })).toBeNull();

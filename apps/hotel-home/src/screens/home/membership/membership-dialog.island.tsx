@@ -18,7 +18,7 @@ interface MembershipDialogProps {
   readonly onSignUp: () => void;
 }
 
-/** What the house really gives, by its own names, and its letter. */
+/** What the hotel really gives, by its own names, and its letter. */
 export const MembershipDialog = later(
   ({ hotelId, offer, open, onClose, onSignUp }: MembershipDialogProps): ReactNode => {
     const { t } = useLingui();
@@ -28,11 +28,11 @@ export const MembershipDialog = later(
       </Button>
     );
     return (
-      <Dialog open={open} onClose={onClose} title={t`From the house to its guests`} foot={act}>
+      <Dialog open={open} onClose={onClose} title={t`From the hotel to its guests`} foot={act}>
         <p className={styles.offer}>{offer.couponName}</p>
         <p>
           <Trans>
-            If the house has sent you its code, enter it at checkout. To hear from the house, take its letter; your
+            If the hotel has sent you its code, enter it at checkout. To hear from the hotel, take its letter; your
             booking goes on either way.
           </Trans>
         </p>

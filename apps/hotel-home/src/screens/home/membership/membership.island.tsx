@@ -13,8 +13,8 @@ const MembershipDialog = lazyDialog(() =>
 );
 
 /**
- * The house's letter with what it gives whoever has its code, offered once a visit: when a guest who has chosen a room
- * has read on to the offers. It stands in the way of nothing, and a house without a code has none.
+ * The hotel's letter with what it gives whoever has its code, offered once a visit: when a guest who has chosen a room
+ * has read on to the offers. It stands in the way of nothing, and a hotel without a code has none.
  */
 export const Membership = ({ model }: { readonly model: HomeModel }): ReactNode => {
   const place = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ const promotions = (PromotionsExtraConfigs: { type: string; value: string[] }[])
 const withCode = () => promotions([{ type: 'coupon_code', value: ['15 % more, with a code'] }]);
 const choose = async (): Promise<void> =>
   press(await screen.findByRole('button', { name: /Choose: Teak King, Breakfast/ }));
-const modal = () => screen.findByRole('dialog', { name: 'From the house to its guests' });
+const modal = () => screen.findByRole('dialog', { name: 'From the hotel to its guests' });
 
 test('nothing is offered before a room is chosen', async () => {
   const api = withCode();
@@ -37,13 +37,13 @@ test('nothing is offered before a room is chosen', async () => {
   expect(api.calls.some(({ operation }) => operation === 'getPromotions')).toBe(false);
 });
 
-test('what the house gives is said by its own names, once a visit, and the booking goes on', async () => {
+test('what the hotel gives is said by its own names, once a visit, and the booking goes on', async () => {
   await showHome(stay, 'en', withCode());
   await choose();
   const dialog = within(await modal());
   expect([dialog.getByText('15 % more, with a code'), dialog.getByText('Long-stay offer')]).toHaveLength(2);
   await press(dialog.getByRole('button', { name: 'Continue booking' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'From the house to its guests' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'From the hotel to its guests' })).toBeNull());
   cleanup();
   await showHome(stay, 'en', withCode());
   await screen.findByRole('row', { name: /You pay in all/ });
@@ -60,7 +60,7 @@ test('who signs up is thanked and not asked again', async () => {
   expect(sessionStorage.getItem('bookingObj')).toContain('"isSignup":true');
 });
 
-test('a house without a code offers nothing', async () => {
+test('a hotel without a code offers nothing', async () => {
   const api = promotions([]);
   await showHome(stay, 'en', api);
   await choose();

@@ -15,7 +15,7 @@ import * as styles from './offers.module.css';
 /** What the specification promises whoever has a code (section 9). */
 const codePercent = 15;
 
-/** The house's offers, and whether each is already in the bill. */
+/** The hotel's offers, and whether each is already in the bill. */
 export function Offers({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
   const { locale } = usePage();
   return (

@@ -19,7 +19,7 @@ import * as styles from './policy.module.css';
 /** Days that can be told apart as notches. */
 const mostNotches = 21;
 
-/** What comes back when plans change: by the day, in the guest's own money, and in the house's words. */
+/** What comes back when plans change: by the day, in the guest's own money, and in the hotel's words. */
 export function Policy({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
   const example = exampleOf(stay);
   if (example === null && model.policies.length === 0) return null;

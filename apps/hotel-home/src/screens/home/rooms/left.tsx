@@ -7,7 +7,7 @@ import * as styles from './room-card.module.css';
 /** Few enough to be worth saying, as inventory says it at this moment. */
 const scarce = 3;
 
-/** How many rooms are left where few are, that none is, or that the house asks for a longer stay on these dates. */
+/** How many rooms are left where few are, that none is, or that the hotel asks for a longer stay on these dates. */
 export function Left({
   available,
   nights,

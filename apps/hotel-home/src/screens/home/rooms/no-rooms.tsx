@@ -30,12 +30,12 @@ function Unreachable({ phone }: { readonly phone: string }): ReactNode {
             <Trans>Try again</Trans>
           </LinkButton>
           <TextLink href={telUrl(phone)}>
-            <Trans>Call the house</Trans>
+            <Trans>Call the hotel</Trans>
           </TextLink>
         </>
       }
     >
-      <Trans>We could not reach the hotel’s books. Or call the house and the desk will book it for you.</Trans>
+      <Trans>We could not reach the hotel’s books. Or call the hotel and reception will book it for you.</Trans>
     </Panel>
   );
 }

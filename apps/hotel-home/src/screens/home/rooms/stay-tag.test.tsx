@@ -42,7 +42,7 @@ test('the bar of a phone says the same total as the bill', async () => {
   expect(screen.getByText('1 room, 3 nights, all in').parentElement?.textContent).toContain('₹19,880');
 });
 
-test('a house whose arithmetic is newer than the page’s shows its own bill', async () => {
+test('a hotel whose arithmetic is newer than the page’s shows its own bill', async () => {
   const bill = {
     currency: hotel.currency,
     rooms: [{ roomTypeId: 'teak-king', ratePlanId: 'flexible', units: 3, amount: 18_600 }],
@@ -74,7 +74,7 @@ test('a house whose arithmetic is newer than the page’s shows its own bill', a
   });
 });
 
-test('in Arabic the extra and its price are in the bill in the house’s words', async () => {
+test('in Arabic the extra and its price are in the bill in the hotel’s words', async () => {
   await showHome(stay, 'ar');
   await press((await screen.findAllByRole('button', { name: /^اختر: Teak King/ }))[0] as HTMLElement);
   await choose(/^أضف: Airport car/);

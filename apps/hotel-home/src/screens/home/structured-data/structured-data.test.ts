@@ -14,11 +14,11 @@ const request = screenRequest({
 
 async function structured(change: Partial<HomeModel['hotel']> = {}) {
   const outcome = await load(request);
-  if (outcome.kind !== 'ready') throw new Error('the house is there');
+  if (outcome.kind !== 'ready') throw new Error('the hotel is there');
   return head({ ...outcome.model, hotel: { ...hotel, ...change } }, request);
 }
 
-test('the house names its rooms, and what each plan costs on the dates', async () => {
+test('the hotel names its rooms, and what each plan costs on the dates', async () => {
   const { jsonLd } = await structured();
   expect(jsonLd?.[0]).toMatchObject({
     '@type': 'Hotel',
@@ -30,7 +30,7 @@ test('the house names its rooms, and what each plan costs on the dates', async (
   expect(offers[0]).toMatchObject({ price: '18480', priceCurrency: 'INR', url: `https://sandalwood.example${path}` });
 });
 
-test('a house to oneself is a vacation rental', async () => {
+test('a holiday home is a vacation rental', async () => {
   expect((await structured({ vacationRental: true })).jsonLd?.[0]).toMatchObject({
     '@type': 'VacationRental',
     identifier: '1760',

@@ -10,7 +10,7 @@ const roomId = ({ home }: Pick<StructuredAddresses, 'home'>, id: string): string
 export const plainAmount = (amount: number, currency: CurrencyCode): string =>
   (amount / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency));
 
-/** A room type as a place in the house. */
+/** A room type as a place in the hotel. */
 export function structuredRoom(room: HotelRoom, addresses: StructuredAddresses): object {
   return {
     '@type': 'HotelRoom',

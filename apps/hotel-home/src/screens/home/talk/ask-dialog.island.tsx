@@ -41,10 +41,10 @@ export const AskDialog = later(({ hotelId, open, onClose }: AskDialogProps): Rea
     </Button>
   );
   return (
-    <Dialog open={open} onClose={onClose} title={t`Ask the house`} foot={state === 'sent' ? undefined : act}>
+    <Dialog open={open} onClose={onClose} title={t`Ask the hotel`} foot={state === 'sent' ? undefined : act}>
       {state === 'sent' ? (
         <SentNote>
-          <Trans>Your question is with the desk. The answer comes by email.</Trans>
+          <Trans>Your question is with reception. The answer comes by email.</Trans>
         </SentNote>
       ) : (
         <form id={form} className={styles.form} noValidate onSubmit={submit}>

@@ -9,8 +9,8 @@ afterEach(cleanup);
 
 async function open(api = hotelApi({ askQuestion: { status: 202, body: { received: true } } })) {
   await showHome('/', 'en', api);
-  await press(await screen.findByRole('button', { name: 'Ask the house' }));
-  return { api, dialog: within(await screen.findByRole('dialog', { name: 'Ask the house' })) };
+  await press(await screen.findByRole('button', { name: 'Ask the hotel' }));
+  return { api, dialog: within(await screen.findByRole('dialog', { name: 'Ask the hotel' })) };
 }
 
 test('an empty question, and one without an address, are refused in the specified words', async () => {
@@ -23,12 +23,12 @@ test('an empty question, and one without an address, are refused in the specifie
   expect(dialog.getByText('Please Enter Valid Email Address')).toBeDefined();
 });
 
-test('a question is sent to the house in the language of the page', async () => {
+test('a question is sent to the hotel in the language of the page', async () => {
   const { api, dialog } = await open();
   await userEvent.type(dialog.getByLabelText('Your question'), 'Is there a cot?');
   await userEvent.type(dialog.getByLabelText('Email'), 'asha@example.com');
   await press(dialog.getByRole('button', { name: 'Send question' }));
-  expect((await dialog.findByRole('status')).textContent).toContain('Your question is with the desk');
+  expect((await dialog.findByRole('status')).textContent).toContain('Your question is with reception');
   expect(api.calls.findLast(({ operation }) => operation === 'askQuestion')).toMatchObject({
     operation: 'askQuestion',
     input: { body: { hotelId: 1760, question: 'Is there a cot?', email: 'asha@example.com', language: 'en' } },

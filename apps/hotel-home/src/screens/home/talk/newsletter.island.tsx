@@ -13,7 +13,7 @@ interface NewsletterProps {
   readonly onSent?: () => void;
 }
 
-/** The house's letter, asked for with an address and nothing else. */
+/** The hotel's letter, asked for with an address and nothing else. */
 export function Newsletter({ hotelId, onSent }: NewsletterProps): ReactNode {
   const { t } = useLingui();
   const { api, locale } = usePage();
@@ -55,7 +55,7 @@ export function Newsletter({ hotelId, onSent }: NewsletterProps): ReactNode {
         error={wrong === null ? (refused === null ? undefined : t`Please try again later!`) : sentences[wrong]}
       />
       <Button type="submit" look="quiet" busy={state === 'sending'}>
-        <Trans context="subscribes to the letter of the house">Sign up</Trans>
+        <Trans context="subscribes to the letter of the hotel">Sign up</Trans>
       </Button>
     </form>
   );

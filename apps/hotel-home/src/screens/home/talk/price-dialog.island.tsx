@@ -20,7 +20,7 @@ interface PriceDialogProps {
   readonly onClose: () => void;
 }
 
-/** A better price found elsewhere, told to the house, which answers by mail or telephone. */
+/** A better price found elsewhere, told to the hotel, which answers by mail or telephone. */
 export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: PriceDialogProps): ReactNode => {
   const { t } = useLingui();
   const { api, locale } = usePage();
@@ -66,7 +66,7 @@ export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: Pri
   };
   const act = (
     <Button wide type="submit" form={form} busy={state === 'sending'}>
-      <Trans>Send it to the house</Trans>
+      <Trans>Send it to the hotel</Trans>
     </Button>
   );
   const sign = currencySign(hotel.currency, locale);
@@ -74,7 +74,7 @@ export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: Pri
     <Dialog open={open} onClose={onClose} title={t`Seen it cheaper?`} foot={state === 'sent' ? undefined : act}>
       {state === 'sent' ? (
         <SentNote>
-          <Trans>Thank you. The house looks at it and writes or calls you back.</Trans>
+          <Trans>Thank you. The hotel looks at it and writes or calls you back.</Trans>
         </SentNote>
       ) : (
         <form id={form} className={styles.form} noValidate onSubmit={submit}>

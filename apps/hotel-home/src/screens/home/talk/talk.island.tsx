@@ -22,7 +22,7 @@ const PriceDialog = lazyDialog(() =>
 
 type Opened = 'question' | 'price';
 
-/** Every way to the house: by telephone, face to face, a question, a better price, its letter. */
+/** Every way to the hotel: by telephone, face to face, a question, a better price, its letter. */
 export const Talk = later(({ model }: { readonly model: HomeModel }): ReactNode => {
   const { hotel } = model;
   const [open, setOpen] = useState<Opened | null>(null);
@@ -35,12 +35,12 @@ export const Talk = later(({ model }: { readonly model: HomeModel }): ReactNode 
     <Section id="talk" title={<Trans>Talk to us</Trans>} note={<Calls hotel={hotel} />}>
       <div className={styles.panels}>
         <Panel
-          title={<Trans>Ask the house</Trans>}
-          text={<Trans>What this page does not say, the desk answers by email.</Trans>}
+          title={<Trans>Ask the hotel</Trans>}
+          text={<Trans>What this page does not say, reception answers by email.</Trans>}
           email={hotel.email}
         >
           <Button look="quiet" aria-haspopup="dialog" onClick={() => ask('question')}>
-            <Trans>Ask the house</Trans>
+            <Trans>Ask the hotel</Trans>
           </Button>
         </Panel>
         <Panel
@@ -59,7 +59,7 @@ export const Talk = later(({ model }: { readonly model: HomeModel }): ReactNode 
         </Panel>
         <Panel
           title={<Trans>A letter, four times a year</Trans>}
-          text={<Trans>News of the house and its quieter weeks. Nothing else comes to your address.</Trans>}
+          text={<Trans>News of the hotel and its quieter weeks. Nothing else comes to your address.</Trans>}
           email={hotel.email}
           wide
         >

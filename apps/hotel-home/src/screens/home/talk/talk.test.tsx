@@ -23,12 +23,12 @@ async function tellPrice(dialog: ReturnType<typeof within>): Promise<void> {
   await type(dialog, 'Full name', 'Asha Rao');
   await type(dialog, 'Email', 'asha@example.com');
   await type(dialog, 'Contact number', '+91 98450 12345');
-  await press(dialog.getByRole('button', { name: 'Send it to the house' }));
+  await press(dialog.getByRole('button', { name: 'Send it to the hotel' }));
 }
 
 test('a better price is refused field by field in the specified words', async () => {
   const dialog = await openPrice(hotelApi());
-  const send = dialog.getByRole('button', { name: 'Send it to the house' });
+  const send = dialog.getByRole('button', { name: 'Send it to the hotel' });
   await press(send);
   expect(dialog.getAllByText('Please enter all the details')).toHaveLength(4);
   expect(dialog.getByText('Please Enter Email Address')).toBeDefined();
@@ -41,7 +41,7 @@ test('a better price is refused field by field in the specified words', async ()
   }
 });
 
-test('a better price goes to the house with the dates it is for, in minor units', async () => {
+test('a better price goes to the hotel with the dates it is for, in minor units', async () => {
   const api = hotelApi({ reportBetterPrice: received });
   const dialog = await openPrice(api);
   await tellPrice(dialog);
@@ -72,7 +72,7 @@ test('what does not arrive can be sent again under the same key', async () => {
   const dialog = await openPrice(api);
   await tellPrice(dialog);
   expect(await dialog.findByText('Please try again later!')).toBeDefined();
-  await press(dialog.getByRole('button', { name: 'Send it to the house' }));
+  await press(dialog.getByRole('button', { name: 'Send it to the hotel' }));
   const keys = api.calls
     .filter(({ operation }) => operation === 'reportBetterPrice')
     .map(({ input }) => JSON.stringify((input as { headers: object }).headers));
@@ -93,7 +93,7 @@ test('the letter asks for an address in the specified words, and thanks for it',
   expect((await talk.findByRole('status')).textContent).toBe('Thank you. The next letter comes to you.');
 });
 
-test('the house can be called, and seen where it takes video calls', async () => {
+test('the hotel can be called, and seen where it takes video calls', async () => {
   await showHome('/');
   const talk = within(await screen.findByRole('region', { name: 'Talk to us' }));
   expect(talk.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:+918041234567');

@@ -57,7 +57,7 @@ export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; read
 const NoPlans = ({ isUnread }: { readonly isUnread: boolean }): ReactNode =>
   isUnread ? (
     <Panel kind="refused" title={<Trans>Please try again later!</Trans>}>
-      <Trans>We could not reach the hotel’s books. Or call the house and the desk will book it for you.</Trans>
+      <Trans>We could not reach the hotel’s books. Or call the hotel and reception will book it for you.</Trans>
     </Panel>
   ) : (
     <Panel kind="empty" title={<Trans>Sorry, Stays are not available for the selected days.</Trans>}>
