@@ -111,7 +111,7 @@ export default {
       comment:
         'The router is no singleton of its own: a second copy would know no routes. Remotes navigate with what packages/site exports.',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: '^apps/shell/|^packages/site/|/testing/|\\.test\\.tsx?$' },
+      from: { path: '^(apps|packages)/', pathNot: '^apps/shell/|^packages/(site|gallery)/|/testing/|\\.test\\.tsx?$' },
       to: { path: 'node_modules/@tanstack/' },
     },
     {
@@ -181,6 +181,11 @@ export default {
       'Choosing a stay is shared by remotes: a copy in each, like ui, above everything but the screens.',
     ),
     reaches(
+      'gallery',
+      ['site', 'stay', 'testing', 'ui', 'visit'],
+      'The gallery shows components to us, on a page of the demo hotel; nothing imports it.',
+    ),
+    reaches(
       'testing',
       ['api-client', 'api-contract', 'booking-core', 'site', 'visit'],
       'The test kit shows any screen and knows none.',
@@ -189,7 +194,10 @@ export default {
       name: 'testing-in-tests-only',
       comment: 'The test kit has a hotel, a fake API and a DOM: none of it may reach a guest.',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: '^packages/testing/|\\.(test|stories)\\.tsx?$|/src/testing/' },
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: '^packages/(testing|gallery)/|\\.(test|stories)\\.tsx?$|/src/testing/',
+      },
       to: { path: '^packages/testing/' },
     },
     reaches('payments', [], 'Loading a gateway’s script depends on nothing of ours.'),

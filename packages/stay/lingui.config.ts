@@ -1,17 +1,3 @@
-import { defineConfig } from '@lingui/conf';
-import { formatter } from '@lingui/format-po';
+import { linguiConfig } from '@latchkey/federation/lingui';
 
-export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'de', 'ar', 'hi'],
-  fallbackLocales: { default: 'en' },
-  catalogs: [
-    {
-      path: '<rootDir>/locales/{locale}',
-      include: ['<rootDir>/src'],
-      exclude: ['**/node_modules/**', '**/*.test.tsx'],
-    },
-  ],
-  format: formatter({ lineNumbers: false }),
-  compileNamespace: 'es',
-});
+export default linguiConfig();
