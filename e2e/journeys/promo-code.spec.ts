@@ -1,4 +1,4 @@
-import { sandalwood } from '../houses.ts';
+import { sandalwood } from '../hotels.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 

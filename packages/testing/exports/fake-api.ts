@@ -1,2 +1,2 @@
-export { fakeApi, newerReply, offline, type ApiCall, type FakeApi, type Replies } from '../src/fake-api.ts';
+export { newerReply, offline, type ApiCall, type FakeApi, type Replies } from '../src/fake-api.ts';
 export { hotelApi } from '../src/hotel/replies.ts';
