@@ -111,7 +111,7 @@ export default {
       comment:
         'The router is no singleton of its own: a second copy would know no routes. Remotes navigate with what packages/site exports.',
       severity: 'error',
-      from: { path: '^(apps|packages)/', pathNot: '^apps/shell/|^packages/site/|/testing/|\\.test\\.tsx?$' },
+      from: { path: '^(apps|packages)/', pathNot: '^apps/shell/|^packages/(site|gallery)/|/testing/|\\.test\\.tsx?$' },
       to: { path: 'node_modules/@tanstack/' },
     },
     {
@@ -163,7 +163,7 @@ export default {
       comment: 'Full zod costs 20 KB: browser code takes types and the path table, never exports/contract.ts.',
       severity: 'error',
       from: {
-        path: `^(apps/(shell|${remotes})|packages/(api-client|site|visit|ui|payments))/`,
+        path: `^(apps/(shell|${remotes})|packages/(api-client|site|visit|ui|stay|payments))/`,
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: '^packages/api-contract/(exports/contract|src)', dependencyTypesNot: ['type-only'] },
@@ -175,6 +175,31 @@ export default {
     ),
     reaches('visit', ['booking-core'], 'The visit store holds selections and nothing of the network.'),
     reaches('ui', ['booking-core', 'format', 'site'], 'Components know figures and addresses, never data loading.'),
+    reaches(
+      'stay',
+      ['api-client', 'api-contract', 'booking-core', 'format', 'site', 'ui', 'visit'],
+      'Choosing a stay is shared by remotes: a copy in each, like ui, above everything but the screens.',
+    ),
+    reaches(
+      'gallery',
+      ['site', 'stay', 'testing', 'ui', 'visit'],
+      'The gallery shows components to us, on a page of the demo hotel; nothing imports it.',
+    ),
+    reaches(
+      'testing',
+      ['api-client', 'api-contract', 'booking-core', 'site', 'visit'],
+      'The test kit shows any screen and knows none.',
+    ),
+    {
+      name: 'testing-in-tests-only',
+      comment: 'The test kit has a hotel, a fake API and a DOM: none of it may reach a guest.',
+      severity: 'error',
+      from: {
+        path: '^(apps|packages)/',
+        pathNot: '^packages/(testing|gallery)/|\\.(test|stories)\\.tsx?$|/src/testing/',
+      },
+      to: { path: '^packages/testing/' },
+    },
     reaches('payments', [], 'Loading a gateway’s script depends on nothing of ours.'),
     {
       name: 'no-private-doors',

@@ -22,13 +22,20 @@ export type Say = (message: string, filling?: Filling) => RegExp;
 
 const catalogs = new Map<string, ReadonlyMap<string, string>>();
 
+/** The words of choosing a stay, which travel with the remotes that use them. */
+const stay = path.join(root, 'packages', 'stay', 'locales');
+
 /** The words of a speaker in a language, by their English. Throws when one is missing: a guest would read English. */
 export function wordsOf(speaker: Speaker, language: Language): Say {
   const folder = path.join(root, speaker === 'ui' ? 'packages' : 'apps', speaker, 'locales');
   const file = path.join(folder, `${language}.po`);
   const catalog =
     catalogs.get(file) ??
-    new Map([file, path.join(folder, 'later', `${language}.po`)].filter(existsSync).flatMap(entriesOf));
+    new Map(
+      [path.join(stay, `${language}.po`), file, path.join(folder, 'later', `${language}.po`)]
+        .filter(existsSync)
+        .flatMap(entriesOf),
+    );
   catalogs.set(file, catalog);
   return (message, { context = '', values = {}, place = 'whole' } = {}) => {
     const said = catalog.get(`${context}\u0004${message}`);

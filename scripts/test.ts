@@ -17,10 +17,13 @@ await main(async () => {
     '--output-logs=new-only',
   ]);
   await step('A remote made by the generator', 'node', ['scripts/test/new-remote.ts']);
+  await step('Gallery of the components', 'pnpm', ['--filter', '@latchkey/gallery', 'run', 'gallery:check'], {
+    env: { CHROMIUM_PATH: chromium },
+  });
   await step('Journeys in the browser', 'pnpm', ['--filter', '@latchkey/e2e', 'run', 'journeys'], {
     env: { CHROMIUM_PATH: chromium },
   });
   console.log(`\nEverything holds, in ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`);
-  console.log(`${checks + 4} passed, 0 failed`);
+  console.log(`${checks + 5} passed, 0 failed`);
 });
 if (process.exitCode === 1) console.log('0 passed, 1 failed');

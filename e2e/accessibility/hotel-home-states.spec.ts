@@ -40,14 +40,14 @@ for (const language of languages) {
 
     await page.getByRole('heading', { level: 2, name: home.say('Offers') }).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy(0, innerHeight));
-    await expect(page.getByRole('dialog', { name: home.say('From the house to its guests') })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: home.say('From the hotel to its guests') })).toBeVisible();
     await see('the letter is offered');
     await close();
 
     await page.getByRole('heading', { name: home.say('Seen it cheaper?') }).scrollIntoViewIfNeeded();
     await ready(page, '#talk button');
     await page.getByRole('button', { name: home.say('Found a better price elsewhere') }).click();
-    await page.getByRole('button', { name: home.say('Send it to the house') }).click();
+    await page.getByRole('button', { name: home.say('Send it to the hotel') }).click();
     await expect(page.getByText(home.say('Please Enter Email Address'))).toBeVisible();
     await see('a better price is refused');
     await close();

@@ -44,7 +44,7 @@ export const screens: readonly ScreenOf[] = [
     owner: 'itinerary',
     host: hosts.sandalwood,
     path: '/planner/1760',
-    heading: (language) => wordsOf('itinerary', language)('A day around the house.'),
+    heading: (language) => wordsOf('itinerary', language)('A day around the hotel.'),
   },
 ];
 

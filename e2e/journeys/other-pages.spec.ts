@@ -19,14 +19,14 @@ test('the provider’s page leads to a hotel of its own', async ({ page, languag
 test('the booking platform’s page speaks to guests', async ({ page, language }) => {
   await page.goto(`${addressOf(hosts.platform)}/?lang=${language}`);
   await expect(
-    page.getByRole('heading', { level: 1, name: wordsOf('marketing', language)('Every key here opens one house.') }),
+    page.getByRole('heading', { level: 1, name: wordsOf('marketing', language)('Every key here opens one hotel.') }),
   ).toBeVisible();
 });
 
 test('a guest has a day planned around the hotel, by what they came for', async ({ page, language }) => {
   const say = wordsOf('itinerary', language);
   await page.goto(`${addressOf(sandalwood.host)}/planner/1760?lang=${language}`);
-  await expect(page.getByRole('heading', { level: 1, name: say('A day around the house.') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: say('A day around the hotel.') })).toBeVisible();
   await page.getByRole('combobox', { name: say('What are you here for?') }).selectOption({ value: 'food' });
   await page.getByRole('button', { name: say('Write my day') }).click();
   await expect(page).toHaveURL(/purpose=food/);

@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { Availability, Hotel, Quote } from '@latchkey/api-contract/types';
+import {
+  basketOf,
+  nightlySale,
+  priceOfPackage,
+  roomsOf,
+  withAddonCount,
+  withPackage,
+  type SoldAddon,
+  type SoldPackage,
+} from '@latchkey/booking-core/basket';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Promotion } from '@latchkey/booking-core/promotion';
 import { emptySelection, updateRatePlan, type StaySelection } from '@latchkey/booking-core/selection';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { chosenAddons } from '../../apps/hotel-home/src/screens/home/addon-choices.ts';
-import { withAddonCount } from '../../apps/hotel-home/src/screens/home/with-addon-count.ts';
-import { offersOf, priceSelection } from '../../apps/hotel-home/src/screens/home/home.pricing.ts';
-import { priceOfPackage, withPackage } from '../../apps/hotel-home/src/screens/home/package-choices.ts';
-import { roomsOf } from '../../apps/hotel-home/src/screens/home/room-choices.ts';
-import type { Addon, OfferedPackage } from '../../apps/hotel-home/src/screens/home/home.model.ts';
 import { hotelFolder } from '../hotels.ts';
 import { api } from '../running/addresses.ts';
 
@@ -57,13 +61,6 @@ function couponOf(hotelId: number): Coupon | null {
   return promotions?.find((one): one is Coupon => one.kind === 'coupon') ?? null;
 }
 
-/** Each rate plan with its number of rooms. */
-const counted = ({ selectedRatePlans }: StaySelection) =>
-  [...Map.groupBy(selectedRatePlans, ({ id, roomTypeId }) => `${roomTypeId} ${id}`).values()].flatMap(
-    ([plan, ...more]) =>
-      plan === undefined ? [] : [{ roomTypeId: plan.roomTypeId, ratePlanId: plan.id, roomCount: 1 + more.length }],
-  );
-
 test('whatever a guest selects, the bill on the page is the bill of the quote', async () => {
   test.setTimeout(120_000);
   let priced = 0;
@@ -81,28 +78,28 @@ test('whatever a guest selects, the bill on the page is the bill of the quote', 
       });
       const hotel = await read<Hotel>(`/api/hotels/${hotelId}`);
       const availability = await read<Availability>(`/api/hotels/${hotelId}/availability?${query}`);
-      const offers = offersOf({ hotel, availability });
+      const { addons } = await read<{ addons: SoldAddon[] }>(`/api/hotels/${hotelId}/addons`);
+      const { packages } = await read<{ packages: SoldPackage[] }>(`/api/hotels/${hotelId}/packages`);
+      const sale = nightlySale({ hotel, availability, stay, addons });
+      const { offers } = sale;
       if (offers.length === 0) return;
-      const { addons } = await read<{ addons: Addon[] }>(`/api/hotels/${hotelId}/addons`);
-      const { packages } = await read<{ packages: OfferedPackage[] }>(`/api/hotels/${hotelId}/packages`);
-      const model = { hotel, availability, stay, addons };
       const oneByOne = picks.reduce<StaySelection>((rest, { offer, roomCount }) => {
         const { room, plan } = offers[offer % offers.length] as (typeof offers)[number];
         return updateRatePlan(rest, room.id, plan.id, roomCount);
       }, emptySelection);
-      const sold = packages.filter((offered) => asPackage && priceOfPackage(model, offered) !== null);
-      const rooms = sold[0] === undefined ? oneByOne : withPackage(model, emptySelection, sold[0]);
+      const sold = packages.filter((offered) => asPackage && priceOfPackage(sale, offered) !== null);
+      const rooms = sold[0] === undefined ? oneByOne : withPackage(sale, emptySelection, sold[0]);
       const selection = addons.reduce(
         (all, addon, place) =>
-          [...roomsOf(model, all).keys()].reduce(
+          [...roomsOf(sale, all).keys()].reduce(
             (rest, type) => withAddonCount(rest, addon, type, extras[place] ?? 0),
             all,
           ),
         rooms,
       );
       const coupon = withCode ? couponOf(hotelId) : null;
-      const ours = priceSelection(model, counted(selection), chosenAddons(model, selection), coupon);
-      if (ours.kind !== 'priced') return;
+      const ours = basketOf(sale, selection, coupon);
+      if (ours.kind !== 'ready') return;
       const { bill } = await read<Quote>('/api/quotes', 201, {
         hotelId,
         stay: { kind: 'nights', checkIn: stay.checkIn, checkOut: stay.checkOut },

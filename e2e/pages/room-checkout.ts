@@ -48,9 +48,14 @@ export class RoomCheckout {
     return this.page.getByRole('button', { name: this.say('Book, and pay at the hotel') });
   }
 
+  /** The field of a promo code. */
+  get codeField(): Locator {
+    return this.page.getByRole('textbox', { name: this.say('Code', { place: 'start' }) });
+  }
+
   /** Enters a promo code; the bill is then another one. */
   async applyCode(code: string): Promise<void> {
-    await this.page.getByRole('textbox', { name: this.say('Code', { place: 'start' }) }).fill(code);
+    await this.codeField.fill(code);
     await this.page.getByRole('button', { name: this.say('Apply', { context: 'use a promo code' }) }).click();
   }
 

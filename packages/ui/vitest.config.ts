@@ -7,6 +7,8 @@ import { defineConfig } from 'vitest/config';
 /** Components in happy-dom, with Lingui's macros. Any React package of the workspace may use it as it stands. */
 export default defineConfig({
   plugins: [react(), babel({ presets: [linguiTransformerBabelPreset()] })],
+  // A package has to meet the same contexts as the screen that shows it.
+  resolve: { dedupe: ['react', 'react-dom', 'jotai', '@lingui/core', '@lingui/react'] },
   define: { __ON_SERVER__: 'true' },
   test: {
     environment: 'happy-dom',

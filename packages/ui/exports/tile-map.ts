@@ -1,2 +1,3 @@
 /// <reference path="../src/ambient.d.ts" />
-export { TileMap, type TileMapProps } from '../src/tile-map/tile-map.tsx';
+export { TileMap } from '../src/tile-map/tile-map.tsx';
+export type { TileMapProps } from '../src/tile-map/tile-map.types.ts';

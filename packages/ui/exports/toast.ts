@@ -1,2 +1,3 @@
 /// <reference path="../src/ambient.d.ts" />
-export { ToastRegion, useToast, type ShowToast, type Toast } from '../src/toast/toasts.tsx';
+export type { ShowToast, Toast } from '../src/toast/toast.types.ts';
+export { ToastRegion, useToast } from '../src/toast/toasts.tsx';

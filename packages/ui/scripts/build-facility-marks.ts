@@ -4,7 +4,7 @@ import path from 'node:path';
 
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** What a house or a room may have, and lucide's drawing of it. A hotel's files name the first. */
+/** What a hotel or a room may have, and lucide's drawing of it. A hotel's files name the first. */
 const marks = {
   'air-conditioning': 'snowflake',
   bath: 'bath',

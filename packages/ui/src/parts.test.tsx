@@ -58,7 +58,7 @@ test('a stepper stays within its bounds and says why', async () => {
   expect(atMost).toHaveBeenCalledOnce();
 });
 
-test('a child more asks for an age more, and never above what the house takes', async () => {
+test('a child more asks for an age more, and never above what the hotel takes', async () => {
   function Picking(): ReactNode {
     const [guests, setGuests] = useState({ adults: 2, childAges: [] as readonly (number | null)[], infants: 0 });
     return <GuestPicker value={guests} onChange={setGuests} most={3} />;

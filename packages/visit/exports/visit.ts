@@ -1,12 +1,6 @@
 /** The store of one visit: what the guest has chosen so far. The only state that remotes share. */
 export { VisitProvider } from '../src/visit-provider.tsx';
 export { selectAtom, selectionIn, storageFailureAtom, visitAtom, type SelectedFor } from '../src/visit-store.ts';
-export {
-  countedPlans,
-  type CountedRatePlan,
-  /** The name that screens use until they say `CountedRatePlan`. */
-  type CountedRatePlan as SelectedRatePlan,
-} from '../src/counted-plans.ts';
 export type { SpecifiedState } from '../src/specified-state.ts';
 export type { VisitFacts, VisitFlags, VisitHotel, VisitSearch, VisitState } from '../src/visit-state.types.ts';
 export { useRestoredVisit } from '../src/restore-visit.ts';

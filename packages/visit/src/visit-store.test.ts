@@ -1,7 +1,7 @@
+import { countedPlans } from '@latchkey/booking-core/basket';
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
 import {
-  countedPlans,
   resetSelection,
   selectionIn,
   selectRatePlan,

@@ -6,7 +6,7 @@ import type { DateRange } from './date-range.types.ts';
 import { nightsBetween } from './stay-rules.ts';
 import * as styles from './date-range-dialog.module.css';
 
-/** The house's hour for one end of a stay, in words: "from 12 noon". */
+/** The hotel's hour for one end of a stay, in words: "from 12 noon". */
 export type EndWords = string;
 
 interface RangeEndsProps {

@@ -10,7 +10,7 @@ export interface MarkProps {
   readonly place?: string | undefined;
 }
 
-/** The house's mark and name, leading home. */
+/** The hotel's mark and name, leading home. */
 export function Mark({ href, drawing, name, place }: MarkProps): ReactNode {
   return (
     <a className={styles.mark} href={href}>

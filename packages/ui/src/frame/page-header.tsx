@@ -20,7 +20,7 @@ export interface PageHeaderProps {
   readonly nav?: readonly HeaderLink[] | undefined;
   /** Ways that are not parts of the page ("Find my booking"); in the menu on a phone. */
   readonly ways?: readonly HeaderLink[] | undefined;
-  /** One way that is never folded away ("Call the house"); on a phone its icon alone. */
+  /** One way that is never folded away ("Call the hotel"); on a phone its icon alone. */
   readonly always?: (HeaderLink & { readonly glyph: Glyph }) | undefined;
   readonly languages: LanguageMenuProps;
   /** A button at the end, from 1024 px. */

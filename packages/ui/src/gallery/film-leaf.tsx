@@ -2,12 +2,12 @@ import { imageUrl, type ImageQuality } from '@latchkey/site/urls';
 import type { ReactNode } from 'react';
 import * as styles from './gallery.module.css';
 
-/** A film of a house. */
+/** A film of a hotel. */
 export interface GalleryFilm {
   readonly url: string;
   /** What it shows: its caption, and its name for who cannot see it. */
   readonly name: string;
-  /** A picture of the house, `/images/{hotelId}/{name}.jpg`. */
+  /** A picture of the hotel, `/images/{hotelId}/{name}.jpg`. */
   readonly poster: string;
 }
 

@@ -8,7 +8,7 @@ import * as styles from './guest-picker.module.css';
 export interface GuestPickerProps {
   readonly value: GuestCounts;
   readonly onChange: (value: GuestCounts) => void;
-  /** People the house can take at once; infants do not count. */
+  /** People the hotel can take at once; infants do not count. */
   readonly most: number;
 }
 

@@ -9,7 +9,7 @@ export interface KeyTagProps {
   /** In the letterpress voice: the dates of the stay. */
   readonly headline?: string | undefined;
   readonly note?: string | undefined;
-  /** More on the coloured tag itself, centred: the code shown at the desk. */
+  /** More on the coloured tag itself, centred: the code shown at reception. */
   readonly face?: ReactNode;
   /** The white slip below: the bill and its one act. */
   readonly children?: ReactNode;

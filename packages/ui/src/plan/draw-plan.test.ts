@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawPlan } from './draw-plan.ts';
 
-const house = { lat: 12.9784, lng: 77.6408 };
+const hotel = { lat: 12.9784, lng: 77.6408 };
 
 test('north is up, east is to the right', () => {
-  const { house: at, marks } = drawPlan(
-    house,
+  const { hotel: at, marks } = drawPlan(
+    hotel,
     [
       { lat: 12.99, lng: 77.6408 },
       { lat: 12.9784, lng: 77.655 },
@@ -23,7 +23,7 @@ test('what is far beyond the rest stands at the edge', () => {
     { lat: 12.98, lng: 77.645 },
     { lat: 12.97, lng: 77.63 },
   ];
-  const { marks } = drawPlan(house, [...near, { lat: 13.2, lng: 77.7 }], 640, 520);
+  const { marks } = drawPlan(hotel, [...near, { lat: 13.2, lng: 77.7 }], 640, 520);
   expect(marks.map(({ isBeyond }) => isBeyond)).toEqual([false, false, true]);
 });
 
@@ -34,9 +34,9 @@ test('nothing is drawn outside the box', () => {
   });
   fc.assert(
     fc.property(fc.array(position, { maxLength: 8 }), (places) => {
-      const plan = drawPlan(house, places, 640, 520);
+      const plan = drawPlan(hotel, places, 640, 520);
       const ringLabels = plan.rings.flatMap(({ label }) => (label === null ? [] : [label]));
-      for (const { x, y } of [plan.house, ...ringLabels]) {
+      for (const { x, y } of [plan.hotel, ...ringLabels]) {
         expect(x >= 0 && x <= 640 && y >= 0 && y <= 520).toBe(true);
       }
     }),
@@ -45,7 +45,7 @@ test('nothing is drawn outside the box', () => {
 
 test('places side by side do not cover each other', () => {
   const { marks } = drawPlan(
-    house,
+    hotel,
     [
       { lat: 12.98, lng: 77.645 },
       { lat: 12.9801, lng: 77.6451 },

@@ -3,11 +3,11 @@ export interface Position {
   readonly lng: number;
 }
 
-/** A plan in drawing units: the house, rings round it, and the places on their true bearings. */
+/** A plan in drawing units: the hotel, rings round it, and the places on their true bearings. */
 export interface PlanDrawing {
   readonly width: number;
   readonly height: number;
-  readonly house: Point;
+  readonly hotel: Point;
   readonly rings: readonly { readonly km: number; readonly radius: number; readonly label: Point | null }[];
   /** In the order given. One too far away stands at the edge, on its bearing. */
   readonly marks: readonly (Point & { readonly isBeyond: boolean })[];
@@ -23,11 +23,11 @@ const kmPerDegree = (6371 * Math.PI) / 180;
 const ringKms = [0.25, 0.5, 1, 2, 4, 6, 10, 20, 40];
 const edge = 34;
 
-/** Kilometres east and south of the house; exact enough within a city. */
-function offset(house: Position, place: Position): Point {
+/** Kilometres east and south of the hotel; exact enough within a city. */
+function offset(hotel: Position, place: Position): Point {
   return {
-    x: (place.lng - house.lng) * Math.cos((house.lat * Math.PI) / 180) * kmPerDegree,
-    y: (house.lat - place.lat) * kmPerDegree,
+    x: (place.lng - hotel.lng) * Math.cos((hotel.lat * Math.PI) / 180) * kmPerDegree,
+    y: (hotel.lat - place.lat) * kmPerDegree,
   };
 }
 
@@ -40,9 +40,9 @@ function withinScale(distances: readonly number[]): number {
   return (gap === -1 ? sorted.at(-1) : sorted[gap - 1]) ?? 1;
 }
 
-/** Draws a house and the places round it, north up, in a box of the given size. */
-export function drawPlan(house: Position, places: readonly Position[], width: number, height: number): PlanDrawing {
-  const offsets = places.map((place) => offset(house, place));
+/** Draws a hotel and the places round it, north up, in a box of the given size. */
+export function drawPlan(hotel: Position, places: readonly Position[], width: number, height: number): PlanDrawing {
+  const offsets = places.map((place) => offset(hotel, place));
   const reach = withinScale(offsets.map(({ x, y }) => Math.hypot(x, y)));
   const near = [{ x: 0, y: 0 }, ...offsets.filter(({ x, y }) => Math.hypot(x, y) <= reach)];
   const [left, right] = [Math.min(...near.map(({ x }) => x)), Math.max(...near.map(({ x }) => x))];
@@ -58,7 +58,7 @@ export function drawPlan(house: Position, places: readonly Position[], width: nu
   return {
     width,
     height,
-    house: { x: round(centre.x), y: round(centre.y) },
+    hotel: { x: round(centre.x), y: round(centre.y) },
     rings: ringsOf(centre, scale, width, height),
     marks: spread(centre, marks),
   };
@@ -89,9 +89,9 @@ function ringsOf(centre: Point, scale: number, width: number, height: number): P
   });
 }
 
-/** Moves marks that would cover each other or the house apart, by as little as needed. */
+/** Moves marks that would cover each other or the hotel apart, by as little as needed. */
 function spread(
-  house: Point,
+  hotel: Point,
   marks: readonly (Point & { readonly isBeyond: boolean })[],
 ): readonly (Point & { readonly isBeyond: boolean })[] {
   const apart = 34;
@@ -103,7 +103,7 @@ function spread(
     }));
     const free =
       turns.find((spot) =>
-        [house, ...placed].every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= apart),
+        [hotel, ...placed].every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) >= apart),
       ) ?? mark;
     placed.push({ ...mark, x: round(free.x), y: round(free.y) });
   }

@@ -9,7 +9,7 @@ export interface PlanPlace extends Position {
 }
 
 export interface PlanProps {
-  readonly house: Position;
+  readonly hotel: Position;
   /** Numbered from 1 in this order; the list beside the plan says the same in words. */
   readonly places: readonly PlanPlace[];
   /** A distance in words: "2 km". */
@@ -18,9 +18,9 @@ export interface PlanProps {
 }
 
 /** The neighbourhood, drawn: rings of distance, places on true bearings, north up. Never mirrored. */
-export function Plan({ house, places, kmWords, shape = 'tall' }: PlanProps): ReactNode {
+export function Plan({ hotel, places, kmWords, shape = 'tall' }: PlanProps): ReactNode {
   const { t } = useLingui();
-  const drawing = drawPlan(house, places, 640, shape === 'tall' ? 520 : 400);
+  const drawing = drawPlan(hotel, places, 640, shape === 'tall' ? 520 : 400);
   return (
     <svg
       className={styles.plan}
@@ -30,7 +30,7 @@ export function Plan({ house, places, kmWords, shape = 'tall' }: PlanProps): Rea
     >
       <g>
         {drawing.rings.map(({ km, radius }) => (
-          <circle key={km} className={styles.ring} cx={drawing.house.x} cy={drawing.house.y} r={radius} />
+          <circle key={km} className={styles.ring} cx={drawing.hotel.x} cy={drawing.hotel.y} r={radius} />
         ))}
       </g>
       {drawing.rings.map(({ km, label }) =>
@@ -44,13 +44,13 @@ export function Plan({ house, places, kmWords, shape = 'tall' }: PlanProps): Rea
         <Mark
           key={places[place]?.name}
           at={mark}
-          house={drawing.house}
+          hotel={drawing.hotel}
           number={place + 1}
           isPark={places[place]?.isPark ?? false}
         />
       ))}
-      <g transform={`translate(${drawing.house.x} ${drawing.house.y})`}>
-        <path className={styles.house} d="M-10 15V-9l6-6H4l6 6v24z" />
+      <g transform={`translate(${drawing.hotel.x} ${drawing.hotel.y})`}>
+        <path className={styles.hotel} d="M-10 15V-9l6-6H4l6 6v24z" />
         <circle className={styles.hole} cy="-7" r="3" />
       </g>
       <path className={styles.north} d={`M30 ${drawing.height - 20}v-28m-5 6 5-7 5 7`} />
@@ -63,15 +63,15 @@ export function Plan({ house, places, kmWords, shape = 'tall' }: PlanProps): Rea
 
 interface MarkProps {
   readonly at: Point & { readonly isBeyond: boolean };
-  readonly house: Point;
+  readonly hotel: Point;
   readonly number: number;
   readonly isPark: boolean;
 }
 
-function Mark({ at, house, number, isPark }: MarkProps): ReactNode {
+function Mark({ at, hotel, number, isPark }: MarkProps): ReactNode {
   return (
     <g>
-      {at.isBeyond ? <path className={styles.beyond} d={`M${house.x} ${house.y}L${at.x} ${at.y}`} /> : null}
+      {at.isBeyond ? <path className={styles.beyond} d={`M${hotel.x} ${hotel.y}L${at.x} ${at.y}`} /> : null}
       {isPark ? <ellipse className={styles.park} cx={at.x} cy={at.y} rx="34" ry="30" /> : null}
       <circle className={styles.mark} cx={at.x} cy={at.y} r="15" />
       <text className={styles.number} x={at.x} y={at.y}>

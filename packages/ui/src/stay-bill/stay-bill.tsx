@@ -18,7 +18,7 @@ export interface StayBillProps {
   readonly promotions?: readonly Promotion[] | undefined;
   /** Hourly stays have no nights to count. */
   readonly unit?: 'night' | 'stay' | undefined;
-  /** Lines after the total: what is paid now, what at the desk. */
+  /** Lines after the total: what is paid now, what at reception. */
   readonly children?: ReactNode;
   /** Attributes of the total's cell: the one machine-readable total of a page. */
   readonly totalProps?: BillLineProps['amountProps'];

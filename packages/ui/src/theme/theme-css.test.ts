@@ -4,7 +4,7 @@ import { themeCss } from './theme-css.ts';
 
 const courtyard = { brand: '#0d4944', tag: '#f7b733', mist: '#eef4f2', corner: '3px', display: null };
 
-test('the three sample houses pass', () => {
+test('the three sample hotels pass', () => {
   expect(themeCss(courtyard)).toEqual({
     kind: 'css',
     css: '@layer tokens{:root{--brand:#0d4944;--tag:#f7b733;--mist:#eef4f2;--corner:3px}}',

@@ -7,7 +7,7 @@ export interface HotelTheme {
   readonly mist: string;
   /** `0px` to `8px`. */
   readonly corner: string;
-  /** A face of our list, or null for the house's own. */
+  /** A face of our list, or null for the hotel's own. */
   readonly display: string | null;
 }
 

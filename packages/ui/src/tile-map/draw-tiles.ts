@@ -1,18 +1,18 @@
 import { Browser, control, divIcon, latLngBounds, map, marker, tileLayer, type Map as LeafletMap } from 'leaflet';
-import type { TileMapProps } from './tile-map.tsx';
+import type { TileMapProps } from './tile-map.types.ts';
 
 /** Classes of what stands on the map. */
 export interface MarkLooks {
   readonly place: string;
-  readonly house: string;
+  readonly hotel: string;
 }
 
-const side = { place: 28, house: 34 };
+const side = { place: 28, hotel: 34 };
 
-/** Draws house and places on tiles, all of them in sight. Fingers scroll the page, not the map: it has buttons to zoom. */
+/** Draws hotel and places on tiles, all of them in sight. Fingers scroll the page, not the map: it has buttons to zoom. */
 export function drawTiles(
   frame: HTMLElement,
-  { tiles, house, places, words, onDrawn }: TileMapProps,
+  { tiles, hotel, places, words, onDrawn }: TileMapProps,
   looks: MarkLooks,
 ): LeafletMap {
   const drawn = map(frame, {
@@ -24,7 +24,7 @@ export function drawTiles(
     maxZoom: 18,
   });
   drawn.attributionControl.setPrefix(false);
-  drawn.fitBounds(latLngBounds([house, ...places].map(({ lat, lng }) => [lat, lng])), {
+  drawn.fitBounds(latLngBounds([hotel, ...places].map(({ lat, lng }) => [lat, lng])), {
     padding: [28, 28],
     maxZoom: 16,
   });
@@ -33,7 +33,7 @@ export function drawTiles(
     .once('load', onDrawn)
     .addTo(drawn);
   places.forEach(({ lat, lng }, index) => stand(drawn, [lat, lng], looks.place, String(index + 1), side.place));
-  stand(drawn, [house.lat, house.lng], looks.house, '', side.house);
+  stand(drawn, [hotel.lat, hotel.lng], looks.hotel, '', side.hotel);
   return drawn;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { TextButton } from '../button/text-button.tsx';
 import { check } from '../icon/glyphs.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Shown, Toast } from './toasts.tsx';
+import type { Shown, Toast } from './toast.types.ts';
 import * as styles from './toast.module.css';
 
 const lasts = 5000;

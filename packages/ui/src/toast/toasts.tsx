@@ -1,24 +1,7 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { ToastCard } from './toast-card.tsx';
-import type { Glyph } from '../icon/glyph.types.ts';
+import type { ShowToast, Shown, Toast } from './toast.types.ts';
 import * as styles from './toast.module.css';
-
-/** A passing word about something that has happened. */
-export interface Toast {
-  readonly text: string;
-  readonly glyph?: Glyph;
-  /** One way back: the verb and what it does. */
-  readonly undo?: { readonly label: string; readonly act: () => void };
-}
-
-/** Says something in passing: at the top end corner for 5 s. */
-export type ShowToast = (toast: Toast) => void;
-
-export interface Shown {
-  readonly key: number;
-  /** What had the focus when it came up: undoing gives it back. */
-  readonly from: Element | null;
-}
 
 const Show = createContext<ShowToast | null>(null);
 

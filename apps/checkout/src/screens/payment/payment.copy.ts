@@ -22,7 +22,7 @@ export const paymentProblems: Readonly<Record<PaymentProblem, MessageDescriptor>
   gateway_unavailable: msg`Payment system is not available. Please try again.`,
   booking_expired: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
   sold_out: msg`The rooms of your change were taken meanwhile. Your money comes back, and your booking stays as it was.`,
-  verification_needed: msg`This booking was made on another device. Please pay for it there, or call the house.`,
+  verification_needed: msg`This booking was made on another device. Please pay for it there, or call the hotel.`,
   nothing_due: msg`There is nothing left to pay.`,
   invalid_signature: msg`Payment failed. Please try again.`,
   payment_not_offered: msg`Please select payment method`,

@@ -1,31 +1,39 @@
-import type { ScreenRequest } from '@latchkey/site/screen';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { hotel, unpaidBooking, wholeBooking } from '@latchkey/testing/hotel';
+import { screenRequest } from '@latchkey/testing/screen-request';
+import type { RatePlan, WholeBooking } from '@latchkey/api-contract/types';
 import { expect, test } from 'vitest';
 import { load } from './payment.loader.ts';
 
-const booking = {
-  hotelId: 1760,
-  status: 'payment_pending',
-  expiresAt: null,
-  rooms: [{ roomTypeId: 'king', ratePlanId: 'fixed' }],
-};
-
-const asked = (payment: readonly string[]): ScreenRequest => {
-  const hotel = { HotelRooms: [{ id: 'king', ratePlans: [{ id: 'fixed', payment, cancellation: [] }] }] };
-  const call = (name: string) =>
-    Promise.resolve({ status: 200, body: name === 'getHotel' ? hotel : { access: 'whole', booking } });
-  return {
-    api: { call },
-    site: { kind: 'hotel', hotel: { id: 1760, payment: { modes: ['online', 'at-property'] } } },
-    params: { bookingId: '1760_a' },
-    search: {},
-    locale: 'en',
-    now: 0,
-  } as unknown as ScreenRequest;
-};
+const asked = (booking: WholeBooking, payment: RatePlan['payment'] = ['full']) =>
+  screenRequest({
+    params: { bookingId: booking.bookingId },
+    api: hotelApi({
+      getBooking: { status: 200, body: { access: 'whole', booking } },
+      getHotel: {
+        status: 200,
+        body: {
+          ...hotel,
+          HotelRooms: hotel.HotelRooms.map((room) => ({
+            ...room,
+            ratePlans: room.ratePlans.map((plan) => ({ ...plan, payment })),
+          })),
+        },
+      },
+    }),
+  });
 
 test.each([
   [['full'], false],
   [['full', 'at-property'], true],
-])('a plan sold for %j lets a guest pay at the hotel: %s', async (payment, mayPayAtProperty) =>
-  expect(await load(asked(payment))).toMatchObject({ model: { kind: 'payable', mayPayAtProperty } }),
+] as const)('a plan sold for %j lets a guest pay at the hotel: %s', async (payment, mayPayAtProperty) =>
+  expect(await load(asked(unpaidBooking, [...payment]))).toMatchObject({
+    model: { kind: 'payable', mayPayAtProperty },
+  }),
 );
+
+test('a booking that is confirmed is shown at its confirmation', async () =>
+  expect(await load(asked(wholeBooking))).toMatchObject({
+    kind: 'redirect',
+    to: `/bookings/confirmation/${wholeBooking.bookingId}`,
+  }));

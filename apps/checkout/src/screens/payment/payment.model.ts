@@ -4,7 +4,7 @@ import type { WholeBooking } from '@latchkey/api-contract/types';
 export interface PayableBooking {
   readonly kind: 'payable';
   readonly booking: WholeBooking;
-  /** Whether the guest may decide to pay at the desk after all. */
+  /** Whether the guest may decide to pay at reception after all. */
   readonly mayPayAtProperty: boolean;
 }
 

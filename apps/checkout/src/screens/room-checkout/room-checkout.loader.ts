@@ -1,10 +1,12 @@
 import { isFailure } from '@latchkey/api-client/client';
 import type { Hotel, Quote } from '@latchkey/api-contract/types';
-import { freeOfChargeUntil } from '@latchkey/booking-core/cancellation';
+import { freeOfChargeUntil, strictestTiers } from '@latchkey/booking-core/cancellation';
+import { arrivalOf, paymentChoices } from '@latchkey/booking-core/stay';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
-import { roomNames, termsOf } from '../../stay/stay-words.ts';
-import type { OfferedStay, PaymentWay, RoomCheckoutModel } from './room-checkout.model.ts';
+import { roomNames } from '@latchkey/stay/stay-words';
+import { paymentsOf, plansOf } from '../../stay/plans-of.ts';
+import type { OfferedStay, RoomCheckoutModel } from './room-checkout.model.ts';
 
 /** `?quote=` and the API -> the stay to be booked. The address alone is enough: nothing of the visit is needed. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomCheckoutModel>> {
@@ -25,34 +27,26 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomCh
       : 'quote' in quoted.body
         ? [quoted.body.quote, quoted.body.oldTotal]
         : [null, null];
-  // A quote of another house is not this site's to show.
+  // A quote of another hotel is not shown here.
   if (!quote || quote.selection.hotelId !== site.hotel.id)
     return { kind: 'ready', model: { kind: 'no_quote' }, status: 404 };
   return { kind: 'ready', model: offered(request, hotel.body, quote, oldTotal) };
 }
 
 function offered({ site, now }: ScreenRequest, hotel: Hotel, quote: Quote, oldTotal: number | null): OfferedStay {
-  const terms = termsOf(hotel, quote.selection);
+  const plans = plansOf(hotel, quote.selection.rooms);
+  const cancellation = strictestTiers(plans.flatMap((plan) => (plan === undefined ? [] : [plan.cancellation])));
+  const { date, time } = arrivalOf(quote.selection.stay, hotel);
   const modes = site.hotel?.payment.modes ?? [];
-  const isOffered: Readonly<Record<PaymentWay, boolean>> = {
-    full: modes.includes('online'),
-    advance: modes.includes('online') && quote.bill.dueNow.advance !== undefined,
-    'at-property': modes.includes('at-property'),
-  };
-  const { stay } = quote.selection;
-  const arrival = {
-    checkIn: stay.kind === 'nights' ? stay.checkIn : stay.date,
-    checkInTime: stay.kind === 'nights' ? hotel.checkInTime : `${String(stay.startHour).padStart(2, '0')}:00`,
-  };
   return {
     kind: 'offered',
     quote,
     oldTotal,
     roomNames: roomNames(hotel, quote.selection),
     picture: hotel.HotelRooms.find(({ id }) => id === quote.selection.rooms[0]?.roomTypeId)?.images[0] ?? null,
-    ways: terms.payment.filter((way) => isOffered[way]),
-    freeUntil: freeOfChargeUntil(terms.cancellation, arrival, wallClockIn(now, hotel.timeZone)),
-    isRefundable: terms.cancellation.some(({ percent }) => percent < 100),
+    ways: paymentChoices({ modes, plans: paymentsOf(plans), dueNow: quote.bill.dueNow }),
+    freeUntil: freeOfChargeUntil(cancellation, { checkIn: date, checkInTime: time }, wallClockIn(now, hotel.timeZone)),
+    isRefundable: cancellation.some(({ percent }) => percent < 100),
     isRequest: hotel.confirmation === 'manual',
     checkInTime: hotel.checkInTime,
     checkOutTime: hotel.checkOutTime,

@@ -1,5 +1,5 @@
 import type { HotelImage, Quote } from '@latchkey/api-contract/types';
-import type { RoomNames } from '../../stay/stay-words.ts';
+import type { RoomNames } from '@latchkey/stay/stay-words';
 
 /** A way of paying that this stay can be booked by. */
 export type PaymentWay = 'full' | 'advance' | 'at-property';

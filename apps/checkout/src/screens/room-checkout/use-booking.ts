@@ -1,8 +1,9 @@
-import { isFailure, knownCode, newIdempotencyKey } from '@latchkey/api-client/client';
+import { isFailure, knownCode } from '@latchkey/api-client/client';
 import { inLanguage, usePage, useNavigation } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
+import { useIntentKey } from '@latchkey/stay/send-form';
 import { rememberBooking } from '@latchkey/visit';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { bookingRefusals, type BookingRefusal } from './room-checkout.copy.ts';
 import type { OfferedStay, PaymentWay } from './room-checkout.model.ts';
 import { travellerOf, type TravellerForm } from './traveller-form.ts';
@@ -28,8 +29,8 @@ export function useBooking({ quote }: OfferedStay): Booking {
   const { go } = useNavigation();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
-  // One key for one intent: a second press after a lost answer finds the first booking instead of making another.
-  const intent = useRef<{ readonly of: string; readonly key: string } | null>(null);
+  // A second press after a lost answer finds the first booking instead of making another.
+  const keyOf = useIntentKey();
 
   async function book(form: BookingForm): Promise<void> {
     const body = {
@@ -43,11 +44,9 @@ export function useBooking({ quote }: OfferedStay): Booking {
       ...(form.specialRequests.trim() === '' ? {} : { specialRequests: form.specialRequests.trim() }),
       ...(form.estimatedArrivalTime === '' ? {} : { estimatedArrivalTime: form.estimatedArrivalTime }),
     };
-    const said = JSON.stringify(body);
-    if (intent.current?.of !== said) intent.current = { of: said, key: newIdempotencyKey() };
     setBusy(true);
     setRefusal(null);
-    const reply = await api.call('createBooking', { headers: { 'idempotency-key': intent.current.key }, body });
+    const reply = await api.call('createBooking', { headers: { 'idempotency-key': keyOf(body) }, body });
     if (reply.status === 201) {
       const { bookingId, status } = reply.body;
       rememberBooking({ bookingId, bookingObj: { hotelId: quote.selection.hotelId, quoteToken: quote.quoteToken } });

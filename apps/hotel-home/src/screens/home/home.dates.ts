@@ -3,7 +3,7 @@ import { addDays, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dat
 import { dateIn } from '@latchkey/format/moment';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { defaultGuests, hotelHomeUrl, parseGuests, parseStayLink } from '@latchkey/site/urls';
-import type { AskedStay } from './home.model.ts';
+import type { AskedStay } from '@latchkey/stay/use-stay';
 
 /** Today at a property. */
 export const todayAt = (timeZone: string, now: number): LocalDate => dateIn(now, timeZone);

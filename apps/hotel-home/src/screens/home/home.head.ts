@@ -2,10 +2,10 @@ import type { Head, ScreenRequest } from '@latchkey/site/screen';
 import { stayUrl } from '@latchkey/site/urls';
 import { srcSetOf } from '@latchkey/ui/picture';
 import { msg } from '@lingui/core/macro';
-import { heroSizes } from './hero-picture.ts';
+import { heroSizes } from './hotel/hero-picture.ts';
 import { homePath } from './home.dates.ts';
 import type { HomeModel } from './home.model.ts';
-import { structuredData } from './structured-data.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 
 /** Title, description and structured data. A deep link's canonical page is itself without its attribution. */
 export function head(model: HomeModel, { i18n, site, path, origin, imageQuality }: ScreenRequest): Head {

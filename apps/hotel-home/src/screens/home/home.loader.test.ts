@@ -1,24 +1,9 @@
-import type { ScreenRequest } from '@latchkey/site/screen';
-import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { houseApi } from '../../testing/house-api.ts';
-import { availability, now, site } from '../../testing/sandalwood.ts';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { availability } from '@latchkey/testing/hotel';
+import { screenRequest as asked } from '@latchkey/testing/screen-request';
 import { load } from './home.loader.ts';
 
-const asked = (more: Partial<ScreenRequest> = {}): ScreenRequest => ({
-  site,
-  locale: 'en',
-  i18n: setupI18n({ locale: 'en' }),
-  api: houseApi(),
-  now,
-  imageQuality: 100,
-  origin: 'http://sandalwood.localhost',
-  path: '/',
-  params: {},
-  search: {},
-  signal: new AbortController().signal,
-  ...more,
-});
 const link = (checkIn: string, checkOut: string, hotelId = '1760') => ({
   hotelId,
   checkIn,
@@ -28,7 +13,7 @@ const link = (checkIn: string, checkOut: string, hotelId = '1760') => ({
 });
 
 test('without dates it is tonight for two', async () => {
-  const api = houseApi();
+  const api = hotelApi();
   const outcome = await load(asked({ api }));
   expect(outcome).toMatchObject({
     kind: 'ready',
@@ -43,7 +28,7 @@ test('without dates it is tonight for two', async () => {
 });
 
 test('a deep link is the stay, with the ages it knows', async () => {
-  const api = houseApi();
+  const api = hotelApi();
   await load(asked({ api, path: '/rooms/…', params: link('2026-11-27', '2026-11-30'), search: { ages: '9' } }));
   expect(api.calls.find(({ operation }) => operation === 'getAvailability')?.input).toMatchObject({
     query: { checkIn: '2026-11-27', checkOut: '2026-11-30', adults: 2, children: 1, childAges: '9' },
@@ -105,7 +90,7 @@ test('when nothing is free the nearest stays of the same length are offered', as
   };
   const outcome = await load(
     asked({
-      api: houseApi({ getAvailability: { status: 200, body: none } }),
+      api: hotelApi({ getAvailability: { status: 200, body: none } }),
       params: link('2026-11-27', '2026-11-30'),
     }),
   );
@@ -122,7 +107,7 @@ test('when nothing is free the nearest stays of the same length are offered', as
 test('a part that cannot be read costs only itself', async () => {
   const offline = { status: 'failure', kind: 'offline' } as const;
   const outcome = await load(
-    asked({ api: houseApi({ getReviews: offline, getAvailability: offline, getFaqs: offline }) }),
+    asked({ api: hotelApi({ getReviews: offline, getAvailability: offline, getFaqs: offline }) }),
   );
   expect(outcome).toMatchObject({
     kind: 'ready',

@@ -3,12 +3,12 @@ import type { OperationName } from '@latchkey/api-contract/types';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { stayUrl, withSearch } from '@latchkey/site/urls';
-import { availabilityQuery } from './availability-query.ts';
-import { couponIn, couponSearch } from './coupon-of-link.ts';
+import { availabilityQuery, couponIn, couponSearch } from '@latchkey/stay/stay-query';
 import { askedStay, homePath, todayAt } from './home.dates.ts';
-import type { AskedStay, HomeModel } from './home.model.ts';
-import { loadHourly } from './hourly.loader.ts';
-import { nearestStays } from './nearest-stays.ts';
+import type { AskedStay } from '@latchkey/stay/use-stay';
+import type { HomeModel } from './home.model.ts';
+import { loadHourly } from './hourly/hourly.loader.ts';
+import { nearestStays } from './rooms/nearest-stays.ts';
 
 /** URL and API -> what the hotel's home shows. Dates that are none lead home, where the message is (specification section 8). */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<HomeModel>> {

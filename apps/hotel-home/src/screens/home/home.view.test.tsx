@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { houseApi } from '../../testing/house-api.ts';
-import { press } from '../../testing/press.ts';
-import { showHome } from '../../testing/show-home.tsx';
+import { hotelApi, newerReply } from '@latchkey/testing/fake-api';
+import { press } from '@latchkey/testing/press';
+import { showHome } from '../../testing/show-home.ts';
 
 afterEach(() => {
   cleanup();
@@ -78,14 +78,14 @@ test('more rooms than there are is refused in the specified words', async () => 
 });
 
 test('a room that went in the meantime says so', async () => {
-  await showHome(stay, 'en', houseApi({ createQuote: { status: 409, body: { code: 'sold_out' } } }));
+  await showHome(stay, 'en', hotelApi({ createQuote: { status: 409, body: { code: 'sold_out' } } }));
   await press(await choose(/Choose: Teak King, Breakfast/));
   await press(await choose(/Book this stay/));
   expect(await screen.findByText('Sorry, Stays are not available for the selected days.')).toBeDefined();
 });
 
 test('a code of a newer API is answered with what there is words for', async () => {
-  await showHome(stay, 'en', houseApi({ createQuote: { status: 422, body: { code: 'closed_for_monsoon' } } }));
+  await showHome(stay, 'en', hotelApi({ createQuote: newerReply(422, { code: 'closed_for_monsoon' }) }));
   await press(await choose(/Choose: Teak King, Breakfast/));
   await press(await choose(/Book this stay/));
   expect(await screen.findByText('Please try again later!')).toBeDefined();
@@ -106,14 +106,14 @@ test('each rate plan has exactly one machine-readable total, whichever price is 
 });
 
 test.each([
-  ['one the house knows', undefined, [true, true]],
+  ['one the hotel knows', undefined, [true, true]],
   [
     'one that nobody knows, which stands in nobody’s way',
     { createQuote: { status: 422, body: { code: 'unknown_coupon' } } },
     [true, false, false],
   ],
 ] as const)('a code of the link goes with the stay: %s', async (_, replies, tries) => {
-  const { api } = await showHome(`${stay}?coupon=WELCOME`, 'en', houseApi(replies));
+  const { api } = await showHome(`${stay}?coupon=WELCOME`, 'en', hotelApi(replies));
   await press(await choose(/Choose: Teak King, Breakfast/));
   await press(
     within(screen.getByRole('complementary', { name: 'Your stay' })).getByRole('button', { name: 'Book this stay' }),

@@ -5,41 +5,45 @@ import { wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { HomeModel } from './home.model.ts';
-import { useStay } from './home.state.ts';
-import { useShowRooms } from './show-rooms.ts';
+import { useStay } from '@latchkey/stay/use-stay';
+import { useShowRooms } from './search/show-rooms.ts';
 import { useVisit } from './use-visit.ts';
 import * as styles from './home.module.css';
 import '@latchkey/ui/plan.css';
-import './later/around.module.css';
-import './later/reviews.module.css';
-import './later/talk.module.css';
-import { GoodToKnow } from './parts/good-to-know.tsx';
-import { Hero } from './parts/hero.tsx';
-import { Island } from './parts/island.tsx';
-import { House } from './parts/house.tsx';
-import { Offers } from './parts/offers.tsx';
-import { Policy } from './parts/policy.tsx';
-import { Rooms } from './parts/rooms.tsx';
-import { SearchDesk } from './parts/search-desk.tsx';
-import { StaySwitch } from './parts/stay-switch.tsx';
-import { StayBar } from './parts/stay-bar.tsx';
+import './around/around.module.css';
+import './reviews/reviews.module.css';
+import './talk/talk.module.css';
+import { GoodToKnow } from './hotel/good-to-know.tsx';
+import { Hero } from './hotel/hero.tsx';
+import { island } from '@latchkey/stay/island';
+import { AboutHotel } from './hotel/about-hotel.tsx';
+import { Offers } from './offers/offers.tsx';
+import { Policy } from './policy/policy.tsx';
+import { Rooms } from './rooms/rooms.tsx';
+import { SearchRooms } from './search/search-rooms.tsx';
+import { StaySwitch } from './hourly/stay-switch.tsx';
+import { StayBar } from './rooms/stay-bar.tsx';
 
 const HourlyStay = lazyPart(() =>
-  import(/* webpackChunkName: "extras" */ './parts/hourly-stay.tsx').then(({ HourlyStay: part }) => part),
+  import(/* webpackChunkName: "extras" */ './hourly/hourly-stay.tsx').then(({ HourlyStay: part }) => part),
 );
 
-const Membership = lazyPart(() =>
-  import(/* webpackChunkName: "extras" */ './later/membership.tsx').then(({ Membership: part }) => part),
+const Membership = island(
+  () =>
+    import(/* webpackChunkName: "extras" */ './membership/membership.island.tsx').then(({ Membership: part }) => part),
+  '0',
 );
-const Reviews = lazyPart(() =>
-  import(/* webpackChunkName: "extras" */ './later/reviews.tsx').then(({ Reviews: part }) => part),
+const Reviews = island(() =>
+  import(/* webpackChunkName: "extras" */ './reviews/reviews.island.tsx').then(({ Reviews: part }) => part),
 );
-const Around = lazyPart(() =>
-  import(/* webpackChunkName: "extras" */ './later/around.tsx').then(({ Around: part }) => part),
+const Around = island(() =>
+  import(/* webpackChunkName: "extras" */ './around/around.island.tsx').then(({ Around: part }) => part),
 );
-const Talk = lazyPart(() => import(/* webpackChunkName: "extras" */ './later/talk.tsx').then(({ Talk: part }) => part));
+const Talk = island(() =>
+  import(/* webpackChunkName: "extras" */ './talk/talk.island.tsx').then(({ Talk: part }) => part),
+);
 
-/** The hotel's own home: the house, its rooms on the dates asked, and the tag that carries the stay. */
+/** The hotel's own home: the hotel, its rooms on the dates asked, and the tag that carries the stay. */
 export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
   const { ratings, faqs, policies, films } = model;
   useVisit(
@@ -67,7 +71,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
         </div>
       )}
       {still.opening}
-      {model.hourly === null ? still.house : null}
+      {model.hourly === null ? still.about : null}
       {model.hourly === null ? (
         <Rooms model={model} stay={stay} />
       ) : (
@@ -75,14 +79,14 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
           <HourlyStay model={model} hourly={model.hourly} />
         </Suspense>
       )}
-      {model.hourly === null ? null : still.house}
+      {model.hourly === null ? null : still.about}
       <Offers model={model} stay={stay} />
-      <Island part={Membership} model={model} waiting="0" />
-      <Island part={Reviews} model={model} />
-      {model.places.length === 0 ? null : <Island part={Around} model={model} />}
+      <Membership model={model} />
+      <Reviews model={model} />
+      {model.places.length === 0 ? null : <Around model={model} />}
       <Policy model={model} stay={stay} />
       {still.goodToKnow}
-      <Island part={Talk} model={model} />
+      <Talk model={model} />
       <StayBar model={model} stay={stay} />
     </main>
   );
@@ -94,9 +98,9 @@ const stillParts = ({ hotel, ratings, films, stay, today, hourly, faqs, coupon }
     <>
       <Hero hotel={hotel} ratings={ratings} films={films} />
       {hotel.HotelRooms.some((room) => room.hourly) ? <StaySwitch isHourly={hourly !== null} coupon={coupon} /> : null}
-      {hourly === null ? <SearchDesk key={stayKey} hotel={hotel} stay={stay} today={today} coupon={coupon} /> : null}
+      {hourly === null ? <SearchRooms key={stayKey} hotel={hotel} stay={stay} today={today} coupon={coupon} /> : null}
     </>
   ),
-  house: <House hotel={hotel} />,
+  about: <AboutHotel hotel={hotel} />,
   goodToKnow: <GoodToKnow hotel={hotel} faqs={faqs} />,
 });

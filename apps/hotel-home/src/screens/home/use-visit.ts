@@ -1,11 +1,11 @@
 import { followSearch, useRestoredVisit, visitAtom, type VisitFacts } from '@latchkey/visit';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import type { RoomsModel } from './home.model.ts';
+import type { StayModel } from '@latchkey/stay/use-stay';
 
 /** Tells the visit what the address asks for and what this screen has read, so that other remotes of the visit know. */
 export function useVisit(
-  { hotel, stay, availability }: RoomsModel,
+  { hotel, stay, availability }: StayModel,
   words?: Pick<VisitFacts, 'reviews' | 'faqs' | 'policies' | 'hotel_videos'>,
 ): void {
   const setVisit = useSetAtom(visitAtom);

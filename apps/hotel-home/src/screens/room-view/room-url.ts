@@ -1,6 +1,6 @@
 import { agesOf, urlOf, type Search } from '@latchkey/site/urls';
-import { couponSearch } from '../home/coupon-of-link.ts';
-import type { AskedStay } from '../home/home.model.ts';
+import { couponSearch } from '@latchkey/stay/stay-query';
+import type { AskedStay } from '@latchkey/stay/use-stay';
 
 /** The address of a room's page on certain dates, with the code of the link; shareable. */
 export function roomUrl(

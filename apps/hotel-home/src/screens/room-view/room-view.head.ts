@@ -2,16 +2,16 @@ import type { Head, ScreenRequest } from '@latchkey/site/screen';
 import { urlOf } from '@latchkey/site/urls';
 import { srcSetOf } from '@latchkey/ui/picture';
 import { msg } from '@lingui/core/macro';
-import { heroSizes } from '../home/hero-picture.ts';
+import { heroSizes } from '../home/hotel/hero-picture.ts';
 import { homePath } from '../home/home.dates.ts';
-import { breadcrumbs } from '../home/structured-data.ts';
-import { structuredOffers, structuredRoom } from '../home/structured-rooms.ts';
+import { breadcrumbs } from '../home/structured-data/structured-data.ts';
+import { structuredOffers, structuredRoom } from '../home/structured-data/structured-rooms.ts';
 import type { RoomViewModel } from './room-view.model.ts';
 
 /** Title, description and structured data of a room. On any dates its canonical page is the one without. */
 export function head(model: RoomViewModel, { i18n, site, origin, imageQuality }: ScreenRequest): Head {
   const { hotel, room, availability } = model;
-  const [name, house] = [room.name, hotel.name];
+  const [name, hotelName] = [room.name, hotel.name];
   const canonical = urlOf('roomView', { roomTypeId: room.id });
   const addresses = { origin, home: `${origin}${homePath(site)}`, page: `${origin}${canonical}` };
   const picture = room.images[0];
@@ -20,7 +20,7 @@ export function head(model: RoomViewModel, { i18n, site, origin, imageQuality }:
       ? null
       : { ...availability, rooms: availability.rooms.filter(({ roomTypeId }) => roomTypeId === room.id) };
   return {
-    title: i18n._(msg`${name} at ${house}`),
+    title: i18n._(msg`${name} at ${hotelName}`),
     description: room.sentence,
     canonical,
     ...(picture === undefined
@@ -38,7 +38,7 @@ export function head(model: RoomViewModel, { i18n, site, origin, imageQuality }:
             offers: structuredOffers({ ...model, availability: own }, addresses),
           },
           breadcrumbs([
-            { name: house, url: addresses.home },
+            { name: hotelName, url: addresses.home },
             { name, url: addresses.page },
           ]),
         ]

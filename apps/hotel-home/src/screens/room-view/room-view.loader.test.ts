@@ -1,24 +1,20 @@
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
-import { houseApi } from '../../testing/house-api.ts';
-import { now, site } from '../../testing/sandalwood.ts';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { screenRequest } from '@latchkey/testing/screen-request';
 import { head } from './room-view.head.ts';
 import { load } from './room-view.loader.ts';
 
-const asked = (roomTypeId: string, search: Record<string, string> = {}, api = houseApi()): ScreenRequest => ({
-  site,
-  locale: 'ar',
-  i18n: setupI18n({ locale: 'ar', messages: { ar: {} } }),
-  api,
-  now,
-  imageQuality: 100,
-  origin: 'http://sandalwood.localhost',
-  path: `/room-view/${roomTypeId}`,
-  params: { roomTypeId },
-  search,
-  signal: new AbortController().signal,
-});
+const asked = (roomTypeId: string, search: Record<string, string> = {}, api = hotelApi()): ScreenRequest =>
+  screenRequest({
+    locale: 'ar',
+    i18n: setupI18n({ locale: 'ar', messages: { ar: {} } }),
+    api,
+    path: `/room-view/${roomTypeId}`,
+    params: { roomTypeId },
+    search,
+  });
 
 test('a room without dates is shown for tonight and two', async () => {
   expect(await load(asked('teak-king'))).toMatchObject({
@@ -31,7 +27,7 @@ test('a room without dates is shown for tonight and two', async () => {
 });
 
 test('the prices of other nights are those of the room', async () => {
-  const api = houseApi();
+  const api = hotelApi();
   await load(asked('indigo-twin', {}, api));
   expect(api.calls.find(({ operation }) => operation === 'getCalendar')).toMatchObject({
     input: { query: { roomTypeId: 'indigo-twin' } },
@@ -45,7 +41,7 @@ test('dates, guests and ages are read from the address', async () => {
   });
 });
 
-test('a room that the house does not have is missing, dates that are none lead home', async () => {
+test('a room that the hotel does not have is missing, dates that are none lead home', async () => {
   expect(await load(asked('cellar'))).toEqual({ kind: 'missing' });
   expect(await load(asked('teak-king', { checkIn: '2026-02-30', checkOut: '2026-03-02' }))).toEqual({
     kind: 'redirect',

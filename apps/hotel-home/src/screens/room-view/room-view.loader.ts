@@ -2,9 +2,8 @@ import { isFailure } from '@latchkey/api-client/client';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { withSearch } from '@latchkey/site/urls';
-import { couponIn } from '../home/coupon-of-link.ts';
+import { availabilityQuery, couponIn } from '@latchkey/stay/stay-query';
 import { askedStay, homePath, todayAt } from '../home/home.dates.ts';
-import { availabilityQuery } from '../home/availability-query.ts';
 import type { RoomViewModel } from './room-view.model.ts';
 
 /** Days of prices on the page. */

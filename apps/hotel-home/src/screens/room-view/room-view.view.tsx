@@ -9,13 +9,13 @@ import { Section } from '@latchkey/ui/section';
 import { measure, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { couponSearch } from '../home/coupon-of-link.ts';
-import { useStay } from '../home/home.state.ts';
-import { Pictures } from '../home/parts/pictures.tsx';
-import { SearchDesk } from '../home/parts/search-desk.tsx';
-import { StayBar } from '../home/parts/stay-bar.tsx';
+import { couponSearch } from '@latchkey/stay/stay-query';
+import { useStay } from '@latchkey/stay/use-stay';
+import { Pictures } from '../home/hotel/pictures.tsx';
+import { SearchRooms } from '../home/search/search-rooms.tsx';
+import { StayBar } from '../home/rooms/stay-bar.tsx';
 import { useVisit } from '../home/use-visit.ts';
-import { useRoomFacts } from '../home/words/use-room-words.ts';
+import { useRoomFacts } from '../home/rooms/use-room-words.ts';
 import { OtherRooms } from './parts/other-rooms.tsx';
 import { RoomPlans } from './parts/room-plans.tsx';
 import { RoomPrices } from './parts/room-prices.tsx';
@@ -53,7 +53,7 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
         </ul>
       </div>
       <Pictures images={room.images} title={room.name} />
-      <SearchDesk
+      <SearchRooms
         key={stayKey}
         hotel={hotel}
         stay={asked}

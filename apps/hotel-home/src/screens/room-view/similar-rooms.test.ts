@@ -1,12 +1,12 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { expect, test } from 'vitest';
-import { availability, hotel } from '../../testing/sandalwood.ts';
+import { availability, hotel } from '@latchkey/testing/hotel';
 import { similarRooms } from './similar-rooms.ts';
 
 const [teak] = hotel.HotelRooms;
 
 test('free rooms come before taken ones, each with the lowest price of the stay', () => {
-  if (teak === undefined) throw new Error('the house has a Teak King');
+  if (teak === undefined) throw new Error('the hotel has a Teak King');
   const stay = {
     checkIn: '2026-11-27' as LocalDate,
     checkOut: '2026-11-30' as LocalDate,

@@ -1,5 +1,5 @@
 import type { HotelRoom } from '@latchkey/api-contract/types';
-import { offersOf, priceOffer } from '../home/home.pricing.ts';
+import { nightlySale, priceOffer } from '@latchkey/booking-core/basket';
 import type { RoomViewModel } from './room-view.model.ts';
 
 /** A room like another, and the lowest price of the whole stay in it; null where it is taken. */
@@ -10,13 +10,11 @@ export interface SimilarRoom {
 
 /** The three rooms most like a room: free ones first, then by how many they hold, then by price. */
 export function similarRooms(model: Pick<RoomViewModel, 'hotel' | 'room' | 'stay' | 'availability'>): SimilarRoom[] {
-  const { hotel, room, stay, availability } = model;
-  const offers = offersOf(model);
+  const { hotel, room } = model;
+  const sale = nightlySale(model);
   const lowest = (id: string): number | null => {
-    const totals = offers.flatMap((offer) =>
-      offer.room.id === id && availability !== null
-        ? [priceOffer(availability, offer, stay.guests)?.total ?? Infinity]
-        : [],
+    const totals = sale.offers.flatMap((offer) =>
+      offer.room.id === id ? [priceOffer(sale, offer)?.total ?? Infinity] : [],
     );
     const total = Math.min(...totals);
     return Number.isFinite(total) ? total : null;

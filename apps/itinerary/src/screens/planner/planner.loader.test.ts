@@ -36,14 +36,14 @@ test('a day is planned for what the guest is here for, leisure where it is not s
   const said = visit({ hotelId: '1760' }, { purpose: 'food' }, { createItinerary: planned, getHotel: hotel });
   expect(await load(said.request)).toMatchObject({
     kind: 'ready',
-    model: { kind: 'plan', purpose: 'food', house: hotel.body, days: planned.body.days },
+    model: { kind: 'plan', purpose: 'food', hotel: hotel.body, days: planned.body.days },
   });
   expect(said.asked[0]).toMatchObject({ body: { hotelId: 1760, days: 1, purpose: 'food' } });
   const unsaid = visit({ hotelId: '1760' }, { purpose: 'conquest' }, { createItinerary: planned, getHotel: hotel });
   expect(await load(unsaid.request)).toMatchObject({ model: { purpose: 'leisure' } });
 });
 
-test('another house’s planner is not found here', async () => {
+test('another hotel’s planner is not found here', async () => {
   expect(await load(visit({ hotelId: '1188' }, {}, { createItinerary: planned, getHotel: hotel }).request)).toEqual({
     kind: 'missing',
   });

@@ -1,7 +1,7 @@
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { purposes, type PlannerModel } from './planner.model.ts';
 
-/** `?purpose=` and the API -> a day around the house. The same address gives the same day. */
+/** `?purpose=` and the API -> a day around the hotel. The same address gives the same day. */
 export async function load({
   api,
   site,
@@ -23,6 +23,6 @@ export async function load({
   const { name, latitude, longitude } = hotel.body;
   return {
     kind: 'ready',
-    model: { kind: 'plan', house: { name, latitude, longitude }, purpose, days: planned.body.days },
+    model: { kind: 'plan', hotel: { name, latitude, longitude }, purpose, days: planned.body.days },
   };
 }

@@ -1,7 +1,7 @@
 import type { ItineraryPurpose, ItineraryStop } from '@latchkey/api-contract/types';
 
-/** The house from which the day starts. */
-export interface PlannerHouse {
+/** The hotel from which the day starts. */
+export interface PlannerHotel {
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
@@ -15,7 +15,7 @@ export interface PlannedDay {
 
 export interface Plan {
   readonly kind: 'plan';
-  readonly house: PlannerHouse;
+  readonly hotel: PlannerHotel;
   readonly purpose: ItineraryPurpose;
   readonly days: readonly PlannedDay[];
 }

@@ -11,7 +11,7 @@ function visit(kind: 'provider' | 'platform', reply: object): ScreenRequest {
   return { api, site: { kind }, locale: 'en', signal: new AbortController().signal } as unknown as ScreenRequest;
 }
 
-test('the provider speaks to hoteliers, the booking platform to guests, of the same houses', async () => {
+test('the provider speaks to hoteliers, the booking platform to guests, of the same hotels', async () => {
   const reply = { status: 200, body: { hotels: [card] } };
   expect(await load(visit('provider', reply))).toEqual({
     kind: 'ready',

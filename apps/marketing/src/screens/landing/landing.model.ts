@@ -1,6 +1,6 @@
 import type { HotelCard } from '@latchkey/api-contract/types';
 
-/** The provider's landing page; on the booking platform's domain the same houses are shown to guests instead. */
+/** The provider's landing page; on the booking platform's domain the same hotels are shown to guests instead. */
 export interface LandingModel {
   readonly audience: 'hoteliers' | 'guests';
   readonly hotels: readonly HotelCard[];

@@ -10,8 +10,8 @@ export const screen = defineScreen({
   head: ({ audience }, { i18n }) =>
     audience === 'guests'
       ? {
-          title: i18n._(msg`Latchkey: houses that open their own door`),
-          description: i18n._(msg`Independent hotels, booked directly with the house, taxes in from the first price.`),
+          title: i18n._(msg`Latchkey: hotels that open their own door`),
+          description: i18n._(msg`Independent hotels, booked directly with the hotel, taxes in from the first price.`),
           canonical: '/',
         }
       : {

@@ -6,7 +6,7 @@ import { BillLine } from '@latchkey/ui/bill';
 import { KeyTag } from '@latchkey/ui/key-tag';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useStayDates } from '../../../stay/use-stay-dates.ts';
+import { useStayDates } from '@latchkey/stay/stay-words';
 
 /** The key tag of a held booking: its reference and its bill. */
 export function BookingTag({ booking }: { readonly booking: WholeBooking }) {

@@ -47,9 +47,9 @@ export function BookNow({ stay, way, booking }: BookNowProps) {
         </Button>
         <p className={cx(small, soft)}>
           {!stay.isRequest ? null : due === 0 ? (
-            <Trans>The house confirms by hand and writes to you.</Trans>
+            <Trans>The hotel confirms by hand and writes to you.</Trans>
           ) : (
-            <Trans>The house confirms by hand and writes to you. You pay {amount} after that, not before.</Trans>
+            <Trans>The hotel confirms by hand and writes to you. You pay {amount} after that, not before.</Trans>
           )}{' '}
           <Trans>
             Payment opens in our gateway’s own window. Card numbers never reach the hotel or this site. By booking you

@@ -2,7 +2,7 @@ import { usePage } from '@latchkey/site';
 import { formatMoney } from '@latchkey/format/money';
 import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
-import { useStayDates } from '../../../stay/use-stay-dates.ts';
+import { useStayDates } from '@latchkey/stay/stay-words';
 import type { OfferedStay } from '../room-checkout.model.ts';
 import * as styles from './glance.module.css';
 

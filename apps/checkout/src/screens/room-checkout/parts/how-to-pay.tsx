@@ -41,7 +41,7 @@ export function HowToPay({ stay, way, onChange }: HowToPayProps) {
     },
     advance: {
       label: <Trans>A part now, the rest at the hotel</Trans>,
-      what: <Trans>{rest} at the desk when you arrive.</Trans>,
+      what: <Trans>{rest} at reception when you arrive.</Trans>,
     },
     'at-property': { label: <Trans>At the hotel</Trans>, what: <AtTheHotel freeUntil={stay.freeUntil} /> },
   };

@@ -5,7 +5,7 @@ import { urlOf } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { codeRefusals, type CodeRefusal } from '../room-checkout.copy.ts';
 import { showQuote } from '../use-booking.ts';
 import { Part } from './part.tsx';
@@ -19,9 +19,9 @@ export function PromoCode({ quote }: { readonly quote: Quote }) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<CodeRefusal | null>(null);
 
-  async function apply(): Promise<void> {
-    const couponCode = code.trim();
-    if (couponCode === (quote.selection.couponCode ?? '')) return;
+  async function apply(typed: string): Promise<void> {
+    const couponCode = typed.trim();
+    if (busy || couponCode === (quote.selection.couponCode ?? '')) return;
     setBusy(true);
     const { couponCode: _, ...selection } = quote.selection;
     const reply = await api.call('createQuote', {
@@ -33,6 +33,13 @@ export function PromoCode({ quote }: { readonly quote: Quote }) {
     setRefusal(null);
     showQuote(inLanguage(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }), locale));
   }
+
+  // Enter means this code: it must not send the form around it, which books the stay.
+  const applyOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void apply(event.currentTarget.value);
+  };
 
   return (
     <Part title={<Trans>Promo code</Trans>}>
@@ -46,9 +53,11 @@ export function PromoCode({ quote }: { readonly quote: Quote }) {
           maxLength={40}
           value={code}
           error={refusal === null ? undefined : i18n._(codeRefusals[refusal])}
+          enterKeyHint="done"
           onChange={(event) => setCode(event.target.value)}
+          onKeyDown={applyOnEnter}
         />
-        <Button look="quiet" busy={busy} onClick={() => void apply()}>
+        <Button look="quiet" busy={busy} onClick={() => void apply(code)}>
           <Trans context="use a promo code">Apply</Trans>
         </Button>
       </div>

@@ -8,7 +8,7 @@ import { StayBill } from '@latchkey/ui/stay-bill';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { guestsOf } from '../../../stay/guest-count.ts';
-import { useStayDates } from '../../../stay/use-stay-dates.ts';
+import { useStayDates } from '@latchkey/stay/stay-words';
 import type { OfferedStay, PaymentWay } from '../room-checkout.model.ts';
 import * as styles from './stay-summary.module.css';
 

@@ -26,7 +26,7 @@ export function TravellerFields({ traveller, problems, isFirst, onChange }: Trav
     <Two>
       <TextField
         label={<Trans>Full name</Trans>}
-        hint={<Trans>As on the photo ID you will show at the desk.</Trans>}
+        hint={<Trans>As on the photo ID you will show at reception.</Trans>}
         {...field('fullName', 'name')}
       />
       <TextField label={<Trans>Age</Trans>} optional inputMode="numeric" {...field('age', 'off')} />

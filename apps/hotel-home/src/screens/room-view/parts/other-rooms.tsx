@@ -6,7 +6,7 @@ import { small, soft } from '@latchkey/ui/text';
 import { cx } from '@latchkey/ui/cx';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useStayWords } from '../../home/words/use-stay-words.ts';
+import { useStayWords } from '@latchkey/stay/stay-words';
 import { roomUrl } from '../room-url.ts';
 import type { RoomViewModel } from '../room-view.model.ts';
 import { similarRooms } from '../similar-rooms.ts';

@@ -4,13 +4,12 @@ import { Panel } from '@latchkey/ui/panel';
 import { soft, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { offersOf } from '../../home/home.pricing.ts';
-import type { Stay } from '../../home/home.state.ts';
-import { Left } from '../../home/parts/left.tsx';
-import { PlanRow } from '../../home/parts/plan-row.tsx';
-import { StayTag } from '../../home/parts/stay-tag.tsx';
-import { useStayWords } from '../../home/words/use-stay-words.ts';
-import * as rooms from '../../home/parts/rooms.module.css';
+import type { Stay } from '@latchkey/stay/use-stay';
+import { Left } from '../../home/rooms/left.tsx';
+import { PlanRow } from '../../home/rooms/plan-row.tsx';
+import { StayTag } from '../../home/rooms/stay-tag.tsx';
+import { useStayWords } from '@latchkey/stay/stay-words';
+import * as rooms from '../../home/rooms/rooms.module.css';
 import type { RoomViewModel } from '../room-view.model.ts';
 
 /** The room's rate plans on the dates asked, and the tag with what is chosen. */
@@ -19,7 +18,7 @@ export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; read
   const { checkIn, checkOut, guests } = model.stay;
   const [from, to] = words.ends(model.stay);
   const [nights, party] = [words.nights(daysBetween(checkIn, checkOut)), words.guests(guests)];
-  const offers = offersOf(model).filter(({ room }) => room.id === model.room.id);
+  const offers = stay.sale.offers.filter(({ room }) => room.id === model.room.id);
   const available = model.availability?.rooms.find(({ roomTypeId }) => roomTypeId === model.room.id);
   return (
     <section id="rooms" className={rooms.rooms} aria-labelledby="rooms-title">
@@ -58,7 +57,7 @@ export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; read
 const NoPlans = ({ isUnread }: { readonly isUnread: boolean }): ReactNode =>
   isUnread ? (
     <Panel kind="refused" title={<Trans>Please try again later!</Trans>}>
-      <Trans>We could not reach the hotel’s books. Or call the house and the desk will book it for you.</Trans>
+      <Trans>We could not reach the hotel’s books. Or call the hotel and reception will book it for you.</Trans>
     </Panel>
   ) : (
     <Panel kind="empty" title={<Trans>Sorry, Stays are not available for the selected days.</Trans>}>

@@ -8,7 +8,7 @@ import { Section } from '@latchkey/ui/section';
 import { hidden } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
-import { useStayWords } from '../../home/words/use-stay-words.ts';
+import { useStayWords } from '@latchkey/stay/stay-words';
 import { roomUrl } from '../room-url.ts';
 import type { RoomViewModel } from '../room-view.model.ts';
 import * as styles from './room-prices.module.css';

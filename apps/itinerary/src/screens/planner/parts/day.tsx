@@ -7,11 +7,11 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ItineraryStop } from '@latchkey/api-contract/types';
 import { stopWords } from '../planner.copy.ts';
-import type { PlannedDay, PlannerHouse } from '../planner.model.ts';
+import type { PlannedDay, PlannerHotel } from '../planner.model.ts';
 import * as styles from './day.module.css';
 
 /** One day: its stops in order, and where they lie. */
-export function Day({ day, house }: { readonly day: PlannedDay; readonly house: PlannerHouse }) {
+export function Day({ day, hotel }: { readonly day: PlannedDay; readonly hotel: PlannerHotel }) {
   const { locale } = usePage();
   const places = day.stops.map((stop) => ({
     name: stop.placeName,
@@ -28,7 +28,7 @@ export function Day({ day, house }: { readonly day: PlannedDay; readonly house: 
       </ol>
       <div className={styles.plan}>
         <Plan
-          house={{ lat: house.latitude, lng: house.longitude }}
+          hotel={{ lat: hotel.latitude, lng: hotel.longitude }}
           places={places}
           kmWords={(km) => formatKm(km, locale)}
         />

@@ -42,17 +42,17 @@ export function OpeningForHoteliers({ live }: { readonly live: HotelCard | undef
   );
 }
 
-/** The same houses, to those who want to stay in one. */
+/** The same hotels, to those who want to stay in one. */
 export const OpeningForGuests = () => (
   <section className={cx(wrap, styles.opening)}>
     <h1>
-      <Trans>Every key here opens one house.</Trans>
+      <Trans>Every key here opens one hotel.</Trans>
     </h1>
     <div>
       <p className={styles.lead}>
         <Trans>
           Choose a tag and you are at the hotel itself: its own site, its own prices, taxes in from the first one.
-          Nobody stands between you and the desk.
+          Nobody stands between you and reception.
         </Trans>
       </p>
     </div>

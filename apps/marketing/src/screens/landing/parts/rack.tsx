@@ -17,7 +17,7 @@ import * as styles from './rack.module.css';
 const drops = [0.4, 1.1, 0, 0.7, 0.3, 1.1, 0, 0.7];
 const dropOf = (place: number): CSSProperties => ({ '--drop': drops[place % drops.length] }) as CSSProperties;
 
-/** Every house as the tag of its key, on one rail. */
+/** Every hotel as the tag of its key, on one rail. */
 export function Rack({
   hotels,
   hasFreeHook = false,

@@ -10,7 +10,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import * as styles from './themes.module.css';
 
-/** Three houses in their own colours: all that a hotel has to choose. */
+/** Three hotels in their own colours: all that a hotel has to choose. */
 export function Themes({ hotels }: { readonly hotels: readonly HotelCard[] }) {
   return (
     <Section title={<Trans>Yours in four choices</Trans>}>

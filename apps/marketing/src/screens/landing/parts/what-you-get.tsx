@@ -17,7 +17,7 @@ const parts: readonly { readonly name: string; readonly title: ReactNode; readon
   },
   {
     name: 'pay',
-    title: <Trans>Pay now, in part, or at your desk</Trans>,
+    title: <Trans>Pay now, in part, or at your reception</Trans>,
     text: <Trans>You choose what to offer. A part payment holds the room.</Trans>,
   },
   {

@@ -4,7 +4,7 @@ import desktop from '../pictures/shot-desktop.jpg';
 import phone from '../pictures/shot-mobile.jpg';
 import * as styles from './what-your-guest-sees.module.css';
 
-/** A real house's page, as a desktop and a phone show it. */
+/** A real hotel's page, as a desktop and a phone show it. */
 export function WhatYourGuestSees() {
   const { t } = useLingui();
   return (

@@ -1,0 +1,73 @@
+import type { BookingView as GuestView } from '@latchkey/booking-core/booking-states';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What a view says: its mark, its title and the paragraph under it. */
+export interface ViewWords {
+  readonly badge: MessageDescriptor;
+  readonly tone: 'good' | 'warn' | 'bad' | 'plain';
+  readonly title: MessageDescriptor;
+  readonly lead: MessageDescriptor;
+}
+
+const voucher = msg`The voucher is on its way by email and SMS. If neither has come within 6 hours, call us and we will read it to you.`;
+
+/** Every view of a booking has its words (specification sections 2 and 4). */
+export const viewWords: Readonly<Record<GuestView, ViewWords>> = {
+  request_received: {
+    badge: msg`Request received`,
+    tone: 'plain',
+    title: msg`Your request is with the hotel.`,
+    lead: msg`The rooms are held for you. We confirm by hand, usually the same day, and write to you.`,
+  },
+  complete_booking: {
+    badge: msg`Payment pending`,
+    tone: 'warn',
+    title: msg`One last step.`,
+    lead: msg`The room is held for you while you pay. Nothing has been charged yet.`,
+  },
+  revised_price: {
+    badge: msg`New price`,
+    tone: 'warn',
+    title: msg`The hotel proposes another price.`,
+    lead: msg`Call us to accept or refuse it. If you refuse, what you paid comes back within 3-5 working days.`,
+  },
+  confirmed: { badge: msg`Confirmed`, tone: 'good', title: msg`It’s yours.`, lead: voucher },
+  waiting_to_host: { badge: msg`Confirmed`, tone: 'good', title: msg`We are waiting to host you.`, lead: voucher },
+  enjoy_your_stay: {
+    badge: msg`Checked in`,
+    tone: 'good',
+    title: msg`Enjoy your stay.`,
+    lead: msg`Whatever you need, reception is there.`,
+  },
+  stay_over: {
+    badge: msg`Stay over`,
+    tone: 'plain',
+    title: msg`Thank you for staying with us.`,
+    lead: msg`We hope to see you again.`,
+  },
+  rejected: {
+    badge: msg`Rejected`,
+    tone: 'bad',
+    title: msg`The hotel could not take this booking.`,
+    lead: msg`What you paid comes back within 3-5 working days. We are sorry.`,
+  },
+  cancelled: {
+    badge: msg`Cancelled`,
+    tone: 'plain',
+    title: msg`This booking is cancelled.`,
+    lead: msg`A refund is initiated where applicable. It takes 4-5 business days.`,
+  },
+  no_show: {
+    badge: msg`No Show`,
+    tone: 'bad',
+    title: msg`We missed you.`,
+    lead: msg`The hotel marked this booking as a no-show. Call us if that is not right.`,
+  },
+  expired: {
+    badge: msg`Expired`,
+    tone: 'bad',
+    title: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
+    lead: msg`The time to pay for it ran out, and the rooms were given free. Nothing has been charged.`,
+  },
+};

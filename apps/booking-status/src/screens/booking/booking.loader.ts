@@ -1,0 +1,60 @@
+import { isFailure } from '@latchkey/api-client/client';
+import type { BookingView, Hotel, Place } from '@latchkey/api-contract/types';
+import { viewOf } from '@latchkey/booking-core/booking-states';
+import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import type { BookingModel, ShownBooking } from './booking.model.ts';
+import { endsOf, timelineOf } from './timeline.ts';
+
+/** The booking of the address. Its id is the secret that opens it; what it shows depends on who asks. */
+export async function load(request: ScreenRequest): Promise<ScreenOutcome<BookingModel>> {
+  const { api, site, params, locale, signal } = request;
+  const bookingId = params['bookingId'] ?? '';
+  if (!site.hotel) return gone;
+  const content = { params: { hotelId: site.hotel.id }, query: { lang: locale } };
+  const [reply, hotel, nearby] = await Promise.all([
+    api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal),
+    api.call('getHotel', content, signal),
+    api.call('getNearby', content, signal),
+  ]);
+  // An id that is not even one is refused as a bad request: to the guest it is a booking that does not exist.
+  if (isFailure(reply)) return reply.httpStatus === 400 ? gone : unavailable;
+  if (reply.status === 404 || reply.body.booking.hotelId !== site.hotel.id) return gone;
+  if (hotel.status !== 200) return unavailable;
+  const places = nearby.status === 200 ? nearby.body.places : [];
+  return { kind: 'ready', model: await shown(reply.body, hotel.body, places, request.now) };
+}
+
+const gone: ScreenOutcome<BookingModel> = { kind: 'ready', model: { kind: 'gone' }, status: 404 };
+const unavailable: ScreenOutcome<BookingModel> = { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
+
+async function shown(view: BookingView, hotel: Hotel, places: readonly Place[], now: number): Promise<ShownBooking> {
+  const { booking } = view;
+  const own = view.access === 'whole' ? view.booking : null;
+  const { checkIn, checkOut } = endsOf(booking);
+  // The library of zones is for the server's rendering; it is fetched apart, so that no page waits for it.
+  const { momentOf } = await import('@latchkey/booking-core/time');
+  const { name, address, directions, latitude, longitude, phone } = hotel;
+  return {
+    kind: 'shown',
+    view: viewOf(
+      {
+        status: booking.status,
+        checkIn: momentOf(checkIn.date, checkIn.time, booking.timeZone),
+        checkOut: momentOf(checkOut.date, checkOut.time, booking.timeZone),
+        expiresAt: booking.expiresAt === null ? null : Date.parse(booking.expiresAt),
+      },
+      now,
+    ),
+    access: view.access,
+    booking,
+    own,
+    hotel: { name, address, directions, latitude, longitude, phone },
+    places: places.slice(0, 4).map((place) => ({
+      name: place.name,
+      lat: place.geometry.location.lat,
+      lng: place.geometry.location.lng,
+      isPark: place.kind === 'park',
+    })),
+    timeline: timelineOf(booking, own, now),
+  };
+}

@@ -1,0 +1,38 @@
+import type { BookingView, Hotel, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
+import type { BookingView as GuestView } from '@latchkey/booking-core/booking-states';
+import type { WallClock } from '@latchkey/booking-core/cancellation';
+
+/** What of the hotel a booking's page shows. */
+export type BookedHotel = Pick<Hotel, 'name' | 'address' | 'directions' | 'latitude' | 'longitude' | 'phone'>;
+
+/** One step on the way to check-out, in the order of time. */
+export interface TimelineStep {
+  readonly kind: 'made' | 'free_until' | 'check_in' | 'check_out';
+  readonly at: WallClock;
+  readonly state: 'done' | 'next' | 'later';
+}
+
+/** A booking that exists, as this reader may see it. */
+export interface ShownBooking {
+  readonly kind: 'shown';
+  readonly view: GuestView;
+  readonly access: BookingView['access'];
+  readonly booking: PublicBooking;
+  /** Present with `whole` access only. */
+  readonly own: WholeBooking | null;
+  readonly hotel: BookedHotel;
+  readonly places: readonly {
+    readonly name: string;
+    readonly lat: number;
+    readonly lng: number;
+    readonly isPark: boolean;
+  }[];
+  readonly timeline: readonly TimelineStep[];
+}
+
+/** No such booking, or none that can be read just now. */
+export interface NoBooking {
+  readonly kind: 'gone' | 'unavailable';
+}
+
+export type BookingModel = ShownBooking | NoBooking;

@@ -1,0 +1,76 @@
+import type { Locale } from '@latchkey/site/urls';
+import { hotelApi, offline, type Replies } from '@latchkey/testing/fake-api';
+import { publicBooking, wholeBooking } from '@latchkey/testing/hotel';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadWords } from '../../i18n.ts';
+import { screen as confirmation } from './confirmation.screen.ts';
+import { screen as status } from './status.screen.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const screens = {
+  confirmation: { screen: confirmation, path: `/bookings/confirmation/${wholeBooking.bookingId}` },
+  status: { screen: status, path: `/bookings/${wholeBooking.bookingId}` },
+} as const;
+const own: Replies = { getBooking: { status: 200, body: { access: 'whole', booking: wholeBooking } } };
+const show = (name: keyof typeof screens, replies: Replies = {}, locale: Locale = 'en') =>
+  showScreen(screens[name].screen, screens[name].path, {
+    words: loadWords,
+    locale,
+    api: hotelApi({ ...own, ...replies }),
+  });
+
+describe.each(['confirmation', 'status'] as const)('the page of a booking (%s)', (name) => {
+  test('has the key, the account and the way for the device that booked', async () => {
+    await show(name);
+    const key = await screen.findByRole('complementary', { name: 'Your key' });
+    expect(within(key).getByText('SWC-4K7Q')).toBeDefined();
+    expect(within(key).getByText('Due at the hotel')).toBeDefined();
+    // 18,480 rupees less the 4,620 that are paid.
+    expect(within(key).getByText(/13,860/)).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Finding us' })).toBeDefined();
+  });
+
+  test('speaks Arabic', async () => {
+    await show(name, {}, 'ar');
+    const key = await screen.findByRole('complementary', { name: 'مفتاحك' });
+    expect(within(key).getByText('المستحق في الفندق')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'كيف تصل إلينا' })).toBeDefined();
+  });
+
+  test('shows a stranger neither reference nor money', async () => {
+    await show(name, { getBooking: { status: 200, body: { access: 'public', booking: publicBooking } } });
+    expect(await screen.findByText('Shown in full on the device that booked.')).toBeDefined();
+    expect(screen.queryByText('SWC-4K7Q')).toBeNull();
+    expect(screen.queryByText(/13,860/)).toBeNull();
+  });
+
+  test.each([
+    ['en', 'Booking is either expired or does not exist. Please try creating a booking again.'],
+    ['ar', 'انتهت صلاحية الحجز أو أنه غير موجود. يُرجى محاولة إنشاء حجز جديد.'],
+  ] as const)('says that there is no such booking (%s)', async (locale, sentence) => {
+    await show(name, { getBooking: { status: 404, body: { code: 'not_found' } } }, locale);
+    expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeDefined();
+  });
+
+  test.each([
+    ['en', 'Please try again later!'],
+    ['ar', 'يرجى المحاولة لاحقًا!'],
+  ] as const)('says that the booking cannot be read just now (%s)', async (locale, sentence) => {
+    await show(name, { getBooking: offline }, locale);
+    expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeDefined();
+  });
+});
+
+test('a cancelled booking has neither key nor anything to pay', async () => {
+  const booking = { ...wholeBooking, status: 'cancelled' as const };
+  await show('status', { getBooking: { status: 200, body: { access: 'whole', booking } } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'This booking is cancelled.' })).toBeDefined();
+  expect(screen.queryByText('Due at the hotel')).toBeNull();
+  expect(screen.queryByRole('complementary', { name: 'Your key' })).toBeNull();
+});

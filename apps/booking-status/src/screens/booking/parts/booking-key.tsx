@@ -1,0 +1,133 @@
+import { formatDate } from '@latchkey/format/date';
+import { withCommas } from '@latchkey/format/list';
+import { formatHour, formatTime } from '@latchkey/format/time';
+import { inLanguage, usePage } from '@latchkey/site';
+import { urlOf } from '@latchkey/site/urls';
+import { TextLink } from '@latchkey/ui/button';
+import { arrowRight } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { KeyTag } from '@latchkey/ui/key-tag';
+import { Qr } from '@latchkey/ui/qr';
+import { small, soft } from '@latchkey/ui/text';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ShownBooking } from '../booking.model.ts';
+import { isAhead, opensADoor } from '../standing.ts';
+import { endsOf } from '../timeline.ts';
+import { Account } from './account.tsx';
+import * as styles from './booking-key.module.css';
+
+/** The key, or before and after it the stay without one: what is shown at reception, what was booked, and the account. Strangers see the dates alone. */
+export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
+  const { t } = useLingui();
+  const { own, booking, view } = shown;
+  const isKey = opensADoor(view);
+  return (
+    <div>
+      <KeyTag
+        title={isKey ? t`Your key` : t`Your stay`}
+        titleId="your-key"
+        face={
+          own ? (
+            <Face reference={own.reference} isKey={isKey} />
+          ) : (
+            <p className={small}>{t`Shown in full on the device that booked.`}</p>
+          )
+        }
+      >
+        <Facts shown={shown} />
+        {own ? <Account booking={own} view={view} /> : null}
+      </KeyTag>
+      {isAhead(view) ? (
+        <div className={styles.ahead}>
+          <h3 className={styles.aheadTitle}>
+            <Trans>A free day, no plan?</Trans>
+          </h3>
+          <p className={soft}>
+            <Trans>Tell us what you like and we will write you an itinerary.</Trans>
+          </p>
+          <PlanLink hotelId={booking.hotelId} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function Face({ reference, isKey }: { readonly reference: string; readonly isKey: boolean }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {isKey ? (
+        <>
+          <p className={small}>
+            <Trans>Show this at reception</Trans>
+          </p>
+          <Qr text={reference} label={t`Code of the booking`} />
+        </>
+      ) : null}
+      <p className={styles.reference}>
+        <span>
+          <Trans context="of a booking">Reference</Trans>
+        </span>
+        <b>
+          <bdi>{reference}</bdi>
+        </b>
+      </p>
+    </>
+  );
+}
+
+function Facts({ shown }: { readonly shown: ShownBooking }) {
+  const { locale } = usePage();
+  const { t } = useLingui();
+  const { booking, own } = shown;
+  const { checkIn, checkOut } = endsOf(booking);
+  const guests = booking.rooms.reduce((sum, room) => sum + room.adults + room.children, 0);
+  const first = own?.travellers[0]?.fullName;
+  const rows = [
+    [
+      t({ message: 'Room', context: 'fact of a booking' }),
+      booking.rooms.map((room) => withCommas([room.roomName, room.ratePlanName], locale)).join(' · '),
+    ],
+    [
+      t({ message: 'In', context: 'check-in, fact of a booking' }),
+      withCommas([formatDate(checkIn.date, locale), formatTime(checkIn.time, locale)], locale),
+    ],
+    [
+      t({ message: 'Out', context: 'check-out, fact of a booking' }),
+      withCommas([formatDate(checkOut.date, locale), formatTime(checkOut.time, locale)], locale),
+    ],
+    [
+      t({ message: 'Guests', context: 'fact of a booking' }),
+      first ?? t`${plural(guests, { one: '# guest', other: '# guests' })}`,
+    ],
+    ...(own?.estimatedArrivalTime
+      ? [
+          [
+            t({ message: 'Arriving', context: 'fact of a booking' }),
+            formatHour(Number(own.estimatedArrivalTime.slice(0, 2)), locale),
+          ] as const,
+        ]
+      : []),
+  ] as const;
+  return (
+    <dl className={styles.facts}>
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function PlanLink({ hotelId }: { readonly hotelId: number }) {
+  const { locale } = usePage();
+  return (
+    <TextLink href={inLanguage(urlOf('planner', { hotelId }), locale)}>
+      <Trans>Plan my day</Trans>
+      <Icon glyph={arrowRight} />
+    </TextLink>
+  );
+}

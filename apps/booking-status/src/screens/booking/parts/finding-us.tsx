@@ -1,0 +1,48 @@
+import { formatKm } from '@latchkey/format/measure';
+import { telUrl } from '@latchkey/format/phone';
+import { usePage } from '@latchkey/site';
+import { TextLink } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { mapPin, phone } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { Plan } from '@latchkey/ui/plan';
+import { small, soft } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { ShownBooking } from '../booking.model.ts';
+import * as styles from './finding-us.module.css';
+
+/** Where the hotel is: drawn, said, and one press from the device's own maps. */
+export function FindingUs({ shown: { hotel, places } }: { readonly shown: ShownBooking }) {
+  const { locale } = usePage();
+  const id = useId();
+  const maps = `https://www.openstreetmap.org/?mlat=${hotel.latitude}&mlon=${hotel.longitude}#map=16/${hotel.latitude}/${hotel.longitude}`;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        <Trans>Finding us</Trans>
+      </h2>
+      <div className={styles.way}>
+        <Plan
+          hotel={{ lat: hotel.latitude, lng: hotel.longitude }}
+          places={places}
+          kmWords={(km) => formatKm(km, locale)}
+          shape="flat"
+        />
+        <div>
+          <p>{hotel.address}</p>
+          <p className={cx(small, soft, styles.directions)}>{hotel.directions}</p>
+          <TextLink href={maps} target="_blank" rel="noopener noreferrer">
+            <Icon glyph={mapPin} />
+            <Trans>Open in maps</Trans>
+          </TextLink>
+          <br />
+          <TextLink href={telUrl(hotel.phone)}>
+            <Icon glyph={phone} />
+            <Trans>Call the hotel</Trans>
+          </TextLink>
+        </div>
+      </div>
+    </section>
+  );
+}

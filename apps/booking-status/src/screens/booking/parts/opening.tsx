@@ -1,0 +1,96 @@
+import { formatDate } from '@latchkey/format/date';
+import { inLanguage, usePage } from '@latchkey/site';
+import { hotelHomeUrl, urlOf } from '@latchkey/site/urls';
+import { Badge } from '@latchkey/ui/badge';
+import { Button, LinkButton } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { calendarPlus, check, lock, pencil, printer, x } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { lead, soft } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { viewWords } from '../booking.copy.ts';
+import type { ShownBooking } from '../booking.model.ts';
+import { calendarLink } from '../calendar-link.ts';
+import { called } from '../called.ts';
+import { endsOf } from '../timeline.ts';
+import * as styles from './opening.module.css';
+
+/** What the booking is, in one sentence, and what can be done with it. */
+export function Opening({ shown }: { readonly shown: ShownBooking }) {
+  const { i18n } = useLingui();
+  const { view } = shown;
+  const words = viewWords[view];
+  return (
+    <div>
+      <p>
+        <Badge tone={words.tone} {...(words.tone === 'good' ? { glyph: check } : {})}>
+          {i18n._(words.badge)}
+        </Badge>
+      </p>
+      <h1 className={styles.title}>
+        {view === 'confirmed' && shown.own ? <Yours shown={shown} /> : i18n._(words.title)}
+      </h1>
+      <p className={cx(lead, soft)}>{i18n._(words.lead)}</p>
+      <Acts shown={shown} />
+    </div>
+  );
+}
+
+/** "It’s yours, Ananya. See you on Friday 27 November." */
+function Yours({ shown }: { readonly shown: ShownBooking }) {
+  const { locale } = usePage();
+  const name = called(shown.own?.travellers[0]?.fullName ?? '');
+  const day = formatDate(endsOf(shown.booking).checkIn.date, locale, 'long');
+  return (
+    <Trans>
+      It’s yours, <bdi>{name}</bdi>. See you on {day}.
+    </Trans>
+  );
+}
+
+function Acts({ shown }: { readonly shown: ShownBooking }) {
+  const { locale, site } = usePage();
+  const { t } = useLingui();
+  const { view, booking, hotel } = shown;
+  const { bookingId } = booking;
+  if (view === 'complete_booking') {
+    return (
+      <div className={styles.acts}>
+        <LinkButton href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
+          <Icon glyph={lock} />
+          <Trans>Complete the booking</Trans>
+        </LinkButton>
+      </div>
+    );
+  }
+  if (view === 'expired') {
+    return (
+      <div className={styles.acts}>
+        <LinkButton href={inLanguage(hotelHomeUrl(site), locale)}>
+          <Trans>Choose a room</Trans>
+        </LinkButton>
+      </div>
+    );
+  }
+  if (view !== 'confirmed' && view !== 'waiting_to_host') return null;
+  return (
+    <div className={styles.acts}>
+      <LinkButton href={calendarLink(shown, t`Stay at ${hotel.name}`)} download="stay.ics">
+        <Icon glyph={calendarPlus} />
+        <Trans>Add to calendar</Trans>
+      </LinkButton>
+      <LinkButton look="quiet" href={inLanguage(urlOf('modify', { bookingId }), locale)}>
+        <Icon glyph={pencil} />
+        <Trans>Modify</Trans>
+      </LinkButton>
+      <LinkButton look="quiet" href={inLanguage(urlOf('cancel', { bookingId }), locale)}>
+        <Icon glyph={x} />
+        <Trans>Cancel booking</Trans>
+      </LinkButton>
+      <Button look="quiet" onClick={() => window.print()}>
+        <Icon glyph={printer} />
+        <Trans>Print</Trans>
+      </Button>
+    </div>
+  );
+}

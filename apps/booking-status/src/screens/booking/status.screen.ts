@@ -1,0 +1,14 @@
+import { defineScreen } from '@latchkey/site/screen';
+import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { msg } from '@lingui/core/macro';
+import { load } from './booking.loader.ts';
+import { BookingPage } from './booking.view.tsx';
+import { framed } from '@latchkey/ui/screen-frame';
+
+export const screen = defineScreen({
+  load,
+  head: (_, { site, i18n }) => ({ title: `${i18n._(msg`Your booking`)}: ${site.hotel?.name ?? site.name}` }),
+  View: framed(BookingPage),
+  Pending: framed(ScreenPending),
+  Failed: framed(ScreenFailed),
+});

@@ -1,0 +1,60 @@
+import type { PublicBooking } from '@latchkey/api-contract/types';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { expect, test } from 'vitest';
+import { calendarLink } from './calendar-link.ts';
+import { endsOf, timelineOf } from './timeline.ts';
+
+const day = (text: string) => text as LocalDate;
+const booking: PublicBooking = {
+  bookingId: '1760_aaaaaaaaaaaaaaaaaaaaaa',
+  hotelId: 1760,
+  status: 'confirmed',
+  paymentStatus: 'paid',
+  currency: 'INR',
+  stay: { kind: 'nights', checkIn: day('2026-11-27'), checkOut: day('2026-11-30') },
+  checkInTime: '12:00',
+  checkOutTime: '11:00',
+  timeZone: 'Asia/Kolkata',
+  rooms: [],
+  expiresAt: null,
+  createdAt: '2026-11-20T01:22:00.000Z',
+  language: 'en',
+};
+
+test('steps follow each other, and exactly one is next until check-out', () => {
+  const before = timelineOf(booking, null, Date.parse('2026-11-21T00:00:00Z'));
+  expect(before.map(({ kind, state }) => [kind, state])).toEqual([
+    ['made', 'done'],
+    ['check_in', 'next'],
+    ['check_out', 'later'],
+  ]);
+  expect(timelineOf(booking, null, Date.parse('2026-12-01T00:00:00Z')).every(({ state }) => state === 'done')).toBe(
+    true,
+  );
+});
+
+test('hours past midnight end on the next day', () => {
+  const hours = { ...booking, stay: { kind: 'hours', date: day('2026-11-27'), startHour: 22, hours: 4 } } as const;
+  expect(endsOf(hours)).toEqual({
+    checkIn: { date: '2026-11-27', time: '22:00' },
+    checkOut: { date: '2026-11-28', time: '02:00' },
+  });
+});
+
+test('the calendar file has the moments of the stay and escapes what the format reserves', () => {
+  const hotel = {
+    name: 'Sandalwood Courtyard',
+    address: '14, 7th Cross; Indiranagar',
+    directions: '',
+    latitude: 12.97,
+    longitude: 77.64,
+    phone: '',
+  };
+  const file = decodeURIComponent(
+    calendarLink({ booking, own: null, hotel }, 'Stay').slice('data:text/calendar;charset=utf-8,'.length),
+  );
+  expect(file).toContain('DTSTART:20261127T063000Z\r\n');
+  expect(file).toContain('DTEND:20261130T053000Z\r\n');
+  expect(file).toContain('LOCATION:14\\, 7th Cross\\; Indiranagar');
+  expect(file).not.toContain('1760_');
+});

@@ -1,0 +1,74 @@
+import { formatKm, formatMiles } from '@latchkey/format/measure';
+import { formatNumber } from '@latchkey/format/number';
+import { usePage } from '@latchkey/site';
+import { TextLink } from '@latchkey/ui/button';
+import { externalLink } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { Plan } from '@latchkey/ui/plan';
+import { Section } from '@latchkey/ui/section';
+import { numbers } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { HomeModel } from '../home.model.ts';
+import { later } from '../words/later-words.ts';
+import { RealMap } from './real-map.island.tsx';
+import * as styles from './around.module.css';
+
+/** As many as the plan can hold without crowding. */
+const most = 8;
+
+/** The neighbourhood, drawn to scale and told in distances. */
+export const Around = later(({ model: { hotel, places } }: { readonly model: HomeModel }): ReactNode => {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const shown = places.slice(0, most);
+  const position = { lat: hotel.latitude, lng: hotel.longitude };
+  const ring = (km: number): string => {
+    const distance = formatNumber(km, locale, { most: 2 });
+    return t({ message: `${distance} km`, context: 'distance on a plan' });
+  };
+  return (
+    <Section id="around" title={<Trans>Around us</Trans>} note={<AroundNote position={position} />}>
+      <div className={styles.around}>
+        <RealMap hotel={position} places={shown.map(({ geometry }) => geometry.location)}>
+          <Plan
+            hotel={position}
+            kmWords={ring}
+            places={shown.map(({ name, kind, geometry }) => ({ name, ...geometry.location, isPark: kind === 'park' }))}
+          />
+        </RealMap>
+        <ol className={styles.list}>
+          {shown.map((place) => (
+            <li key={place.name}>
+              <span>{place.name}</span>
+              <span className={numbers}>
+                {formatKm(place.distanceKm, locale)}
+                <small>{formatMiles(place.distanceMiles, locale)}</small>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+});
+
+function AroundNote({ position }: { readonly position: { readonly lat: number; readonly lng: number } }): ReactNode {
+  return (
+    <>
+      <p>
+        <Trans>Straight-line distances from our gate.</Trans>
+      </p>
+      <p>
+        <TextLink
+          href={`https://www.google.com/maps/search/?api=1&query=${position.lat},${position.lng}`}
+          target="_blank"
+          rel="noopener"
+        >
+          <Trans>Open in maps</Trans>
+          <Icon glyph={externalLink} />
+        </TextLink>
+      </p>
+    </>
+  );
+}

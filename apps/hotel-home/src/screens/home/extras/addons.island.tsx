@@ -1,0 +1,132 @@
+import { Button } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { Price } from '@latchkey/ui/price';
+import { Stepper } from '@latchkey/ui/stepper';
+import { useToast } from '@latchkey/ui/toast';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { addonCount, guestsIn, roomsOf, withAddonCount } from '@latchkey/booking-core/basket';
+import type { Addon, Chosen, StayModel } from '@latchkey/stay/use-stay';
+import { useStayWords } from '@latchkey/stay/stay-words';
+import * as styles from './extras.module.css';
+
+interface AddonsProps {
+  readonly model: StayModel;
+  readonly chosen: Chosen;
+}
+
+/** The hotel's extras with their prices; once a room is chosen each can be added to it, or to the whole stay. */
+export function Addons({ model, chosen }: AddonsProps): ReactNode {
+  if (model.addons.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="addons-title">
+      <h3 id="addons-title">
+        <Trans>To go with your room</Trans>
+      </h3>
+      <p className={styles.note}>
+        <Trans>Choose a room, then add what you like. Tax is in each price.</Trans>
+      </p>
+      <ul>
+        {model.addons.map((addon) => (
+          <AddonRow key={addon.addonId} addon={addon} model={model} chosen={chosen} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function AddonRow({ addon, model, chosen }: AddonsProps & { readonly addon: Addon }): ReactNode {
+  const words = useStayWords();
+  const types = [...roomsOf(chosen.sale, chosen.selection).keys()];
+  const places = addon.category === 'booking' ? types.slice(0, 1) : types;
+  const isIn = places.some((type) => countIn(chosen, addon, type) > 0);
+  return (
+    <li className={cx(styles.row, isIn && styles.yours)}>
+      <div>
+        <h4>{addon.name}</h4>
+        <p className={styles.unit}>
+          <Unit category={addon.category} />
+        </p>
+      </div>
+      <Price className={styles.price}>{words.money(addon.price, model.hotel.currency)}</Price>
+      <ul className={styles.places}>
+        {places.map((type) => (
+          <li key={type}>
+            {places.length < 2 ? null : <span>{roomName(model, type)}</span>}
+            <AddonAct addon={addon} roomTypeId={type} many={places.length > 1} model={model} chosen={chosen} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Unit({ category }: Pick<Addon, 'category'>): ReactNode {
+  switch (category) {
+    case 'person':
+      return <Trans context="what an extra's price is for">for each person</Trans>;
+    case 'room':
+      return <Trans context="what an extra's price is for">for each room</Trans>;
+    case 'booking':
+      return <Trans context="what an extra's price is for">once for the whole stay</Trans>;
+  }
+}
+
+const roomName = ({ hotel }: StayModel, roomTypeId: string): string =>
+  hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.name ?? roomTypeId;
+
+const countIn = (chosen: Chosen, addon: Addon, roomTypeId: string): number =>
+  addon.category === 'booking'
+    ? Number(chosen.selection.selectedHotelAddons.some(({ id }) => id === addon.addonId))
+    : addonCount(chosen.sale, chosen.selection, addon, roomTypeId);
+
+interface AddonActProps extends AddonsProps {
+  readonly addon: Addon;
+  readonly roomTypeId: string;
+  /** Whether other rooms can have it too, so that the room has to be named. */
+  readonly many: boolean;
+}
+
+function AddonAct({ addon, roomTypeId, many, model, chosen }: AddonActProps): ReactNode {
+  const { t } = useLingui();
+  const toast = useToast();
+  const count = countIn(chosen, addon, roomTypeId);
+  const [extra, room] = [addon.name, roomName(model, roomTypeId)];
+  const name = many ? t({ message: `${extra}, ${room}`, context: 'two parts of an enumeration' }) : extra;
+  const set = (next: number): (() => void) =>
+    chosen.change((selection) => withAddonCount(selection, addon, roomTypeId, next));
+  if (addon.category === 'person') {
+    return (
+      <Stepper
+        label={t`How many: ${name}`}
+        value={count}
+        min={0}
+        max={guestsIn(chosen.sale, chosen.selection, roomTypeId)}
+        onChange={set}
+      />
+    );
+  }
+  const toggle = (): void => {
+    const undo = set(count > 0 ? 0 : 1);
+    if (count === 0)
+      toast({
+        text: t`${name} is in your stay`,
+        undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo },
+      });
+  };
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      aria-pressed={count > 0}
+      aria-label={count > 0 ? t`Added: ${name}` : t`Add: ${name}`}
+      onClick={toggle}
+    >
+      {count > 0 ? (
+        <Trans context="an extra is in the stay">Added</Trans>
+      ) : (
+        <Trans context="puts an extra into the stay">Add</Trans>
+      )}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { Price } from '@latchkey/ui/price';
+import { useToast } from '@latchkey/ui/toast';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { HomeModel, OfferedPackage } from '../home.model.ts';
+import { priceOfPackage, withoutPackage, withPackage } from '@latchkey/booking-core/basket';
+import type { Chosen } from '@latchkey/stay/use-stay';
+import { useStayWords } from '@latchkey/stay/stay-words';
+import * as styles from './extras.module.css';
+
+interface PackagesProps {
+  readonly model: HomeModel;
+  readonly chosen: Chosen;
+}
+
+/** Rooms and extras that go together, each at its own price. One that cannot be had on these dates is not shown. */
+export function Packages({ model, chosen }: PackagesProps): ReactNode {
+  const offered = model.packages.flatMap((one) => {
+    const total = priceOfPackage(chosen.sale, one);
+    return total === null ? [] : [{ one, total }];
+  });
+  if (offered.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="packages-title">
+      <h3 id="packages-title">
+        <Trans>Put together by the hotel</Trans>
+      </h3>
+      <ul>
+        {offered.map(({ one, total }) => (
+          <PackageRow key={one.packageId} offered={one} total={total} model={model} chosen={chosen} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PackageRow({
+  offered,
+  total,
+  model,
+  chosen,
+}: PackagesProps & { readonly offered: OfferedPackage; readonly total: number }): ReactNode {
+  const { t } = useLingui();
+  const words = useStayWords();
+  const toast = useToast();
+  const isChosen = chosen.selection.selectedPackage?.id === offered.packageId;
+  const { name } = offered;
+  const press = (): void => {
+    const undo = chosen.change((selection) =>
+      isChosen ? withoutPackage(chosen.sale, selection) : withPackage(chosen.sale, selection, offered),
+    );
+    const text = isChosen ? t`${name} is out of your stay` : t`${name} is in your stay`;
+    toast({ text, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo } });
+  };
+  return (
+    <li className={cx(styles.row, isChosen && styles.yours)}>
+      <div>
+        <h4>{name}</h4>
+        <p className={styles.unit}>{offered.text}</p>
+      </div>
+      <p className={styles.price}>
+        <Price>{words.money(total, model.hotel.currency)}</Price>
+        <small>
+          <Trans>in all, tax in it</Trans>
+        </small>
+      </p>
+      <div className={styles.act}>
+        <Button
+          look="quiet"
+          size="small"
+          aria-label={isChosen ? t`Take out: ${name}` : t`Choose: ${name}`}
+          onClick={press}
+        >
+          {isChosen ? (
+            <Trans context="takes a package out of the stay">Take out</Trans>
+          ) : (
+            <Trans context="puts a package into the stay">Choose</Trans>
+          )}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@latchkey/ui/button';
+import { Price } from '@latchkey/ui/price';
+import { useToast } from '@latchkey/ui/toast';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { resetSelection } from '@latchkey/visit';
+import type { ReactNode } from 'react';
+import type { HotelRoom } from '@latchkey/api-contract/types';
+import { withRoomCount, type Upsell } from '@latchkey/booking-core/basket';
+import type { HomeModel } from '../home.model.ts';
+import type { Chosen } from '@latchkey/stay/use-stay';
+import { useStayWords } from '@latchkey/stay/stay-words';
+import * as styles from './extras.module.css';
+
+interface StepUpProps {
+  readonly model: HomeModel;
+  readonly chosen: Chosen;
+  readonly upsell: Upsell<HotelRoom> | null;
+}
+
+/** The next dearer room in place of the one chosen, with what it costs more. Said once, beneath the rooms. */
+export function StepUp({ model, chosen, upsell }: StepUpProps): ReactNode {
+  const { t } = useLingui();
+  const words = useStayWords();
+  const toast = useToast();
+  if (upsell === null) return null;
+  const { offer, roomCount, more } = upsell;
+  const { name, sentence } = offer.room;
+  const change = (): void => {
+    const undo = chosen.change((selection) => withRoomCount(chosen.sale, resetSelection(selection), offer, roomCount));
+    toast({
+      text: t`${name} is in your stay`,
+      undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo },
+    });
+  };
+  return (
+    <section className={styles.part} aria-labelledby="step-up-title">
+      <h3 id="step-up-title">
+        <Trans>Or the {name} instead</Trans>
+      </h3>
+      <div className={styles.row}>
+        <p>{sentence}</p>
+        <p className={styles.price}>
+          <Price>{words.money(more, model.hotel.currency)}</Price>
+          <small>
+            <Trans>more for the whole stay</Trans>
+          </small>
+        </p>
+        <div className={styles.act}>
+          <Button look="quiet" size="small" aria-label={t`Change to: ${name}`} onClick={change}>
+            <Trans context="takes another room instead of the one chosen">Change</Trans>
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { SiteLink, usePage } from '@latchkey/site';
+import { textLinkClass } from '@latchkey/ui/button';
+import { arrowRight } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { hourlyUrl } from './hourly-url.ts';
+import * as styles from './hourly.module.css';
+
+/** That some rooms are sold by the hour, and the way there. */
+export function HourlyPromotion({
+  room,
+  coupon,
+}: {
+  readonly room: string;
+  readonly coupon: string | null;
+}): ReactNode {
+  const { site } = usePage();
+  return (
+    <div className={styles.promotion}>
+      <h3>
+        <Trans>Only between trains?</Trans>
+      </h3>
+      <p>
+        <Trans>Take the {room} for a few hours of the day.</Trans>
+      </p>
+      <SiteLink className={textLinkClass} to={hourlyUrl(site, {}, undefined, coupon)}>
+        <Trans>See today’s hours</Trans>
+        <Icon glyph={arrowRight} />
+      </SiteLink>
+    </div>
+  );
+}

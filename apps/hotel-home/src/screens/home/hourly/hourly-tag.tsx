@@ -1,0 +1,58 @@
+import { formatDate } from '@latchkey/format/date';
+import { formatHour } from '@latchkey/format/time';
+import { usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { FieldError } from '@latchkey/ui/field-error';
+import { KeyTag } from '@latchkey/ui/key-tag';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { refusalCopy, type HourlyStayOffer, type HoursModel, type Stay, type StayModel } from '@latchkey/stay/use-stay';
+import { ChosenBill } from '../rooms/bill-opener.tsx';
+import * as styles from './hourly.module.css';
+
+interface HourlyTagProps {
+  readonly className: string | undefined;
+  readonly model: StayModel;
+  readonly hourly: HoursModel;
+  readonly stay: Stay<HourlyStayOffer>;
+}
+
+/** The tag of an hourly stay: the hours from the start, the API's own bill once a room is chosen. */
+export function HourlyTag({ className, model, hourly, stay }: HourlyTagProps): ReactNode {
+  const { t, i18n } = useLingui();
+  const { locale } = usePage();
+  const { start, hours } = hourly;
+  const [from, to] =
+    start === null || hours === null ? ['', ''] : [formatHour(start, locale), formatHour((start + hours) % 24, locale)];
+  return (
+    <div id="stay" className={className}>
+      <KeyTag
+        title={t`Your stay`}
+        titleId="stay-title"
+        headline={formatDate(hourly.date, locale)}
+        note={start === null ? t`Choose an hour` : t`${from} to ${to}`}
+      >
+        {stay.bill === null ? (
+          <p>
+            <Trans>Choose a room, and its whole price stands here, every tax in it.</Trans>
+          </p>
+        ) : (
+          <ChosenBill
+            bill={stay.bill}
+            nameOf={({ roomTypeId }) => model.hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.name ?? roomTypeId}
+            unit="stay"
+            promotions={model.availability?.promotions ?? []}
+          />
+        )}
+        <div className={styles.act} aria-live="polite">
+          {stay.refusal === null || stay.refusal.offer !== null ? null : (
+            <FieldError>{i18n._(refusalCopy[stay.refusal.code])}</FieldError>
+          )}
+          <Button wide busy={stay.isBusy} onClick={() => void stay.book()}>
+            <Trans>Book this stay</Trans>
+          </Button>
+        </div>
+      </KeyTag>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ScreenRequest } from '@latchkey/site/screen';
+import { agesOf, defaultGuests, urlOf, withSearch, type GuestCounts } from '@latchkey/site/urls';
+import { couponSearch } from '@latchkey/stay/stay-query';
+import { homePath } from '../home.dates.ts';
+import type { HoursModel } from '@latchkey/stay/use-stay';
+
+/** The address of an hourly stay at a hotel: `?stay=hour&date=&start=&hours=`, its guests where they are not the default two, and the code of the link, at its rooms. */
+export function hourlyUrl(
+  site: ScreenRequest['site'],
+  { date, start, hours }: Partial<Pick<HoursModel, 'date' | 'start' | 'hours'>>,
+  guests: GuestCounts = defaultGuests,
+  coupon: string | null = null,
+): string {
+  const home = site.hotel === null ? urlOf('hotelHome') : homePath(site);
+  const search = {
+    stay: 'hour' as const,
+    ...(date === undefined ? {} : { date }),
+    ...(typeof start === 'number' ? { start: String(start) } : {}),
+    ...(typeof hours === 'number' ? { hours: String(hours) } : {}),
+    ...guestSearch(guests),
+    ...couponSearch(coupon),
+  };
+  return `${withSearch(home, search)}#rooms`;
+}
+
+function guestSearch({ adults, childAges, infants }: GuestCounts) {
+  const ages = agesOf(childAges);
+  return {
+    ...(adults === defaultGuests.adults ? {} : { adults: String(adults) }),
+    ...(childAges.length === 0 ? {} : { children: String(childAges.length) }),
+    ...(ages === undefined ? {} : { ages }),
+    ...(infants === 0 ? {} : { infants: String(infants) }),
+  };
+}

@@ -1,0 +1,31 @@
+import { freePrices, lengthsOf } from '@latchkey/booking-core/basket';
+import { nextFullHour } from '@latchkey/booking-core/clock';
+import { isStayDate } from '@latchkey/booking-core/dates';
+import { wallClockIn } from '@latchkey/format/moment';
+import type { ScreenRequest } from '@latchkey/site/screen';
+import type { HoursModel } from '@latchkey/stay/use-stay';
+
+/** What a hotel sells by the hour on the date asked. Null when the address asks for nights; `invalid` for a date that is none or over. */
+export async function loadHourly(
+  request: ScreenRequest,
+  hotelId: number,
+  timeZone: string,
+): Promise<HoursModel | null | 'invalid'> {
+  const { api, signal, search, now } = request;
+  if (search['stay'] !== 'hour') return null;
+  const today = wallClockIn(now, timeZone);
+  const next = nextFullHour(today);
+  const date = search['date'] ?? next.date;
+  if (!isStayDate(date) || date < today.date) return 'invalid';
+  const reply = await api.call('getSlots', { params: { hotelId }, query: { date } }, signal);
+  const { slots, prices } = reply.status === 200 ? reply.body : { slots: [], prices: [] };
+  const isOffered = (hour: number | null): hour is number => slots.some((slot) => slot.hour === hour && slot.isOffered);
+  const asked = /^\d{1,2}$/.test(search['start'] ?? '') ? Number(search['start']) : null;
+  const wanted = asked ?? (date === next.date ? next.hour : null);
+  const start = isOffered(wanted) ? wanted : null;
+  const lengths = lengthsOf(prices);
+  const hours = lengths.find((length) => String(length) === search['hours']) ?? lengths[0] ?? null;
+  const isShort =
+    start !== null && search['hours'] !== undefined && freePrices({ slots, prices, start, hours }).length === 0;
+  return { date, start, hours, isTaken: (asked !== null && start === null) || isShort, slots, prices };
+}

@@ -1,0 +1,21 @@
+import { visitAtom } from '@latchkey/visit';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import type { HoursModel } from '@latchkey/stay/use-stay';
+
+/** Tells the visit which hours the guest looks at, as long as the page of hours is shown. */
+export function useHourlyVisit({ date, start, hours, slots }: HoursModel): void {
+  const setVisit = useSetAtom(visitAtom);
+  useEffect(() => {
+    setVisit((before) => ({
+      ...before,
+      showHourly: true,
+      isHourlyRoom: true,
+      hourlyDate: date,
+      hourlyTime: start,
+      hourlyHour: hours,
+      roomSlots: slots.map(({ hour, isOffered }) => ({ hour, available: isOffered })),
+    }));
+    return () => setVisit((before) => ({ ...before, showHourly: false, isHourlyRoom: false }));
+  }, [setVisit, date, start, hours, slots]);
+}

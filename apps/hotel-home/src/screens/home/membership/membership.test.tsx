@@ -1,0 +1,69 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { press } from '@latchkey/testing/press';
+import { showHome } from '../../../testing/show-home.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
+const promotions = (PromotionsExtraConfigs: { type: string; value: string[] }[]) =>
+  hotelApi({
+    getPromotions: {
+      status: 200,
+      body: {
+        currency: 'INR',
+        promotions: [{ id: 'long', name: 'Long-stay offer', kind: 'flat-above', above: 15_000, off: 1000 }],
+        PromotionsExtraConfigs,
+        language: 'en',
+        isFallback: false,
+      },
+    },
+    subscribeNewsletter: { status: 202, body: { received: true } },
+  });
+const withCode = () => promotions([{ type: 'coupon_code', value: ['15 % more, with a code'] }]);
+const choose = async (): Promise<void> =>
+  press(await screen.findByRole('button', { name: /Choose: Teak King, Breakfast/ }));
+const modal = () => screen.findByRole('dialog', { name: 'From the hotel to its guests' });
+
+test('nothing is offered before a room is chosen', async () => {
+  const api = withCode();
+  await showHome(stay, 'en', api);
+  await screen.findByRole('region', { name: 'Talk to us' });
+  expect(api.calls.some(({ operation }) => operation === 'getPromotions')).toBe(false);
+});
+
+test('what the hotel gives is said by its own names, once a visit, and the booking goes on', async () => {
+  await showHome(stay, 'en', withCode());
+  await choose();
+  const dialog = within(await modal());
+  expect([dialog.getByText('15 % more, with a code'), dialog.getByText('Long-stay offer')]).toHaveLength(2);
+  await press(dialog.getByRole('button', { name: 'Continue booking' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'From the hotel to its guests' })).toBeNull());
+  cleanup();
+  await showHome(stay, 'en', withCode());
+  await screen.findByRole('row', { name: /You pay in all/ });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('who signs up is thanked and not asked again', async () => {
+  await showHome(stay, 'en', withCode());
+  await choose();
+  const dialog = within(await modal());
+  await userEvent.type(dialog.getByLabelText('Email'), 'asha@example.com');
+  await press(dialog.getByRole('button', { name: 'Sign up' }));
+  expect((await dialog.findByRole('status')).textContent).toContain('Thank you.');
+  expect(sessionStorage.getItem('bookingObj')).toContain('"isSignup":true');
+});
+
+test('a hotel without a code offers nothing', async () => {
+  const api = promotions([]);
+  await showHome(stay, 'en', api);
+  await choose();
+  await waitFor(() => expect(api.calls.some(({ operation }) => operation === 'getPromotions')).toBe(true));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

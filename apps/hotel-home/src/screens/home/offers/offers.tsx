@@ -1,0 +1,111 @@
+import type { Promotion } from '@latchkey/booking-core/promotion';
+import { formatPercent } from '@latchkey/format/number';
+import { usePage } from '@latchkey/site';
+import { Badge } from '@latchkey/ui/badge';
+import { check } from '@latchkey/ui/glyphs';
+import { Section } from '@latchkey/ui/section';
+import { soft } from '@latchkey/ui/text';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { HomeModel } from '../home.model.ts';
+import type { Stay } from '@latchkey/stay/use-stay';
+import { useStayWords } from '@latchkey/stay/stay-words';
+import * as styles from './offers.module.css';
+
+/** What the specification promises whoever has a code (section 9). */
+const codePercent = 15;
+
+/** The hotel's offers, and whether each is already in the bill. */
+export function Offers({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
+  const { locale } = usePage();
+  return (
+    <Section id="offers" title={<Trans>Offers</Trans>}>
+      <ul className={styles.list}>
+        {(model.availability?.promotions ?? []).map((promotion) => (
+          <Offer
+            key={promotion.id}
+            promotion={promotion}
+            currency={model.hotel.currency}
+            isApplied={stay.bill?.discounts.some(({ promotionId }) => promotionId === promotion.id) ?? false}
+          />
+        ))}
+        <li>
+          <bdi className={styles.big}>{formatPercent(codePercent, locale)}</bdi>
+          <Said title={<Trans>more, with a code</Trans>}>
+            <Trans>If we have sent you one, it goes in at checkout.</Trans>
+          </Said>
+          <Badge className={styles.badge}>
+            <Trans>At checkout</Trans>
+          </Badge>
+        </li>
+      </ul>
+    </Section>
+  );
+}
+
+interface OfferProps {
+  readonly promotion: Promotion;
+  readonly currency: HomeModel['hotel']['currency'];
+  readonly isApplied: boolean;
+}
+
+function Offer({ promotion, currency, isApplied }: OfferProps): ReactNode {
+  const { locale } = usePage();
+  const words = useStayWords();
+  const big =
+    promotion.kind === 'flat-above' ? words.money(promotion.off, currency) : formatPercent(promotion.percent, locale);
+  return (
+    <li>
+      <bdi className={styles.big}>{big}</bdi>
+      <OfferWords
+        promotion={promotion}
+        above={promotion.kind === 'flat-above' ? words.money(promotion.above, currency) : ''}
+      />
+      {isApplied ? (
+        <Badge className={styles.badge} tone="good" glyph={check}>
+          <Trans context="an offer is in the bill">Applied</Trans>
+        </Badge>
+      ) : null}
+    </li>
+  );
+}
+
+function OfferWords({ promotion, above }: { readonly promotion: Promotion; readonly above: string }): ReactNode {
+  switch (promotion.kind) {
+    case 'flat-above':
+      return (
+        <Said title={<Trans>off longer stays</Trans>}>
+          <Trans>For bookings above {above}.</Trans>
+        </Said>
+      );
+    case 'early-bird':
+      return (
+        <Said title={<Trans>for early birds</Trans>}>
+          <Plural
+            value={promotion.daysAhead}
+            one="Book # day ahead. Any room, any night."
+            other="Book # days ahead. Any room, any night."
+          />
+        </Said>
+      );
+    case 'last-minute':
+      return (
+        <Said title={<Trans>at the last minute</Trans>}>
+          <Plural
+            value={promotion.daysAhead}
+            one="For stays that begin within # day."
+            other="For stays that begin within # days."
+          />
+        </Said>
+      );
+    case 'coupon':
+      return null;
+  }
+}
+
+const Said = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }): ReactNode => (
+  <div>
+    <b>{title}</b>
+    <p className={soft}>{children}</p>
+  </div>
+);

@@ -1,0 +1,27 @@
+import type { RatePlan } from '@latchkey/api-contract/types';
+import { priceOffer } from '@latchkey/booking-core/basket';
+import type { Stay } from '@latchkey/stay/use-stay';
+
+/** Whose money the cancellation line is drawn with. */
+export interface PolicyExample {
+  /** Room and plan, where the guest has chosen none yet. */
+  readonly name: string | null;
+  readonly total: number;
+  readonly policies: readonly RatePlan['cancellation'][];
+}
+
+/** The stay chosen; before that the first room that can be cancelled free, or the first there is. Null when nothing is on sale. */
+export function exampleOf({ bill, plans, sale }: Pick<Stay, 'bill' | 'plans' | 'sale'>): PolicyExample | null {
+  const { offers } = sale;
+  if (bill !== null) {
+    const chosen = plans.flatMap(({ roomTypeId, ratePlanId }) =>
+      offers.filter(({ room, plan }) => room.id === roomTypeId && plan.id === ratePlanId),
+    );
+    return { name: null, total: bill.total, policies: chosen.map(({ plan }) => plan.cancellation) };
+  }
+  const offer = offers.find(({ plan }) => plan.cancellation.some(({ percent }) => percent === 0)) ?? offers[0];
+  const cost = offer === undefined ? null : priceOffer(sale, offer);
+  return offer === undefined || cost === null
+    ? null
+    : { name: `${offer.room.name}, ${offer.plan.name}`, total: cost.total, policies: [offer.plan.cancellation] };
+}

@@ -1,0 +1,126 @@
+import { wallClockIn } from '@latchkey/format/moment';
+import { formatPercent } from '@latchkey/format/number';
+import { usePage } from '@latchkey/site';
+import { processingChargePercent, refundDays } from '@latchkey/booking-core/refund';
+import { cx } from '@latchkey/ui/cx';
+import { Price } from '@latchkey/ui/price';
+import { Section } from '@latchkey/ui/section';
+import { small, soft } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import type { CSSProperties, ReactNode } from 'react';
+import { backOf, cancellationSteps, type CancellationStep } from './cancellation-steps.ts';
+import type { HomeModel } from '../home.model.ts';
+import type { Stay } from '@latchkey/stay/use-stay';
+import { exampleOf, type PolicyExample } from './policy-example.ts';
+import { useStayWords } from '@latchkey/stay/stay-words';
+import { Answers } from '../hotel/answers.tsx';
+import * as styles from './policy.module.css';
+
+/** Days that can be told apart as notches. */
+const mostNotches = 21;
+
+/** What comes back when plans change: by the day, in the guest's own money, and in the hotel's words. */
+export function Policy({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
+  const example = exampleOf(stay);
+  if (example === null && model.policies.length === 0) return null;
+  return (
+    <Section
+      id="policy"
+      title={<Trans>If plans change</Trans>}
+      note={example === null ? undefined : <PolicyNote city={model.hotel.city} example={example.name} />}
+    >
+      {example === null ? null : <PolicyLine model={model} example={example} />}
+      <Answers answers={model.policies.map(({ name, text }) => ({ title: name, text }))} />
+    </Section>
+  );
+}
+
+function PolicyLine({
+  model: { hotel, stay },
+  example,
+}: {
+  readonly model: HomeModel;
+  readonly example: PolicyExample;
+}): ReactNode {
+  const { now } = usePage();
+  const words = useStayWords();
+  const steps = cancellationSteps(
+    example.policies,
+    { checkIn: stay.checkIn, checkInTime: hotel.checkInTime },
+    wallClockIn(now, hotel.timeZone),
+  );
+  const checkIn = words.moment({ date: stay.checkIn, time: hotel.checkInTime });
+  const columns = `${steps.map(({ days }) => `${Math.min(8, Math.max(2, days))}fr`).join(' ')} auto`;
+  const [first, last] = refundDays.cancellation;
+  return (
+    <>
+      <ol className={styles.line} style={{ '--columns': columns } as CSSProperties}>
+        {steps.map((step, place) => (
+          <Step
+            key={step.from.date + step.from.time}
+            step={step}
+            isFirst={place === 0}
+            back={words.money(backOf(example.total, step.percent), hotel.currency)}
+          />
+        ))}
+        <li className={cx(styles.step, styles.end)}>
+          <span className={styles.when}>
+            <Trans>Check-in {checkIn}</Trans>
+          </span>
+        </li>
+      </ol>
+      <p className={cx(small, soft, styles.note)}>
+        {steps.some(({ percent, days }) => percent === 0 && days <= mostNotches) ? (
+          <Trans>Each notch is a day.</Trans>
+        ) : null}{' '}
+        <Trans>
+          Refunds reach you in {first}–{last} business days.
+        </Trans>
+      </p>
+    </>
+  );
+}
+
+function PolicyNote({ city, example }: { readonly city: string; readonly example: string | null }): ReactNode {
+  return example === null ? (
+    <Trans>Worked out for the stay above, paid in full online. Times are {city} time.</Trans>
+  ) : (
+    <Trans>
+      Worked out for {example}, paid in full online. Times are {city} time.
+    </Trans>
+  );
+}
+
+function Step({
+  step: { from, percent, days },
+  isFirst,
+  back,
+}: {
+  readonly step: CancellationStep;
+  readonly isFirst: boolean;
+  readonly back: string;
+}): ReactNode {
+  const { locale } = usePage();
+  const words = useStayWords();
+  const look =
+    percent === 0 ? (days > mostNotches ? styles.long : styles.free) : percent < 100 ? styles.part : undefined;
+  const amount = <Price>{back}</Price>;
+  const [kept, charge] = [formatPercent(percent, locale), formatPercent(processingChargePercent, locale)];
+  return (
+    <li className={cx(styles.step, look)} style={{ '--days': days } as CSSProperties}>
+      <span className={styles.when}>{isFirst ? <Trans context="from now on">Today</Trans> : words.moment(from)}</span>
+      <b>{percent < 100 ? <Trans>You get back {amount}</Trans> : <Trans>Nothing back</Trans>}</b>
+      <span className={cx(small, soft)}>
+        {percent === 0 ? (
+          <Trans>Everything but the {charge} the payment company keeps</Trans>
+        ) : percent < 100 ? (
+          <Trans>
+            All but {kept} of the stay, less {charge}
+          </Trans>
+        ) : (
+          <Trans>We keep the room for you</Trans>
+        )}
+      </span>
+    </li>
+  );
+}

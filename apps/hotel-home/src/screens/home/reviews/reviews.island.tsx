@@ -1,0 +1,78 @@
+import { parseLocalDate } from '@latchkey/booking-core/dates';
+import { formatMonth } from '@latchkey/format/date';
+import { formatRating } from '@latchkey/format/number';
+import type { Review } from '@latchkey/api-contract/types';
+import { usePage } from '@latchkey/site';
+import { TextButton } from '@latchkey/ui/button';
+import { Section } from '@latchkey/ui/section';
+import { Stars } from '@latchkey/ui/stars';
+import { soft } from '@latchkey/ui/text';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { HomeModel } from '../home.model.ts';
+import { later } from '../words/later-words.ts';
+import { Tally } from './tally.island.tsx';
+import * as styles from './reviews.module.css';
+
+const shownAtFirst = 3;
+
+/** What guests say: the rating drawn stroke by stroke, and their own words. Where nobody has said anything, just that: the menu leads here. */
+export const Reviews = later(({ model: { ratings } }: { readonly model: HomeModel }): ReactNode => {
+  const { locale } = usePage();
+  const [all, setAll] = useState(false);
+  const quotes = useRef<HTMLDivElement>(null);
+  // The button that showed them is gone.
+  useEffect(() => {
+    if (all) quotes.current?.querySelectorAll('blockquote')[shownAtFirst]?.focus();
+  }, [all]);
+  const { aggregate, reviews } = ratings;
+  return (
+    <Section id="reviews" title={<Trans>What guests say</Trans>}>
+      {aggregate === null && reviews.length === 0 ? (
+        <p className={soft}>
+          <Trans>Nobody who stayed here has written yet.</Trans>
+        </p>
+      ) : null}
+      {aggregate === null ? null : (
+        <div className={styles.score}>
+          <p className={styles.number}>{formatRating(aggregate.rating, locale)}</p>
+          <Tally distribution={aggregate.distribution} count={aggregate.user_ratings_total} />
+        </div>
+      )}
+      <div ref={quotes} className={styles.quotes}>
+        {reviews.slice(0, all ? undefined : shownAtFirst).map((review) => (
+          <Quote key={`${review.author_name} ${review.time}`} review={review} />
+        ))}
+      </div>
+      {all || reviews.length <= shownAtFirst ? null : (
+        <p>
+          <TextButton onClick={() => setAll(true)}>
+            <Plural value={reviews.length} one="Read it" other="Read all # written ones" />
+          </TextButton>
+        </p>
+      )}
+    </Section>
+  );
+});
+
+function Quote({ review }: { readonly review: Review }): ReactNode {
+  const { locale } = usePage();
+  const date = parseLocalDate(review.time.slice(0, 10));
+  const author = <bdi>{review.author_name}</bdi>;
+  const month = date === null ? null : formatMonth(date, locale);
+  return (
+    <blockquote tabIndex={-1}>
+      <Stars rating={review.rating} />
+      <p>{review.text}</p>
+      <footer>
+        {month === null ? (
+          author
+        ) : (
+          <Trans context="two parts of an enumeration">
+            {author}, {month}
+          </Trans>
+        )}
+      </footer>
+    </blockquote>
+  );
+}

@@ -1,0 +1,38 @@
+import type { RoomAvailability } from '@latchkey/api-contract/types';
+import { Badge } from '@latchkey/ui/badge';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import * as styles from './room-card.module.css';
+
+/** Few enough to be worth saying, as inventory says it at this moment. */
+const scarce = 3;
+
+/** How many rooms are left where few are, that none is, or that the hotel asks for a longer stay on these dates. */
+export function Left({
+  available,
+  nights,
+}: {
+  readonly available: RoomAvailability;
+  readonly nights: number;
+}): ReactNode {
+  const rooms = available.availableRooms;
+  const { minStay } = available;
+  if (rooms > scarce) return null;
+  return (
+    <p className={styles.badge}>
+      {rooms === 0 ? (
+        <Badge>
+          {minStay <= nights ? (
+            <Trans>Taken on your nights</Trans>
+          ) : (
+            <Plural value={minStay} one="From # night on these dates" other="From # nights on these dates" />
+          )}
+        </Badge>
+      ) : (
+        <Badge tone="warn">
+          <Plural value={rooms} one="# left for your nights" other="# left for your nights" />
+        </Badge>
+      )}
+    </p>
+  );
+}

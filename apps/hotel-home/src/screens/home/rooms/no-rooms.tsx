@@ -1,0 +1,64 @@
+import { daysBetween } from '@latchkey/booking-core/dates';
+import { telUrl } from '@latchkey/format/phone';
+import { SiteLink, usePage } from '@latchkey/site';
+import { stayUrl } from '@latchkey/site/urls';
+import { chipClass } from '@latchkey/ui/chip';
+import { calendarDays } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { Panel } from '@latchkey/ui/panel';
+import { LinkButton, TextLink } from '@latchkey/ui/button';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { couponSearch } from '@latchkey/stay/stay-query';
+import type { HomeModel } from '../home.model.ts';
+import { useStayWords } from '@latchkey/stay/stay-words';
+
+/** Nothing free, or nothing to be read: the specified sentence and a way onward. */
+export function NoRooms({ model }: { readonly model: HomeModel }): ReactNode {
+  return model.availability === null ? <Unreachable phone={model.hotel.phone} /> : <Full model={model} />;
+}
+
+function Unreachable({ phone }: { readonly phone: string }): ReactNode {
+  const { site } = usePage();
+  return (
+    <Panel
+      kind="refused"
+      title={<Trans>Please try again later!</Trans>}
+      acts={
+        <>
+          <LinkButton size="small" href={site.kind === 'hotel' ? '' : '#rooms'}>
+            <Trans>Try again</Trans>
+          </LinkButton>
+          <TextLink href={telUrl(phone)}>
+            <Trans>Call the hotel</Trans>
+          </TextLink>
+        </>
+      }
+    >
+      <Trans>We could not reach the hotel’s books. Or call the hotel and reception will book it for you.</Trans>
+    </Panel>
+  );
+}
+
+function Full({ model: { hotel, stay, nearest, coupon } }: { readonly model: HomeModel }): ReactNode {
+  const words = useStayWords();
+  const nights = words.nights(daysBetween(stay.checkIn, stay.checkOut));
+  return (
+    <Panel
+      kind="empty"
+      title={<Trans>Sorry, Stays are not available for the selected days.</Trans>}
+      acts={nearest.map((dates) => (
+        <SiteLink
+          key={dates.checkIn}
+          className={chipClass}
+          to={stayUrl({ hotelId: hotel.id, guests: stay.guests, ...dates }, couponSearch(coupon))}
+        >
+          <Icon glyph={calendarDays} />
+          {words.dates(dates)}
+        </SiteLink>
+      ))}
+    >
+      {nearest.length === 0 ? null : <Trans>Free on these instead, {nights}:</Trans>}
+    </Panel>
+  );
+}

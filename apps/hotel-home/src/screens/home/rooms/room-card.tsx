@@ -1,0 +1,77 @@
+import { daysBetween } from '@latchkey/booking-core/dates';
+import type { RoomAvailability } from '@latchkey/api-contract/types';
+import { usePage } from '@latchkey/site';
+import { cx } from '@latchkey/ui/cx';
+import { Icon } from '@latchkey/ui/icon';
+import { Picture } from '@latchkey/ui/picture';
+import type { ReactNode } from 'react';
+import { roomUrl } from '../../room-view/room-url.ts';
+import type { HomeModel } from '../home.model.ts';
+import type { Stay } from '@latchkey/stay/use-stay';
+import { useRoomFacts } from './use-room-words.ts';
+import { island } from '@latchkey/stay/island';
+import { Left } from './left.tsx';
+import { PicturesButton } from '../hotel/pictures-button.tsx';
+import { PlanRow } from './plan-row.tsx';
+import { RoomDetails } from './room-details.tsx';
+import type { PriceSpan } from './price-span.ts';
+import * as styles from './room-card.module.css';
+
+const FreeDates = island(
+  () => import(/* webpackChunkName: "extras" */ './free-dates.island.tsx').then(({ FreeDates: part }) => part),
+  '9rem',
+);
+
+interface RoomCardProps {
+  readonly model: HomeModel;
+  readonly available: RoomAvailability;
+  readonly stay: Stay;
+  readonly span: PriceSpan;
+}
+
+/** One room type: picture, name, one sentence, three facts, and its rate plans on these dates. */
+export function RoomCard({ model, available, stay, span }: RoomCardProps): ReactNode {
+  const { imageQuality } = usePage();
+  const factsOf = useRoomFacts();
+  const room = model.hotel.HotelRooms.find(({ id }) => id === available.roomTypeId);
+  const offers = stay.sale.offers.filter((offer) => offer.room.id === available.roomTypeId);
+  if (room === undefined) return null;
+  const image = room.images[0];
+  const isGone = available.availableRooms === 0;
+  return (
+    <article className={cx(styles.room, isGone && styles.gone)}>
+      {image === undefined ? null : (
+        <figure className={styles.figure}>
+          <Picture
+            image={{ ...image, alt: '' }}
+            sizes="(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw"
+            quality={imageQuality}
+          />
+          <PicturesButton images={room.images} title={room.name} />
+        </figure>
+      )}
+      <div>
+        <h3>{room.name}</h3>
+        <Left available={available} nights={daysBetween(model.stay.checkIn, model.stay.checkOut)} />
+        <p className={styles.sentence}>{room.sentence}</p>
+        <ul className={styles.facts}>
+          {factsOf(room).map(({ key, glyph, text }) => (
+            <li key={key}>
+              <Icon glyph={glyph} />
+              {text}
+            </li>
+          ))}
+        </ul>
+        <RoomDetails room={room} to={roomUrl(room.id, model.stay, model.coupon)} />
+        {isGone ? <FreeDates model={model} roomTypeId={room.id} /> : null}
+      </div>
+      {offers.length === 0 ? null : (
+        <ul className={styles.plans}>
+          {offers.map((offer) => (
+            <PlanRow key={offer.plan.id} model={model} offer={offer} stay={stay} span={span} />
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

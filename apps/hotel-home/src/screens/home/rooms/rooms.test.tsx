@@ -1,0 +1,78 @@
+import type { Availability } from '@latchkey/api-contract/types';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { availability, hotel } from '@latchkey/testing/hotel';
+import { press } from '@latchkey/testing/press';
+import { showHome } from '../../../testing/show-home.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const path = (adults: number): string => `/rooms/1760/2026-11-27/2026-11-30/${adults}/0`;
+const list = async () => within(await screen.findByRole('region', { name: /^Rooms/ }));
+const cards = async () => (await list()).getAllByRole('article').map((card) => within(card));
+const offering = (rooms: Availability['rooms']) =>
+  hotelApi({ getAvailability: { status: 200, body: { ...availability, rooms } } });
+
+test('rooms stand in the order of the API, and one that is taken has no plan to choose', async () => {
+  await showHome(path(2));
+  const all = await cards();
+  expect(all.map((card) => card.getByRole('heading', { level: 3 }).textContent)).toEqual([
+    'Teak King',
+    'Indigo Twin',
+    'Skyline Suite',
+  ]);
+  expect(all.map((card) => card.queryAllByRole('button', { name: /^Choose/ }).length)).toEqual([2, 2, 0]);
+});
+
+test('how many are left is said where they are few, and nowhere else', async () => {
+  await showHome(path(2));
+  expect((await list()).getAllByText(/left for your nights/).map((badge) => badge.textContent)).toEqual([
+    '2 left for your nights',
+  ]);
+});
+
+test('a room that asks for a longer stay says how long', async () => {
+  const [first] = availability.rooms;
+  await showHome(
+    path(2),
+    'en',
+    offering(first === undefined ? [] : [{ ...first, availableRooms: 0, pricing: [], minStay: 5 }]),
+  );
+  expect((await list()).getByText('From 5 nights on these dates')).toBeDefined();
+});
+
+test('a price is of the whole stay, or of a night of it', async () => {
+  await showHome(path(2));
+  const [teak] = await cards();
+  expect(teak?.getByText('₹18,480').closest('p')?.textContent).toContain('₹6,160 a night');
+  await press((await list()).getByLabelText('Per night'));
+  expect(teak?.getByText('₹6,160').closest('p')?.textContent).toContain('₹18,480 the whole stay');
+});
+
+test('a party larger than a room is told how many rooms a price is for, or that they never hold it', async () => {
+  await showHome(path(5));
+  const [teak, indigo] = await cards();
+  expect(teak?.getAllByText('for 2 rooms')).toHaveLength(2);
+  expect(indigo?.getAllByText('for 3 rooms')).toHaveLength(2);
+  cleanup();
+  await showHome(path(9));
+  expect((await list()).getAllByText('Too small for all of you').length).toBeGreaterThan(0);
+});
+
+test('the beds of a dorm are counted as beds', async () => {
+  const dorm = { ...hotel, HotelRooms: hotel.HotelRooms.map((room) => ({ ...room, dormBed: true })) };
+  await showHome(path(2), 'en', hotelApi({ getHotel: { status: 200, body: dorm } }));
+  expect((await cards())[0]?.getAllByText('for 2 beds')).toHaveLength(2);
+});
+
+test('several rooms are counted one by one, beside each other', async () => {
+  await showHome(path(4));
+  await press(await screen.findByRole('button', { name: /Choose: Teak King, Breakfast/ }));
+  expect((await list()).getByRole('group', { name: 'Rooms of this plan' }).textContent).toContain('2');
+  const tag = within(await screen.findByRole('complementary', { name: 'Your stay' }));
+  expect((await tag.findByRole('row', { name: /2 × Teak King/ })).textContent).toContain('₹37,200');
+});

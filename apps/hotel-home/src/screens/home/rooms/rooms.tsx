@@ -1,0 +1,89 @@
+import { daysBetween } from '@latchkey/booking-core/dates';
+import { cx } from '@latchkey/ui/cx';
+import { Segmented } from '@latchkey/ui/segmented';
+import { wrap } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+import type { HomeModel } from '../home.model.ts';
+import type { Stay } from '@latchkey/stay/use-stay';
+import { useStayWords } from '@latchkey/stay/stay-words';
+import { island } from '@latchkey/stay/island';
+import { NoRooms } from './no-rooms.tsx';
+import type { PriceSpan } from './price-span.ts';
+import { RoomCard } from './room-card.tsx';
+import { StayTag } from './stay-tag.tsx';
+import * as styles from './rooms.module.css';
+// The styles of an island are the page's.
+import '../extras/extras.module.css';
+
+const Extras = island(() =>
+  import(/* webpackChunkName: "extras" */ '../extras/extras.island.tsx').then(({ Extras: part }) => part),
+);
+
+/** The rooms on the dates asked, available first by lowest price, and the tag with what is chosen. */
+export function Rooms({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
+  const { t } = useLingui();
+  const words = useStayWords();
+  const [span, setSpan] = useState<PriceSpan>('stay');
+  const { checkIn, checkOut, guests } = model.stay;
+  const [from, to] = words.ends(model.stay);
+  const [nights, party] = [words.nights(daysBetween(checkIn, checkOut)), words.guests(guests)];
+  const rooms = model.availability?.rooms ?? [];
+  const isFull = rooms.every(({ availableRooms }) => availableRooms === 0);
+  return (
+    <section id="rooms" className={styles.rooms} aria-labelledby="rooms-title">
+      <div className={cx(wrap, styles.grid)}>
+        <div>
+          <div className={styles.head}>
+            <div>
+              <h2 id="rooms-title" tabIndex={-1}>
+                <Trans>
+                  Rooms, {from} to {to}
+                </Trans>
+              </h2>
+              <p>
+                {isFull ? (
+                  <Trans context="two parts of an enumeration">
+                    {nights}, {party}
+                  </Trans>
+                ) : span === 'stay' ? (
+                  <Trans>
+                    {nights}, {party}. Each price is the whole stay with every tax in it.
+                  </Trans>
+                ) : (
+                  <Trans>
+                    {nights}, {party}. Each price is one night of the stay with every tax in it.
+                  </Trans>
+                )}
+              </p>
+            </div>
+            {isFull ? null : (
+              <Segmented
+                legend={t`Show prices`}
+                name="per"
+                value={span}
+                onChange={setSpan}
+                options={[
+                  { value: 'stay', label: t({ message: 'Whole stay', context: 'what a price is for' }) },
+                  { value: 'night', label: t({ message: 'Per night', context: 'what a price is for' }) },
+                ]}
+              />
+            )}
+          </div>
+          {isFull ? (
+            <div className={styles.none}>
+              <NoRooms model={model} />
+            </div>
+          ) : null}
+          <div className={styles.list}>
+            {rooms.map((available) => (
+              <RoomCard key={available.roomTypeId} model={model} available={available} stay={stay} span={span} />
+            ))}
+          </div>
+          <Extras model={model} />
+        </div>
+        <StayTag className={styles.tag} model={model} stay={stay} />
+      </div>
+    </section>
+  );
+}

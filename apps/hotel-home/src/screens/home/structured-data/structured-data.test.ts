@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { hotel } from '@latchkey/testing/hotel';
+import { screenRequest } from '@latchkey/testing/screen-request';
+import { head } from '../home.head.ts';
+import { load } from '../home.loader.ts';
+import type { HomeModel } from '../home.model.ts';
+
+const path = '/rooms/1760/2026-11-27/2026-11-30/2/0';
+const request = screenRequest({
+  origin: 'https://sandalwood.example',
+  path,
+  params: { hotelId: '1760', checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '2', children: '0' },
+});
+
+async function structured(change: Partial<HomeModel['hotel']> = {}) {
+  const outcome = await load(request);
+  if (outcome.kind !== 'ready') throw new Error('the hotel is there');
+  return head({ ...outcome.model, hotel: { ...hotel, ...change } }, request);
+}
+
+test('the hotel names its rooms, and what each plan costs on the dates', async () => {
+  const { jsonLd } = await structured();
+  expect(jsonLd?.[0]).toMatchObject({
+    '@type': 'Hotel',
+    checkinTime: '12:00',
+    containsPlace: [{ '@id': 'https://sandalwood.example/#teak-king', occupancy: { maxValue: 3 } }, {}, {}],
+  });
+  const offers = (jsonLd ?? []).flatMap((thing) => ('makesOffer' in thing ? (thing.makesOffer as object[]) : []));
+  expect(offers).toHaveLength(4);
+  expect(offers[0]).toMatchObject({ price: '18480', priceCurrency: 'INR', url: `https://sandalwood.example${path}` });
+});
+
+test('a holiday home is a vacation rental', async () => {
+  expect((await structured({ vacationRental: true })).jsonLd?.[0]).toMatchObject({
+    '@type': 'VacationRental',
+    identifier: '1760',
+  });
+});
+
+test('a deep link stands under the home', async () => {
+  const { jsonLd, canonical } = await structured();
+  expect(canonical).toBe(path);
+  expect(jsonLd?.at(-1)).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ item: 'https://sandalwood.example/' }, { item: `https://sandalwood.example${path}` }],
+  });
+});
+
+test('the first picture is shared, and started before any script exactly as the page shows it', async () => {
+  const { image, preloadImages } = await structured();
+  expect(image).toBe('/images/1760/coastal-resort-dusk-pool.jpg');
+  expect(preloadImages?.[0]?.srcSet).toContain('/images/1760/coastal-resort-dusk-pool-960-100.avif 960w');
+});

@@ -1,0 +1,119 @@
+import { telUrl } from '@latchkey/format/phone';
+import { lazyDialog } from '@latchkey/ui/lazy-part';
+import { Button, LinkButton, TextLink } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { phone, video } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { Section } from '@latchkey/ui/section';
+import { row } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import { Suspense, useState, type ReactNode } from 'react';
+import type { HomeModel } from '../home.model.ts';
+import { later } from '../words/later-words.ts';
+import { Newsletter } from './newsletter.island.tsx';
+import * as styles from './talk.module.css';
+
+const AskDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "later" */ './ask-dialog.island.tsx').then(({ AskDialog: dialog }) => dialog),
+);
+const PriceDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "later" */ './price-dialog.island.tsx').then(({ PriceDialog: dialog }) => dialog),
+);
+
+type Opened = 'question' | 'price';
+
+/** Every way to the hotel: by telephone, face to face, a question, a better price, its letter. */
+export const Talk = later(({ model }: { readonly model: HomeModel }): ReactNode => {
+  const { hotel } = model;
+  const [open, setOpen] = useState<Opened | null>(null);
+  const [wasOpened, setOpened] = useState<Partial<Record<Opened, true>>>({});
+  const ask = (what: Opened): void => {
+    setOpened((before) => ({ ...before, [what]: true }));
+    setOpen(what);
+  };
+  return (
+    <Section id="talk" title={<Trans>Talk to us</Trans>} note={<Calls hotel={hotel} />}>
+      <div className={styles.panels}>
+        <Panel
+          title={<Trans>Ask the hotel</Trans>}
+          text={<Trans>What this page does not say, reception answers by email.</Trans>}
+          email={hotel.email}
+        >
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => ask('question')}>
+            <Trans>Ask the hotel</Trans>
+          </Button>
+        </Panel>
+        <Panel
+          title={<Trans>Seen it cheaper?</Trans>}
+          text={
+            <Trans>
+              Tell us where you found a better price elsewhere. If it is the same room on the same terms, we match it or
+              say why we cannot.
+            </Trans>
+          }
+          email={hotel.email}
+        >
+          <Button look="quiet" aria-haspopup="dialog" onClick={() => ask('price')}>
+            <Trans>Found a better price elsewhere</Trans>
+          </Button>
+        </Panel>
+        <Panel
+          title={<Trans>A letter, four times a year</Trans>}
+          text={<Trans>News of the hotel and its quieter weeks. Nothing else comes to your address.</Trans>}
+          email={hotel.email}
+          wide
+        >
+          <Newsletter hotelId={hotel.id} />
+        </Panel>
+      </div>
+      <Suspense fallback={null}>
+        {wasOpened.question === undefined ? null : (
+          <AskDialog hotelId={hotel.id} open={open === 'question'} onClose={() => setOpen(null)} />
+        )}
+        {wasOpened.price === undefined ? null : (
+          <PriceDialog model={model} open={open === 'price'} onClose={() => setOpen(null)} />
+        )}
+      </Suspense>
+    </Section>
+  );
+});
+
+interface PanelProps {
+  readonly title: ReactNode;
+  readonly text: ReactNode;
+  /** Where to write to in a browser without JavaScript, in which the act does nothing. */
+  readonly email: string;
+  /** Over the whole width, its act beside its words. */
+  readonly wide?: boolean;
+  readonly children: ReactNode;
+}
+
+const Panel = ({ title, text, email, wide = false, children }: PanelProps): ReactNode => (
+  <div className={cx(styles.panel, wide && styles.wide)}>
+    <h3>{title}</h3>
+    <p>{text}</p>
+    <div className={styles.act}>{children}</div>
+    <p className={styles.plain}>
+      <TextLink href={`mailto:${email}`}>
+        <bdi>{email}</bdi>
+      </TextLink>
+    </p>
+  </div>
+);
+
+function Calls({ hotel }: Pick<HomeModel, 'hotel'>): ReactNode {
+  return (
+    <p className={row}>
+      <LinkButton look="quiet" href={telUrl(hotel.phone)}>
+        <Icon glyph={phone} />
+        <Trans context="telephone the hotel">Call</Trans>
+      </LinkButton>
+      {hotel.videoCallUrl === null ? null : (
+        <LinkButton look="quiet" href={hotel.videoCallUrl} rel="noopener">
+          <Icon glyph={video} />
+          <Trans>Video call</Trans>
+        </LinkButton>
+      )}
+    </p>
+  );
+}

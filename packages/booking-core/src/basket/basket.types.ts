@@ -1,0 +1,86 @@
+import type { MinorUnits } from '../currency/currency.types.ts';
+import type { Bill, PricedAddon, PricedRoom, RoomGuests, StayToPrice } from '../pricing/pricing.types.ts';
+import type { RoomCapacity } from '../rooms/occupancy.ts';
+
+/** A room type of a hotel with its rate plans, as much of it as choosing rooms needs. */
+export interface SoldRoom extends RoomCapacity {
+  readonly id: string;
+  readonly ratePlans: readonly { readonly id: string }[];
+}
+
+/** A hotel's room types. The API's hotel has this shape. */
+export interface SellingHotel<Room extends SoldRoom = SoldRoom> {
+  readonly HotelRooms: readonly Room[];
+}
+
+/** A rate plan of a room type that is on sale for the nights or hours asked. */
+export interface Offer<Room extends SoldRoom = SoldRoom> {
+  readonly room: Room;
+  readonly plan: Room['ratePlans'][number];
+  /** Rooms of the type that are free for the whole stay; all rate plans of the type share them. */
+  readonly freeRooms: number;
+  /** The rates of one room: each night, or the hours. */
+  readonly stay: PricedRoom['stay'];
+}
+
+/** An offer by the hour, with the API's own price of one room: everything mandatory in it, in minor units. */
+export interface HourlyOffer<Room extends SoldRoom = SoldRoom> extends Offer<Room> {
+  readonly total: MinorUnits;
+}
+
+/** An extra on sale. Its price has its tax in it. */
+export type SoldAddon = Omit<PricedAddon, 'quantity'>;
+
+/** Rate plans and extras that are sold together, each at its own price. */
+export interface SoldPackage {
+  readonly packageId: string;
+  readonly ratePlans: readonly { readonly roomTypeId: string; readonly ratePlanId: string }[];
+  readonly addonIds: readonly string[];
+}
+
+/** What a bill needs beside rooms, extras and a code: the API's availability brings all of it. */
+export type PricingTerms = Omit<StayToPrice, 'rooms' | 'addons' | 'coupon'>;
+
+/** Everything a guest can choose from for one party and one stay, by the night or by the hour. */
+export interface Sale<Room extends SoldRoom = SoldRoom, O extends Offer<Room> = Offer<Room>> {
+  readonly hotel: SellingHotel<Room>;
+  readonly party: RoomGuests;
+  readonly offers: readonly O[];
+  readonly addons: readonly SoldAddon[];
+  /** Null where only the API knows what the bill is made of. */
+  readonly terms: PricingTerms | null;
+}
+
+/** One room type on one rate plan, as often as the guest wants it. */
+export interface CountedRatePlan {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  readonly roomCount: number;
+}
+
+/** A room and who sleeps in it, as a quote asks for it. */
+export interface BasketRoom {
+  readonly roomTypeId: string;
+  readonly ratePlanId: string;
+  readonly adults: number;
+  readonly childAges: (number | null)[];
+  readonly infants: number;
+}
+
+/** An extra as a quote asks for it. */
+export interface BasketAddon {
+  readonly addonId: string;
+  readonly quantity: number;
+}
+
+/** What a selection comes to, or why it cannot be booked as it is. */
+export type Basket =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'refused'; readonly code: 'max_occupancy' | 'max_rooms' }
+  | {
+      readonly kind: 'ready';
+      readonly rooms: BasketRoom[];
+      readonly addons: BasketAddon[];
+      /** Null where the sale has no terms: the API's quote has the bill. */
+      readonly bill: Bill | null;
+    };

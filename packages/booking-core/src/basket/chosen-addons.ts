@@ -1,0 +1,32 @@
+import type { PricedAddon } from '../pricing/pricing.types.ts';
+import type { StaySelection } from '../selection/selection.types.ts';
+import type { Sale, SoldAddon } from './basket.types.ts';
+import { guestsIn, roomsOf } from './rooms-of.ts';
+
+type Choosing = Pick<Sale, 'hotel' | 'party'>;
+
+/** How many of an extra a room type has: people for one of a person, else all of its rooms or none. */
+export function addonCount(
+  sale: Choosing,
+  selection: StaySelection,
+  { addonId, category }: Pick<SoldAddon, 'addonId' | 'category'>,
+  roomTypeId: string,
+): number {
+  const chosen = selection.selectedAddons.filter(
+    ({ id, hotelRoomId }) => id === addonId && hotelRoomId === roomTypeId,
+  ).length;
+  if (category === 'person') return Math.min(chosen, guestsIn(sale, selection, roomTypeId));
+  return chosen === 0 ? 0 : (roomsOf(sale, selection).get(roomTypeId)?.length ?? 0);
+}
+
+/** The extras of a selection as its bill and its quote count them, in the hotel's order. */
+export function chosenAddons(sale: Choosing & Pick<Sale, 'addons'>, selection: StaySelection): PricedAddon[] {
+  const types = [...roomsOf(sale, selection).keys()];
+  return sale.addons.flatMap((addon) => {
+    const quantity =
+      addon.category === 'booking'
+        ? Number(types.length > 0 && selection.selectedHotelAddons.some(({ id }) => id === addon.addonId))
+        : types.reduce((sum, type) => sum + addonCount(sale, selection, addon, type), 0);
+    return quantity === 0 ? [] : [{ ...addon, quantity }];
+  });
+}

@@ -1,0 +1,70 @@
+import type { MinorUnits } from '../currency/currency.types.ts';
+import type { LocalDate } from '../dates/local-date.types.ts';
+import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { HourlyOffer, Sale, SellingHotel, SoldRoom } from './basket.types.ts';
+
+/** What the API sells by the hour on one date, and the hours the guest has chosen. */
+export interface HoursOnSale {
+  readonly date: LocalDate;
+  /** 0 to 23 on the property's clocks; null while none is chosen. */
+  readonly start: number | null;
+  /** Length in hours; null where the hotel sells none. */
+  readonly hours: number | null;
+  readonly slots: readonly {
+    readonly hour: number;
+    readonly isOffered: boolean;
+    readonly rooms: readonly {
+      readonly roomTypeId: string;
+      readonly lengths: readonly { readonly hours: number; readonly availableRooms: number }[];
+    }[];
+  }[];
+  readonly prices: readonly {
+    readonly roomTypeId: string;
+    readonly ratePlanId: string;
+    readonly hours: number;
+    readonly priceBeforeTax: MinorUnits;
+    readonly total: MinorUnits;
+  }[];
+}
+
+/**
+ * The rooms that are free from the hour chosen for the length chosen. There are no terms: the bill of hours is the
+ * API's.
+ */
+export function hourlySale<Room extends SoldRoom>(
+  { hotel, stay }: { readonly hotel: SellingHotel<Room>; readonly stay: { readonly guests: RoomGuests } },
+  asked: HoursOnSale,
+): Sale<Room, HourlyOffer<Room>> {
+  const offers = freePrices(asked).flatMap(({ price, freeRooms }): HourlyOffer<Room>[] => {
+    const room = hotel.HotelRooms.find(({ id }) => id === price.roomTypeId);
+    const plan: Room['ratePlans'][number] | undefined = room?.ratePlans.find(({ id }) => id === price.ratePlanId);
+    if (asked.start === null || room === undefined || plan === undefined) return [];
+    const rate = { date: asked.date, startHour: asked.start, hours: price.hours, price: price.priceBeforeTax };
+    return [{ room, plan, freeRooms, stay: { kind: 'hours', hours: rate }, total: price.total }];
+  });
+  return { hotel, party: stay.guests, offers, addons: [], terms: null };
+}
+
+/** The prices of what is free from the hour chosen for the length chosen, each with the rooms of its type. */
+export function freePrices({
+  slots,
+  prices,
+  start,
+  hours,
+}: Pick<HoursOnSale, 'slots' | 'prices' | 'start' | 'hours'>): FreePrice[] {
+  const rooms = slots.find(({ hour, isOffered }) => hour === start && isOffered)?.rooms ?? [];
+  return prices.flatMap((price) => {
+    const lengths = rooms.find(({ roomTypeId }) => roomTypeId === price.roomTypeId)?.lengths ?? [];
+    const freeRooms = lengths.find((length) => length.hours === hours)?.availableRooms ?? 0;
+    return price.hours === hours && freeRooms > 0 ? [{ price, freeRooms }] : [];
+  });
+}
+
+interface FreePrice {
+  readonly price: HoursOnSale['prices'][number];
+  readonly freeRooms: number;
+}
+
+/** Every length the hotel sells, ascending, in hours. */
+export const lengthsOf = (prices: HoursOnSale['prices']): number[] =>
+  [...new Set(prices.map(({ hours }) => hours))].toSorted((one, other) => one - other);

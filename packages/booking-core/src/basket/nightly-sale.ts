@@ -1,0 +1,43 @@
+import type { NightlyRate, RoomGuests } from '../pricing/pricing.types.ts';
+import type { PricingTerms, Sale, SellingHotel, SoldAddon, SoldRoom } from './basket.types.ts';
+
+/** What the API says is free on the nights asked, and the terms that its bill is made of. */
+export interface NightsOnSale extends PricingTerms {
+  readonly rooms: readonly {
+    readonly roomTypeId: string;
+    readonly availableRooms: number;
+    readonly pricing: readonly { readonly ratePlanId: string; readonly nightly: readonly NightlyRate[] }[];
+  }[];
+}
+
+/** What a sale by the night is made of. */
+export interface NightsAsked<Room extends SoldRoom> {
+  readonly hotel: SellingHotel<Room>;
+  /** Null when rooms and prices could not be read: nothing is on sale. */
+  readonly availability: NightsOnSale | null;
+  readonly stay: { readonly guests: RoomGuests };
+  readonly addons?: readonly SoldAddon[];
+}
+
+/**
+ * Every rate plan on sale for the nights asked, in the API's order: available rooms first, by lowest price. A rate plan
+ * that the hotel does not list is left out.
+ */
+export function nightlySale<Room extends SoldRoom>({
+  hotel,
+  availability,
+  stay,
+  addons = [],
+}: NightsAsked<Room>): Sale<Room> {
+  const offers = (availability?.rooms ?? []).flatMap(({ roomTypeId, availableRooms, pricing }) => {
+    const room = hotel.HotelRooms.find(({ id }) => id === roomTypeId);
+    if (room === undefined || availableRooms === 0) return [];
+    return pricing.flatMap(({ ratePlanId, nightly }) => {
+      const plan: Room['ratePlans'][number] | undefined = room.ratePlans.find(({ id }) => id === ratePlanId);
+      return plan === undefined
+        ? []
+        : [{ room, plan, freeRooms: availableRooms, stay: { kind: 'nights' as const, nights: nightly } }];
+    });
+  });
+  return { hotel, party: stay.guests, offers, addons, terms: availability };
+}

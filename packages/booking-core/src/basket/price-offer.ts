@@ -1,0 +1,45 @@
+import { priceStay } from '../pricing/price-stay.ts';
+import type { Bill, PricedAddon, RoomGuests } from '../pricing/pricing.types.ts';
+import type { CouponOffer } from '../promotion/promotion.types.ts';
+import { roomsFor } from '../rooms/rooms-for.ts';
+import type { Offer, PricingTerms, Sale } from './basket.types.ts';
+
+/** An offer and who sleeps in one room of it. */
+export interface PlacedOffer {
+  readonly offer: Offer;
+  readonly guests: RoomGuests;
+}
+
+/** Who sleeps in each of the fewest rooms of one offer that hold the party; null where its rooms never do. */
+export const roomsNeeded = ({ party }: Pick<Sale, 'party'>, { room, freeRooms }: Offer): RoomGuests[] | null =>
+  roomsFor({ ...room, maxRooms: Math.min(room.maxRooms, freeRooms) }, party);
+
+/**
+ * The rooms of one offer that the party needs and what the whole stay costs in them, everything mandatory in it. Null
+ * where its rooms never hold the party, or where the sale has no terms.
+ */
+export function priceOffer(
+  sale: Pick<Sale, 'party' | 'terms'>,
+  offer: Offer,
+): { readonly roomCount: number; readonly total: number } | null {
+  const needed = roomsNeeded(sale, offer);
+  if (needed === null || sale.terms === null) return null;
+  const placed = needed.map((guests) => ({ offer, guests }));
+  return { roomCount: needed.length, total: billOf(sale.terms, placed).total };
+}
+
+/** The bill of rooms with their guests, extras and what a code gives: the arithmetic of the API. */
+export function billOf(
+  { currency, bookedOn, checkIn, taxes, promotions, convenienceFee, advance }: PricingTerms,
+  placed: readonly PlacedOffer[],
+  addons: readonly PricedAddon[] = [],
+  coupon: CouponOffer | null = null,
+): Bill {
+  const rooms = placed.map(({ offer: { room, plan, stay }, guests }) => ({
+    roomTypeId: room.id,
+    ratePlanId: plan.id,
+    guests,
+    stay,
+  }));
+  return priceStay({ currency, bookedOn, checkIn, rooms, taxes, promotions, coupon, addons, convenienceFee, advance });
+}

@@ -1,0 +1,46 @@
+import { removeRatePlan, selectRatePlan } from '../selection/rate-plans.ts';
+import { deselectRoom, setRoom } from '../selection/rooms.ts';
+import type { StaySelection } from '../selection/selection.types.ts';
+import type { CountedRatePlan, Offer, Sale } from './basket.types.ts';
+import { roomsOf } from './rooms-of.ts';
+
+/** A selection in which an offer has so many rooms, with everyone placed over all rooms anew. A plan keeps its place. */
+export function withRoomCount(
+  sale: Pick<Sale, 'hotel' | 'party'>,
+  selection: StaySelection,
+  { room, plan }: Offer,
+  roomCount: number,
+): StaySelection {
+  const chosen = selection.selectedRatePlans.filter(
+    ({ id, roomTypeId }) => id === plan.id && roomTypeId === room.id,
+  ).length;
+  const step = roomCount > chosen ? selectRatePlan : removeRatePlan;
+  const steps = Array.from({ length: Math.abs(roomCount - chosen) });
+  const stepped = steps.reduce<StaySelection>((rest) => step(rest, room.id, plan.id), selection);
+  // Its rooms are chosen one by one now.
+  return settled(sale, steps.length === 0 ? stepped : { ...stepped, selectedPackage: null });
+}
+
+/** How many rooms of an offer can be chosen beside the other plans of its room type; one adult has to sleep in each. */
+export function mostRoomsOf(
+  { party }: Pick<Sale, 'party'>,
+  plans: readonly CountedRatePlan[],
+  { room, plan, freeRooms }: Offer,
+): number {
+  const others = plans.filter((chosen) => chosen.roomTypeId === room.id && chosen.ratePlanId !== plan.id);
+  const taken = others.reduce((sum, chosen) => sum + chosen.roomCount, 0);
+  return Math.max(0, Math.min(room.maxRooms - taken, freeRooms - taken, party.adults));
+}
+
+/** A selection whose rooms follow its rate plans: a room type without a plan goes, with its extras. */
+export function settled(sale: Pick<Sale, 'hotel' | 'party'>, selection: StaySelection): StaySelection {
+  const rooms = roomsOf(sale, selection);
+  // A visit that came back knows its plans and extras, not its rooms: an extra's room is looked at too.
+  const before = new Set([
+    ...selection.selectedRooms.map(({ id }) => id),
+    ...selection.selectedAddons.map(({ hotelRoomId }) => hotelRoomId),
+  ]);
+  const gone = [...before].filter((id) => !rooms.has(id)).reduce<StaySelection>(deselectRoom, selection);
+  const kept = [...rooms].reduce<StaySelection>((rest, [id, guests]) => setRoom(rest, { id, guests }), gone);
+  return rooms.size === 0 ? { ...kept, selectedHotelAddons: [] } : kept;
+}

@@ -1,0 +1,45 @@
+import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { RoomCapacity } from '../rooms/occupancy.ts';
+import { placeGuests } from '../rooms/place-guests.ts';
+import type { StaySelection } from '../selection/selection.types.ts';
+import type { Sale } from './basket.types.ts';
+import { countedPlans } from './counted-plans.ts';
+
+const alone: RoomGuests = { adults: 1, childAges: [], infants: 0 };
+
+/** Who sleeps in each room of each type that is chosen, by room type. More rooms than adults have one adult each. */
+export function roomsOf(
+  { hotel, party }: Pick<Sale, 'hotel' | 'party'>,
+  selection: StaySelection,
+): ReadonlyMap<string, readonly RoomGuests[]> {
+  const types = countedPlans(selection).flatMap(({ roomTypeId, roomCount }) =>
+    Array.from({ length: roomCount }, () => roomTypeId),
+  );
+  const rooms = types.map((type) => hotel.HotelRooms.find(({ id }) => id === type) ?? roomyFor(party));
+  // While too few rooms are chosen everyone is shared over them as if they were large enough.
+  const placed =
+    placeGuests(party, rooms) ??
+    placeGuests(
+      party,
+      rooms.map(() => roomyFor(party)),
+    );
+  return new Map(
+    [...new Set(types)].map((id) => [
+      id,
+      types.flatMap((type, place) => (type === id ? [placed?.[place] ?? alone] : [])),
+    ]),
+  );
+}
+
+/** A room that holds the whole party. */
+function roomyFor({ adults, childAges }: RoomGuests): RoomCapacity {
+  const all = adults + childAges.length;
+  return { minPax: 1, maxPax: all, maxBeds: all, maxRooms: all, dormBed: false, extraAdult: true, extraChild: true };
+}
+
+/** Guests of the rooms of a type, infants left out: so many may want an extra that is for each person. */
+export const guestsIn = (sale: Pick<Sale, 'hotel' | 'party'>, selection: StaySelection, roomTypeId: string): number =>
+  (roomsOf(sale, selection).get(roomTypeId) ?? []).reduce(
+    (sum, { adults, childAges }) => sum + adults + childAges.length,
+    0,
+  );

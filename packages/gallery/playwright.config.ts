@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const debian = '/usr/bin/chromium';
+const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined);
+// Chromium refuses to be sandboxed by root, as which containers run.
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+const port = process.env['GALLERY_PORT'] ?? '6106';
+
+export default defineConfig({
+  testDir: './test',
+  testMatch: '*.spec.ts',
+  outputDir: './test-results',
+  snapshotPathTemplate: '{testDir}/baselines/{arg}{ext}',
+  fullyParallel: true,
+  workers: 2,
+  reporter: [['line']],
+  expect: { toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.02, threshold: 0.3 } },
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 720, height: 700 },
+    reducedMotion: 'reduce',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        ...asRoot,
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node test/serve.ts',
+    url: `http://127.0.0.1:${port}/index.json`,
+    env: { GALLERY_PORT: port },
+    reuseExistingServer: false,
+  },
+});

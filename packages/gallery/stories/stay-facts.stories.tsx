@@ -1,0 +1,76 @@
+import { nightsQuote } from '@latchkey/testing/hotel';
+import { usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { KeyTag } from '@latchkey/ui/key-tag';
+import { Plan } from '@latchkey/ui/plan';
+import { Price } from '@latchkey/ui/price';
+import { Qr } from '@latchkey/ui/qr';
+import { Section } from '@latchkey/ui/section';
+import { Stars } from '@latchkey/ui/stars';
+import { StayBill } from '@latchkey/ui/stay-bill';
+import { TagBar } from '@latchkey/ui/tag-bar';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '../src/row.tsx';
+
+export default { title: 'ui/Stay' } satisfies Meta;
+
+export const Prices: StoryObj = {
+  render: () => (
+    <Row>
+      <Price>₹18,480</Price>
+      <Price weight="plain">₹6,160</Price>
+      <Stars rating={4.6} />
+    </Row>
+  ),
+};
+
+export const Bill: StoryObj = {
+  render: function Bill() {
+    const { locale } = usePage();
+    return <StayBill bill={nightsQuote.bill} locale={locale} nameOf={() => 'Teak King, breakfast'} />;
+  },
+};
+
+export const Tag: StoryObj = {
+  render: () => (
+    <KeyTag title="Your stay" titleId="stay-title" headline="27 to 30 Nov" note="3 nights · 2 adults">
+      <p>Choose a room, and its whole price stands here, every tax in it.</p>
+      <Button wide>Book this stay</Button>
+    </KeyTag>
+  ),
+};
+
+export const KeyWithCode: StoryObj = {
+  render: () => (
+    <KeyTag title="Your key" titleId="key-title" face={<Qr text="SWC-4K7Q" label="Code of the booking" />} />
+  ),
+};
+
+export const Bar: StoryObj = {
+  render: () => (
+    <TagBar
+      amount="₹18,480"
+      note="1 room, 3 nights, all in"
+      act={
+        <Button look="ink" size="small">
+          See bill
+        </Button>
+      }
+    />
+  ),
+};
+
+export const Neighbourhood: StoryObj = {
+  render: () => (
+    <Section title="Around us" note="Straight-line distances from our gate.">
+      <Plan
+        hotel={{ lat: 12.9784, lng: 77.6408 }}
+        places={[
+          { name: 'Indiranagar metro', lat: 12.9783, lng: 77.6387, isPark: false },
+          { name: 'Ulsoor Lake', lat: 12.9838, lng: 77.618, isPark: true },
+        ]}
+        kmWords={(km) => `${km} km`}
+      />
+    </Section>
+  ),
+};

@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { SearchForm, type SearchFormProps } from '../src/search-form/search-form.tsx';

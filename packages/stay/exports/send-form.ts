@@ -1,0 +1,3 @@
+export { typedIn } from '../src/send-form/typed-in.ts';
+export { useIntentKey } from '../src/send-form/use-intent-key.ts';
+export { useSending, type Sending } from '../src/send-form/use-sending.ts';

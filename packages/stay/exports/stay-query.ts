@@ -1,0 +1,2 @@
+export { availabilityQuery } from '../src/query/availability-query.ts';
+export { couponIn, couponSearch } from '../src/query/coupon-of-link.ts';

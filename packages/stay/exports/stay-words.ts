@@ -1,0 +1,3 @@
+export { roomNames, type NamedRoom, type RoomNames } from '../src/words/room-names.ts';
+export { useStayDates } from '../src/words/use-stay-dates.ts';
+export { useStayWords, type StayWords } from '../src/words/use-stay-words.ts';

@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { loadStayWords } from '../src/words/load-stay-words.ts';

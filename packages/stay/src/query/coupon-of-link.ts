@@ -1,0 +1,12 @@
+import type { Search } from '@latchkey/site/urls';
+
+const longest = 40;
+
+/** The code that a link brings along (`?coupon=`), as a mail of the hotel has it; null where there is no code or one that is too long. */
+export function couponIn(search: Readonly<Record<string, string>>): string | null {
+  const code = (search['coupon'] ?? '').trim();
+  return code === '' || code.length > longest ? null : code;
+}
+
+/** The code as the next address says it. */
+export const couponSearch = (coupon: string | null): Pick<Search, 'coupon'> => (coupon === null ? {} : { coupon });

@@ -1,0 +1,46 @@
+import type { Hotel } from '@latchkey/api-contract/types';
+import type { GuestCounts } from '@latchkey/site/urls';
+import { Button } from '@latchkey/ui/button';
+import { Dialog } from '@latchkey/ui/dialog';
+import { GuestPicker } from '@latchkey/ui/guest-picker';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState, type ReactNode } from 'react';
+
+interface GuestsDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly hotel: Hotel;
+  readonly guests: GuestCounts;
+  readonly onUse: (guests: GuestCounts) => void;
+}
+
+/** Guests that a link of a stay can carry. */
+const linkLimit = 20;
+
+/** Who is coming. Nothing changes until the guest presses Done. */
+export function GuestsDialog({ open, onClose, hotel, guests, onUse }: GuestsDialogProps): ReactNode {
+  const { t } = useLingui();
+  const [draft, setDraft] = useState<GuestCounts | null>(null);
+  const most = Math.min(
+    linkLimit,
+    hotel.HotelRooms.reduce((sum, room) => sum + room.maxPax * room.maxRooms, 0),
+  );
+  const leave = (act: () => void): void => {
+    setDraft(null);
+    act();
+  };
+  return (
+    <Dialog
+      open={open}
+      onClose={() => leave(onClose)}
+      title={t`Who is coming?`}
+      foot={
+        <Button wide onClick={() => leave(() => onUse(draft ?? guests))}>
+          <Trans context="closes the choice of guests">Done</Trans>
+        </Button>
+      }
+    >
+      <GuestPicker value={draft ?? guests} onChange={setDraft} most={most} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import { lazyDialog } from '@latchkey/ui/lazy-part';
+import { useNavigation } from '@latchkey/site';
+import { stayUrl } from '@latchkey/site/urls';
+import { Button } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { calendarDays, users } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { wrap } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { couponSearch } from '../query/coupon-of-link.ts';
+import type { AskedStay, StayModel } from '../stay-model.types.ts';
+import { useStayWords } from '../words/use-stay-words.ts';
+import { PlainSearch } from './plain-search.tsx';
+import type { SearchQuestion } from './search-dialogs.tsx';
+import * as styles from './search-form.module.css';
+
+const load = () => import(/* webpackChunkName: "later" */ './search-dialogs.tsx');
+const SearchDialogs = lazyDialog(() => load().then(({ SearchDialogs: dialogs }) => dialogs));
+
+/** Starts fetching the dialogs and what they hold, when the guest is about to open one. */
+const prepareDialogs = (): void =>
+  void load()
+    .then(({ prepareDateRange }) => prepareDateRange())
+    .catch(() => undefined);
+
+/** Dates and guests. Its answers are a URL: with JavaScript the deep link, without it a form that leads there. */
+export function SearchForm({
+  hotel,
+  stay,
+  today,
+  form,
+  coupon = null,
+  onSearch,
+  to = (asked) => stayUrl({ hotelId: hotel.id, ...asked }, couponSearch(coupon)),
+}: SearchFormProps): ReactNode {
+  const { t } = useLingui();
+  const { go } = useNavigation();
+  const words = useStayWords();
+  const [draft, setDraft] = useState<AskedStay>(stay);
+  const [open, setOpen] = useState<SearchQuestion | null>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onSearch?.(draft);
+    go(to(draft));
+  };
+  const ask = (question: SearchQuestion): void => {
+    setOpened(true);
+    setOpen(question);
+  };
+  return (
+    <>
+      <search className={styles.search} data-ground="brand">
+        <form
+          className={cx(wrap, styles.form)}
+          action={form}
+          method="get"
+          aria-label={t`Dates and guests`}
+          onSubmit={submit}
+        >
+          <Question
+            label={t({ message: 'Dates', context: 'of a stay' })}
+            answer={words.dates(draft)}
+            glyph={calendarDays}
+            onOpen={() => ask('dates')}
+            onNear={prepareDialogs}
+          />
+          <Question
+            label={t({ message: 'Guests', context: 'of a stay' })}
+            answer={words.guests(draft.guests)}
+            glyph={users}
+            onOpen={() => ask('guests')}
+            onNear={prepareDialogs}
+          />
+          {coupon === null ? null : <input type="hidden" name="coupon" value={coupon} />}
+          <noscript>
+            <PlainSearch stay={stay} today={today} />
+          </noscript>
+          <Button type="submit" look="tag" size="large">
+            <Trans>Show rooms</Trans>
+          </Button>
+        </form>
+      </search>
+      {/* Beside the form: on its ground the fields of a dialog would be drawn as on brand. */}
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <SearchDialogs
+            open={open}
+            onClose={() => setOpen(null)}
+            hotel={hotel}
+            today={today}
+            draft={draft}
+            onUse={(next) => (setDraft(next), setOpen(null))}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+export interface SearchFormProps extends Pick<StayModel, 'hotel' | 'stay' | 'today'> {
+  /** The code that the link brought along, to go on with it. */
+  readonly coupon?: string | null;
+  /** The path that takes the form without JavaScript. */
+  readonly form: string;
+  /** Told what is asked for, before the page of the answer is opened. */
+  readonly onSearch?: (asked: AskedStay) => void;
+  /** The page of an answer; the rooms on its dates unless given. */
+  readonly to?: (asked: AskedStay) => string;
+}
+
+interface QuestionProps {
+  readonly label: string;
+  readonly answer: string;
+  readonly glyph: typeof users;
+  readonly onOpen: () => void;
+  readonly onNear: () => void;
+}
+
+function Question({ label, answer, glyph, onOpen, onNear }: QuestionProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles.question}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+    >
+      <small>{label}</small>
+      <b>
+        {answer}
+        <Icon glyph={glyph} />
+      </b>
+    </button>
+  );
+}

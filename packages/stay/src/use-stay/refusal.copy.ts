@@ -1,0 +1,38 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** Why a stay cannot be booked as it is: a step on the page, or a quote that the API refuses. */
+export type Refusal =
+  | 'no_room'
+  | 'no_slot'
+  | 'slot_taken'
+  | 'max_rooms'
+  | 'max_occupancy'
+  | 'sold_out'
+  | 'not_for_sale'
+  | 'invalid_dates'
+  | 'unknown_coupon'
+  | 'not_found'
+  | 'unknown';
+
+const noStays = msg`Sorry, Stays are not available for the selected days.`;
+const tryLater = msg`Please try again later!`;
+
+/** The sentences of the booking specification, word for word in English. */
+export const refusalCopy: Readonly<Record<Refusal, MessageDescriptor>> = {
+  no_room: msg`Please select at least one room`,
+  no_slot: msg`Please select time slot`,
+  slot_taken: msg`Not available for the selected checkin time`,
+  max_rooms: msg`Maximum room count reached!`,
+  max_occupancy: msg`Maximum occupancy reached, Select extra room.`,
+  sold_out: noStays,
+  not_for_sale: noStays,
+  invalid_dates: noStays,
+  unknown_coupon: tryLater,
+  not_found: tryLater,
+  unknown: tryLater,
+};
+
+/** A refusal of hours: what is not for sale then is an hour that is taken. */
+export const slotRefusal = (code: Refusal): Refusal =>
+  code === 'sold_out' || code === 'not_for_sale' || code === 'invalid_dates' ? 'slot_taken' : code;

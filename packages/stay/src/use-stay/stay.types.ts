@@ -1,0 +1,37 @@
+import type { HotelRoom } from '@latchkey/api-contract/types';
+import type { Basket, CountedRatePlan, HourlyOffer, Offer, Sale } from '@latchkey/booking-core/basket';
+import type { Bill } from '@latchkey/booking-core/pricing';
+import type { Refusal } from './refusal.copy.ts';
+
+/** A room of the hotel on one of its rate plans, for nights or for hours. */
+export type StayOffer = Offer<HotelRoom>;
+
+/** The same by the hour, with the API's price of one room. */
+export type HourlyStayOffer = HourlyOffer<HotelRoom>;
+
+/** What the guest has put together for nights or hours, and what can be done with it. */
+export interface Stay<O extends StayOffer = StayOffer> {
+  /** Everything that can be chosen. */
+  readonly sale: Sale<HotelRoom, O>;
+  /** Each rate plan chosen with its number of rooms. */
+  readonly plans: readonly CountedRatePlan[];
+  readonly basket: Basket;
+  /** The bill to show; null while nothing can be priced. */
+  readonly bill: Bill | null;
+  readonly roomCount: number;
+  readonly countOf: (offer: StayOffer) => number;
+  /** How many rooms of an offer can be chosen. */
+  readonly mostOf: (offer: StayOffer) => number;
+  /** Why the last step was refused; `offer` where it was asked at one rate plan. */
+  readonly refusal: { readonly code: Refusal; readonly offer: StayOffer | null } | null;
+  /** Whether a booking or the API's bill is on its way. */
+  readonly isBusy: boolean;
+  /** Puts as many rooms into the stay as the party needs; an offer that holds everyone replaces what was chosen. Returns its undo. */
+  readonly choose: (offer: StayOffer) => () => void;
+  readonly setCount: (offer: StayOffer, roomCount: number) => void;
+  /** The full reset. Returns its undo. */
+  readonly reset: () => () => void;
+  readonly refuse: (code: Refusal, offer?: StayOffer) => void;
+  /** Asks for a quote and leads to its checkout, or says why not. */
+  readonly book: () => Promise<void>;
+}

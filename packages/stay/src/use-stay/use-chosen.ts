@@ -1,0 +1,30 @@
+import { emptySelection, selectAtom, selectionIn, visitAtom, type StaySelection } from '@latchkey/visit';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { nightlySale, type Sale } from '@latchkey/booking-core/basket';
+import type { HotelRoom } from '@latchkey/api-contract/types';
+import { useMemo } from 'react';
+import { selectedFor } from './selected-for.ts';
+import type { StayModel } from '../stay-model.types.ts';
+import { useHydrated } from '../island/use-hydrated.ts';
+
+/** What is chosen for the nights of a page, for islands. */
+export interface Chosen {
+  /** Everything that can be chosen. */
+  readonly sale: Sale<HotelRoom>;
+  readonly selection: StaySelection;
+  /** Changes it by one transition; answers how to undo it. */
+  readonly change: (transition: (selection: StaySelection) => StaySelection) => () => void;
+}
+
+/** The visit's choices. The first rendering repeats the server's, which knows of no choices, however late an island is hydrated. */
+export function useChosen(model: Pick<StayModel, 'hotel' | 'stay' | 'availability' | 'addons'>): Chosen {
+  const isHydrated = useHydrated();
+  const visit = useAtomValue(visitAtom);
+  const select = useSetAtom(selectAtom);
+  const sale = useMemo(() => nightlySale(model), [model]);
+  return {
+    sale,
+    selection: isHydrated ? selectionIn(visit, selectedFor(model)) : emptySelection,
+    change: (transition) => select(selectedFor(model), transition),
+  };
+}

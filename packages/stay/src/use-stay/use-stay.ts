@@ -1,0 +1,90 @@
+import { isFailure, knownCode } from '@latchkey/api-client/client';
+import {
+  basketOf,
+  countedPlans,
+  hourlySale,
+  mostRoomsOf,
+  nightlySale,
+  roomsNeeded,
+  withRoomCount,
+  type CountedRatePlan,
+} from '@latchkey/booking-core/basket';
+import { pricingVersion } from '@latchkey/booking-core/pricing';
+import { useNavigation, usePage } from '@latchkey/site';
+import { urlOf } from '@latchkey/site/urls';
+import { resetSelection, selectAtom, selectionIn, visitAtom, type StaySelection } from '@latchkey/visit';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useMemo, useState } from 'react';
+import { quoteWith } from '../query/quote-with.ts';
+import type { HoursModel, StayModel } from '../stay-model.types.ts';
+import { refusalCopy, slotRefusal, type Refusal } from './refusal.copy.ts';
+import { askedQuote, selectedFor } from './selected-for.ts';
+import type { HourlyStayOffer, Stay, StayOffer } from './stay.types.ts';
+import { useApiBill } from './use-api-bill.ts';
+
+export function useStay(model: StayModel): Stay;
+export function useStay(model: StayModel, hours: HoursModel): Stay<HourlyStayOffer>;
+/** The stay of a page: its choices are the visit's, for these nights or hours at this hotel. */
+export function useStay(model: StayModel, hours: HoursModel | null = null): Stay {
+  const { api } = usePage();
+  const { go } = useNavigation();
+  const sale = useMemo(() => (hours === null ? nightlySale(model) : hourlySale(model, hours)), [model, hours]);
+  const chosenFor = selectedFor(model, hours);
+  const selection = selectionIn(useAtomValue(visitAtom), chosenFor);
+  const select = useSetAtom(selectAtom);
+  const [refusal, setRefusal] = useState<Stay['refusal']>(null);
+  const [isBooking, setBooking] = useState(false);
+  const plans = countedPlans(selection);
+  const basket = basketOf(sale, selection);
+  const asked = basket.kind === 'ready' ? askedQuote(model, hours, basket) : null;
+  const isOurs = model.availability?.pricingVersion === pricingVersion;
+  const ours = isOurs && basket.kind === 'ready' ? basket.bill : null;
+  // What a code takes off only the API knows.
+  const answer = useApiBill(ours !== null && model.coupon === null ? null : asked, model.coupon);
+  const bill = answer.bill ?? ours;
+  const refused = basket.kind === 'refused' ? basket.code : bill === null ? answer.refused : null;
+  const standing = refusal ?? (refused === null ? null : { code: hoursOr(refused, hours), offer: null });
+  const refuse = (code: Refusal, offer: StayOffer | null = null): void => setRefusal({ code, offer });
+  const become = (transition: (selection: StaySelection) => StaySelection): (() => void) => {
+    const undo = select(chosenFor, transition);
+    setRefusal(null);
+    return () => (undo(), setRefusal(null));
+  };
+  const book = async (): Promise<void> => {
+    if (hours !== null && hours.start === null) return refuse('no_slot');
+    if (basket.kind === 'refused') return refuse(basket.code);
+    if (asked === null) return refuse('no_room');
+    setBooking(true);
+    const reply = await quoteWith(api, model.coupon, asked);
+    if (reply.status === 201) return go(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }));
+    setBooking(false);
+    refuse(hoursOr(isFailure(reply) ? 'unknown' : knownCode(reply.body, refusalCopy), hours));
+  };
+  return {
+    sale,
+    plans,
+    basket,
+    bill,
+    roomCount: plans.reduce((sum, { roomCount }) => sum + roomCount, 0),
+    countOf: (offer) => countOf(plans, offer),
+    mostOf: (offer) => mostRoomsOf(sale, plans, offer),
+    refusal: standing,
+    isBusy: isBooking || (asked !== null && bill === null && standing === null),
+    choose: (offer) => {
+      const needed = roomsNeeded(sale, offer);
+      return become((before) =>
+        withRoomCount(sale, needed === null ? before : resetSelection(before), offer, needed?.length ?? 1),
+      );
+    },
+    setCount: (offer, roomCount) => void become((before) => withRoomCount(sale, before, offer, roomCount)),
+    reset: () => become(resetSelection),
+    refuse,
+    book,
+  };
+}
+
+const countOf = (plans: readonly CountedRatePlan[], { room, plan }: StayOffer): number =>
+  plans.find(({ roomTypeId, ratePlanId }) => roomTypeId === room.id && ratePlanId === plan.id)?.roomCount ?? 0;
+
+/** Hours that are not for sale are an hour that is taken. */
+const hoursOr = (code: Refusal, hours: HoursModel | null): Refusal => (hours === null ? code : slotRefusal(code));

@@ -1,0 +1,56 @@
+import { formatDate, formatDateRange } from '@latchkey/format/date';
+import { formatMoney } from '@latchkey/format/money';
+import { formatTime } from '@latchkey/format/time';
+import { usePage } from '@latchkey/site';
+import type { GuestCounts } from '@latchkey/site/urls';
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { WallClock } from '@latchkey/booking-core/cancellation';
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { StayDates } from '../stay-model.types.ts';
+
+/** A stay in words of the page's language. */
+export interface StayWords {
+  readonly date: (date: LocalDate) => string;
+  /** Both ends without weekdays, the month once where it is the same: 27, 30 Nov. */
+  readonly ends: (stay: StayDates) => readonly [from: string, to: string];
+  readonly dates: (stay: StayDates) => string;
+  readonly time: (time: string) => string;
+  readonly moment: (moment: WallClock) => string;
+  readonly money: (amount: number, currency: CurrencyCode) => string;
+  readonly nights: (nights: number) => string;
+  readonly rooms: (rooms: number) => string;
+  /** What a dorm is counted in. */
+  readonly beds: (beds: number) => string;
+  readonly guests: (guests: GuestCounts) => string;
+}
+
+export function useStayWords(): StayWords {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const both = (first: string, second: string): string =>
+    t({ message: `${first}, ${second}`, context: 'two parts of an enumeration' });
+  return {
+    date: (date) => formatDate(date, locale),
+    ends: ({ checkIn, checkOut }) => {
+      const [from, to] = [formatDate(checkIn, locale, 'day'), formatDate(checkOut, locale, 'day')];
+      return checkIn.slice(0, 7) === checkOut.slice(0, 7) ? [from.split(' ')[0] ?? from, to] : [from, to];
+    },
+    dates: ({ checkIn, checkOut }) => formatDateRange(checkIn, checkOut, locale),
+    time: (time) => formatTime(time, locale),
+    moment: ({ date, time }) => both(formatDate(date, locale), formatTime(time, locale)),
+    money: (amount, currency) => formatMoney(amount, currency, locale),
+    nights: (nights) => t`${plural(nights, { one: '# night', other: '# nights' })}`,
+    rooms: (rooms) => t`${plural(rooms, { one: '# room', other: '# rooms' })}`,
+    beds: (beds) => t`${plural(beds, { one: '# bed', other: '# beds' })}`,
+    guests: ({ adults, childAges, infants }) => {
+      const children = childAges.length;
+      return [
+        t`${plural(adults, { one: '# adult', other: '# adults' })}`,
+        ...(children === 0 ? [] : [t`${plural(children, { one: '# child', other: '# children' })}`]),
+        ...(infants === 0 ? [] : [t`${plural(infants, { one: '# infant', other: '# infants' })}`]),
+      ].reduce(both);
+    },
+  };
+}

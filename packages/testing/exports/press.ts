@@ -1,0 +1,1 @@
+export { press } from '../src/press.ts';

@@ -1,0 +1,1 @@
+export { screenRequest } from '../src/screen-request.ts';

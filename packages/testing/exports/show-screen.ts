@@ -1,0 +1,1 @@
+export { showScreen, type Shown, type ShownWith } from '../src/show-screen.tsx';

@@ -1,0 +1,1 @@
+export { islandsOf, unstyledIslands, type UnstyledIsland } from '../src/unstyled-islands.ts';

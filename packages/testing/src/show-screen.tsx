@@ -1,0 +1,71 @@
+import type { Site } from '@latchkey/api-contract/types';
+import { createSiteRouter } from '@latchkey/site';
+import type { Screen } from '@latchkey/site/screen';
+import type { Locale } from '@latchkey/site/urls';
+import { VisitProvider } from '@latchkey/visit';
+import { setupI18n, type Messages } from '@lingui/core';
+import { createMemoryHistory, Outlet, RouterProvider } from '@tanstack/react-router';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { putEverythingInSight } from './everything-in-sight.ts';
+import type { FakeApi } from './fake-api.ts';
+import { now } from './hotel/now.ts';
+import { hotelApi } from './hotel/replies.ts';
+import { site } from './hotel/site.ts';
+
+/** How a screen is shown; what is left out is the hotel's, in English. */
+export interface ShownWith {
+  /** The remote's own words: `loadWords` of its `i18n.ts`. */
+  readonly words: (locale: Locale) => Promise<Messages>;
+  readonly api?: FakeApi;
+  readonly locale?: Locale;
+  readonly site?: Site;
+  /** Milliseconds since the epoch; 20 November 2026, 6:50 in the morning in Bengaluru unless given. */
+  readonly now?: number;
+}
+
+/** A screen that is on show. */
+export interface Shown {
+  readonly api: FakeApi;
+  /** Path and search of where the guest is. */
+  readonly address: () => string;
+}
+
+const say = (sentence: string) => (): ReactNode => <p>{sentence}</p>;
+
+/** Shows a screen on the site's real routes, with its real words, in a visit of its own. */
+export async function showScreen(screen: Screen<unknown>, path: string, shown: ShownWith): Promise<Shown> {
+  const { words, locale = 'en', api = hotelApi() } = shown;
+  putEverythingInSight();
+  const i18n = setupI18n({ locale, messages: { [locale]: await words(locale) } });
+  const router = createSiteRouter({
+    page: {
+      site: shown.site ?? site,
+      locale,
+      api,
+      now: shown.now ?? now,
+      imageQuality: 100,
+      origin: 'http://sandalwood.localhost',
+    },
+    screens: { load: async () => ({ screen, i18n }) },
+    slots: {
+      Frame: Outlet,
+      Pending: say('…'),
+      NotFound: say('Page Not Found'),
+      NotBuilt: say('not built'),
+      Crash: say('Something went wrong.'),
+      Broken: ({ error }) => <p role="alert">{String(error)}</p>,
+    },
+    heads: { notBuilt: (title) => ({ title }), notFound: () => ({ title: '' }), broken: () => ({ title: '' }) },
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  // Awaited, because parts of the page come when the guest is near.
+  await act(async () => {
+    render(
+      <VisitProvider>
+        <RouterProvider router={router} />
+      </VisitProvider>,
+    );
+  });
+  return { api, address: () => router.latestLocation.href };
+}
