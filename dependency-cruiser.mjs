@@ -210,10 +210,10 @@ export default {
     },
     {
       name: 'no-circles',
-      comment: 'Modules that need each other are one module or three.',
+      comment: 'Modules that need each other, types included, are one module or three.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
   ],
   options: {

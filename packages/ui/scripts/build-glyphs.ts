@@ -4,7 +4,7 @@ import path from 'node:path';
 
 type Shape = readonly [tag: string, attributes: Readonly<Record<string, string>>];
 
-/** Lucide's name of every icon in use. The second list turns round in right-to-left writing (look.md, "Icons"). */
+/** Lucide's name of every icon in use. The second list turns round in right-to-left writing. */
 const upright = [
   'accessibility',
   'bath',

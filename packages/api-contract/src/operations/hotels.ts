@@ -132,7 +132,7 @@ export const hotelOperations = {
     },
   }),
   getPolicies: operation({
-    summary: 'House rules and cancellation',
+    summary: 'Rules of the hotel and cancellation',
     params,
     query: content,
     responses: {

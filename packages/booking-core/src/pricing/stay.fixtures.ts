@@ -3,7 +3,7 @@ import type { LocalDate } from '../dates/local-date.types.ts';
 import type { TaxEntry } from '../tax/tax.types.ts';
 import type { NightlyRate, PricedRoom, StayToPrice } from './pricing.types.ts';
 
-/** 2026-11-27, the Friday of the house's worked example. */
+/** 2026-11-27, the Friday of the worked example. */
 const friday = '2026-11-27' as LocalDate;
 
 export function tax(fields: Partial<TaxEntry> & Pick<TaxEntry, 'id' | 'tax'>): TaxEntry {

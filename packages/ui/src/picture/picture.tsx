@@ -16,7 +16,7 @@ export interface PictureProps {
   readonly image: PictureImage;
   /** How wide it stands, as in the HTML attribute. */
   readonly sizes: string;
-  /** The page's level (specification section 9), chosen by the server. */
+  /** The page's level (docs/rules.md, "Figures"), chosen by the server. */
   readonly quality: ImageQuality;
   /** The hero: fetched first, never lazily. */
   readonly priority?: boolean | undefined;

@@ -18,7 +18,7 @@ export interface Point {
   readonly y: number;
 }
 
-// Earth radius 6371 km (specification section 9), a degree of it.
+// Earth radius 6371 km (docs/rules.md, "Figures"), a degree of it.
 const kmPerDegree = (6371 * Math.PI) / 180;
 const ringKms = [0.25, 0.5, 1, 2, 4, 6, 10, 20, 40];
 const edge = 34;

@@ -1,6 +1,6 @@
 import { contrast, parseHex } from './contrast.ts';
 
-/** What a hotel may choose (look.md, "Colour"). */
+/** What a hotel may choose of the look: colours, corners, a display face. */
 export interface HotelTheme {
   readonly brand: string;
   readonly tag: string;
@@ -41,8 +41,7 @@ function colourProblems(
 
 /**
  * A hotel's theme as one `:root` rule, to be written into the page's nonced `<style>`. Refused, with every reason, when a
- * value is no colour, corner or face of our list, when white on brand is below 7:1, or ink on tag or mist is (look.md,
- * "Colour"). What is returned is safe to write into a stylesheet: every value was matched whole.
+ * value is no colour, corner or face of our list, when white on brand is below 7:1, or ink on tag or mist is. What is returned is safe to write into a stylesheet: every value was matched whole.
  */
 export function themeCss(theme: HotelTheme): ThemeCss {
   const corner = /^(\d(?:\.\d+)?)px$/.exec(theme.corner);

@@ -8,7 +8,7 @@ import * as styles from './toast.module.css';
 const lasts = 5000;
 const lastsAfterHover = 1000;
 
-/** One toast. It waits under the pointer or the focus, and goes a second after they leave (specification section 9). */
+/** One toast. It waits under the pointer or the focus, and goes a second after they leave (docs/rules.md, "Figures"). */
 export function ToastCard({
   toast,
   onGone,

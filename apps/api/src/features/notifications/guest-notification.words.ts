@@ -8,7 +8,7 @@ export const guestNotificationWords: Record<Locale, Record<GuestNotification, To
   en: {
     requested: [
       '{hotel} has your request {reference}',
-      'The rooms are held for you while the house looks at it. If you hear nothing within 6 hours, please call.',
+      'The rooms are held for you while the hotel looks at it. If you hear nothing within 6 hours, please call.',
     ],
     payment_wanted: [
       '{hotel} can host you: please pay for {reference}',
@@ -23,7 +23,7 @@ export const guestNotificationWords: Record<Locale, Record<GuestNotification, To
       'We are sorry. Whatever you have paid comes back within 3–5 working days.',
     ],
     cancelled: ['Your booking {reference} at {hotel} is cancelled', '{refund}'],
-    no_show: ['{hotel} noted that you did not come ({reference})', 'If that is a mistake, please call the house.'],
+    no_show: ['{hotel} noted that you did not come ({reference})', 'If that is a mistake, please call the hotel.'],
     modified: ['Your booking {reference} at {hotel} is changed', 'Your new voucher follows.'],
     request_accepted: ['{hotel} says yes ({reference})', 'Your request around the stay is accepted. {answer}'],
     request_declined: [

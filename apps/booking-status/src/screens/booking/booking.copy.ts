@@ -12,7 +12,7 @@ export interface ViewWords {
 
 const voucher = msg`The voucher is on its way by email and SMS. If neither has come within 6 hours, call us and we will read it to you.`;
 
-/** Every view of a booking has its words (specification sections 2 and 4). */
+/** Every view of a booking has its words (docs/rules.md, "States and selection"). */
 export const viewWords: Readonly<Record<GuestView, ViewWords>> = {
   request_received: {
     badge: msg`Request received`,

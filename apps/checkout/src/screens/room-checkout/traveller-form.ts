@@ -24,7 +24,7 @@ export const travellerTyped = (read: (field: TravellerField) => string): Travell
   contactNumber: read('contactNumber'),
 });
 
-/** Checks what can be checked without asking anyone, by core's rules (specification section 5). Age is optional. */
+/** Checks what can be checked without asking anyone, by core's rules (docs/rules.md, "Validation"). Age is optional. */
 export const problemsOf = (traveller: TravellerForm): TravellerProblems =>
   Object.fromEntries(checkTraveller(traveller).map(({ field, code }) => [field, code]));
 

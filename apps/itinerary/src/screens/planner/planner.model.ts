@@ -23,7 +23,7 @@ export interface Plan {
 /** A plan, or why there is none just now. */
 export type PlannerModel = Plan | { readonly kind: 'unavailable' };
 
-/** What a guest may be here for (specification section 3, "Itinerary request"). */
+/** What a guest may be here for (docs/rules.md, "Entities"). */
 export const purposes = [
   'leisure',
   'family',

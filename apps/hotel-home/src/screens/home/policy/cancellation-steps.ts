@@ -19,7 +19,7 @@ export interface CancellationStep {
 
 /**
  * What cancelling costs from now to check-in, for a booking of all these plans: the strictest tier at every hour, and
- * everything from the check-in day on (specification section 9).
+ * everything from the check-in day on (docs/rules.md, "Figures").
  */
 export function cancellationSteps(
   policies: readonly RatePlan['cancellation'][],

@@ -3,7 +3,7 @@ import type { Ratings, HomeModel } from '../home.model.ts';
 import type { StructuredAddresses } from './structured-addresses.ts';
 import { structuredOffers, structuredRoom } from './structured-rooms.ts';
 
-/** Specification section 9, written as the vocabulary requires (design.md, "Settled"), where the hotel sets no times of its own. */
+/** The times of docs/rules.md, "Figures", written as the vocabulary requires, where the hotel sets no times of its own. */
 const defaultTimes = { checkin: '12:00', checkout: '11:00' } as const;
 
 /** The home as search engines read it: the hotel with its rooms, what they cost on the dates asked, questions, and where the page stands. */
@@ -27,7 +27,7 @@ export function structuredData(model: HomeModel, addresses: StructuredAddresses,
   ];
 }
 
-/** The hotel itself; a holiday home is a vacation rental (specification section 9: ids 10, 493, 1613, 1858). */
+/** The hotel itself; a holiday home is a vacation rental (docs/rules.md, "Figures": ids 10, 493, 1613, 1858). */
 function structuredHouse(hotel: Hotel, ratings: Ratings, { origin, home }: StructuredAddresses): object {
   const rating = ratings.aggregate;
   return {

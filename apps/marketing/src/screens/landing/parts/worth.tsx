@@ -7,7 +7,7 @@ import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import * as styles from './worth.module.css';
 
-/** Three nights in the Teak King with the airport car, and what an agency takes of it (specification section 9: 20 %). */
+/** Three nights in the Teak King with the airport car, and what an agency takes of it (docs/rules.md, "Figures": 20 %). */
 const stay = { total: 19_880, percent: 20, currency: 'INR' } as const;
 const commission = (stay.total * stay.percent) / 100;
 
