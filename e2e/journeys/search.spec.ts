@@ -1,4 +1,5 @@
 import { sandalwood } from '../hotels.ts';
+import { Desk } from '../pages/desk.ts';
 import { addressOf } from '../running/addresses.ts';
 import { fridayStay, mondayStay, todayAt } from '../stays.ts';
 import { expect, test } from '../test.ts';
@@ -15,6 +16,14 @@ test('who books without a room is asked for one', async ({ page, home }) => {
   await home.openFor(mondayStay(sandalwood, 3));
   await home.bookButton.click();
   await expect(page.getByText(home.say('Please select at least one room'))).toBeVisible();
+});
+
+test('the rooms come into sight at the first press, with the dates that are offered', async ({ page, home }) => {
+  await home.open();
+  await new Desk(home).showRooms.click();
+  const title = page.locator('#rooms-title');
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
 });
 
 for (const [what, dates] of [

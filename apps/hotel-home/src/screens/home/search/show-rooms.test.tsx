@@ -14,6 +14,13 @@ test('the rooms that were asked for come into sight when they are here, however 
   const { rerender } = renderHook(useShowRooms, { initialProps: '/rooms/now', wrapper });
   await new Promise((resolve) => setTimeout(resolve, 80));
   expect(document.activeElement?.id).not.toBe('rooms-title');
+  // The same stay, still at the home's own address.
+  rerender('/rooms/later');
+  await new Promise((resolve) => setTimeout(resolve, 80));
+  expect(document.activeElement?.id).not.toBe('rooms-title');
+  expect(store.get(roomsWantedAtom)).toBe('/rooms/later');
+  history.pushState(null, '', '/rooms/later?lang=ar');
+  rerender('/rooms/now');
   rerender('/rooms/later');
   await waitFor(() => expect(document.activeElement?.id).toBe('rooms-title'));
   expect(store.get(roomsWantedAtom)).toBeNull();

@@ -4,11 +4,14 @@ import { useEffect } from 'react';
 /** The address of the stay whose rooms the guest asked for: when it is shown, its rooms come into sight. */
 export const roomsWantedAtom = atom<string | null>(null);
 
-/** Brings the rooms into sight, and the focus to their title, when the guest has asked for them and they are here. */
+/**
+ * Brings the rooms into sight, and the focus to their title, when the guest has asked for them and they are here. The home
+ * may show the same stay before its own address is reached: going there would put the page back to its top.
+ */
 export function useShowRooms(shown: string): void {
   const [wanted, setWanted] = useAtom(roomsWantedAtom);
   useEffect(() => {
-    if (wanted !== shown) return;
+    if (wanted !== shown || location.pathname !== wanted.split('?')[0]) return;
     // After the router has put the new page back to its top.
     const timer = setTimeout(() => {
       document.getElementById('rooms')?.scrollIntoView();
