@@ -8,31 +8,3 @@ export { initialVisit } from '../src/initial-visit.ts';
 export { followSearch, stayOf, type SearchOfPage } from '../src/follow-search.ts';
 export { recallBooking, rememberBooking, type RememberedBooking } from '../src/remembered-booking.ts';
 export type { Remembered } from '../src/session.ts';
-
-/** Every selection action, as pure transitions for `selectAtom`. */
-export {
-  choosePackage,
-  clearPackage,
-  deselectAddon,
-  deselectHotelAddon,
-  deselectRatePlan,
-  deselectRoom,
-  editRatePlan,
-  emptySelection,
-  removeRatePlan,
-  resetRatePlans,
-  resetRooms,
-  resetSelection,
-  selectAddon,
-  selectHotelAddon,
-  selectRatePlan,
-  selectRoom,
-  setRoom,
-  toggleHourly,
-  updateRatePlan,
-  type SelectedAddon,
-  type SelectedHotelAddon,
-  type SelectedRoom,
-  type StayPackage,
-  type StaySelection,
-} from '@latchkey/booking-core/selection';

@@ -1,3 +1,4 @@
+import { selectRatePlan } from '@latchkey/booking-core/selection';
 import { act, cleanup, render } from '@testing-library/react';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -5,7 +6,6 @@ import {
   recallBooking,
   rememberBooking,
   selectAtom,
-  selectRatePlan,
   storageFailureAtom,
   useRestoredVisit,
   VisitProvider,

@@ -1,15 +1,8 @@
 import { countedPlans } from '@latchkey/booking-core/basket';
+import { resetSelection, selectRatePlan, setRoom, updateRatePlan } from '@latchkey/booking-core/selection';
 import { createStore } from 'jotai';
 import { expect, test } from 'vitest';
-import {
-  resetSelection,
-  selectionIn,
-  selectRatePlan,
-  selectAtom,
-  setRoom,
-  updateRatePlan,
-  visitAtom,
-} from '../exports/visit.ts';
+import { selectAtom, selectionIn, visitAtom } from '../exports/visit.ts';
 
 const november = { hotelId: 1760, stay: '2026-11-27/2026-11-30' };
 const december = { hotelId: 1760, stay: '2026-12-01/2026-12-02' };

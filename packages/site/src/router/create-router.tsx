@@ -80,9 +80,8 @@ function routeOf(id: RouteId, route: Route, root: AnyRoute, settings: SiteRouter
         path: location.pathname,
         params: params as Record<string, string>,
         search: deps as Record<string, string>,
-        signal: settings.loadTimeout
-          ? AbortSignal.any([abortController.signal, AbortSignal.timeout(settings.loadTimeout)])
-          : abortController.signal,
+        left: abortController.signal,
+        loadTimeout: settings.loadTimeout,
       }),
     pendingComponent: slots.Pending,
     errorComponent: brokenRoute(slots),

@@ -8,7 +8,10 @@ interface Visit {
   readonly path: string;
   readonly params: Record<string, string>;
   readonly search: Record<string, string>;
-  readonly signal: AbortSignal;
+  /** Aborted when the guest leaves. */
+  readonly left: AbortSignal;
+  /** What the screen's `load` may take, in milliseconds; loading the screen itself does not count. */
+  readonly loadTimeout?: number | undefined;
 }
 
 /** Asks a remote's screen for its model and head; its redirects and misses become the router's. */
@@ -17,11 +20,12 @@ export async function loadPage(
   page: SharedPage,
   owner: Owner,
   name: string,
-  visit: Visit,
+  { left, loadTimeout, ...visit }: Visit,
 ): Promise<LoadedPage> {
   const { screen, i18n } = await source.load(owner, name);
-  const request: ScreenRequest = { ...page, ...visit, i18n };
-  const outcome = await endingWith(visit.signal, screen.load(request));
+  const signal = loadTimeout ? AbortSignal.any([left, AbortSignal.timeout(loadTimeout)]) : left;
+  const request: ScreenRequest = { ...page, ...visit, signal, i18n };
+  const outcome = await endingWith(signal, screen.load(request));
   switch (outcome.kind) {
     case 'redirect':
       throw redirect({ href: outcome.to, statusCode: outcome.status });

@@ -1,4 +1,5 @@
-import { emptySelection, selectAtom, selectionIn, visitAtom, type StaySelection } from '@latchkey/visit';
+import { emptySelection, type StaySelection } from '@latchkey/booking-core/selection';
+import { selectAtom, selectionIn, visitAtom } from '@latchkey/visit';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { nightlySale, type Sale } from '@latchkey/booking-core/basket';
 import type { HotelRoom } from '@latchkey/api-contract/types';

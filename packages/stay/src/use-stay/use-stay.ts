@@ -12,7 +12,8 @@ import {
 import { pricingVersion } from '@latchkey/booking-core/pricing';
 import { useNavigation, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
-import { resetSelection, selectAtom, selectionIn, visitAtom, type StaySelection } from '@latchkey/visit';
+import { resetSelection, type StaySelection } from '@latchkey/booking-core/selection';
+import { selectAtom, selectionIn, visitAtom } from '@latchkey/visit';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { quoteWith } from '../query/quote-with.ts';

@@ -2,7 +2,7 @@ import { Button } from '@latchkey/ui/button';
 import { Price } from '@latchkey/ui/price';
 import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { resetSelection } from '@latchkey/visit';
+import { resetSelection } from '@latchkey/booking-core/selection';
 import type { ReactNode } from 'react';
 import type { HotelRoom } from '@latchkey/api-contract/types';
 import { withRoomCount, type Upsell } from '@latchkey/booking-core/basket';
