@@ -29,6 +29,7 @@ import { closeConnections } from './http/close-connections.ts';
 import { checkOrigins } from './http/origin-check.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
+import { trustedAddresses } from './http/trusted-addresses.ts';
 import { answerProblem, sendProblem } from './problem.ts';
 
 /** Within the ten seconds after which the process is ended. */
@@ -41,7 +42,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
     loggerInstance: deps.log as FastifyBaseLogger,
     // Fastify's own lines carry addresses; ours do not.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.settings.trustedProxies.split(',').map((one) => one.trim()),
+    trustProxy: trustedAddresses(deps.settings.trustedProxies),
     bodyLimit: deps.settings.bodyBytes,
     requestTimeout: deps.settings.bodyMs,
     // Node takes the longer of the two for the whole request, and looks every 30 s unless told.
@@ -66,7 +67,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   logRequests(app);
   const registry = measure(app, deps);
   checkOrigins(app, (url) => url.startsWith('/api/webhooks/'));
-  await limitRates(app, deps.settings.rateLimits);
+  await limitRates(app, deps.settings);
 
   operationRoutes(app, deps, registry);
   siteRoutes(app, deps);
