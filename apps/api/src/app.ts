@@ -12,6 +12,7 @@ import { itinerariesRoutes } from './features/itineraries/itineraries.routes.ts'
 import { cancellationsRoutes } from './features/cancellations/cancellations.routes.ts';
 import { formsRoutes } from './features/forms/forms.routes.ts';
 import { guestRequestsRoutes } from './features/guest-requests/guest-requests.routes.ts';
+import { bookingLinksRoutes } from './features/lookups/booking-links.routes.ts';
 import { lookupsRoutes } from './features/lookups/lookups.routes.ts';
 import { measure } from './features/operation/metrics.ts';
 import { operationRoutes } from './features/operation/operation.routes.ts';
@@ -80,6 +81,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   bookingsRoutes(app, deps);
   paymentsRoutes(app, deps);
   lookupsRoutes(app, deps);
+  await bookingLinksRoutes(app, deps);
   cancellationsRoutes(app, deps);
   priceRevisionsRoutes(app, deps);
   guestRequestsRoutes(app, deps);

@@ -72,6 +72,7 @@ const shape = z.object({
   RATE_LIMIT_WRITES_PER_MINUTE: z.coerce.number().int().positive().optional(),
   /** Codes for looking a booking up: for one number or booking, and (in production) from one address. */
   LOOKUP_CODES_PER_HOUR: z.coerce.number().int().positive().default(5),
+  LOOKUP_CODES_PER_DAY: z.coerce.number().int().positive().default(10),
   LOOKUP_CODES_PER_HOUR_FROM_ADDRESS: z.coerce.number().int().positive().default(20),
   /** The largest body of a request, and how long it may take to arrive. */
   BODY_KB: z.coerce.number().positive().max(10_240).default(64),
@@ -119,8 +120,12 @@ export interface Settings extends Readonly<Record<keyof typeof demoDefaults, str
   readonly requestMs: number;
   readonly quoteMs: number;
   readonly rateLimits: { readonly readsPerMinute: number; readonly writesPerMinute: number } | null;
-  /** `fromAddress` is null where one machine plays all guests. */
-  readonly lookupCodesPerHour: { readonly forSubject: number; readonly fromAddress: number | null };
+  /** `perHourFromAddress` is null where one machine plays all guests. */
+  readonly lookupCodes: {
+    readonly perHour: number;
+    readonly perDay: number;
+    readonly perHourFromAddress: number | null;
+  };
   readonly bodyBytes: number;
   readonly bodyMs: number;
   readonly jobIntervalMs: number;
@@ -215,9 +220,10 @@ function settingsOf(values: z.output<typeof shape>): Omit<Settings, keyof typeof
     requestMs: values.REQUEST_HOURS * 3_600_000,
     quoteMs: values.QUOTE_MINUTES * 60_000,
     rateLimits: values.RATE_LIMITS ? rateLimitsOf(values) : null,
-    lookupCodesPerHour: {
-      forSubject: values.LOOKUP_CODES_PER_HOUR,
-      fromAddress:
+    lookupCodes: {
+      perHour: values.LOOKUP_CODES_PER_HOUR,
+      perDay: values.LOOKUP_CODES_PER_DAY,
+      perHourFromAddress:
         values.LATCHKEY_MODE === 'production' && values.RATE_LIMITS ? values.LOOKUP_CODES_PER_HOUR_FROM_ADDRESS : null,
     },
     bodyBytes: Math.round(values.BODY_KB * 1024),

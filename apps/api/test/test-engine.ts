@@ -52,6 +52,8 @@ const bookingTables = [
   'payment',
   'booking_access',
   'booking_lookup',
+  'code_subject',
+  'mail_link',
   'guest_request',
   'form_entry',
   'booking_event',

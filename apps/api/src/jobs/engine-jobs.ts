@@ -7,6 +7,7 @@ import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
 import { waitingEvents } from '../features/webhooks/inbox.queries.ts';
 import { processEvent } from '../features/webhooks/process-event.ts';
 import { forgetStockChanges } from '../features/sale-sheets/foreign-changes.queries.ts';
+import { triesKeptMs } from '../features/lookups/try-limits.ts';
 import type { Job } from './job-runner.ts';
 
 const hourMs = 3_600_000;
@@ -42,7 +43,7 @@ async function processWaiting(deps: Deps): Promise<void> {
   }
 }
 
-/** Deletes quotes and lookup codes that have expired, and keys that clients repeat no more. */
+/** Deletes quotes, lookup codes and links that have expired, wrong tries that count no more, and keys that clients repeat no more. */
 async function forgetOld(deps: Deps): Promise<void> {
   const now = deps.clock().getTime();
   await deps.db
@@ -51,6 +52,14 @@ async function forgetOld(deps: Deps): Promise<void> {
     .execute();
   await deps.db
     .deleteFrom('booking_lookup')
+    .where('expires_at', '<', new Date(now - codesKeptMs))
+    .execute();
+  await deps.db
+    .deleteFrom('code_subject')
+    .where('changed_at', '<', new Date(now - triesKeptMs))
+    .execute();
+  await deps.db
+    .deleteFrom('mail_link')
     .where('expires_at', '<', new Date(now - codesKeptMs))
     .execute();
   await deps.db

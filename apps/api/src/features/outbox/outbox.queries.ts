@@ -9,6 +9,7 @@ export type OutboxKind =
   | 'voucher-sms'
   | 'refund'
   | 'lookup-code'
+  | 'lookup-link'
   | 'notice-mail'
   | 'notice-sms'
   | 'form-mail'
