@@ -10,6 +10,7 @@ import { createHotelDirectory } from './features/hotels/hotel-directory.ts';
 import { avifJob } from './jobs/avif-job.ts';
 import { createImageStore } from './features/images/image-store.ts';
 import { createTextModel } from './features/itineraries/text-model.ts';
+import { cappedSenders } from './features/messages/capped-senders.ts';
 import { createSenders } from './features/messages/create-senders.ts';
 import { createGateways } from './features/payments/gateways/create-gateways.ts';
 import { createSaleSheets } from './features/sale-sheets/sale-sheets.ts';
@@ -42,7 +43,7 @@ export async function startEngine(settings: Settings, log: Logger): Promise<Engi
     hotels: createHotelDirectory(opened.db, clock, settings.hotelBytes),
     sheets: createSaleSheets({ db: opened.db, clock, bytes: settings.saleSheetBytes }),
     gateways: createGateways(settings),
-    messages: createSenders(settings),
+    messages: cappedSenders(createSenders(settings), { db: opened.db, clock, log, settings }),
     textModel: settings.textModel === null ? null : createTextModel(settings.textModel),
   };
   const images = createImageStore(settings.hotelsDirectory, join(settings.dataDirectory, 'images'));

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { answer, guestCalls } from './guest-calls.ts';
 import { asha, book } from './journeys.ts';
@@ -67,7 +68,7 @@ describe('codes', () => {
       expect(page.headers['set-cookie']).toBeUndefined();
       expect(page.body).toContain('<form method="post">');
     }
-    const press = (): ReturnType<typeof engine.app.inject> =>
+    const press = (): Promise<LightMyRequestResponse> =>
       engine.app.inject({
         method: 'POST',
         url: link,

@@ -134,6 +134,13 @@ interface CodeSubjectTable {
   changed_at: Moment;
 }
 
+interface SentMessageTable {
+  recipient_hash: string;
+  message_id: string;
+  purpose: string;
+  sent_at: Moment;
+}
+
 export type LinkPurpose = 'booking' | 'letters' | 'unsubscribe';
 
 interface MailLinkTable {
@@ -288,6 +295,7 @@ export interface Tables {
   booking_lookup: BookingLookupTable;
   code_subject: CodeSubjectTable;
   mail_link: MailLinkTable;
+  sent_message: SentMessageTable;
   guest_request: GuestRequestTable;
   form_entry: FormEntryTable;
   payment: PaymentTable;

@@ -13,6 +13,7 @@ import type { Job } from './job-runner.ts';
 const hourMs = 3_600_000;
 const inboxGraceMs = 5000;
 const quotesKeptMs = 7 * 24 * hourMs;
+const messagesCountedMs = 24 * hourMs;
 const codesKeptMs = 24 * hourMs;
 const keysKeptMs = 30 * 24 * hourMs;
 const batch = 50;
@@ -53,6 +54,10 @@ async function forgetOld(deps: Deps): Promise<void> {
   await deps.db
     .deleteFrom('booking_lookup')
     .where('expires_at', '<', new Date(now - codesKeptMs))
+    .execute();
+  await deps.db
+    .deleteFrom('sent_message')
+    .where('sent_at', '<', new Date(now - messagesCountedMs))
     .execute();
   await deps.db
     .deleteFrom('code_subject')

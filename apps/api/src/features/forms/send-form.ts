@@ -54,6 +54,7 @@ export async function sendFormMail(
   });
   const email = facts['email'];
   await deps.messages.sendMail({
+    purpose: 'desk',
     messageId: `<form.${kind}.${entryId}@${hotel?.readFacts().hosts[0] ?? deps.settings.providerHosts[0] ?? 'localhost'}>`,
     from: { name: deps.settings.providerName, address: deps.settings.mailFrom },
     to: hotel?.readFacts().email ?? deps.settings.mailFrom,

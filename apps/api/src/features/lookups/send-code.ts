@@ -25,9 +25,15 @@ export async function sendLookupCode(deps: Deps, hotelId: number, lookupId: stri
   const traveller = booking?.travellers[0];
   const phone = bookingId === null ? lookup.subject : traveller?.contactNumber;
   if (phone !== undefined && phone !== '')
-    await deps.messages.sendSms({ messageId: `code.${lookupId}`, to: phone, text: fill(say.sms, values) });
+    await deps.messages.sendSms({
+      purpose: 'code',
+      messageId: `code.${lookupId}`,
+      to: phone,
+      text: fill(say.sms, values),
+    });
   if (traveller === undefined || traveller.email === '' || hotel === undefined) return;
   await deps.messages.sendMail({
+    purpose: 'code',
     messageId: `<code.${lookupId}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
     to: traveller.email,

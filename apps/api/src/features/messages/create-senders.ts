@@ -13,7 +13,7 @@ export function createSenders(settings: Pick<Settings, 'SMTP_URL' | 'SMS_URL' | 
     socketTimeout: patienceMs,
   });
   return {
-    sendMail: async ({ calendar, ...mail }) => {
+    sendMail: async ({ calendar, purpose: _purpose, ...mail }) => {
       const attachments =
         calendar === undefined
           ? []
