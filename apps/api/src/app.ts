@@ -10,6 +10,7 @@ import type { ImageStore } from './features/images/image-store.ts';
 import { imagesRoutes } from './features/images/images.routes.ts';
 import { itinerariesRoutes } from './features/itineraries/itineraries.routes.ts';
 import { cancellationsRoutes } from './features/cancellations/cancellations.routes.ts';
+import { lettersRoutes } from './features/forms/letters.routes.ts';
 import { formsRoutes } from './features/forms/forms.routes.ts';
 import { guestRequestsRoutes } from './features/guest-requests/guest-requests.routes.ts';
 import { bookingLinksRoutes } from './features/lookups/booking-links.routes.ts';
@@ -91,6 +92,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   propertyStockRoutes(app, deps);
   itinerariesRoutes(app, deps);
   formsRoutes(app, deps);
+  await lettersRoutes(app, deps);
   imagesRoutes(app, deps, images);
   await webhooksRoutes(app, deps);
   return app;

@@ -7,6 +7,8 @@ import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
 import { waitingEvents } from '../features/webhooks/inbox.queries.ts';
 import { processEvent } from '../features/webhooks/process-event.ts';
 import { forgetStockChanges } from '../features/sale-sheets/foreign-changes.queries.ts';
+import { forgetUnconfirmed } from '../features/forms/form-entries.queries.ts';
+import { unconfirmedKeptMs } from '../features/forms/send-letters-mail.ts';
 import { triesKeptMs } from '../features/lookups/try-limits.ts';
 import type { Job } from './job-runner.ts';
 
@@ -44,7 +46,7 @@ async function processWaiting(deps: Deps): Promise<void> {
   }
 }
 
-/** Deletes quotes, lookup codes and links that have expired, wrong tries that count no more, and keys that clients repeat no more. */
+/** Deletes quotes, lookup codes and links that have expired, addresses that nobody confirmed, wrong tries that count no more, and keys that clients repeat no more. */
 async function forgetOld(deps: Deps): Promise<void> {
   const now = deps.clock().getTime();
   await deps.db
@@ -55,6 +57,7 @@ async function forgetOld(deps: Deps): Promise<void> {
     .deleteFrom('booking_lookup')
     .where('expires_at', '<', new Date(now - codesKeptMs))
     .execute();
+  await forgetUnconfirmed(deps.db, new Date(now - unconfirmedKeptMs));
   await deps.db
     .deleteFrom('sent_message')
     .where('sent_at', '<', new Date(now - messagesCountedMs))

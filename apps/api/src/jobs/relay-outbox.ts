@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { sendFormMail } from '../features/forms/send-form.ts';
+import { sendLettersMail } from '../features/forms/send-letters-mail.ts';
 import { sendItineraryMail } from '../features/itineraries/send-itinerary.ts';
 import { sendLookupCode } from '../features/lookups/send-code.ts';
 import { sendLookupLink } from '../features/lookups/send-link.ts';
@@ -56,6 +57,7 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'notice-mail': (deps, row) => sendGuestNotificationMail(deps, row.hotelId, aboutGuestNotification.parse(row.payload)),
   'notice-sms': (deps, row) => sendGuestNotificationSms(deps, row.hotelId, aboutGuestNotification.parse(row.payload)),
   'form-mail': (deps, row) => sendFormMail(deps, row.hotelId, aboutForm.parse(row.payload)),
+  'letters-mail': (deps, row) => sendLettersMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'itinerary-mail': (deps, row) => sendItineraryMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'property-mail': (deps, row) =>
     sendPropertyNotification(deps, row.hotelId, aboutPropertyNotification.parse(row.payload)),

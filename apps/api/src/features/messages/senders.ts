@@ -21,6 +21,8 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly calendar?: CalendarFile;
+  /** Of letters: where one click leaves them, for the mail program's own button (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface Sms {

@@ -13,6 +13,7 @@ export type OutboxKind =
   | 'notice-mail'
   | 'notice-sms'
   | 'form-mail'
+  | 'letters-mail'
   | 'itinerary-mail'
   | 'property-mail';
 
