@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
+import { devicesRoutes } from './features/booking-page/devices.routes.ts';
 import { bookingsRoutes } from './features/booking-page/bookings.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { hotelContentRoutes } from './features/hotel-content/hotel-content.routes.ts';
@@ -80,6 +81,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   offersRoutes(app, deps);
   quotesRoutes(app, deps);
   bookingsRoutes(app, deps);
+  devicesRoutes(app, deps);
   paymentsRoutes(app, deps);
   lookupsRoutes(app, deps);
   await bookingLinksRoutes(app, deps);

@@ -54,12 +54,7 @@ export async function lettersRoutes(app: FastifyInstance, deps: Deps): Promise<v
 
   async function page(
     reply: FastifyReply,
-    {
-      token,
-      lang,
-      link,
-      said,
-    }: { token: string; lang?: string | undefined; link: MailLink | undefined; said: Said },
+    { token, lang, link, said }: { token: string; lang?: string | undefined; link: MailLink | undefined; said: Said },
   ): Promise<FastifyReply> {
     const hotel = await deps.hotels.byId(link?.hotel_id ?? hotelIdIn(token) ?? 0);
     const language = link?.language ?? locales.find((one) => one === lang) ?? 'en';

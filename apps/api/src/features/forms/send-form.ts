@@ -76,5 +76,6 @@ export async function sendFormMail(
       button: null,
       closing: name,
     }),
-  });  if (hasLeft) await forgetEntry(deps.db, { hotelId, kind, entryId });
+  });
+  if (hasLeft) await forgetEntry(deps.db, { hotelId, kind, entryId });
 }
