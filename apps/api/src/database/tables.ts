@@ -127,7 +127,7 @@ interface BookingLookupTable {
 }
 
 interface CodeSubjectTable {
-  /** As in `booking_lookup`. */
+  /** A hash of the subject in `booking_lookup`. */
   subject: string;
   /** Moments of wrong codes, in milliseconds, of the last year. */
   wrong_tries: ColumnType<number[], string | undefined, string>;
