@@ -70,7 +70,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   logRequests(app);
   const registry = measure(app, deps);
   checkOrigins(app, (url) => url.startsWith('/api/webhooks/'));
-  await limitRates(app, deps.settings);
+  await limitRates(app, deps);
 
   operationRoutes(app, deps, registry);
   siteRoutes(app, deps);

@@ -141,6 +141,13 @@ interface SentMessageTable {
   sent_at: Moment;
 }
 
+interface CallCountTable {
+  /** A hash: addresses of guests do not stand here. */
+  key_hash: string;
+  window_start: Moment;
+  calls: number;
+}
+
 export type LinkPurpose = 'booking' | 'letters' | 'unsubscribe';
 
 interface MailLinkTable {
@@ -296,6 +303,7 @@ export interface Tables {
   code_subject: CodeSubjectTable;
   mail_link: MailLinkTable;
   sent_message: SentMessageTable;
+  call_count: CallCountTable;
   guest_request: GuestRequestTable;
   form_entry: FormEntryTable;
   payment: PaymentTable;

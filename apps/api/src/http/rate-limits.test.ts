@@ -30,6 +30,16 @@ it('limits writes and reads of one address apart, and never what an operator wat
   await engine.close();
 });
 
+it('counts calls of several processes on one PostgreSQL together', async () => {
+  const engine = await startTestEngine('postgresql', { RATE_LIMITS: 'on', RATE_LIMIT_READS_PER_MINUTE: '1000' });
+  const answer = await engine.app.inject({ url: '/api/hotels/1760', headers: { 'x-forwarded-for': '203.0.113.1' } });
+  expect(answer.statusCode).toBe(200);
+  await expect
+    .poll(() => engine.deps.db.selectFrom('call_count').select('calls').execute(), { timeout: 5000 })
+    .toEqual([{ calls: 1 }]);
+  await engine.close();
+});
+
 it('does not count what the origin asks in its own name against any visitor, with the limits of production', async () => {
   const engine = await startTestEngine('pglite', { RATE_LIMITS: 'on', RATE_LIMIT_READS_PER_MINUTE: '600' });
   const site = (host: string): Promise<{ statusCode: number }> =>
