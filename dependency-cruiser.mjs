@@ -44,6 +44,7 @@ const engineFloors = [
   ['availability', 'ledger', 'refunds'],
   ['quotes', 'calendar', 'slots', 'booking-life'],
   ['holds', 'messages', 'offers', 'site'],
+  ['mail-links'],
   ['booking-page', 'lookups', 'notifications'],
   ['cancellations', 'forms', 'guest-requests', 'personal-data', 'price-revisions'],
   ['itineraries', 'modifications', 'property'],

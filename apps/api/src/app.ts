@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
+import { devicesRoutes } from './features/booking-page/devices.routes.ts';
 import { bookingsRoutes } from './features/booking-page/bookings.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { hotelContentRoutes } from './features/hotel-content/hotel-content.routes.ts';
@@ -10,8 +11,10 @@ import type { ImageStore } from './features/images/image-store.ts';
 import { imagesRoutes } from './features/images/images.routes.ts';
 import { itinerariesRoutes } from './features/itineraries/itineraries.routes.ts';
 import { cancellationsRoutes } from './features/cancellations/cancellations.routes.ts';
+import { lettersRoutes } from './features/forms/letters.routes.ts';
 import { formsRoutes } from './features/forms/forms.routes.ts';
 import { guestRequestsRoutes } from './features/guest-requests/guest-requests.routes.ts';
+import { bookingLinksRoutes } from './features/lookups/booking-links.routes.ts';
 import { lookupsRoutes } from './features/lookups/lookups.routes.ts';
 import { measure } from './features/operation/metrics.ts';
 import { operationRoutes } from './features/operation/operation.routes.ts';
@@ -29,6 +32,7 @@ import { closeConnections } from './http/close-connections.ts';
 import { checkOrigins } from './http/origin-check.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
+import { trustedAddresses } from './http/trusted-addresses.ts';
 import { answerProblem, sendProblem } from './problem.ts';
 
 /** Within the ten seconds after which the process is ended. */
@@ -41,7 +45,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
     loggerInstance: deps.log as FastifyBaseLogger,
     // Fastify's own lines carry addresses; ours do not.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: deps.settings.trustedProxies.split(',').map((one) => one.trim()),
+    trustProxy: trustedAddresses(deps.settings.trustedProxies),
     bodyLimit: deps.settings.bodyBytes,
     requestTimeout: deps.settings.bodyMs,
     // Node takes the longer of the two for the whole request, and looks every 30 s unless told.
@@ -66,7 +70,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   logRequests(app);
   const registry = measure(app, deps);
   checkOrigins(app, (url) => url.startsWith('/api/webhooks/'));
-  await limitRates(app, deps.settings.rateLimits);
+  await limitRates(app, deps);
 
   operationRoutes(app, deps, registry);
   siteRoutes(app, deps);
@@ -77,8 +81,10 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   offersRoutes(app, deps);
   quotesRoutes(app, deps);
   bookingsRoutes(app, deps);
+  devicesRoutes(app, deps);
   paymentsRoutes(app, deps);
   lookupsRoutes(app, deps);
+  await bookingLinksRoutes(app, deps);
   cancellationsRoutes(app, deps);
   priceRevisionsRoutes(app, deps);
   guestRequestsRoutes(app, deps);
@@ -88,6 +94,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   propertyStockRoutes(app, deps);
   itinerariesRoutes(app, deps);
   formsRoutes(app, deps);
+  await lettersRoutes(app, deps);
   imagesRoutes(app, deps, images);
   await webhooksRoutes(app, deps);
   return app;

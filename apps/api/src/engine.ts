@@ -9,7 +9,9 @@ import { loadHotels } from './features/hotel-loading/load-hotels.ts';
 import { createHotelDirectory } from './features/hotels/hotel-directory.ts';
 import { avifJob } from './jobs/avif-job.ts';
 import { createImageStore } from './features/images/image-store.ts';
+import { rememberedModel } from './features/itineraries/remembered-model.ts';
 import { createTextModel } from './features/itineraries/text-model.ts';
+import { cappedSenders } from './features/messages/capped-senders.ts';
 import { createSenders } from './features/messages/create-senders.ts';
 import { createGateways } from './features/payments/gateways/create-gateways.ts';
 import { createSaleSheets } from './features/sale-sheets/sale-sheets.ts';
@@ -22,6 +24,9 @@ export interface Engine {
   /** Finishes requests and jobs under way, then lets the database go. */
   close(): Promise<void>;
 }
+
+/** Memory for plans in a text model's words. */
+const plansBytes = 2 * 1_048_576;
 
 /** Everything joined as the settings say: database, hotels, outside parties, application, jobs. */
 export async function startEngine(settings: Settings, log: Logger): Promise<Engine | { refused: string }> {
@@ -42,8 +47,8 @@ export async function startEngine(settings: Settings, log: Logger): Promise<Engi
     hotels: createHotelDirectory(opened.db, clock, settings.hotelBytes),
     sheets: createSaleSheets({ db: opened.db, clock, bytes: settings.saleSheetBytes }),
     gateways: createGateways(settings),
-    messages: createSenders(settings),
-    textModel: settings.textModel === null ? null : createTextModel(settings.textModel),
+    messages: cappedSenders(createSenders(settings), { db: opened.db, clock, log, settings }),
+    textModel: settings.textModel === null ? null : rememberedModel(createTextModel(settings.textModel), plansBytes),
   };
   const images = createImageStore(settings.hotelsDirectory, join(settings.dataDirectory, 'images'));
   const app = await buildApp(deps, images);

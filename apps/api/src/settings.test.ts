@@ -54,7 +54,7 @@ describe('the settings', () => {
     expect(readSettings(production)).toMatchObject({
       settings: {
         rateLimits: { readsPerMinute: 600, writesPerMinute: 60 },
-        lookupCodesPerHour: { forSubject: 5, fromAddress: 20 },
+        lookupCodes: { perHour: 5, perHourFromAddress: 20 },
         bodyBytes: 65_536,
         bodyMs: 30_000,
         publicScheme: 'https',
@@ -70,13 +70,13 @@ describe('the settings', () => {
     expect(readSettings({ ...production, ...set, LOOKUP_CODES_PER_HOUR_FROM_ADDRESS: '4' })).toMatchObject({
       settings: {
         rateLimits: { readsPerMinute: 9, writesPerMinute: 8 },
-        lookupCodesPerHour: { forSubject: 3, fromAddress: 4 },
+        lookupCodes: { perHour: 3, perHourFromAddress: 4 },
         bodyBytes: 1024,
         bodyMs: 2000,
       },
     });
     expect(readSettings({ ...production, RATE_LIMITS: 'off' })).toMatchObject({
-      settings: { rateLimits: null, lookupCodesPerHour: { fromAddress: null } },
+      settings: { rateLimits: null, lookupCodes: { perHourFromAddress: null } },
     });
   });
 

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import type { MessagePurpose } from './features/messages/senders.ts';
 
 const switchOff = z
   .enum(['on', 'off'])
@@ -72,7 +73,16 @@ const shape = z.object({
   RATE_LIMIT_WRITES_PER_MINUTE: z.coerce.number().int().positive().optional(),
   /** Codes for looking a booking up: for one number or booking, and (in production) from one address. */
   LOOKUP_CODES_PER_HOUR: z.coerce.number().int().positive().default(5),
+  LOOKUP_CODES_PER_DAY: z.coerce.number().int().positive().default(10),
   LOOKUP_CODES_PER_HOUR_FROM_ADDRESS: z.coerce.number().int().positive().default(20),
+  /** Messages a day to one address or number about stays for which nothing was paid, and plans or letters asked for there. */
+  STAY_MESSAGES_PER_DAY: z.coerce.number().int().positive().optional(),
+  PLAN_MAILS_PER_DAY: z.coerce.number().int().positive().optional(),
+  /** Calling codes of the countries that SMS are sent to, such as `91,49,971`; to all unless set. */
+  SMS_COUNTRIES: z
+    .string()
+    .regex(/^\s*\+?[1-9]\d{0,6}(\s*,\s*\+?[1-9]\d{0,6})*\s*$/)
+    .optional(),
   /** The largest body of a request, and how long it may take to arrive. */
   BODY_KB: z.coerce.number().positive().max(10_240).default(64),
   BODY_SECONDS: seconds.default(30),
@@ -119,8 +129,16 @@ export interface Settings extends Readonly<Record<keyof typeof demoDefaults, str
   readonly requestMs: number;
   readonly quoteMs: number;
   readonly rateLimits: { readonly readsPerMinute: number; readonly writesPerMinute: number } | null;
-  /** `fromAddress` is null where one machine plays all guests. */
-  readonly lookupCodesPerHour: { readonly forSubject: number; readonly fromAddress: number | null };
+  /** `perHourFromAddress` is null where one machine plays all guests. */
+  readonly lookupCodes: {
+    readonly perHour: number;
+    readonly perDay: number;
+    readonly perHourFromAddress: number | null;
+  };
+  /** By purpose, to one address or number; a purpose without a figure is not limited here. */
+  readonly messagesPerDay: Readonly<Partial<Record<MessagePurpose, number>>> | null;
+  /** Prefixes of numbers, such as `+91`; null: every country. */
+  readonly smsCountries: readonly string[] | null;
   readonly bodyBytes: number;
   readonly bodyMs: number;
   readonly jobIntervalMs: number;
@@ -215,11 +233,14 @@ function settingsOf(values: z.output<typeof shape>): Omit<Settings, keyof typeof
     requestMs: values.REQUEST_HOURS * 3_600_000,
     quoteMs: values.QUOTE_MINUTES * 60_000,
     rateLimits: values.RATE_LIMITS ? rateLimitsOf(values) : null,
-    lookupCodesPerHour: {
-      forSubject: values.LOOKUP_CODES_PER_HOUR,
-      fromAddress:
+    lookupCodes: {
+      perHour: values.LOOKUP_CODES_PER_HOUR,
+      perDay: values.LOOKUP_CODES_PER_DAY,
+      perHourFromAddress:
         values.LATCHKEY_MODE === 'production' && values.RATE_LIMITS ? values.LOOKUP_CODES_PER_HOUR_FROM_ADDRESS : null,
     },
+    messagesPerDay: values.RATE_LIMITS ? messagesPerDayOf(values) : null,
+    smsCountries: values.SMS_COUNTRIES?.split(',').map((code) => `+${code.trim().replace('+', '')}`) ?? null,
     bodyBytes: Math.round(values.BODY_KB * 1024),
     bodyMs: values.BODY_SECONDS * 1000,
     jobIntervalMs: values.JOB_INTERVAL_SECONDS * 1000,
@@ -240,6 +261,19 @@ function textModelOf(values: z.output<typeof shape>): Settings['textModel'] {
   return url === undefined || name === undefined
     ? null
     : { url: url.replace(/\/$/, ''), name, key, patienceMs: values.TEXT_MODEL_SECONDS * 1000 };
+}
+
+/** Strict in production; wide in a demo, where tests and guests share a few addresses. */
+function messagesPerDayOf(values: z.output<typeof shape>): NonNullable<Settings['messagesPerDay']> {
+  const isProduction = values.LATCHKEY_MODE === 'production';
+  const plans = values.PLAN_MAILS_PER_DAY ?? (isProduction ? 3 : 1000);
+  return {
+    code: values.LOOKUP_CODES_PER_DAY,
+    link: 24,
+    'unpaid-stay': values.STAY_MESSAGES_PER_DAY ?? (isProduction ? 20 : 1000),
+    plan: plans,
+    letters: plans,
+  };
 }
 
 function rateLimitsOf(values: z.output<typeof shape>): NonNullable<Settings['rateLimits']> {

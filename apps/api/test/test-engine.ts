@@ -21,6 +21,7 @@ import { createImageStore } from '../src/features/images/image-store.ts';
 import { createCardVault } from '../src/features/payments/gateways/card-vault/card-vault.ts';
 import { createRazorpay } from '../src/features/payments/gateways/razorpay/razorpay.ts';
 import { createSaleSheets } from '../src/features/sale-sheets/sale-sheets.ts';
+import { cappedSenders } from '../src/features/messages/capped-senders.ts';
 import type { Mail, Sms } from '../src/features/messages/senders.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { createTestGateway, type TestGateway } from './test-gateway.ts';
@@ -52,6 +53,9 @@ const bookingTables = [
   'payment',
   'booking_access',
   'booking_lookup',
+  'code_subject',
+  'mail_link',
+  'sent_message',
   'guest_request',
   'form_entry',
   'booking_event',
@@ -88,20 +92,24 @@ export async function startTestEngine(
     [] as Sms[],
   ];
   const settings = testSettings({ HOTELS_DIR: hotelsDirectory, ...env });
+  const log = pino({ level: process.env['TEST_LOG'] ?? 'silent' });
   const deps: Deps = {
     db: database.db,
     databaseKind: database.kind,
     settings,
     clock,
-    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    log,
     hotels: createHotelDirectory(database.db, clock, settings.hotelBytes),
     sheets: createSaleSheets({ db: database.db, clock, bytes: settings.saleSheetBytes }),
     gateways: { razorpay: createRazorpay(settings, razorpay), 'card-vault': createCardVault(settings, cardVault) },
-    messages: {
-      sendMail: async (mail) => void (mail.messageId.startsWith('<property.') ? propertyMails : mails).push(mail),
-      sendSms: async (message) => void sms.push(message),
-      close: () => undefined,
-    },
+    messages: cappedSenders(
+      {
+        sendMail: async (mail) => void (mail.messageId.startsWith('<property.') ? propertyMails : mails).push(mail),
+        sendSms: async (message) => void sms.push(message),
+        close: () => undefined,
+      },
+      { db: database.db, clock, log, settings },
+    ),
     textModel: settings.textModel === null ? null : createTextModel(settings.textModel),
   };
   const app = await buildApp(deps, createImageStore(hotelsDirectory, join(hotelsDirectory, 'made')));

@@ -33,6 +33,7 @@ export const paths = {
   modifyBooking: { method: 'POST', path: '/api/bookings/:bookingId/modification' },
   exportPersonalData: { method: 'GET', path: '/api/bookings/:bookingId/personal-data' },
   erasePersonalData: { method: 'POST', path: '/api/bookings/:bookingId/erasure' },
+  leaveDevice: { method: 'POST', path: '/api/bookings/:bookingId/leave' },
   createItinerary: { method: 'POST', path: '/api/itineraries' },
   subscribeNewsletter: { method: 'POST', path: '/api/newsletter-subscriptions' },
   reportBetterPrice: { method: 'POST', path: '/api/price-match-leads' },

@@ -9,6 +9,9 @@ import { forms } from './migrations/0006-forms.ts';
 import { stockChanges } from './migrations/0007-stock-changes.ts';
 import { proofs } from './migrations/0008-proofs.ts';
 import { givenUp } from './migrations/0009-given-up.ts';
+import { codeLimits } from './migrations/0010-code-limits.ts';
+import { sentMessages } from './migrations/0011-sent-messages.ts';
+import { callCounts } from './migrations/0012-call-counts.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -22,6 +25,9 @@ const migrations = {
   '0007-stock-changes': stockChanges,
   '0008-proofs': proofs,
   '0009-given-up': givenUp,
+  '0010-code-limits': codeLimits,
+  '0011-sent-messages': sentMessages,
+  '0012-call-counts': callCounts,
 };
 
 /**

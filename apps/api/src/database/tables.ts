@@ -113,14 +113,50 @@ export interface PendingChange {
 interface BookingLookupTable {
   hotel_id: number;
   lookup_id: string;
-  /** A telephone number in international form, or `booking:` and an id, or `none`. */
+  /** A telephone number in international form, or `booking:` and an id, or `none:` and a hash of what was typed. */
   subject: string;
   address_hash: string;
   language: Locale;
-  /** As sent by SMS, and as sent by mail: null where none is. */
-  code: string;
+  /** As sent by SMS, and as sent by mail: null where none is. Without both there is nothing to guess. */
+  code: ColumnType<string | null, string | null, string | null>;
   mail_code: ColumnType<string | null, string | null | undefined, string | null>;
   tries: Generated<number>;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: MomentOrNull;
+}
+
+interface CodeSubjectTable {
+  /** A hash of the subject in `booking_lookup`. */
+  subject: string;
+  /** Moments of wrong codes, in milliseconds, of the last year. */
+  wrong_tries: ColumnType<number[], string | undefined, string>;
+  changed_at: Moment;
+}
+
+interface SentMessageTable {
+  recipient_hash: string;
+  message_id: string;
+  purpose: string;
+  sent_at: Moment;
+}
+
+interface CallCountTable {
+  /** A hash: addresses of guests do not stand here. */
+  key_hash: string;
+  window_start: Moment;
+  calls: number;
+}
+
+export type LinkPurpose = 'booking' | 'letters' | 'unsubscribe';
+
+interface MailLinkTable {
+  hotel_id: number;
+  link_hash: string;
+  purpose: LinkPurpose;
+  /** What the link opens: a booking's id, or the id of an entry. */
+  subject: string;
+  language: Locale;
   created_at: Moment;
   expires_at: Moment;
   used_at: MomentOrNull;
@@ -264,6 +300,10 @@ export interface Tables {
   booking_event: BookingEventTable;
   booking_access: BookingAccessTable;
   booking_lookup: BookingLookupTable;
+  code_subject: CodeSubjectTable;
+  mail_link: MailLinkTable;
+  sent_message: SentMessageTable;
+  call_count: CallCountTable;
   guest_request: GuestRequestTable;
   form_entry: FormEntryTable;
   payment: PaymentTable;

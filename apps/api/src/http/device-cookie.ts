@@ -10,17 +10,42 @@ export function deviceOf(request: FastifyRequest): string | undefined {
   return found === undefined ? undefined : hashOf(found);
 }
 
-/** Gives the device a host-only cookie unless it has one; returns its hash. `__Host-` where the guest is on HTTPS. */
-export function deviceFor(request: FastifyRequest, reply: FastifyReply): string {
-  const known = deviceOf(request);
-  if (known !== undefined) return known;
+/**
+ * The hash of this device. It gets a host-only cookie unless it has one that we made: `isKnown` says whether a booking
+ * remembers the hash, so that nobody can have a guest book under a token that somebody else chose.
+ */
+export async function deviceFor(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isKnown: (deviceHash: string) => Promise<boolean>,
+): Promise<string> {
+  const found = deviceOf(request);
+  if (found !== undefined && (await isKnown(found))) return found;
+  const { deviceHash, give } = freshDevice(request, reply);
+  give();
+  return deviceHash;
+}
+
+/** A new token for this device, with its hash; `give` sends it, in place of the one before. `__Host-` where the guest is on HTTPS. */
+export function freshDevice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): { readonly deviceHash: string; readonly give: () => void } {
   const fresh = randomBytes(16).toString('base64url');
+  return { deviceHash: hashOf(fresh), give: () => setCookie(request, reply, fresh, yearSeconds) };
+}
+
+/** Has the browser delete the token. */
+export function deleteDevice(request: FastifyRequest, reply: FastifyReply): void {
+  setCookie(request, reply, '', 0);
+}
+
+function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, seconds: number): void {
   const secure = request.protocol === 'https' ? '; Secure' : '';
   reply.header(
     'set-cookie',
-    `${nameFor(request)}=${fresh}; Path=/; Max-Age=${yearSeconds}; HttpOnly; SameSite=Lax${secure}`,
+    `${nameFor(request)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
   );
-  return hashOf(fresh);
 }
 
 const nameFor = (request: FastifyRequest): string =>

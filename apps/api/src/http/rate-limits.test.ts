@@ -15,11 +15,37 @@ it('limits writes and reads of one address apart, and never what an operator wat
       headers: { 'x-forwarded-for': address },
       payload: selectionOf(),
     });
+  const read = (headers: Record<string, string>, remoteAddress = '127.0.0.1'): Promise<{ statusCode: number }> =>
+    engine.app.inject({ url: '/api/hotels/1760', headers, remoteAddress });
   for (const expected of [201, 201, 429]) expect((await quote('203.0.113.1')).statusCode).toBe(expected);
   expect(JSON.parse((await quote('203.0.113.1')).body)).toMatchObject({ status: 429, code: 'too_many_requests' });
   expect((await quote('203.0.113.2')).statusCode).toBe(201);
   for (const expected of [200, 200, 200, 429])
-    expect((await engine.app.inject({ url: '/api/hotels/1760' })).statusCode).toBe(expected);
+    expect((await read({ 'x-forwarded-for': '203.0.113.1' })).statusCode).toBe(expected);
+  // One IPv6 connection has 2⁶⁴ addresses.
+  for (const [at, expected] of [200, 200, 200, 429].entries())
+    expect((await read({ 'x-forwarded-for': `2001:db8:1:2::${at}` })).statusCode).toBe(expected);
+  for (const expected of [200, 200, 200, 429]) expect((await read({}, '198.51.100.9')).statusCode).toBe(expected);
   for (let call = 0; call < 5; call += 1) expect((await engine.app.inject({ url: '/readyz' })).statusCode).toBe(200);
+  await engine.close();
+});
+
+it('counts calls of several processes on one PostgreSQL together', async () => {
+  const engine = await startTestEngine('postgresql', { RATE_LIMITS: 'on', RATE_LIMIT_READS_PER_MINUTE: '1000' });
+  const answer = await engine.app.inject({ url: '/api/hotels/1760', headers: { 'x-forwarded-for': '203.0.113.1' } });
+  expect(answer.statusCode).toBe(200);
+  await expect
+    .poll(() => engine.deps.db.selectFrom('call_count').select('calls').execute(), { timeout: 5000 })
+    .toEqual([{ calls: 1 }]);
+  await engine.close();
+});
+
+it('does not count what the origin asks in its own name against any visitor, with the limits of production', async () => {
+  const engine = await startTestEngine('pglite', { RATE_LIMITS: 'on', RATE_LIMIT_READS_PER_MINUTE: '600' });
+  const site = (host: string): Promise<{ statusCode: number }> =>
+    engine.app.inject({ url: `/api/site?host=${host}&lang=en` });
+  for (let name = 0; name < 640; name += 1)
+    expect((await site(`no-such-hotel-${name}.localhost`)).statusCode).toBe(404);
+  expect((await site('sandalwood.localhost')).statusCode).toBe(200);
   await engine.close();
 });

@@ -1,19 +1,55 @@
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
-import type { Settings } from '../settings.ts';
+import { compile } from '@fastify/proxy-addr';
+import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { addressGroup } from './address-group.ts';
+import { sharedCounts, type SharedCounts } from './shared-counts.ts';
+import { trustedAddresses } from './trusted-addresses.ts';
 
 const windowMs = 60_000;
 
-/** Calls a minute from one address, reads and writes apart; none where the settings lift them. */
-export async function limitRates(app: FastifyInstance, limits: Settings['rateLimits']): Promise<void> {
+/**
+ * Calls a minute from one address (of IPv6 from one /64), reads and writes apart; none where the settings lift them.
+ * Reads that the origin makes in its own name are not counted: a site is asked for once for all its visitors, and one
+ * visitor's limit would stop everybody's pages. The processes on one PostgreSQL count together.
+ */
+export async function limitRates(
+  app: FastifyInstance,
+  { db, databaseKind, log, settings }: Pick<Deps, 'db' | 'databaseKind' | 'log' | 'settings'>,
+): Promise<void> {
+  const { rateLimits: limits, trustedProxies } = settings;
   if (limits === null) return;
+  const isTrusted = compile(trustedAddresses(trustedProxies));
+  const isOriginsOwn = (request: FastifyRequest): boolean =>
+    isRead(request.method) &&
+    request.headers['x-forwarded-for'] === undefined &&
+    isTrusted(request.socket.remoteAddress ?? '', 0);
+  const counts =
+    databaseKind === 'postgresql'
+      ? sharedCounts(db, Date.now, (cause) => log.warn({ err: cause }, 'calls are counted by this process alone'))
+      : null;
+  if (counts !== null) app.addHook('onClose', () => counts.close());
   await app.register(rateLimit, {
+    ...(counts === null ? {} : { store: storeOn(counts) }),
     global: true,
     timeWindow: windowMs,
     max: (request) => (isRead(request.method) ? limits.readsPerMinute : limits.writesPerMinute),
-    keyGenerator: (request) => `${isRead(request.method) ? 'r' : 'w'} ${request.ip}`,
-    allowList: (request) => request.url.startsWith('/api/webhooks/') || request.url.startsWith('/images/'),
+    keyGenerator: (request) => `${isRead(request.method) ? 'r' : 'w'} ${addressGroup(request.ip)}`,
+    allowList: (request) =>
+      request.url.startsWith('/api/webhooks/') || request.url.startsWith('/images/') || isOriginsOwn(request),
   });
+}
+
+/** The counts in the form that the plugin asks for. */
+function storeOn(counts: SharedCounts): FastifyRateLimitStoreCtor {
+  return class implements FastifyRateLimitStore {
+    incr(key: string, callback: Parameters<FastifyRateLimitStore['incr']>[1], ofMs: number): void {
+      callback(null, counts.add(key, ofMs));
+    }
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
 }
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';

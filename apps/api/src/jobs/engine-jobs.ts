@@ -7,11 +7,15 @@ import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
 import { waitingEvents } from '../features/webhooks/inbox.queries.ts';
 import { processEvent } from '../features/webhooks/process-event.ts';
 import { forgetStockChanges } from '../features/sale-sheets/foreign-changes.queries.ts';
+import { forgetUnconfirmed } from '../features/forms/form-entries.queries.ts';
+import { unconfirmedKeptMs } from '../features/forms/send-letters-mail.ts';
+import { triesKeptMs } from '../features/lookups/try-limits.ts';
 import type { Job } from './job-runner.ts';
 
 const hourMs = 3_600_000;
 const inboxGraceMs = 5000;
 const quotesKeptMs = 7 * 24 * hourMs;
+const messagesCountedMs = 24 * hourMs;
 const codesKeptMs = 24 * hourMs;
 const keysKeptMs = 30 * 24 * hourMs;
 const batch = 50;
@@ -42,7 +46,7 @@ async function processWaiting(deps: Deps): Promise<void> {
   }
 }
 
-/** Deletes quotes and lookup codes that have expired, and keys that clients repeat no more. */
+/** Deletes quotes, lookup codes and links that have expired, addresses that nobody confirmed, wrong tries that count no more, and keys that clients repeat no more. */
 async function forgetOld(deps: Deps): Promise<void> {
   const now = deps.clock().getTime();
   await deps.db
@@ -51,6 +55,19 @@ async function forgetOld(deps: Deps): Promise<void> {
     .execute();
   await deps.db
     .deleteFrom('booking_lookup')
+    .where('expires_at', '<', new Date(now - codesKeptMs))
+    .execute();
+  await forgetUnconfirmed(deps.db, new Date(now - unconfirmedKeptMs));
+  await deps.db
+    .deleteFrom('sent_message')
+    .where('sent_at', '<', new Date(now - messagesCountedMs))
+    .execute();
+  await deps.db
+    .deleteFrom('code_subject')
+    .where('changed_at', '<', new Date(now - triesKeptMs))
+    .execute();
+  await deps.db
+    .deleteFrom('mail_link')
     .where('expires_at', '<', new Date(now - codesKeptMs))
     .execute();
   await deps.db

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { sendFormMail } from '../features/forms/send-form.ts';
+import { sendLettersMail } from '../features/forms/send-letters-mail.ts';
 import { sendItineraryMail } from '../features/itineraries/send-itinerary.ts';
 import { sendLookupCode } from '../features/lookups/send-code.ts';
+import { sendLookupLink } from '../features/lookups/send-link.ts';
 import { sendVoucherMail, sendVoucherSms } from '../features/messages/send-voucher.ts';
 import { sendPropertyNotification } from '../features/notifications/send-property-notification.ts';
 import { propertyNotifications } from '../features/outbox/property-notifications.ts';
@@ -29,7 +31,7 @@ const triedForMs = 3 * 24 * 3_600_000;
 const fewestTries = 12;
 
 const aboutBooking = z.object({ bookingId: z.string() });
-const aboutLookup = z.object({ lookupId: z.string(), isCapped: z.boolean() });
+const aboutLookup = z.object({ lookupId: z.string() });
 const aboutGuestNotification = z.object({
   bookingId: z.string(),
   notice: z.enum(guestNotifications),
@@ -50,13 +52,12 @@ const aboutRefund = z.object({ refundId: z.string() });
 const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>> = {
   'voucher-mail': (deps, row) => sendVoucherMail(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
   'voucher-sms': (deps, row) => sendVoucherSms(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
-  'lookup-code': (deps, row) => {
-    const { lookupId, isCapped } = aboutLookup.parse(row.payload);
-    return sendLookupCode(deps, row.hotelId, lookupId, isCapped);
-  },
+  'lookup-code': (deps, row) => sendLookupCode(deps, row.hotelId, aboutLookup.parse(row.payload).lookupId),
+  'lookup-link': (deps, row) => sendLookupLink(deps, row.hotelId, aboutLookup.parse(row.payload).lookupId),
   'notice-mail': (deps, row) => sendGuestNotificationMail(deps, row.hotelId, aboutGuestNotification.parse(row.payload)),
   'notice-sms': (deps, row) => sendGuestNotificationSms(deps, row.hotelId, aboutGuestNotification.parse(row.payload)),
   'form-mail': (deps, row) => sendFormMail(deps, row.hotelId, aboutForm.parse(row.payload)),
+  'letters-mail': (deps, row) => sendLettersMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'itinerary-mail': (deps, row) => sendItineraryMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'property-mail': (deps, row) =>
     sendPropertyNotification(deps, row.hotelId, aboutPropertyNotification.parse(row.payload)),

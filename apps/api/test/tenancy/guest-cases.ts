@@ -261,6 +261,7 @@ export const guestCases: Record<keyof Contract, Case> = {
       ];
     },
   },
+  leaveDevice: ofGuest('leave', {}),
   exportPersonalData: ofGuest('personal-data', {}, 'stay', 'GET'),
   erasePersonalData: ofGuest('erasure', {}),
   createItinerary: {

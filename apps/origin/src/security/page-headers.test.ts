@@ -55,3 +55,15 @@ test('pages that carry a booking id tell nobody where the guest came from', () =
     expect(policyOf(path)['referrer-policy']).toBe('no-referrer');
   expect(policyOf('/')['referrer-policy']).toBe('strict-origin-when-cross-origin');
 });
+
+test('pages with personal data are not kept by the browser', () => {
+  for (const path of [
+    '/bookings/1760_x',
+    '/bookings/confirmation/1760_x',
+    '/checkout/1760_x',
+    '/room/checkout',
+    '/review',
+  ])
+    expect(policyOf(path)['cache-control']).toBe('private, no-store');
+  for (const path of ['/', '/rooms/1/2/3/4/5']) expect(policyOf(path)['cache-control']).toBe('private, no-cache');
+});

@@ -51,7 +51,8 @@ export function pageHeaders({
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'accept-ch': 'ECT',
-    'cache-control': 'private, no-cache',
+    // Names and numbers are not kept: on a shared computer Back would show them again.
+    'cache-control': isPersonal(path) ? 'private, no-store' : 'private, no-cache',
     ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }
@@ -65,5 +66,10 @@ function gatewayOrigins({ origins, scriptUrl }: PaymentOptions): GatewayOrigins 
   const script = [new URL(scriptUrl).origin];
   return origins ?? { script, frame: script, connect: script, image: script };
 }
+
+const personalPaths = ['/bookings/', '/checkout/', '/room/checkout', '/review'];
+
+/** Pages on which a guest's name, address or number can stand. */
+const isPersonal = (path: string): boolean => personalPaths.some((start) => path.startsWith(start));
 
 const carriesSecret = (path: string): boolean => isPaymentPath(path) || path.startsWith('/bookings/');

@@ -192,4 +192,9 @@ export const afterBookingOperations = {
       409: refusal('booking_active'),
     },
   }),
+  leaveDevice: operation({
+    summary: 'End what this device may see, of this booking and every other, and delete its cookie',
+    params,
+    responses: { 200: z.object({ left: z.literal(true) }), 403: needsCode, 404: notFound },
+  }),
 };

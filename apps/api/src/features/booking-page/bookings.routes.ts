@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { deviceFor } from '../../http/device-cookie.ts';
 import { route } from '../../http/route.ts';
+import { isKnownDevice } from '../bookings/devices.queries.ts';
 import { bookingOf, viewFor } from './found-booking.ts';
 import { createBooking } from '../holds/create-booking.ts';
 import { createHoldQueue } from '../holds/hold-queue.ts';
@@ -10,7 +11,8 @@ export function bookingsRoutes(app: FastifyInstance, deps: Deps): void {
   const queue = createHoldQueue(deps.db);
 
   route(app, 'createBooking', async ({ body, headers }, { request, reply }) => {
-    const outcome = await createBooking(deps, queue, body, headers['idempotency-key'], deviceFor(request, reply));
+    const device = await deviceFor(request, reply, (hash) => isKnownDevice(deps.db, hash));
+    const outcome = await createBooking(deps, queue, body, headers['idempotency-key'], device);
     if (outcome.kind === 'made') return { status: 201, body: outcome.made };
     if (outcome.kind === 'price_changed') return { status: 409, body: outcome.body };
     switch (outcome.code) {

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
 import type { FormKind, Tables } from '../../database/tables.ts';
 
@@ -51,5 +51,41 @@ export async function forgetEntry(
     .where('hotel_id', '=', hotelId)
     .where('kind', '=', kind)
     .where('entry_id', '=', entryId)
+    .execute();
+}
+
+/** Adds to what an entry says; false where there is none, or it says so already. */
+export async function markEntry(
+  tx: Work,
+  { hotelId, kind, entryId }: Pick<FormEntry, 'hotelId' | 'kind' | 'entryId'>,
+  marks: Readonly<Record<string, boolean>>,
+): Promise<boolean> {
+  const row = await tx
+    .selectFrom('form_entry')
+    .select('facts')
+    .where('hotel_id', '=', hotelId)
+    .where('kind', '=', kind)
+    .where('entry_id', '=', entryId)
+    .forUpdate()
+    .executeTakeFirst();
+  const facts = row?.facts as Readonly<Record<string, unknown>> | undefined;
+  if (facts === undefined || Object.entries(marks).every(([mark, value]) => facts[mark] === value)) return false;
+  await tx
+    .updateTable('form_entry')
+    .set({ facts: JSON.stringify({ ...facts, ...marks }) })
+    .where('hotel_id', '=', hotelId)
+    .where('kind', '=', kind)
+    .where('entry_id', '=', entryId)
+    .execute();
+  return true;
+}
+
+/** Deletes addresses that were signed up for letters before a moment and never confirmed; those of before there were confirmations stay. */
+export async function forgetUnconfirmed(db: Database, before: Date): Promise<void> {
+  await db
+    .deleteFrom('form_entry')
+    .where('kind', '=', 'newsletter')
+    .where('created_at', '<', before)
+    .where(sql<boolean>`facts ->> 'confirmed' = 'false'`)
     .execute();
 }

@@ -20,7 +20,7 @@ export function formsRoutes(app: FastifyInstance, deps: Deps): void {
       hotelId: body.hotelId,
       kind: 'newsletter' as const,
       entryId: hashOf(body.email.toLowerCase()),
-      facts: body,
+      facts: { ...body, confirmed: false },
     };
     return (await receiveForm(deps, form, headers['idempotency-key'])) === 'idempotency_key_reused' ? reused : received;
   });

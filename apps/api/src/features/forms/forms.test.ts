@@ -28,7 +28,6 @@ describe('a form', () => {
     (await engine.deps.db.selectFrom('form_entry').select('entry_id').execute()).length;
 
   it.each<[string, object]>([
-    ['newsletter-subscriptions', { hotelId: 1760, email: 'a@b.co' }],
     ['questions', { hotelId: 1760, email: 'a@b.co', question: 'Is the pool heated?' }],
     [
       'price-match-leads',
@@ -102,6 +101,42 @@ describe('a form', () => {
     ];
     expect(new Set(answers.map((response) => `${response.statusCode}${response.body}`)).size).toBe(1);
     expect(await entries()).toBe(1);
+  });
+
+  it('to the letters counts when the address confirms it, and one click ends it', async () => {
+    const lines = (at: number): string => engine.mails[at]?.text ?? '';
+    const linkIn = (text: string): string => /\/api\/letters\S*/.exec(text)?.[0] ?? '';
+    const press = (url: string): Promise<LightMyRequestResponse> =>
+      engine.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: 'List-Unsubscribe=One-Click',
+      });
+    await post('newsletter-subscriptions', { hotelId: 1760, email: 'a@b.co', language: 'de' });
+    await post('newsletter-subscriptions', { hotelId: 1760, email: 'a@b.co', language: 'de' });
+    while ((await relayOutbox(engine.deps)) > 0);
+    expect(engine.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      ['a@b.co', 'Bestätigen Sie die Briefe von Sandalwood Courtyard'],
+    ]);
+    const confirm = linkIn(lines(0));
+    // Opened by a program that looks through mails.
+    expect((await engine.app.inject({ url: confirm })).body).toContain('Ja, senden Sie mir Briefe');
+    await relayOutbox(engine.deps);
+    expect(engine.mails).toHaveLength(1);
+    expect((await press(confirm)).body).toContain('Der nächste Brief kommt zu Ihnen.');
+    expect((await press(confirm)).statusCode).toBe(410);
+    await relayOutbox(engine.deps);
+    expect(engine.mails[1]).toMatchObject({ to: 'desk@sandalwood.example', replyTo: 'a@b.co' });
+    const oneClick = linkIn(engine.mails[0]?.unsubscribeUrl ?? '');
+    expect(linkIn(lines(1))).toMatch(/^\/api\/letters-unsubscribe\//);
+    for (let at = 0; at < 2; at += 1) expect((await press(oneClick)).statusCode).toBe(200);
+    while ((await relayOutbox(engine.deps)) > 0);
+    expect([engine.mails[2]?.subject, engine.mails.length, await entries()]).toEqual([
+      'Somebody no longer wants your letters (Sandalwood Courtyard)',
+      3,
+      0,
+    ]);
   });
 
   it('of feedback is for who stayed, once, and enters the draw', async () => {

@@ -3,11 +3,11 @@ import type { FormKind } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { requestHashOf } from '../bookings/idempotency.queries.ts';
 import { idempotently } from '../bookings/idempotently.ts';
-import { enqueue } from '../outbox/outbox.queries.ts';
+import { enqueue, type OutboxKind } from '../outbox/outbox.queries.ts';
 import { keepEntry } from './form-entries.queries.ts';
 
 /**
- * Keeps a form and has a mail about it sent to the hotel. The same form under the same key is one entry; `entryId` given,
+ * Keeps a form and has a mail about it sent. The same form under the same key is one entry; `entryId` given,
  * so is any other of that id. `known`: it was there already.
  */
 export async function receiveForm(
@@ -19,12 +19,22 @@ export async function receiveForm(
   const entryId = form.entryId ?? hashOf(idempotencyKey);
   const key = { hotelId, scope: `form:${kind}`, key: idempotencyKey, requestHash: requestHashOf(facts) };
   const outcome = await idempotently<'received' | 'known'>(deps, key, async (tx, _undo, at) => {
-    if (!(await keepEntry(tx, { hotelId, kind, entryId, facts }, at))) return 'known';
-    const mail = kind === 'itinerary' ? 'itinerary-mail' : 'form-mail';
-    await enqueue(tx, [{ hotelId, kind: mail, dedupeKey: `form:${kind}:${entryId}`, payload: { kind, entryId } }], at);
-    return 'received';
+    const isNew = await keepEntry(tx, { hotelId, kind, entryId, facts }, at);
+    // Who lost the mail that asks for a confirmation gets another by signing up again.
+    const asksAgain = kind === 'newsletter' && !isNew;
+    if (isNew || asksAgain) {
+      const dedupeKey = `form:${kind}:${entryId}${asksAgain ? `:${at.toISOString()}` : ''}`;
+      await enqueue(tx, [{ hotelId, kind: mailOf(kind), dedupeKey, payload: { kind, entryId } }], at);
+    }
+    return isNew ? 'received' : 'known';
   });
   return outcome === 'repeated' ? 'received' : outcome;
+}
+
+/** A plan goes to the visitor, and so does the question whether an address wants letters; other forms go to the hotel. */
+function mailOf(kind: FormKind): OutboxKind {
+  if (kind === 'itinerary') return 'itinerary-mail';
+  return kind === 'newsletter' ? 'letters-mail' : 'form-mail';
 }
 
 /** The id of an entry that there is once of something, without telling of what. */

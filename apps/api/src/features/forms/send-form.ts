@@ -3,7 +3,8 @@ import { formatMoney } from '@latchkey/format/money';
 import type { FormKind } from '../../database/tables.ts';
 import type { Deps } from '../../deps.ts';
 import { mailPage, type MailRow } from '../messages/mail-page.ts';
-import { findEntry } from './form-entries.queries.ts';
+import { findEntry, forgetEntry } from './form-entries.queries.ts';
+import { unsubscribeUrl } from './unsubscribe-url.ts';
 
 const titles: Record<Exclude<FormKind, 'itinerary'>, string> = {
   newsletter: 'A new subscriber to your letters',
@@ -43,6 +44,8 @@ export async function sendFormMail(
 ): Promise<void> {
   const facts = kind === 'itinerary' ? undefined : await findEntry(deps.db, hotelId, kind, entryId);
   if (kind === 'itinerary' || facts === undefined) return;
+  const hasLeft = kind === 'newsletter' && facts['left'] === true;
+  const title = hasLeft ? 'Somebody no longer wants your letters' : titles[kind];
   const hotel = await deps.hotels.byId(hotelId);
   const name = hotel?.wordsIn('en').words.name ?? deps.settings.providerName;
   const rows = Object.entries(fields).flatMap(([field, label]): MailRow[] => {
@@ -52,22 +55,27 @@ export async function sendFormMail(
       return [[label, formatMoney(value, hotel.sale.currency, 'en')]];
     return [[label, typeof value === 'string' ? value : JSON.stringify(value)]];
   });
+  // The hotel's own programs send the letters: each must carry this, as header and as link.
+  if (kind === 'newsletter' && !hasLeft && hotel !== undefined)
+    rows.push(['Link to unsubscribe', await unsubscribeUrl(deps, hotel, entryId, 'en')]);
   const email = facts['email'];
   await deps.messages.sendMail({
-    messageId: `<form.${kind}.${entryId}@${hotel?.readFacts().hosts[0] ?? deps.settings.providerHosts[0] ?? 'localhost'}>`,
+    purpose: 'desk',
+    messageId: `<form.${kind}.${entryId}${hasLeft ? '.left' : ''}@${hotel?.readFacts().hosts[0] ?? deps.settings.providerHosts[0] ?? 'localhost'}>`,
     from: { name: deps.settings.providerName, address: deps.settings.mailFrom },
     to: hotel?.readFacts().email ?? deps.settings.mailFrom,
     replyTo: typeof email === 'string' ? email : deps.settings.mailFrom,
-    subject: `${titles[kind]} (${name})`,
+    subject: `${title} (${name})`,
     text: rows.map(([field, value]) => `${field}: ${value}`).join('\n'),
     html: mailPage({
       language: 'en',
       brand: hotel?.readFacts().theme.brand ?? '#13211f',
-      title: titles[kind],
+      title,
       paragraphs: [],
       rows,
       button: null,
       closing: name,
     }),
   });
+  if (hasLeft) await forgetEntry(deps.db, { hotelId, kind, entryId });
 }

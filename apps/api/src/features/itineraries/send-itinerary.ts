@@ -36,6 +36,7 @@ export async function sendItineraryMail(deps: Deps, hotelId: number, entryId: st
   const url = publicUrl(deps.settings, hotel, urlOf('planner', { hotelId }, { lang: language }));
   const subject = fill(say.subject, { hotel: name });
   await deps.messages.sendMail({
+    purpose: 'plan',
     messageId: `<itinerary.${entryId}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
     to: email,

@@ -12,8 +12,8 @@ export interface NewLookup {
   readonly subject: string;
   readonly addressHash: string;
   readonly language: Locale;
-  /** Sent by SMS. */
-  readonly code: string;
+  /** Sent by SMS; null where none is sent. */
+  readonly code: string | null;
   /** Sent by mail; null where none is sent. */
   readonly mailCode: string | null;
   readonly createdAt: Date;
@@ -37,22 +37,32 @@ export async function insertLookup(tx: Work, lookup: NewLookup): Promise<void> {
     .execute();
 }
 
-/** How many codes were asked for since a moment: for one number or booking, and from one address. */
+/** How many codes were asked for since a moment, for one number or booking or from one address. */
 export async function lookupsSince(
   db: Kysely<Tables>,
-  of: { subject: string; addressHash: string },
+  column: 'subject' | 'address_hash',
+  value: string,
   since: Date,
-): Promise<{ ofSubject: number; ofAddress: number }> {
-  const count = async (column: 'subject' | 'address_hash', value: string): Promise<number> => {
-    const row = await db
-      .selectFrom('booking_lookup')
-      .select((expression) => expression.fn.countAll<number>().as('count'))
-      .where(column, '=', value)
-      .where('created_at', '>', since)
-      .executeTakeFirst();
-    return Number(row?.count ?? 0);
-  };
-  return { ofSubject: await count('subject', of.subject), ofAddress: await count('address_hash', of.addressHash) };
+): Promise<number> {
+  const row = await db
+    .selectFrom('booking_lookup')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .where(column, '=', value)
+    .where('created_at', '>', since)
+    .executeTakeFirst();
+  return Number(row?.count ?? 0);
+}
+
+/** Whether any hotel has had a booking under this number since a moment. */
+export async function hasBookingOfPhone(db: Kysely<Tables>, phone: string, since: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('booking')
+    .select('booking_id')
+    .where('contact_phone', '=', phone)
+    .where('created_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
 }
 
 export function findLookup(db: Kysely<Tables>, hotelId: number, lookupId: string): Promise<LookupRow | undefined> {
@@ -106,11 +116,11 @@ export function bookingOfReference(
   db: Kysely<Tables>,
   hotelIds: readonly number[],
   reference: string,
-): Promise<Pick<BookingRow, 'booking_id'> | undefined> {
+): Promise<Pick<BookingRow, 'booking_id' | 'erased_at'> | undefined> {
   if (hotelIds.length === 0) return Promise.resolve(undefined);
   return db
     .selectFrom('booking')
-    .select('booking_id')
+    .select(['booking_id', 'erased_at'])
     .where('hotel_id', 'in', hotelIds)
     .where('reference', '=', reference)
     .executeTakeFirst();

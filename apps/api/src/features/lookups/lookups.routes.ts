@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { deviceFor } from '../../http/device-cookie.ts';
+import { deviceOf, freshDevice } from '../../http/device-cookie.ts';
 import { route } from '../../http/route.ts';
 import { identifierOf } from './identifier.ts';
 import { startLookup, type LookupScope } from './start-lookup.ts';
@@ -21,8 +21,13 @@ export function lookupsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'verifyBookingLookup', async ({ params, body }, { request, reply }) => {
-    const verified = await verifyLookup(deps, params.lookupId, body.code, deviceFor(request, reply));
-    if ('bookings' in verified) return { status: 200, body: verified };
+    const { deviceHash, give } = freshDevice(request, reply);
+    const before = deviceOf(request);
+    const verified = await verifyLookup(deps, params.lookupId, body.code, { deviceHash, before });
+    if ('bookings' in verified) {
+      give();
+      return { status: 200, body: verified };
+    }
     switch (verified.refused) {
       case 'not_found':
         return { status: 404, body: { code: verified.refused } };

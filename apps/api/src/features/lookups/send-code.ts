@@ -4,16 +4,17 @@ import { findBooking } from '../bookings/bookings.queries.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { codeWords } from '../messages/code.words.ts';
 import { fill } from '../messages/voucher.words.ts';
+import { bookingIdIn } from './bookings-of-subject.ts';
 import { findLookup } from './lookups.queries.ts';
 
 /**
- * Sends a lookup's code: to the number that was typed, or to the mail and number of the booking that was named. A code
- * that ran out meanwhile, or one over the cap, is not sent. Throws when a message was not taken.
+ * Sends a lookup's codes: to the number that was typed, or to the mail and number of the booking that was named. A lookup
+ * without a code, or whose code ran out meanwhile, sends nothing. Throws when a message was not taken.
  */
-export async function sendLookupCode(deps: Deps, hotelId: number, lookupId: string, isCapped: boolean): Promise<void> {
+export async function sendLookupCode(deps: Deps, hotelId: number, lookupId: string): Promise<void> {
   const lookup = await findLookup(deps.db, hotelId, lookupId);
-  if (lookup === undefined || isCapped || lookup.subject === 'none' || lookup.expires_at <= deps.clock()) return;
-  const bookingId = lookup.subject.startsWith('booking:') ? lookup.subject.slice('booking:'.length) : null;
+  if (lookup === undefined || lookup.code === null || lookup.expires_at <= deps.clock()) return;
+  const bookingId = bookingIdIn(lookup.subject);
   const booking =
     bookingId === null ? undefined : await findBooking(deps.db, hotelIdIn(bookingId) ?? hotelId, bookingId);
   const hotel = await deps.hotels.byId(booking?.hotel_id ?? hotelId);
@@ -24,9 +25,15 @@ export async function sendLookupCode(deps: Deps, hotelId: number, lookupId: stri
   const traveller = booking?.travellers[0];
   const phone = bookingId === null ? lookup.subject : traveller?.contactNumber;
   if (phone !== undefined && phone !== '')
-    await deps.messages.sendSms({ messageId: `code.${lookupId}`, to: phone, text: fill(say.sms, values) });
+    await deps.messages.sendSms({
+      purpose: 'code',
+      messageId: `code.${lookupId}`,
+      to: phone,
+      text: fill(say.sms, values),
+    });
   if (traveller === undefined || traveller.email === '' || hotel === undefined) return;
   await deps.messages.sendMail({
+    purpose: 'code',
     messageId: `<code.${lookupId}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
     to: traveller.email,

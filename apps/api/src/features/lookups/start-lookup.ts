@@ -1,23 +1,40 @@
 import { createHash, randomInt } from 'node:crypto';
 import type { Locale } from '@latchkey/api-contract/types';
+import type { Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
+import { addressGroup } from '../../http/address-group.ts';
 import { newSecretId } from '../../secret-id.ts';
 import { findBooking } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
+import { bookingIdIn, subjectOfBooking } from './bookings-of-subject.ts';
+import { lockSubject } from './code-subjects.queries.ts';
 import type { Identifier } from './identifier.ts';
-import { bookingOfReference, insertLookup, lookupsSince } from './lookups.queries.ts';
+import { bookingOfReference, hasBookingOfPhone, insertLookup, lookupsSince } from './lookups.queries.ts';
+import { mayTry } from './try-limits.ts';
 
 const codeLifeMs = 10 * 60_000;
-const windowMs = 60 * 60_000;
+const hourMs = 60 * 60_000;
+const dayMs = 24 * hourMs;
+/** A stay lies up to a year ahead when it is booked, and its guest may ask for a year after it. */
+const phoneKnownMs = 2 * 366 * dayMs;
 
 /** The hotel a lookup is at, or null for all of the provider's. */
 export type LookupScope = HotelRecord | null;
 
+interface Subject {
+  /** By which codes and wrong tries are counted. */
+  readonly name: string;
+  /** Whether there is a booking to send a code for. */
+  readonly isKnown: boolean;
+}
+
 /**
- * Makes a code, another for the mail of a booking that is named, and has them sent through the outbox. Whether there is such a booking changes neither the answer nor the work done
- * for it: the message is sent by the outbox. Beyond so many in an hour, for a number or from an address, none is sent.
+ * Makes a code, another for the mail of a booking that is named, and has them sent through the outbox. Beyond the limits
+ * for a number, a booking or an address, and for what no booking is known of, there is no code at all. The answer and
+ * the work done for it are the same in each case. Where the limits of the number or booking are reached, the booking's
+ * own mail address gets a link instead.
  */
 export async function startLookup(
   deps: Deps,
@@ -30,36 +47,42 @@ export async function startLookup(
   const lookupId = newSecretId(hotelId);
   const expiresAt = new Date(createdAt.getTime() + codeLifeMs);
   const subject = await subjectOf(deps, scope, identifier);
-  const addressHash = createHash('sha256').update(from.address).digest('base64url');
+  const addressHash = hashOf(addressGroup(from.address));
   await transact(deps.db, async (tx) => {
-    const { ofSubject, ofAddress } = await lookupsSince(
-      tx,
-      { subject, addressHash },
-      new Date(createdAt.getTime() - windowMs),
-    );
-    const { forSubject, fromAddress } = deps.settings.lookupCodesPerHour;
-    const isCapped =
-      (subject !== none && ofSubject >= forSubject) || (fromAddress !== null && ofAddress >= fromAddress);
-    const code = codeOtherThan(null);
-    const mailCode = subject.startsWith('booking:') ? codeOtherThan(code) : null;
+    const isSpent = await isSubjectSpent(deps, tx, subject.name, createdAt);
+    const isTooMany = await isAddressSpent(deps, tx, addressHash, createdAt);
+    const code = subject.isKnown && !isSpent && !isTooMany ? codeOtherThan(null) : null;
     await insertLookup(tx, {
       hotelId,
       lookupId,
-      subject,
+      subject: subject.name,
       addressHash,
       language: from.language,
       code,
-      mailCode,
+      mailCode: code !== null && bookingIdIn(subject.name) !== null ? codeOtherThan(code) : null,
       createdAt,
       expiresAt,
     });
-    await enqueue(
-      tx,
-      [{ hotelId, kind: 'lookup-code', dedupeKey: `lookup-code:${lookupId}`, payload: { lookupId, isCapped } }],
-      createdAt,
-    );
+    const kind = isSpent && !isTooMany ? 'lookup-link' : 'lookup-code';
+    await enqueue(tx, [{ hotelId, kind, dedupeKey: `${kind}:${lookupId}`, payload: { lookupId } }], createdAt);
   });
   return { lookupId, expiresAt };
+}
+
+/** Whether a number or booking has had its codes or its wrong tries. Locks it, so that those who ask at once are counted one by one. */
+async function isSubjectSpent(deps: Deps, tx: Work, subject: string, now: Date): Promise<boolean> {
+  const wrongTries = await lockSubject(tx, subject, now);
+  const { perHour, perDay } = deps.settings.lookupCodes;
+  const inHour = await lookupsSince(tx, 'subject', subject, new Date(now.getTime() - hourMs));
+  const inDay = await lookupsSince(tx, 'subject', subject, new Date(now.getTime() - dayMs));
+  return inHour >= perHour || inDay >= perDay || !mayTry(wrongTries, now.getTime());
+}
+
+async function isAddressSpent(deps: Deps, tx: Work, addressHash: string, now: Date): Promise<boolean> {
+  const { perHourFromAddress } = deps.settings.lookupCodes;
+  if (perHourFromAddress === null) return false;
+  await lockSubject(tx, `address:${addressHash}`, now);
+  return (await lookupsSince(tx, 'address_hash', addressHash, new Date(now.getTime() - hourMs))) >= perHourFromAddress;
 }
 
 function codeOtherThan(taken: string | null): string {
@@ -67,23 +90,30 @@ function codeOtherThan(taken: string | null): string {
   return code === taken ? codeOtherThan(taken) : code;
 }
 
-const none = 'none';
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 /** One query, whatever was typed, so that the time it takes does not show whether a booking exists. */
-async function subjectOf(deps: Deps, scope: LookupScope, identifier: Identifier): Promise<string> {
+async function subjectOf(deps: Deps, scope: LookupScope, identifier: Identifier): Promise<Subject> {
   switch (identifier.kind) {
-    case 'phone':
-      await findBooking(deps.db, scope?.id ?? 0, identifier.phone);
-      return identifier.phone;
+    case 'phone': {
+      const since = new Date(deps.clock().getTime() - phoneKnownMs);
+      return { name: identifier.phone, isKnown: await hasBookingOfPhone(deps.db, identifier.phone, since) };
+    }
     case 'booking': {
       const isHere = scope === null || scope.id === identifier.hotelId;
       const found = await findBooking(deps.db, identifier.hotelId, identifier.bookingId);
-      return isHere && found !== undefined ? `booking:${found.booking_id}` : none;
+      return named(isHere ? found : undefined, identifier.bookingId);
     }
     case 'reference': {
       const hotelIds = scope === null ? await deps.hotels.ids() : [scope.id];
-      const found = await bookingOfReference(deps.db, hotelIds, identifier.reference);
-      return found === undefined ? none : `booking:${found.booking_id}`;
+      return named(await bookingOfReference(deps.db, hotelIds, identifier.reference), identifier.reference);
     }
   }
+}
+
+/** What nobody has is counted like what somebody has, or the limits would tell them apart. */
+function named(found: { booking_id: string; erased_at: Date | null } | undefined, typed: string): Subject {
+  return found === undefined || found.erased_at !== null
+    ? { name: `none:${hashOf(typed)}`, isKnown: false }
+    : { name: subjectOfBooking(found.booking_id), isKnown: true };
 }

@@ -3,8 +3,13 @@ import type { MaskedBooking } from '@latchkey/api-contract/types';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn } from '../../secret-id.ts';
-import { findBooking, grantAccess, type BookingRow, type Proofs } from '../bookings/bookings.queries.ts';
-import { bookingsOfPhone, lockLookup, writeTry, type LookupRow } from './lookups.queries.ts';
+import { grantAccess, type BookingRow, type Proofs } from '../bookings/bookings.queries.ts';
+import { renewDevice } from '../bookings/devices.queries.ts';
+import { enqueue } from '../outbox/outbox.queries.ts';
+import { bookingIdIn, bookingsOfSubject } from './bookings-of-subject.ts';
+import { lockSubject, writeTries } from './code-subjects.queries.ts';
+import { lockLookup, writeTry, type LookupRow } from './lookups.queries.ts';
+import { mayTry, withTry } from './try-limits.ts';
 
 const mostTries = 5;
 
@@ -12,8 +17,17 @@ export type Verified =
   | { readonly bookings: MaskedBooking[] }
   | { readonly refused: 'not_found' | 'code_expired' | 'code_used' | 'too_many_tries' | 'code_wrong' };
 
-/** Takes a code: once, in time, at most five tries. The device that enters it may then see the bookings whole. */
-export async function verifyLookup(deps: Deps, lookupId: string, code: string, deviceHash: string): Promise<Verified> {
+/**
+ * Takes a code: once, in time, at most five tries, and no more wrong ones for its number or booking than the limits let
+ * pass, whichever look-up they are made in. The wrong code that reaches the limits sends the guest a link by mail.
+ * The device that enters the right one may then see the bookings whole, under a new token; `before` is its old one.
+ */
+export async function verifyLookup(
+  deps: Deps,
+  lookupId: string,
+  code: string,
+  { deviceHash, before }: { readonly deviceHash: string; readonly before: string | undefined },
+): Promise<Verified> {
   const hotelId = hotelIdIn(lookupId);
   if (hotelId === null) return { refused: 'not_found' };
   const now = deps.clock();
@@ -25,39 +39,41 @@ export async function verifyLookup(deps: Deps, lookupId: string, code: string, d
     if (lookup.used_at !== null) return { refused: 'code_used' };
     if (lookup.expires_at <= now) return { refused: 'code_expired' };
     if (lookup.tries >= mostTries) return { refused: 'too_many_tries' };
+    const wrongTries = await lockSubject(tx, lookup.subject, now);
+    if (!mayTry(wrongTries, now.getTime())) return { refused: 'too_many_tries' };
     const proved = provedBy(lookup, code);
     await writeTry(tx, lookup, { tries: lookup.tries + 1, used_at: proved === null ? null : now });
-    return proved === null ? { refused: 'code_wrong' } : { subject: lookup.subject, proved };
+    if (proved !== null) return { subject: lookup.subject, proved };
+    const tries = withTry(wrongTries, now.getTime());
+    await writeTries(tx, lookup.subject, tries, now);
+    if (!mayTry(tries, now.getTime())) {
+      const link = { kind: 'lookup-link', dedupeKey: `lookup-link:${lookupId}`, payload: { lookupId } } as const;
+      await enqueue(tx, [{ hotelId, ...link }], now);
+    }
+    return { refused: 'code_wrong' };
   });
   if ('refused' in entered) return entered;
-  const rows = await bookingsOf(deps, hotelId, entered.subject);
-  for (const row of rows) await grantAccess(deps.db, row, { deviceHash, proved: entered.proved, at: now });
+  const rows = await bookingsOfSubject(deps, hotelId, entered.subject);
+  await transact(deps.db, async (tx) => {
+    await renewDevice(tx, before, deviceHash);
+    for (const row of rows) await grantAccess(tx, row, { deviceHash, proved: entered.proved, at: now });
+  });
   const bookings = await Promise.all(rows.map((row) => maskedView(deps, row)));
   return { bookings };
 }
 
 /** Where the guest has read the code that was entered; null where it is not one of the lookup's codes. */
 function provedBy(lookup: LookupRow, code: string): Proofs | null {
-  if (lookup.subject === 'none') return null;
+  if (lookup.code === null || lookup.subject.startsWith('none')) return null;
   const [phone, mail] = [isSame(lookup.code, code), lookup.mail_code !== null && isSame(lookup.mail_code, code)];
   if (!phone && !mail) return null;
   // One code for both, as lookups of before have it, does not tell which was read.
-  return lookup.mail_code === null && lookup.subject.startsWith('booking:')
+  return lookup.mail_code === null && bookingIdIn(lookup.subject) !== null
     ? { mail: false, phone: false }
     : { mail, phone };
 }
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
-async function bookingsOf(deps: Deps, hotelId: number, subject: string): Promise<BookingRow[]> {
-  if (!subject.startsWith('booking:')) {
-    const hotelIds = hotelId === 0 ? await deps.hotels.ids() : [hotelId];
-    return bookingsOfPhone(deps.db, hotelIds, subject);
-  }
-  const bookingId = subject.slice('booking:'.length);
-  const found = await findBooking(deps.db, hotelIdIn(bookingId) ?? hotelId, bookingId);
-  return found === undefined ? [] : [found];
-}
 
 async function maskedView(deps: Deps, row: BookingRow): Promise<MaskedBooking> {
   const hotel = await deps.hotels.byId(row.hotel_id);

@@ -13,7 +13,7 @@ export function createSenders(settings: Pick<Settings, 'SMTP_URL' | 'SMS_URL' | 
     socketTimeout: patienceMs,
   });
   return {
-    sendMail: async ({ calendar, ...mail }) => {
+    sendMail: async ({ calendar, unsubscribeUrl, purpose: _purpose, ...mail }) => {
       const attachments =
         calendar === undefined
           ? []
@@ -24,8 +24,12 @@ export function createSenders(settings: Pick<Settings, 'SMTP_URL' | 'SMS_URL' | 
                 contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
               },
             ];
+      const headers =
+        unsubscribeUrl === undefined
+          ? {}
+          : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
       // A mail server's refusal quotes the address, and so does the error made of it; what is thrown is logged.
-      await transport.sendMail({ ...mail, attachments }).catch((cause: unknown) => {
+      await transport.sendMail({ ...mail, attachments, headers }).catch((cause: unknown) => {
         throw new Error(`mail not taken: ${reasonOf(cause)}`);
       });
     },

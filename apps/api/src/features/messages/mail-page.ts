@@ -38,6 +38,7 @@ ${button}
 <p>${escaped(page.closing)}</p></div></body></html>`;
 }
 
-function escaped(text: string): string {
+/** Text as it stands in HTML, in quoted attributes too. */
+export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

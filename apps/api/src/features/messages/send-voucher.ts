@@ -8,9 +8,11 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { moneyOf, paidTowards } from '../ledger/payments.queries.ts';
 import { calendarFileOf, changesIn } from './calendar-file.ts';
 import { publicUrl } from './public-url.ts';
+import type { MessagePurpose } from './senders.ts';
 import { voucherOf, type Voucher } from './voucher.ts';
 
 interface ToSend {
+  readonly purpose: MessagePurpose;
   readonly hotel: HotelRecord;
   readonly booking: BookingRow;
   readonly voucher: Voucher;
@@ -20,12 +22,13 @@ interface ToSend {
 
 /** Mails the voucher to the traveller who booked; none of a booking that is confirmed no longer. Throws when the mail was not taken. */
 export async function sendVoucherMail(deps: Deps, hotelId: number, bookingId: string): Promise<void> {
-  const { hotel, booking, voucher, url } = await prepare(deps, hotelId, bookingId);
+  const { hotel, booking, voucher, url, purpose } = await prepare(deps, hotelId, bookingId);
   const to = booking.travellers[0]?.email;
   if (to === undefined || booking.status !== 'confirmed') return;
   const name = hotel.wordsIn(booking.language).words.name;
   const sequence = changesIn(await eventsOf(deps.db, hotelId, bookingId));
   await deps.messages.sendMail({
+    purpose,
     messageId: `<voucher.${booking.reference}${sequence === 0 ? '' : `.${sequence}`}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
     to,
@@ -43,17 +46,24 @@ export async function sendVoucherMail(deps: Deps, hotelId: number, bookingId: st
 
 /** Sends the voucher by SMS, by the same rule. Throws when it was not taken. */
 export async function sendVoucherSms(deps: Deps, hotelId: number, bookingId: string): Promise<void> {
-  const { booking, voucher } = await prepare(deps, hotelId, bookingId);
+  const { booking, voucher, purpose } = await prepare(deps, hotelId, bookingId);
   const to = booking.travellers[0]?.contactNumber;
   if (to !== undefined && booking.status === 'confirmed')
-    await deps.messages.sendSms({ messageId: `voucher.${booking.reference}.${hotelId}`, to, text: voucher.sms });
+    await deps.messages.sendSms({
+      purpose,
+      messageId: `voucher.${booking.reference}.${hotelId}`,
+      to,
+      text: voucher.sms,
+    });
 }
 
 async function prepare(deps: Deps, hotelId: number, bookingId: string): Promise<ToSend> {
   const hotel = await deps.hotels.byId(hotelId);
   const booking = await findBooking(deps.db, hotelId, bookingId);
   if (hotel === undefined || booking === undefined) throw new Error('a voucher without its booking');
-  const paid = paidTowards(booking, await moneyOf(deps.db, hotelId, bookingId));
+  const money = await moneyOf(deps.db, hotelId, bookingId);
+  const paid = paidTowards(booking, money);
   const url = publicUrl(deps.settings, hotel, urlOf('confirmation', { bookingId }, { lang: booking.language }));
-  return { hotel, booking, url, voucher: voucherOf(hotel, booking, paid, url) };
+  const purpose = money.captured > 0 ? 'stay' : 'unpaid-stay';
+  return { hotel, booking, url, purpose, voucher: voucherOf(hotel, booking, paid, url) };
 }

@@ -4,7 +4,14 @@ export interface CalendarFile {
   readonly text: string;
 }
 
+/**
+ * What a message is for, by which those to one recipient are limited: `unpaid-stay` is about a booking for which nothing
+ * was paid, which anybody can make in anybody's name; `stay` is about one that was paid for; `desk` goes to a hotel.
+ */
+export type MessagePurpose = 'code' | 'link' | 'unpaid-stay' | 'stay' | 'plan' | 'letters' | 'desk';
+
 export interface Mail {
+  readonly purpose: MessagePurpose;
   /** The same message sent again has the same id, so that mail programs fold the copies. */
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
@@ -14,9 +21,12 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly calendar?: CalendarFile;
+  /** Of letters: where one click leaves them, for the mail program's own button (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 export interface Sms {
+  readonly purpose: MessagePurpose;
   readonly messageId: string;
   readonly to: string;
   readonly text: string;

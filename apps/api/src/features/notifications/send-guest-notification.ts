@@ -8,7 +8,7 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { calendarFileOf, changesIn } from '../messages/calendar-file.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { publicUrl } from '../messages/public-url.ts';
-import type { CalendarFile } from '../messages/senders.ts';
+import type { CalendarFile, MessagePurpose } from '../messages/senders.ts';
 import { fill, voucherWords } from '../messages/voucher.words.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { guestNotificationWords, refundWords } from './guest-notification.words.ts';
@@ -24,7 +24,7 @@ interface ToSend {
 
 /** Mails a notification to the traveller who booked, unless that one was erased. Throws when the mail was not taken. */
 export async function sendGuestNotificationMail(deps: Deps, hotelId: number, notification: ToSend): Promise<void> {
-  const { hotel, booking } = await prepare(deps, hotelId, notification.bookingId);
+  const { hotel, booking, purpose } = await prepare(deps, hotelId, notification.bookingId);
   const to = booking.travellers[0];
   if (to === undefined || booking.erased_at !== null) return;
   const { subject, sentence, url } = await wordsFor(deps, hotel, booking, notification);
@@ -33,6 +33,7 @@ export async function sendGuestNotificationMail(deps: Deps, hotelId: number, not
   const calendar = notification.notice === 'cancelled' ? await withdrawal(deps, hotel, booking, url) : null;
   const greeting = fill(say.greeting, { guest: to.fullName });
   await deps.messages.sendMail({
+    purpose,
     messageId: `<notice.${notification.noticeId}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
     to: to.email,
@@ -82,22 +83,28 @@ async function withdrawal(
 
 /** Sends a notification by SMS, unless the traveller was erased. Throws when it was not taken. */
 export async function sendGuestNotificationSms(deps: Deps, hotelId: number, notification: ToSend): Promise<void> {
-  const { hotel, booking } = await prepare(deps, hotelId, notification.bookingId);
+  const { hotel, booking, purpose } = await prepare(deps, hotelId, notification.bookingId);
   const to = booking.travellers[0]?.contactNumber;
   if (to === undefined || booking.erased_at !== null) return;
   const { subject, url } = await wordsFor(deps, hotel, booking, notification);
-  await deps.messages.sendSms({ messageId: `notice.${notification.noticeId}`, to, text: `${subject}. ${url}` });
+  await deps.messages.sendSms({
+    purpose,
+    messageId: `notice.${notification.noticeId}`,
+    to,
+    text: `${subject}. ${url}`,
+  });
 }
 
 async function prepare(
   deps: Deps,
   hotelId: number,
   bookingId: string,
-): Promise<{ hotel: HotelRecord; booking: BookingRow }> {
+): Promise<{ hotel: HotelRecord; booking: BookingRow; purpose: MessagePurpose }> {
   const hotel = await deps.hotels.byId(hotelId);
   const booking = await findBooking(deps.db, hotelId, bookingId);
   if (hotel === undefined || booking === undefined) throw new Error('a notification without its booking');
-  return { hotel, booking };
+  const { captured } = await moneyOf(deps.db, hotelId, bookingId);
+  return { hotel, booking, purpose: captured > 0 ? 'stay' : 'unpaid-stay' };
 }
 
 async function wordsFor(

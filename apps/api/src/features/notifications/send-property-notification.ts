@@ -43,6 +43,7 @@ export async function sendPropertyNotification(
   ];
   const title = `${propertyNotifications[notification.type]} (${booking.reference})`;
   await deps.messages.sendMail({
+    purpose: 'desk',
     messageId: `<property.${booking.reference}.${notification.sequence}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
     from: { name: deps.settings.providerName, address: deps.settings.mailFrom },
     to: hotel.readFacts().email,

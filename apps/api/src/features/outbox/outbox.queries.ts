@@ -9,9 +9,11 @@ export type OutboxKind =
   | 'voucher-sms'
   | 'refund'
   | 'lookup-code'
+  | 'lookup-link'
   | 'notice-mail'
   | 'notice-sms'
   | 'form-mail'
+  | 'letters-mail'
   | 'itinerary-mail'
   | 'property-mail';
 

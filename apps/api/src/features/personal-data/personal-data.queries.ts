@@ -53,16 +53,31 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .where('hotel_id', '=', booking.hotel_id)
     .where((form) => isOfGuest(form, booking, proved))
     .execute();
-  const subjects = [
-    `booking:${booking.booking_id}`,
-    ...(proved.phone && booking.contact_phone !== null ? [booking.contact_phone] : []),
-  ];
   // Those of no hotel were asked for at the provider's own site.
   await tx
     .deleteFrom('booking_lookup')
     .where('hotel_id', 'in', [booking.hotel_id, 0])
-    .where('subject', 'in', subjects)
+    .where('subject', '=', `booking:${booking.booking_id}`)
     .execute();
+  await forgetLookupsOfPhone(tx, booking, proved);
+}
+
+/**
+ * Deletes the look-ups of a booking's number: all, where it stands on no other booking, whoever the guest is; where it
+ * does, those at this hotel, and only where the number is proved, since they may be the other guest's.
+ */
+async function forgetLookupsOfPhone(tx: Work, booking: BookingRow, proved: Proofs): Promise<void> {
+  const phone = booking.contact_phone;
+  if (phone === null) return;
+  const other = await tx
+    .selectFrom('booking')
+    .select('booking_id')
+    .where('contact_phone', '=', phone)
+    .limit(1)
+    .executeTakeFirst();
+  if (other !== undefined && !proved.phone) return;
+  const lookups = tx.deleteFrom('booking_lookup').where('subject', '=', phone);
+  await (other === undefined ? lookups : lookups.where('hotel_id', 'in', [booking.hotel_id, 0])).execute();
 }
 
 /** An address that was only typed may belong to another person: forms are shown and erased only where a code sent to it was entered. */

@@ -42,17 +42,13 @@ describe('personal data', () => {
     await post('feedback', { bookingId: booked.bookingId, rating: 5 }, booked.cookie);
     return booked;
   };
-  const prove = async (
-    { bookingId, cookie }: Booked,
-    identifier: string,
-    codeSent: () => string | undefined,
-  ): Promise<void> => {
+  const prove = async (booked: Booked, identifier: string, codeSent: () => string | undefined): Promise<Booked> => {
     const { lookupId } = (await post('booking-lookups', { hotelId: 1760, identifier })).json<{ lookupId: string }>();
     while ((await relayOutbox(engine.deps)) > 0);
     const code = /\d{6}/.exec(codeSent() ?? '')?.[0] ?? '';
-    expect((await post(`booking-lookups/${lookupId}/verify`, { code }, cookie)).json()).toMatchObject({
-      bookings: [{ bookingId }],
-    });
+    const verified = await post(`booking-lookups/${lookupId}/verify`, { code }, booked.cookie);
+    expect(verified.json()).toMatchObject({ bookings: [{ bookingId: booked.bookingId }] });
+    return { ...booked, cookie: String(verified.headers['set-cookie']).split(';')[0] ?? '' };
   };
   const byMail = (): string | undefined =>
     engine.mails.findLast(({ messageId }) => messageId.startsWith('<code.'))?.subject;
@@ -69,10 +65,31 @@ describe('personal data', () => {
     expect(await kinds()).toEqual(['newsletter', 'price-match', 'question', 'question', 'question']);
   });
 
+  it('leaves no number in a table once it is erased, by a device that proved nothing', async () => {
+    const booked = await stayed();
+    const other = await book(engine, { mode: 'at-property', checkIn: '2026-12-20', checkOut: '2026-12-22' });
+    const tables = ['booking', 'booking_lookup', 'code_subject', 'outbox', 'sent_message', 'mail_link'] as const;
+    const holdNumber = async (): Promise<string[]> => {
+      const found: string[] = [];
+      for (const table of tables)
+        if (JSON.stringify(await engine.deps.db.selectFrom(table).selectAll().execute()).includes(asha.contactNumber))
+          found.push(table);
+      return found;
+    };
+    await post('booking-lookups', { hotelId: 1760, identifier: asha.contactNumber });
+    await post('booking-lookups', { hotelId: 2116, identifier: asha.contactNumber });
+    while ((await relayOutbox(engine.deps)) > 0);
+    await erase(booked);
+    expect(await holdNumber()).toEqual(['booking', 'booking_lookup']);
+    engine.pass(20 * 24 * 3_600_000);
+    await erase(other);
+    expect(await holdNumber()).toEqual([]);
+  });
+
   it('of an address whose code was entered is shown and forgotten, at this hotel', async () => {
     await sendForms();
-    const booked = await stayed();
-    await prove(booked, booked.bookingId, byMail);
+    const typed = await stayed();
+    const booked = await prove(typed, typed.bookingId, byMail);
     expect((await exported(booked)).toSorted()).toEqual(['feedback', 'newsletter', 'question']);
     await erase(booked);
     expect(await kinds()).toEqual(['price-match', 'question', 'question']);
@@ -82,8 +99,8 @@ describe('personal data', () => {
     'found by %s and proved by SMS is what was sent in under the number, and none of the address',
     async (what) => {
       await sendForms();
-      const booked = await stayed();
-      await prove(booked, what === 'its id' ? booked.bookingId : asha.contactNumber, bySms);
+      const typed = await stayed();
+      const booked = await prove(typed, what === 'its id' ? typed.bookingId : asha.contactNumber, bySms);
       expect((await exported(booked)).toSorted()).toEqual(['feedback', 'price-match']);
       await erase(booked);
       expect(await kinds()).toEqual(['newsletter', 'question', 'question', 'question']);
@@ -92,9 +109,9 @@ describe('personal data', () => {
 
   it('proved by both codes is all of it', async () => {
     await sendForms();
-    const booked = await stayed();
-    await prove(booked, booked.bookingId, byMail);
-    await prove(booked, booked.bookingId, bySms);
+    const typed = await stayed();
+    const mailed = await prove(typed, typed.bookingId, byMail);
+    const booked = await prove(mailed, mailed.bookingId, bySms);
     expect((await exported(booked)).toSorted()).toEqual(['feedback', 'newsletter', 'price-match', 'question']);
   });
 });

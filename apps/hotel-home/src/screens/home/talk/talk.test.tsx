@@ -90,7 +90,9 @@ test('the letter asks for an address in the specified words, and thanks for it',
   expect(talk.getByText('Please Enter Valid Email Address')).toBeDefined();
   await type(talk, 'Email', 'example.com');
   await press(signUp);
-  expect((await talk.findByRole('status')).textContent).toBe('Thank you. The next letter comes to you.');
+  expect((await talk.findByRole('status')).textContent).toBe(
+    'Thank you. Please confirm it by the link in the mail that we have sent you.',
+  );
 });
 
 test('the hotel can be called, and seen where it takes video calls', async () => {

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Deps } from '../../deps.ts';
+import type { MessagePurpose, MessageSenders } from './senders.ts';
+import { forgetNoted, placeOf } from './sent-messages.queries.ts';
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Senders that strangers cannot turn against somebody: of each purpose an address or number gets so many a day, and SMS
+ * go to the countries of the settings alone. What is beyond is dropped, with a line in the log that names nobody.
+ */
+export function cappedSenders(
+  senders: MessageSenders,
+  { db, clock, log, settings }: Pick<Deps, 'db' | 'clock' | 'log' | 'settings'>,
+): MessageSenders {
+  const mayGo = async (to: string, messageId: string, purpose: MessagePurpose): Promise<boolean> => {
+    const most = settings.messagesPerDay?.[purpose] ?? null;
+    if (most === null) return true;
+    const now = clock();
+    const recipientHash = createHash('sha256').update(to.toLowerCase()).digest('base64url');
+    const sent = { recipientHash, messageId, purpose };
+    if ((await placeOf(db, sent, now, new Date(now.getTime() - dayMs))) <= most) return true;
+    await forgetNoted(db, sent);
+    log.warn({ purpose, most }, 'message not sent: its recipient had as many as a day allows');
+    return false;
+  };
+  return {
+    sendMail: async (mail) => {
+      if (await mayGo(mail.to, mail.messageId, mail.purpose)) await senders.sendMail(mail);
+    },
+    sendSms: async (sms) => {
+      const { smsCountries } = settings;
+      if (smsCountries !== null && !smsCountries.some((prefix) => sms.to.startsWith(prefix)))
+        return log.warn({ purpose: sms.purpose }, 'SMS not sent: its country is not among SMS_COUNTRIES');
+      if (await mayGo(sms.to, sms.messageId, sms.purpose)) await senders.sendSms(sms);
+    },
+    close: () => senders.close(),
+  };
+}
