@@ -181,6 +181,24 @@ export interface RefundTable {
   created_at: Moment;
 }
 
+/** Money that a gateway took for an order and that is not what was asked for: of another amount or currency, or paid twice. */
+export interface UnmatchedPaymentTable {
+  hotel_id: number;
+  gateway: Gateway;
+  gateway_payment_id: string;
+  booking_id: string;
+  payment_id: string;
+  reason: 'other_amount' | 'second_payment';
+  /** In the gateway's units of `currency`, as the gateway said it. */
+  amount: number;
+  currency: string;
+  /** The key of the refund at the gateway; another one for every refund that failed. */
+  refund_id: string;
+  refund_status: 'pending' | 'processed' | 'refused';
+  gateway_refund_id: string | null;
+  noticed_at: Moment;
+}
+
 interface WebhookInboxTable {
   hotel_id: number;
   gateway: Gateway;
@@ -268,6 +286,7 @@ export interface Tables {
   form_entry: FormEntryTable;
   payment: PaymentTable;
   refund: RefundTable;
+  unmatched_payment: UnmatchedPaymentTable;
   webhook_inbox: WebhookInboxTable;
   outbox: OutboxTable;
   idempotency: IdempotencyTable;

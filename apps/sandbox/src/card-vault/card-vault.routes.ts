@@ -40,14 +40,18 @@ export function cardVaultRoutes(
           return reply.code(400).send({ code: 'bad_request', field: wanted.error.issues[0]?.path.join('.') });
         const { reference, ...order } = wanted.data;
         const known = [...books.orders.values()].find((one) => one.receipt === reference);
-        return { orderId: (known ?? openOrder(books, { ...order, receipt: reference })).id };
+        const { id, amount, currency } = known ?? openOrder(books, { ...order, receipt: reference });
+        return { orderId: id, amount, currency };
       });
       api.get<{ Params: { id: string } }>('/orders/:id', async (request, reply) => {
-        if (!books.orders.has(request.params.id)) return reply.code(404).send({ code: 'not_found' });
+        const order = books.orders.get(request.params.id);
+        if (order === undefined) return reply.code(404).send({ code: 'not_found' });
+        const { amount, currency } = order;
         const payments = paymentsOf(books, request.params.id);
         const paid = payments.find((payment) => payment.status === 'captured');
         const failed = payments.at(-1);
-        if (paid !== undefined) return { status: 'paid', paymentId: paid.id, transactionId: paid.transactionId };
+        if (paid !== undefined)
+          return { status: 'paid', paymentId: paid.id, transactionId: paid.transactionId, amount, currency };
         return failed === undefined
           ? { status: 'open' }
           : { status: 'failed', paymentId: failed.id, code: declined.code };
@@ -88,7 +92,7 @@ export function cardVaultRoutes(
     const payment = attempt(books, order, wanted.data.succeeds, order.notes);
     if (payment === 'already_paid')
       return reply.code(400).send({ code: 'already_paid', description: 'This order is paid.' });
-    events.payment(payment, declined.code);
+    events.payment(order, payment, declined.code);
     if (payment.status === 'failed') return { kind: 'failed', error: declined };
     return world.conduct.callback === 'lost'
       ? { kind: 'lost' }
