@@ -40,7 +40,8 @@ export function cardVaultRoutes(
           return reply.code(400).send({ code: 'bad_request', field: wanted.error.issues[0]?.path.join('.') });
         const { reference, ...order } = wanted.data;
         const known = [...books.orders.values()].find((one) => one.receipt === reference);
-        const { id, amount, currency } = known ?? openOrder(books, { ...order, receipt: reference });
+        const { id, amount, currency } =
+          known ?? openOrder(books, { ...order, receipt: reference, isPartial: false, capture: 'automatic' });
         return { orderId: id, amount, currency };
       });
       api.get<{ Params: { id: string } }>('/orders/:id', async (request, reply) => {
@@ -64,7 +65,14 @@ export function cardVaultRoutes(
         const made = refundPayment(
           books,
           payment,
-          { amount: wanted.data.amount, key: wanted.data.reference, notes: {} },
+          {
+            amount: wanted.data.amount,
+            key: wanted.data.reference,
+            request: JSON.stringify(wanted.data),
+            receipt: null,
+            speed: 'normal',
+            notes: {},
+          },
           world.conduct.refunds,
         );
         if (typeof made === 'string') return reply.code(400).send({ code: made });
@@ -89,7 +97,7 @@ export function cardVaultRoutes(
     const order = wanted.success ? books.orders.get(wanted.data.orderId) : undefined;
     if (!wanted.success || order === undefined || wanted.data.vendorKey !== settings.CARD_VAULT_VENDOR_KEY)
       return reply.code(400).send({ code: 'unknown_order', description: 'No such order.' });
-    const payment = attempt(books, order, wanted.data.succeeds, order.notes);
+    const payment = attempt(books, order, wanted.data.succeeds ? 'captured' : 'failed', order.notes);
     if (payment === 'already_paid')
       return reply.code(400).send({ code: 'already_paid', description: 'This order is paid.' });
     events.payment(order, payment, declined.code);
