@@ -95,6 +95,8 @@ export interface BookingTable {
   contact_phone: string | null;
   /** What the property and the payment company keep of the money paid. */
   kept: Generated<number>;
+  /** What cancelling costs at least: the highest fee reached before a change, less what changes have kept of it. */
+  least_fee: Generated<number>;
   /** A change that waits for its payment. */
   change: ColumnType<PendingChange | null, string | null | undefined, string | null>;
   erased_at: MomentOrNull;
@@ -107,6 +109,8 @@ export interface PendingChange {
   /** Due at booking for the new stay, and of it what was not paid yet. */
   readonly dueNow: number;
   readonly due: number;
+  /** The booking's `least_fee` once the change is made; absent in changes of an older version. */
+  readonly leastFee?: number;
   readonly expiresAt: string;
 }
 
