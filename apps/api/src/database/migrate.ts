@@ -9,8 +9,8 @@ import { forms } from './migrations/0006-forms.ts';
 import { stockChanges } from './migrations/0007-stock-changes.ts';
 import { proofs } from './migrations/0008-proofs.ts';
 import { givenUp } from './migrations/0009-given-up.ts';
-import { leastFee } from './migrations/0012-least-fee.ts';
-import { unmatchedPayments } from './migrations/0011-unmatched-payments.ts';
+import { leastFee } from './migrations/0013-least-fee.ts';
+import { unmatchedPayments } from './migrations/0012-unmatched-payments.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -24,8 +24,8 @@ const migrations = {
   '0007-stock-changes': stockChanges,
   '0008-proofs': proofs,
   '0009-given-up': givenUp,
-  '0011-unmatched-payments': unmatchedPayments,
-  '0012-least-fee': leastFee,
+  '0012-unmatched-payments': unmatchedPayments,
+  '0013-least-fee': leastFee,
 };
 
 /**
