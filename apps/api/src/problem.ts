@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
-/** PostgreSQL cannot be reached, or a lock is held for long: the fault passes, and the caller may try again. */
+/** PostgreSQL cannot be reached, its disk is full, or a lock is held for long: the fault passes, and the caller may try again. */
 const databaseAway = new Set([
   '55P03',
   'ECONNREFUSED',
@@ -10,6 +10,9 @@ const databaseAway = new Set([
   '57P02',
   '57P03',
   '53300',
+  // The disk is full.
+  '53100',
+  'ENOSPC',
   '08000',
   '08003',
   '08006',

@@ -1,6 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { readSettings } from './settings.ts';
 
+/** Everything that production asks for. */
+const production = {
+  LATCHKEY_MODE: 'production',
+  DATABASE_URL: 'postgres://engine@database.example/latchkey',
+  PROVIDER_HOSTS: 'outside.example',
+  PLATFORM_HOSTS: 'book.outside.example',
+  MAIL_FROM: 'desk@outside.example',
+  RAZORPAY_URL: 'https://api.outside.example',
+  RAZORPAY_SCRIPT_URL: 'https://checkout.outside.example/v1/checkout.js',
+  RAZORPAY_KEY_ID: 'rzp_live_1',
+  RAZORPAY_KEY_SECRET: 'w4Pj2mQ9sT6vX8zB',
+  RAZORPAY_WEBHOOK_SECRET: 'kT5vN8wR2yU6aD9fH3jL7mQ4',
+  CARD_VAULT_URL: 'https://vault.outside.example',
+  CARD_VAULT_SCRIPT_URL: 'https://vault.outside.example/v1/vault.js',
+  CARD_VAULT_VENDOR_KEY: 'vendor_live_1',
+  CARD_VAULT_SECRET: 'pZ3xC6vB9nM2qW5eR8tY1uI4',
+  SMTP_URL: 'smtps://mail.outside.example:465',
+  SMS_URL: 'https://sms.outside.example/messages',
+  SMS_KEY: 'gH7jK2lZ9xC4vB6n',
+};
+
 describe('the settings', () => {
   it('need nothing for a demo', () =>
     expect(readSettings({})).toMatchObject({ settings: { mode: 'demo', port: 4001, holdMs: 900_000 } }));
@@ -41,16 +62,27 @@ describe('the settings', () => {
     expect('faults' in read && read.faults.filter((fault) => /SMTP|TEXT_MODEL/.test(fault))).toEqual([]);
   });
 
+  it.each([
+    ['RAZORPAY_WEBHOOK_SECRET', 'x', /too short/],
+    ['CARD_VAULT_SECRET', 'a'.repeat(40), /too easy to guess/],
+    ['PROPERTY_KEY_SECRET', 'abcabcabcabcabcabcabcabcabc', /too easy to guess/],
+    ['SMS_KEY', 'short', /too short/],
+    ['RAZORPAY_URL', 'http://api.outside.example', /https/],
+    ['CARD_VAULT_SCRIPT_URL', 'http://vault.outside.example/v1/vault.js', /https/],
+    ['SMS_URL', 'sms.outside.example', /https/],
+    ['SMTP_URL', 'smtp://mail.outside.example:587', /smtps/],
+    ['DATABASE_URL', undefined, /must be set in production/],
+  ])('of production refuse a weak %s %s', (name, value, fault) => {
+    const read = readSettings({ ...production, [name]: value });
+    expect('faults' in read && read.faults).toEqual([expect.stringMatching(new RegExp(`^${name}: .*${fault.source}`))]);
+  });
+
+  it('of production take mail by STARTTLS', () =>
+    expect(readSettings({ ...production, SMTP_URL: 'smtp://mail.outside.example:587?requireTLS=true' })).toHaveProperty(
+      'settings',
+    ));
+
   it('of production are strict, and each limit can be set', () => {
-    const faults = readSettings({ LATCHKEY_MODE: 'production' });
-    const secrets =
-      'faults' in faults
-        ? faults.faults.map((fault) => [
-            fault.split(':')[0],
-            fault.startsWith('MAIL_FROM') ? 'desk@outside.example' : 'https://outside.example',
-          ])
-        : [];
-    const production = { LATCHKEY_MODE: 'production', ...Object.fromEntries(secrets) };
     expect(readSettings(production)).toMatchObject({
       settings: {
         rateLimits: { readsPerMinute: 600, writesPerMinute: 60 },

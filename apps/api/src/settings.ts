@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { MessagePurpose } from './features/messages/senders.ts';
+import { weaknesses } from './production-faults.ts';
 
 const switchOff = z
   .enum(['on', 'off'])
@@ -159,8 +160,8 @@ export interface Settings extends Readonly<Record<keyof typeof demoDefaults, str
 }
 
 /**
- * Reads the settings from an environment. In production every secret and outside address must be given and none may
- * be the sandbox's; all that is wrong is returned together, by name.
+ * Reads the settings from an environment. In production every secret and outside address must be given, none may be the
+ * sandbox's, and secrets must be strong and addresses encrypted; all that is wrong is returned together, by name.
  */
 export function readSettings(
   env: Readonly<Record<string, string | undefined>>,
@@ -179,7 +180,7 @@ export function readSettings(
     ) as Partial<typeof demoDefaults>),
   };
   if (values.LATCHKEY_MODE === 'production') {
-    const faults = productionFaults(given);
+    const faults = [...productionFaults(given), ...weaknesses(given)];
     if (faults.length > 0) return { faults };
   }
   return { settings: { ...outside, ...settingsOf(values) } };

@@ -157,4 +157,17 @@ describe('bad input', () => {
       code: 'too_large',
     });
   });
+
+  it('that is nested without end is refused, not answered with a defect', async () => {
+    const deep = `{"hotelId":1760,"rooms":${'['.repeat(15_000)}${']'.repeat(15_000)}}`;
+    for (const url of ['/api/quotes', '/api/bookings']) {
+      const response = await engine.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', 'idempotency-key': 'deep-enough-to-fall' },
+        payload: deep,
+      });
+      expect([url, response.statusCode]).toEqual([url, 400]);
+    }
+  });
 });

@@ -146,6 +146,41 @@ describe('a change', () => {
     });
   });
 
+  it('never makes cancelling cheaper, and says so before', async () => {
+    const booked = await paid();
+    engine.pass(8 * 24 * 3_600_000);
+    const fee = async (): Promise<Record<string, unknown>> =>
+      answer(await post(`bookings/${booked.bookingId}/cancellation-quote`, {}, booked.cookie))[1];
+    expect(await fee()).toMatchObject({ feePercent: 50, fee: 5040, leastFee: 0, refund: 4914 });
+    const away = await quote(booked, { checkIn: '2027-01-12', checkOut: '2027-01-14' });
+    expect(away).toMatchObject({ leastFeeAfter: 5040 - Number(away['penalty']) });
+    expect(answer(await change(booked, away))[0]).toBe(200);
+    expect(await fee()).toMatchObject({
+      feePercent: 0,
+      fee: away['leastFeeAfter'],
+      leastFee: away['leastFeeAfter'],
+      freeUntil: null,
+    });
+    const shorter = await quote(booked, { checkIn: '2027-01-12', checkOut: '2027-01-13' });
+    await change(booked, shorter);
+    const { penalty } = await fee();
+    expect(Number(away['penalty']) + Number(shorter['penalty']) + Number(penalty)).toBeGreaterThanOrEqual(5040);
+    expect(await view(booked)).toMatchObject({ status: 'confirmed' });
+  });
+
+  it('that waits for its payment keeps the fee that was reached when it was asked for', async () => {
+    const booked = await paid();
+    engine.pass(8 * 24 * 3_600_000);
+    const longer = await quote(booked, { checkIn: '2027-01-12', checkOut: '2027-01-16' });
+    expect(longer).toMatchObject({ penalty: 0, leastFeeAfter: 5040 });
+    await change(booked, longer);
+    await completeByRazorpay(engine, booked.bookingId, await openOrder(engine, booked.bookingId), {
+      paymentId: 'pay_2',
+    });
+    const [, cancelled] = answer(await post(`bookings/${booked.bookingId}/cancellation-quote`, {}, booked.cookie));
+    expect(cancelled).toMatchObject({ total: longer['newTotal'], fee: 5040 });
+  });
+
   it('of a plan that gives nothing back is refused', async () => {
     const booked = await paid({ ratePlanId: 'saver' });
     expect(

@@ -34,7 +34,7 @@ export interface TestEngine {
   readonly deps: Deps;
   readonly razorpay: TestGateway;
   readonly cardVault: TestGateway;
-  /** To guests and visitors; `houseMails` to hotels. */
+  /** To guests and visitors; `propertyMails` to hotels. */
   readonly mails: Mail[];
   readonly propertyMails: Mail[];
   readonly sms: Sms[];
@@ -49,6 +49,7 @@ const bookingTables = [
   'idempotency',
   'outbox',
   'webhook_inbox',
+  'unmatched_payment',
   'refund',
   'payment',
   'booking_access',

@@ -8,6 +8,8 @@ export interface WebhookOf {
   readonly paymentId?: string;
   readonly eventId?: string;
   readonly notes?: object;
+  /** In the gateway's units; the order's own where none is named. */
+  readonly money?: { readonly amount: number; readonly currency: string };
   readonly signature?: string;
 }
 
@@ -20,6 +22,7 @@ export function postWebhook(
     paymentId = 'pay_00000000000001',
     eventId = randomUUID(),
     notes = {},
+    money = engine.razorpay.moneyOf(orderId),
     signature,
   }: WebhookOf,
 ): Promise<LightMyRequestResponse> {
@@ -30,6 +33,7 @@ export function postWebhook(
         entity: {
           id: paymentId,
           order_id: orderId,
+          ...money,
           notes,
           error_code: event === 'payment.failed' ? 'BAD_REQUEST_ERROR' : null,
         },

@@ -84,13 +84,14 @@ describe('the sandbox', () => {
         .update(`${orderId}|${response['razorpay_payment_id']}`)
         .digest('hex'),
     );
-    await eventually(() => heard.length === 2);
+    await eventually(() => heard.length === 3);
     for (const { headers, body } of heard)
       expect(headers['x-razorpay-signature']).toBe(
         createHmac('sha256', settings.RAZORPAY_WEBHOOK_SECRET).update(body).digest('hex'),
       );
     expect(heard.map(({ body }) => (JSON.parse(body) as { event: string }).event).sort()).toEqual([
       'order.paid',
+      'payment.authorized',
       'payment.captured',
     ]);
   });
@@ -165,7 +166,12 @@ describe('the sandbox', () => {
 
   it('refuses what the gateway refuses', async () => {
     expect((await merchant('POST', '/v1/orders', { amount: 99, currency: 'INR', receipt: 'r' })).json()).toMatchObject({
-      error: { code: 'BAD_REQUEST_ERROR', field: 'amount' },
+      error: {
+        code: 'BAD_REQUEST_ERROR',
+        description: 'The amount must be at least INR 1.00',
+        field: 'amount',
+        reason: 'input_validation_failed',
+      },
     });
     expect((await app.inject({ method: 'POST', url: '/razorpay/v1/orders', payload: {} })).statusCode).toBe(401);
   });

@@ -2,33 +2,49 @@ import { newId } from './ids.ts';
 import type { Books, Order, Payment, Refund } from './world.ts';
 
 /** What is common to both providers: orders, payments of them, refunds of those. Amounts in hundredths. */
-export function openOrder(books: Books, order: Pick<Order, 'receipt' | 'amount' | 'currency' | 'notes'>): Order {
+export function openOrder(
+  books: Books,
+  order: Pick<Order, 'receipt' | 'amount' | 'currency' | 'notes' | 'isPartial' | 'capture'>,
+): Order {
   const opened: Order = { ...order, id: newId('order'), createdAt: nowSeconds(), status: 'created', attempts: 0 };
   books.orders.set(opened.id, opened);
   return opened;
 }
 
-/** A payment attempt. An order is paid once; a second success for it is refused. */
+/** A payment attempt. An order is paid once, which is when its payment is captured; a second success for it is refused. */
 export function attempt(
   books: Books,
   order: Order,
-  succeeds: boolean,
+  result: Payment['status'],
   notes: Payment['notes'],
 ): Payment | 'already_paid' {
   if (order.status === 'paid') return 'already_paid';
   order.attempts += 1;
-  order.status = succeeds ? 'paid' : 'attempted';
+  order.status = result === 'captured' ? 'paid' : 'attempted';
   const payment: Payment = {
     id: newId('pay'),
     orderId: order.id,
     transactionId: newId('txn'),
     createdAt: nowSeconds(),
     notes,
-    status: succeeds ? 'captured' : 'failed',
+    status: result,
     amountRefunded: 0,
   };
   books.payments.set(payment.id, payment);
   return payment;
+}
+
+export type CaptureRefusal = 'not_authorized' | 'captured_before' | 'other_amount';
+
+/** Takes money that was only authorised: the whole of it, once. */
+export function capturePayment(books: Books, payment: Payment, amount: number): 'captured' | CaptureRefusal {
+  const order = books.orders.get(payment.orderId);
+  if (payment.status === 'captured') return 'captured_before';
+  if (order === undefined || payment.status !== 'authorized') return 'not_authorized';
+  if (order.amount !== amount) return 'other_amount';
+  order.status = 'paid';
+  payment.status = 'captured';
+  return 'captured';
 }
 
 /** A failed payment that is authorised after all, as banks do within three days. */
@@ -40,21 +56,22 @@ export function revive(books: Books, payment: Payment): 'revived' | 'already_pai
   return 'revived';
 }
 
-export type RefundRefusal = 'not_captured' | 'too_much' | 'other_body';
+export type RefundRefusal = 'not_captured' | 'refunded_before' | 'too_much' | 'other_body';
 
 /** The same key answers the same refund; the sum never passes what was captured. */
 export function refundPayment(
   books: Books,
   payment: Payment,
-  wanted: { amount: number | undefined; key: string | null; notes: Refund['notes'] },
+  wanted: { amount: number | undefined; request: string } & Pick<Refund, 'key' | 'notes' | 'receipt' | 'speed'>,
   status: Refund['status'],
 ): Refund | RefundRefusal {
   const captured = books.orders.get(payment.orderId)?.amount ?? 0;
   const known =
     wanted.key === null ? undefined : [...books.refunds.values()].find((refund) => refund.key === wanted.key);
   if (known !== undefined)
-    return known.paymentId === payment.id && known.amount === (wanted.amount ?? captured) ? known : 'other_body';
+    return known.paymentId === payment.id && known.request === wanted.request ? known : 'other_body';
   if (payment.status !== 'captured') return 'not_captured';
+  if (payment.amountRefunded >= captured) return 'refunded_before';
   const amount = wanted.amount ?? captured - payment.amountRefunded;
   if (amount < 1 || payment.amountRefunded + amount > captured) return 'too_much';
   if (status !== 'failed') payment.amountRefunded += amount;
@@ -63,6 +80,9 @@ export function refundPayment(
     paymentId: payment.id,
     amount,
     key: wanted.key,
+    request: wanted.request,
+    receipt: wanted.receipt,
+    speed: wanted.speed,
     notes: wanted.notes,
     createdAt: nowSeconds(),
     status,

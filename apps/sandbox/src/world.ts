@@ -6,6 +6,8 @@ export const conduct = z.object({
   gateway: z.enum(['up', 'down']),
   /** `lost`: the guest's page is never told that the payment succeeded; only the webhook reports it. */
   callback: z.enum(['told', 'lost']),
+  /** `at_once`: as the order says. `never`: a payment stays authorised until somebody captures it. */
+  capture: z.enum(['at_once', 'never']),
   webhooks: z.enum(['once', 'twice', 'never']),
   refunds: z.enum(['processed', 'pending', 'failed']),
   mail: z.enum(['taken', 'refused']),
@@ -19,6 +21,7 @@ export type Conduct = z.output<typeof conduct>;
 export const goodConduct: Conduct = {
   gateway: 'up',
   callback: 'told',
+  capture: 'at_once',
   webhooks: 'once',
   refunds: 'processed',
   mail: 'taken',
@@ -47,11 +50,13 @@ interface ReceivedSms {
 
 export interface Order {
   readonly id: string;
-  readonly receipt: string;
+  readonly receipt: string | null;
   readonly amount: number;
   readonly currency: string;
-  readonly notes: Readonly<Record<string, string>>;
+  readonly isPartial: boolean;
+  readonly capture: 'automatic' | 'manual';
   readonly createdAt: number;
+  notes: Readonly<Record<string, string>>;
   status: 'created' | 'attempted' | 'paid';
   attempts: number;
 }
@@ -61,8 +66,8 @@ export interface Payment {
   readonly orderId: string;
   readonly transactionId: string;
   readonly createdAt: number;
-  readonly notes: Readonly<Record<string, string>>;
-  status: 'captured' | 'failed';
+  notes: Readonly<Record<string, string>>;
+  status: 'authorized' | 'captured' | 'failed';
   amountRefunded: number;
 }
 
@@ -71,6 +76,10 @@ export interface Refund {
   readonly paymentId: string;
   readonly amount: number;
   readonly key: string | null;
+  /** The request as it was sent: a key stands for one request. */
+  readonly request: string;
+  readonly receipt: string | null;
+  readonly speed: string;
   readonly notes: Readonly<Record<string, string>>;
   readonly createdAt: number;
   status: 'pending' | 'processed' | 'failed';

@@ -1,4 +1,5 @@
 export { refundArrival, workingDaysAfter } from '../src/refund/refund-arrival.ts';
+export { refundOfChange, type ChangeRefund, type ChangeRequest } from '../src/refund/refund-of-change.ts';
 export {
   processingChargePercent,
   refundDays,

@@ -78,8 +78,9 @@ async function newDatabase(server: string): Promise<string> {
   return url.href;
 }
 
-/** Opens orders as the India gateway does: the same receipt, the same order. */
+/** Opens orders as the India gateway does: the same receipt, the same order. The payment `pay_` and an order's id is captured. */
 async function fakeGateway(): Promise<{ url: string; close(): void }> {
+  const orders = new Map<string, { amount: number; currency: string }>();
   const server = createServer((incoming, outgoing) => {
     let text = '';
     incoming.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -90,6 +91,13 @@ async function fakeGateway(): Promise<{ url: string; close(): void }> {
         currency = 'INR',
       } = (text === '' ? {} : JSON.parse(text)) as { receipt?: string; amount?: number; currency?: string };
       outgoing.setHeader('content-type', 'application/json');
+      const orderId = incoming.url?.split('/v1/payments/pay_')[1];
+      const paid = orderId === undefined ? undefined : orders.get(orderId);
+      if (paid !== undefined) {
+        outgoing.end(JSON.stringify({ id: `pay_${orderId}`, order_id: orderId, status: 'captured', ...paid }));
+        return;
+      }
+      orders.set(`order_${receipt}`, { amount, currency });
       outgoing.end(
         JSON.stringify({
           id: `order_${receipt}`,

@@ -46,7 +46,7 @@ export async function pay(url: string, bookingId: string): Promise<string | null
   );
   if (order.status !== 201) return null;
   const { order_id: orderId } = JSON.parse(order.body) as { order_id: string };
-  const paymentId = `pay_${orderId.slice(-14)}`;
+  const paymentId = `pay_${orderId}`;
   const signature = createHmac('sha256', settings.RAZORPAY_KEY_SECRET).update(`${orderId}|${paymentId}`).digest('hex');
   const paid = await call(
     `${url}/api/bookings/${bookingId}/payments`,

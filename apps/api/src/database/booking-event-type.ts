@@ -8,6 +8,7 @@ export type BookingEventType =
   | 'payment_opened'
   | 'payment_captured'
   | 'payment_failed'
+  | 'payment_unmatched'
   | 'refund_started'
   | 'refund_processed'
   | 'refund_failed'

@@ -12,6 +12,8 @@ import { givenUp } from './migrations/0009-given-up.ts';
 import { codeLimits } from './migrations/0010-code-limits.ts';
 import { sentMessages } from './migrations/0011-sent-messages.ts';
 import { callCounts } from './migrations/0012-call-counts.ts';
+import { unmatchedPayments } from './migrations/0013-unmatched-payments.ts';
+import { leastFee } from './migrations/0014-least-fee.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -28,6 +30,8 @@ const migrations = {
   '0010-code-limits': codeLimits,
   '0011-sent-messages': sentMessages,
   '0012-call-counts': callCounts,
+  '0013-unmatched-payments': unmatchedPayments,
+  '0014-least-fee': leastFee,
 };
 
 /**

@@ -4,6 +4,7 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.types.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { watchDisk } from './full-disk.ts';
 import { writeStockChanges } from './stock-changes.ts';
 import type { Tables } from './tables.ts';
 
@@ -34,7 +35,9 @@ export function openPostgres(url: string, connections: number, onLost: (cause: E
   pool.on('connect', (client) => client.on('error', onLost));
   // The pool reports idle clients as well; the listener of the client has reported them already.
   pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const disk = watchDisk();
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: disk.log });
+  disk.of(db);
   writeStockChanges(db);
   return { db, kind: 'postgresql', close: () => db.destroy() };
 }
@@ -55,7 +58,9 @@ export async function openPglite(
   const pglite =
     directory === null ? await PGlite.create(options) : await PGlite.create(join(directory, 'files'), options);
   await pglite.exec("set time zone 'UTC'");
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const disk = watchDisk();
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: disk.log });
+  disk.of(db);
   return {
     db,
     kind: 'pglite',

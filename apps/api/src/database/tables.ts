@@ -95,6 +95,8 @@ export interface BookingTable {
   contact_phone: string | null;
   /** What the property and the payment company keep of the money paid. */
   kept: Generated<number>;
+  /** What cancelling costs at least: the highest fee reached before a change, less what changes have kept of it. */
+  least_fee: Generated<number>;
   /** A change that waits for its payment. */
   change: ColumnType<PendingChange | null, string | null | undefined, string | null>;
   erased_at: MomentOrNull;
@@ -107,6 +109,8 @@ export interface PendingChange {
   /** Due at booking for the new stay, and of it what was not paid yet. */
   readonly dueNow: number;
   readonly due: number;
+  /** The booking's `least_fee` once the change is made; absent in changes of an older version. */
+  readonly leastFee?: number;
   readonly expiresAt: string;
 }
 
@@ -217,6 +221,24 @@ export interface RefundTable {
   created_at: Moment;
 }
 
+/** Money that a gateway took for an order and that is not what was asked for: of another amount or currency, or paid twice. */
+export interface UnmatchedPaymentTable {
+  hotel_id: number;
+  gateway: Gateway;
+  gateway_payment_id: string;
+  booking_id: string;
+  payment_id: string;
+  reason: 'other_amount' | 'second_payment';
+  /** In the gateway's units of `currency`, as the gateway said it. */
+  amount: number;
+  currency: string;
+  /** The key of the refund at the gateway; another one for every refund that failed. */
+  refund_id: string;
+  refund_status: 'pending' | 'processed' | 'refused';
+  gateway_refund_id: string | null;
+  noticed_at: Moment;
+}
+
 interface WebhookInboxTable {
   hotel_id: number;
   gateway: Gateway;
@@ -308,6 +330,7 @@ export interface Tables {
   form_entry: FormEntryTable;
   payment: PaymentTable;
   refund: RefundTable;
+  unmatched_payment: UnmatchedPaymentTable;
   webhook_inbox: WebhookInboxTable;
   outbox: OutboxTable;
   idempotency: IdempotencyTable;

@@ -9,7 +9,8 @@ import { trustedAddresses } from './trusted-addresses.ts';
 const windowMs = 60_000;
 
 /**
- * Calls a minute from one address (of IPv6 from one /64), reads and writes apart; none where the settings lift them.
+ * Calls a minute from one address (of IPv6 from one /64): reads, writes and pictures each apart, pictures as many as
+ * reads; none where the settings lift them.
  * Reads that the origin makes in its own name are not counted: a site is asked for once for all its visitors, and one
  * visitor's limit would stop everybody's pages. The processes on one PostgreSQL count together.
  */
@@ -34,9 +35,8 @@ export async function limitRates(
     global: true,
     timeWindow: windowMs,
     max: (request) => (isRead(request.method) ? limits.readsPerMinute : limits.writesPerMinute),
-    keyGenerator: (request) => `${isRead(request.method) ? 'r' : 'w'} ${addressGroup(request.ip)}`,
-    allowList: (request) =>
-      request.url.startsWith('/api/webhooks/') || request.url.startsWith('/images/') || isOriginsOwn(request),
+    keyGenerator: (request) => `${kindOf(request)} ${addressGroup(request.ip)}`,
+    allowList: (request) => request.url.startsWith('/api/webhooks/') || isOriginsOwn(request),
   });
 }
 
@@ -50,6 +50,11 @@ function storeOn(counts: SharedCounts): FastifyRateLimitStoreCtor {
       return this;
     }
   };
+}
+
+function kindOf({ method, url }: { readonly method: string; readonly url: string }): 'r' | 'w' | 'p' {
+  if (!isRead(method)) return 'w';
+  return url.startsWith('/images/') ? 'p' : 'r';
 }
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';

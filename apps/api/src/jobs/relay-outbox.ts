@@ -1,3 +1,4 @@
+import { gatewayName } from '@latchkey/api-contract/contract';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { sendFormMail } from '../features/forms/send-form.ts';
@@ -13,6 +14,7 @@ import {
   sendGuestNotificationMail,
   sendGuestNotificationSms,
 } from '../features/notifications/send-guest-notification.ts';
+import { payUnmatchedRefund } from '../features/payments/pay-unmatched-refund.ts';
 import { payRefund } from '../features/refunds/pay-refund.ts';
 import {
   giveUp,
@@ -48,6 +50,7 @@ const aboutPropertyNotification = z.object({
   sequence: z.int(),
 });
 const aboutRefund = z.object({ refundId: z.string() });
+const aboutUnmatched = z.object({ gateway: gatewayName, gatewayPaymentId: z.string() });
 
 const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>> = {
   'voucher-mail': (deps, row) => sendVoucherMail(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
@@ -61,6 +64,7 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'itinerary-mail': (deps, row) => sendItineraryMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'property-mail': (deps, row) =>
     sendPropertyNotification(deps, row.hotelId, aboutPropertyNotification.parse(row.payload)),
+  'unmatched-refund': (deps, row) => payUnmatchedRefund(deps, row.hotelId, aboutUnmatched.parse(row.payload)),
   refund: (deps, row) => payRefund(deps, row.hotelId, aboutRefund.parse(row.payload).refundId),
 };
 
@@ -104,5 +108,10 @@ async function leave(deps: Deps, row: OutboxRow, since: Date): Promise<boolean> 
 }
 
 function isHopeless({ kind, attempts, createdAt }: OutboxRow, now: Date): boolean {
-  return kind !== 'refund' && attempts >= fewestTries && now.getTime() - createdAt.getTime() >= triedForMs;
+  return (
+    kind !== 'refund' &&
+    kind !== 'unmatched-refund' &&
+    attempts >= fewestTries &&
+    now.getTime() - createdAt.getTime() >= triedForMs
+  );
 }

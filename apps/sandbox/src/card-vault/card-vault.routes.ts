@@ -40,14 +40,19 @@ export function cardVaultRoutes(
           return reply.code(400).send({ code: 'bad_request', field: wanted.error.issues[0]?.path.join('.') });
         const { reference, ...order } = wanted.data;
         const known = [...books.orders.values()].find((one) => one.receipt === reference);
-        return { orderId: (known ?? openOrder(books, { ...order, receipt: reference })).id };
+        const { id, amount, currency } =
+          known ?? openOrder(books, { ...order, receipt: reference, isPartial: false, capture: 'automatic' });
+        return { orderId: id, amount, currency };
       });
       api.get<{ Params: { id: string } }>('/orders/:id', async (request, reply) => {
-        if (!books.orders.has(request.params.id)) return reply.code(404).send({ code: 'not_found' });
+        const order = books.orders.get(request.params.id);
+        if (order === undefined) return reply.code(404).send({ code: 'not_found' });
+        const { amount, currency } = order;
         const payments = paymentsOf(books, request.params.id);
         const paid = payments.find((payment) => payment.status === 'captured');
         const failed = payments.at(-1);
-        if (paid !== undefined) return { status: 'paid', paymentId: paid.id, transactionId: paid.transactionId };
+        if (paid !== undefined)
+          return { status: 'paid', paymentId: paid.id, transactionId: paid.transactionId, amount, currency };
         return failed === undefined
           ? { status: 'open' }
           : { status: 'failed', paymentId: failed.id, code: declined.code };
@@ -60,7 +65,14 @@ export function cardVaultRoutes(
         const made = refundPayment(
           books,
           payment,
-          { amount: wanted.data.amount, key: wanted.data.reference, notes: {} },
+          {
+            amount: wanted.data.amount,
+            key: wanted.data.reference,
+            request: JSON.stringify(wanted.data),
+            receipt: null,
+            speed: 'normal',
+            notes: {},
+          },
           world.conduct.refunds,
         );
         if (typeof made === 'string') return reply.code(400).send({ code: made });
@@ -85,10 +97,10 @@ export function cardVaultRoutes(
     const order = wanted.success ? books.orders.get(wanted.data.orderId) : undefined;
     if (!wanted.success || order === undefined || wanted.data.vendorKey !== settings.CARD_VAULT_VENDOR_KEY)
       return reply.code(400).send({ code: 'unknown_order', description: 'No such order.' });
-    const payment = attempt(books, order, wanted.data.succeeds, order.notes);
+    const payment = attempt(books, order, wanted.data.succeeds ? 'captured' : 'failed', order.notes);
     if (payment === 'already_paid')
       return reply.code(400).send({ code: 'already_paid', description: 'This order is paid.' });
-    events.payment(payment, declined.code);
+    events.payment(order, payment, declined.code);
     if (payment.status === 'failed') return { kind: 'failed', error: declined };
     return world.conduct.callback === 'lost'
       ? { kind: 'lost' }

@@ -1,19 +1,19 @@
 import type { Deliveries } from '../deliveries.ts';
 import { newId } from '../ids.ts';
 import type { SandboxSettings } from '../settings.ts';
-import type { Payment, Refund } from '../world.ts';
+import type { Order, Payment, Refund } from '../world.ts';
 
 /**
  * The card vault's webhooks, of our own making as its REST is: `POST {API_URL}/api/webhooks/card-vault`, signed in
  * `x-card-vault-signature` with the hex HMAC-SHA256 of the raw body by the merchant's secret. Flat JSON: `eventId` (the
  * same for every delivery of one event), `event`, `orderId`, `paymentId`, and
  *
- * - `payment.captured`: `transactionId`
+ * - `payment.captured`: `transactionId`, and `amount` (in hundredths) and `currency`
  * - `payment.failed`: `code`
  * - `refund.processed`, `refund.failed`: `refundId`, and `reference`, which the merchant gave the refund
  */
 export interface CardVaultEvents {
-  payment(payment: Payment, code: string): void;
+  payment(order: Order, payment: Payment, code: string): void;
   /** Nothing of a refund that is pending. */
   refund(payment: Payment, refund: Refund): void;
 }
@@ -30,11 +30,11 @@ export function createCardVaultEvents(deliveries: Deliveries, settings: SandboxS
     });
   };
   return {
-    payment: (payment, code) =>
+    payment: ({ amount, currency }, payment, code) =>
       send(
         `payment.${payment.status}`,
         payment,
-        payment.status === 'captured' ? { transactionId: payment.transactionId } : { code },
+        payment.status === 'captured' ? { transactionId: payment.transactionId, amount, currency } : { code },
       ),
     refund: (payment, { id, key, status }) => {
       if (status !== 'pending') send(`refund.${status}`, payment, { refundId: id, reference: key });

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { attempt, revive } from '../books.ts';
 import type { SandboxSettings } from '../settings.ts';
-import type { Order, Payment, World } from '../world.ts';
-import { failure, orderEntity, paymentEntity } from './entities.ts';
-import type { Webhooks } from './webhooks.ts';
+import type { World } from '../world.ts';
+import { failure, paymentEntity } from './entities.ts';
+import { tellCaptured, type Webhooks } from './webhooks.ts';
 
 const payRequest = z.object({ orderId: z.string(), succeeds: z.boolean() });
 
@@ -18,24 +18,22 @@ export function razorpayCheckoutRoutes(
 ): void {
   const books = world.razorpay;
 
-  const tellCaptured = (order: Order, payment: Payment): void => {
-    webhooks.send('payment.captured', { payment: paymentEntity(books, payment) });
-    webhooks.send('order.paid', { payment: paymentEntity(books, payment), order: orderEntity(order) });
-  };
-
   app.post('/razorpay/checkout/pay', async (request, reply) => {
     const wanted = payRequest.safeParse(request.body);
     const order = wanted.success ? books.orders.get(wanted.data.orderId) : undefined;
     if (!wanted.success || order === undefined)
       return reply.code(400).send({ error: { ...failure, description: 'The id provided does not exist' } });
-    const payment = attempt(books, order, wanted.data.succeeds, order.notes);
+    const isCaptured = order.capture === 'automatic' && world.conduct.capture === 'at_once';
+    const result = wanted.data.succeeds ? (isCaptured ? 'captured' : 'authorized') : 'failed';
+    const payment = attempt(books, order, result, order.notes);
     if (payment === 'already_paid')
       return reply.code(400).send({ error: { ...failure, description: 'Payment already done for this order.' } });
     if (payment.status === 'failed') {
       webhooks.send('payment.failed', { payment: paymentEntity(books, payment) });
       return { kind: 'failed', error: { ...failure, metadata: { order_id: order.id, payment_id: payment.id } } };
     }
-    tellCaptured(order, payment);
+    webhooks.send('payment.authorized', { payment: paymentEntity(books, { ...payment, status: 'authorized' }) });
+    if (payment.status === 'captured') tellCaptured(books, webhooks, order, payment);
     if (world.conduct.callback === 'lost') return { kind: 'lost' };
     const razorpay_signature = createHmac('sha256', settings.RAZORPAY_KEY_SECRET)
       .update(`${order.id}|${payment.id}`)
@@ -51,7 +49,7 @@ export function razorpayCheckoutRoutes(
     const order = payment === undefined ? undefined : books.orders.get(payment.orderId);
     if (payment === undefined || order === undefined || revive(books, payment) === 'already_paid')
       return reply.code(409).send({ code: 'not_revived' });
-    tellCaptured(order, payment);
+    tellCaptured(books, webhooks, order, payment);
     return { code: 'revived' };
   });
 }

@@ -7,6 +7,8 @@ export function orderEntity(order: Order): object {
     id: order.id,
     entity: 'order',
     amount: order.amount,
+    partial_payment: order.isPartial,
+    offer_id: null,
     amount_paid: paid,
     amount_due: order.amount - paid,
     currency: order.currency,
@@ -21,6 +23,10 @@ export function orderEntity(order: Order): object {
 export function paymentEntity(books: Books, payment: Payment): object {
   const order = books.orders.get(payment.orderId);
   const isFailed = payment.status === 'failed';
+  const isCaptured = payment.status === 'captured';
+  // 2 % and 18 % tax on it, both in the fee.
+  const tax = Math.round((order?.amount ?? 0) * 0.02 * 0.18);
+  const fee = Math.round((order?.amount ?? 0) * 0.02) + tax;
   const isRefunded = order !== undefined && payment.amountRefunded >= order.amount;
   return {
     id: payment.id,
@@ -29,11 +35,22 @@ export function paymentEntity(books: Books, payment: Payment): object {
     currency: order?.currency ?? 'INR',
     status: isRefunded ? 'refunded' : payment.status,
     order_id: payment.orderId,
+    invoice_id: null,
+    international: false,
     method: 'upi',
-    captured: !isFailed,
+    captured: isCaptured,
     amount_refunded: payment.amountRefunded,
     refund_status: payment.amountRefunded === 0 ? null : isRefunded ? 'full' : 'partial',
+    description: null,
+    card_id: null,
+    bank: null,
+    wallet: null,
+    vpa: isFailed ? 'failure@razorpay' : 'success@razorpay',
+    email: 'guest@example.com',
+    contact: '+919845012345',
     notes: notesOf(payment.notes),
+    fee: isCaptured ? fee : null,
+    tax: isCaptured ? tax : null,
     error_code: isFailed ? failure.code : null,
     error_description: isFailed ? failure.description : null,
     error_source: isFailed ? failure.source : null,
@@ -54,7 +71,11 @@ export function refundEntity(books: Books, refund: Refund): object {
     currency,
     payment_id: refund.paymentId,
     notes: notesOf(refund.notes),
+    receipt: refund.receipt,
+    acquirer_data: { arn: null },
+    batch_id: null,
     status: refund.status,
+    speed_requested: refund.speed,
     speed_processed: 'normal',
     created_at: refund.createdAt,
   };

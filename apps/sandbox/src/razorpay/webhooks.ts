@@ -1,9 +1,17 @@
 import type { Deliveries } from '../deliveries.ts';
 import { newId } from '../ids.ts';
 import type { SandboxSettings } from '../settings.ts';
+import type { Books, Order, Payment } from '../world.ts';
+import { orderEntity, paymentEntity } from './entities.ts';
 
 export interface Webhooks {
   send(event: string, payload: Readonly<Record<string, object>>): void;
+}
+
+/** What the gateway reports when a payment of an order is captured. */
+export function tellCaptured(books: Books, webhooks: Webhooks, order: Order, payment: Payment): void {
+  webhooks.send('payment.captured', { payment: paymentEntity(books, payment) });
+  webhooks.send('order.paid', { payment: paymentEntity(books, payment), order: orderEntity(order) });
 }
 
 /** The India gateway's events, as it writes and signs them. */

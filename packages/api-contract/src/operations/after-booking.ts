@@ -18,6 +18,8 @@ export const cancellationQuote = z.object({
   feePercent: z.number(),
   reason: z.enum(['not_confirmed', 'tier', 'after_last_tier', 'check_in_day']),
   fee: minorUnits,
+  /** The fee is never below this: the fee that the booking had reached before its dates, guests or rooms were changed. */
+  leastFee: minorUnits,
   penalty: minorUnits,
   processingCharge: minorUnits,
   refund: minorUnits,
@@ -45,6 +47,8 @@ export const modificationQuote = z.object({
   penalty: minorUnits,
   processingCharge: minorUnits,
   refund: minorUnits,
+  /** What cancelling costs at least once the change is made: a change does not make cancelling cheaper. */
+  leastFeeAfter: minorUnits,
 });
 
 export const afterBookingOperations = {

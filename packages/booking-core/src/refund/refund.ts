@@ -17,6 +17,8 @@ export interface RefundRequest {
   readonly paid: MinorUnits;
   /** Percent of `total` the property keeps: `feePercentAt`, or the penalty of a no-show. */
   readonly feePercent: number;
+  /** The least the fee is, whatever the percentage says; 0 unless given. */
+  readonly leastFee?: MinorUnits;
   /** Whether the money came through a gateway, which keeps its charge. */
   readonly paidOnline: boolean;
 }
@@ -38,22 +40,26 @@ export interface Refund {
  */
 export function refundFor(request: RefundRequest): Refund {
   const paid = requireCount(request.paid, 'paid');
-  const fee = halfUpOfProduct(
-    requireCount(request.total, 'total'),
-    millionthsOf(request.feePercent, 'feePercent'),
-    wholePercent,
-  );
+  const fee = Math.max(feeOf(request), requireCount(request.leastFee ?? 0, 'leastFee'));
   const refundable = Math.max(0, paid - fee);
   const processingCharge = chargeOn(refundable, request.paidOnline);
   const code = paid === 0 ? 'nothing_paid' : refundable === 0 ? 'fee_covers_payment' : 'refund';
   return { fee, penalty: paid - refundable, processingCharge, refund: refundable - processingCharge, code };
 }
 
+/** The percentage of the total as money, rounded half up. Throws `negative`, `not_an_integer` or `invalid_percent`. */
+export function feeOf({ total, feePercent }: Pick<RefundRequest, 'total' | 'feePercent'>): MinorUnits {
+  return halfUpOfProduct(requireCount(total, 'total'), millionthsOf(feePercent, 'feePercent'), wholePercent);
+}
+
 /**
  * The refund where the property has set its amount itself. If less than that was paid none is issued
  * (`paid_less_than_refund`) and the property is to be told (docs/rules.md, "Figures").
  */
-export function refundOfAmount(refundAmount: MinorUnits, request: Omit<RefundRequest, 'feePercent' | 'total'>): Refund {
+export function refundOfAmount(
+  refundAmount: MinorUnits,
+  request: Omit<RefundRequest, 'feePercent' | 'leastFee' | 'total'>,
+): Refund {
   const paid = requireCount(request.paid, 'paid');
   requireCount(refundAmount, 'refundAmount');
   if (paid < refundAmount)

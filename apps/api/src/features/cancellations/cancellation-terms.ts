@@ -41,13 +41,20 @@ export function cancellationQuoteOf(
   const refund =
     terms.reason === 'not_confirmed'
       ? refundInFull(paid)
-      : refundFor({ total: booking.total, paid, feePercent: terms.feePercent, paidOnline: money.captured > 0 });
+      : refundFor({
+          total: booking.total,
+          paid,
+          feePercent: terms.feePercent,
+          leastFee: booking.least_fee,
+          paidOnline: money.captured > 0,
+        });
   return {
     currency: booking.currency,
     total: booking.total,
     paid,
     ...terms,
     ...refund,
+    leastFee: terms.reason === 'not_confirmed' ? 0 : booking.least_fee,
     arrives: refund.refund === 0 ? null : refundArrival(todayIn(hotel.sale.timeZone, now.getTime()), 'cancellation'),
   };
 }
@@ -61,6 +68,6 @@ function termsOf(hotel: HotelRecord, booking: BookingRow, now: Date): Terms | 'a
   return {
     feePercent: terms.percent,
     reason: terms.reason,
-    freeUntil: free === null || free <= now.getTime() ? null : new Date(free).toISOString(),
+    freeUntil: free === null || free <= now.getTime() || booking.least_fee > 0 ? null : new Date(free).toISOString(),
   };
 }

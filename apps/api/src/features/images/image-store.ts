@@ -2,14 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { createBoundedQueue } from './bounded-queue.ts';
 import { encoderQuality, fileOf, type ImageVariant } from './image-variant.ts';
 
 /** Pictures of hotels: originals as the operator laid them down, sizes made of them and kept. */
 export interface ImageStore {
   /** The original, or null where the hotel has no picture of that name. */
   original(hotel: HotelRecord, name: string): Promise<Buffer | null>;
-  /** A size, made on demand and kept; an AVIF only where the job has made it already (the caller shows WebP until then). */
-  variant(hotel: HotelRecord, variant: ImageVariant): Promise<Buffer | null>;
+  /**
+   * A size, made on demand, once for all who wait for it, and kept; `busy` where too many others wait to be
+   * made. An AVIF only where the job has made it already: the caller shows WebP until then.
+   */
+  variant(hotel: HotelRecord, variant: ImageVariant): Promise<Buffer | null | 'busy'>;
   /** The file of a film that lies in the hotel's folder, or null where there is none of that name. */
   film(hotel: HotelRecord, name: string): string | null;
   /** Makes an AVIF that is missing; false where it was there. */
@@ -17,9 +21,13 @@ export interface ImageStore {
 }
 
 const avifEffort = 2;
+/** Sizes made at once, and waiting: a page of new pictures has some forty. */
+const madeAtOnce = 2;
+const mostWaiting = 100;
 
 export function createImageStore(originals: string, kept: string): ImageStore {
   const underWay = new Map<string, Promise<Buffer>>();
+  const queue = createBoundedQueue(madeAtOnce, mostWaiting);
   const originalOf = (hotel: HotelRecord, name: string): string | null =>
     hotel.images.has(name) ? join(originals, hotel.folder, 'images', `${name}.jpg`) : null;
   const found = async (hotel: HotelRecord, variant: ImageVariant): Promise<{ source: string; file: string } | null> => {
@@ -29,12 +37,12 @@ export function createImageStore(originals: string, kept: string): ImageStore {
       ? null
       : { source, file: join(kept, String(hotel.id), version, fileOf(variant)) };
   };
-  const make = (file: string, source: string, variant: ImageVariant): Promise<Buffer> => {
-    const started =
-      underWay.get(file) ??
-      encode(source, variant)
-        .then((made) => keep(file, made))
-        .finally(() => underWay.delete(file));
+  const make = (file: string, source: string, variant: ImageVariant): Promise<Buffer> | 'busy' => {
+    const known = underWay.get(file);
+    if (known !== undefined) return known;
+    const queued = queue.run(async () => keep(file, await encode(source, variant)));
+    if (queued === 'full') return 'busy';
+    const started = queued.finally(() => underWay.delete(file));
     underWay.set(file, started);
     return started;
   };
@@ -53,7 +61,8 @@ export function createImageStore(originals: string, kept: string): ImageStore {
     makeAvif: async (hotel, variant) => {
       const at = await found(hotel, variant);
       if (at === null || (await readIfThere(at.file)) !== null) return false;
-      await make(at.file, at.source, variant);
+      // The job makes one at a time, and does not wait behind guests.
+      await keep(at.file, await encode(at.source, variant));
       return true;
     },
   };

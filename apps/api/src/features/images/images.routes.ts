@@ -32,6 +32,7 @@ async function sendImage(
   const standIn =
     found === null && variant?.format === 'avif' ? await images.variant(hotel, { ...variant, format: 'webp' }) : null;
   const sent = found ?? standIn;
+  if (sent === 'busy') return comeAgain(reply);
   if (sent === null) return notThere(reply);
   return reply
     .type(types[standIn === null ? (variant?.format ?? 'jpg') : 'webp'])
@@ -39,6 +40,10 @@ async function sendImage(
     .header('x-content-type-options', 'nosniff')
     .header('cross-origin-resource-policy', 'cross-origin')
     .send(sent);
+}
+
+function comeAgain(reply: FastifyReply): FastifyReply {
+  return reply.code(503).header('retry-after', '2').header('cache-control', 'no-store').send({ code: 'unavailable' });
 }
 
 function notThere(reply: FastifyReply): FastifyReply {

@@ -1,5 +1,6 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import { z } from 'zod';
+import { cappedText } from '../../capped-text.ts';
 import type { Settings } from '../../settings.ts';
 
 /** Says texts in other words, in their order; null where it is away, slow or answers something else. Never throws. */
@@ -29,7 +30,7 @@ export function createTextModel({ url, name, key, patienceMs }: NonNullable<Sett
           signal: AbortSignal.timeout(patienceMs),
           redirect: 'error',
         });
-        const body = await bodyOf(response);
+        const body = await cappedText(response, longestAnswer);
         if (!response.ok || body === null) return null;
         const [choice] = completion.parse(JSON.parse(body)).choices;
         const { texts: reworded } = answered.parse(JSON.parse(choice?.message.content ?? ''));
@@ -40,16 +41,4 @@ export function createTextModel({ url, name, key, patienceMs }: NonNullable<Sett
       }
     },
   };
-}
-
-async function bodyOf(response: Response): Promise<string | null> {
-  if (response.body === null) return null;
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  for await (const part of response.body) {
-    length += part.length;
-    if (length > longestAnswer) return null;
-    parts.push(part);
-  }
-  return Buffer.concat(parts).toString();
 }

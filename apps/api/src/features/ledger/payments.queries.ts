@@ -11,6 +11,9 @@ export interface Captured {
   readonly gatewayPaymentId: string;
   /** Null where the gateway has none. */
   readonly gatewayTransactionId: string | null;
+  /** In the gateway's units of `currency`. */
+  readonly amount: number;
+  readonly currency: string;
 }
 
 /** Sums in minor units. `refunding` is owed to the guest and not paid back yet. */
@@ -123,7 +126,7 @@ export function lockPayment(tx: Work, hotelId: number, paymentId: string): Promi
 export async function writeCaptured(
   tx: Work,
   payment: PaymentRow,
-  { gatewayPaymentId, gatewayTransactionId }: Captured,
+  { gatewayPaymentId, gatewayTransactionId }: Pick<Captured, 'gatewayPaymentId' | 'gatewayTransactionId'>,
 ): Promise<void> {
   await tx
     .updateTable('payment')

@@ -16,6 +16,7 @@ interface Change {
   readonly bill: Bill;
   readonly claims: readonly Claim[];
   readonly dueNow: number;
+  readonly leastFee?: number;
 }
 
 /** Makes a change of a locked booking: rooms swapped, ledger, bill and voucher renewed, or nothing where there is no room. */
@@ -36,6 +37,7 @@ export async function applyChange(
     total: change.bill.total,
     due_now: change.dueNow,
     kept: booking.kept + money.kept,
+    least_fee: change.leastFee ?? booking.least_fee,
     updated_price: null,
     change: null,
   });

@@ -1,7 +1,7 @@
 import type { StaySelection } from '@latchkey/api-contract/types';
 import { feePercentAt } from '@latchkey/booking-core/cancellation';
 import type { Bill } from '@latchkey/booking-core/pricing';
-import { refundFor } from '@latchkey/booking-core/refund';
+import { refundOfChange } from '@latchkey/booking-core/refund';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { dueNowFor } from '../holds/payment-choice.ts';
 import { scheduleOfBooking } from '../cancellations/cancellation-terms.ts';
@@ -18,6 +18,8 @@ export interface Difference {
   readonly penalty: number;
   readonly processingCharge: number;
   readonly refund: number;
+  /** What cancelling costs at least afterwards. */
+  readonly leastFee: number;
 }
 
 /** The share of a price reduction that the property keeps now, or null where the booking can no longer be changed. */
@@ -29,9 +31,8 @@ export function changeFeePercent(hotel: HotelRecord, booking: BookingRow, now: D
 }
 
 /**
- * A change priced as a difference: more is due before it takes effect; of a lower price the cancellation terms keep
- * their share, as of a part cancelled, and 2.5 % of what goes back stays with the payment company. Null: the way of
- * paying is not offered for the new selection.
+ * A change priced as a difference: more is due before it takes effect; of a lower price `refundOfChange` says what goes
+ * back. Null: the way of paying is not offered for the new selection.
  */
 export function differenceOf(
   hotel: HotelRecord,
@@ -46,13 +47,12 @@ export function differenceOf(
   });
   if (dueNow === null) return null;
   const paid = paidTowards(booking, money);
-  const excess = Math.max(0, paid - to.bill.total);
-  const cheaperBy = Math.max(0, booking.total - to.bill.total);
-  const { penalty, processingCharge, refund } = refundFor({
-    total: cheaperBy,
-    paid: excess,
+  const { penalty, processingCharge, refund, leastFee } = refundOfChange({
+    oldTotal: booking.total,
+    newTotal: to.bill.total,
+    paid,
     feePercent,
-    paidOnline: true,
+    leastFee: booking.least_fee,
   });
-  return { paid, dueNow, due: Math.max(0, dueNow - paid), penalty, processingCharge, refund };
+  return { paid, dueNow, due: Math.max(0, dueNow - paid), penalty, processingCharge, refund, leastFee };
 }

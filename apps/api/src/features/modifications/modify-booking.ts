@@ -103,6 +103,7 @@ export async function modifyBooking(
     bill: quote.bill,
     claims: claimsOf(hotel.sale, quote.selection),
     dueNow: difference.dueNow,
+    leastFee: difference.leastFee,
   };
   if (difference.due > 0) {
     const expiresAt = new Date(at.getTime() + deps.settings.holdMs).toISOString();
@@ -122,7 +123,7 @@ export async function modifyBooking(
 
 function modificationView(booking: BookingRow, quote: StoredQuote, difference: Difference): ModificationQuote {
   const { quoteToken, expiresAt, selection, bill } = quoteView(quote);
-  const { paid, due, penalty, processingCharge, refund } = difference;
+  const { paid, due, penalty, processingCharge, refund, leastFee } = difference;
   return {
     quoteToken,
     expiresAt,
@@ -137,5 +138,6 @@ function modificationView(booking: BookingRow, quote: StoredQuote, difference: D
     penalty,
     processingCharge,
     refund,
+    leastFeeAfter: leastFee,
   };
 }

@@ -54,6 +54,9 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
     'refund pending without an outbox row': `
       select count(*) from refund r where r.status = 'pending' and not exists (
         select 1 from outbox o where o.hotel_id = r.hotel_id and o.dedupe_key = 'refund:' || r.refund_id)`,
+    'unmatched payment pending without an outbox row': `
+      select count(*) from unmatched_payment u where u.refund_status = 'pending' and not exists (
+        select 1 from outbox o where o.hotel_id = u.hotel_id and o.dedupe_key = 'unmatched-refund:' || u.gateway || ':' || u.gateway_payment_id)`,
     'refunds above what was captured': `
       select count(*) from payment p where ${refunded('r.hotel_id = p.hotel_id and r.payment_id = p.payment_id')}
         > case when p.status = 'captured' then p.amount else 0 end`,

@@ -8,6 +8,7 @@ export type OutboxKind =
   | 'voucher-mail'
   | 'voucher-sms'
   | 'refund'
+  | 'unmatched-refund'
   | 'lookup-code'
   | 'lookup-link'
   | 'notice-mail'

@@ -1,12 +1,13 @@
 import type { Gateway } from '@latchkey/api-contract/types';
+import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { findBooking, lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { dueNowFor } from '../holds/payment-choice.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-
 import { paymentOfOrder, type Captured } from '../ledger/payments.queries.ts';
+import type { AskedMoney } from './gateways/gateway-api.ts';
 import type { Completions, Gateways, NotProved } from './gateways/payment-gateway.ts';
 import { settle, type Report } from './settle.ts';
 
@@ -24,7 +25,7 @@ export type CompletionOutcome =
   | 'payment_not_offered'
   | 'gateway_unavailable';
 
-/** Takes a guest's word that a payment succeeded, once it is proved: by signature or by asking the provider. */
+/** Takes a guest's word that a payment succeeded, once the provider, asked, says that it is captured. */
 export async function completePayment(
   deps: Deps,
   hotel: HotelRecord,
@@ -34,7 +35,10 @@ export async function completePayment(
   if (completion.gateway === 'at-property') return payAtProperty(deps, hotel, bookingId);
   const payment = await paymentOfOrder(deps.db, hotel.id, completion.gateway, completion.orderId);
   if (payment === undefined || payment.booking_id !== bookingId) return 'not_found';
-  const proof = await proofOf(deps.gateways, completion.gateway, completion);
+  const proof = await proofOf(deps.gateways, completion.gateway, completion, {
+    amount: toGatewayUnits(payment.amount, payment.currency),
+    currency: payment.currency,
+  });
   if (typeof proof === 'string') return proof;
   const report: Report = {
     hotelId: hotel.id,
@@ -43,6 +47,7 @@ export async function completePayment(
     result: proof,
   };
   const settled = await settle(deps, report);
+  if (settled.kind === 'other_amount') return 'payment_failed';
   const status = (await findBooking(deps.db, hotel.id, bookingId))?.status;
   if (settled.kind === 'settled_before') return status === 'expired' ? 'booking_expired' : 'done';
   if (settled.kind !== 'returned') return 'done';
@@ -53,8 +58,9 @@ function proofOf<G extends Gateway>(
   gateways: Gateways,
   gateway: G,
   completion: Completions[G],
+  asked: AskedMoney,
 ): Promise<Captured | NotProved> {
-  return gateways[gateway].proofOf(completion);
+  return gateways[gateway].proofOf(completion, asked);
 }
 
 async function payAtProperty(deps: Deps, hotel: HotelRecord, bookingId: string): Promise<CompletionOutcome> {

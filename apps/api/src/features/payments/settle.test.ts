@@ -85,6 +85,80 @@ describe('money', () => {
     expect(view).toMatchObject({ booking: { status: 'confirmed', refundAmount: view.booking.amountPaid / 2 } });
   });
 
+  const unmatched = async (): Promise<unknown[]> =>
+    engine.deps.db
+      .selectFrom('unmatched_payment')
+      .select(['gateway_payment_id', 'reason', 'amount', 'currency', 'refund_status'])
+      .execute();
+
+  it.each([
+    ['amount', { amount: 100, currency: 'INR' }],
+    ['currency', { amount: 1_008_000, currency: 'IDR' }],
+  ])('of another %s never confirms and goes back, and the guest can pay again', async (_what, money) => {
+    const { bookingId } = await book(engine);
+    const orderId = await openOrder(engine, bookingId);
+    for (let time = 0; time < 2; time += 1) await postWebhook(engine, { orderId, paymentId: 'pay_odd', money });
+    expect(await statusOf(engine, bookingId)).toBe('payment_pending');
+    engine.razorpay.outcomes.set('pay_odd', {
+      kind: 'captured',
+      gatewayPaymentId: 'pay_odd',
+      gatewayTransactionId: null,
+      ...money,
+    });
+    const page = await completeByRazorpay(engine, bookingId, orderId, { paymentId: 'pay_odd' });
+    expect([page.statusCode, page.json()]).toEqual([409, { code: 'payment_failed' }]);
+    await relayOutbox(engine.deps);
+    expect([...engine.razorpay.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_odd', amount: money.amount }]);
+    expect(await unmatched()).toEqual([
+      { gateway_payment_id: 'pay_odd', reason: 'other_amount', ...money, refund_status: 'processed' },
+    ]);
+    expect(engine.mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('goes back to you')]);
+    const again = await openOrder(engine, bookingId);
+    expect(again).not.toBe(orderId);
+    await postWebhook(engine, { orderId: again, paymentId: 'pay_right' });
+    expect(await statusOf(engine, bookingId)).toBe('confirmed');
+  });
+
+  it('of a second payment of one order goes back, however it is told', async () => {
+    const { bookingId, cookie } = await book(engine);
+    const orderId = await openOrder(engine, bookingId);
+    await postWebhook(engine, { orderId, paymentId: 'pay_first' });
+    expect((await completeByRazorpay(engine, bookingId, orderId, { paymentId: 'pay_second' })).statusCode).toBe(200);
+    for (let time = 0; time < 2; time += 1) await postWebhook(engine, { orderId, paymentId: 'pay_second' });
+    while ((await relayOutbox(engine.deps)) > 0);
+    expect([...engine.razorpay.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_second', amount: 1_008_000 }]);
+    expect(await statusOf(engine, bookingId)).toBe('confirmed');
+    const view = await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } });
+    const { events, amountPaid } = view.json<{ booking: { events: { type: string }[]; amountPaid: number } }>().booking;
+    expect(events.filter(({ type }) => type === 'payment_unmatched')).toHaveLength(1);
+    expect(amountPaid).toBe(10_080);
+  });
+
+  it('unmatched is seen through where its refund fails at first', async () => {
+    const { bookingId } = await book(engine);
+    const orderId = await openOrder(engine, bookingId);
+    await postWebhook(engine, { orderId, paymentId: 'pay_first' });
+    await postWebhook(engine, { orderId, paymentId: 'pay_second' });
+    engine.razorpay.refundsEnd = 'failed';
+    await relayOutbox(engine.deps);
+    engine.razorpay.refundsEnd = 'processed';
+    engine.pass(minute);
+    await relayOutbox(engine.deps);
+    expect(engine.razorpay.refunds.size).toBe(2);
+    expect(await unmatched()).toMatchObject([{ refund_status: 'processed' }]);
+  });
+
+  it('only authorised, or captured at a gateway that is down, does not confirm yet', async () => {
+    const { bookingId } = await book(engine);
+    const orderId = await openOrder(engine, bookingId);
+    engine.razorpay.outcomes.set('pay_authorised', { kind: 'open' });
+    const authorised = await completeByRazorpay(engine, bookingId, orderId, { paymentId: 'pay_authorised' });
+    expect([authorised.statusCode, authorised.json()]).toEqual([409, { code: 'payment_failed' }]);
+    engine.razorpay.isDown = true;
+    expect((await completeByRazorpay(engine, bookingId, orderId)).statusCode).toBe(502);
+    expect(await statusOf(engine, bookingId)).toBe('payment_pending');
+  });
+
   it('that came too late is answered alike however often it is told', async () => {
     const { bookingId } = await book(engine, twin);
     const orderId = await openOrder(engine, bookingId);

@@ -11,6 +11,8 @@ import { applyChange } from '../modifications/apply-change.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 import type { OrderOutcome } from './gateways/gateway-api.ts';
+import { mismatchOf, returnUnmatched } from './return-unmatched.ts';
+import type { UnmatchedPaymentRow } from './unmatched-payments.queries.ts';
 import {
   lockPayment,
   moneyOf,
@@ -30,37 +32,61 @@ export interface Report {
   readonly result: Exclude<OrderOutcome, { kind: 'open' }>;
 }
 
-/** How the booking stands after a report; `settled_before`: nothing was left to do. */
+/**
+ * How the booking stands after a report. `settled_before`: nothing was left to do. `other_amount`: the money is not what was
+ * asked for, and goes back.
+ */
 export type Settlement =
   | { readonly kind: 'unknown_order' }
   | {
-      readonly kind: 'confirmed' | 'kept' | 'returned' | 'failed' | 'settled_before';
+      readonly kind: 'confirmed' | 'kept' | 'returned' | 'failed' | 'settled_before' | 'other_amount';
       readonly hotelId: number;
       readonly bookingId: string;
     };
 
 /**
  * The one door through which money moves a booking: for the guest's callback, webhooks and the reconciler, in any
- * order, any number of times, at once. Money captured ends in a room or in a refund under way, in one transaction.
+ * order, any number of times, at once. Money captured ends in a room or in a refund under way, in one transaction. Only
+ * the amount and currency asked for confirm; money of another amount, and a second payment of one order, go back.
  * Locks in the order booking, payment, inventory.
  */
-export async function settle(deps: Pick<Deps, 'db' | 'clock'>, report: Report): Promise<Settlement> {
+export async function settle(deps: Pick<Deps, 'db' | 'clock' | 'log'>, report: Report): Promise<Settlement> {
   const known = await paymentOfOrder(deps.db, report.hotelId, report.gateway, report.orderId);
   if (known === undefined) return { kind: 'unknown_order' };
   const kind = await transact(deps.db, async (tx) => {
     const booking = await lockBooking(tx, known.hotel_id, known.booking_id);
     if (booking === undefined) throw new Error('a payment without its booking');
     const payment = await lockPayment(tx, known.hotel_id, known.payment_id);
-    if (payment.status === 'captured') return 'settled_before';
     const at = deps.clock();
-    return report.result.kind === 'captured'
-      ? capture(tx, booking, payment, report.result, at)
-      : fail(tx, booking, payment, report.result, at);
+    if (report.result.kind === 'failed')
+      return payment.status === 'captured' ? 'settled_before' : fail(tx, booking, payment, report.result, at);
+    const mismatch = mismatchOf(payment, report.result);
+    if (mismatch !== null) return unmatched(tx, deps, booking, payment, report.result, mismatch, at);
+    return payment.status === 'captured' ? 'settled_before' : capture(tx, booking, payment, report.result, at);
   });
   return { kind, hotelId: known.hotel_id, bookingId: known.booking_id };
 }
 
 type Ending = Exclude<Settlement['kind'], 'unknown_order'>;
+
+async function unmatched(
+  tx: Work,
+  { log }: Pick<Deps, 'log'>,
+  booking: BookingRow,
+  payment: PaymentRow,
+  captured: Captured,
+  reason: UnmatchedPaymentRow['reason'],
+  at: Date,
+): Promise<Ending> {
+  if (await returnUnmatched(tx, booking, payment, captured, reason, at)) {
+    const { amount, currency, gatewayPaymentId } = captured;
+    log.error(
+      { paymentId: payment.payment_id, gatewayPaymentId, asked: payment.amount, amount, currency, reason },
+      'a payment that was not asked for goes back to the guest',
+    );
+  }
+  return reason === 'other_amount' ? 'other_amount' : 'settled_before';
+}
 
 async function fail(
   tx: Work,

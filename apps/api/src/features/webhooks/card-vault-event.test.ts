@@ -26,6 +26,7 @@ describe('the card vault', () => {
     orderId,
     paymentId: `pay_${of}`,
     transactionId: `txn_${of}`,
+    ...engine.cardVault.moneyOf(orderId),
   });
 
   it('confirms by its word, however often it gives it', async () => {

@@ -1,11 +1,15 @@
 import type { CurrencyCode, GatewayUnits } from '@latchkey/booking-core/currency';
 import type { Captured } from '../../ledger/payments.queries.ts';
 
-interface OrderToOpen {
-  /** Ours, at most 40 characters, unique: opening it again finds the same order. */
-  readonly receipt: string;
+/** An amount in the gateway's units of its currency. */
+export interface AskedMoney {
   readonly amount: GatewayUnits;
   readonly currency: CurrencyCode;
+}
+
+interface OrderToOpen extends AskedMoney {
+  /** Ours, at most 40 characters, unique: opening it again finds the same order. */
+  readonly receipt: string;
   readonly notes: Readonly<Record<string, string>>;
 }
 
@@ -31,6 +35,7 @@ type RefundOutcome = KnownRefund | { readonly kind: 'refused'; readonly reason: 
 
 /** The calls that the engine makes to a payment provider. Amounts are in the gateway's units. */
 export interface GatewayApi {
+  /** An order that the gateway opens for other money than was asked is `unavailable`: no guest is sent to pay it. */
   openOrder(order: OrderToOpen): Promise<{ kind: 'opened'; orderId: string } | Unavailable>;
   outcomeOf(orderId: string): Promise<OrderOutcome | Unavailable>;
   /** A second call with the same `refundId` does not pay twice. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { cappedText } from '../../../capped-text.ts';
 import type { Unavailable } from './gateway-api.ts';
 
 export interface GatewayCall {
@@ -9,6 +10,8 @@ export interface GatewayCall {
 }
 
 const patienceMs = 8000;
+/** Far above what either gateway answers: a list of an order's payments is some kilobytes. */
+const longestAnswer = 1024 * 1024;
 
 const notNow: ReadonlySet<number> = new Set([401, 403, 408, 409, 425, 429]);
 
@@ -31,7 +34,8 @@ export async function askGateway<T>(
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       signal: AbortSignal.timeout(patienceMs),
     });
-    const text = await response.text();
+    const text = await cappedText(response, longestAnswer);
+    if (text === null) return { kind: 'unavailable', reason: 'an answer that is too long' };
     if (response.status >= 500 || notNow.has(response.status))
       return { kind: 'unavailable', reason: `status ${response.status}` };
     if (!response.ok) return { kind: 'refused', status: response.status, reason: text.slice(0, 300) };

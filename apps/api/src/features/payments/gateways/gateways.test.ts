@@ -1,6 +1,9 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { gatewayName } from '@latchkey/api-contract/contract';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BadRequest } from '../../../http/bad-request.ts';
 import { readSettings, type Settings } from '../../../settings.ts';
 import { createGateways } from './create-gateways.ts';
@@ -66,13 +69,66 @@ describe('the gateways', () => {
     expect(sandbox['card-vault'].publicSettings().origins.frame).toEqual([script, api]);
   });
 
-  it('prove a payment by the signature of its order and payment', async () => {
-    const settings = settingsOf();
-    const signature = createHmac('sha256', settings.RAZORPAY_KEY_SECRET).update('order_1|pay_1').digest('hex');
-    const { razorpay } = createGateways(settings);
-    expect(await razorpay.proofOf({ orderId: 'order_1', paymentId: 'pay_1', signature })).toMatchObject({
-      kind: 'captured',
+  describe('of the India gateway', () => {
+    const asked = { amount: 536_000, currency: 'INR' } as const;
+    const known = { id: 'pay_1', order_id: 'order_1', status: 'captured', ...asked };
+    let answers: Readonly<Record<string, object>> = {};
+    const calls: { readonly call: string; readonly body: string }[] = [];
+    const server = createServer((request, response) => {
+      const chunks: Buffer[] = [];
+      request.on('data', (chunk: Buffer) => chunks.push(chunk));
+      request.on('end', () => {
+        const call = `${request.method} ${request.url}`;
+        calls.push({ call, body: Buffer.concat(chunks).toString() });
+        const answer = answers[call];
+        response.writeHead(answer === undefined ? 400 : 200).end(JSON.stringify(answer ?? {}));
+      });
     });
-    expect(await razorpay.proofOf({ orderId: 'order_2', paymentId: 'pay_1', signature })).toBe('invalid_signature');
+    beforeAll(async () => {
+      server.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+    });
+    beforeEach(() => {
+      calls.length = 0;
+    });
+    afterAll(() => server.close());
+
+    const prove = async (payment: object, more: Readonly<Record<string, object>> = {}): Promise<object | string> => {
+      const settings = settingsOf({ RAZORPAY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+      answers = { 'GET /v1/payments/pay_1': payment, ...more };
+      const signature = createHmac('sha256', settings.RAZORPAY_KEY_SECRET).update('order_1|pay_1').digest('hex');
+      const completion = { orderId: 'order_1', paymentId: 'pay_1', signature };
+      const { razorpay } = createGateways(settings);
+      expect(await razorpay.proofOf({ ...completion, orderId: 'order_2' }, asked)).toBe('invalid_signature');
+      return razorpay.proofOf(completion, asked);
+    };
+
+    it('a payment is proved by its signature and by asking whether it is captured', async () => {
+      expect(await prove(known)).toMatchObject({ kind: 'captured', ...asked });
+      expect(calls.map(({ call }) => call)).toEqual(['GET /v1/payments/pay_1']);
+      expect(await prove({ ...known, status: 'failed' })).toBe('payment_failed');
+      expect(await prove({ ...known, order_id: 'order_3' })).toBe('gateway_unavailable');
+    });
+
+    it('what is only authorised is captured, unless it is not the money asked for', async () => {
+      const authorised = { ...known, status: 'authorized' };
+      const capture = 'POST /v1/payments/pay_1/capture';
+      expect(await prove(authorised, { [capture]: known })).toMatchObject({ kind: 'captured' });
+      expect(calls.at(-1)).toEqual({ call: capture, body: JSON.stringify(asked) });
+      expect(await prove({ ...authorised, amount: 100 }, { [capture]: known })).toBe('payment_failed');
+      expect(calls.at(-1)?.call).not.toBe(capture);
+    });
+
+    it('an order is opened with automatic capture, and used only where it is for the money asked', async () => {
+      const settings = settingsOf({ RAZORPAY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+      const open = async (answer: object): Promise<object> => {
+        answers = { 'POST /v1/orders': answer };
+        return createGateways(settings).razorpay.openOrder({ receipt: 'receipt-1', notes: {}, ...asked });
+      };
+      expect(await open({ id: 'order_1', ...asked })).toEqual({ kind: 'opened', orderId: 'order_1' });
+      expect(JSON.parse(calls[0]?.body ?? '')).toMatchObject({ ...asked, payment: { capture: 'automatic' } });
+      expect(await open({ id: 'order_1', amount: 1, currency: 'XXX' })).toMatchObject({ kind: 'unavailable' });
+      expect(await open({ id: 'order_1', ...asked, currency: 'IDR' })).toMatchObject({ kind: 'unavailable' });
+    });
   });
 });

@@ -1,6 +1,6 @@
 import type { Gateway, PaymentOptions } from '@latchkey/api-contract/types';
 import type { Captured } from '../../ledger/payments.queries.ts';
-import type { GatewayApi } from './gateway-api.ts';
+import type { AskedMoney, GatewayApi } from './gateway-api.ts';
 import type { GatewayWebhook } from './gateway-webhook.ts';
 
 /** What a page needs to open the gateway's window. */
@@ -21,8 +21,11 @@ export interface PaymentGateway<G extends Gateway = Gateway> extends GatewayApi 
   readonly name: G;
   publicSettings(): PublicSettings;
   readonly webhook: GatewayWebhook;
-  /** Proves that the payment took place, by its signature or by asking the provider. */
-  proofOf(completion: Completions[G]): Promise<Captured | NotProved>;
+  /**
+   * Proves that the payment was captured, by asking the provider. Money that is only authorised is captured where it is
+   * what was asked for.
+   */
+  proofOf(completion: Completions[G], asked: AskedMoney): Promise<Captured | NotProved>;
 }
 
 /** Every gateway there is. A further name in the contract does not compile until it has an adapter here. */

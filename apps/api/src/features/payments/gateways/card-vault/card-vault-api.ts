@@ -2,11 +2,18 @@ import { z } from 'zod';
 import type { Settings } from '../../../../settings.ts';
 import { askGateway, type GatewayCall } from '../gateway-http.ts';
 import type { GatewayApi } from '../gateway-api.ts';
+import { orderAsAsked } from '../order-as-asked.ts';
 
-const order = z.object({ orderId: z.string() });
+const order = z.object({ orderId: z.string(), amount: z.int(), currency: z.string() });
 const orderState = z.discriminatedUnion('status', [
   z.object({ status: z.literal('open') }),
-  z.object({ status: z.literal('paid'), paymentId: z.string(), transactionId: z.string().optional() }),
+  z.object({
+    status: z.literal('paid'),
+    paymentId: z.string(),
+    transactionId: z.string().optional(),
+    amount: z.int(),
+    currency: z.string(),
+  }),
   z.object({ status: z.literal('failed'), paymentId: z.string(), code: z.string() }),
 ]);
 const refund = z.object({ refundId: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
@@ -23,7 +30,7 @@ export function cardVaultApi(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CARD_V
   return {
     openOrder: async ({ receipt, amount, currency, notes }) => {
       const made = await askGateway(call('POST', '/v1/orders', { reference: receipt, amount, currency, notes }), order);
-      if (made.kind === 'answer') return { kind: 'opened', orderId: made.body.orderId };
+      if (made.kind === 'answer') return orderAsAsked({ ...made.body, id: made.body.orderId }, { amount, currency });
       return made.kind === 'unavailable' ? made : { kind: 'unavailable', reason: `order refused: ${made.reason}` };
     },
     outcomeOf: async (orderId) => {
@@ -37,6 +44,8 @@ export function cardVaultApi(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CARD_V
             kind: 'captured',
             gatewayPaymentId: found.body.paymentId,
             gatewayTransactionId: found.body.transactionId ?? null,
+            amount: found.body.amount,
+            currency: found.body.currency,
           };
         case 'failed':
           return { kind: 'failed', gatewayPaymentId: found.body.paymentId, code: found.body.code };

@@ -8,6 +8,9 @@ export const cardVaultEvent = z.object({
   orderId: z.string(),
   paymentId: z.string().optional(),
   transactionId: z.string().optional(),
+  /** In hundredths of the currency; of a captured payment. */
+  amount: z.int().optional(),
+  currency: z.string().optional(),
   code: z.string().optional(),
   refundId: z.string().optional(),
   reference: z.string().optional(),
@@ -21,18 +24,27 @@ export function eventOfCardVault({
   orderId,
   paymentId,
   transactionId,
+  amount,
+  currency,
   code,
   refundId,
   reference,
 }: CardVaultEvent): GatewayEvent | null {
   switch (event) {
     case 'payment.captured':
-      return paymentId === undefined
+      // Without its amount a payment cannot be held against what was asked: the reconciler asks the provider.
+      return paymentId === undefined || amount === undefined || currency === undefined
         ? null
         : {
             about: 'payment',
             orderId,
-            result: { kind: 'captured', gatewayPaymentId: paymentId, gatewayTransactionId: transactionId ?? null },
+            result: {
+              kind: 'captured',
+              gatewayPaymentId: paymentId,
+              gatewayTransactionId: transactionId ?? null,
+              amount,
+              currency,
+            },
           };
     case 'payment.failed':
       return paymentId === undefined

@@ -26,6 +26,8 @@ export function cardVaultWebhook(secret: string): GatewayWebhook {
         orderId: 'order_00000000000001',
         paymentId: 'pay_00000000000001',
         transactionId: 'txn_00000000000001',
+        amount: 53_600,
+        currency: 'EUR',
       },
     },
   };

@@ -1,25 +1,44 @@
 import { z } from 'zod';
 import type { Settings } from '../../../../settings.ts';
 import { askGateway, type GatewayCall } from '../gateway-http.ts';
-import type { GatewayApi, OrderOutcome } from '../gateway-api.ts';
+import type { AskedMoney, GatewayApi, OrderOutcome, Unavailable } from '../gateway-api.ts';
+import { orderAsAsked } from '../order-as-asked.ts';
 
-const order = z.object({ id: z.string() });
+const order = z.object({ id: z.string(), amount: z.int(), currency: z.string() });
 const orders = z.object({ items: z.array(order) });
-const payments = z.object({
-  items: z.array(
-    z.object({
-      id: z.string(),
-      status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-      error_code: z.string().nullish(),
-    }),
-  ),
+const payment = z.object({
+  id: z.string(),
+  order_id: z.string().nullish(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  error_code: z.string().nullish(),
 });
+const payments = z.object({ items: z.array(payment) });
+type RazorpayPayment = z.output<typeof payment>;
 const refund = z.object({ id: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
+
+/**
+ * Orders capture what is authorised within three days by themselves, whatever the account's setting; what is captured
+ * by nobody the gateway gives back after five.
+ */
+const automaticCapture = {
+  capture: 'automatic',
+  capture_options: { automatic_expiry_period: 3 * 24 * 60, manual_expiry_period: 5 * 24 * 60, refund_speed: 'normal' },
+};
+
+export interface RazorpayApi extends GatewayApi {
+  /** How a payment of an order stands. One that is only authorised is captured, where it is of the money asked for. */
+  capturePayment(
+    of: { readonly orderId: string; readonly paymentId: string },
+    asked: AskedMoney,
+  ): Promise<OrderOutcome | Unavailable>;
+}
 
 /** The India gateway over its REST API. */
 export function razorpayApi(
   settings: Pick<Settings, 'RAZORPAY_URL' | 'RAZORPAY_KEY_ID' | 'RAZORPAY_KEY_SECRET'>,
-): GatewayApi {
+): RazorpayApi {
   const authorization = `Basic ${Buffer.from(`${settings.RAZORPAY_KEY_ID}:${settings.RAZORPAY_KEY_SECRET}`).toString('base64')}`;
   const call = (
     method: GatewayCall['method'],
@@ -35,20 +54,34 @@ export function razorpayApi(
 
   return {
     openOrder: async ({ receipt, amount, currency, notes }) => {
-      const made = await askGateway(call('POST', '/v1/orders', { receipt, amount, currency, notes }), order);
-      if (made.kind === 'answer') return { kind: 'opened', orderId: made.body.id };
+      const wanted = { receipt, amount, currency, notes, payment: automaticCapture };
+      const made = await askGateway(call('POST', '/v1/orders', wanted), order);
+      if (made.kind === 'answer') return orderAsAsked(made.body, { amount, currency });
       if (made.kind === 'unavailable') return made;
       // Receipts are unique: a refusal may mean that this one was opened and its answer lost.
       const found = await askGateway(call('GET', `/v1/orders?receipt=${encodeURIComponent(receipt)}`), orders);
       const known = found.kind === 'answer' ? found.body.items[0] : undefined;
       return known === undefined
         ? { kind: 'unavailable', reason: `order refused: ${made.reason}` }
-        : { kind: 'opened', orderId: known.id };
+        : orderAsAsked(known, { amount, currency });
     },
     outcomeOf: async (orderId) => {
       const found = await askGateway(call('GET', `/v1/orders/${encodeURIComponent(orderId)}/payments`), payments);
       if (found.kind === 'refused') return { kind: 'unavailable', reason: found.reason };
       return found.kind === 'unavailable' ? found : outcomeOfPayments(found.body.items);
+    },
+    capturePayment: async ({ orderId, paymentId }, asked) => {
+      const path = `/v1/payments/${encodeURIComponent(paymentId)}`;
+      const found = await askGateway(call('GET', path), payment);
+      if (found.kind !== 'answer') return { kind: 'unavailable', reason: found.reason };
+      if (found.body.order_id !== orderId) return { kind: 'unavailable', reason: 'a payment of another order' };
+      const isAsked = found.body.amount === asked.amount && found.body.currency === asked.currency;
+      if (found.body.status !== 'authorized' || !isAsked) return outcomeOfPayments([found.body]);
+      const captured = await askGateway(call('POST', `${path}/capture`, asked), payment);
+      // A refusal may mean that it was captured in the meantime: the webhook and the reconciler tell.
+      return captured.kind === 'answer'
+        ? outcomeOfPayments([captured.body])
+        : { kind: 'unavailable', reason: captured.reason };
     },
     refund: async ({ hotelId, refundId, gatewayPaymentId, amount }) => {
       const made = await askGateway(
@@ -76,9 +109,12 @@ export function razorpayApi(
   };
 }
 
-function outcomeOfPayments(items: z.output<typeof payments>['items']): OrderOutcome {
-  const captured = items.find((payment) => payment.status === 'captured' || payment.status === 'refunded');
-  if (captured !== undefined) return { kind: 'captured', gatewayPaymentId: captured.id, gatewayTransactionId: null };
+function outcomeOfPayments(items: readonly RazorpayPayment[]): OrderOutcome {
+  const captured = items.find(({ status }) => status === 'captured' || status === 'refunded');
+  if (captured !== undefined) {
+    const { id, amount, currency } = captured;
+    return { kind: 'captured', gatewayPaymentId: id, gatewayTransactionId: null, amount, currency };
+  }
   const failed = items.find((payment) => payment.status === 'failed');
   return failed === undefined || items.some((payment) => payment.status !== 'failed')
     ? { kind: 'open' }

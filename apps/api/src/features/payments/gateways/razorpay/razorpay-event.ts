@@ -3,7 +3,14 @@ import type { GatewayEvent } from '../gateway-webhook.ts';
 
 const notes = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).optional();
 const payment = z.object({
-  entity: z.object({ id: z.string(), order_id: z.string().nullish(), error_code: z.string().nullish(), notes }),
+  entity: z.object({
+    id: z.string(),
+    order_id: z.string().nullish(),
+    amount: z.int().optional(),
+    currency: z.string().optional(),
+    error_code: z.string().nullish(),
+    notes,
+  }),
 });
 const refund = z.object({ entity: z.object({ id: z.string(), payment_id: z.string(), notes }) });
 
@@ -28,11 +35,18 @@ export function eventOfRazorpay({ event, payload }: RazorpayEvent): GatewayEvent
   switch (event) {
     case 'payment.captured':
     case 'order.paid':
-      return payment?.order_id
+      // Without its amount a payment cannot be held against what was asked: the reconciler asks the gateway.
+      return payment?.order_id && payment.amount !== undefined && payment.currency !== undefined
         ? {
             about: 'payment',
             orderId: payment.order_id,
-            result: { kind: 'captured', gatewayPaymentId: payment.id, gatewayTransactionId: null },
+            result: {
+              kind: 'captured',
+              gatewayPaymentId: payment.id,
+              gatewayTransactionId: null,
+              amount: payment.amount,
+              currency: payment.currency,
+            },
           }
         : null;
     case 'payment.failed':

@@ -25,7 +25,11 @@ export function razorpayWebhook(secret: string): GatewayWebhook {
       },
       example: {
         event: 'payment.captured',
-        payload: { payment: { entity: { id: 'pay_00000000000001', order_id: 'order_00000000000001' } } },
+        payload: {
+          payment: {
+            entity: { id: 'pay_00000000000001', order_id: 'order_00000000000001', amount: 536_000, currency: 'INR' },
+          },
+        },
       },
     },
   };

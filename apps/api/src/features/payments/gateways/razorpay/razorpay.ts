@@ -1,15 +1,14 @@
 import type { Settings } from '../../../../settings.ts';
-import type { GatewayApi } from '../gateway-api.ts';
 import type { PaymentGateway } from '../payment-gateway.ts';
 import { isSigned } from '../signature.ts';
-import { razorpayApi } from './razorpay-api.ts';
+import { razorpayApi, type RazorpayApi } from './razorpay-api.ts';
 import { razorpayOrigins } from './razorpay-origins.ts';
 import { razorpayWebhook } from './razorpay-webhook.ts';
 
 /** The India gateway. `api` is replaced by tests. */
 export function createRazorpay(
   settings: Settings,
-  api: GatewayApi = razorpayApi(settings),
+  api: RazorpayApi = razorpayApi(settings),
 ): PaymentGateway<'razorpay'> {
   return {
     ...api,
@@ -20,10 +19,12 @@ export function createRazorpay(
       origins: razorpayOrigins(settings),
     }),
     webhook: razorpayWebhook(settings.RAZORPAY_WEBHOOK_SECRET),
-    // The gateway signs `order|payment` with the key secret.
-    proofOf: async ({ orderId, paymentId, signature }) =>
-      isSigned(`${orderId}|${paymentId}`, signature, settings.RAZORPAY_KEY_SECRET)
-        ? { kind: 'captured', gatewayPaymentId: paymentId, gatewayTransactionId: null }
-        : 'invalid_signature',
+    // The gateway signs `order|payment` with the key secret when a payment is authorised, which is not captured yet.
+    proofOf: async ({ orderId, paymentId, signature }, asked) => {
+      if (!isSigned(`${orderId}|${paymentId}`, signature, settings.RAZORPAY_KEY_SECRET)) return 'invalid_signature';
+      const outcome = await api.capturePayment({ orderId, paymentId }, asked);
+      if (outcome.kind === 'captured') return outcome;
+      return outcome.kind === 'unavailable' ? 'gateway_unavailable' : 'payment_failed';
+    },
   };
 }

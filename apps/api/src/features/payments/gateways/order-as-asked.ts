@@ -1,0 +1,14 @@
+import type { AskedMoney, Unavailable } from './gateway-api.ts';
+
+/** The answer to opening an order, once its amount and currency are held against what was asked for. */
+export function orderAsAsked(
+  order: { readonly id: string; readonly amount: number; readonly currency: string },
+  asked: AskedMoney,
+): { kind: 'opened'; orderId: string } | Unavailable {
+  return order.amount === asked.amount && order.currency === asked.currency
+    ? { kind: 'opened', orderId: order.id }
+    : {
+        kind: 'unavailable',
+        reason: `order ${order.id} is for ${order.currency} ${order.amount}, which was not asked`,
+      };
+}

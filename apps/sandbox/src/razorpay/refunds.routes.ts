@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { refundNow, refundPayment, type RefundRefusal } from '../books.ts';
+import type { Refund, World } from '../world.ts';
+import { amount, collection, notes, refuse, refuseBody, unknownId } from './answers.ts';
+import { paymentEntity, refundEntity } from './entities.ts';
+import type { Webhooks } from './webhooks.ts';
+
+const refundRequest = z.object({
+  amount: amount.optional(),
+  notes: notes.default({}),
+  receipt: z.string().max(40).nullish(),
+  speed: z.enum(['normal', 'optimum']).default('normal'),
+});
+const refundRefusals: Record<RefundRefusal, string> = {
+  not_captured: 'The payment status should be captured for action to be taken',
+  refunded_before: 'The payment has been fully refunded already',
+  too_much: 'The total refund amount is greater than the refund payment amount',
+  other_body: 'Different request body sent for the same Idempotency Header',
+};
+
+type OfPayment = { Params: { id: string } };
+
+export function refundsRoutes(api: FastifyInstance, world: World, webhooks: Webhooks): void {
+  const books = world.razorpay;
+  const entity = (refund: Refund): object => refundEntity(books, refund);
+  const now = (refundId: string): Refund | undefined => refundNow(books, refundId, world.conduct.refunds);
+
+  api.get('/v1/refunds', ({ query }) => collection([...books.refunds.values()], query, entity));
+  api.get<OfPayment>('/v1/refunds/:id', (request, reply) => {
+    const refund = now(request.params.id);
+    return refund === undefined ? refuse(reply, 400, unknownId) : entity(refund);
+  });
+  api.get<OfPayment>('/v1/payments/:id/refunds', (request, reply) => {
+    if (!books.payments.has(request.params.id)) return refuse(reply, 400, unknownId);
+    const all = [...books.refunds.values()].filter(({ paymentId }) => paymentId === request.params.id);
+    return collection(all, request.query, entity);
+  });
+  api.get<{ Params: { id: string; refundId: string } }>('/v1/payments/:id/refunds/:refundId', (request, reply) => {
+    const refund = now(request.params.refundId);
+    return refund?.paymentId === request.params.id ? entity(refund) : refuse(reply, 400, unknownId);
+  });
+  api.post<OfPayment>('/v1/payments/:id/refund', (request, reply) => {
+    const payment = books.payments.get(request.params.id);
+    if (payment === undefined) return refuse(reply, 400, unknownId);
+    const wanted = refundRequest.safeParse(request.body ?? {});
+    if (!wanted.success) return refuseBody(reply, wanted.error);
+    const key = request.headers['x-refund-idempotency'];
+    if (typeof key === 'string' && key.length < 10)
+      return refuse(reply, 400, 'The idempotency key must be at least 10 characters');
+    const made = refundPayment(
+      books,
+      payment,
+      {
+        ...wanted.data,
+        amount: wanted.data.amount,
+        receipt: wanted.data.receipt ?? null,
+        key: typeof key === 'string' ? key : null,
+        request: JSON.stringify(wanted.data),
+      },
+      world.conduct.refunds,
+    );
+    if (typeof made === 'string')
+      return refuse(reply, 400, refundRefusals[made], made === 'too_much' ? 'amount' : undefined);
+    const payload = { refund: entity(made), payment: paymentEntity(books, payment) };
+    webhooks.send('refund.created', payload);
+    if (made.status !== 'pending') webhooks.send(`refund.${made.status}`, payload);
+    return entity(made);
+  });
+}

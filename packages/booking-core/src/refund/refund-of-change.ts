@@ -1,0 +1,36 @@
+import type { MinorUnits } from '../currency/currency.types.ts';
+import { feeOf, refundFor, type Refund } from './refund.ts';
+
+/** A booking that is changed to other dates, guests or rooms before its check-in. */
+export interface ChangeRequest {
+  readonly oldTotal: MinorUnits;
+  readonly newTotal: MinorUnits;
+  /** What the guest has paid towards the stay so far. */
+  readonly paid: MinorUnits;
+  /** What cancelling costs at this moment, percent of the old total: `feePercentAt`. */
+  readonly feePercent: number;
+  /** What cancelling costs at least, by earlier changes; 0 where there were none. */
+  readonly leastFee: MinorUnits;
+}
+
+/** Where the money goes that a cheaper stay sets free, and what cancelling costs at least from now on. */
+export interface ChangeRefund extends Pick<Refund, 'penalty' | 'processingCharge' | 'refund'> {
+  readonly leastFee: MinorUnits;
+}
+
+/**
+ * The refund of a change. Of a lower price the cancellation terms keep their share, as of a part cancelled, and 2.5 % of
+ * what goes back stays with the payment company. A change never makes cancelling cheaper: the fee that cancelling had
+ * reached stays the least it costs, and so much of a lower price is kept that what remains paid still covers it.
+ */
+export function refundOfChange({ oldTotal, newTotal, paid, feePercent, leastFee }: ChangeRequest): ChangeRefund {
+  const reached = Math.max(leastFee, feeOf({ total: oldTotal, feePercent }));
+  const { penalty, processingCharge, refund } = refundFor({
+    total: Math.max(0, oldTotal - newTotal),
+    paid: Math.max(0, paid - newTotal),
+    feePercent,
+    leastFee: Math.max(0, reached - newTotal),
+    paidOnline: true,
+  });
+  return { penalty, processingCharge, refund, leastFee: Math.max(0, reached - penalty) };
+}
