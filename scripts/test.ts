@@ -17,6 +17,7 @@ await main(async () => {
     '--output-logs=new-only',
   ]);
   await step('A remote made by the generator', 'node', ['scripts/test/new-remote.ts']);
+  await step('An instance in production mode, attacked', 'node', ['e2e/attack/attack.ts', '--short']);
   await step('Gallery of the components', 'pnpm', ['--filter', '@latchkey/gallery', 'run', 'gallery:check'], {
     env: { CHROMIUM_PATH: chromium },
   });
@@ -24,6 +25,6 @@ await main(async () => {
     env: { CHROMIUM_PATH: chromium },
   });
   console.log(`\nEverything holds, in ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`);
-  console.log(`${checks + 5} passed, 0 failed`);
+  console.log(`${checks + 6} passed, 0 failed`);
 });
 if (process.exitCode === 1) console.log('0 passed, 1 failed');
