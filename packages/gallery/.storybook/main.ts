@@ -2,9 +2,20 @@ import path from 'node:path';
 import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
 import type { StorybookConfig } from '@storybook/react-vite';
+import type { Plugin } from 'vite';
+import { answerWithPicture } from '../src/drawn-picture.ts';
 
 // The macros ask for a configuration beside the folder they run in; the gallery has no messages of its own.
 process.env['LINGUI_CONFIG'] ??= path.join(import.meta.dirname, '../../ui/lingui.config.ts');
+
+/** Draws the photographs and tiles that only a running site has. */
+const pictures: Plugin = {
+  name: 'pictures',
+  configureServer: ({ middlewares }) =>
+    void middlewares.use((request, response, next) => {
+      if (!answerWithPicture(request, response)) next();
+    }),
+};
 
 /** The components in Storybook, built by Vite with Lingui's macros. It tells nobody that it runs. */
 const config: StorybookConfig = {
@@ -14,7 +25,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), babel({ presets: [linguiTransformerBabelPreset()] })],
+    plugins: [...(vite.plugins ?? []), pictures, babel({ presets: [linguiTransformerBabelPreset()] })],
     define: { ...vite.define, __ON_SERVER__: 'false' },
     resolve: { ...vite.resolve, dedupe: ['react', 'react-dom', 'jotai', '@lingui/core', '@lingui/react'] },
   }),

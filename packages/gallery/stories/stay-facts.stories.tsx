@@ -1,14 +1,16 @@
-import { nightsQuote } from '@latchkey/testing/hotel';
 import { usePage } from '@latchkey/site';
+import { nightsQuote } from '@latchkey/testing/hotel';
+import { Bill as BillTable, BillLine } from '@latchkey/ui/bill';
 import { Button } from '@latchkey/ui/button';
 import { KeyTag } from '@latchkey/ui/key-tag';
 import { Plan } from '@latchkey/ui/plan';
 import { Price } from '@latchkey/ui/price';
 import { Qr } from '@latchkey/ui/qr';
 import { Section } from '@latchkey/ui/section';
-import { Stars } from '@latchkey/ui/stars';
+import { Star, Stars } from '@latchkey/ui/stars';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { TagBar } from '@latchkey/ui/tag-bar';
+import { TileMap } from '@latchkey/ui/tile-map';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../src/row.tsx';
 
@@ -20,6 +22,9 @@ export const Prices: StoryObj = {
       <Price>₹18,480</Price>
       <Price weight="plain">₹6,160</Price>
       <Stars rating={4.6} />
+      <span>
+        <Star /> 4.6
+      </span>
     </Row>
   ),
 };
@@ -29,6 +34,17 @@ export const Bill: StoryObj = {
     const { locale } = usePage();
     return <StayBill bill={nightsQuote.bill} locale={locale} nameOf={() => 'Teak King, breakfast'} />;
   },
+};
+
+export const BillLines: StoryObj = {
+  render: () => (
+    <BillTable caption="The bill of a stay">
+      <BillLine label="Teak King, breakfast" note="3 nights × ₹6,160" amount="₹18,480" />
+      <BillLine label="Offer of the week" amount="−₹924" kind="off" />
+      <BillLine label="Booking fee" amount={{ words: 'None' }} kind="ruled" />
+      <BillLine label="Total" amount="₹17,556" kind="total" />
+    </BillTable>
+  ),
 };
 
 export const Tag: StoryObj = {
@@ -47,6 +63,7 @@ export const KeyWithCode: StoryObj = {
 };
 
 export const Bar: StoryObj = {
+  tags: ['whole-page'],
   render: () => (
     <TagBar
       amount="₹18,480"
@@ -60,17 +77,31 @@ export const Bar: StoryObj = {
   ),
 };
 
+const position = { lat: 12.9784, lng: 77.6408 };
+const places = [
+  { name: 'Indiranagar metro', lat: 12.9783, lng: 77.6387, isPark: false },
+  { name: 'Ulsoor Lake', lat: 12.9838, lng: 77.618, isPark: true },
+];
+
 export const Neighbourhood: StoryObj = {
   render: () => (
     <Section title="Around us" note="Straight-line distances from our gate.">
-      <Plan
-        hotel={{ lat: 12.9784, lng: 77.6408 }}
-        places={[
-          { name: 'Indiranagar metro', lat: 12.9783, lng: 77.6387, isPark: false },
-          { name: 'Ulsoor Lake', lat: 12.9838, lng: 77.618, isPark: true },
-        ]}
-        kmWords={(km) => `${km} km`}
-      />
+      <Plan hotel={position} places={places} kmWords={(km) => `${km} km`} />
     </Section>
+  ),
+};
+
+export const Map: StoryObj = {
+  tags: ['late'],
+  render: () => (
+    <div style={{ position: 'relative', blockSize: '20rem' }}>
+      <TileMap
+        tiles={{ url: '/tiles/{z}/{x}/{y}.png', attribution: 'Drawn for the gallery', attributionUrl: '#licence' }}
+        hotel={position}
+        places={places}
+        words={{ label: 'Map of places near the hotel', zoomIn: 'Zoom in', zoomOut: 'Zoom out' }}
+        onDrawn={() => undefined}
+      />
+    </div>
   ),
 };
