@@ -21,10 +21,11 @@ export const keepMachine = (machine: Machine): void => writeFileSync(file, `${JS
 export async function thisMachine(page: Page): Promise<Machine> {
   const chromium = page.context().browser()?.version().split('.')[0] ?? '';
   const widths = await page.evaluate(async () => {
-    await document.fonts.ready;
     const words = { latin: 'Teak King, breakfast 18,480', arabic: 'إقامتك في الفندق ١٨٬٤٨٠', devanagari: 'आपका ठहराव' };
     const drawing = document.createElement('canvas').getContext('2d');
     const font = getComputedStyle(document.body).fontFamily;
+    // Fetches the faces of every script, as a page has only those of its own words. A fallback may not be installed.
+    await Promise.allSettled(Object.values(words).map((text) => document.fonts.load(`20px ${font}`, text)));
     return Object.fromEntries(
       Object.entries(words).map(([script, text]) => {
         if (drawing === null) return [script, 0];
