@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { environment: 'node', include: ['src/**/*.test.ts'] } });
+// Threads are started, hung and replaced in these tests, beside others on a busy machine.
+export default defineConfig({
+  test: { environment: 'node', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+});
