@@ -32,6 +32,9 @@ function memoryOf(pid: number): number {
   }
 }
 
+/** A crowd is many addresses: one alone would meet the limits of calls before those of pages. */
+const visitor = (place: number): string => `127.1.${(place >> 8) % 256}.${place % 256}`;
+
 /** Pages a second with twelve at a time, as a measure of what the machine gives just now. */
 async function calmRate(port: number, pages: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 12 });
@@ -39,7 +42,7 @@ async function calmRate(port: number, pages: number): Promise<number> {
   let next = 0;
   await Promise.all(
     Array.from({ length: 12 }, async () => {
-      while (next++ < pages) await ask(port, { host: hosts.sandalwood, path: '/', agent });
+      while (next++ < pages) await ask(port, { host: hosts.sandalwood, path: '/', agent, from: visitor(next) });
     }),
   );
   agent.destroy();
@@ -54,7 +57,9 @@ const crowd = (size: number): Attack => ({
     const calm = await calmRate(port, 400);
     const before = memoryOf(originPid);
     const answers = await Promise.all(
-      Array.from({ length: size }, () => ask(port, { host: hosts.sandalwood, path: '/' })),
+      Array.from({ length: size }, (_, place) =>
+        ask(port, { host: hosts.sandalwood, path: '/', from: visitor(place) }),
+      ),
     );
     const served = answers.filter(({ status }) => status === 200);
     const refused = answers.filter(({ status }) => status === 503);
