@@ -7,7 +7,7 @@ import type { slot } from '../src/operations/offers.ts';
 import type { paymentOptions, site } from '../src/operations/site.ts';
 import type {
   bookingStatus,
-  bookingView,
+  bookingReply,
   guestRequest,
   maskedBooking,
   publicBooking,
@@ -15,7 +15,7 @@ import type {
   wholeBooking,
 } from '../src/schemas/booking.ts';
 import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan, theme } from '../src/schemas/hotel.ts';
-import type { staySelection } from '../src/schemas/pricing.ts';
+import type { quoteRequest } from '../src/schemas/pricing.ts';
 import type { propertyBooking } from '../src/operations/property-bookings.ts';
 import type { gatewayName } from '../src/schemas/scalars.ts';
 import type { contract } from './contract.ts';
@@ -36,12 +36,12 @@ export type CalendarDay = z.output<typeof calendarDay>;
 export type Review = z.output<typeof review>;
 export type Place = z.output<typeof place>;
 export type Slot = z.output<typeof slot>;
-export type StaySelection = z.output<typeof staySelection>;
+export type QuoteRequest = z.output<typeof quoteRequest>;
 export type Quote = z.output<typeof quote>;
 export type PriceChanged = z.output<typeof priceChanged>;
 export type Traveller = z.output<typeof traveller>;
 export type BookingStatus = z.output<typeof bookingStatus>;
-export type BookingView = z.output<typeof bookingView>;
+export type BookingReply = z.output<typeof bookingReply>;
 export type PublicBooking = z.output<typeof publicBooking>;
 export type WholeBooking = z.output<typeof wholeBooking>;
 export type GuestRequest = z.output<typeof guestRequest>;

@@ -1,4 +1,4 @@
-import type { Availability, Hotel, HotelRoom, StaySelection } from '@latchkey/api-contract/types';
+import type { Availability, Hotel, HotelRoom, QuoteRequest } from '@latchkey/api-contract/types';
 import type {
   BasketAddon,
   BasketRoom,
@@ -18,6 +18,6 @@ test('what the API answers is what a sale is made of', () => {
 });
 
 test('what a basket gives is what a quote asks for', () => {
-  expectTypeOf<BasketRoom>().toExtend<StaySelection['rooms'][number]>();
-  expectTypeOf<BasketAddon>().toExtend<NonNullable<StaySelection['addons']>[number]>();
+  expectTypeOf<BasketRoom>().toExtend<QuoteRequest['rooms'][number]>();
+  expectTypeOf<BasketAddon>().toExtend<NonNullable<QuoteRequest['addons']>[number]>();
 });

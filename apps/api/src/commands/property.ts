@@ -1,5 +1,5 @@
 import { propertyPaths } from '@latchkey/api-contract/property-paths';
-import type { StaySelection } from '@latchkey/api-contract/types';
+import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { propertyKeyOf } from '../features/property/property-key.ts';
 import type { Settings } from '../settings.ts';
 
@@ -228,7 +228,7 @@ function told(body: unknown): string[] {
     [
       row['reference'],
       row['status'],
-      stayIn(row['stay'] as StaySelection['stay']),
+      stayIn(row['stay'] as QuoteRequest['stay']),
       row['guestName'],
       `${String(row['currency'])} ${String(row['total'])}`,
       `paid ${String(row['amountPaid'])}`,
@@ -237,7 +237,7 @@ function told(body: unknown): string[] {
   );
 }
 
-function stayIn(stay: StaySelection['stay']): string {
+function stayIn(stay: QuoteRequest['stay']): string {
   return stay.kind === 'nights'
     ? `${stay.checkIn} – ${stay.checkOut}`
     : `${stay.date} ${stay.startHour}:00, ${stay.hours} h`;

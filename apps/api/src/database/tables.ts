@@ -2,7 +2,7 @@ import type { BookingActor, BookingStatus } from '@latchkey/booking-core/booking
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Bill, NightlyRate } from '@latchkey/booking-core/pricing';
-import type { Gateway, Locale, StaySelection, Traveller } from '@latchkey/api-contract/types';
+import type { Gateway, Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { HotelFacts } from '../features/hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../features/hotel-files/hotel-words.schema.ts';
@@ -65,7 +65,7 @@ interface RateTable {
 interface QuoteTable {
   hotel_id: number;
   quote_id: string;
-  selection: Json<StaySelection>;
+  selection: Json<QuoteRequest>;
   bill: Json<Bill>;
   pricing_version: string;
   created_at: Moment;
@@ -77,7 +77,7 @@ export interface BookingTable {
   booking_id: string;
   reference: string;
   status: BookingStatus;
-  selection: Json<StaySelection>;
+  selection: Json<QuoteRequest>;
   bill: Json<Bill>;
   currency: CurrencyCode;
   total: number;
@@ -103,7 +103,7 @@ export interface BookingTable {
 }
 
 export interface PendingChange {
-  readonly selection: StaySelection;
+  readonly selection: QuoteRequest;
   readonly bill: Bill;
   readonly claims: readonly Claim[];
   /** Due at booking for the new stay, and of it what was not paid yet. */

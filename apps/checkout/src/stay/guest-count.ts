@@ -1,4 +1,4 @@
-import type { StaySelection } from '@latchkey/api-contract/types';
+import type { QuoteRequest } from '@latchkey/api-contract/types';
 
 /** How many people a selection is for. */
 export interface GuestCount {
@@ -7,7 +7,7 @@ export interface GuestCount {
   readonly infants: number;
 }
 
-export const guestsOf = (selection: StaySelection): GuestCount => ({
+export const guestsOf = (selection: QuoteRequest): GuestCount => ({
   adults: sum(selection.rooms.map((room) => room.adults)),
   children: sum(selection.rooms.map((room) => room.childAges.length)),
   infants: sum(selection.rooms.map((room) => room.infants)),

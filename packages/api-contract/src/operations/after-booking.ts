@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { bookingStatus, bookingView, guestRequest, maskedBooking } from '../schemas/booking.ts';
-import { bill, staySelection } from '../schemas/pricing.ts';
+import { bookingStatus, bookingReply, guestRequest, maskedBooking } from '../schemas/booking.ts';
+import { bill, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { bookingId, currency, localDate, locale, minorUnits, moment } from '../schemas/scalars.ts';
 
@@ -34,7 +34,7 @@ export const cancellationQuote = z.object({
 export const modificationQuote = z.object({
   quoteToken: z.string(),
   expiresAt: moment,
-  selection: staySelection,
+  selection: quoteRequest,
   bill,
   currency,
   oldTotal: minorUnits,
@@ -94,7 +94,7 @@ export const afterBookingOperations = {
     headers: idempotency,
     body: z.object({ refund: minorUnits }),
     responses: {
-      200: bookingView,
+      200: bookingReply,
       403: needsCode,
       404: notFound,
       409: z.union([
@@ -110,7 +110,7 @@ export const afterBookingOperations = {
     headers: idempotency,
     body: z.object({ decision: z.enum(['accept', 'refuse']), updatedPrice: minorUnits }),
     responses: {
-      200: bookingView,
+      200: bookingReply,
       403: needsCode,
       404: notFound,
       409: refusal('not_revised', 'price_changed', 'booking_expired'),
@@ -137,7 +137,7 @@ export const afterBookingOperations = {
   quoteModification: operation({
     summary: 'Price other dates, guests or rooms for a booking, as a difference; extras stay unless they are named',
     params,
-    body: staySelection.pick({ stay: true, rooms: true, addons: true }),
+    body: quoteRequest.pick({ stay: true, rooms: true, addons: true }),
     responses: {
       200: modificationQuote,
       403: needsCode,
@@ -159,7 +159,7 @@ export const afterBookingOperations = {
     headers: idempotency,
     body: z.object({ quoteToken: z.string().max(200), due: minorUnits, refund: minorUnits }),
     responses: {
-      200: bookingView,
+      200: bookingReply,
       403: needsCode,
       404: notFound,
       409: z.union([

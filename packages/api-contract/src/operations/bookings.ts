@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { bookingStatus, bookingView, paymentIntent, traveller } from '../schemas/booking.ts';
-import { bill, staySelection } from '../schemas/pricing.ts';
+import { bookingStatus, bookingReply, paymentIntent, traveller } from '../schemas/booking.ts';
+import { bill, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { bookingId, locale, minorUnits, moment } from '../schemas/scalars.ts';
 
 export const quote = z.object({
   quoteToken: z.string(),
   expiresAt: moment,
-  selection: staySelection,
+  selection: quoteRequest,
   bill,
   pricingVersion: z.string(),
 });
@@ -27,7 +27,7 @@ const idempotency = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 export const bookingOperations = {
   createQuote: operation({
     summary: 'Price a selection and promise it for a while',
-    body: staySelection,
+    body: quoteRequest,
     responses: {
       201: quote,
       404: notFound,
@@ -63,7 +63,7 @@ export const bookingOperations = {
     summary: 'A booking: whole to the device that made it, its status to others',
     params,
     query: z.object({ lang: locale.optional() }),
-    responses: { 200: bookingView, 404: notFound },
+    responses: { 200: bookingReply, 404: notFound },
   }),
   createPaymentOrder: operation({
     summary: 'Open an order with the gateway for what is due now',
@@ -108,7 +108,7 @@ export const bookingOperations = {
       z.object({ gateway: z.literal('at-property'), hotelId: z.int() }),
     ]),
     responses: {
-      200: bookingView,
+      200: bookingReply,
       /** Paying at the property is agreed only by a device that made the booking or has verified itself; money may come from anyone. */
       403: refusal('verification_needed'),
       404: notFound,

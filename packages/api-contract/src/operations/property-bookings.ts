@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { bookingRoom, bookingStatus, guestRequest, paymentStatus, wholeBooking } from '../schemas/booking.ts';
-import { staySelection } from '../schemas/pricing.ts';
+import { quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { invalidKey, propertyKey } from '../schemas/property.ts';
 import { bookingId, currency, localDate, minorUnits, moment } from '../schemas/scalars.ts';
@@ -15,7 +15,7 @@ export const propertyBooking = z.object({
   reference: z.string(),
   status: bookingStatus,
   paymentStatus,
-  stay: staySelection.shape.stay,
+  stay: quoteRequest.shape.stay,
   rooms: z.array(bookingRoom),
   guestName: z.string(),
   currency,

@@ -1,6 +1,6 @@
 import { bookingStatuses } from '@latchkey/booking-core/booking-states';
 import { z } from 'zod';
-import { bill, staySelection } from './pricing.ts';
+import { bill, quoteRequest } from './pricing.ts';
 import { bookingId, currency, emailAddress, locale, minorUnits, moment, personName } from './scalars.ts';
 
 export const bookingStatus = z.enum(bookingStatuses);
@@ -43,7 +43,7 @@ export const publicBooking = z.object({
   status: bookingStatus,
   paymentStatus,
   currency,
-  stay: staySelection.shape.stay,
+  stay: quoteRequest.shape.stay,
   checkInTime: z.string(),
   checkOutTime: z.string(),
   timeZone: z.string(),
@@ -87,7 +87,7 @@ export const wholeBooking = publicBooking.extend({
   /** A change that takes effect when `due` is paid. */
   change: z
     .object({
-      stay: staySelection.shape.stay,
+      stay: quoteRequest.shape.stay,
       rooms: z.array(bookingRoom),
       newTotal: minorUnits,
       due: minorUnits,
@@ -104,11 +104,11 @@ export const maskedBooking = z.object({
   hotelId: z.int(),
   hotelName: z.string(),
   status: bookingStatus,
-  stay: staySelection.shape.stay,
+  stay: quoteRequest.shape.stay,
   guestName: z.string(),
 });
 
-export const bookingView = z.discriminatedUnion('access', [
+export const bookingReply = z.discriminatedUnion('access', [
   z.object({ access: z.literal('public'), booking: publicBooking }),
   z.object({ access: z.literal('whole'), booking: wholeBooking }),
 ]);

@@ -93,7 +93,7 @@ export const bill: z.ZodType<Bill, Bill> = billFields;
 export type BillFields = z.output<typeof billFields>;
 
 /** What a guest has put together: nights, or hours on one date. */
-export const staySelection = z.object({
+export const quoteRequest = z.object({
   hotelId: z.int().positive(),
   stay: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('nights'), checkIn: localDate, checkOut: localDate }),

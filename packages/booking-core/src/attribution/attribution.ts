@@ -13,7 +13,7 @@ const names = {
   utm_source: 'utmSource',
 } as const;
 
-/** The specified attribution of a link's search parameters (section 3); empty values and all else are left out. */
+/** The specified attribution of a link's search parameters; empty values and all else are left out. */
 export function attributionOf(parameters: Iterable<readonly [string, string]>): Attribution {
   const found: { -readonly [Key in keyof Attribution]: string } = {};
   for (const [name, value] of parameters)

@@ -35,7 +35,7 @@ export interface StayPackage {
   readonly ratePlans: readonly SelectedRatePlan[];
 }
 
-/** What a guest has put together; the specification's names (section 3, "Booking store state"). */
+/** What a guest has put together; the specification's names. */
 export interface StaySelection {
   readonly selectedRooms: readonly SelectedRoom[];
   readonly selectedRatePlans: readonly SelectedRatePlan[];

@@ -1,4 +1,4 @@
-import type { StaySelection } from '@latchkey/api-contract/types';
+import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
@@ -6,7 +6,7 @@ import { formatHour } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 
 /** A stay's dates in words, and its nights (0 for hours). */
-export function useStayDates({ stay }: Pick<StaySelection, 'stay'>): {
+export function useStayDates({ stay }: Pick<QuoteRequest, 'stay'>): {
   readonly dates: string;
   readonly nights: number;
 } {

@@ -35,7 +35,7 @@ export const rooms: HotelRoom[] = [
   room({
     id: 'teak-king',
     name: 'Teak King',
-    sentence: 'Ground floor, a door straight onto the court. The quietest corner of the hotel.',
+    sentence: 'Ground floor, a door straight onto the garden. The quietest corner of the hotel.',
     images: [image('deluxe-king-room-sea-view', 'Teak King'), image('bathroom-freestanding-tub-sage', 'Its bath')],
     beds: [{ kind: 'king', count: 1 }],
     sizeSqm: 26,

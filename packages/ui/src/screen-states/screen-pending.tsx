@@ -5,8 +5,8 @@ import { hidden, wrap } from '../text/text.ts';
 import * as styles from './screen-pending.module.css';
 
 /**
- * While a screen and what it shows are on their way: a ring turning round the hole of a key tag, and the specification's
- * heading (section 2, "Loading screen").
+ * While a screen and what it shows are on their way: a ring turning round the hole of a key tag, and the specified
+ * heading of a loading screen.
  */
 export const ScreenPending = (): ReactNode => (
   <main id="main" className={cx(wrap, styles.pending)} aria-busy="true">

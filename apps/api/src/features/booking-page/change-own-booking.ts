@@ -1,4 +1,4 @@
-import type { BookingView } from '@latchkey/api-contract/types';
+import type { BookingReply } from '@latchkey/api-contract/types';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Work } from '../../database/database.types.ts';
 import type { Deps } from '../../deps.ts';
@@ -18,7 +18,7 @@ interface Asked {
 
 type Answer =
   | NotOwn
-  | { readonly status: 200; readonly body: BookingView }
+  | { readonly status: 200; readonly body: BookingReply }
   | { readonly status: 404; readonly body: { readonly code: 'not_found' } }
   | { readonly status: 422; readonly body: { readonly code: 'idempotency_key_reused' } };
 

@@ -1,11 +1,11 @@
-import type { BookingView, Locale } from '@latchkey/api-contract/types';
+import type { BookingReply, Locale } from '@latchkey/api-contract/types';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { deviceOf } from '../../http/device-cookie.ts';
 import { hotelIdIn } from '../../secret-id.ts';
 import { findBooking, hasAccess, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { bookingViewOf } from './booking-view.ts';
+import { bookingReplyOf } from './booking-reply.ts';
 
 export interface FoundBooking {
   readonly hotel: HotelRecord;
@@ -27,13 +27,13 @@ export async function viewFor(
   { hotel, row }: FoundBooking,
   request: FastifyRequest,
   language: Locale | undefined,
-): Promise<BookingView> {
+): Promise<BookingReply> {
   const device = deviceOf(request);
   const isWhole = device !== undefined && (await hasAccess(deps.db, hotel.id, row.booking_id, device));
-  return bookingViewOf(deps.db, hotel, row, { isWhole, language }, deps.clock());
+  return bookingReplyOf(deps.db, hotel, row, { isWhole, language }, deps.clock());
 }
 
 /** The booking as a change of it has left it. */
-export async function viewAfter(deps: Deps, before: FoundBooking, request: FastifyRequest): Promise<BookingView> {
+export async function viewAfter(deps: Deps, before: FoundBooking, request: FastifyRequest): Promise<BookingReply> {
   return viewFor(deps, (await bookingOf(deps, before.row.booking_id)) ?? before, request, undefined);
 }

@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@latchkey/booking-core/booking-states';
-import type { Locale, StaySelection, Traveller } from '@latchkey/api-contract/types';
+import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/types';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { sql } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
@@ -14,7 +14,7 @@ export interface NewBooking {
   readonly bookingId: string;
   readonly reference: string;
   readonly status: BookingStatus;
-  readonly selection: StaySelection;
+  readonly selection: QuoteRequest;
   readonly bill: Bill;
   readonly dueNow: number;
   readonly mode: 'online' | 'at-property';

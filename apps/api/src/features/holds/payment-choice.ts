@@ -1,4 +1,4 @@
-import type { StaySelection } from '@latchkey/api-contract/types';
+import type { QuoteRequest } from '@latchkey/api-contract/types';
 import type { Bill, PaymentChoice } from '@latchkey/booking-core/pricing';
 import { paymentChoices, type PaymentMode } from '@latchkey/booking-core/stay';
 import type { HotelSale } from '../hotels/hotel-record.ts';
@@ -14,7 +14,7 @@ export const choiceOf = ({ mode, plan }: PaymentIntent): PaymentChoice => (mode 
 /** What is due at booking for a payment choice, or null where the hotel or one of the plans does not offer it. */
 export function dueNowFor(
   { payment, ratePlans }: Pick<HotelSale, 'payment' | 'ratePlans'>,
-  selection: StaySelection,
+  selection: QuoteRequest,
   { dueNow }: Pick<Bill, 'dueNow'>,
   intent: PaymentIntent,
 ): number | null {

@@ -1,4 +1,4 @@
-import type { StaySelection } from '@latchkey/api-contract/types';
+import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { addDays, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { parseClockTime } from '@latchkey/booking-core/clock';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
@@ -22,7 +22,7 @@ type Sold = Pick<HotelFacts, 'checkInTime' | 'checkOutTime'> & {
  * check-in hour to midnight and from midnight to the check-out hour, rounded outward; nights in a row fill what is
  * between. Hours fill themselves and the cleaning after them, on both dates where they pass midnight.
  */
-export function claimsOf(hotel: Sold, selection: Pick<StaySelection, 'stay' | 'rooms'>): Claim[] {
+export function claimsOf(hotel: Sold, selection: Pick<QuoteRequest, 'stay' | 'rooms'>): Claim[] {
   const quantities = new Map<string, number>();
   for (const room of selection.rooms) quantities.set(room.roomTypeId, (quantities.get(room.roomTypeId) ?? 0) + 1);
   const claims = [...quantities].flatMap(([roomTypeId, quantity]) =>
@@ -49,7 +49,7 @@ export function nightHours(hotel: Pick<Sold, 'checkInTime' | 'checkOutTime'>): {
 
 type Span = Omit<Claim, 'roomTypeId' | 'quantity'>;
 
-function spansOf(hotel: Sold, stay: StaySelection['stay'], roomTypeId: string): Span[] {
+function spansOf(hotel: Sold, stay: QuoteRequest['stay'], roomTypeId: string): Span[] {
   const hourly = hotel.rooms.find((room) => room.id === roomTypeId)?.hourly ?? null;
   if (stay.kind === 'hours')
     return hoursOf(stay.date, stay.startHour, stay.startHour + stay.hours + (hourly?.cleaningHours ?? 0));

@@ -1,4 +1,4 @@
-import type { Locale, StaySelection } from '@latchkey/api-contract/types';
+import type { Locale, QuoteRequest } from '@latchkey/api-contract/types';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
@@ -85,7 +85,7 @@ function rowsOf(hotel: HotelRecord, booking: BookingRow, paid: number, say: Vouc
 export const timesOf = ({ name, quantity }: { name: string; quantity: number }): string =>
   quantity > 1 ? `${quantity} × ${name}` : name;
 
-function stayRows(stay: StaySelection['stay'], facts: HotelFacts, say: VoucherWords, language: Locale): MailRow[] {
+function stayRows(stay: QuoteRequest['stay'], facts: HotelFacts, say: VoucherWords, language: Locale): MailRow[] {
   if (stay.kind === 'hours') {
     return [[say.hours, withCommas([formatDate(stay.date, language, 'full'), hoursOf(stay, language)], language)]];
   }
@@ -110,7 +110,7 @@ function stayRows(stay: StaySelection['stay'], facts: HotelFacts, say: VoucherWo
   ];
 }
 
-function datesOf(stay: StaySelection['stay'], language: Locale): string {
+function datesOf(stay: QuoteRequest['stay'], language: Locale): string {
   return stay.kind === 'hours'
     ? withCommas([formatDate(stay.date, language), hoursOf(stay, language)], language)
     : formatDateRange(stay.checkIn, stay.checkOut, language);

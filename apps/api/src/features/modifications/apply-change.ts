@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { StaySelection } from '@latchkey/api-contract/types';
+import type { QuoteRequest } from '@latchkey/api-contract/types';
 import type { BookingActor } from '@latchkey/booking-core/booking-states';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../database/database.types.ts';
@@ -12,7 +12,7 @@ import { enqueue } from '../outbox/outbox.queries.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 
 interface Change {
-  readonly selection: StaySelection;
+  readonly selection: QuoteRequest;
   readonly bill: Bill;
   readonly claims: readonly Claim[];
   readonly dueNow: number;

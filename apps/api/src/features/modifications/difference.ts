@@ -1,4 +1,4 @@
-import type { StaySelection } from '@latchkey/api-contract/types';
+import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { feePercentAt } from '@latchkey/booking-core/cancellation';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { refundOfChange } from '@latchkey/booking-core/refund';
@@ -38,7 +38,7 @@ export function differenceOf(
   hotel: HotelRecord,
   booking: BookingRow,
   money: MoneyOfBooking,
-  to: { selection: StaySelection; bill: Bill },
+  to: { selection: QuoteRequest; bill: Bill },
   feePercent: number,
 ): Difference | null {
   const dueNow = dueNowFor(hotel.sale, to.selection, to.bill, {

@@ -1,4 +1,4 @@
-import type { ModificationQuote, StaySelection } from '@latchkey/api-contract/types';
+import type { ModificationQuote, QuoteRequest } from '@latchkey/api-contract/types';
 import { mostOfAddon } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../database/database.types.ts';
 import type { Deps } from '../../deps.ts';
@@ -24,7 +24,7 @@ export async function quoteModification(
   deps: Deps,
   hotel: HotelRecord,
   booking: BookingRow,
-  wanted: Pick<StaySelection, 'stay' | 'rooms' | 'addons'>,
+  wanted: Pick<QuoteRequest, 'stay' | 'rooms' | 'addons'>,
 ): Promise<ModificationQuote | { refused: QuoteRefusal }> {
   const feePercent = changeFeePercent(hotel, booking, deps.clock());
   if (feePercent === null) return { refused: 'not_modifiable' };
@@ -34,7 +34,7 @@ export async function quoteModification(
     ...(couponCode === undefined ? {} : { couponCode }),
   };
   const { addons: others, ...rest } = wanted;
-  const selection: StaySelection = {
+  const selection: QuoteRequest = {
     hotelId: hotel.id,
     ...rest,
     ...kept,
@@ -56,9 +56,9 @@ export async function quoteModification(
 /** Of a booking's extras, what other rooms can have of them: a dinner for two is one for a guest who now comes alone. */
 function stillPossible(
   hotel: HotelRecord,
-  addons: NonNullable<StaySelection['addons']>,
-  rooms: StaySelection['rooms'],
-): NonNullable<StaySelection['addons']> {
+  addons: NonNullable<QuoteRequest['addons']>,
+  rooms: QuoteRequest['rooms'],
+): NonNullable<QuoteRequest['addons']> {
   return addons.map((addon) => {
     const facts = hotel.readFacts().addons.find(({ id }) => id === addon.addonId);
     return facts === undefined

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { transact } from '../../database/transact.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
-import { bookingViewOf } from '../booking-page/booking-view.ts';
+import { bookingReplyOf } from '../booking-page/booking-reply.ts';
 import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
 import { endOfStay } from '../bookings/stay-moments.ts';
@@ -18,7 +18,7 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     const own = await ownBooking(deps, params.bookingId, request);
     if ('refused' in own) return own.refused;
     const { hotel, row } = own.found;
-    const { booking } = await bookingViewOf(deps.db, hotel, row, { isWhole: true, language: undefined }, deps.clock());
+    const { booking } = await bookingReplyOf(deps.db, hotel, row, { isWhole: true, language: undefined }, deps.clock());
     const requests = (await requestsOf(deps.db, hotel.id, row.booking_id)).map(requestView);
     const messages = (await messagesOf(deps.db, hotel.id, row.booking_id)).map(({ kind, at }) => ({
       kind,

@@ -4,7 +4,7 @@ import type { Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { bookingViewOf } from '../booking-page/booking-view.ts';
+import { bookingReplyOf } from '../booking-page/booking-reply.ts';
 import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { cancelByProperty } from '../cancellations/cancel-booking.ts';
 import { requestView } from '../bookings/guest-requests.queries.ts';
@@ -113,7 +113,7 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 async function whole(deps: Deps, hotel: HotelRecord, row: BookingRow): Promise<WholeBooking> {
-  const view = await bookingViewOf(deps.db, hotel, row, { isWhole: true, language: 'en' }, deps.clock());
+  const view = await bookingReplyOf(deps.db, hotel, row, { isWhole: true, language: 'en' }, deps.clock());
   if (view.access !== 'whole') throw new Error('a property sees its bookings whole');
   return view.booking;
 }

@@ -1,4 +1,4 @@
-import type { StaySelection } from '@latchkey/api-contract/types';
+import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { mostOfAddon, priceStay, type Bill, type PricedAddon, type PricedRoom } from '@latchkey/booking-core/pricing';
 import { checkRoomCount, occupancyOf } from '@latchkey/booking-core/rooms';
@@ -27,7 +27,7 @@ export type SelectionRefusal =
 export async function priceSelection(
   db: Database,
   hotel: HotelRecord,
-  selection: StaySelection,
+  selection: QuoteRequest,
   now: Date,
   own: readonly Claim[] = [],
 ): Promise<{ bill: Bill } | { refused: SelectionRefusal }> {
@@ -60,7 +60,7 @@ export async function priceSelection(
 /** The dates whose rates a stay needs: its nights, or the day of its hours. */
 type Span = readonly [first: LocalDate, ...others: LocalDate[]];
 
-function spanOf(hotel: HotelRecord, stay: StaySelection['stay'], today: LocalDate, now: Date): Span | null {
+function spanOf(hotel: HotelRecord, stay: QuoteRequest['stay'], today: LocalDate, now: Date): Span | null {
   if (!(stay.kind === 'hours' ? [stay.date] : [stay.checkIn, stay.checkOut]).every(isPlausible)) return null;
   if (stay.kind === 'hours') {
     const slot = hourlySlots(stay.date, hotel.sale.timeZone, now.getTime())[stay.startHour];
@@ -72,7 +72,7 @@ function spanOf(hotel: HotelRecord, stay: StaySelection['stay'], today: LocalDat
   return first === undefined ? null : [first, ...others];
 }
 
-function misfitOf(hotel: HotelRecord, selection: StaySelection): 'max_occupancy' | 'max_rooms' | 'not_for_sale' | null {
+function misfitOf(hotel: HotelRecord, selection: QuoteRequest): 'max_occupancy' | 'max_rooms' | 'not_for_sale' | null {
   const counts = new Map<string, number>();
   for (const chosen of selection.rooms) {
     const room = roomOf(hotel, chosen.roomTypeId);
@@ -87,7 +87,7 @@ function misfitOf(hotel: HotelRecord, selection: StaySelection): 'max_occupancy'
 
 function ratesOf(
   hotel: HotelRecord,
-  stay: StaySelection['stay'],
+  stay: QuoteRequest['stay'],
   chosen: { roomTypeId: string; ratePlanId: string },
   rates: readonly RateOfNight[],
   nights: Span,
@@ -117,7 +117,7 @@ function ratesOf(
 }
 
 /** The extras, each on one line however often it is named; null where the stay cannot have one, or so many of it. */
-function addonsOf(hotel: HotelRecord, selection: StaySelection): PricedAddon[] | null {
+function addonsOf(hotel: HotelRecord, selection: QuoteRequest): PricedAddon[] | null {
   const quantities = new Map<string, number>();
   for (const { addonId, quantity } of selection.addons ?? [])
     quantities.set(addonId, (quantities.get(addonId) ?? 0) + quantity);

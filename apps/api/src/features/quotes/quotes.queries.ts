@@ -1,4 +1,4 @@
-import type { StaySelection } from '@latchkey/api-contract/types';
+import type { QuoteRequest } from '@latchkey/api-contract/types';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database.types.ts';
@@ -7,7 +7,7 @@ import type { Tables } from '../../database/tables.ts';
 export interface StoredQuote {
   readonly hotelId: number;
   readonly quoteToken: string;
-  readonly selection: StaySelection;
+  readonly selection: QuoteRequest;
   readonly bill: Bill;
   readonly pricingVersion: string;
   readonly expiresAt: Date;

@@ -1,4 +1,4 @@
-import type { StaySelection } from '@latchkey/api-contract/types';
+import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { pricingVersion } from '@latchkey/booking-core/pricing';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn, newSecretId } from '../../secret-id.ts';
@@ -14,7 +14,7 @@ type Quoting = Pick<Deps, 'db' | 'hotels' | 'clock' | 'settings'>;
 export async function makeQuote(
   deps: Quoting,
   hotel: HotelRecord,
-  selection: StaySelection,
+  selection: QuoteRequest,
   own: readonly Claim[] = [],
 ): Promise<{ quote: StoredQuote } | { refused: SelectionRefusal }> {
   const now = deps.clock();

@@ -1,4 +1,4 @@
-import type { Slot, StaySelection } from '@latchkey/api-contract/types';
+import type { Slot, QuoteRequest } from '@latchkey/api-contract/types';
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { priceStay } from '@latchkey/booking-core/pricing';
 import { hourlySlots, todayIn } from '@latchkey/booking-core/time';
@@ -97,7 +97,7 @@ function freeOf(
   hotel: HotelRecord,
   inventory: ReadonlyMap<string, InventoryRow>,
   roomTypeId: string,
-  stay: StaySelection['stay'],
+  stay: QuoteRequest['stay'],
 ): number {
   const claims = claimsOf(hotel.sale, {
     stay,

@@ -1,4 +1,4 @@
-import type { BookingView as GuestView } from '@latchkey/booking-core/booking-states';
+import type { BookingView } from '@latchkey/booking-core/booking-states';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -13,7 +13,7 @@ export interface ViewWords {
 const voucher = msg`The voucher is on its way by email and SMS. If neither has come within 6 hours, call us and we will read it to you.`;
 
 /** Every view of a booking has its words (docs/rules.md, "States and selection"). */
-export const viewWords: Readonly<Record<GuestView, ViewWords>> = {
+export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
   request_received: {
     badge: msg`Request received`,
     tone: 'plain',

@@ -1,5 +1,5 @@
 import { isFailure } from '@latchkey/api-client/client';
-import type { BookingView, Hotel, Place } from '@latchkey/api-contract/types';
+import type { BookingReply, Hotel, Place } from '@latchkey/api-contract/types';
 import { viewOf } from '@latchkey/booking-core/booking-states';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import type { BookingModel, ShownBooking } from './booking.model.ts';
@@ -27,7 +27,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Bookin
 const gone: ScreenOutcome<BookingModel> = { kind: 'ready', model: { kind: 'gone' }, status: 404 };
 const unavailable: ScreenOutcome<BookingModel> = { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
 
-async function shown(view: BookingView, hotel: Hotel, places: readonly Place[], now: number): Promise<ShownBooking> {
+async function shown(view: BookingReply, hotel: Hotel, places: readonly Place[], now: number): Promise<ShownBooking> {
   const { booking } = view;
   const own = view.access === 'whole' ? view.booking : null;
   const { checkIn, checkOut } = endsOf(booking);

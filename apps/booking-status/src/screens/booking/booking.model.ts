@@ -1,5 +1,5 @@
-import type { BookingView, Hotel, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
-import type { BookingView as GuestView } from '@latchkey/booking-core/booking-states';
+import type { BookingReply, Hotel, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
+import type { BookingView } from '@latchkey/booking-core/booking-states';
 import type { WallClock } from '@latchkey/booking-core/cancellation';
 
 /** What of the hotel a booking's page shows. */
@@ -15,8 +15,8 @@ export interface TimelineStep {
 /** A booking that exists, as this reader may see it. */
 export interface ShownBooking {
   readonly kind: 'shown';
-  readonly view: GuestView;
-  readonly access: BookingView['access'];
+  readonly view: BookingView;
+  readonly access: BookingReply['access'];
   readonly booking: PublicBooking;
   /** Present with `whole` access only. */
   readonly own: WholeBooking | null;

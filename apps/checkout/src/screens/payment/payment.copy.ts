@@ -13,7 +13,7 @@ export type PaymentProblem =
   | RefusalOf<OperationReply<'createPaymentOrder'>>
   | RefusalOf<OperationReply<'completePayment'>>;
 
-/** The specification's messages where it has one (section 8). */
+/** The specification's messages where it has one. */
 export const paymentProblems: Readonly<Record<PaymentProblem, MessageDescriptor>> = {
   payment_failed: msg`Payment failed. Please try again.`,
   closed: msg`The payment window was closed. Nothing has been charged.`,

@@ -2,7 +2,7 @@ import type { TravellerRefusal } from '@latchkey/booking-core/validation';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** The specification's messages, word for word (section 5). */
+/** The specification's messages, word for word. */
 export const fieldMessages: Readonly<Record<TravellerRefusal, MessageDescriptor>> = {
   details_missing: msg`Please enter all the details`,
   name_invalid: msg`Please Enter Valid Name`,

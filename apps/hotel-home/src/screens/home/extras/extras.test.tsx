@@ -23,7 +23,7 @@ test('extras show their prices before a room is chosen, and nothing to press', a
   const part = await extras();
   expect(part.getAllByRole('heading', { level: 4 }).map((one) => one.textContent)).toEqual([
     'Airport car, one way',
-    'Dinner thali in the court',
+    'Dinner thali by the pool',
     'Room until 4 pm',
   ]);
   expect(part.getByText('₹1,400')).toBeDefined();

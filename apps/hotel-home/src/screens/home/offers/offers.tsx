@@ -12,7 +12,7 @@ import type { Stay } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import * as styles from './offers.module.css';
 
-/** What the specification promises whoever has a code (section 9). */
+/** What the specification promises whoever has a code. */
 const codePercent = 15;
 
 /** The hotel's offers, and whether each is already in the bill. */

@@ -1,4 +1,4 @@
-import type { BookingView, Locale, PublicBooking, StaySelection, WholeBooking } from '@latchkey/api-contract/types';
+import type { BookingReply, Locale, PublicBooking, QuoteRequest, WholeBooking } from '@latchkey/api-contract/types';
 import { isFinal } from '@latchkey/booking-core/booking-states';
 import { strictestTiers } from '@latchkey/booking-core/cancellation';
 import type { Database } from '../../database/database.types.ts';
@@ -13,13 +13,13 @@ import { billInWords } from '../quotes/bill-in-words.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 
 /** A booking as its reader may see it: whole, or without anything personal. */
-export async function bookingViewOf(
+export async function bookingReplyOf(
   db: Database,
   hotel: HotelRecord,
   row: BookingRow,
   reader: { isWhole: boolean; language: Locale | undefined },
   now: Date,
-): Promise<BookingView> {
+): Promise<BookingReply> {
   const money = await moneyOf(db, row.hotel_id, row.booking_id);
   const open = publicView(hotel, row, money, reader.language);
   if (!reader.isWhole) return { access: 'public', booking: open };
@@ -68,7 +68,7 @@ function publicView(
   };
 }
 
-function roomsView(words: HotelWords, selection: StaySelection): PublicBooking['rooms'] {
+function roomsView(words: HotelWords, selection: QuoteRequest): PublicBooking['rooms'] {
   return selection.rooms.map((room) => ({
     roomTypeId: room.roomTypeId,
     roomName: words.rooms[room.roomTypeId]?.name ?? room.roomTypeId,
