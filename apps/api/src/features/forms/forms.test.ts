@@ -58,7 +58,7 @@ describe('a form', () => {
       code: 'idempotency_key_reused',
     });
     await relayOutbox(engine.deps);
-    expect(engine.mails.map(({ to, replyTo }) => [to, replyTo])).toEqual([['reception@sandalwood.example', 'a@b.co']]);
+    expect(engine.mails.map(({ to, replyTo }) => [to, replyTo])).toEqual([['desk@sandalwood.example', 'a@b.co']]);
   });
 
   it('tells the hotel in words and in its own money', async () => {
@@ -127,7 +127,7 @@ describe('a form', () => {
     expect((await press(confirm)).body).toContain('Der nächste Brief kommt zu Ihnen.');
     expect((await press(confirm)).statusCode).toBe(410);
     await relayOutbox(engine.deps);
-    expect(engine.mails[1]).toMatchObject({ to: 'reception@sandalwood.example', replyTo: 'a@b.co' });
+    expect(engine.mails[1]).toMatchObject({ to: 'desk@sandalwood.example', replyTo: 'a@b.co' });
     const oneClick = linkIn(engine.mails[0]?.unsubscribeUrl ?? '');
     expect(linkIn(lines(1))).toMatch(/^\/api\/letters-unsubscribe\//);
     for (let at = 0; at < 2; at += 1) expect((await press(oneClick)).statusCode).toBe(200);

@@ -41,7 +41,7 @@ describe('the property', () => {
       expect.stringContaining('please pay') as string,
     ]);
     expect(engine.propertyMails.map((mail) => [mail.to, mail.subject])).toEqual([
-      ['reception@sandalwood.example', expect.stringMatching(/^A request waits/) as string],
+      ['desk@sandalwood.example', expect.stringMatching(/^A request waits/) as string],
     ]);
     expect(engine.propertyMails[0]?.text).not.toMatch(/Asha|98450/);
     engine.pass(23 * 3_600_000);
