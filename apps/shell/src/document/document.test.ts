@@ -105,3 +105,9 @@ test('a page whose script may not come has a reload and the telephone ready, and
   expect(html).toContain('<a href="">Reload Page</a>');
   expect(html).toContain('href="tel:+918041234567"');
 });
+
+test('no style stands in the body, after which a screen’s own sheets would make browsers ask for the faces again', () => {
+  const shown = frame({ title: 'x' });
+  expect(afterBody(shown)).not.toContain('<style');
+  expect(beforeBody(shown)).toContain('#script-notice{position:fixed');
+});

@@ -7,7 +7,7 @@ import { refreshHook } from './refresh-hook.ts';
 import { inScript, payloadElement, type PagePayload } from './page-payload.ts';
 import type { PageRequest } from '@latchkey/federation/page';
 import type { I18n } from '@lingui/core';
-import { scriptNotice } from './script-notice.ts';
+import { scriptNotice, scriptNoticeStyles } from './script-notice.ts';
 import { startScript } from './start-script.ts';
 
 /** One page's document without its body. */
@@ -27,6 +27,7 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     // React Aria puts this in by itself when it is not there; a style sheet put first makes browsers ask again for every face, and text moves.
     `<style id="react-aria-pressable-style" nonce="${nonce}">@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}</style>`,
+    scriptNoticeStyles(nonce),
     `<title>${text(head.title)}</title>`,
     head.description ? `<meta name="description" content="${attribute(head.description)}">` : '',
     ...languageLinks(head, payload.page.origin),

@@ -22,13 +22,18 @@ export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): s
       : `<a href="tel:${attribute(phone.replace(/[^+\d]/g, ''))}">${text(i18n._(msg`Call the hotel`))} <bdi>${text(phone)}</bdi></a>`;
   const notice = (hidden: string) =>
     `<aside id="script-notice" role="status"${hidden}><span>${text(i18n._(msg`Part of this page did not load, so its buttons do not work.`))}</span><a href="">${text(i18n._(msg`Reload Page`))}</a>${call}</aside>`;
-  return [
-    `<style nonce="${nonce}">${shown}html:is([data-hydration=lost],[data-hydration=static]) ${deadButtons}</style>`,
-    notice(' hidden'),
-    `<noscript><style nonce="${nonce}">${deadButtons}#script-notice[hidden]{display:flex}</style></noscript>`,
-    `<script nonce="${nonce}">${watch}</script>`,
-  ].join('');
+  return [notice(' hidden'), `<script nonce="${nonce}">${watch}</script>`].join('');
 }
+
+/**
+ * How the notice and the dead buttons look; for the head. In the body it would stand after the style sheets that come with
+ * a screen's script: the browser would then ask again for every face, and text would move.
+ */
+export const scriptNoticeStyles = (nonce: string): string =>
+  [
+    `<style nonce="${nonce}">${shown}html:is([data-hydration=lost],[data-hydration=static]) ${deadButtons}</style>`,
+    `<noscript><style nonce="${nonce}">${deadButtons}#script-notice[hidden]{display:flex}</style></noscript>`,
+  ].join('');
 
 const watch = `(()=>{const h=document.documentElement,n=document.getElementById('script-notice');
 const look=()=>{const s=h.dataset.hydration;n.hidden=s!=='static'&&s!=='lost'};
