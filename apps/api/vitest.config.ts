@@ -9,6 +9,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    globalSetup: ['test/postgres.global.ts'],
+    // Modules and the embedded database's program are read once a worker: each file opens a database of its own anyway.
+    isolate: false,
+    globalSetup: ['test/databases.global.ts'],
   },
 });

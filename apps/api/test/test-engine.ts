@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { openAsBlob } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { LocalDate } from '@latchkey/booking-core/dates';
@@ -9,12 +10,10 @@ import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { Database } from '../src/database/database.types.ts';
 import { buildApp } from '../src/app.ts';
-import { migrate } from '../src/database/migrate.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from '../src/database/open-database.ts';
 import { noteStockChange } from '../src/database/stock-changes.ts';
 import { transact } from '../src/database/transact.ts';
 import type { Deps } from '../src/deps.ts';
-import { loadHotels } from '../src/features/hotel-loading/load-hotels.ts';
 import { createHotelDirectory } from '../src/features/hotels/hotel-directory.ts';
 import { createTextModel } from '../src/features/itineraries/text-model.ts';
 import { createImageStore } from '../src/features/images/image-store.ts';
@@ -24,6 +23,7 @@ import { createSaleSheets } from '../src/features/sale-sheets/sale-sheets.ts';
 import { cappedSenders } from '../src/features/messages/capped-senders.ts';
 import type { Mail, Sms } from '../src/features/messages/senders.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
+import { testStart } from './prepared-database.ts';
 import { createTestGateway, type TestGateway } from './test-gateway.ts';
 import { writeTestHotels } from './test-hotels.ts';
 
@@ -67,9 +67,6 @@ const bookingTables = [
 
 const always = { first: '2000-01-01' as LocalDate, last: '2999-12-31' as LocalDate };
 
-/** A Monday morning in Bengaluru and a Monday still in Berlin. */
-const testStart = new Date('2026-11-23T06:00:00Z');
-
 /** The whole engine with an injected clock and outside parties in memory; jobs run only when a test runs them. */
 export async function startTestEngine(
   kind: DatabaseKind = 'pglite',
@@ -77,14 +74,8 @@ export async function startTestEngine(
 ): Promise<TestEngine> {
   const hotelsDirectory = await writeTestHotels();
   const database = await openDatabase(kind);
-  await migrate(database.db);
   let now = testStart.getTime();
   const clock = (): Date => new Date(now);
-  const { faults } = await loadHotels(database.db, hotelsDirectory, clock());
-  if (faults.length > 0) throw new Error(JSON.stringify(faults));
-
-  await keepStock(database.db);
-
   const [razorpay, cardVault, mails, propertyMails, sms] = [
     createTestGateway(),
     createTestGateway(),
@@ -143,12 +134,6 @@ export async function startTestEngine(
   };
 }
 
-/** Keeps rooms and prices as they are at the start, beside those that tests change. */
-async function keepStock(db: Database): Promise<void> {
-  for (const table of ['rate', 'inventory'])
-    await sql.raw(`create table ${table}_start as select * from ${table}`).execute(db);
-}
-
 async function restoreStock(db: Database): Promise<void> {
   await transact(db, async (tx) => {
     for (const { hotel_id: hotelId } of await tx.selectFrom('hotel').select('hotel_id').execute())
@@ -170,7 +155,7 @@ function testSettings(env: Record<string, string>): Settings {
 
 async function openDatabase(kind: DatabaseKind): Promise<OpenedDatabase> {
   if (kind === 'pglite') {
-    const opened = await openPglite(null);
+    const opened = await openPglite(null, await openAsBlob(inject('pgliteCopy')));
     if ('refused' in opened) throw new Error(opened.by);
     return opened;
   }
@@ -178,7 +163,7 @@ async function openDatabase(kind: DatabaseKind): Promise<OpenedDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = new pg.Client({ connectionString: server.href });
   await admin.connect();
-  await admin.query(`create database ${name}`);
+  await admin.query(`create database ${name} template ${inject('postgresTemplate')}`);
   await admin.end();
   server.pathname = `/${name}`;
   return openPostgres(server.href, 20, () => undefined);

@@ -42,9 +42,13 @@ export function openPostgres(url: string, connections: number, onLost: (cause: E
   return { db, kind: 'postgresql', close: () => db.destroy() };
 }
 
-/** The embedded database in a directory that no other process has open; null keeps it in memory. */
+/**
+ * The embedded database in a directory that no other process has open; null keeps it in memory. One that is empty begins
+ * as the copy (a tar file of PGlite's `dumpDataDir`) where there is one.
+ */
 export async function openPglite(
   directory: string | null,
+  copy?: Blob,
 ): Promise<OpenedDatabase | { refused: 'in_use'; by: string }> {
   let release: (() => Promise<void>) | undefined;
   if (directory !== null) {
@@ -54,7 +58,10 @@ export async function openPglite(
     release = lock.release;
   }
   const { PGlite } = await import('@electric-sql/pglite');
-  const options = { parsers: { [dateType]: (text: string) => text, [bigintType]: Number } };
+  const options = {
+    parsers: { [dateType]: (text: string) => text, [bigintType]: Number },
+    ...(copy === undefined ? {} : { loadDataDir: copy }),
+  };
   const pglite =
     directory === null ? await PGlite.create(options) : await PGlite.create(join(directory, 'files'), options);
   await pglite.exec("set time zone 'UTC'");
