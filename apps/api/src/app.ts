@@ -14,6 +14,7 @@ import { cancellationsRoutes } from './features/cancellations/cancellations.rout
 import { lettersRoutes } from './features/forms/letters.routes.ts';
 import { formsRoutes } from './features/forms/forms.routes.ts';
 import { guestRequestsRoutes } from './features/guest-requests/guest-requests.routes.ts';
+import { bookingCodesRoutes } from './features/lookups/booking-codes.routes.ts';
 import { bookingLinksRoutes } from './features/lookups/booking-links.routes.ts';
 import { lookupsRoutes } from './features/lookups/lookups.routes.ts';
 import { measure } from './features/operation/metrics.ts';
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   devicesRoutes(app, deps);
   paymentsRoutes(app, deps);
   lookupsRoutes(app, deps);
+  await bookingCodesRoutes(app, deps);
   await bookingLinksRoutes(app, deps);
   cancellationsRoutes(app, deps);
   priceRevisionsRoutes(app, deps);

@@ -79,6 +79,11 @@ const shape = z.object({
   /** Messages a day to one address or number about stays for which nothing was paid, and plans or letters asked for there. */
   STAY_MESSAGES_PER_DAY: z.coerce.number().int().positive().optional(),
   PLAN_MAILS_PER_DAY: z.coerce.number().int().positive().optional(),
+  /** Bookings that hold rooms and were neither paid for nor proved: of one device, number, e-mail address, network address. */
+  OPEN_HOLDS_PER_DEVICE: z.coerce.number().int().positive().optional(),
+  OPEN_HOLDS_PER_NUMBER: z.coerce.number().int().positive().optional(),
+  OPEN_HOLDS_PER_EMAIL: z.coerce.number().int().positive().optional(),
+  OPEN_HOLDS_PER_ADDRESS: z.coerce.number().int().positive().optional(),
   /** Calling codes of the countries that SMS are sent to, such as `91,49,971`; to all unless set. */
   SMS_COUNTRIES: z
     .string()
@@ -138,6 +143,13 @@ export interface Settings extends Readonly<Record<keyof typeof demoDefaults, str
   };
   /** By purpose, to one address or number; a purpose without a figure is not limited here. */
   readonly messagesPerDay: Readonly<Partial<Record<MessagePurpose, number>>> | null;
+  /** Bookings that hold rooms without payment or proof, at most at a time; null: any number, and none needs a code. */
+  readonly openHolds: {
+    readonly ofDevice: number;
+    readonly ofNumber: number;
+    readonly ofEmail: number;
+    readonly ofAddress: number;
+  } | null;
   /** Prefixes of numbers, such as `+91`; null: every country. */
   readonly smsCountries: readonly string[] | null;
   readonly bodyBytes: number;
@@ -241,6 +253,7 @@ function settingsOf(values: z.output<typeof shape>): Omit<Settings, keyof typeof
         values.LATCHKEY_MODE === 'production' && values.RATE_LIMITS ? values.LOOKUP_CODES_PER_HOUR_FROM_ADDRESS : null,
     },
     messagesPerDay: values.RATE_LIMITS ? messagesPerDayOf(values) : null,
+    openHolds: values.RATE_LIMITS ? openHoldsOf(values) : null,
     smsCountries: values.SMS_COUNTRIES?.split(',').map((code) => `+${code.trim().replace('+', '')}`) ?? null,
     bodyBytes: Math.round(values.BODY_KB * 1024),
     bodyMs: values.BODY_SECONDS * 1000,
@@ -274,6 +287,17 @@ function messagesPerDayOf(values: z.output<typeof shape>): NonNullable<Settings[
     'unpaid-stay': values.STAY_MESSAGES_PER_DAY ?? (isProduction ? 20 : 1000),
     plan: plans,
     letters: plans,
+  };
+}
+
+/** Strict in production; wide in a demo, where all guests come from one machine. */
+function openHoldsOf(values: z.output<typeof shape>): NonNullable<Settings['openHolds']> {
+  const usual = values.LATCHKEY_MODE === 'production' ? { guest: 6, address: 30 } : { guest: 1000, address: 10_000 };
+  return {
+    ofDevice: values.OPEN_HOLDS_PER_DEVICE ?? usual.guest,
+    ofNumber: values.OPEN_HOLDS_PER_NUMBER ?? usual.guest,
+    ofEmail: values.OPEN_HOLDS_PER_EMAIL ?? usual.guest,
+    ofAddress: values.OPEN_HOLDS_PER_ADDRESS ?? usual.address,
   };
 }
 

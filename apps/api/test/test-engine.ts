@@ -55,6 +55,8 @@ const bookingTables = [
   'booking_access',
   'booking_lookup',
   'code_subject',
+  'open_hold',
+  'holder',
   'mail_link',
   'sent_message',
   'guest_request',

@@ -2,6 +2,8 @@
 export type BookingEventType =
   | 'requested'
   | 'held'
+  | 'proof_asked'
+  | 'proof_given'
   | 'confirmed'
   | 'confirmed_late'
   | 'expired'

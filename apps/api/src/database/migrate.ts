@@ -14,6 +14,7 @@ import { sentMessages } from './migrations/0011-sent-messages.ts';
 import { callCounts } from './migrations/0012-call-counts.ts';
 import { unmatchedPayments } from './migrations/0013-unmatched-payments.ts';
 import { leastFee } from './migrations/0014-least-fee.ts';
+import { openHolds } from './migrations/0015-open-holds.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -32,6 +33,7 @@ const migrations = {
   '0012-call-counts': callCounts,
   '0013-unmatched-payments': unmatchedPayments,
   '0014-least-fee': leastFee,
+  '0015-open-holds': openHolds,
 };
 
 /**

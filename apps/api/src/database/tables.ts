@@ -145,6 +145,20 @@ interface SentMessageTable {
   sent_at: Moment;
 }
 
+interface HolderTable {
+  /** A hash of a device, number, e-mail address or network address. */
+  holder_hash: string;
+  until: Moment;
+}
+
+/** A booking that counts for a holder: it takes rooms, and was neither paid for nor proved. */
+interface OpenHoldTable {
+  holder_hash: string;
+  hotel_id: number;
+  booking_id: string;
+  until: Moment;
+}
+
 interface CallCountTable {
   /** A hash: addresses of guests do not stand here. */
   key_hash: string;
@@ -326,6 +340,8 @@ export interface Tables {
   mail_link: MailLinkTable;
   sent_message: SentMessageTable;
   call_count: CallCountTable;
+  holder: HolderTable;
+  open_hold: OpenHoldTable;
   guest_request: GuestRequestTable;
   form_entry: FormEntryTable;
   payment: PaymentTable;

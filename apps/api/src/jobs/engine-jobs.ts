@@ -7,6 +7,7 @@ import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
 import { waitingEvents } from '../features/webhooks/inbox.queries.ts';
 import { processEvent } from '../features/webhooks/process-event.ts';
 import { forgetStockChanges } from '../features/sale-sheets/foreign-changes.queries.ts';
+import { forgetOverHolds } from '../features/holds/open-holds.queries.ts';
 import { forgetUnconfirmed } from '../features/forms/form-entries.queries.ts';
 import { unconfirmedKeptMs } from '../features/forms/send-letters-mail.ts';
 import { triesKeptMs } from '../features/lookups/try-limits.ts';
@@ -46,7 +47,7 @@ async function processWaiting(deps: Deps): Promise<void> {
   }
 }
 
-/** Deletes quotes, lookup codes and links that have expired, addresses that nobody confirmed, wrong tries that count no more, and keys that clients repeat no more. */
+/** Deletes quotes, lookup codes and links that have expired, addresses that nobody confirmed, holds that count no more, wrong tries that count no more, and keys that clients repeat no more. */
 async function forgetOld(deps: Deps): Promise<void> {
   const now = deps.clock().getTime();
   await deps.db
@@ -57,6 +58,7 @@ async function forgetOld(deps: Deps): Promise<void> {
     .deleteFrom('booking_lookup')
     .where('expires_at', '<', new Date(now - codesKeptMs))
     .execute();
+  await forgetOverHolds(deps.db, new Date(now));
   await forgetUnconfirmed(deps.db, new Date(now - unconfirmedKeptMs));
   await deps.db
     .deleteFrom('sent_message')

@@ -5,6 +5,7 @@ import { sendFormMail } from '../features/forms/send-form.ts';
 import { sendLettersMail } from '../features/forms/send-letters-mail.ts';
 import { sendItineraryMail } from '../features/itineraries/send-itinerary.ts';
 import { sendLookupCode } from '../features/lookups/send-code.ts';
+import { sendProofCode } from '../features/lookups/send-proof-code.ts';
 import { sendLookupLink } from '../features/lookups/send-link.ts';
 import { sendVoucherMail, sendVoucherSms } from '../features/messages/send-voucher.ts';
 import { sendPropertyNotification } from '../features/notifications/send-property-notification.ts';
@@ -57,6 +58,7 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'voucher-sms': (deps, row) => sendVoucherSms(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
   'lookup-code': (deps, row) => sendLookupCode(deps, row.hotelId, aboutLookup.parse(row.payload).lookupId),
   'lookup-link': (deps, row) => sendLookupLink(deps, row.hotelId, aboutLookup.parse(row.payload).lookupId),
+  'proof-code': (deps, row) => sendProofCode(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
   'notice-mail': (deps, row) => sendGuestNotificationMail(deps, row.hotelId, aboutGuestNotification.parse(row.payload)),
   'notice-sms': (deps, row) => sendGuestNotificationSms(deps, row.hotelId, aboutGuestNotification.parse(row.payload)),
   'form-mail': (deps, row) => sendFormMail(deps, row.hotelId, aboutForm.parse(row.payload)),

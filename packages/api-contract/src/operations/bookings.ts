@@ -53,9 +53,20 @@ export const bookingOperations = {
       estimatedArrivalTime: z.string().max(40).optional(),
     }),
     responses: {
-      201: z.object({ bookingId, reference: z.string(), status: bookingStatus, expiresAt: moment.optional() }),
+      201: z.object({
+        bookingId,
+        reference: z.string(),
+        status: bookingStatus,
+        expiresAt: moment.optional(),
+        /** Nothing is due now, and the rooms are held until the code that was sent to the guest is entered. */
+        codeWanted: z.boolean().optional(),
+      }),
       404: notFound,
-      409: z.union([refusal('sold_out', 'quote_expired'), priceChanged]),
+      409: z.union([
+        /** `too_many_holds`: this device, number, e-mail or network address has as many unpaid bookings open as one may. */
+        refusal('sold_out', 'quote_expired', 'too_many_holds'),
+        priceChanged,
+      ]),
       422: refusal('idempotency_key_reused', 'payment_not_offered', 'invalid_phone'),
     },
   }),

@@ -49,6 +49,8 @@ export const publicBooking = z.object({
   timeZone: z.string(),
   rooms: z.array(bookingRoom),
   expiresAt: moment.nullable(),
+  /** Held, with nothing due now, until the code that was sent to its guest is entered. */
+  codeWanted: z.boolean().optional(),
   createdAt: moment,
   language: locale,
 });

@@ -24,7 +24,7 @@ export interface Search {
   readonly children?: string;
   readonly infants?: string;
   /** A message for the page that a redirect leads to. */
-  readonly notice?: 'invalid-date' | 'payment-failed';
+  readonly notice?: 'invalid-date' | 'payment-failed' | 'code-sent' | 'code-wrong' | 'code-over' | 'code-spent';
 }
 
 type Arguments<Id extends RouteId> = [Params<Id>] extends [never]

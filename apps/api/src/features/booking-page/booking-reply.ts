@@ -9,6 +9,7 @@ import { dueNowOf, liveChange } from '../ledger/due-now.ts';
 import { moneyOf, paidTowards, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 import { refundsOf } from '../refunds/refunds.queries.ts';
 import { eventsOf } from '../bookings/booking-events.queries.ts';
+import { waitsForCode } from '../bookings/waits-for-code.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 
@@ -63,6 +64,7 @@ function publicView(
     timeZone: hotel.sale.timeZone,
     rooms: roomsView(words, row.selection),
     expiresAt: row.expires_at?.toISOString() ?? null,
+    ...(waitsForCode(row) ? { codeWanted: true } : {}),
     createdAt: row.created_at.toISOString(),
     language: row.language,
   };

@@ -12,13 +12,15 @@ export function bookingsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'createBooking', async ({ body, headers }, { request, reply }) => {
     const device = await deviceFor(request, reply, (hash) => isKnownDevice(deps.db, hash));
-    const outcome = await createBooking(deps, queue, body, headers['idempotency-key'], device);
+    const booker = { deviceHash: device, address: request.ip };
+    const outcome = await createBooking(deps, queue, body, headers['idempotency-key'], booker);
     if (outcome.kind === 'made') return { status: 201, body: outcome.made };
     if (outcome.kind === 'price_changed') return { status: 409, body: outcome.body };
     switch (outcome.code) {
       case 'not_found':
         return { status: 404, body: { code: outcome.code } };
       case 'sold_out':
+      case 'too_many_holds':
       case 'quote_expired':
         return { status: 409, body: { code: outcome.code } };
       case 'idempotency_key_reused':

@@ -10,9 +10,12 @@ import { claimsOf, type Claim } from '../inventory/claims.ts';
 import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
 import { newReference } from '../bookings/booking-reference.ts';
 import { grantAccess } from '../bookings/bookings.queries.ts';
+import { endOfStay } from '../bookings/stay-moments.ts';
 import type { HoldQueue } from './hold-queue.ts';
 import { keyState, requestHashOf, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import type { NewBooking } from './insert-bookings.queries.ts';
+import { countHold } from './open-holds.ts';
+import { forgetHolds } from './open-holds.queries.ts';
 import { dueNowFor, type PaymentIntent } from './payment-choice.ts';
 import { phoneNumberOf } from '../bookings/phone-number.ts';
 
@@ -30,6 +33,13 @@ interface BookingMade {
   reference: string;
   status: NewBooking['status'];
   expiresAt?: string;
+  codeWanted?: true;
+}
+
+/** Who asks for a booking: the device, by its hash, and the network address. */
+export interface Booker {
+  readonly deviceHash: string;
+  readonly address: string;
 }
 
 export type CreateOutcome =
@@ -39,6 +49,7 @@ export type CreateOutcome =
       readonly kind: 'refused';
       readonly code:
         | 'sold_out'
+        | 'too_many_holds'
         | 'quote_expired'
         | 'idempotency_key_reused'
         | 'payment_not_offered'
@@ -63,25 +74,26 @@ const refused = (code: Extract<CreateOutcome, { kind: 'refused' }>['code']): Cre
 
 /**
  * Holds the rooms of a quote. The same key with the same request answers the same booking again, to a device that
- * thereby may see it whole; with another request it is refused.
+ * thereby may see it whole; with another request it is refused. A stay to be paid at the property is held until a code
+ * is entered where the same guest has another.
  */
 export async function createBooking(
   deps: Deps,
   queue: HoldQueue,
   request: BookingRequest,
   idempotencyKey: string,
-  deviceHash: string,
+  booker: Booker,
 ): Promise<CreateOutcome> {
   const hotelId = hotelIdIn(request.quoteToken);
   if (hotelId === null) return refused('not_found');
   const key: IdempotencyKey = { hotelId, scope: 'booking', key: idempotencyKey, requestHash: requestHashOf(request) };
-  const outcome = await attempt(deps, queue, request, key, deviceHash);
+  const outcome = await attempt(deps, queue, request, key, booker);
   if (outcome !== 'key_taken' && outcome.kind === 'made') return outcome;
   // Even where it is refused now, the same request may have been answered before, if only a moment ago.
-  const replay = await replayOf(deps, key, deviceHash);
+  const replay = await replayOf(deps, key, booker.deviceHash);
   if (replay !== null) return replay;
   // The request that held the key found no room and has released it: this one is tried as if it were the first.
-  return outcome === 'key_taken' ? createBooking(deps, queue, request, idempotencyKey, deviceHash) : outcome;
+  return outcome === 'key_taken' ? createBooking(deps, queue, request, idempotencyKey, booker) : outcome;
 }
 
 async function attempt(
@@ -89,15 +101,15 @@ async function attempt(
   queue: HoldQueue,
   request: BookingRequest,
   key: IdempotencyKey,
-  deviceHash: string,
+  booker: Booker,
 ): Promise<CreateOutcome | 'key_taken'> {
   const state = await currentQuote(deps, request.quoteToken);
   if (state.kind === 'price_changed')
     return { kind: 'price_changed', body: priceChangedView(state.oldTotal, state.quote) };
   if (state.kind !== 'live') return refused(state.kind);
-  const prepared = prepare(deps, state.hotel, state.quote, request, deviceHash);
+  const prepared = prepare(deps, state.hotel, state.quote, request, booker.deviceHash);
   if ('code' in prepared) return refused(prepared.code);
-  return hold(deps, queue, prepared, key);
+  return hold(deps, queue, prepared, key, { hotel: state.hotel, address: booker.address });
 }
 
 async function replayOf(deps: Deps, key: IdempotencyKey, deviceHash: string): Promise<CreateOutcome | null> {
@@ -144,6 +156,7 @@ function prepare(
     language: request.language ?? 'en',
     expiresAt: lifeMs === null ? null : new Date(createdAt.getTime() + lifeMs),
     createdAt,
+    codeWanted: false,
     claims: claimsOf(hotel.sale, quote.selection),
     deviceHash,
   };
@@ -152,22 +165,49 @@ function prepare(
 async function hold(
   deps: Deps,
   queue: HoldQueue,
-  booking: NewBooking,
+  asked: NewBooking,
   key: IdempotencyKey,
+  at: { readonly hotel: HotelRecord; readonly address: string },
 ): Promise<CreateOutcome | 'key_taken'> {
   // Most who come too late are turned away here, before they queue for the locks.
-  if (!(await seemFree(deps, booking.hotelId, booking.claims))) return refused('sold_out');
-  const { bookingId, reference, status, expiresAt } = booking;
-  const made: BookingMade = {
-    bookingId,
-    reference,
-    status,
-    ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }),
-  };
+  if (!(await seemFree(deps, asked.hotelId, asked.claims))) return refused('sold_out');
+  const booking = await counted(deps, asked, at);
+  if (booking === 'too_many_holds') return refused(booking);
+  const made = madeOf(booking);
   const answer = await queue.hold({ key, answer: made, booking });
   if (answer === 'held') return { kind: 'made', made };
+  await forgetHolds(deps.db, booking);
   if (answer === 'key_taken') return answer;
   // The next request is refused from memory.
   await deps.sheets.of(booking.hotelId);
   return refused('sold_out');
 }
+
+/** The booking counted among its guest's open ones: as it was asked for, or held until a code is entered. */
+async function counted(
+  deps: Deps,
+  booking: NewBooking,
+  { hotel, address }: { readonly hotel: HotelRecord; readonly address: string },
+): Promise<NewBooking | 'too_many_holds'> {
+  const { hotelId, bookingId, expiresAt, deviceHash, selection, createdAt } = booking;
+  const { contactNumber = '', email = '' } = booking.travellers[0] ?? {};
+  const stayEnd = new Date(endOfStay(hotel, { selection }));
+  const place = { hotelId, bookingId, expiresAt, stayEnd, deviceHash, contactNumber, email, address };
+  const outcome = await countHold(deps, place);
+  if (outcome === 'too_many_holds') return outcome;
+  if (outcome === 'first' || booking.status !== 'confirmed') return booking;
+  return {
+    ...booking,
+    status: 'payment_pending',
+    codeWanted: true,
+    expiresAt: new Date(createdAt.getTime() + deps.settings.holdMs),
+  };
+}
+
+const madeOf = ({ bookingId, reference, status, expiresAt, codeWanted }: NewBooking): BookingMade => ({
+  bookingId,
+  reference,
+  status,
+  ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }),
+  ...(codeWanted ? { codeWanted } : {}),
+});

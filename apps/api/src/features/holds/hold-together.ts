@@ -6,6 +6,7 @@ import { guestNotificationOf } from '../outbox/guest-notifications.ts';
 import { enqueue, type OutboxMessage } from '../outbox/outbox.queries.ts';
 import { propertyNotificationOf } from '../bookings/booking-events.ts';
 import { vouchers } from '../bookings/confirm-booking.ts';
+import { proofCode } from '../bookings/proof-code.ts';
 import { claimKeys, releaseKeys, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import { firstEventsOf, insertBookings, type NewBooking } from './insert-bookings.queries.ts';
 
@@ -67,6 +68,8 @@ function outboxMessagesOf(booking: NewBooking): OutboxMessage[] {
       ? guestNotificationOf(id, 'requested')
       : booking.status === 'confirmed'
         ? vouchers(id)
-        : [];
+        : booking.codeWanted
+          ? [proofCode(id, booking.createdAt)]
+          : [];
   return [...property, ...guest];
 }

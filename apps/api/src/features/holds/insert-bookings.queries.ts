@@ -25,6 +25,8 @@ export interface NewBooking {
   readonly language: Locale;
   readonly expiresAt: Date | null;
   readonly createdAt: Date;
+  /** Held until the guest enters a code: nothing is due now, and the same guest has another stay without payment. */
+  readonly codeWanted: boolean;
   /** What it occupies. */
   readonly claims: readonly Claim[];
   /** The device that booked. */
@@ -32,13 +34,15 @@ export interface NewBooking {
 }
 
 /** What has happened to a booking when it is made. */
-export function firstEventsOf({ status, createdAt }: NewBooking): NewEvent[] {
+export function firstEventsOf({ status, codeWanted, createdAt }: NewBooking): NewEvent[] {
   const types =
     status === 'requested'
       ? (['requested'] as const)
       : status === 'confirmed'
         ? (['held', 'confirmed'] as const)
-        : (['held'] as const);
+        : codeWanted
+          ? (['held', 'proof_asked'] as const)
+          : (['held'] as const);
   return types.map((type) => ({ type, actor: 'guest', at: createdAt }));
 }
 

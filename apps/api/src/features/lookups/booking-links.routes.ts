@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { deviceOf, freshDevice } from '../../http/device-cookie.ts';
 import { hotelIdIn } from '../../secret-id.ts';
 import { grantAccess } from '../bookings/bookings.queries.ts';
+import { confirmProved } from '../holds/confirm-proved.ts';
 import { renewDevice } from '../bookings/devices.queries.ts';
 import { formPosts, sendLinkPage } from '../mail-links/link-page.ts';
 import { findLink, useLink, type MailLink } from '../mail-links/mail-links.queries.ts';
@@ -39,6 +40,7 @@ export async function bookingLinksRoutes(app: FastifyInstance, deps: Deps): Prom
         return used;
       });
       if (link === undefined) return answer(reply, token, undefined, request.query.lang);
+      await confirmProved(deps, { hotel_id: link.hotel_id, booking_id: link.subject });
       give();
       return reply.redirect(urlOf('bookingStatus', { bookingId: link.subject }, { lang: link.language }), 303);
     });

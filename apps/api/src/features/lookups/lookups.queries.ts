@@ -74,6 +74,20 @@ export function findLookup(db: Kysely<Tables>, hotelId: number, lookupId: string
     .executeTakeFirst();
 }
 
+/** The last lookup of a subject that has a code: the one that a guest has just read. */
+export async function latestLookup(db: Kysely<Tables>, hotelId: number, subject: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('booking_lookup')
+    .select('lookup_id')
+    .where('hotel_id', '=', hotelId)
+    .where('subject', '=', subject)
+    .where('code', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.lookup_id;
+}
+
 export function lockLookup(tx: Work, hotelId: number, lookupId: string): Promise<LookupRow | undefined> {
   return tx
     .selectFrom('booking_lookup')

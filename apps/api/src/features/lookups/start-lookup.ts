@@ -40,23 +40,24 @@ export async function startLookup(
   deps: Deps,
   scope: LookupScope,
   identifier: Identifier,
-  from: { address: string; language: Locale },
+  /** `address` is null where the guest need not be counted by it: the booking's own device, or the engine itself. */
+  from: { address: string | null; language: Locale },
 ): Promise<{ lookupId: string; expiresAt: Date }> {
   const hotelId = scope?.id ?? 0;
   const createdAt = deps.clock();
   const lookupId = newSecretId(hotelId);
   const expiresAt = new Date(createdAt.getTime() + codeLifeMs);
   const subject = await subjectOf(deps, scope, identifier);
-  const addressHash = hashOf(addressGroup(from.address));
+  const addressHash = from.address === null ? null : hashOf(addressGroup(from.address));
   await transact(deps.db, async (tx) => {
     const isSpent = await isSubjectSpent(deps, tx, subject.name, createdAt);
-    const isTooMany = await isAddressSpent(deps, tx, addressHash, createdAt);
+    const isTooMany = addressHash !== null && (await isAddressSpent(deps, tx, addressHash, createdAt));
     const code = subject.isKnown && !isSpent && !isTooMany ? codeOtherThan(null) : null;
     await insertLookup(tx, {
       hotelId,
       lookupId,
       subject: subject.name,
-      addressHash,
+      addressHash: addressHash ?? 'none',
       language: from.language,
       code,
       mailCode: code !== null && bookingIdIn(subject.name) !== null ? codeOtherThan(code) : null,

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { hotelIdIn } from '../../secret-id.ts';
 import { grantAccess, type BookingRow, type Proofs } from '../bookings/bookings.queries.ts';
 import { renewDevice } from '../bookings/devices.queries.ts';
+import { confirmProved } from '../holds/confirm-proved.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 import { bookingIdIn, bookingsOfSubject } from './bookings-of-subject.ts';
 import { lockSubject, writeTries } from './code-subjects.queries.ts';
@@ -21,6 +22,7 @@ export type Verified =
  * Takes a code: once, in time, at most five tries, and no more wrong ones for its number or booking than the limits let
  * pass, whichever look-up they are made in. The wrong code that reaches the limits sends the guest a link by mail.
  * The device that enters the right one may then see the bookings whole, under a new token; `before` is its old one.
+ * Bookings that waited for it are confirmed.
  */
 export async function verifyLookup(
   deps: Deps,
@@ -58,7 +60,11 @@ export async function verifyLookup(
     await renewDevice(tx, before, deviceHash);
     for (const row of rows) await grantAccess(tx, row, { deviceHash, proved: entered.proved, at: now });
   });
-  const bookings = await Promise.all(rows.map((row) => maskedView(deps, row)));
+  const bookings: MaskedBooking[] = [];
+  for (const row of rows) {
+    const status = (await confirmProved(deps, row)) ?? row.status;
+    bookings.push(await maskedView(deps, { ...row, status }));
+  }
   return { bookings };
 }
 
@@ -73,7 +79,8 @@ function provedBy(lookup: LookupRow, code: string): Proofs | null {
     : { mail, phone };
 }
 
-const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 async function maskedView(deps: Deps, row: BookingRow): Promise<MaskedBooking> {
   const hotel = await deps.hotels.byId(row.hotel_id);

@@ -62,6 +62,13 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
         > case when p.status = 'captured' then p.amount else 0 end`,
     'confirmed twice': `
       select count(*) from (select 1 from booking_event where type in ('confirmed', 'confirmed_late') group by hotel_id, booking_id having count(*) > 1) twice`,
+    'confirmed by a guest without the proof it waited for': `
+      select count(*) from booking_event c where c.type = 'confirmed' and c.actor = 'guest' and exists (
+        select 1 from booking_event a where a.hotel_id = c.hotel_id and a.booking_id = c.booking_id and a.type = 'proof_asked' and a.sequence < c.sequence
+        and not exists (select 1 from booking_event g where g.hotel_id = a.hotel_id and g.booking_id = a.booking_id and g.type = 'proof_given' and g.sequence between a.sequence and c.sequence))`,
+    'waiting for a code without having been asked for one': `
+      select count(*) from booking b where b.status = 'payment_pending' and b.due_now = 0 and not exists (
+        select 1 from booking_event e where e.hotel_id = b.hotel_id and e.booking_id = b.booking_id and e.type = 'proof_asked')`,
     'a move outside the state table': `
       select count(*) from (
         select state, lag(state) over (partition by hotel_id, booking_id order by sequence) as before from (${moving}) moved

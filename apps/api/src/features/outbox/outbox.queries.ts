@@ -11,6 +11,7 @@ export type OutboxKind =
   | 'unmatched-refund'
   | 'lookup-code'
   | 'lookup-link'
+  | 'proof-code'
   | 'notice-mail'
   | 'notice-sms'
   | 'form-mail'

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { deviceOf } from '../../http/device-cookie.ts';
 import { route } from '../../http/route.ts';
 import { bookingOf, viewAfter } from '../booking-page/found-booking.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
@@ -41,7 +42,10 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
       requestHash: requestHashOf(body),
     };
     if (!(await isFirstOrSame(deps, key))) return { status: 422, body: { code: 'idempotency_key_reused' } };
-    const outcome = await completePayment(deps, found.hotel, params.bookingId, body);
+    const outcome = await completePayment(deps, found.hotel, params.bookingId, body, {
+      deviceHash: deviceOf(request) ?? '',
+      address: request.ip,
+    });
     switch (outcome) {
       case 'done':
         return { status: 200, body: await viewAfter(deps, found, request) };

@@ -1,6 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
 import type { FormKind, Tables } from '../../database/tables.ts';
+import { forgetHolds } from '../holds/open-holds.queries.ts';
 import { writeBooking, type BookingRow, type Proofs } from '../bookings/bookings.queries.ts';
 
 /** Messages sent or still to be sent about a booking. */
@@ -59,6 +60,7 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .where('hotel_id', 'in', [booking.hotel_id, 0])
     .where('subject', '=', `booking:${booking.booking_id}`)
     .execute();
+  await forgetHolds(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id });
   await forgetLookupsOfPhone(tx, booking, proved);
 }
 

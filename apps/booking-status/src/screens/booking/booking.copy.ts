@@ -12,6 +12,24 @@ export interface ViewWords {
 
 const voucher = msg`The voucher is on its way by email and SMS. If neither has come within 6 hours, call us and we will read it to you.`;
 
+/** Of a booking that is held until the code that was sent to its guest is entered. */
+export const codeWords: ViewWords = {
+  badge: msg`Code wanted`,
+  tone: 'warn',
+  title: msg`One last step.`,
+  lead: msg`You have another stay that is not paid for yet, so please confirm this one with the code that we sent you by SMS and email. Nothing is to be paid now.`,
+};
+
+/** What came of the code that was entered, or of asking for another. */
+export type CodeNotice = 'code-sent' | 'code-wrong' | 'code-over' | 'code-spent';
+
+export const codeNotices: Readonly<Record<CodeNotice, MessageDescriptor>> = {
+  'code-sent': msg`Another code is on its way. Only the newest one counts.`,
+  'code-wrong': msg`This is not the code. Please read it once more.`,
+  'code-over': msg`This code is no longer valid. Have another one sent.`,
+  'code-spent': msg`Too many wrong codes were entered. We sent a link to your email that confirms the stay without a code.`,
+};
+
 /** Every view of a booking has its words (docs/rules.md, "States and selection"). */
 export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
   request_received: {

@@ -1,8 +1,9 @@
 import { isFailure } from '@latchkey/api-client/client';
-import type { BookingReply, Hotel, Place } from '@latchkey/api-contract/types';
+import type { BookingReply, Hotel, Place, PublicBooking } from '@latchkey/api-contract/types';
 import { viewOf } from '@latchkey/booking-core/booking-states';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
-import type { BookingModel, ShownBooking } from './booking.model.ts';
+import { codeNotices } from './booking.copy.ts';
+import type { BookingModel, ShownBooking, WantedCode } from './booking.model.ts';
 import { endsOf, timelineOf } from './timeline.ts';
 
 /** The booking of the address. Its id is the secret that opens it; what it shows depends on who asks. */
@@ -21,13 +22,18 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Bookin
   if (reply.status === 404 || reply.body.booking.hotelId !== site.hotel.id) return gone;
   if (hotel.status !== 200) return unavailable;
   const places = nearby.status === 200 ? nearby.body.places : [];
-  return { kind: 'ready', model: await shown(reply.body, hotel.body, places, request.now) };
+  return { kind: 'ready', model: await shown(reply.body, hotel.body, places, request) };
 }
 
 const gone: ScreenOutcome<BookingModel> = { kind: 'ready', model: { kind: 'gone' }, status: 404 };
 const unavailable: ScreenOutcome<BookingModel> = { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
 
-async function shown(view: BookingReply, hotel: Hotel, places: readonly Place[], now: number): Promise<ShownBooking> {
+async function shown(
+  view: BookingReply,
+  hotel: Hotel,
+  places: readonly Place[],
+  { now, search }: Pick<ScreenRequest, 'now' | 'search'>,
+): Promise<ShownBooking> {
   const { booking } = view;
   const own = view.access === 'whole' ? view.booking : null;
   const { checkIn, checkOut } = endsOf(booking);
@@ -56,5 +62,18 @@ async function shown(view: BookingReply, hotel: Hotel, places: readonly Place[],
       isPark: place.kind === 'park',
     })),
     timeline: timelineOf(booking, own, now),
+    code: wantedCode(booking, now, search['notice']),
   };
+}
+
+function wantedCode(
+  { codeWanted = false, expiresAt }: PublicBooking,
+  now: number,
+  notice: string | undefined,
+): WantedCode | null {
+  const msLeft = expiresAt === null ? 0 : Date.parse(expiresAt) - now;
+  if (!codeWanted || msLeft <= 0) return null;
+  const known =
+    notice !== undefined && Object.hasOwn(codeNotices, notice) ? (notice as keyof typeof codeNotices) : null;
+  return { minutesLeft: Math.ceil(msLeft / 60_000), notice: known };
 }

@@ -1,6 +1,7 @@
 import type { BookingReply, Hotel, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import type { BookingView } from '@latchkey/booking-core/booking-states';
 import type { WallClock } from '@latchkey/booking-core/cancellation';
+import type { CodeNotice } from './booking.copy.ts';
 
 /** What of the hotel a booking's page shows. */
 export type BookedHotel = Pick<Hotel, 'name' | 'address' | 'directions' | 'latitude' | 'longitude' | 'phone'>;
@@ -28,6 +29,15 @@ export interface ShownBooking {
     readonly isPark: boolean;
   }[];
   readonly timeline: readonly TimelineStep[];
+  /** Present where the booking is held until a code is entered. */
+  readonly code: WantedCode | null;
+}
+
+/** The code that a booking waits for. */
+export interface WantedCode {
+  /** Whole minutes until the rooms are given free, at least one. */
+  readonly minutesLeft: number;
+  readonly notice: CodeNotice | null;
 }
 
 /** No such booking, or none that can be read just now. */

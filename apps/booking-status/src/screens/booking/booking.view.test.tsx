@@ -74,3 +74,51 @@ test('a cancelled booking has neither key nor anything to pay', async () => {
   expect(screen.queryByText('Due at the hotel')).toBeNull();
   expect(screen.queryByRole('complementary', { name: 'Your key' })).toBeNull();
 });
+
+describe('a booking that waits for a code', () => {
+  const held = {
+    ...publicBooking,
+    status: 'payment_pending' as const,
+    codeWanted: true,
+    expiresAt: new Date(Date.now() + 14.5 * 60_000).toISOString(),
+  };
+  const waiting: Replies = { getBooking: { status: 200, body: { access: 'public', booking: held } } };
+  const path = `/bookings/${wholeBooking.bookingId}`;
+  const open = (at: string, locale: Locale = 'en') =>
+    showScreen(status, at, { words: loadWords, locale, api: hotelApi(waiting) });
+
+  test.each([
+    ['en', 'Your six-digit code', 'Confirm the stay', 'Send another code'],
+    ['ar', 'رمزك المكوّن من ستة أرقام', 'تأكيد الإقامة', 'إرسال رمز آخر'],
+  ] as const)('takes it in a form that needs no script (%s)', async (locale, label, confirm, again) => {
+    await open(path, locale);
+    const field = await screen.findByLabelText<HTMLInputElement>(label);
+    const [form, other] = [
+      screen.getByRole<HTMLButtonElement>('button', { name: confirm }).form,
+      screen.getByRole<HTMLButtonElement>('button', { name: again }).form,
+    ];
+    const action = `/api/booking-codes/${wholeBooking.bookingId}?lang=${locale}`;
+    expect([field.name, field.form === form, form?.method, form?.getAttribute('action')]).toEqual([
+      'code',
+      true,
+      'post',
+      action,
+    ]);
+    expect([other?.method, other?.getAttribute('action'), other?.elements.length]).toEqual(['post', action, 1]);
+    expect(screen.queryByRole('link', { name: 'Complete the booking' })).toBeNull();
+  });
+
+  test.each([
+    ['code-wrong', 'This is not the code. Please read it once more.'],
+    ['code-over', 'This code is no longer valid. Have another one sent.'],
+    ['code-sent', 'Another code is on its way. Only the newest one counts.'],
+  ])('says what came of it (%s)', async (notice, sentence) => {
+    await open(`${path}?notice=${notice}`);
+    expect(await screen.findByText(sentence)).toBeDefined();
+  });
+
+  test('says nothing of a notice it does not know', async () => {
+    await open(`${path}?notice=toString`);
+    expect(await screen.findByLabelText('Your six-digit code')).toBeDefined();
+  });
+});

@@ -26,7 +26,8 @@ export async function load({
   // Whether it can be paid for does not depend on when the stay begins and ends.
   const view = viewOf({ status: booking.status, checkIn: Infinity, checkOut: Infinity, expiresAt }, now);
   if (view === 'expired') return gone;
-  if (view !== 'complete_booking')
+  // One that waits for a code has nothing to pay: its own page takes the code.
+  if (view !== 'complete_booking' || booking.codeWanted === true)
     return { kind: 'redirect', to: inLanguage(urlOf('confirmation', { bookingId }), locale), status: 303 };
   if (access === 'public') return { kind: 'ready', model: { kind: 'not_yours' } };
   // A rate plan may be sold for money in advance alone, at a hotel that takes it on arrival too.

@@ -17,6 +17,7 @@ export type BookingRefusal =
   | 'fill_details'
   | 'no_payment_method'
   | 'sold_out'
+  | 'too_many_holds'
   | 'quote_expired'
   | 'price_changed'
   | 'payment_not_offered'
@@ -29,6 +30,7 @@ export const bookingRefusals: Readonly<Record<BookingRefusal, MessageDescriptor>
   fill_details: msg`Please fill all the details`,
   no_payment_method: msg`Please select payment method`,
   sold_out: msg`Sorry, Stays are not available for the selected days.`,
+  too_many_holds: msg`You have too many bookings open that are not paid for. Pay for one of them or cancel it, or call the hotel.`,
   quote_expired: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
   price_changed: msg`The price has changed since you opened this page. The bill shows the new one.`,
   payment_not_offered: msg`Please select payment method`,

@@ -8,18 +8,19 @@ import { calendarPlus, check, lock, pencil, printer, x } from '@latchkey/ui/glyp
 import { Icon } from '@latchkey/ui/icon';
 import { lead, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { viewWords } from '../booking.copy.ts';
+import { codeWords, viewWords } from '../booking.copy.ts';
 import type { ShownBooking } from '../booking.model.ts';
 import { calendarLink } from '../calendar-link.ts';
 import { called } from '../called.ts';
 import { endsOf } from '../timeline.ts';
+import { EnterCode } from './enter-code.tsx';
 import * as styles from './opening.module.css';
 
 /** What the booking is, in one sentence, and what can be done with it. */
 export function Opening({ shown }: { readonly shown: ShownBooking }) {
   const { i18n } = useLingui();
   const { view } = shown;
-  const words = viewWords[view];
+  const words = shown.code === null ? viewWords[view] : codeWords;
   return (
     <div>
       <p>
@@ -31,7 +32,11 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
         {view === 'confirmed' && shown.own ? <Yours shown={shown} /> : i18n._(words.title)}
       </h1>
       <p className={cx(lead, soft)}>{i18n._(words.lead)}</p>
-      <Acts shown={shown} />
+      {shown.code === null ? (
+        <Acts shown={shown} />
+      ) : (
+        <EnterCode bookingId={shown.booking.bookingId} code={shown.code} />
+      )}
     </div>
   );
 }
