@@ -1,6 +1,6 @@
 import { formatMoney } from '@latchkey/format/money';
 import { inLanguage, usePage } from '@latchkey/site';
-import { urlOf } from '@latchkey/site/urls';
+import { policyUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { lock } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
@@ -22,7 +22,7 @@ interface BookNowProps {
 
 /** The one act of the page, saying what it costs now. */
 export function BookNow({ stay, way, booking }: BookNowProps) {
-  const { locale } = usePage();
+  const { locale, site } = usePage();
   const { i18n } = useLingui();
   const { bill } = stay.quote;
   const due = way === null ? bill.total : (bill.dueNow[way] ?? bill.total);
@@ -51,9 +51,12 @@ export function BookNow({ stay, way, booking }: BookNowProps) {
           ) : (
             <Trans>The hotel confirms by hand and writes to you. You pay {amount} after that, not before.</Trans>
           )}{' '}
+          {due === 0 ? null : (
+            <Trans>Payment opens in our gateway’s own window. Card numbers never reach the hotel or this site.</Trans>
+          )}{' '}
           <Trans>
-            Payment opens in our gateway’s own window. Card numbers never reach the hotel or this site. By booking you
-            accept the <a href={inLanguage(urlOf('terms'), locale)}>terms</a>.
+            By booking you accept the <a href={inLanguage(policyUrl('terms', site), locale)}>terms</a> and the{' '}
+            <a href={inLanguage(policyUrl('privacy', site), locale)}>privacy policy</a>.
           </Trans>
         </p>
       </div>
