@@ -9,9 +9,10 @@ export interface Traveller {
 }
 
 const ways = {
-  full: 'All of it now',
-  advance: 'A part now, the rest at the hotel',
-  'at-property': 'At the hotel',
+  full: 'Pay in full now',
+  instalments: 'Buy now, pay later in {parts} parts',
+  advance: 'Pay a part now, the rest at the hotel',
+  'at-property': 'Pay at the hotel',
 } as const;
 
 /** The checkout of a quote: who is coming, how it is paid, and the bill. */

@@ -112,8 +112,13 @@ async function open(settings: Settings): Promise<OpenedDatabase | null> {
 
 async function checkHotels(settings: Settings): Promise<boolean> {
   const { hotels, faults } = await readHotelFolders(settings.hotelsDirectory);
-  for (const hotel of hotels)
-    say(`ok     ${hotel.facts.id} ${hotel.words.en.name} (${Object.keys(hotel.words).join(', ')})`);
+  for (const { facts, words } of hotels) {
+    say(`ok     ${facts.id} ${words.en.name} (${Object.keys(words).join(', ')})`);
+    if (facts.legal.readByLawyerOn === null)
+      say(
+        `note   ${facts.id} privacy policy and terms are a model text: a lawyer reads them, then set legal.readByLawyerOn`,
+      );
+  }
   for (const fault of faults) say(`fault  ${fault.folder}/${fault.file} ${fault.path} ${fault.message}`);
   return faults.length === 0;
 }

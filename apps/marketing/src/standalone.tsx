@@ -1,6 +1,8 @@
 import '@latchkey/ui/base.css';
 import { mountStandalone } from '@latchkey/site/standalone';
 import * as landing from './screens/landing/landing.screen.ts';
+import * as privacy from './screens/privacy/privacy.screen.ts';
+import * as terms from './screens/terms/terms.screen.ts';
 import * as words from './i18n.ts';
 
-void mountStandalone('marketing', { landing: landing }, words);
+void mountStandalone('marketing', { landing: landing, privacy: privacy, terms: terms }, words);

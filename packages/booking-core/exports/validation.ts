@@ -9,3 +9,4 @@ export {
   type TravellerRefusal,
   type TypedTraveller,
 } from '../src/validation/traveller.ts';
+export { checkTaxNumber } from '../src/validation/tax-number.ts';

@@ -17,6 +17,8 @@ export {
   hotelHomeAnchor,
   hotelHomeAnchors,
   hotelHomeUrl,
+  imprintAnchor,
+  policyUrl,
   type HotelHomeAnchor,
   type SiteOfHotel,
 } from '../src/urls/hotel-home-url.ts';

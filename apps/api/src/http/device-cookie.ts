@@ -1,7 +1,8 @@
+import { cookieDays } from '@latchkey/booking-core/privacy';
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-const yearSeconds = 365 * 24 * 3600;
+const cookieSeconds = cookieDays * 24 * 3600;
 const token = /^[A-Za-z0-9_-]{22}$/;
 
 /** The hash by which bookings remember this device, or undefined where it has never booked. The token itself is never stored. */
@@ -32,7 +33,7 @@ export function freshDevice(
   reply: FastifyReply,
 ): { readonly deviceHash: string; readonly give: () => void } {
   const fresh = randomBytes(16).toString('base64url');
-  return { deviceHash: hashOf(fresh), give: () => setCookie(request, reply, fresh, yearSeconds) };
+  return { deviceHash: hashOf(fresh), give: () => setCookie(request, reply, fresh, cookieSeconds) };
 }
 
 /** Has the browser delete the token. */

@@ -1,3 +1,4 @@
+import { keptDays } from '@latchkey/booking-core/privacy';
 import { todayIn } from '@latchkey/booking-core/time';
 import type { Deps } from '../deps.ts';
 import { expireBookings } from '../features/booking-life/expire-bookings.ts';
@@ -15,10 +16,11 @@ import type { Job } from './job-runner.ts';
 
 const hourMs = 3_600_000;
 const inboxGraceMs = 5000;
-const quotesKeptMs = 7 * 24 * hourMs;
+const dayMs = 24 * hourMs;
+const quotesKeptMs = keptDays.quote * dayMs;
 const messagesCountedMs = 24 * hourMs;
-const codesKeptMs = 24 * hourMs;
-const keysKeptMs = 30 * 24 * hourMs;
+const codesKeptMs = keptDays.code * dayMs;
+const keysKeptMs = keptDays.requestKey * dayMs;
 const batch = 50;
 
 /** Everything the engine does by itself. */

@@ -2,7 +2,7 @@ import { withCommas } from '@latchkey/format/list';
 import { telUrl } from '@latchkey/format/phone';
 import { inLanguage, usePage } from '@latchkey/site';
 import type { PageContext } from '@latchkey/site/screen';
-import { hotelHomeAnchor, hotelHomeUrl, urlOf } from '@latchkey/site/urls';
+import { hotelHomeAnchor, hotelHomeUrl, imprintAnchor, policyUrl, urlOf } from '@latchkey/site/urls';
 import { HotelFooter, PageHeader } from '@latchkey/ui/frame';
 import { phone } from '@latchkey/ui/glyphs';
 import { HotelMark } from '@latchkey/ui/marks';
@@ -20,8 +20,9 @@ export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonl
   const languages = useLanguageMenu();
   const isHome = useIsHome();
   const link = (href: string, label: string) => ({ href: inLanguage(href, locale), label });
+  const siteOfHotel = { kind: site.kind, hotel };
   const mark = {
-    href: inLanguage(hotelHomeUrl({ kind: site.kind, hotel }), locale),
+    href: inLanguage(hotelHomeUrl(siteOfHotel), locale),
     drawing: <HotelMark />,
     name: hotel.name,
     place: withCommas([hotel.locality, hotel.city], locale),
@@ -48,8 +49,9 @@ export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonl
         phone={hotel.phone}
         videoCallUrl={hotel.videoCallUrl}
         links={[
-          link(urlOf('privacy'), t`Privacy`),
-          link(urlOf('terms'), t`Terms`),
+          link(policyUrl('privacy', siteOfHotel), t`Privacy`),
+          link(policyUrl('terms', siteOfHotel), t`Terms`),
+          ...(hotel.hasImprint ? [link(`${policyUrl('terms', siteOfHotel)}${imprintAnchor}`, t`Imprint`)] : []),
           link(urlOf('cancelEntry'), t`Cancel a booking`),
           link(urlOf('modifyEntry'), t`Change a booking`),
         ]}

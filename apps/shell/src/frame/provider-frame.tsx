@@ -20,7 +20,11 @@ export function ProviderFrame({ children }: { readonly children: ReactNode }) {
     link(urlOf('salesConcierge'), t`Sales concierge`),
     link(urlOf('aboutUs'), t`About us`),
   ];
-  const more = [link(urlOf('blogs'), t`Journal`), link(urlOf('privacy'), t`Privacy`), link(urlOf('terms'), t`Terms`)];
+  const more = [
+    link(urlOf('blogs'), t`Journal`),
+    link(urlOf('privacyPolicy'), t`Privacy`),
+    link(urlOf('terms'), t`Terms`),
+  ];
   return (
     <>
       <PageHeader

@@ -48,6 +48,11 @@ export const bookingOperations = {
       quoteToken: z.string().max(200),
       travellers: z.array(traveller).min(1).max(20),
       payment: paymentIntent,
+      /** The country (ISO 3166) whose number a contact number without a prefix is; the hotel's unless given. */
+      phoneCountry: z
+        .string()
+        .regex(/^[A-Z]{2}$/)
+        .optional(),
       language: locale.optional(),
       specialRequests: z.string().max(1000).optional(),
       estimatedArrivalTime: z.string().max(40).optional(),

@@ -8,6 +8,8 @@ import { currency, hotelId, localDate, locale, minorUnits } from '../schemas/sca
 const params = z.object({ hotelId });
 const content = z.object({ lang: locale.optional() });
 
+const clauses = z.array(z.object({ name: z.string(), text: z.string() }));
+
 /** A flag per answer: whether the words are in another language than was asked for. */
 const inLanguage = { language: locale, isFallback: z.boolean() };
 
@@ -136,7 +138,12 @@ export const hotelOperations = {
     params,
     query: content,
     responses: {
-      200: z.object({ policies: z.array(z.object({ name: z.string(), text: z.string() })), ...inLanguage }),
+      200: z.object({
+        policies: clauses,
+        /** The hotel's own clauses beside the site's privacy policy and terms, and who stands behind it. */
+        legal: z.object({ privacy: clauses, terms: clauses, imprint: clauses }).optional(),
+        ...inLanguage,
+      }),
       404: notFound,
     },
   }),

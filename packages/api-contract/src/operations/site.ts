@@ -44,6 +44,8 @@ export const site = z.object({
       currency,
       timeZone: z.string(),
       websiteSlug: z.string(),
+      /** Whether its terms end in an imprint, which its law wants to be linked from every page. */
+      hasImprint: z.boolean().optional(),
       payment: paymentOptions,
     })
     .nullable(),

@@ -1,4 +1,5 @@
 import { bookingStatuses } from '@latchkey/booking-core/booking-states';
+import { checkTaxNumber } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { bill, quoteRequest } from './pricing.ts';
 import { bookingId, currency, emailAddress, locale, minorUnits, moment, personName } from './scalars.ts';
@@ -6,11 +7,35 @@ import { bookingId, currency, emailAddress, locale, minorUnits, moment, personNa
 export const bookingStatus = z.enum(bookingStatuses);
 export const paymentStatus = z.enum(['unpaid', 'partly_paid', 'paid', 'refund_pending', 'refunded']);
 
+const age = z.int().min(0).max(120).optional();
+
+/** A company that a stay is invoiced to, with the number it is known by to its tax office (in India a GSTIN). */
+export const invoice = z.object({
+  company: z
+    .string()
+    .trim()
+    .min(1)
+    .max(160)
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u),
+  taxNumber: z
+    .string()
+    .trim()
+    .max(40)
+    .refine((number) => checkTaxNumber(number) === null),
+});
+
+/** Who books: the only one who is written to and called. */
 export const traveller = z.object({
   fullName: personName,
   contactNumber: z.string().trim().min(5).max(24),
   email: emailAddress,
-  age: z.int().min(0).max(120).optional(),
+  age,
+  /** Who travels along, by name only. */
+  companions: z
+    .array(z.object({ fullName: personName, age }))
+    .max(19)
+    .optional(),
+  invoice: invoice.optional(),
 });
 
 export const paymentIntent = z.object({ mode: z.enum(['online', 'at-property']), plan: z.enum(['full', 'advance']) });

@@ -23,6 +23,8 @@ export interface Search {
   readonly adults?: string;
   readonly children?: string;
   readonly infants?: string;
+  /** How the page of a payment opens the gateway's window. */
+  readonly pay?: 'instalments';
   /** A message for the page that a redirect leads to. */
   readonly notice?: 'invalid-date' | 'payment-failed' | 'code-sent' | 'code-wrong' | 'code-over' | 'code-spent';
 }

@@ -18,3 +18,12 @@ export function hotelHomeUrl({ kind, hotel }: SiteOfHotel): string {
 
 /** The address of a part of the hotel's home, on the page itself: `#rooms`. */
 export const hotelHomeAnchor = (anchor: HotelHomeAnchor): string => `#${anchor}`;
+
+/** The privacy policy or the terms that hold for a page: the hotel's where it speaks of one, else the provider's. */
+export function policyUrl(policy: 'privacy' | 'terms', { kind, hotel }: SiteOfHotel): string {
+  if (kind === 'hotel' || hotel === null) return urlOf(policy === 'privacy' ? 'privacyPolicy' : 'terms');
+  return urlOf(policy === 'privacy' ? 'hotelPrivacy' : 'hotelTerms', { slug: hotel.websiteSlug });
+}
+
+/** The anchor of a hotel's imprint in its terms. */
+export const imprintAnchor = '#imprint';

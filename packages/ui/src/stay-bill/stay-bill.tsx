@@ -16,6 +16,8 @@ export interface StayBillProps {
   readonly nameOf: (line: RoomLine) => string;
   /** The property's offers, to say how a discount came about. */
   readonly promotions?: readonly Promotion[] | undefined;
+  /** The code that the additional discount was given for. */
+  readonly couponCode?: string | undefined;
   /** Hourly stays have no nights to count. */
   readonly unit?: 'night' | 'stay' | undefined;
   /** Lines after the total: what is paid now, what at reception. */
@@ -30,6 +32,7 @@ export function StayBill({
   locale,
   nameOf,
   promotions = [],
+  couponCode,
   unit = 'night',
   children,
   totalProps,
@@ -64,7 +67,12 @@ export function StayBill({
         />
       ))}
       {bill.additionalDiscount === 0 ? null : (
-        <BillLine kind="off" label={<Trans>Your code</Trans>} amount={say(-bill.additionalDiscount)} />
+        <BillLine
+          kind="off"
+          label={<Trans>Your code</Trans>}
+          note={couponCode === undefined ? undefined : <bdi>{couponCode.toUpperCase()}</bdi>}
+          amount={say(-bill.additionalDiscount)}
+        />
       )}
       <TaxLines taxes={bill.taxes.filter(({ inclusive }) => !inclusive)} say={say} locale={locale} />
       {bill.addons.map((addon) => (

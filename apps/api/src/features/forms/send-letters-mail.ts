@@ -1,4 +1,5 @@
 import { locales } from '@latchkey/booking-core/language';
+import { keptDays } from '@latchkey/booking-core/privacy';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { hasLinkSince, insertLink, forgetLink } from '../mail-links/mail-links.queries.ts';
@@ -12,7 +13,7 @@ import { unsubscribeUrl } from './unsubscribe-url.ts';
 const hourMs = 3_600_000;
 
 /** How long an address that nobody confirms is kept, in milliseconds. */
-export const unconfirmedKeptMs = 7 * 24 * hourMs;
+export const unconfirmedKeptMs = keptDays.unconfirmedAddress * 24 * hourMs;
 
 /** Asks an address, by a link in a mail, whether it wants the letters it was signed up for. Throws when the mail was not taken. */
 export async function sendLettersMail(deps: Deps, hotelId: number, entryId: string): Promise<void> {

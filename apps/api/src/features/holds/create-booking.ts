@@ -23,6 +23,7 @@ export interface BookingRequest {
   readonly quoteToken: string;
   readonly travellers: readonly Traveller[];
   readonly payment: PaymentIntent;
+  readonly phoneCountry?: string | undefined;
   readonly language?: Locale | undefined;
   readonly specialRequests?: string | undefined;
   readonly estimatedArrivalTime?: string | undefined;
@@ -132,7 +133,7 @@ function prepare(
   if (dueNow === null) return { code: 'payment_not_offered' };
   const travellers: Traveller[] = [];
   for (const traveller of request.travellers) {
-    const contactNumber = phoneNumberOf(traveller.contactNumber, hotel.sale.phone);
+    const contactNumber = phoneNumberOf(traveller.contactNumber, hotel.sale.phone, request.phoneCountry);
     if (contactNumber === null) return { code: 'invalid_phone' };
     travellers.push({ ...traveller, contactNumber });
   }

@@ -32,7 +32,7 @@ export function hotelContentRoutes(app: FastifyInstance, { hotels }: Deps): void
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return unknownHotel;
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
-    return { status: 200, body: { policies: words.policies, language, isFallback } };
+    return { status: 200, body: { policies: words.policies, legal: words.legal, language, isFallback } };
   });
 
   route(app, 'getNearby', async ({ params, query }) => {

@@ -108,6 +108,8 @@ export const hotelFacts = z.strictObject({
       z.strictObject({ id: identifier, url: z.union([z.url({ protocol: /^https$/ }), filmFile]), poster: imageName }),
     )
     .default([]),
+  /** Guests are shown a privacy policy and terms that are a model text until a lawyer has read them for this hotel. */
+  legal: z.strictObject({ readByLawyerOn: date.nullable().default(null) }).default({ readByLawyerOn: null }),
   /** Shows a fallback rating (456 reviews, 4 of 5) where there are no reviews. Off by default: an invented rating is unlawful in many places. */
   showReviewFallback: z.boolean().default(false),
 });

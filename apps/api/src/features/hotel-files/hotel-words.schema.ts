@@ -20,6 +20,10 @@ export const hotelWords = z.strictObject({
   facilities: z.array(words),
   rules: titled,
   policies: titled,
+  /** The hotel's own clauses, beside the site's privacy policy and terms, and its imprint where its law asks for one. */
+  legal: z
+    .strictObject({ privacy: titled.default([]), terms: titled.default([]), imprint: titled.default([]) })
+    .default({ privacy: [], terms: [], imprint: [] }),
   faqs: z.array(z.strictObject({ modifiedQuestion: words, answer: words })),
   images: z.record(imageName, z.strictObject({ alt: words, caption: words.nullable().default(null) })),
   rooms: z.record(

@@ -64,6 +64,7 @@ function rowsOf(hotel: HotelRecord, booking: BookingRow, paid: number, say: Vouc
   const due = booking.total - paid;
   return [
     [say.reference, booking.reference],
+    ...guestRows(booking, say, language),
     ...stayRows(booking.selection.stay, facts, say, language),
     ...booking.selection.rooms.map((room): MailRow => [
       say.room,
@@ -78,6 +79,19 @@ function rowsOf(hotel: HotelRecord, booking: BookingRow, paid: number, say: Vouc
     ...(due > 0 ? [[say.dueAtProperty, money(due)] as const] : []),
     [say.address, words.address],
     [say.phone, facts.phone],
+  ];
+}
+
+/** Everybody who was named, and the company that the stay is invoiced to. */
+function guestRows({ travellers: [lead] }: BookingRow, say: VoucherWords, language: Locale): MailRow[] {
+  if (lead === undefined) return [];
+  const names = [lead.fullName, ...(lead.companions ?? []).map(({ fullName }) => fullName)];
+  const { invoice } = lead;
+  return [
+    [say.guests, withCommas(names, language)],
+    ...(invoice === undefined
+      ? []
+      : [[say.invoiceTo, withCommas([invoice.company, invoice.taxNumber], language)] as const]),
   ];
 }
 

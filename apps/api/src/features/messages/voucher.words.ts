@@ -13,6 +13,8 @@ export interface VoucherWords {
   readonly hours: string;
   readonly room: string;
   readonly extra: string;
+  readonly guests: string;
+  readonly invoiceTo: string;
   readonly total: string;
   readonly taxesIncluded: string;
   readonly paid: string;
@@ -37,6 +39,8 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     hours: 'Hours',
     room: 'Room',
     extra: 'Extra',
+    guests: 'Guests',
+    invoiceTo: 'Invoice to',
     total: 'Total',
     taxesIncluded: 'all taxes included',
     paid: 'Paid',
@@ -60,6 +64,8 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     hours: 'Stunden',
     room: 'Zimmer',
     extra: 'Extra',
+    guests: 'Gäste',
+    invoiceTo: 'Rechnung an',
     total: 'Gesamtpreis',
     taxesIncluded: 'alle Steuern enthalten',
     paid: 'Bezahlt',
@@ -82,6 +88,8 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     hours: 'الساعات',
     room: 'الغرفة',
     extra: 'إضافة',
+    guests: 'الضيوف',
+    invoiceTo: 'فاتورة إلى',
     total: 'الإجمالي',
     taxesIncluded: 'شامل جميع الضرائب',
     paid: 'المدفوع',
@@ -104,6 +112,8 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     hours: 'घंटे',
     room: 'कमरा',
     extra: 'अतिरिक्त',
+    guests: 'मेहमान',
+    invoiceTo: 'बिल किसके नाम',
     total: 'कुल',
     taxesIncluded: 'सभी कर शामिल',
     paid: 'भुगतान हुआ',

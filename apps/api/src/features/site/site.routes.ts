@@ -72,6 +72,7 @@ function hotelSite(
       currency: facts.currency,
       timeZone: facts.timeZone,
       websiteSlug: facts.slug,
+      hasImprint: words.legal.imprint.length > 0,
       payment: { gateway, ...gateways[gateway].publicSettings(), modes, advance, bnpl },
     },
   };

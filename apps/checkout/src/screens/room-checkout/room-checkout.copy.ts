@@ -1,15 +1,16 @@
-import type { TravellerRefusal } from '@latchkey/booking-core/validation';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { FieldRefusal } from './traveller-form.ts';
 
 /** The specification's messages, word for word. */
-export const fieldMessages: Readonly<Record<TravellerRefusal, MessageDescriptor>> = {
+export const fieldMessages: Readonly<Record<FieldRefusal, MessageDescriptor>> = {
   details_missing: msg`Please enter all the details`,
   name_invalid: msg`Please Enter Valid Name`,
   email_missing: msg`Please Enter Email Address`,
   email_invalid: msg`Please Enter Valid Email Address`,
   phone_invalid: msg`Enter valid phone number`,
   age_invalid: msg`Please give the age in years, or leave it empty.`,
+  tax_number_invalid: msg`Please check the tax number: letters and digits only.`,
 };
 
 /** Why a booking was not made. */
@@ -32,7 +33,7 @@ export const bookingRefusals: Readonly<Record<BookingRefusal, MessageDescriptor>
   sold_out: msg`Sorry, Stays are not available for the selected days.`,
   too_many_holds: msg`You have too many bookings open that are not paid for. Pay for one of them or cancel it, or call the hotel.`,
   quote_expired: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
-  price_changed: msg`The price has changed since you opened this page. The bill shows the new one.`,
+  price_changed: msg`We are sorry: the price we showed you earlier was not right.`,
   payment_not_offered: msg`Please select payment method`,
   invalid_phone: msg`Enter valid phone number`,
   idempotency_key_reused: msg`Please try again later!`,

@@ -1,21 +1,25 @@
 import { isFailure } from '@latchkey/api-client/client';
 import type { Hotel, Quote } from '@latchkey/api-contract/types';
-import { freeOfChargeUntil, strictestTiers } from '@latchkey/booking-core/cancellation';
+import { cancellationSteps } from '@latchkey/booking-core/cancellation';
+import { couponNameOf } from '@latchkey/booking-core/promotion';
 import { arrivalOf, paymentChoices } from '@latchkey/booking-core/stay';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { roomNames } from '@latchkey/stay/stay-words';
+import { instalmentsFor } from '../../stay/instalments-for.ts';
 import { paymentsOf, plansOf } from '../../stay/plans-of.ts';
-import type { OfferedStay, RoomCheckoutModel } from './room-checkout.model.ts';
+import type { OfferedStay, PaymentWay, RoomCheckoutModel } from './room-checkout.model.ts';
 
 /** `?quote=` and the API -> the stay to be booked. The address alone is enough: nothing of the visit is needed. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomCheckoutModel>> {
   const { api, site, search, locale, signal } = request;
   const quoteToken = search['quote'] ?? '';
   if (!site.hotel || !quoteToken) return { kind: 'ready', model: { kind: 'no_quote' }, status: 404 };
-  const [quoted, hotel] = await Promise.all([
+  const ofHotel = { params: { hotelId: site.hotel.id }, query: { lang: locale } };
+  const [quoted, hotel, offers] = await Promise.all([
     api.call('getQuote', { params: { quoteToken }, query: { lang: locale } }, signal),
-    api.call('getHotel', { params: { hotelId: site.hotel.id }, query: { lang: locale } }, signal),
+    api.call('getHotel', ofHotel, signal),
+    api.call('getPromotions', ofHotel, signal),
   ]);
   if (isFailure(quoted) || hotel.status !== 200) return { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
   if (quoted.status === 404) return { kind: 'ready', model: { kind: 'no_quote' }, status: 404 };
@@ -30,25 +34,54 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomCh
   // A quote of another hotel is not shown here.
   if (!quote || quote.selection.hotelId !== site.hotel.id)
     return { kind: 'ready', model: { kind: 'no_quote' }, status: 404 };
-  return { kind: 'ready', model: offered(request, hotel.body, quote, oldTotal) };
+  const sold =
+    offers.status === 200
+      ? { promotions: offers.body.promotions, couponName: couponNameOf(offers.body.PromotionsExtraConfigs) }
+      : { promotions: [], couponName: null };
+  return { kind: 'ready', model: offered(request, hotel.body, quote, oldTotal, sold) };
 }
 
-function offered({ site, now }: ScreenRequest, hotel: Hotel, quote: Quote, oldTotal: number | null): OfferedStay {
+function offered(
+  { site, now }: ScreenRequest,
+  hotel: Hotel,
+  quote: Quote,
+  oldTotal: number | null,
+  { promotions, couponName }: Pick<OfferedStay, 'promotions' | 'couponName'>,
+): OfferedStay {
   const plans = plansOf(hotel, quote.selection.rooms);
-  const cancellation = strictestTiers(plans.flatMap((plan) => (plan === undefined ? [] : [plan.cancellation])));
   const { date, time } = arrivalOf(quote.selection.stay, hotel);
-  const modes = site.hotel?.payment.modes ?? [];
+  const here = wallClockIn(now, hotel.timeZone);
+  const choices = paymentChoices({
+    modes: site.hotel?.payment.modes ?? [],
+    plans: paymentsOf(plans),
+    dueNow: quote.bill.dueNow,
+  });
+  const instalments = choices.includes('full') ? instalmentsFor(site, quote.bill.dueNow.full, here.date) : [];
   return {
     kind: 'offered',
     quote,
     oldTotal,
     roomNames: roomNames(hotel, quote.selection),
+    roomTypeNames: [...new Set(quote.selection.rooms.map(({ roomTypeId }) => roomTypeId))].map(
+      (wanted) => hotel.HotelRooms.find(({ id }) => id === wanted)?.name ?? wanted,
+    ),
     picture: hotel.HotelRooms.find(({ id }) => id === quote.selection.rooms[0]?.roomTypeId)?.images[0] ?? null,
-    ways: paymentChoices({ modes, plans: paymentsOf(plans), dueNow: quote.bill.dueNow }),
-    freeUntil: freeOfChargeUntil(cancellation, { checkIn: date, checkInTime: time }, wallClockIn(now, hotel.timeZone)),
-    isRefundable: cancellation.some(({ percent }) => percent < 100),
+    ways: choices.flatMap((choice): PaymentWay[] =>
+      choice === 'full' && instalments.length > 0 ? [choice, 'instalments'] : [choice],
+    ),
+    instalments,
+    // A plan that the hotel does not list any more promises nothing back.
+    steps: cancellationSteps(
+      plans.map((plan) => plan?.cancellation ?? []),
+      { checkIn: date, checkInTime: time },
+      here,
+    ),
     isRequest: hotel.confirmation === 'manual',
     checkInTime: hotel.checkInTime,
     checkOutTime: hotel.checkOutTime,
+    promotions,
+    couponName,
+    rules: hotel.rules,
+    email: hotel.email,
   };
 }

@@ -1,8 +1,15 @@
-import type { HotelImage, Quote } from '@latchkey/api-contract/types';
+import type { Hotel, HotelImage, Quote } from '@latchkey/api-contract/types';
+import type { CancellationStep } from '@latchkey/booking-core/cancellation';
+import type { Instalment } from '@latchkey/booking-core/instalments';
+import type { PaymentChoice } from '@latchkey/booking-core/pricing';
+import type { Promotion } from '@latchkey/booking-core/promotion';
 import type { RoomNames } from '@latchkey/stay/stay-words';
 
-/** A way of paying that this stay can be booked by. */
-export type PaymentWay = 'full' | 'advance' | 'at-property';
+/** A way of paying that this stay can be booked by: a choice of the bill, or in full by instalments of the gateway's lender. */
+export type PaymentWay = PaymentChoice | 'instalments';
+
+/** The choice of the bill that a way stands for. */
+export const choiceOfWay = (way: PaymentWay): PaymentChoice => (way === 'instalments' ? 'full' : way);
 
 /** A quote that can be booked, with everything the page says of it. */
 export interface OfferedStay {
@@ -11,16 +18,25 @@ export interface OfferedStay {
   /** The price before, when it is another than the guest saw. */
   readonly oldTotal: number | null;
   readonly roomNames: RoomNames;
+  /** The types of the rooms, each once. */
+  readonly roomTypeNames: readonly string[];
   readonly picture: HotelImage | null;
   readonly ways: readonly PaymentWay[];
-  /** Until when cancelling is free, on the property's clocks. */
-  readonly freeUntil: { readonly date: string; readonly time: string } | null;
-  /** Whether cancelling, however early, gives anything back. */
-  readonly isRefundable: boolean;
+  /** What the lender of the gateway would collect, and when; empty where that is not offered. */
+  readonly instalments: readonly Instalment[];
+  /** What cancelling costs from now to check-in; the first step is today's. */
+  readonly steps: readonly CancellationStep[];
   /** Whether the property answers by hand, before any money is asked for. */
   readonly isRequest: boolean;
   readonly checkInTime: string;
   readonly checkOutTime: string;
+  /** The property's offers, to say how a discount came about. */
+  readonly promotions: readonly Promotion[];
+  /** What the property calls its code; null where it has none. */
+  readonly couponName: string | null;
+  /** The rules of the hotel: check-in, photo ID, children, pets. */
+  readonly rules: Hotel['rules'];
+  readonly email: string;
 }
 
 /** Why there is nothing to book; each has its own words. */

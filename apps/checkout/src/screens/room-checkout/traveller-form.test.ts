@@ -1,47 +1,78 @@
 import { expect, test } from 'vitest';
-import { emptyTraveller, problemsOf, travellerOf } from './traveller-form.ts';
+import { emptyInvoice, emptyTraveller, problemsOf, travellerOf, type TravellerForm } from './traveller-form.ts';
 
 const good = { fullName: 'Meera Iyer', age: '', email: 'meera@example.com', contactNumber: '+91 98450 12345' };
+const problemsOfLead = (lead: TravellerForm) => problemsOf(lead, [], emptyInvoice);
 
-test('a traveller with a name, an address and a number has no problem', () => expect(problemsOf(good)).toEqual({}));
+test('a traveller with a name, an address and a number has no problem', () => expect(problemsOfLead(good)).toEqual([]));
 
-test('an empty form names every field that is needed, and not the age', () => {
-  expect(problemsOf(emptyTraveller)).toEqual({
-    fullName: 'details_missing',
-    email: 'email_missing',
-    contactNumber: 'details_missing',
-  });
+test('an empty form names every field that is needed, and not the age, in the order of the page', () => {
+  expect(problemsOfLead(emptyTraveller)).toEqual([
+    { field: 'fullName', code: 'details_missing' },
+    { field: 'email', code: 'email_missing' },
+    { field: 'contactNumber', code: 'details_missing' },
+  ]);
 });
 
 test.each(['मीरा अय्यर', 'محمد الفارسي', "O'Brien-Müller Jr.", 'José'])('%s is a name', (fullName) =>
-  expect(problemsOf({ ...good, fullName })).toEqual({}),
+  expect(problemsOfLead({ ...good, fullName })).toEqual([]),
 );
-test.each(['1234', '<b>'])('"%s" is no name', (fullName) =>
-  expect(problemsOf({ ...good, fullName })).toEqual({ fullName: 'name_invalid' }),
-);
-test.each(['meera@example', 'meera', '@example.com', 'a b@example.com'])('%s is no address', (email) =>
-  expect(problemsOf({ ...good, email })).toEqual({ email: 'email_invalid' }),
-);
-test.each(['12', 'call me', '+12345678901234567'])('%s is no number', (contactNumber) =>
-  expect(problemsOf({ ...good, contactNumber })).toEqual({ contactNumber: 'phone_invalid' }),
-);
-test.each(['121', '-1', 'old'])('%s is no age', (age) =>
-  expect(problemsOf({ ...good, age })).toEqual({ age: 'age_invalid' }),
+test.each([
+  ['fullName', '1234', 'name_invalid'],
+  ['fullName', '<b>', 'name_invalid'],
+  ['email', 'meera@example', 'email_invalid'],
+  ['email', 'a b@example.com', 'email_invalid'],
+  ['contactNumber', '12', 'phone_invalid'],
+  ['contactNumber', 'call me', 'phone_invalid'],
+  ['contactNumber', '+12345678901234567', 'phone_invalid'],
+  ['age', '121', 'age_invalid'],
+  ['age', 'old', 'age_invalid'],
+])('as %s "%s" is refused', (field, text, code) =>
+  expect(problemsOfLead({ ...good, [field]: text })).toEqual([{ field, code }]),
 );
 
-test('the API gets what was meant, without an age that was not given', () => {
-  expect(travellerOf(good)).toEqual({
+test('a companion needs a name and nothing else', () => {
+  const companions = [
+    { fullName: 'Ravi', age: '' },
+    { fullName: '', age: 'x' },
+  ];
+  expect(problemsOf(good, companions, emptyInvoice)).toEqual([
+    { field: 'companion-1-fullName', code: 'details_missing' },
+    { field: 'companion-1-age', code: 'age_invalid' },
+  ]);
+});
+
+test.each([
+  [{ company: 'Iyer & Co', taxNumber: '29ABCDE1234F1Z5' }, []],
+  [{ company: 'Iyer & Co', taxNumber: '' }, [{ field: 'taxNumber', code: 'details_missing' }]],
+  [{ company: '', taxNumber: '29ABCDE1234F1Z5' }, [{ field: 'company', code: 'details_missing' }]],
+  [{ company: 'Iyer & Co', taxNumber: '--' }, [{ field: 'taxNumber', code: 'tax_number_invalid' }]],
+])('an invoice is whole or not wanted: %j', (invoice, problems) =>
+  expect(problemsOf(good, [], invoice)).toEqual(problems),
+);
+
+test('the API gets what was meant, without what was not given', () => {
+  expect(travellerOf(good, [], emptyInvoice)).toEqual({
     fullName: 'Meera Iyer',
     contactNumber: '+919845012345',
     email: 'meera@example.com',
   });
-  expect(travellerOf({ ...good, age: ' 34 ' })).toMatchObject({ age: 34 });
-  expect(travellerOf({ ...good, contactNumber: '\u200E٠٥٠-١٢٣-٤٥٦٧', age: '٣٤' })).toMatchObject({
+  const company = { company: ' Iyer & Co ', taxNumber: ' DE123456789 ' };
+  expect(
+    travellerOf(
+      { ...good, age: '٣٤', contactNumber: '\u200E٠٥٠-١٢٣-٤٥٦٧' },
+      [{ fullName: ' Ravi Iyer ', age: ' 7 ' }],
+      company,
+    ),
+  ).toMatchObject({
     contactNumber: '0501234567',
     age: 34,
+    companions: [{ fullName: 'Ravi Iyer', age: 7 }],
+    invoice: { company: 'Iyer & Co', taxNumber: 'DE123456789' },
   });
 });
 
-test.each(['٠٥٠ ١٢٣ ٤٥٦٧', '९८४५० १२३४५', '\u202A+971 50 123 4567\u202C'])('%s is a number', (contactNumber) =>
-  expect(problemsOf({ ...good, contactNumber })).toEqual({}),
+test.each(['٠٥٠ ١٢٣ ٤٥٦٧', '९८४५० १२३४५', '\u202A+971 50 123 4567\u202C', '(0) 98450-12345'])(
+  '%s is a number',
+  (contactNumber) => expect(problemsOfLead({ ...good, contactNumber })).toEqual([]),
 );

@@ -5,22 +5,17 @@ import { useIntentKey } from '@latchkey/stay/send-form';
 import { rememberBooking } from '@latchkey/visit';
 import { useState } from 'react';
 import { bookingRefusals, type BookingRefusal } from './room-checkout.copy.ts';
-import type { OfferedStay, PaymentWay } from './room-checkout.model.ts';
-import { travellerOf, type TravellerForm } from './traveller-form.ts';
-
-/** What is sent when everything is filled in. */
-export interface BookingForm {
-  readonly travellers: readonly TravellerForm[];
-  readonly way: PaymentWay;
-  readonly specialRequests: string;
-  readonly estimatedArrivalTime: string;
-}
+import { choiceOfWay, type OfferedStay, type PaymentWay } from './room-checkout.model.ts';
+import { travellerOf } from './traveller-form.ts';
+import type { Typed } from './typed.ts';
 
 export interface Booking {
   readonly busy: boolean;
   readonly refusal: BookingRefusal | null;
-  readonly refuse: (refusal: BookingRefusal) => void;
-  readonly book: (form: BookingForm) => Promise<void>;
+  /** The price before, where the API refused the booking because it is another now. */
+  readonly oldTotal: number | null;
+  readonly refuse: (refusal: BookingRefusal | null) => void;
+  readonly book: (typed: Typed, way: PaymentWay) => Promise<void>;
 }
 
 /** Makes the booking and leads on: to payment, or to the confirmation where nothing is to be paid now. */
@@ -29,20 +24,19 @@ export function useBooking({ quote }: OfferedStay): Booking {
   const { go } = useNavigation();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
+  const [oldTotal, setOldTotal] = useState<number | null>(null);
   // A second press after a lost answer finds the first booking instead of making another.
   const keyOf = useIntentKey();
 
-  async function book(form: BookingForm): Promise<void> {
+  async function book(typed: Typed, way: PaymentWay): Promise<void> {
     const body = {
       quoteToken: quote.quoteToken,
-      travellers: form.travellers.map(travellerOf),
-      payment: {
-        mode: form.way === 'at-property' ? ('at-property' as const) : ('online' as const),
-        plan: form.way === 'advance' ? ('advance' as const) : ('full' as const),
-      },
+      travellers: [travellerOf(typed.lead, typed.companions, typed.invoice)],
+      phoneCountry: typed.phoneCountry,
+      payment: intentOf(way),
       language: locale,
-      ...(form.specialRequests.trim() === '' ? {} : { specialRequests: form.specialRequests.trim() }),
-      ...(form.estimatedArrivalTime === '' ? {} : { estimatedArrivalTime: form.estimatedArrivalTime }),
+      ...filled('specialRequests', typed.specialRequests),
+      ...filled('estimatedArrivalTime', typed.estimatedArrivalTime),
     };
     setBusy(true);
     setRefusal(null);
@@ -50,17 +44,33 @@ export function useBooking({ quote }: OfferedStay): Booking {
     if (reply.status === 201) {
       const { bookingId, status } = reply.body;
       rememberBooking({ bookingId, bookingObj: { hotelId: quote.selection.hotelId, quoteToken: quote.quoteToken } });
-      return go(urlOf(status === 'payment_pending' ? 'checkout' : 'confirmation', { bookingId }), { replace: true });
+      const next =
+        status === 'payment_pending'
+          ? urlOf('checkout', { bookingId }, way === 'instalments' ? { pay: 'instalments' } : {})
+          : urlOf('confirmation', { bookingId });
+      return go(next, { replace: true });
     }
     setBusy(false);
-    const code = isFailure(reply) ? 'unknown' : knownCode<BookingRefusal>(reply.body, bookingRefusals);
-    if (reply.status === 409 && 'quote' in reply.body)
+    if (reply.status === 409 && 'quote' in reply.body) {
+      setOldTotal(reply.body.oldTotal);
       showQuote(inLanguage(urlOf('roomCheckout', {}, { quote: reply.body.quote.quoteToken }), locale));
-    setRefusal(code);
+    }
+    setRefusal(isFailure(reply) ? 'unknown' : knownCode<BookingRefusal>(reply.body, bookingRefusals));
   }
 
-  return { busy, refusal, refuse: setRefusal, book };
+  return { busy, refusal, oldTotal, refuse: setRefusal, book };
 }
+
+function intentOf(way: PaymentWay) {
+  const choice = choiceOfWay(way);
+  return choice === 'at-property'
+    ? { mode: 'at-property' as const, plan: 'full' as const }
+    : { mode: 'online' as const, plan: choice };
+}
+
+/** A field of the request, left out where nothing was typed. */
+const filled = (name: 'specialRequests' | 'estimatedArrivalTime', text: string) =>
+  text.trim() === '' ? {} : { [name]: text.trim() };
 
 /** Puts another quote in the page's address; the router sees it and loads its bill, and what was typed stays. */
 export const showQuote = (address: string): void => window.history.replaceState(window.history.state, '', address);

@@ -1,52 +1,56 @@
+import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
-import { formatHour } from '@latchkey/format/time';
+import { formatTime } from '@latchkey/format/time';
 import { SelectField } from '@latchkey/ui/select-field';
 import { TextArea } from '@latchkey/ui/text-area';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { arrivalHours, hourTime } from '../arrival-hours.ts';
+import type { Typed } from '../typed.ts';
 import { Part, Two } from './part.tsx';
 
 interface AnythingToKnowProps {
+  readonly stay: QuoteRequest['stay'];
   readonly checkInTime: string;
-  readonly arrival: string;
-  readonly requests: string;
-  readonly onArrival: (arrival: string) => void;
-  readonly onRequests: (requests: string) => void;
+  readonly typed: Typed;
+  readonly onChange: (changes: Partial<Typed>) => void;
 }
 
 /** Arrival and wishes; both may stay empty. */
-export function AnythingToKnow({ checkInTime, arrival, requests, onArrival, onRequests }: AnythingToKnowProps) {
+export function AnythingToKnow({ stay, checkInTime, typed, onChange }: AnythingToKnowProps) {
   const { locale } = usePage();
   const { t } = useLingui();
-  const first = Number(checkInTime.slice(0, 2));
-  const hours = Array.from({ length: 24 - first }, (_, step) => first + step);
   return (
     <Part title={<Trans>Anything we should know</Trans>}>
       <Two>
         <SelectField
+          id="estimatedArrivalTime"
           name="estimatedArrivalTime"
           label={<Trans>When will you arrive?</Trans>}
           optional
-          value={arrival}
-          onChange={(event) => onArrival(event.target.value)}
+          value={typed.estimatedArrivalTime}
+          onChange={(event) => onChange({ estimatedArrivalTime: event.target.value })}
         >
           <option value="">{t`I do not know yet`}</option>
-          {hours.map((hour) => {
-            const [from, to] = [formatHour(hour, locale), formatHour((hour + 1) % 24, locale)];
+          {arrivalHours(stay, checkInTime).map((hour) => {
+            const [from, to] = [formatTime(hourTime(hour), locale), formatTime(hourTime(hour + 1), locale)];
             return (
-              <option key={hour} value={`${String(hour).padStart(2, '0')}:00`}>
-                {t`Between ${from} and ${to}`}
+              <option key={hour} value={hourTime(hour)}>
+                {hour < 24 || stay.kind === 'hours'
+                  ? t`Between ${from} and ${to}`
+                  : t`Between ${from} and ${to}, the night after`}
               </option>
             );
           })}
         </SelectField>
         <TextArea
+          id="specialRequests"
           name="specialRequests"
           label={<Trans>Requests</Trans>}
           optional
-          hint={<Trans>We read every request and manage most.</Trans>}
-          value={requests}
+          hint={<Trans>We can’t promise requests, but we read every one.</Trans>}
+          value={typed.specialRequests}
           maxLength={1000}
-          onChange={(event) => onRequests(event.target.value)}
+          onChange={(event) => onChange({ specialRequests: event.target.value })}
         />
       </Two>
     </Part>

@@ -1,6 +1,6 @@
 import { formatMoney } from '@latchkey/format/money';
 import { inLanguage, usePage } from '@latchkey/site';
-import { urlOf } from '@latchkey/site/urls';
+import { policyUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { lock } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
@@ -10,7 +10,7 @@ import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bookingRefusals } from '../room-checkout.copy.ts';
-import type { OfferedStay, PaymentWay } from '../room-checkout.model.ts';
+import { choiceOfWay, type OfferedStay, type PaymentWay } from '../room-checkout.model.ts';
 import type { Booking } from '../use-booking.ts';
 import * as styles from './book-now.module.css';
 
@@ -18,42 +18,61 @@ interface BookNowProps {
   readonly stay: OfferedStay;
   readonly way: PaymentWay | null;
   readonly booking: Booking;
+  /** Whether a code was just applied, which has changed the price of the button. */
+  readonly isNewPrice: boolean;
 }
 
 /** The one act of the page, saying what it costs now. */
-export function BookNow({ stay, way, booking }: BookNowProps) {
-  const { locale } = usePage();
+export function BookNow({ stay, way, booking, isNewPrice }: BookNowProps) {
+  const { locale, site } = usePage();
   const { i18n } = useLingui();
   const { bill } = stay.quote;
-  const due = way === null ? bill.total : (bill.dueNow[way] ?? bill.total);
-  const amount = <Price weight="plain">{formatMoney(due, bill.currency, locale)}</Price>;
+  const due = way === null ? null : (bill.dueNow[choiceOfWay(way)] ?? bill.total);
+  const amount = <Price weight="plain">{formatMoney(due ?? bill.total, bill.currency, locale)}</Price>;
+  const total = <Price weight="plain">{formatMoney(bill.total, bill.currency, locale)}</Price>;
   return (
     <div className={styles.go}>
-      {booking.refusal === null ? null : (
+      {booking.refusal === null || booking.refusal === 'price_changed' ? null : (
         <Notice tone="bad" role="alert" title={i18n._(bookingRefusals[booking.refusal])} />
       )}
+      {isNewPrice ? (
+        <Notice
+          tone="good"
+          role="status"
+          title={<Trans>Your code is applied: the total is {total} now. Nothing is booked yet.</Trans>}
+        />
+      ) : null}
       <div className={styles.act}>
         <Button type="submit" size="large" busy={booking.busy}>
           <Icon glyph={lock} />
           <span>
             {stay.isRequest ? (
               <Trans>Send the request</Trans>
+            ) : due === null ? (
+              <Trans>Book this stay</Trans>
             ) : due === 0 ? (
               <Trans>Book, and pay at the hotel</Trans>
+            ) : way === 'instalments' ? (
+              <Trans>Book, and pay in parts</Trans>
             ) : (
               <Trans>Pay {amount} and book</Trans>
             )}
           </span>
         </Button>
         <p className={cx(small, soft)}>
-          {!stay.isRequest ? null : due === 0 ? (
-            <Trans>The hotel confirms by hand and writes to you.</Trans>
+          {!stay.isRequest ? null : due === 0 || due === null ? (
+            <Trans>The hotel checks and emails you, usually the same day.</Trans>
           ) : (
-            <Trans>The hotel confirms by hand and writes to you. You pay {amount} after that, not before.</Trans>
+            <Trans>
+              The hotel checks and emails you, usually the same day. You pay {amount} after that, not before.
+            </Trans>
+          )}{' '}
+          {due === 0 ? null : (
+            <Trans>Payment opens in our gateway’s own window. Card numbers never reach the hotel or this site.</Trans>
           )}{' '}
           <Trans>
-            Payment opens in our gateway’s own window. Card numbers never reach the hotel or this site. By booking you
-            accept the <a href={inLanguage(urlOf('terms'), locale)}>terms</a>.
+            By booking you accept the <a href={inLanguage(policyUrl('terms', site), locale)}>terms</a> and the{' '}
+            <a href={inLanguage(policyUrl('privacy', site), locale)}>privacy policy</a>.
           </Trans>
         </p>
       </div>

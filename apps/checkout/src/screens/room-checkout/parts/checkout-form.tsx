@@ -1,11 +1,22 @@
-import { useState, type FormEvent } from 'react';
-import type { OfferedStay, PaymentWay } from '../room-checkout.model.ts';
-import { emptyTraveller, problemsOf, travellerTyped, type TravellerForm } from '../traveller-form.ts';
+import { inLanguage, usePage } from '@latchkey/site';
+import { useRef, useState, type FormEvent } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { countryOfNumber } from '../../../phone/calling-codes.ts';
+import { bookingRefusals } from '../room-checkout.copy.ts';
+import type { OfferedStay } from '../room-checkout.model.ts';
+import { roomsUrl } from '../rooms-url.ts';
+import { problemsOf } from '../traveller-form.ts';
+import type { Typed } from '../typed.ts';
 import { useBooking } from '../use-booking.ts';
-import { useTypedBefore } from '../use-typed-before.ts';
+import { useFaults } from '../use-faults.ts';
+import { usePromoCode } from '../use-promo-code.ts';
+import { useTyped } from '../use-typed.ts';
 import { AnythingToKnow } from './anything-to-know.tsx';
+import { Beside } from './beside.tsx';
 import { BookNow } from './book-now.tsx';
+import { ErrorSummary } from './error-summary.tsx';
 import { HowToPay } from './how-to-pay.tsx';
+import { PriceApology } from './price-apology.tsx';
 import { PromoCode } from './promo-code.tsx';
 import { StaySummary } from './stay-summary.tsx';
 import { WhoIsComing } from './who-is-coming.tsx';
@@ -13,51 +24,78 @@ import * as styles from './checkout-form.module.css';
 
 /** Everything to fill in, with the bill beside it. Errors show when the guest has tried to book. */
 export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
-  const [travellers, setTravellers] = useState<readonly TravellerForm[]>([emptyTraveller]);
-  const [way, setWay] = useState<PaymentWay | null>(stay.ways.length === 1 ? (stay.ways[0] ?? null) : null);
-  const [specialRequests, setSpecialRequests] = useState('');
-  const [estimatedArrivalTime, setEstimatedArrivalTime] = useState('');
-  const [tried, setTried] = useState(false);
+  const { site, locale } = usePage();
+  const { i18n } = useLingui();
+  const { typed, change, form } = useTyped(stay, countryOfNumber(site.hotel?.phone ?? '') ?? 'US');
   const booking = useBooking(stay);
-  const problems = travellers.map(problemsOf);
-  const typed = useTypedBefore((read) => {
-    setTravellers([travellerTyped(read)]);
-    setWay(stay.ways.find((offered) => offered === read('way')) ?? way);
-    setSpecialRequests(read('specialRequests'));
-    setEstimatedArrivalTime(read('estimatedArrivalTime'));
-  });
+  const promo = usePromoCode(stay);
+  const summary = useRef<HTMLDivElement>(null);
+  const apology = useRef<HTMLDivElement>(null);
+  const [tried, setTried] = useState(false);
+  const [isNewPrice, setNewPrice] = useState(false);
+  const [acceptedTotal, setAcceptedTotal] = useState<number | null>(null);
+  const problems = problemsOf(typed.lead, typed.companions, typed.invoice);
+  const faults = useFaults(problems, typed, promo);
+  const oldTotal = booking.oldTotal ?? stay.oldTotal;
+  const newTotal = stay.quote.bill.total;
 
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
+  const edit = (changes: Partial<Typed>): void => {
+    setNewPrice(false);
+    if (booking.refusal !== null) booking.refuse(null);
+    change(changes);
+  };
+  // After what is said has been written into the page.
+  const lookAt = (place: typeof summary): void => void requestAnimationFrame(() => place.current?.focus());
+
+  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    if (booking.busy || promo.busy) return;
     setTried(true);
-    const form = event.currentTarget;
-    if (problems.some((of) => Object.keys(of).length > 0)) {
-      booking.refuse('fill_details');
-      // After the errors have been written: the first field that has one gets the keyboard.
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
-      return;
-    }
-    if (way === null) return booking.refuse('no_payment_method');
-    void booking.book({ travellers, way, specialRequests, estimatedArrivalTime });
+    setNewPrice(false);
+    const { way } = typed;
+    if (problems.length > 0 || way === null) return lookAt(summary);
+    // A code that was typed and not applied is applied first, and what it costs then is shown before anything is booked.
+    if (promo.isOpen) return (await promo.apply()) ? setNewPrice(true) : lookAt(summary);
+    await booking.book(typed, way);
+    lookAt(apology);
   };
 
   return (
     // Sent before the script is there, a form of this method goes nowhere: any other would put names into an address.
-    <form ref={typed} className={styles.form} method="dialog" onSubmit={submit} noValidate>
+    <form ref={form} className={styles.form} method="dialog" onSubmit={(event) => void submit(event)} noValidate>
       <div className={styles.main}>
-        <WhoIsComing travellers={travellers} problems={tried ? problems : []} onChange={setTravellers} />
-        <AnythingToKnow
-          checkInTime={stay.checkInTime}
-          arrival={estimatedArrivalTime}
-          requests={specialRequests}
-          onArrival={setEstimatedArrivalTime}
-          onRequests={setSpecialRequests}
+        {tried && faults.length > 0 ? (
+          <ErrorSummary
+            ref={summary}
+            title={problems.length > 0 ? i18n._(bookingRefusals.fill_details) : (faults[0]?.message ?? '')}
+            faults={faults}
+          />
+        ) : null}
+        {oldTotal === null || oldTotal === newTotal || acceptedTotal === newTotal ? null : (
+          <PriceApology
+            ref={apology}
+            oldTotal={oldTotal}
+            newTotal={newTotal}
+            currency={stay.quote.bill.currency}
+            back={inLanguage(roomsUrl(stay, site), locale)}
+            onGoOn={() => setAcceptedTotal(newTotal)}
+          />
+        )}
+        <WhoIsComing typed={typed} problems={tried ? problems : []} onChange={edit} />
+        <AnythingToKnow stay={stay.quote.selection.stay} checkInTime={stay.checkInTime} typed={typed} onChange={edit} />
+        <PromoCode quote={stay.quote} promo={promo} />
+        <HowToPay
+          stay={stay}
+          way={typed.way}
+          error={tried && typed.way === null ? i18n._(bookingRefusals.no_payment_method) : undefined}
+          onChange={(way) => edit({ way })}
         />
-        <PromoCode quote={stay.quote} />
-        <HowToPay stay={stay} way={way} onChange={setWay} />
       </div>
-      <BookNow stay={stay} way={way} booking={booking} />
-      <StaySummary stay={stay} way={way} />
+      <BookNow stay={stay} way={typed.way} booking={booking} isNewPrice={isNewPrice} />
+      <div className={styles.aside}>
+        <StaySummary stay={stay} typed={typed} />
+        <Beside stay={stay} way={typed.way} />
+      </div>
     </form>
   );
 }

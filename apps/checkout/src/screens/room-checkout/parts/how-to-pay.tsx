@@ -1,77 +1,115 @@
-import { processingChargePercent } from '@latchkey/booking-core/refund';
-import { parseLocalDate } from '@latchkey/booking-core/dates';
 import { formatDate } from '@latchkey/format/date';
 import { formatMoney } from '@latchkey/format/money';
-import { formatPercent } from '@latchkey/format/number';
-import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { Choice, ChoiceGroup } from '@latchkey/ui/choice';
+import { FieldError } from '@latchkey/ui/field-error';
 import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { OfferedStay, PaymentWay } from '../room-checkout.model.ts';
+import { choiceOfWay, type OfferedStay, type PaymentWay } from '../room-checkout.model.ts';
+import { BackIfCancelled } from './back-if-cancelled.tsx';
+import * as styles from './how-to-pay.module.css';
 import { Part } from './part.tsx';
 
 interface HowToPayProps {
   readonly stay: OfferedStay;
   readonly way: PaymentWay | null;
+  readonly error: string | undefined;
   readonly onChange: (way: PaymentWay) => void;
 }
 
-/** The ways of paying this stay; none is chosen for the guest where there are several. */
-export function HowToPay({ stay, way, onChange }: HowToPayProps) {
+/** The ways of paying this stay, each with what it costs now and what comes back; none is chosen for the guest where there are several. */
+export function HowToPay({ stay, way, error, onChange }: HowToPayProps) {
   const { locale } = usePage();
   const { t } = useLingui();
   const { bill } = stay.quote;
   const say = (amount: number) => formatMoney(amount, bill.currency, locale);
-  const rest = <Price>{say(bill.total - (bill.dueNow.advance ?? 0))}</Price>;
-  const charge = formatPercent(processingChargePercent, locale);
-  const labels: Readonly<Record<PaymentWay, { readonly label: ReactNode; readonly what: ReactNode }>> = {
-    full: {
-      label: <Trans>All of it now</Trans>,
-      what: stay.isRefundable ? (
-        <Trans>
-          By card or your bank, in the payment company’s window. If you cancel, it keeps {charge} of the refund.
-        </Trans>
-      ) : (
-        <Trans>
-          By card or your bank, in the payment company’s window. A fixed price: no money back if you cancel.
-        </Trans>
-      ),
-    },
-    advance: {
-      label: <Trans>A part now, the rest at the hotel</Trans>,
-      what: <Trans>{rest} at reception when you arrive.</Trans>,
-    },
-    'at-property': { label: <Trans>At the hotel</Trans>, what: <AtTheHotel freeUntil={stay.freeUntil} /> },
-  };
+  const dueOf = (offered: PaymentWay) =>
+    offered === 'instalments' ? (stay.instalments[0]?.amount ?? 0) : (bill.dueNow[choiceOfWay(offered)] ?? 0);
   return (
     <Part title={<Trans>How to pay</Trans>}>
       <ChoiceGroup legend={t({ message: 'Payment', context: 'ways of paying' })} legendHidden>
-        {stay.ways.map((offered) => (
+        {stay.ways.map((offered, place) => (
           <Choice
             key={offered}
+            id={place === 0 ? 'way' : undefined}
             name="way"
             value={offered}
             checked={way === offered}
+            aria-describedby={error === undefined ? undefined : 'way-error'}
             onChange={() => onChange(offered)}
-            {...labels[offered]}
-            price={say(bill.dueNow[offered] ?? 0)}
+            label={<Label way={offered} parts={stay.instalments.length} />}
+            what={<What stay={stay} way={offered} say={say} />}
+            price={say(dueOf(offered))}
           />
         ))}
       </ChoiceGroup>
+      {error === undefined ? null : <FieldError id="way-error">{error}</FieldError>}
     </Part>
   );
 }
 
-function AtTheHotel({ freeUntil }: Pick<OfferedStay, 'freeUntil'>) {
-  const { locale } = usePage();
-  const date = freeUntil ? parseLocalDate(freeUntil.date) : null;
-  if (!freeUntil || !date) return <Trans>Nothing now.</Trans>;
-  const [day, time] = [formatDate(date, locale), formatTime(freeUntil.time, locale)];
-  return (
-    <Trans>
-      Nothing now. Free to cancel until {day}, {time}.
-    </Trans>
-  );
+function Label({ way, parts }: { readonly way: PaymentWay; readonly parts: number }): ReactNode {
+  switch (way) {
+    case 'full':
+      return <Trans>Pay in full now</Trans>;
+    case 'instalments':
+      return <Trans>Buy now, pay later in {parts} parts</Trans>;
+    case 'advance':
+      return <Trans>Pay a part now, the rest at the hotel</Trans>;
+    case 'at-property':
+      return <Trans>Pay at the hotel</Trans>;
+  }
 }
+
+interface WhatProps {
+  readonly stay: OfferedStay;
+  readonly way: PaymentWay;
+  readonly say: (amount: number) => string;
+}
+
+function What({ stay, way, say }: WhatProps): ReactNode {
+  const { site, locale } = usePage();
+  const { bill } = stay.quote;
+  switch (way) {
+    case 'full':
+      return (
+        <>
+          <MeansOfPayment gateway={site.hotel?.payment.gateway} />{' '}
+          <BackIfCancelled stay={stay} paid={bill.dueNow.full} />
+        </>
+      );
+    case 'instalments':
+      return (
+        <>
+          <Trans>A lender of the payment company pays the hotel now and collects from you:</Trans>
+          <span className={styles.schedule}>
+            {stay.instalments.map(({ dueOn, amount }) => (
+              <span key={dueOn}>
+                <span>{formatDate(dueOn, locale)}</span> <Price>{say(amount)}</Price>
+              </span>
+            ))}
+          </span>
+          <Trans>Whether you can have it, and its terms, the lender says in the payment window.</Trans>
+        </>
+      );
+    case 'advance': {
+      const rest = <Price>{say(bill.total - (bill.dueNow.advance ?? 0))}</Price>;
+      return (
+        <>
+          <Trans>{rest} at reception when you arrive.</Trans>{' '}
+          <BackIfCancelled stay={stay} paid={bill.dueNow.advance ?? 0} />
+        </>
+      );
+    }
+    case 'at-property':
+      return (
+        <>
+          <Trans>You won’t be charged yet.</Trans> <BackIfCancelled stay={stay} paid={0} />
+        </>
+      );
+  }
+}
+
+const MeansOfPayment = ({ gateway }: { readonly gateway: 'razorpay' | 'card-vault' | undefined }) =>
+  gateway === 'razorpay' ? <Trans>UPI, card, net banking or wallet.</Trans> : <Trans>Credit or debit card.</Trans>;

@@ -1,66 +1,78 @@
-import { isFailure, knownCode } from '@latchkey/api-client/client';
-import type { Quote } from '@latchkey/api-contract/types';
-import { inLanguage, usePage } from '@latchkey/site';
-import { urlOf } from '@latchkey/site/urls';
-import { Button } from '@latchkey/ui/button';
+import { formatMoney } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { Button, TextButton } from '@latchkey/ui/button';
+import { check } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { Price } from '@latchkey/ui/price';
 import { TextField } from '@latchkey/ui/text-field';
+import { good } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState, type KeyboardEvent } from 'react';
-import { codeRefusals, type CodeRefusal } from '../room-checkout.copy.ts';
-import { showQuote } from '../use-booking.ts';
+import type { KeyboardEvent } from 'react';
+import type { Quote } from '@latchkey/api-contract/types';
+import { codeRefusals } from '../room-checkout.copy.ts';
+import type { PromoCodeState } from '../use-promo-code.ts';
 import { Part } from './part.tsx';
 import * as styles from './promo-code.module.css';
 
-/** A code, priced by a new quote: what the bill then says is what will be charged. */
-export function PromoCode({ quote }: { readonly quote: Quote }) {
-  const { api, locale } = usePage();
+interface PromoCodeProps {
+  readonly quote: Quote;
+  readonly promo: PromoCodeState;
+}
+
+/** The field of a promo code, or what the code saved and the way to take it out. */
+export function PromoCode({ quote, promo }: PromoCodeProps) {
   const { i18n, t } = useLingui();
-  const [code, setCode] = useState(quote.selection.couponCode ?? '');
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<CodeRefusal | null>(null);
-
-  async function apply(typed: string): Promise<void> {
-    const couponCode = typed.trim();
-    if (busy || couponCode === (quote.selection.couponCode ?? '')) return;
-    setBusy(true);
-    const { couponCode: _, ...selection } = quote.selection;
-    const reply = await api.call('createQuote', {
-      body: { ...selection, ...(couponCode === '' ? {} : { couponCode }) },
-    });
-    setBusy(false);
-    if (reply.status !== 201)
-      return setRefusal(isFailure(reply) ? 'unknown' : knownCode<CodeRefusal>(reply.body, codeRefusals));
-    setRefusal(null);
-    showQuote(inLanguage(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }), locale));
-  }
-
   // Enter means this code: it must not send the form around it, which books the stay.
   const applyOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void apply(event.currentTarget.value);
+    void promo.apply();
   };
-
   return (
     <Part title={<Trans>Promo code</Trans>}>
-      <div className={styles.code}>
-        <TextField
-          label={<Trans>Code</Trans>}
-          optional={t`if you have one`}
-          dir="ltr"
-          autoCapitalize="characters"
-          autoComplete="off"
-          maxLength={40}
-          value={code}
-          error={refusal === null ? undefined : i18n._(codeRefusals[refusal])}
-          enterKeyHint="done"
-          onChange={(event) => setCode(event.target.value)}
-          onKeyDown={applyOnEnter}
-        />
-        <Button look="quiet" busy={busy} onClick={() => void apply(code)}>
-          <Trans context="use a promo code">Apply</Trans>
-        </Button>
-      </div>
+      {promo.applied === null ? (
+        <div className={styles.code}>
+          <TextField
+            id="couponCode"
+            label={<Trans>Code</Trans>}
+            optional={t`if you have one`}
+            dir="ltr"
+            autoCapitalize="characters"
+            autoComplete="off"
+            maxLength={40}
+            value={promo.typed}
+            error={promo.refusal === null ? undefined : i18n._(codeRefusals[promo.refusal])}
+            enterKeyHint="done"
+            onChange={(event) => promo.type(event.target.value)}
+            onKeyDown={applyOnEnter}
+          />
+          <Button look="quiet" busy={promo.busy} onClick={() => void promo.apply()}>
+            <Trans context="use a promo code">Apply</Trans>
+          </Button>
+        </div>
+      ) : (
+        <div className={styles.applied}>
+          <p role="status">
+            <Icon glyph={check} className={good} />
+            <Saved code={promo.applied} bill={quote.bill} />
+          </p>
+          <TextButton aria-busy={promo.busy || undefined} onClick={() => void promo.remove()}>
+            <Trans context="take a promo code out">Remove the code</Trans>
+          </TextButton>
+        </div>
+      )}
     </Part>
+  );
+}
+
+function Saved({ code, bill }: { readonly code: string; readonly bill: Quote['bill'] }) {
+  const { locale } = usePage();
+  const name = <bdi>{code.toUpperCase()}</bdi>;
+  if (bill.additionalDiscount === 0) return <Trans>{name} takes nothing off the price of this stay.</Trans>;
+  const saved = <Price>{formatMoney(bill.additionalDiscount, bill.currency, locale)}</Price>;
+  return (
+    <Trans>
+      {name} is applied: you save {saved}.
+    </Trans>
   );
 }

@@ -1,31 +1,41 @@
 import { formatMoney } from '@latchkey/format/money';
 import { formatTime } from '@latchkey/format/time';
-import { usePage } from '@latchkey/site';
+import { inLanguage, usePage } from '@latchkey/site';
 import { BillLine } from '@latchkey/ui/bill';
+import { cx } from '@latchkey/ui/cx';
 import { KeyTag } from '@latchkey/ui/key-tag';
 import { Picture } from '@latchkey/ui/picture';
 import { StayBill } from '@latchkey/ui/stay-bill';
+import { small } from '@latchkey/ui/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { guestsOf } from '../../../stay/guest-count.ts';
+import { WhyTax } from '../../../stay/why-tax.tsx';
 import { useStayDates } from '@latchkey/stay/stay-words';
-import type { OfferedStay, PaymentWay } from '../room-checkout.model.ts';
+import { choiceOfWay, type OfferedStay } from '../room-checkout.model.ts';
+import { roomsUrl } from '../rooms-url.ts';
+import type { Typed } from '../typed.ts';
 import * as styles from './stay-summary.module.css';
 
+interface StaySummaryProps {
+  readonly stay: OfferedStay;
+  readonly typed: Pick<Typed, 'way' | 'invoice'>;
+}
+
 /** The key tag with the stay and its bill. */
-export function StaySummary({ stay, way }: { readonly stay: OfferedStay; readonly way: PaymentWay | null }) {
-  const { locale, imageQuality } = usePage();
+export function StaySummary({ stay, typed: { way, invoice } }: StaySummaryProps) {
+  const { locale, imageQuality, site } = usePage();
   const { t } = useLingui();
   const { selection, bill } = stay.quote;
   const { dates, nights } = useStayDates(selection);
   const { adults, children } = guestsOf(selection);
-  const due = way === null ? null : bill.dueNow[way];
+  const due = way === null ? null : (bill.dueNow[choiceOfWay(way)] ?? null);
   const [inFrom, outBy] = [formatTime(stay.checkInTime, locale), formatTime(stay.checkOutTime, locale)];
   const facts = [
     nights > 0 ? t`${plural(nights, { one: '# night', other: '# nights' })}` : null,
     t`${plural(adults, { one: '# adult', other: '# adults' })}`,
     children > 0 ? t`${plural(children, { one: '# child', other: '# children' })}` : null,
-    nights > 0 ? t`in from ${inFrom}, out by ${outBy}` : null,
+    nights > 0 ? t`check-in from ${inFrom}, check-out by ${outBy}` : null,
   ];
   const say = (amount: number) => formatMoney(amount, bill.currency, locale);
   return (
@@ -44,21 +54,36 @@ export function StaySummary({ stay, way }: { readonly stay: OfferedStay; readonl
             className={styles.picture}
           />
         ) : null}
-        <p className={styles.name}>{Object.values(stay.roomNames).join(' · ')}</p>
+        <div>
+          <p className={styles.name}>{stay.roomTypeNames.join(' · ')}</p>
+          <a className={cx(small, styles.change)} href={inLanguage(roomsUrl(stay, site), locale)}>
+            <Trans>Change dates or guests</Trans>
+          </a>
+        </div>
       </div>
       <StayBill
         bill={bill}
         locale={locale}
         unit={nights > 0 ? 'night' : 'stay'}
+        promotions={stay.promotions}
+        couponCode={selection.couponCode}
         nameOf={(line) => stay.roomNames[`${line.roomTypeId} ${line.ratePlanId}`] ?? line.roomTypeId}
       >
-        {due === undefined || due === null || due === bill.total ? null : (
+        {due === null || due === bill.total ? null : (
           <>
             <BillLine kind="ruled" label={<Trans>Now, online</Trans>} amount={say(due)} />
             <BillLine label={<Trans>At the hotel</Trans>} amount={say(bill.total - due)} />
           </>
         )}
       </StayBill>
+      {invoice.company.trim() === '' ? null : (
+        <p className={small}>
+          <Trans>
+            Invoice to <bdi>{invoice.company}</bdi> <bdi>{invoice.taxNumber}</bdi>
+          </Trans>
+        </p>
+      )}
+      <WhyTax bill={bill} />
     </KeyTag>
   );
 }

@@ -1,43 +1,111 @@
+import { usePage } from '@latchkey/site';
+import { SelectField } from '@latchkey/ui/select-field';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { fieldMessages } from '../room-checkout.copy.ts';
-import type { TravellerField, TravellerForm, TravellerProblems } from '../traveller-form.ts';
+import { memo } from 'react';
+import { callingCodes } from '../../../phone/calling-codes.ts';
+import { numberAsRead } from '../../../phone/number-as-read.ts';
+import { useCountryNames } from '../../../phone/use-country-names.ts';
+import type { TravellerForm } from '../traveller-form.ts';
 import { Two } from './part.tsx';
+import * as styles from './traveller-fields.module.css';
 
 interface TravellerFieldsProps {
-  readonly traveller: TravellerForm;
-  readonly problems: TravellerProblems;
-  readonly isFirst: boolean;
-  readonly onChange: (traveller: TravellerForm) => void;
+  readonly lead: TravellerForm;
+  readonly phoneCountry: string;
+  /** What is wrong with a field, by its id. */
+  readonly errorOf: (field: string) => string | undefined;
+  readonly onChange: (lead: TravellerForm) => void;
+  readonly onCountry: (country: string) => void;
 }
 
-/** One traveller's fields. The browser may fill in the first one's. */
-export function TravellerFields({ traveller, problems, isFirst, onChange }: TravellerFieldsProps) {
-  const { i18n } = useLingui();
-  const field = (name: TravellerField, autoComplete: string) => ({
-    ...(isFirst ? { name } : {}),
-    value: traveller[name],
-    autoComplete: isFirst ? autoComplete : 'off',
-    error: problems[name] ? i18n._(fieldMessages[problems[name]]) : undefined,
+/** The fields of the one who books: who is written to and called. */
+export function TravellerFields({ lead, phoneCountry, errorOf, onChange, onCountry }: TravellerFieldsProps) {
+  const { t } = useLingui();
+  const field = (name: keyof TravellerForm) => ({
+    id: name,
+    name,
+    value: lead[name],
+    error: errorOf(name),
     onChange: (event: { readonly target: { readonly value: string } }) =>
-      onChange({ ...traveller, [name]: event.target.value }),
+      onChange({ ...lead, [name]: event.target.value }),
   });
   return (
     <Two>
       <TextField
         label={<Trans>Full name</Trans>}
         hint={<Trans>As on the photo ID you will show at reception.</Trans>}
-        {...field('fullName', 'name')}
+        autoComplete="name"
+        enterKeyHint="next"
+        required
+        {...field('fullName')}
       />
-      <TextField label={<Trans>Age</Trans>} optional inputMode="numeric" {...field('age', 'off')} />
-      <TextField label={<Trans>Email</Trans>} type="email" dir="ltr" {...field('email', 'email')} />
       <TextField
-        label={<Trans>Contact number</Trans>}
-        type="tel"
-        dir="ltr"
-        hint={<Trans>Only for this stay. The voucher comes here by SMS.</Trans>}
-        {...field('contactNumber', 'tel')}
+        label={<Trans>Age</Trans>}
+        optional
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="next"
+        {...field('age')}
       />
+      <TextField
+        label={<Trans>Email</Trans>}
+        hint={<Trans>The voucher comes here.</Trans>}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+        enterKeyHint="next"
+        required
+        {...field('email')}
+      />
+      <div className={styles.phone}>
+        <SelectField
+          id="phoneCountry"
+          name="phoneCountry"
+          label={t`Country`}
+          autoComplete="tel-country-code"
+          dir="ltr"
+          value={phoneCountry}
+          onChange={(event) => onCountry(event.target.value)}
+        >
+          <Countries />
+        </SelectField>
+        <TextField
+          label={<Trans>Contact number</Trans>}
+          type="tel"
+          inputMode="tel"
+          dir="ltr"
+          autoComplete="tel"
+          enterKeyHint="next"
+          required
+          {...field('contactNumber')}
+        />
+        <p className={styles.read}>
+          <ReadAs typed={lead.contactNumber} country={phoneCountry} />
+        </p>
+      </div>
     </Two>
   );
+}
+
+/** Every country with its code, by name once the browser is asked for names; not drawn anew with every key. */
+const Countries = memo(function Countries() {
+  const nameOf = useCountryNames(usePage().locale);
+  const options = callingCodes.map(({ country, code }) => ({ country, label: `${nameOf(country)} +${code}` }));
+  const inOrder = new Intl.Collator('en').compare;
+  return options
+    .toSorted((one, other) => inOrder(one.label, other.label))
+    .map(({ country, label }) => (
+      <option key={country} value={country}>
+        {label}
+      </option>
+    ));
+});
+
+/** How the number is read, for the guest to see before anything is sent to it. */
+function ReadAs({ typed, country }: { readonly typed: string; readonly country: string }) {
+  const read = numberAsRead(typed, country);
+  if (read === null) return <Trans>Only for this stay. The voucher comes here by SMS too.</Trans>;
+  const number = <bdi dir="ltr">{read.shown}</bdi>;
+  return <Trans>The voucher comes by SMS to {number} too.</Trans>;
 }

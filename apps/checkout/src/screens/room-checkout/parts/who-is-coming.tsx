@@ -1,40 +1,58 @@
 import { TextButton } from '@latchkey/ui/button';
 import { plus } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
-import { Trans } from '@lingui/react/macro';
-import { emptyTraveller, type TravellerForm, type TravellerProblems } from '../traveller-form.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { fieldMessages } from '../room-checkout.copy.ts';
+import { mostTravellers, type Problem } from '../traveller-form.ts';
+import type { Typed } from '../typed.ts';
+import { CompanionFields } from './companion-fields.tsx';
+import { InvoiceFields } from './invoice-fields.tsx';
 import { Part } from './part.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 
 interface WhoIsComingProps {
-  readonly travellers: readonly TravellerForm[];
-  readonly problems: readonly TravellerProblems[];
-  readonly onChange: (travellers: readonly TravellerForm[]) => void;
+  readonly typed: Typed;
+  readonly problems: readonly Problem[];
+  readonly onChange: (changes: Partial<Typed>) => void;
 }
 
-/** The travellers. One is enough; more may be added. */
-export function WhoIsComing({ travellers, problems, onChange }: WhoIsComingProps) {
-  const change = (place: number, traveller: TravellerForm): void => onChange(travellers.with(place, traveller));
+/** The travellers. One is enough; more may be added, by name only. */
+export function WhoIsComing({ typed, problems, onChange }: WhoIsComingProps) {
+  const { i18n } = useLingui();
+  const { companions } = typed;
+  const errorOf = (field: string): string | undefined => {
+    const found = problems.find((problem) => problem.field === field);
+    return found === undefined ? undefined : i18n._(fieldMessages[found.code]);
+  };
   return (
-    <Part title={<Trans>Who is coming</Trans>}>
-      {travellers.map((traveller, place) => (
-        // Travellers have nothing but their place to tell them apart while they are typed.
-        <TravellerFields
+    <Part title={<Trans>Guest details</Trans>}>
+      <TravellerFields
+        lead={typed.lead}
+        phoneCountry={typed.phoneCountry}
+        errorOf={errorOf}
+        onChange={(lead) => onChange({ lead })}
+        onCountry={(phoneCountry) => onChange({ phoneCountry })}
+      />
+      {companions.map((companion, place) => (
+        // Companions have nothing but their place to tell them apart while they are typed.
+        <CompanionFields
           key={place}
-          traveller={traveller}
-          problems={problems[place] ?? {}}
-          isFirst={place === 0}
-          onChange={(next) => change(place, next)}
+          place={place}
+          companion={companion}
+          errorOf={errorOf}
+          onChange={(next) => onChange({ companions: companions.with(place, next) })}
+          onRemove={() => onChange({ companions: companions.toSpliced(place, 1) })}
         />
       ))}
-      {travellers.length < 6 ? (
+      {companions.length + 1 < mostTravellers ? (
         <p>
-          <TextButton onClick={() => onChange([...travellers, emptyTraveller])}>
+          <TextButton onClick={() => onChange({ companions: [...companions, { fullName: '', age: '' }] })}>
             <Icon glyph={plus} />
             <Trans>Add another traveller</Trans>
           </TextButton>
         </p>
       ) : null}
+      <InvoiceFields invoice={typed.invoice} errorOf={errorOf} onChange={(invoice) => onChange({ invoice })} />
     </Part>
   );
 }

@@ -1,0 +1,32 @@
+import type { Typed } from './typed.ts';
+
+/**
+ * What was typed is kept in the state of this entry of the tab's history: it is there after a reload and when the guest
+ * comes back, ends with the tab, and never enters a cookie, a store of the browser or an address.
+ */
+export function keepTyped(typed: Typed, address?: string): void {
+  const state: unknown = window.history.state;
+  // Not through the page's own history object: the router listens there, and would load the page again.
+  History.prototype.replaceState.call(window.history, { ...asObject(state), typed }, '', address);
+}
+
+/** What this entry of the history has kept, or null. */
+export function recallTyped(): Typed | null {
+  const { typed } = asObject(window.history.state);
+  return isTyped(typed) ? typed : null;
+}
+
+const asObject = (state: unknown): Readonly<Record<string, unknown>> =>
+  typeof state === 'object' && state !== null ? { ...state } : {};
+
+/** Written by this page alone, but perhaps by another release of it. */
+function isTyped(state: unknown): state is Typed {
+  const { lead, companions, invoice, phoneCountry } = asObject(state);
+  return (
+    typeof asObject(lead)['contactNumber'] === 'string' &&
+    typeof asObject(invoice)['taxNumber'] === 'string' &&
+    typeof phoneCountry === 'string' &&
+    Array.isArray(companions) &&
+    companions.every((one) => typeof asObject(one)['fullName'] === 'string' && typeof asObject(one)['age'] === 'string')
+  );
+}

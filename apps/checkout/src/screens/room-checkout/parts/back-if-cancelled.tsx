@@ -1,0 +1,24 @@
+import { processingChargePercent } from '@latchkey/booking-core/refund';
+import { formatPercent } from '@latchkey/format/number';
+import { usePage } from '@latchkey/site';
+import { Price } from '@latchkey/ui/price';
+import { Trans } from '@lingui/react/macro';
+import type { OfferedStay } from '../room-checkout.model.ts';
+import { useCancelling } from '../use-cancelling.ts';
+
+/** What comes back to a guest who cancels now, with the deadline and the guest's own sum. */
+export function BackIfCancelled({ stay, paid }: { readonly stay: OfferedStay; readonly paid: number }) {
+  const { locale } = usePage();
+  const [now] = useCancelling(stay, paid);
+  if (now === undefined || now.percent >= 100)
+    return paid === 0 ? null : <Trans>Non-refundable: nothing comes back if you cancel.</Trans>;
+  const { until } = now;
+  const back = <Price weight="plain">{now.back}</Price>;
+  const charge = formatPercent(processingChargePercent, locale);
+  if (paid === 0) return now.percent === 0 ? <Trans>Free to cancel until {until}.</Trans> : null;
+  return (
+    <Trans>
+      Cancel by {until} and {back} comes back ({charge} payment fee kept).
+    </Trans>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatPercent } from '@latchkey/format/number';
+import { inLanguage, usePage } from '@latchkey/site';
+import { policyUrl } from '@latchkey/site/urls';
+import { Price } from '@latchkey/ui/price';
+import { cx } from '@latchkey/ui/cx';
+import { small } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { choiceOfWay, type OfferedStay, type PaymentWay } from '../room-checkout.model.ts';
+import { useCancelling, type CancellingStep } from '../use-cancelling.ts';
+import * as styles from './cancelling-line.module.css';
+
+/** What cancelling costs from now to check-in, on a line of time, with the sums of the chosen way of paying. */
+export function CancellingLine({ stay, way }: { readonly stay: OfferedStay; readonly way: PaymentWay | null }) {
+  const { locale, site } = usePage();
+  const paid = stay.quote.bill.dueNow[way === null ? 'full' : choiceOfWay(way)] ?? 0;
+  const steps = useCancelling(stay, paid);
+  return (
+    <section className={styles.box} aria-labelledby="cancelling">
+      <h3 id="cancelling">
+        <Trans>If you cancel</Trans>
+      </h3>
+      <ol className={cx(styles.line, small)}>
+        {steps.map((step) => (
+          <li key={step.percent} className={step.percent === 0 ? styles.free : undefined}>
+            <b>{step.until === null ? <Trans>After that</Trans> : <Trans>Until {step.until}</Trans>}</b>
+            <span>
+              <Costs step={step} isPaid={paid > 0} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <a className={small} href={`${inLanguage(policyUrl('terms', site), locale)}#cancelling`}>
+        <Trans>Cancellation policy</Trans>
+      </a>
+    </section>
+  );
+}
+
+function Costs({
+  step: { percent, back },
+  isPaid,
+}: {
+  readonly step: CancellingStep;
+  readonly isPaid: boolean;
+}): ReactNode {
+  const { locale } = usePage();
+  const kept = formatPercent(percent, locale);
+  const amount = <Price weight="plain">{back}</Price>;
+  if (!isPaid) return percent === 0 ? <Trans>Free.</Trans> : <Trans>The fee is {kept} of the price.</Trans>;
+  if (percent >= 100) return <Trans>Nothing comes back.</Trans>;
+  return percent === 0 ? (
+    <Trans>{amount} comes back.</Trans>
+  ) : (
+    <Trans>
+      {kept} of the price is kept, {amount} comes back.
+    </Trans>
+  );
+}

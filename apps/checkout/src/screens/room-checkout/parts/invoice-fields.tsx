@@ -1,0 +1,56 @@
+import { TextField } from '@latchkey/ui/text-field';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { InvoiceForm } from '../traveller-form.ts';
+import * as styles from './invoice-fields.module.css';
+import { Two } from './part.tsx';
+
+interface InvoiceFieldsProps {
+  readonly invoice: InvoiceForm;
+  readonly errorOf: (field: string) => string | undefined;
+  readonly onChange: (invoice: InvoiceForm) => void;
+}
+
+/** The company that a stay is invoiced to; folded away, and open without JavaScript at a press. */
+export function InvoiceFields({ invoice, errorOf, onChange }: InvoiceFieldsProps) {
+  const isFilled = invoice.company !== '' || invoice.taxNumber !== '';
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      className={styles.invoice}
+      open={isOpen || isFilled}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <Trans>Invoice to a company</Trans>
+      </summary>
+      <Two>
+        <TextField
+          id="company"
+          name="company"
+          label={<Trans>Company</Trans>}
+          autoComplete="organization"
+          enterKeyHint="next"
+          maxLength={160}
+          value={invoice.company}
+          error={errorOf('company')}
+          onChange={(event) => onChange({ ...invoice, company: event.target.value })}
+        />
+        <TextField
+          id="taxNumber"
+          name="taxNumber"
+          label={<Trans>Tax number</Trans>}
+          hint={<Trans>GSTIN, VAT number or what your country calls it. It stands on the bill and in the mail.</Trans>}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          enterKeyHint="next"
+          maxLength={30}
+          value={invoice.taxNumber}
+          error={errorOf('taxNumber')}
+          onChange={(event) => onChange({ ...invoice, taxNumber: event.target.value })}
+        />
+      </Two>
+    </details>
+  );
+}

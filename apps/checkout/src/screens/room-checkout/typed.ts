@@ -1,0 +1,52 @@
+import type { PaymentWay } from './room-checkout.model.ts';
+import {
+  emptyInvoice,
+  emptyTraveller,
+  type CompanionForm,
+  type InvoiceForm,
+  type TravellerForm,
+} from './traveller-form.ts';
+
+/** All that a guest has typed and chosen on the page. */
+export interface Typed {
+  readonly lead: TravellerForm;
+  /** ISO 3166; the country of a contact number that has no prefix. */
+  readonly phoneCountry: string;
+  readonly companions: readonly CompanionForm[];
+  readonly invoice: InvoiceForm;
+  readonly way: PaymentWay | null;
+  readonly specialRequests: string;
+  readonly estimatedArrivalTime: string;
+}
+
+export const nothingTyped = (phoneCountry: string, way: PaymentWay | null): Typed => ({
+  lead: emptyTraveller,
+  phoneCountry,
+  companions: [],
+  invoice: emptyInvoice,
+  way,
+  specialRequests: '',
+  estimatedArrivalTime: '',
+});
+
+/** Reads a field of a form by its name; empty when there is none. */
+export type ReadField = (name: string) => string;
+
+/** What was kept, with what stands in the fields of the form taking its place: the fields are what the guest sees. */
+export function withFields(kept: Typed, read: ReadField, ways: readonly PaymentWay[]): Typed {
+  const or = (name: string, before: string): string => read(name) || before;
+  return {
+    ...kept,
+    lead: {
+      fullName: or('fullName', kept.lead.fullName),
+      age: or('age', kept.lead.age),
+      email: or('email', kept.lead.email),
+      contactNumber: or('contactNumber', kept.lead.contactNumber),
+    },
+    phoneCountry: or('phoneCountry', kept.phoneCountry),
+    invoice: { company: or('company', kept.invoice.company), taxNumber: or('taxNumber', kept.invoice.taxNumber) },
+    way: ways.find((offered) => offered === read('way')) ?? ways.find((offered) => offered === kept.way) ?? null,
+    specialRequests: or('specialRequests', kept.specialRequests),
+    estimatedArrivalTime: or('estimatedArrivalTime', kept.estimatedArrivalTime),
+  };
+}

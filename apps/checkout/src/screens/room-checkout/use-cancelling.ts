@@ -1,0 +1,32 @@
+import { refundFor } from '@latchkey/booking-core/refund';
+import { formatDate } from '@latchkey/format/date';
+import { withCommas } from '@latchkey/format/list';
+import { formatMoney } from '@latchkey/format/money';
+import { formatTime } from '@latchkey/format/time';
+import { usePage } from '@latchkey/site';
+import type { OfferedStay } from './room-checkout.model.ts';
+
+/** What cancelling costs during one part of the time to check-in, in the page's language. */
+export interface CancellingStep {
+  readonly percent: number;
+  /** The end of this step on the property's clocks; null of the last. */
+  readonly until: string | null;
+  /** What comes back of the money paid at booking. */
+  readonly back: string;
+}
+
+/** The steps from now to check-in for a guest who has paid so much online. */
+export function useCancelling({ steps, quote }: Pick<OfferedStay, 'steps' | 'quote'>, paid: number): CancellingStep[] {
+  const { locale } = usePage();
+  const { total, currency } = quote.bill;
+  return steps.map(({ percent }, place) => {
+    const next = steps[place + 1]?.from;
+    const { refund } = refundFor({ total, paid, feePercent: percent, paidOnline: true });
+    return {
+      percent,
+      until:
+        next === undefined ? null : withCommas([formatDate(next.date, locale), formatTime(next.time, locale)], locale),
+      back: formatMoney(refund, currency, locale),
+    };
+  });
+}

@@ -1,0 +1,65 @@
+import { isFailure, knownCode } from '@latchkey/api-client/client';
+import { inLanguage, usePage } from '@latchkey/site';
+import { urlOf } from '@latchkey/site/urls';
+import { visitAtom } from '@latchkey/visit';
+import { useSetAtom } from 'jotai';
+import { useState } from 'react';
+import { codeRefusals, type CodeRefusal } from './room-checkout.copy.ts';
+import type { OfferedStay } from './room-checkout.model.ts';
+import { showQuote } from './use-booking.ts';
+
+/** The promo code of a quote, and the one in the field. */
+export interface PromoCodeState {
+  /** The code that the bill counts; null without one. */
+  readonly applied: string | null;
+  readonly typed: string;
+  readonly busy: boolean;
+  readonly refusal: CodeRefusal | null;
+  /** Whether something stands in the field that the bill does not count. */
+  readonly isOpen: boolean;
+  readonly type: (code: string) => void;
+  /** Prices the stay with what is typed; true where the bill now counts it. */
+  readonly apply: () => Promise<boolean>;
+  readonly remove: () => Promise<void>;
+}
+
+/** A code is priced by a new quote: what the bill then says is what will be charged. */
+export function usePromoCode({ quote, couponName }: Pick<OfferedStay, 'quote' | 'couponName'>): PromoCodeState {
+  const { api, locale } = usePage();
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<CodeRefusal | null>(null);
+  const changeVisit = useSetAtom(visitAtom);
+  const applied = quote.selection.couponCode ?? null;
+
+  async function price(couponCode: string | null): Promise<boolean> {
+    if (busy) return false;
+    setBusy(true);
+    setRefusal(null);
+    const { couponCode: _, ...selection } = quote.selection;
+    const reply = await api.call('createQuote', {
+      body: { ...selection, ...(couponCode === null ? {} : { couponCode }) },
+    });
+    setBusy(false);
+    if (reply.status !== 201) {
+      setRefusal(isFailure(reply) ? 'unknown' : knownCode<CodeRefusal>(reply.body, codeRefusals));
+      return false;
+    }
+    setTyped('');
+    changeVisit((visit) => ({ ...visit, couponCode, couponName: couponCode === null ? null : couponName }));
+    showQuote(inLanguage(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }), locale));
+    return true;
+  }
+
+  const type = (next: string): void => {
+    setTyped(next);
+    setRefusal(null);
+  };
+  const code = typed.trim();
+  const isOpen = code !== '' && code.toUpperCase() !== applied?.toUpperCase();
+  const apply = async (): Promise<boolean> => (isOpen ? price(code) : applied !== null);
+  const remove = async (): Promise<void> => {
+    await price(null);
+  };
+  return { applied, typed, busy, refusal, isOpen, type, apply, remove };
+}

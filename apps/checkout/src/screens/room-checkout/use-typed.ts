@@ -1,0 +1,63 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { keepTyped, recallTyped } from './kept-in-history.ts';
+import { nothingTyped, withFields, type Typed } from './typed.ts';
+import type { OfferedStay } from './room-checkout.model.ts';
+
+/** What is typed on the page, and how it changes. */
+export interface TypedState {
+  readonly typed: Typed;
+  readonly change: (changes: Partial<Typed>) => void;
+  /** For the form: its fields are read once, when React takes the page over. */
+  readonly form: RefObject<HTMLFormElement | null>;
+}
+
+/**
+ * What the guest types, kept over a reload and a change of language. What was typed or filled in by the browser before
+ * this page's script had arrived is taken over: React leaves it standing in the fields while the state behind them is
+ * still empty, and would wipe it out with the next key.
+ */
+export function useTyped({ ways }: OfferedStay, phoneCountry: string): TypedState {
+  const only = ways.length === 1 ? (ways[0] ?? null) : null;
+  const [typed, setTyped] = useState(() => nothingTyped(phoneCountry, only));
+  const form = useRef<HTMLFormElement>(null);
+  const isRead = useRef(false);
+
+  const takeOver = useEffectEvent((element: HTMLFormElement) => {
+    const kept = recallTyped();
+    const fields = new FormData(element);
+    const read = (name: string): string => {
+      const value = fields.get(name);
+      // The list of countries always has a value: one that is still the page's own is no choice of the guest.
+      if (name === 'phoneCountry' && kept !== null && value === phoneCountry) return '';
+      return typeof value === 'string' ? value : '';
+    };
+    setTyped(withFields(kept ?? typed, read, ways));
+  });
+  // In the commit itself: the key that made React take the form over is handled right after, and must find it filled.
+  useLayoutEffect(() => {
+    if (form.current !== null && !isRead.current) takeOver(form.current);
+    isRead.current = true;
+  }, []);
+
+  useEffect(() => keepTyped(typed), [typed]);
+  useSamePageInLanguage(typed);
+  const change = (changes: Partial<Typed>): void => setTyped((before) => ({ ...before, ...changes }));
+  return { typed, change, form };
+}
+
+/** Follows a link to this page in another language without leaving this entry of the history, where what was typed is kept. */
+function useSamePageInLanguage(typed: Typed): void {
+  const follow = useEffectEvent((event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[hreflang]') : null;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (link === null || !isPlain || link.pathname !== window.location.pathname) return;
+    event.preventDefault();
+    keepTyped(typed, link.href);
+    window.location.reload();
+  });
+  useEffect(() => {
+    const listen = (event: MouseEvent): void => follow(event);
+    document.addEventListener('click', listen);
+    return () => document.removeEventListener('click', listen);
+  }, []);
+}

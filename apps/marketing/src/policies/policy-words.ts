@@ -1,0 +1,24 @@
+import type { Locale } from '@latchkey/site/urls';
+import type { PolicyWords } from './policy.types.ts';
+
+export type Policy = 'privacy' | 'terms';
+type Module = Promise<{ readonly words: PolicyWords }>;
+
+const languages: Readonly<Record<Policy, Readonly<Record<Locale, () => Module>>>> = {
+  privacy: {
+    en: () => import(/* webpackChunkName: "privacy-en" */ './privacy.en.ts'),
+    de: () => import(/* webpackChunkName: "privacy-de" */ './privacy.de.ts'),
+    ar: () => import(/* webpackChunkName: "privacy-ar" */ './privacy.ar.ts'),
+    hi: () => import(/* webpackChunkName: "privacy-hi" */ './privacy.hi.ts'),
+  },
+  terms: {
+    en: () => import(/* webpackChunkName: "terms-en" */ './terms.en.ts'),
+    de: () => import(/* webpackChunkName: "terms-de" */ './terms.de.ts'),
+    ar: () => import(/* webpackChunkName: "terms-ar" */ './terms.ar.ts'),
+    hi: () => import(/* webpackChunkName: "terms-hi" */ './terms.hi.ts'),
+  },
+};
+
+/** The text of a policy in a language: whole documents, which only a reader's loader fetches. */
+export const policyWords = async (policy: Policy, locale: Locale): Promise<PolicyWords> =>
+  (await languages[policy][locale]()).words;

@@ -1,0 +1,98 @@
+import type { Site } from '@latchkey/api-contract/types';
+import { hotelApi, offline, type Replies } from '@latchkey/testing/fake-api';
+import { hotel, site } from '@latchkey/testing/hotel';
+import { screenRequest } from '@latchkey/testing/screen-request';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { locales } from '@latchkey/site/urls';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadWords } from '../i18n.ts';
+import { screen as privacy } from '../screens/privacy/privacy.screen.ts';
+import { screen as terms } from '../screens/terms/terms.screen.ts';
+import { loadPolicy } from './policy.loader.ts';
+import { policyWords } from './policy-words.ts';
+import { policyFacts } from './policy-facts.ts';
+
+afterEach(cleanup);
+
+const provider: Site = { ...site, kind: 'provider', name: 'Latchkey', hotel: null };
+const show = (of: typeof terms, path: string, replies: Replies = {}) =>
+  showScreen(of, path, { words: loadWords, api: hotelApi(replies) });
+
+describe('the terms of a hotel', () => {
+  test('name the hotel, the provider and the figures of the rules', async () => {
+    await show(terms, '/terms-conditions');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Terms and conditions: Sandalwood Courtyard' }),
+    ).toBeDefined();
+    expect(screen.getByText(/Latchkey disclaims liability for it\. .*go to the property directly/)).toBeDefined();
+    const refunds = screen.getByRole('region', { name: 'Refunds' });
+    expect(within(refunds).getByText(/processing charge of 2\.5.% is deducted.*takes 4–5 business days/)).toBeDefined();
+    expect(within(refunds).getByText(/within 3–5 working days/)).toBeDefined();
+    expect(within(refunds).getByText(/less than the refund amount, no refund is issued/)).toBeDefined();
+  });
+
+  test('list what each rate plan keeps', async () => {
+    await show(terms, '/terms-conditions');
+    const cancelling = await screen.findByRole('region', { name: 'Cancelling' });
+    expect(
+      within(cancelling).getByText(/Free to cancel until 48 hours .*Until 24 hours before check-in 50.% of/),
+    ).toBeDefined();
+    expect(within(cancelling).getByText(/^Non-refundable/)).toBeDefined();
+  });
+
+  test('end in its own clauses and its imprint, where it has them', async () => {
+    const legal = {
+      privacy: [],
+      terms: [{ name: 'Bicycles', text: 'In the yard.' }],
+      imprint: [{ name: 'By', text: 'Rao' }],
+    };
+    await show(terms, '/terms-conditions', {
+      getPolicies: { status: 200, body: { policies: [], legal, language: 'en', isFallback: false } },
+    });
+    expect((await screen.findAllByRole('heading', { level: 2 })).at(-2)?.textContent).toBe('From the hotel itself');
+    expect(screen.getByRole('region', { name: 'Imprint' }).textContent).toContain('Rao');
+  });
+});
+
+test('the privacy policy names every cookie and every entry of the browser', async () => {
+  await show(privacy, '/privacy');
+  const kept = await screen.findByRole('region', { name: 'Cookies and what your browser keeps' });
+  for (const name of ['latchkey-language', 'latchkey_device', 'bookingObj', 'bookingId', 'latchkey-crash-reload'])
+    expect(within(kept).getByText(new RegExp(name)).tagName).toBe('BDI');
+});
+
+describe('the address of a policy', () => {
+  test.each([
+    ['/privacy', site, '/privacy-policy', 'privacy'],
+    ['/sandalwood-courtyard/privacy-policy', site, '/privacy-policy', 'privacy'],
+    [
+      '/sandalwood-courtyard/terms-conditions',
+      { ...site, kind: 'provider' as const },
+      '/sandalwood-courtyard/terms-conditions',
+      'terms',
+    ],
+    ['/privacy', provider, '/privacy-policy', 'privacy'],
+  ] as const)('%s is canonical once', async (path, at, canonical, policy) =>
+    expect(await loadPolicy(policy, screenRequest({ path, site: at }))).toMatchObject({ model: { canonical } }),
+  );
+
+  test('with the name of another hotel is not found', async () =>
+    expect(await loadPolicy('terms', screenRequest({ params: { slug: 'other' } }))).toEqual({ kind: 'missing' }));
+});
+
+test('without the API a hotel’s policy says that it cannot be read now', async () =>
+  expect(await loadPolicy('terms', screenRequest({ api: hotelApi({ getHotel: offline }) }))).toMatchObject({
+    status: 503,
+  }));
+
+test.each(['privacy', 'terms'] as const)('%s has the same clauses in every language', async (policy) => {
+  const asked = site.hotel?.payment ?? null;
+  const english = (await policyWords(policy, 'en')).clauses(policyFacts(hotel, asked, 'en'));
+  for (const locale of locales) {
+    const clauses = (await policyWords(policy, locale)).clauses(policyFacts(hotel, asked, locale));
+    expect(clauses.map(({ id, text, rows }) => [id, text.length, rows?.length])).toEqual(
+      english.map(({ id, text, rows }) => [id, text.length, rows?.length]),
+    );
+  }
+});

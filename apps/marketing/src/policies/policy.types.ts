@@ -1,0 +1,53 @@
+import type { Gateway } from '@latchkey/api-contract/types';
+
+/** What a rate plan keeps: from a step's hours before check-in on, its percentage of the total. */
+export interface PlanFees {
+  readonly name: string;
+  /** Farthest from check-in first; empty is non-refundable. `percent` is set in the reader's language. */
+  readonly steps: readonly { readonly hours: number; readonly percent: string; readonly isFree: boolean }[];
+}
+
+/** The facts and figures that the policies speak of, as text where a language sets them in its own way. */
+export interface PolicyFacts {
+  readonly provider: string;
+  /** Null on the provider's own pages. */
+  readonly hotel: {
+    readonly name: string;
+    readonly address: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly confirmsByHand: boolean;
+    readonly gateway: Gateway;
+    readonly takesOnline: boolean;
+    readonly takesAtProperty: boolean;
+    readonly plans: readonly PlanFees[];
+  } | null;
+  /** Kept of an online refund: `2.5 %`. */
+  readonly charge: string;
+  /** Business days of a refund, `4–5`, and working days after a rejected revised price, `3–5`. */
+  readonly refundDays: string;
+  readonly rejectedDays: string;
+  readonly quoteDays: number;
+  readonly codeHours: number;
+  readonly requestKeyDays: number;
+  readonly unconfirmedDays: number;
+  readonly cookieDays: number;
+}
+
+/** One clause: paragraphs, then facts by name. */
+export interface Clause {
+  readonly id: string;
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly rows?: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** One policy in one language. */
+export interface PolicyWords {
+  readonly title: string;
+  readonly lead: (facts: PolicyFacts) => string;
+  readonly clauses: (facts: PolicyFacts) => readonly Clause[];
+  /** Heads the clauses that the hotel adds, and its imprint. */
+  readonly ownClauses: string;
+  readonly imprint: string;
+}
