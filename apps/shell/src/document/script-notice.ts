@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { earlyPresses } from './early-presses.ts';
 import { attribute, text } from './escape.ts';
 
 /** How long a page may take to come alive after its scripts were started, in milliseconds, before the guest is told. */
@@ -26,7 +27,7 @@ export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): s
     `<style nonce="${nonce}">${shown}html:is([data-hydration=lost],[data-hydration=static]) ${deadButtons}</style>`,
     notice(' hidden'),
     `<noscript><style nonce="${nonce}">${deadButtons}#script-notice[hidden]{display:flex}</style></noscript>`,
-    `<script nonce="${nonce}">${watch}</script>`,
+    `<script nonce="${nonce}">${watch};${earlyPresses}</script>`,
   ].join('');
 }
 

@@ -44,6 +44,10 @@ export function cancellationSteps(
 
 const earlier = (one: WallClock, other: WallClock): WallClock => (isBefore(one, other) ? one : other);
 
+/** What the property keeps of a total, in minor units. */
+export const keptOf = (total: number, percent: number): number =>
+  total - refundFor({ total, paid: total, feePercent: percent, paidOnline: false }).refund;
+
 /** What comes back of a stay paid in full online. */
 export const backOf = (total: number, percent: number): number =>
   refundFor({ total, paid: total, feePercent: percent, paidOnline: true }).refund;
