@@ -54,7 +54,7 @@ for (const language of languages) {
 
     await home.openFor(fridayStay(sandalwood, 3));
     await home.room('skyline-suite').scrollIntoViewIfNeeded();
-    await expect(home.room('skyline-suite').getByText(home.say('Free on these instead, {nights}:'))).toBeVisible();
+    await expect(home.room('skyline-suite').getByText(home.say('Available instead ({nights}):'))).toBeVisible();
     await see('a room is taken');
 
     await home.openForHours(mondayStay(sandalwood, 34).checkIn, 9, 3, 3);

@@ -7,7 +7,7 @@ import { expect, test } from '../test.ts';
 test('a room that is taken on the dates says so and cannot be chosen', async ({ home }) => {
   await home.openFor(fridayStay(sandalwood, 3));
   const suite = home.room('skyline-suite');
-  await expect(suite.getByText(home.say('Taken on your nights'))).toBeVisible();
+  await expect(suite.getByText(home.say('Sold out for your dates'))).toBeVisible();
   await expect(home.chooseButton('skyline-suite', 'breakfast')).toHaveCount(0);
   await expect(home.chooseButton('teak-king', 'breakfast')).toBeVisible();
 });

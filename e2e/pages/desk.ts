@@ -28,20 +28,35 @@ export class Desk {
     return this.form.getByRole('button', { name: this.home.say('Show rooms') });
   }
 
-  /** Chooses dates in the calendar. */
+  /** The calendar, once it is open. */
+  get calendar(): Locator {
+    return this.page.getByRole('dialog', { name: this.home.sayUi('When would you like to stay?') });
+  }
+
+  /** The button that searches with the dates that are pressed. */
+  get useDates(): Locator {
+    return this.calendar.getByRole('button', { name: this.home.sayUi('Use these dates') });
+  }
+
+  /** Presses a date of the calendar, which is turned, or scrolled on a phone, until the date is there. */
+  async pressDate(date: string): Promise<void> {
+    const day = this.calendar.getByRole('button', { name: dayName(date, this.home.language) }).first();
+    const next = this.calendar.getByRole('button', { name: this.home.sayUi('Next month') }).last();
+    const months = this.calendar.getByRole('heading', { level: 3 });
+    await months.first().waitFor();
+    while (!(await day.isVisible())) {
+      if (await next.isVisible()) await next.click();
+      else await months.last().scrollIntoViewIfNeeded();
+    }
+    await day.click();
+  }
+
+  /** Chooses dates in the calendar: that is a search. */
   async chooseDates({ checkIn, checkOut }: Stay): Promise<void> {
     await this.datesQuestion.click();
-    const calendar = this.page.getByRole('dialog', { name: this.home.sayUi('When would you like to stay?') });
-    const later = calendar
-      .getByRole('button', { name: this.home.sayUi('Later', { context: 'turns the calendar forward' }) })
-      .last();
-    for (const date of [checkIn, checkOut]) {
-      const day = calendar.getByRole('button', { name: dayName(date, this.home.language) });
-      await later.waitFor();
-      while (!(await day.isVisible())) await later.click();
-      await day.click();
-    }
-    await calendar.getByRole('button', { name: this.home.sayUi('Use these dates') }).click();
+    await this.pressDate(checkIn);
+    await this.pressDate(checkOut);
+    await this.useDates.click();
   }
 
   /** Adds one child of an age. */

@@ -6,7 +6,7 @@ import { addressOf } from '../running/addresses.ts';
 import type { Stay } from '../stays.ts';
 import { wordsOf, type Say } from '../words.ts';
 
-/** A hotel's home: the desk for dates and guests, the rooms, the tag that carries the stay. */
+/** A hotel's home: the search form, the rooms, the tag that carries the stay. */
 export class HotelHome {
   readonly page: Page;
   readonly hotel: DemoHotel;
@@ -66,14 +66,14 @@ export class HotelHome {
     await ready(this.page, '#rooms button');
   }
 
-  /** How many rooms of the one plan that is chosen. */
+  /** How many rooms of each plan that is chosen. */
   get roomCount(): Locator {
-    return this.page.getByRole('group', { name: this.say('Rooms of this plan') });
+    return this.page.getByRole('group', { name: this.say('Rooms: {room}, {plan}') });
   }
 
   /** The hotel's extras, beneath the rooms. */
   get extras(): Locator {
-    return this.page.getByRole('region', { name: this.say('To go with your room') });
+    return this.page.getByRole('region', { name: this.say('Extras') });
   }
 
   /** Goes to the extras: they answer to presses once a guest is near. */
@@ -87,7 +87,7 @@ export class HotelHome {
     await this.goToExtras();
     const values = { name: hotelWords(this.hotel, this.language).addons[addonId] ?? addonId };
     await this.extras.getByRole('button', { name: this.say('Add: {name}', { values }) }).click();
-    await expect(this.extras.getByRole('button', { name: this.say('Added: {name}', { values }) })).toBeVisible();
+    await expect(this.extras.getByRole('button', { name: this.say('Remove: {name}', { values }) })).toBeVisible();
   }
 
   /** Puts an extra of a person into the stay, for so many. */

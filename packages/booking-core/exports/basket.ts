@@ -1,11 +1,12 @@
 export type * from '../src/basket/basket.types.ts';
 export { basketOf } from '../src/basket/basket-of.ts';
+export { withGuestsPlaced, withOffer, withOfferInstead } from '../src/basket/choose-offer.ts';
 export { addonCount } from '../src/basket/chosen-addons.ts';
 export { countedPlans } from '../src/basket/counted-plans.ts';
 export { freePrices, hourlySale, lengthsOf, type HoursOnSale } from '../src/basket/hourly-sale.ts';
 export { nightlySale, type NightsAsked, type NightsOnSale } from '../src/basket/nightly-sale.ts';
 export { priceOfPackage, withoutPackage, withPackage } from '../src/basket/package-choices.ts';
-export { priceOffer, roomsNeeded } from '../src/basket/price-offer.ts';
+export { priceOffer, priceOneRoom, roomsNeeded } from '../src/basket/price-offer.ts';
 export { mostRoomsOf, withRoomCount } from '../src/basket/room-count.ts';
 export { guestsIn, roomsOf } from '../src/basket/rooms-of.ts';
 export { upsellOf, type Upsell } from '../src/basket/upsell.ts';

@@ -12,4 +12,5 @@ export type {
 } from '../src/router/router.types.ts';
 export { inLanguage } from '../src/router/in-language.ts';
 export { SiteLink, type SiteLinkProps } from '../src/router/site-link.tsx';
+export { useComingPage } from '../src/router/use-coming-page.ts';
 export { useNavigation, type Navigation } from '../src/router/use-navigation.ts';

@@ -1,2 +1,3 @@
 /// <reference path="../src/ambient.d.ts" />
 export { SearchForm, type SearchFormProps } from '../src/search-form/search-form.tsx';
+export { ChangeStay, type ChangeStayProps } from '../src/search-form/change-stay.tsx';

@@ -1,3 +1,3 @@
 /// <reference path="../src/ambient.d.ts" />
 export { DateRangeDialog, prepareDateRange, type DateRangeDialogProps } from '../src/date-range/date-range-dialog.tsx';
-export type { CalendarDate, CalendarDates, DateRange } from '../src/date-range/date-range.types.ts';
+export type { CalendarDate, CalendarDates, DateRange, RangeCost } from '../src/date-range/date-range.types.ts';

@@ -15,6 +15,7 @@ const upright = [
   'camera',
   'car',
   'check',
+  'chevron-up',
   'circle-alert',
   'clock-4',
   'coffee',

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { earlyPresses } from './early-presses.ts';
 import { attribute, text } from './escape.ts';
 
 /** How long a page may take to come alive after its scripts were started, in milliseconds, before the guest is told. */
@@ -22,7 +23,7 @@ export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): s
       : `<a href="tel:${attribute(phone.replace(/[^+\d]/g, ''))}">${text(i18n._(msg`Call the hotel`))} <bdi>${text(phone)}</bdi></a>`;
   const notice = (hidden: string) =>
     `<aside id="script-notice" role="status"${hidden}><span>${text(i18n._(msg`Part of this page did not load, so its buttons do not work.`))}</span><a href="">${text(i18n._(msg`Reload Page`))}</a>${call}</aside>`;
-  return [notice(' hidden'), `<script nonce="${nonce}">${watch}</script>`].join('');
+  return [notice(' hidden'), `<script nonce="${nonce}">${watch};${earlyPresses}</script>`].join('');
 }
 
 /**

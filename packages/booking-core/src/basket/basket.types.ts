@@ -76,7 +76,16 @@ export interface BasketAddon {
 /** What a selection comes to, or why it cannot be booked as it is. */
 export type Basket =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'refused'; readonly code: 'max_occupancy' | 'max_rooms' }
+  | {
+      readonly kind: 'refused';
+      readonly code: 'max_occupancy' | 'max_rooms' | 'min_pax';
+      /** What is chosen so far, with who sleeps there. */
+      readonly rooms: BasketRoom[];
+      /** What is chosen so far costs this; null where the sale has no terms. */
+      readonly bill: Bill | null;
+      /** Who has no room yet. */
+      readonly left: RoomGuests;
+    }
   | {
       readonly kind: 'ready';
       readonly rooms: BasketRoom[];

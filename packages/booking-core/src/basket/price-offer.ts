@@ -1,6 +1,7 @@
 import { priceStay } from '../pricing/price-stay.ts';
 import type { Bill, PricedAddon, RoomGuests } from '../pricing/pricing.types.ts';
 import type { CouponOffer } from '../promotion/promotion.types.ts';
+import { placeSome } from '../rooms/place-some.ts';
 import { roomsFor } from '../rooms/rooms-for.ts';
 import type { Offer, PricingTerms, Sale } from './basket.types.ts';
 
@@ -26,6 +27,19 @@ export function priceOffer(
   if (needed === null || sale.terms === null) return null;
   const placed = needed.map((guests) => ({ offer, guests }));
   return { roomCount: needed.length, total: billOf(sale.terms, placed).total };
+}
+
+/**
+ * What one room of an offer costs for the whole stay with as many of the party in it as it holds, everything mandatory in
+ * it, and how many that is (infants not counted). Null where nobody of the party fits, or the sale has no terms.
+ */
+export function priceOneRoom(
+  { party, terms }: Pick<Sale, 'party' | 'terms'>,
+  offer: Offer,
+): { readonly guests: number; readonly total: number } | null {
+  const guests = placeSome(party, [offer.room])?.placed[0];
+  if (guests === undefined || terms === null) return null;
+  return { guests: guests.adults + guests.childAges.length, total: billOf(terms, [{ offer, guests }]).total };
 }
 
 /** The bill of rooms with their guests, extras and what a code gives: the arithmetic of the API. */

@@ -21,15 +21,17 @@ export function withRoomCount(
   return settled(sale, steps.length === 0 ? stepped : { ...stepped, selectedPackage: null });
 }
 
-/** How many rooms of an offer can be chosen beside the other plans of its room type; one adult has to sleep in each. */
+/** How many rooms of an offer can be chosen beside the others that are; one adult has to sleep in each. */
 export function mostRoomsOf(
   { party }: Pick<Sale, 'party'>,
   plans: readonly CountedRatePlan[],
   { room, plan, freeRooms }: Offer,
 ): number {
-  const others = plans.filter((chosen) => chosen.roomTypeId === room.id && chosen.ratePlanId !== plan.id);
-  const taken = others.reduce((sum, chosen) => sum + chosen.roomCount, 0);
-  return Math.max(0, Math.min(room.maxRooms - taken, freeRooms - taken, party.adults));
+  const others = plans.filter((chosen) => chosen.roomTypeId !== room.id || chosen.ratePlanId !== plan.id);
+  const roomsOn = (chosen: readonly CountedRatePlan[]): number =>
+    chosen.reduce((sum, { roomCount }) => sum + roomCount, 0);
+  const taken = roomsOn(others.filter(({ roomTypeId }) => roomTypeId === room.id));
+  return Math.max(0, Math.min(room.maxRooms - taken, freeRooms - taken, party.adults - roomsOn(others)));
 }
 
 /** A selection whose rooms follow its rate plans: a room type without a plan goes, with its extras. */

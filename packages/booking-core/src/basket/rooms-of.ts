@@ -4,6 +4,7 @@ import { placeGuests } from '../rooms/place-guests.ts';
 import type { StaySelection } from '../selection/selection.types.ts';
 import type { Sale } from './basket.types.ts';
 import { countedPlans } from './counted-plans.ts';
+import { placedByGuest } from './housing.ts';
 
 const alone: RoomGuests = { adults: 1, childAges: [], infants: 0 };
 
@@ -18,6 +19,7 @@ export function roomsOf(
   const rooms = types.map((type) => hotel.HotelRooms.find(({ id }) => id === type) ?? roomyFor(party));
   // While too few rooms are chosen everyone is shared over them as if they were large enough.
   const placed =
+    placedByGuest(party, rooms, types, selection) ??
     placeGuests(party, rooms) ??
     placeGuests(
       party,

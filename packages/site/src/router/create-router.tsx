@@ -83,6 +83,8 @@ function routeOf(id: RouteId, route: Route, root: AnyRoute, settings: SiteRouter
         left: abortController.signal,
         loadTimeout: settings.loadTimeout,
       }),
+    // A hotel's pages stay until the next one is here: they show themselves what is on its way.
+    ...(owner === 'hotel-home' ? { pendingMs: Number.POSITIVE_INFINITY } : {}),
     pendingComponent: slots.Pending,
     errorComponent: brokenRoute(slots),
   }).lazy(() => screens.load(owner, name).then((loaded) => screenRoute(route.path, loaded, page) as never));

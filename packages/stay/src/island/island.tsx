@@ -3,6 +3,7 @@ import {
   memo,
   Suspense,
   use,
+  useCallback,
   useEffect,
   useRef,
   useState,
@@ -38,16 +39,43 @@ export function island<Props extends object>(
       if (place.current !== null) watch.observe(place.current);
       return () => watch.disconnect();
     }, [gate]);
+    const isAlive = useRef(false);
+    const kept = useRef<HTMLElement | null>(null);
+    useEffect(() => {
+      // A press on a button that is not alive yet is kept, and pressed again when it is.
+      const here = place.current;
+      const keep = (event: MouseEvent): void => {
+        const button = event.target instanceof Element ? event.target.closest('button') : null;
+        if (isAlive.current || button === null) return;
+        event.preventDefault();
+        kept.current = button;
+        gate?.open();
+      };
+      here?.addEventListener('click', keep, { capture: true });
+      return () => here?.removeEventListener('click', keep, { capture: true });
+    }, [gate]);
+    const onAlive = useCallback(() => {
+      isAlive.current = true;
+      if (kept.current?.isConnected === true) kept.current.click();
+      kept.current = null;
+    }, []);
     return (
       <div ref={place}>
         <Suspense fallback={<div style={{ blockSize: waiting }} />}>
           <Gate near={gate?.near}>
             <Part {...props} />
+            <Alive onAlive={onAlive} />
           </Gate>
         </Suspense>
       </div>
     );
   });
+}
+
+/** Says when what stands beside it is alive. */
+function Alive({ onAlive }: { readonly onAlive: () => void }): ReactNode {
+  useEffect(() => onAlive(), [onAlive]);
+  return null;
 }
 
 interface Gated {

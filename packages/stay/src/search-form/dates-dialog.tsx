@@ -1,11 +1,12 @@
-import { addDays, parseLocalDate } from '@latchkey/booking-core/dates';
+import { addDays, daysBetween, parseLocalDate } from '@latchkey/booking-core/dates';
 import { currencySign } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { DateRangeDialog } from '@latchkey/ui/date-range';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { AskedStay, StayModel, StayDates } from '../stay-model.types.ts';
 import { useCalendar } from './use-calendar.ts';
+import { useRangeCost } from './use-range-cost.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 
 interface DatesDialogProps extends Pick<StayModel, 'hotel' | 'today'> {
@@ -21,18 +22,45 @@ export function DatesDialog({ open, onClose, hotel, today, stay, onUse }: DatesD
   const { locale } = usePage();
   const words = useStayWords();
   const { dates, see } = useCalendar(hotel, today, open);
+  const [pressed, setPressed] = useState<StayDates | null | undefined>(undefined);
+  const range = pressed === undefined ? stay : pressed;
+  const cost = useRangeCost(hotel, open && range !== null ? { guests: stay.guests, ...datesOf(range) } : null);
   const [arrival, departure, sign] = [
     words.time(hotel.checkInTime),
     words.time(hotel.checkOutTime),
     currencySign(hotel.currency, locale),
   ];
   const localDate = (text: string) => parseLocalDate(text) ?? today;
+  const leave = (act: () => void): void => {
+    setPressed(undefined);
+    act();
+  };
+  const from = words.money(cost?.total ?? 0, hotel.currency);
+  const [nights, party] = [
+    words.nights(range === null ? 0 : daysBetween(range.checkIn, range.checkOut)),
+    words.guests(stay.guests),
+  ];
   return (
     <DateRangeDialog
       open={open}
-      onClose={onClose}
+      onClose={() => leave(onClose)}
       value={stay}
-      onUse={({ checkIn, checkOut }) => onUse({ checkIn: localDate(checkIn), checkOut: localDate(checkOut) })}
+      onUse={({ checkIn, checkOut }) =>
+        leave(() => onUse({ checkIn: localDate(checkIn), checkOut: localDate(checkOut) }))
+      }
+      onRange={(next) =>
+        setPressed(next === null ? null : { checkIn: localDate(next.checkIn), checkOut: localDate(next.checkOut) })
+      }
+      cost={
+        cost === null
+          ? null
+          : cost.total === null
+            ? {
+                title: t`Sold out for your dates`,
+                note: t({ message: `${nights}, ${party}`, context: 'two parts of an enumeration' }),
+              }
+            : { title: t`From ${from}`, note: t`${nights}, ${party}, taxes included` }
+      }
       today={today}
       until={addDays(today, 365)}
       dates={dates}
@@ -40,7 +68,9 @@ export function DatesDialog({ open, onClose, hotel, today, stay, onUse }: DatesD
       dateWords={(date) => words.date(localDate(date))}
       arrival={t`from ${arrival}`}
       departure={t`until ${departure}`}
-      priceNote={t`Lowest price for that night in ${sign}, taxes in, 2 adults`}
+      priceNote={t`Lowest price of each night in ${sign}, taxes included, 2 adults`}
     />
   );
 }
+
+const datesOf = ({ checkIn, checkOut }: StayDates): StayDates => ({ checkIn, checkOut });

@@ -11,11 +11,21 @@ export interface SearchDialogsProps extends Pick<StayModel, 'hotel' | 'today'> {
   readonly open: SearchQuestion | null;
   readonly onClose: () => void;
   readonly draft: AskedStay;
-  readonly onUse: (draft: AskedStay) => void;
+  /** The guest has decided on dates: that is a search. */
+  readonly onDates: (asked: AskedStay) => void;
+  readonly onGuests: (asked: AskedStay) => void;
 }
 
 /** The form's two questions, each in its dialog. They load when the first is opened. */
-export function SearchDialogs({ open, onClose, hotel, today, draft, onUse }: SearchDialogsProps): ReactNode {
+export function SearchDialogs({
+  open,
+  onClose,
+  hotel,
+  today,
+  draft,
+  onDates,
+  onGuests,
+}: SearchDialogsProps): ReactNode {
   return (
     <>
       <DatesDialog
@@ -24,14 +34,14 @@ export function SearchDialogs({ open, onClose, hotel, today, draft, onUse }: Sea
         hotel={hotel}
         stay={draft}
         today={today}
-        onUse={(dates) => onUse({ ...draft, ...dates })}
+        onUse={(dates) => onDates({ ...draft, ...dates })}
       />
       <GuestsDialog
         open={open === 'guests'}
         onClose={onClose}
         hotel={hotel}
         guests={draft.guests}
-        onUse={(guests) => onUse({ ...draft, guests })}
+        onUse={(guests) => onGuests({ ...draft, guests })}
       />
     </>
   );

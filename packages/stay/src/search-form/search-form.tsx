@@ -1,4 +1,3 @@
-import { lazyDialog } from '@latchkey/ui/lazy-part';
 import { useNavigation } from '@latchkey/site';
 import { stayUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
@@ -11,18 +10,10 @@ import { Suspense, useState, type FormEvent, type ReactNode } from 'react';
 import { couponSearch } from '../query/coupon-of-link.ts';
 import type { AskedStay, StayModel } from '../stay-model.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
+import { prepareDialogs, SearchDialogs } from './lazy-dialogs.ts';
 import { PlainSearch } from './plain-search.tsx';
 import type { SearchQuestion } from './search-dialogs.tsx';
 import * as styles from './search-form.module.css';
-
-const load = () => import(/* webpackChunkName: "later" */ './search-dialogs.tsx');
-const SearchDialogs = lazyDialog(() => load().then(({ SearchDialogs: dialogs }) => dialogs));
-
-/** Starts fetching the dialogs and what they hold, when the guest is about to open one. */
-const prepareDialogs = (): void =>
-  void load()
-    .then(({ prepareDateRange }) => prepareDateRange())
-    .catch(() => undefined);
 
 /** Dates and guests. Its answers are a URL: with JavaScript the deep link, without it a form that leads there. */
 export function SearchForm({
@@ -40,10 +31,17 @@ export function SearchForm({
   const [draft, setDraft] = useState<AskedStay>(stay);
   const [open, setOpen] = useState<SearchQuestion | null>(null);
   const [wasOpened, setOpened] = useState(false);
+  const search = (asked: AskedStay): void => {
+    onSearch?.(asked);
+    go(to(asked));
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    onSearch?.(draft);
-    go(to(draft));
+    search(draft);
+  };
+  const keep = (next: AskedStay): void => {
+    setDraft(next);
+    setOpen(null);
   };
   const ask = (question: SearchQuestion): void => {
     setOpened(true);
@@ -91,7 +89,8 @@ export function SearchForm({
             hotel={hotel}
             today={today}
             draft={draft}
-            onUse={(next) => (setDraft(next), setOpen(null))}
+            onDates={(next) => (keep(next), search(next))}
+            onGuests={keep}
           />
         </Suspense>
       ) : null}

@@ -8,6 +8,7 @@ export type Refusal =
   | 'slot_taken'
   | 'max_rooms'
   | 'max_occupancy'
+  | 'min_pax'
   | 'sold_out'
   | 'not_for_sale'
   | 'invalid_dates'
@@ -18,13 +19,14 @@ export type Refusal =
 const noStays = msg`Sorry, Stays are not available for the selected days.`;
 const tryLater = msg`Please try again later!`;
 
-/** The sentences of the booking specification, word for word in English. */
+/** The sentences of docs/rules.md, word for word in English, and our own where it has none. */
 export const refusalCopy: Readonly<Record<Refusal, MessageDescriptor>> = {
   no_room: msg`Please select at least one room`,
   no_slot: msg`Please select time slot`,
   slot_taken: msg`Not available for the selected checkin time`,
   max_rooms: msg`Maximum room count reached!`,
   max_occupancy: msg`Maximum occupancy reached, Select extra room.`,
+  min_pax: msg`You are too few for this room. Choose a smaller one.`,
   sold_out: noStays,
   not_for_sale: noStays,
   invalid_dates: noStays,

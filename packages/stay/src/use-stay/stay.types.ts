@@ -1,5 +1,5 @@
 import type { HotelRoom } from '@latchkey/api-contract/types';
-import type { Basket, CountedRatePlan, HourlyOffer, Offer, Sale } from '@latchkey/booking-core/basket';
+import type { Basket, BasketRoom, CountedRatePlan, HourlyOffer, Offer, Sale } from '@latchkey/booking-core/basket';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Refusal } from './refusal.copy.ts';
 
@@ -16,7 +16,7 @@ export interface Stay<O extends StayOffer = StayOffer> {
   /** Each rate plan chosen with its number of rooms. */
   readonly plans: readonly CountedRatePlan[];
   readonly basket: Basket;
-  /** The bill to show; null while nothing can be priced. */
+  /** The bill to show, of what is chosen so far while the party has no room for all; null while nothing can be priced. */
   readonly bill: Bill | null;
   readonly roomCount: number;
   readonly countOf: (offer: StayOffer) => number;
@@ -26,9 +26,11 @@ export interface Stay<O extends StayOffer = StayOffer> {
   readonly refusal: { readonly code: Refusal; readonly offer: StayOffer | null } | null;
   /** Whether a booking or the API's bill is on its way. */
   readonly isBusy: boolean;
-  /** Puts as many rooms into the stay as the party needs; an offer that holds everyone replaces what was chosen. Returns its undo. */
-  readonly choose: (offer: StayOffer) => () => void;
+  /** Puts as many rooms of an offer into the stay as the party still needs, beside what is chosen. Returns its undo; null where it is refused. */
+  readonly choose: (offer: StayOffer) => (() => void) | null;
   readonly setCount: (offer: StayOffer, roomCount: number) => void;
+  /** Says who sleeps in which of the basket's rooms. Returns its undo. */
+  readonly placeGuests: (rooms: readonly BasketRoom[]) => () => void;
   /** The full reset. Returns its undo. */
   readonly reset: () => () => void;
   readonly refuse: (code: Refusal, offer?: StayOffer) => void;

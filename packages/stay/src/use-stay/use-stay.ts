@@ -5,7 +5,8 @@ import {
   hourlySale,
   mostRoomsOf,
   nightlySale,
-  roomsNeeded,
+  withGuestsPlaced,
+  withOffer,
   withRoomCount,
   type CountedRatePlan,
 } from '@latchkey/booking-core/basket';
@@ -39,7 +40,7 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
   const basket = basketOf(sale, selection);
   const asked = basket.kind === 'ready' ? askedQuote(model, hours, basket) : null;
   const isOurs = model.availability?.pricingVersion === pricingVersion;
-  const ours = isOurs && basket.kind === 'ready' ? basket.bill : null;
+  const ours = isOurs && basket.kind !== 'empty' ? basket.bill : null;
   // What a code takes off only the API knows.
   const answer = useApiBill(ours !== null && model.coupon === null ? null : asked, model.coupon);
   const bill = answer.bill ?? ours;
@@ -72,12 +73,13 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
     refusal: standing,
     isBusy: isBooking || (asked !== null && bill === null && standing === null),
     choose: (offer) => {
-      const needed = roomsNeeded(sale, offer);
-      return become((before) =>
-        withRoomCount(sale, needed === null ? before : resetSelection(before), offer, needed?.length ?? 1),
-      );
+      const next = withOffer(sale, selection, offer);
+      if (next !== 'max_rooms') return become(() => next);
+      refuse('max_rooms', offer);
+      return null;
     },
     setCount: (offer, roomCount) => void become((before) => withRoomCount(sale, before, offer, roomCount)),
+    placeGuests: (rooms) => become((before) => withGuestsPlaced(before, rooms)),
     reset: () => become(resetSelection),
     refuse,
     book,

@@ -20,7 +20,7 @@ export const publicBooking: PublicBooking = {
       roomTypeId: 'teak-king',
       roomName: 'Teak King',
       ratePlanId: 'flexible',
-      ratePlanName: 'Breakfast, free to change your mind',
+      ratePlanName: 'Breakfast included',
       adults: 2,
       children: 0,
       infants: 0,

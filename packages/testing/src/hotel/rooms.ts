@@ -3,7 +3,7 @@ import { image } from './image.ts';
 
 const flexible: RatePlan = {
   id: 'flexible',
-  name: 'Breakfast, free to change your mind',
+  name: 'Breakfast included',
   inclusions: ['breakfast'],
   cancellation: [
     { hoursBeforeCheckIn: 48, percent: 0 },

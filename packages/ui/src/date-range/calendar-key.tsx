@@ -16,25 +16,33 @@ export function CalendarKey({
   const all = [...dates.values()];
   const cheapest = all.find((date) => lowest !== null && date.amount === lowest && date.availability === 'open');
   const full = all.find((date) => date.availability === 'sold_out');
+  const stays = all.filter((date) => date.availability === 'open' && date.minStay > 1).map((date) => date.minStay);
+  const [fewest, most] = [Math.min(...stays), Math.max(...stays)];
   return (
     <ul className={styles.key}>
       {priceNote === undefined ? null : <li>{priceNote}</li>}
       {cheapest === undefined ? null : (
         <li>
           <span className={styles.lowest}>{cheapest.price}</span>
-          <Trans>lowest price shown</Trans>
+          <Trans>lowest price in these months</Trans>
         </li>
       )}
-      {all.some((date) => date.minStay > 1) ? (
+      {stays.length === 0 ? null : (
         <li>
           <span className={styles.ring} />
-          <Trans>a longer stay is asked for</Trans>
+          {fewest === most ? (
+            <Trans>minimum stay {fewest} nights</Trans>
+          ) : (
+            <Trans>
+              minimum stay {fewest} to {most} nights
+            </Trans>
+          )}
         </li>
-      ) : null}
+      )}
       {full === undefined ? null : (
         <li>
           <s>{Number(full.date.slice(8))}</s>
-          <Trans context="a date on which every room is taken">full</Trans>
+          <Trans context="a date on which every room is sold">sold out</Trans>
         </li>
       )}
     </ul>

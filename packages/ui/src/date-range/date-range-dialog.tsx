@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import type { DateRange } from './date-range.types.ts';
+import type { DateRange, PickedDates, RangeCost } from './date-range.types.ts';
 import { RangeEnds, type EndWords } from './range-ends.tsx';
 import { RangeFoot } from './range-foot.tsx';
 import type { RangeCalendarProps } from './range-calendar.tsx';
@@ -14,18 +14,20 @@ const RangeCalendar = lazyDialog(() => load().then(({ RangeCalendar: calendar })
 /** Starts fetching the calendar, when the guest is about to open it. */
 export const prepareDateRange = (): void => void load().catch(() => undefined);
 
-export interface DateRangeDialogProps extends Omit<RangeCalendarProps, 'value' | 'onChange'> {
+export interface DateRangeDialogProps extends Omit<RangeCalendarProps, 'value' | 'onChange' | 'onArrival'> {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly value: DateRange | null;
   /** The guest decided. */
   readonly onUse: (value: DateRange) => void;
+  /** Told of every range that is pressed before it is decided, so that its price can be asked for. */
+  readonly onRange?: ((value: DateRange | null) => void) | undefined;
   /** A date in words: "Fri 27 Nov". */
   readonly dateWords: (date: string) => string;
   readonly arrival: EndWords;
   readonly departure: EndWords;
-  /** What these dates cost from, if that is known: "From ₹16,590" and what is in it. */
-  readonly costOf?: ((value: DateRange) => { readonly title: string; readonly note: string } | null) | undefined;
+  /** What the range that is pressed costs from; null where it is not known. */
+  readonly cost?: RangeCost | null | undefined;
 }
 
 /** Choosing the dates of a stay. Nothing is decided until the guest says so; React Aria's calendar comes when it opens. */
@@ -34,37 +36,57 @@ export function DateRangeDialog({
   onClose,
   value,
   onUse,
+  onRange,
   dateWords,
   arrival,
   departure,
-  costOf,
+  cost = null,
   ...calendar
 }: DateRangeDialogProps): ReactNode {
   const { t } = useLingui();
   const [draft, setDraft] = useState<DateRange | null | undefined>(undefined);
+  const [checkIn, setCheckIn] = useState<string | null>(null);
   const chosen = draft === undefined ? value : draft;
-  const close = (): void => {
+  const picked = pickedOf(checkIn, chosen);
+  const leave = (act: () => void): void => {
     setDraft(undefined);
-    onClose();
+    setCheckIn(null);
+    act();
   };
-  const use = (range: DateRange): void => {
-    setDraft(undefined);
-    onUse(range);
+  const choose = (range: DateRange | null): void => {
+    setDraft(range);
+    onRange?.(range);
   };
-  const foot = (
-    <RangeFoot
-      value={chosen}
-      cost={chosen === null ? null : (costOf?.(chosen) ?? null)}
-      onClear={() => setDraft(null)}
-      onUse={use}
-    />
-  );
   return (
-    <Dialog open={open} onClose={close} size="wide" title={t`When would you like to stay?`} foot={foot}>
-      <RangeEnds value={chosen} dateWords={dateWords} arrival={arrival} departure={departure} />
+    <Dialog
+      open={open}
+      onClose={() => leave(onClose)}
+      size="wide"
+      title={t`When would you like to stay?`}
+      foot={
+        <RangeFoot
+          picked={picked}
+          cost={cost}
+          onClear={() => choose(null)}
+          onUse={(range) => leave(() => onUse({ checkIn: range.checkIn, checkOut: range.checkOut }))}
+        />
+      }
+    >
+      <RangeEnds
+        picked={picked}
+        minStay={picked.kind === 'nothing' ? 1 : (calendar.dates.get(picked.checkIn)?.minStay ?? 1)}
+        dateWords={dateWords}
+        arrival={arrival}
+        departure={departure}
+      />
       <Suspense fallback={<Skeleton blockSize="30rem" />}>
-        <RangeCalendar {...calendar} value={chosen} onChange={setDraft} />
+        <RangeCalendar {...calendar} value={chosen} onChange={choose} onArrival={setCheckIn} />
       </Suspense>
     </Dialog>
   );
+}
+
+function pickedOf(checkIn: string | null, range: DateRange | null): PickedDates {
+  if (checkIn !== null) return { kind: 'arrival', checkIn };
+  return range === null ? { kind: 'nothing' } : { kind: 'range', ...range };
 }

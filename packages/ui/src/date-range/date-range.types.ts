@@ -4,6 +4,18 @@ export interface DateRange {
   readonly checkOut: string;
 }
 
+/** What the guest has pressed so far: nothing, only the day of arrival, or both days. */
+export type PickedDates =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'arrival'; readonly checkIn: string }
+  | ({ readonly kind: 'range' } & DateRange);
+
+/** What a range of dates costs, in words: "From ₹16,590", and what is in it. */
+export interface RangeCost {
+  readonly title: string;
+  readonly note: string;
+}
+
 /** What is known of one date. A date without an entry can be chosen and shows no price. */
 export interface CalendarDate {
   readonly date: string;
@@ -11,6 +23,8 @@ export interface CalendarDate {
   readonly amount: number | null;
   /** The same, formatted without its currency: "5,460". */
   readonly price: string | null;
+  /** The same with its currency, for the name of the date: "₹5,460". */
+  readonly priceInWords?: string | null | undefined;
   readonly availability: 'open' | 'sold_out' | 'closed';
   /** Nights a stay that begins here must have. */
   readonly minStay: number;

@@ -13,19 +13,23 @@ interface DayCellProps {
   readonly dates: CalendarDates;
   readonly lowest: number | null;
   readonly today: string;
+  /** The day of arrival while the other end is not pressed. */
+  readonly anchor: string | null;
 }
 
 /** One date: its number, the lowest price of that night, whether it is full, how long a stay from here must be. */
-export function DayCell({ date, dates, lowest, today }: DayCellProps): ReactNode {
+export function DayCell({ date, dates, lowest, today, anchor }: DayCellProps): ReactNode {
   const { t } = useLingui();
   const iso = date.toString();
-  const { below, minStay } = dayFace(dates.get(iso), lowest);
+  const { below, minStay, isClosed } = dayFace(dates.get(iso), lowest);
   const full = t({ message: 'full', context: 'a date on which every room is taken' });
   const shown = below.kind === 'full' ? full : below.kind === 'price' ? below.text : null;
-  const longer = minStay === null ? null : t`${plural(minStay, { one: '# night or more', other: '# nights or more' })}`;
+  const said = below.kind === 'price' ? (dates.get(iso)?.priceInWords ?? shown) : shown;
+  const longer =
+    minStay === null ? null : t`${plural(minStay, { one: 'at least # night', other: 'at least # nights' })}`;
   /** The date as React Aria says it, and what stands beneath it. */
   const named = (name: string): string =>
-    [shown, longer].reduce<string>(
+    [said, longer].reduce<string>(
       (first, second) =>
         second === null ? first : t({ message: `${first}, ${second}`, context: 'two parts of an enumeration' }),
       name,
@@ -36,11 +40,16 @@ export function DayCell({ date, dates, lowest, today }: DayCellProps): ReactNode
       className={cx(
         styles.day,
         below.kind === 'full' && styles.full,
+        isClosed && styles.closed,
         minStay !== null && styles.longer,
         iso === today && styles.today,
       )}
       render={(cell, { isDisabled }) => (
-        <div {...cell} aria-label={isDisabled ? cell['aria-label'] : named(cell['aria-label'] ?? iso)} />
+        <div
+          {...cell}
+          data-anchor={iso === anchor || undefined}
+          aria-label={isDisabled ? cell['aria-label'] : named(cell['aria-label'] ?? iso)}
+        />
       )}
     >
       {({ formattedDate, isDisabled }) => (

@@ -9,13 +9,16 @@ export interface DayFace {
     | { readonly kind: 'nothing' };
   /** Nights a stay from here must have, when more than one. */
   readonly minStay: number | null;
+  /** The hotel does not sell this date. */
+  readonly isClosed: boolean;
 }
 
 export function dayFace(date: CalendarDate | undefined, lowest: number | null): DayFace {
-  if (date === undefined || date.availability === 'closed') return { below: { kind: 'nothing' }, minStay: null };
-  if (date.availability === 'sold_out') return { below: { kind: 'full' }, minStay: null };
+  const isClosed = date?.availability === 'closed';
+  if (date === undefined || isClosed) return { below: { kind: 'nothing' }, minStay: null, isClosed };
+  if (date.availability === 'sold_out') return { below: { kind: 'full' }, minStay: null, isClosed };
   const minStay = date.minStay > 1 ? date.minStay : null;
   return date.price === null
-    ? { below: { kind: 'nothing' }, minStay }
-    : { below: { kind: 'price', text: date.price, lowest: date.amount === lowest }, minStay };
+    ? { below: { kind: 'nothing' }, minStay, isClosed }
+    : { below: { kind: 'price', text: date.price, lowest: date.amount === lowest }, minStay, isClosed };
 }

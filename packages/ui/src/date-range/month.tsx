@@ -16,26 +16,30 @@ import type { CalendarDates } from './date-range.types.ts';
 import * as styles from './calendar.module.css';
 
 interface MonthProps {
-  /** 0 for the first month in sight, 1 for the next. */
-  readonly place: 0 | 1;
+  /** 0 for the first month in sight. */
+  readonly place: number;
+  /** How many there are: the buttons that turn the page stand at the last of two. */
+  readonly count: number;
   readonly dates: CalendarDates;
   readonly lowest: number | null;
   readonly today: string;
+  /** The day of arrival while the other end is not pressed. */
+  readonly anchor: string | null;
 }
 
 /** One month of the calendar, with its name and the buttons that turn the page. */
-export function Month({ place, ...rest }: MonthProps): ReactNode {
+export function Month({ place, count, ...rest }: MonthProps): ReactNode {
   const { t } = useLingui();
   const offset = { months: place };
   return (
-    <div className={cx(place === 0 ? styles.first : styles.second)}>
+    <div className={cx(styles.month, place < count - 1 && styles.before)}>
       <div className={styles.head}>
         <CalendarHeading className={styles.name ?? ''} level={3} offset={offset} />
         <div className={styles.turn}>
-          <Button slot="previous" aria-label={t({ message: 'Earlier', context: 'turns the calendar back' })}>
+          <Button slot="previous" aria-label={t`Previous month`}>
             <Icon glyph={chevronLeft} />
           </Button>
-          <Button slot="next" aria-label={t({ message: 'Later', context: 'turns the calendar forward' })}>
+          <Button slot="next" aria-label={t`Next month`}>
             <Icon glyph={chevronRight} />
           </Button>
         </div>

@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { cx } from '../cx/cx.ts';
 import { arrowRight } from '../icon/glyphs.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { DateRange } from './date-range.types.ts';
+import type { PickedDates } from './date-range.types.ts';
 import { nightsBetween } from './stay-rules.ts';
 import * as styles from './date-range-dialog.module.css';
 
@@ -10,21 +11,29 @@ import * as styles from './date-range-dialog.module.css';
 export type EndWords = string;
 
 interface RangeEndsProps {
-  readonly value: DateRange | null;
+  readonly picked: PickedDates;
+  /** Nights that a stay from the day of arrival must have. */
+  readonly minStay: number;
   readonly dateWords: (date: string) => string;
   readonly arrival: EndWords;
   readonly departure: EndWords;
 }
 
-/** Both ends of the stay in words, and its nights. */
-export function RangeEnds({ value, dateWords, arrival, departure }: RangeEndsProps): ReactNode {
+/** Both ends of the stay in words as they are pressed, and its nights. */
+export function RangeEnds({ picked, minStay, dateWords, arrival, departure }: RangeEndsProps): ReactNode {
   return (
-    <div className={styles.ends}>
+    <div className={styles.ends} aria-live="polite">
       <p>
         <small>
           <Trans context="the first day of a stay">Check-in</Trans>
         </small>
-        <b>{value === null ? '–' : dateWords(value.checkIn)}</b>
+        {picked.kind === 'nothing' ? (
+          <b className={cx(styles.next)}>
+            <Trans>Choose a date</Trans>
+          </b>
+        ) : (
+          <b>{dateWords(picked.checkIn)}</b>
+        )}
         <span>{arrival}</span>
       </p>
       <Icon glyph={arrowRight} />
@@ -32,14 +41,26 @@ export function RangeEnds({ value, dateWords, arrival, departure }: RangeEndsPro
         <small>
           <Trans context="the last day of a stay">Check-out</Trans>
         </small>
-        <b>{value === null ? '–' : dateWords(value.checkOut)}</b>
-        <span>{departure}</span>
+        {picked.kind === 'range' ? (
+          <b>{dateWords(picked.checkOut)}</b>
+        ) : (
+          <b className={cx(picked.kind === 'arrival' && styles.next)}>
+            {picked.kind === 'arrival' ? <Trans>Choose a date</Trans> : '–'}
+          </b>
+        )}
+        <span>
+          {picked.kind === 'arrival' && minStay > 1 ? (
+            <Plural value={minStay} one="at least # night" other="at least # nights" />
+          ) : (
+            departure
+          )}
+        </span>
       </p>
-      {value === null ? null : (
-        <p className={styles.nights} aria-live="polite">
-          <Plural value={nightsBetween(value.checkIn, value.checkOut)} one="# night" other="# nights" />
+      {picked.kind === 'range' ? (
+        <p className={styles.nights}>
+          <Plural value={nightsBetween(picked.checkIn, picked.checkOut)} one="# night" other="# nights" />
         </p>
-      )}
+      ) : null}
     </div>
   );
 }

@@ -25,12 +25,24 @@ export function canStay(dates: CalendarDates, { checkIn, checkOut }: DateRange):
 export const rangeOf = (one: string, other: string): DateRange =>
   one < other ? { checkIn: one, checkOut: other } : { checkIn: other, checkOut: one };
 
-/** The lowest amount on the calendar, to be pointed out; null when every date costs the same. */
+/** Months from that of one date to that of another. */
+export const monthsBetween = (one: string, other: string): number => monthOf(other) - monthOf(one);
+
+const monthOf = (date: string): number => Number(date.slice(0, 4)) * 12 + Number(date.slice(5, 7)) - 1;
+
+/** The last day of the month so many months after that of a date. */
+export function lastOfMonth(date: string, months: number): string {
+  const month = monthOf(date) + months + 1;
+  return dateOf(Date.UTC(Math.floor(month / 12), month % 12, 1) / dayMs - 1);
+}
+
+/** The lowest amount of some dates, to be pointed out; null where more than a third of them have it, since it says nothing then. */
 export function lowestAmount(dates: CalendarDates): number | null {
   const amounts = [...dates.values()]
     .filter((date) => date.availability === 'open')
     .map((date) => date.amount)
     .filter((amount) => amount !== null);
   const lowest = Math.min(...amounts);
-  return amounts.some((amount) => amount > lowest) ? lowest : null;
+  const those = amounts.filter((amount) => amount === lowest);
+  return those.length > 0 && those.length * 3 <= amounts.length ? lowest : null;
 }

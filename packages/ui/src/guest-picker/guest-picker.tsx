@@ -27,7 +27,7 @@ export function GuestPicker({ value, onChange, most }: GuestPickerProps): ReactN
     },
     {
       name: t({ message: 'Children', context: 'guests' }),
-      note: t`Ages help us price the bed`,
+      note: t`Age sets the price`,
       count: childAges.length,
       min: 0,
       max: most - adults,
@@ -36,7 +36,7 @@ export function GuestPicker({ value, onChange, most }: GuestPickerProps): ReactN
     },
     {
       name: t({ message: 'Infants', context: 'guests' }),
-      note: t`Under 2, a cot is free`,
+      note: t`Under 2; a cot costs nothing`,
       count: infants,
       min: 0,
       max: 10,

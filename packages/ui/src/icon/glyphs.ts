@@ -14,6 +14,7 @@ export const car: Glyph = { d: 'M19 17h2c.6 0 1-.4 1-1v-3c0-.9-.7-1.7-1.5-1.9C18
 export const check: Glyph = { d: 'M20 6 9 17l-5-5' };
 export const chevronLeft: Glyph = { d: 'M15 18l-6-6 6-6', turns: true };
 export const chevronRight: Glyph = { d: 'M9 18l6-6-6-6', turns: true };
+export const chevronUp: Glyph = { d: 'M18 15l-6-6-6 6' };
 export const circleAlert: Glyph = { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 8L12 12M12 16L12.01 16' };
 export const clock4: Glyph = { d: 'M2 12a10 10 0 1 0 20 0a10 10 0 1 0 -20 0zM12 6v6l4 2' };
 export const coffee: Glyph = { d: 'M10 2v2M14 2v2M16 8a1 1 0 0 1 1 1v8a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V9a1 1 0 0 1 1-1h14a4 4 0 1 1 0 8h-1M6 2v2' };

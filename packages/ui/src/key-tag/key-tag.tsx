@@ -11,13 +11,15 @@ export interface KeyTagProps {
   readonly note?: string | undefined;
   /** More on the coloured tag itself, centred: the code shown at reception. */
   readonly face?: ReactNode;
+  /** One quiet act beneath the note: changing the dates. */
+  readonly act?: ReactNode;
   /** The white slip below: the bill and its one act. */
   readonly children?: ReactNode;
   readonly className?: string | undefined;
 }
 
 /** The key tag on its rail: what the guest holds. One to a view. */
-export function KeyTag({ title, titleId, headline, note, face, children, className }: KeyTagProps): ReactNode {
+export function KeyTag({ title, titleId, headline, note, face, act, children, className }: KeyTagProps): ReactNode {
   return (
     <aside className={cx(styles.rail, className)} aria-labelledby={titleId}>
       <div className={styles.hang}>
@@ -28,6 +30,7 @@ export function KeyTag({ title, titleId, headline, note, face, children, classNa
           {headline === undefined ? null : <p className={styles.headline}>{headline}</p>}
           {note === undefined ? null : <p className={styles.note}>{note}</p>}
           {face}
+          {act}
         </div>
         {children === undefined ? null : <div className={styles.slip}>{children}</div>}
       </div>

@@ -25,7 +25,7 @@ export function TaxLines({ taxes, say, locale, within = false }: TaxLinesProps):
     return (
       <BillLine
         key={tax.taxId}
-        label={within ? <Trans>Of it {label}</Trans> : label}
+        label={within ? <Trans>Includes {label}</Trans> : label}
         note={within ? undefined : on}
         amount={say(tax.amount)}
       />

@@ -1,29 +1,38 @@
 import type { ReactNode } from 'react';
+import { chevronUp } from '../icon/glyphs.ts';
+import { Icon } from '../icon/icon.tsx';
 import { Price } from '../price/price.tsx';
 import * as styles from './tag-bar.module.css';
 
 export interface TagBarProps {
   /** The formatted total; null while there is none, and the note says why. */
   readonly amount: string | null;
-  /** What the total is for: "1 room, 3 nights, all in". It names the landmark. */
+  /** What the total is for: "1 room, 3 nights, taxes included". It names the landmark. */
   readonly note: string;
+  /** Opens what the total is made of; `opens` names the press: "See the bill". */
+  readonly onOpen: () => void;
+  readonly opens: string;
   /** One small act, in ink. */
   readonly act: ReactNode;
 }
 
 /** The tag in the hand, at the foot of a phone; from 1024 px the summary beside the list says it. */
-export function TagBar({ amount, note, act }: TagBarProps): ReactNode {
+export function TagBar({ amount, note, onOpen, opens, act }: TagBarProps): ReactNode {
   return (
     <aside className={styles.bar} aria-label={note}>
       <div className={styles.tag}>
-        <span>
+        <button type="button" className={styles.open} aria-haspopup="dialog" onClick={onOpen}>
           {amount === null ? null : (
             <b className={styles.amount}>
               <Price>{amount}</Price>
             </b>
           )}
           <span className={styles.note}>{note}</span>
-        </span>
+          <span className={styles.opens}>
+            {opens}
+            <Icon glyph={chevronUp} />
+          </span>
+        </button>
         {act}
       </div>
     </aside>

@@ -10,7 +10,8 @@ export function ToastRegion({ children }: { readonly children: ReactNode }): Rea
   const [toasts, setToasts] = useState<readonly (Toast & Shown)[]>([]);
   const show = useMemo<ShowToast>(
     () => (toast) =>
-      setToasts((now) => [...now, { ...toast, key: (now.at(-1)?.key ?? 0) + 1, from: document.activeElement }]),
+      // The newest takes the place of those before it: a pile of them would cover what they speak of.
+      setToasts((now) => [{ ...toast, key: (now.at(-1)?.key ?? 0) + 1, from: document.activeElement }]),
     [],
   );
   const remove = (key: number): void => setToasts((now) => now.filter((toast) => toast.key !== key));

@@ -1,6 +1,7 @@
-import type { Site } from '@latchkey/api-contract/types';
+import type { Hotel, Site } from '@latchkey/api-contract/types';
+import { freeOfChargeUntil } from '@latchkey/booking-core/cancellation';
 import { addDays, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
-import { dateIn } from '@latchkey/format/moment';
+import { dateIn, wallClockIn } from '@latchkey/format/moment';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import { defaultGuests, hotelHomeUrl, parseGuests, parseStayLink } from '@latchkey/site/urls';
 import type { AskedStay } from '@latchkey/stay/use-stay';
@@ -11,23 +12,46 @@ export const todayAt = (timeZone: string, now: number): LocalDate => dateIn(now,
 /** The page without dates: the root of a hotel's own host, its slug on the provider's. */
 export const homePath = (site: Site): string => hotelHomeUrl(site);
 
-/** What a URL of this screen asks for. `form` is the search desk sent without JavaScript. */
+/** Days ahead that are tried for a night that is free to cancel. */
+const triedDays = 60;
+
+/**
+ * The first night that a search without dates begins with: the first one that a rate plan lets go free of charge; where
+ * none does, tonight, or tomorrow once check-in time is over.
+ */
+export function firstNight({ HotelRooms, checkInTime, timeZone }: Hotel, now: number): LocalDate {
+  const clock = wallClockIn(now, timeZone);
+  const policies = HotelRooms.flatMap(({ ratePlans }) => ratePlans.map(({ cancellation }) => cancellation));
+  const ahead = Array.from({ length: triedDays }, (_, days) => addDays(clock.date, days));
+  const free = ahead.find((checkIn) =>
+    policies.some((tiers) => freeOfChargeUntil(tiers, { checkIn, checkInTime }, clock) !== null),
+  );
+  return free ?? (clock.time < checkInTime ? clock.date : addDays(clock.date, 1));
+}
+
+/** Whether a URL names no dates, so that the page chooses them. */
+export const isUndated = ({ params, search }: Pick<ScreenRequest, 'params' | 'search'>): boolean =>
+  params['hotelId'] === undefined && search['checkIn'] === undefined && search['checkOut'] === undefined;
+
+/** What a URL of this screen asks for. `form` is the search form sent without JavaScript. */
 export type Asked =
   | { readonly kind: 'stay'; readonly stay: AskedStay }
   | { readonly kind: 'form'; readonly stay: AskedStay }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'other-hotel' };
 
+/** `first` is the night that a search without dates begins with. */
 export function askedStay(
   { site, params, search }: Pick<ScreenRequest, 'site' | 'params' | 'search'>,
   today: LocalDate,
+  first: LocalDate = today,
 ): Asked {
   if (params['hotelId'] !== undefined) return ofLink(site, params, search, today);
-  if (search['checkIn'] === undefined && search['checkOut'] === undefined) {
+  if (isUndated({ params, search })) {
     // Nights say their guests in the path; hours, which have no path, in the search.
     const guests =
       parseGuests(search['adults'], search['children'] ?? '0', search['infants'], search['ages']) ?? defaultGuests;
-    return { kind: 'stay', stay: { checkIn: today, checkOut: addDays(today, 1), guests } };
+    return { kind: 'stay', stay: { checkIn: first, checkOut: addDays(first, 1), guests } };
   }
   const guests = parseGuests(search['adults'] ?? '2', search['children'] ?? '0', search['infants'], search['ages']);
   const dates = stayDatesOf(search['checkIn'] ?? '', search['checkOut'] ?? '', today);

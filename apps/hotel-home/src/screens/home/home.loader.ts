@@ -4,7 +4,7 @@ import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { stayUrl, withSearch } from '@latchkey/site/urls';
 import { availabilityQuery, couponIn, couponSearch } from '@latchkey/stay/stay-query';
-import { askedStay, homePath, todayAt } from './home.dates.ts';
+import { askedStay, firstNight, homePath, isUndated, todayAt } from './home.dates.ts';
 import type { AskedStay } from '@latchkey/stay/use-stay';
 import type { HomeModel } from './home.model.ts';
 import { loadHourly } from './hourly/hourly.loader.ts';
@@ -15,7 +15,9 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<HomeMo
   const known = request.site.hotel;
   if (known === null) return { kind: 'missing' };
   const today = todayAt(known.timeZone, request.now);
-  const asked = askedStay(request, today);
+  // A search without dates begins with a night that the hotel's own rules choose.
+  const hotel = isUndated(request) ? await readHotel(request, known.id) : null;
+  const asked = askedStay(request, today, hotel?.status === 200 ? firstNight(hotel.body, request.now) : today);
   switch (asked.kind) {
     case 'other-hotel':
       return { kind: 'missing' };
@@ -31,7 +33,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<HomeMo
         status: 303,
       };
     case 'stay':
-      return loadHome(request, known, asked.stay, today);
+      return loadHome({ request, known, hotel, today }, asked.stay);
   }
 }
 
@@ -41,16 +43,26 @@ const toHome = (request: ScreenRequest): ScreenOutcome<HomeModel> => ({
   status: 303,
 });
 
-async function loadHome(
-  request: ScreenRequest,
-  { id: hotelId, timeZone }: NonNullable<ScreenRequest['site']['hotel']>,
-  stay: AskedStay,
-  today: HomeModel['today'],
-): Promise<ScreenOutcome<HomeModel>> {
+const readHotel = ({ api, signal, locale }: ScreenRequest, hotelId: number): Promise<Result<'getHotel'>> =>
+  api.call('getHotel', { params: { hotelId }, query: { lang: locale } }, signal);
+
+interface Asking {
+  readonly request: ScreenRequest;
+  readonly known: NonNullable<ScreenRequest['site']['hotel']>;
+  /** The hotel where it has been read already. */
+  readonly hotel: Result<'getHotel'> | null;
+  readonly today: HomeModel['today'];
+  /** Whether the dates are those nearest to the page's own, which were full. */
+  readonly isNearest?: boolean;
+}
+
+async function loadHome(asking: Asking, stay: AskedStay): Promise<ScreenOutcome<HomeModel>> {
+  const { request, known, today, isNearest = false } = asking;
+  const { id: hotelId, timeZone } = known;
   const { api, signal, locale } = request;
   const content = { params: { hotelId }, query: { lang: locale } };
   const [hotel, rooms, reviews, faqs, policies, nearby, addons, packages, videos, hourly] = await Promise.all([
-    api.call('getHotel', content, signal),
+    asking.hotel ?? readHotel(request, hotelId),
     api.call('getAvailability', { params: { hotelId }, query: { ...availabilityQuery(stay), lang: locale } }, signal),
     api.call('getReviews', content, signal),
     api.call('getFaqs', content, signal),
@@ -66,6 +78,11 @@ async function loadHome(
   if (rooms.status === 422 || hourly === 'invalid') return toHome(request);
   const availability = rooms.status === 200 ? rooms.body : null;
   const isFull = availability?.rooms.every((room) => room.availableRooms === 0) ?? false;
+  const nearest = isFull ? await nearestStays(request, hotelId, stay, today) : [];
+  const [free] = nearest;
+  // Nobody has asked for these dates: the nearest free ones are as good.
+  if (free !== undefined && isUndated(request) && hourly === null && !isNearest)
+    return loadHome({ ...asking, hotel, isNearest: true }, { ...stay, ...free });
   return {
     kind: 'ready',
     model: {
@@ -73,7 +90,7 @@ async function loadHome(
       stay,
       today,
       availability,
-      nearest: isFull ? await nearestStays(request, hotelId, stay, today) : [],
+      nearest,
       hourly,
       ratings: partOf(reviews)?.body ?? { aggregate: null, reviews: [] },
       faqs: partOf(faqs)?.body.faqs ?? [],

@@ -11,6 +11,7 @@ afterEach(() => {
 
 const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
 const choose = (name: RegExp) => screen.findByRole('button', { name });
+const tagOf = () => screen.getByRole('complementary', { name: 'Your stay' });
 
 test('a guest chooses a plan, sees the whole price, and is led to checkout with a quote', async () => {
   const { api } = await showHome(stay);
@@ -36,24 +37,14 @@ test('booking nothing is refused in the specified words', async () => {
   expect(screen.getByText('Please select at least one room')).toBeDefined();
 });
 
-test('a plan that holds everyone takes the place of the one before, and can be taken back', async () => {
-  await showHome(stay);
-  await press(await choose(/Choose: Teak King, Breakfast/));
-  await press(await choose(/Choose: Indigo Twin, Breakfast/));
-  const tag = screen.getByRole('complementary', { name: 'Your stay' });
-  expect(within(tag).queryByText(/Teak King/)).toBeNull();
-  await press(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
-  expect(await within(tag).findByText(/Teak King/)).toBeDefined();
-});
-
-test('starting over leaves nothing chosen, and can be undone', async () => {
+test('clearing leaves nothing chosen, and can be undone', async () => {
   await showHome(stay);
   await press(await choose(/Choose: Teak King, Breakfast/));
   const tag = screen.getByRole('complementary', { name: 'Your stay' });
-  await press(within(tag).getByRole('button', { name: 'Start over' }));
+  await press(within(tag).getByRole('button', { name: 'Clear selection' }));
   expect(within(tag).queryByText(/Teak King/)).toBeNull();
-  await press(screen.getAllByRole('button', { name: 'Undo' }).at(-1) as HTMLElement);
-  expect(await within(tag).findByText(/Teak King/)).toBeDefined();
+  await press(screen.getByRole('button', { name: 'Undo' }));
+  expect((await within(tag).findAllByText(/Teak King/)).length).toBeGreaterThan(0);
 });
 
 test('what was chosen is there again after a reload', async () => {
@@ -69,7 +60,7 @@ test('what was chosen is there again after a reload', async () => {
 test('more rooms than there are is refused in the specified words', async () => {
   await showHome(stay);
   await press(await choose(/Choose: Teak King, Breakfast/));
-  const more = within(screen.getByRole('group', { name: 'Rooms of this plan' })).getByRole('button', {
+  const more = within(screen.getByRole('group', { name: /^Rooms: Teak King/ })).getByRole('button', {
     name: 'One more',
   });
   await press(more);
@@ -81,19 +72,19 @@ test('a room that went in the meantime says so', async () => {
   await showHome(stay, 'en', hotelApi({ createQuote: { status: 409, body: { code: 'sold_out' } } }));
   await press(await choose(/Choose: Teak King, Breakfast/));
   await press(await choose(/Book this stay/));
-  expect(await screen.findByText('Sorry, Stays are not available for the selected days.')).toBeDefined();
+  expect(await within(tagOf()).findByText('Sorry, Stays are not available for the selected days.')).toBeDefined();
 });
 
 test('a code of a newer API is answered with what there is words for', async () => {
   await showHome(stay, 'en', hotelApi({ createQuote: newerReply(422, { code: 'closed_for_monsoon' }) }));
   await press(await choose(/Choose: Teak King, Breakfast/));
   await press(await choose(/Book this stay/));
-  expect(await screen.findByText('Please try again later!')).toBeDefined();
+  expect(await within(tagOf()).findByText('Please try again later!')).toBeDefined();
 });
 
 test('in Arabic two left are a dual', async () => {
   await showHome(stay, 'ar');
-  expect(await screen.findByText('بقيت غرفتان لتواريخك')).toBeDefined();
+  expect(await screen.findByText('بقيت غرفتان')).toBeDefined();
 });
 
 test('each rate plan has exactly one machine-readable total, whichever price is shown', async () => {

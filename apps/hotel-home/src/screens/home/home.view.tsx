@@ -95,11 +95,11 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
 /** The parts that a choice of rooms does not touch: made once for a model, so that choosing answers at once on a slow phone. */
 const stillParts = ({ hotel, ratings, films, stay, today, hourly, faqs, coupon }: HomeModel, stayKey: string) => ({
   opening: (
-    <>
+    <div className={styles.opening}>
       <Hero hotel={hotel} ratings={ratings} films={films} />
       {hotel.HotelRooms.some((room) => room.hourly) ? <StaySwitch isHourly={hourly !== null} coupon={coupon} /> : null}
       {hourly === null ? <SearchRooms key={stayKey} hotel={hotel} stay={stay} today={today} coupon={coupon} /> : null}
-    </>
+    </div>
   ),
   about: <AboutHotel hotel={hotel} />,
   goodToKnow: <GoodToKnow hotel={hotel} faqs={faqs} />,

@@ -21,10 +21,14 @@ export function Addons({ model, chosen }: AddonsProps): ReactNode {
   return (
     <section className={styles.part} aria-labelledby="addons-title">
       <h3 id="addons-title">
-        <Trans>To go with your room</Trans>
+        <Trans>Extras</Trans>
       </h3>
       <p className={styles.note}>
-        <Trans>Choose a room, then add what you like. Tax is in each price.</Trans>
+        {chosen.selection.selectedRatePlans.length === 0 ? (
+          <Trans>Choose a room first, then add what you like. Taxes are included.</Trans>
+        ) : (
+          <Trans>Taxes are included in each price.</Trans>
+        )}
       </p>
       <ul>
         {model.addons.map((addon) => (
@@ -110,20 +114,14 @@ function AddonAct({ addon, roomTypeId, many, model, chosen }: AddonActProps): Re
     const undo = set(count > 0 ? 0 : 1);
     if (count === 0)
       toast({
-        text: t`${name} is in your stay`,
+        text: t`${name} added`,
         undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo },
       });
   };
   return (
-    <Button
-      look="quiet"
-      size="small"
-      aria-pressed={count > 0}
-      aria-label={count > 0 ? t`Added: ${name}` : t`Add: ${name}`}
-      onClick={toggle}
-    >
+    <Button look="quiet" size="small" aria-label={count > 0 ? t`Remove: ${name}` : t`Add: ${name}`} onClick={toggle}>
       {count > 0 ? (
-        <Trans context="an extra is in the stay">Added</Trans>
+        <Trans context="takes an extra out of the stay">Remove</Trans>
       ) : (
         <Trans context="puts an extra into the stay">Add</Trans>
       )}

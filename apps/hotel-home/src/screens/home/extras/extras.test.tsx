@@ -15,7 +15,7 @@ const choose = async (name: RegExp | string): Promise<void> => press(await scree
 const tag = async () => within(await screen.findByRole('complementary', { name: 'Your stay' }));
 const total = async (): Promise<string | null> =>
   (await (await tag()).findByRole('row', { name: /You pay in all/ })).textContent;
-const extras = async () => within(await screen.findByRole('region', { name: 'To go with your room' }));
+const extras = async () => within(await screen.findByRole('region', { name: 'Extras' }));
 const people = async () => within((await extras()).getByRole('group', { name: /How many: Dinner thali/ }));
 
 test('extras show their prices before a room is chosen, and nothing to press', async () => {
@@ -69,9 +69,9 @@ test('an extra goes with its room, and all of them with the last', async () => {
   cleanup();
   // After a reload the rooms are known by their plans alone.
   await showHome(stay);
-  await screen.findByRole('button', { name: 'Added: Airport car, one way' });
+  await screen.findByRole('button', { name: 'Remove: Airport car, one way' });
   await press(
-    within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One fewer' }),
+    within(await screen.findByRole('group', { name: /^Rooms: Teak King/ })).getByRole('button', { name: 'One fewer' }),
   );
   await choose(/Choose: Indigo Twin, Breakfast/);
   expect(await screen.findByRole('button', { name: 'Add: Airport car, one way' })).toBeDefined();
@@ -93,7 +93,7 @@ test('a package whose room is taken is not shown', async () => {
   );
   await showHome(stay, 'en', hotelApi({ getAvailability: { status: 200, body: { ...availability, rooms } } }));
   await extras();
-  expect(screen.queryByText('Put together by the hotel')).toBeNull();
+  expect(screen.queryByText('Packages')).toBeNull();
 });
 
 test('the next dearer room says what it costs more, and takes the place of the one chosen', async () => {

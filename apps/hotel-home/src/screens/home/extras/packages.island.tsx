@@ -25,7 +25,7 @@ export function Packages({ model, chosen }: PackagesProps): ReactNode {
   return (
     <section className={styles.part} aria-labelledby="packages-title">
       <h3 id="packages-title">
-        <Trans>Put together by the hotel</Trans>
+        <Trans>Packages</Trans>
       </h3>
       <ul>
         {offered.map(({ one, total }) => (
@@ -51,7 +51,7 @@ function PackageRow({
     const undo = chosen.change((selection) =>
       isChosen ? withoutPackage(chosen.sale, selection) : withPackage(chosen.sale, selection, offered),
     );
-    const text = isChosen ? t`${name} is out of your stay` : t`${name} is in your stay`;
+    const text = isChosen ? t`${name} removed` : t`${name} added`;
     toast({ text, undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo } });
   };
   return (
@@ -63,7 +63,7 @@ function PackageRow({
       <p className={styles.price}>
         <Price>{words.money(total, model.hotel.currency)}</Price>
         <small>
-          <Trans>in all, tax in it</Trans>
+          <Trans>total, taxes included</Trans>
         </small>
       </p>
       <div className={styles.act}>

@@ -2,10 +2,9 @@ import { Button } from '@latchkey/ui/button';
 import { Price } from '@latchkey/ui/price';
 import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { resetSelection } from '@latchkey/booking-core/selection';
 import type { ReactNode } from 'react';
 import type { HotelRoom } from '@latchkey/api-contract/types';
-import { withRoomCount, type Upsell } from '@latchkey/booking-core/basket';
+import { withOfferInstead, type Upsell } from '@latchkey/booking-core/basket';
 import type { HomeModel } from '../home.model.ts';
 import type { Chosen } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
@@ -26,9 +25,9 @@ export function StepUp({ model, chosen, upsell }: StepUpProps): ReactNode {
   const { offer, roomCount, more } = upsell;
   const { name, sentence } = offer.room;
   const change = (): void => {
-    const undo = chosen.change((selection) => withRoomCount(chosen.sale, resetSelection(selection), offer, roomCount));
+    const undo = chosen.change((selection) => withOfferInstead(chosen.sale, selection, offer, roomCount));
     toast({
-      text: t`${name} is in your stay`,
+      text: t`${name} chosen instead`,
       undo: { label: t({ message: 'Undo', context: 'a choice just made' }), act: undo },
     });
   };

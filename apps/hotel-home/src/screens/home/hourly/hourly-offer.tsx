@@ -24,7 +24,9 @@ export function HourlyOffer({ offer, currency, stay }: HourlyOfferProps): ReactN
   const plan = offer.plan.name;
   const count = stay.countOf(offer);
   const { place, handOver } = useHandedFocus<HTMLDivElement>(count > 0);
-  const choose = (): void => (handOver(), void stay.choose(offer));
+  const choose = (): void => {
+    if (stay.choose(offer) !== null) handOver();
+  };
   const setCount = (next: number): void => {
     if (next === 0) handOver();
     stay.setCount(offer, next);
@@ -45,7 +47,7 @@ export function HourlyOffer({ offer, currency, stay }: HourlyOfferProps): ReactN
       <div ref={place} className={styles.count}>
         {count > 0 ? (
           <Stepper
-            label={t`Rooms of this plan`}
+            label={t`Rooms: ${room}, ${plan}`}
             value={count}
             min={0}
             max={stay.mostOf(offer)}

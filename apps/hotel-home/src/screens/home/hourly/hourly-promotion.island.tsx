@@ -19,7 +19,7 @@ export function HourlyPromotion({
   return (
     <div className={styles.promotion}>
       <h3>
-        <Trans>Only between trains?</Trans>
+        <Trans>Just need a few hours?</Trans>
       </h3>
       <p>
         <Trans>Take the {room} for a few hours of the day.</Trans>

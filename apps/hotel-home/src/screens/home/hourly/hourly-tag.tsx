@@ -41,6 +41,7 @@ export function HourlyTag({ className, model, hourly, stay }: HourlyTagProps): R
             bill={stay.bill}
             nameOf={({ roomTypeId }) => model.hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.name ?? roomTypeId}
             unit="stay"
+            stay={stay}
             promotions={model.availability?.promotions ?? []}
           />
         )}

@@ -53,7 +53,7 @@ test('a chosen room is quoted for its hours', async () => {
 test('several rooms are counted up to what is free, with an adult in each', async () => {
   const { api } = await showHome(`${hourly}&start=9&hours=3`);
   await press(await screen.findByRole('button', { name: /Choose: Teak King/ }));
-  const more = within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', {
+  const more = within(await screen.findByRole('group', { name: /^Rooms: Teak King/ })).getByRole('button', {
     name: 'One more',
   });
   await press(more);
@@ -74,7 +74,7 @@ test('no room is left in the stay when its count goes to none', async () => {
   await showHome(`${hourly}&start=9&hours=3`);
   await press(await screen.findByRole('button', { name: /Choose: Teak King/ }));
   await press(
-    within(await screen.findByRole('group', { name: 'Rooms of this plan' })).getByRole('button', { name: 'One fewer' }),
+    within(await screen.findByRole('group', { name: /^Rooms: Teak King/ })).getByRole('button', { name: 'One fewer' }),
   );
   await press(
     within(screen.getByRole('complementary', { name: 'Your stay' })).getByRole('button', { name: 'Book this stay' }),

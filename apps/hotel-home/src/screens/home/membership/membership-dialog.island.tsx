@@ -28,12 +28,11 @@ export const MembershipDialog = later(
       </Button>
     );
     return (
-      <Dialog open={open} onClose={onClose} title={t`From the hotel to its guests`} foot={act}>
+      <Dialog open={open} onClose={onClose} title={t`Offers by email`} foot={act}>
         <p className={styles.offer}>{offer.couponName}</p>
         <p>
           <Trans>
-            If the hotel has sent you its code, enter it at checkout. To hear from the hotel, take its letter; your
-            booking goes on either way.
+            If you have a code, enter it at checkout. Our newsletter is optional: your booking goes on without it.
           </Trans>
         </p>
         <div className={styles.letter}>
@@ -42,7 +41,7 @@ export const MembershipDialog = later(
         {offer.forEveryone.length === 0 ? null : (
           <>
             <h3 className={styles.head}>
-              <Trans>Yours without a code, where it applies</Trans>
+              <Trans>Offers for everyone</Trans>
             </h3>
             <ul className={styles.list}>
               {offer.forEveryone.map((name) => (

@@ -1,9 +1,13 @@
+import { TextButton } from '@latchkey/ui/button';
 import { lazyDialog } from '@latchkey/ui/lazy-part';
+import { wrap } from '@latchkey/ui/text';
 import { visitAtom } from '@latchkey/visit';
+import { Trans } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { useChosen } from '@latchkey/stay/use-stay';
+import { later } from '../words/later-words.ts';
 import { useMemberOffer } from './use-member-offer.ts';
 
 const MembershipDialog = lazyDialog(() =>
@@ -13,32 +17,25 @@ const MembershipDialog = lazyDialog(() =>
 );
 
 /**
- * The hotel's letter with what it gives whoever has its code, offered once a visit: when a guest who has chosen a room
- * has read on to the offers. It stands in the way of nothing, and a hotel without a code has none.
+ * The hotel's newsletter with what it gives guests who have its code, for a guest who has chosen a room. It opens at a
+ * press and never by itself, and a hotel without a code has none.
  */
-export const Membership = ({ model }: { readonly model: HomeModel }): ReactNode => {
-  const place = useRef<HTMLDivElement>(null);
-  const [{ showMembershipModal, isSignup, isContinueBooking }, setVisit] = useAtom(visitAtom);
+export const Membership = later(({ model }: { readonly model: HomeModel }): ReactNode => {
+  const [{ showMembershipModal, isSignup }, setVisit] = useAtom(visitAtom);
   const { selection } = useChosen(model);
-  const isDue = selection.selectedRatePlans.length > 0 && !isSignup && !isContinueBooking;
+  const isDue = selection.selectedRatePlans.length > 0 && !isSignup;
   const offer = useMemberOffer(model.hotel.id, isDue || showMembershipModal);
-  useEffect(() => {
-    if (!isDue || offer === null || place.current === null) return;
-    // Everything above the view counts as seen, or who scrolls fast would pass it by.
-    const watch = new IntersectionObserver(
-      (seen) => {
-        if (seen.some(({ isIntersecting }) => isIntersecting) && isFree())
-          setVisit((visit) => ({ ...visit, showMembershipModal: true }));
-      },
-      { rootMargin: '100000px 0px 0px' },
-    );
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, [isDue, offer, setVisit]);
+  const show = (isShown: boolean): void => setVisit((visit) => ({ ...visit, showMembershipModal: isShown }));
   const goOn = (): void => setVisit((visit) => ({ ...visit, showMembershipModal: false, isContinueBooking: true }));
+  if (offer === null) return null;
   return (
-    <div ref={place}>
-      {offer === null || !showMembershipModal ? null : (
+    <div className={wrap}>
+      {isDue ? (
+        <TextButton aria-haspopup="dialog" onClick={() => show(true)}>
+          <Trans>Get our offers by email</Trans>
+        </TextButton>
+      ) : null}
+      {showMembershipModal ? (
         <Suspense fallback={null}>
           <MembershipDialog
             hotelId={model.hotel.id}
@@ -48,12 +45,7 @@ export const Membership = ({ model }: { readonly model: HomeModel }): ReactNode 
             onSignUp={() => setVisit((visit) => ({ ...visit, isSignup: true }))}
           />
         </Suspense>
-      )}
+      ) : null}
     </div>
   );
-};
-
-/** Nothing else asks for the guest's attention, and nothing is being typed. */
-const isFree = (): boolean =>
-  document.querySelector('dialog[open]') === null &&
-  document.activeElement?.matches('input, textarea, select') !== true;
+});

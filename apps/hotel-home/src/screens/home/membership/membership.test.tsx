@@ -28,7 +28,8 @@ const promotions = (PromotionsExtraConfigs: { type: string; value: string[] }[])
 const withCode = () => promotions([{ type: 'coupon_code', value: ['15 % more, with a code'] }]);
 const choose = async (): Promise<void> =>
   press(await screen.findByRole('button', { name: /Choose: Teak King, Breakfast/ }));
-const modal = () => screen.findByRole('dialog', { name: 'From the hotel to its guests' });
+const open = async (): Promise<void> => press(await screen.findByRole('button', { name: 'Get our offers by email' }));
+const modal = () => screen.findByRole('dialog', { name: 'Offers by email' });
 
 test('nothing is offered before a room is chosen', async () => {
   const api = withCode();
@@ -37,13 +38,15 @@ test('nothing is offered before a room is chosen', async () => {
   expect(api.calls.some(({ operation }) => operation === 'getPromotions')).toBe(false);
 });
 
-test('what the hotel gives is said by its own names, once a visit, and the booking goes on', async () => {
+test('what the hotel gives is said by its own names at a press, and the booking goes on', async () => {
   await showHome(stay, 'en', withCode());
   await choose();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await open();
   const dialog = within(await modal());
   expect([dialog.getByText('15 % more, with a code'), dialog.getByText('Long-stay offer')]).toHaveLength(2);
   await press(dialog.getByRole('button', { name: 'Continue booking' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'From the hotel to its guests' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Offers by email' })).toBeNull());
   cleanup();
   await showHome(stay, 'en', withCode());
   await screen.findByRole('row', { name: /You pay in all/ });
@@ -53,6 +56,8 @@ test('what the hotel gives is said by its own names, once a visit, and the booki
 test('who signs up is thanked and not asked again', async () => {
   await showHome(stay, 'en', withCode());
   await choose();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await open();
   const dialog = within(await modal());
   await userEvent.type(dialog.getByLabelText('Email'), 'asha@example.com');
   await press(dialog.getByRole('button', { name: 'Sign up' }));

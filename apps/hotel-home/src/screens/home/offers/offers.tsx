@@ -31,8 +31,8 @@ export function Offers({ model, stay }: { readonly model: HomeModel; readonly st
         ))}
         <li>
           <bdi className={styles.big}>{formatPercent(codePercent, locale)}</bdi>
-          <Said title={<Trans>more, with a code</Trans>}>
-            <Trans>If we have sent you one, it goes in at checkout.</Trans>
+          <Said title={<Trans>extra off, with a code</Trans>}>
+            <Trans>If we have sent you a code, enter it at checkout.</Trans>
           </Said>
           <Badge className={styles.badge}>
             <Trans>At checkout</Trans>
@@ -74,13 +74,13 @@ function OfferWords({ promotion, above }: { readonly promotion: Promotion; reado
   switch (promotion.kind) {
     case 'flat-above':
       return (
-        <Said title={<Trans>off longer stays</Trans>}>
+        <Said title={<Trans>off your booking</Trans>}>
           <Trans>For bookings above {above}.</Trans>
         </Said>
       );
     case 'early-bird':
       return (
-        <Said title={<Trans>for early birds</Trans>}>
+        <Said title={<Trans>off when you book early</Trans>}>
           <Plural
             value={promotion.daysAhead}
             one="Book # day ahead. Any room, any night."
@@ -90,7 +90,7 @@ function OfferWords({ promotion, above }: { readonly promotion: Promotion; reado
       );
     case 'last-minute':
       return (
-        <Said title={<Trans>at the last minute</Trans>}>
+        <Said title={<Trans>off last-minute stays</Trans>}>
           <Plural
             value={promotion.daysAhead}
             one="For stays that begin within # day."

@@ -83,10 +83,10 @@ function PolicyLine({
 
 function PolicyNote({ city, example }: { readonly city: string; readonly example: string | null }): ReactNode {
   return example === null ? (
-    <Trans>Worked out for the stay above, paid in full online. Times are {city} time.</Trans>
+    <Trans>Example: your stay above, paid in full online. Times are {city} time.</Trans>
   ) : (
     <Trans>
-      Worked out for {example}, paid in full online. Times are {city} time.
+      Example: {example}, paid in full online. Times are {city} time.
     </Trans>
   );
 }
@@ -109,16 +109,16 @@ function Step({
   return (
     <li className={cx(styles.step, look)} style={{ '--days': days } as CSSProperties}>
       <span className={styles.when}>{isFirst ? <Trans context="from now on">Today</Trans> : words.moment(from)}</span>
-      <b>{percent < 100 ? <Trans>You get back {amount}</Trans> : <Trans>Nothing back</Trans>}</b>
+      <b>{percent < 100 ? <Trans>You get back {amount}</Trans> : <Trans>Non-refundable</Trans>}</b>
       <span className={cx(small, soft)}>
         {percent === 0 ? (
-          <Trans>Everything but the {charge} the payment company keeps</Trans>
+          <Trans>All but the payment fee of {charge}</Trans>
         ) : percent < 100 ? (
           <Trans>
-            All but {kept} of the stay, less {charge}
+            We keep {kept} of the total, the payment fee is {charge}
           </Trans>
         ) : (
-          <Trans>We keep the room for you</Trans>
+          <Trans>The room stays yours; no refund</Trans>
         )}
       </span>
     </li>

@@ -47,7 +47,7 @@ export const Reviews = later(({ model: { ratings } }: { readonly model: HomeMode
       {all || reviews.length <= shownAtFirst ? null : (
         <p>
           <TextButton onClick={() => setAll(true)}>
-            <Plural value={reviews.length} one="Read it" other="Read all # written ones" />
+            <Plural value={reviews.length} one="Read # review" other="Read all # reviews" />
           </TextButton>
         </p>
       )}

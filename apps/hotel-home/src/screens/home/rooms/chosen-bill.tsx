@@ -1,11 +1,22 @@
 import { usePage } from '@latchkey/site';
 import { StayBill, type StayBillProps } from '@latchkey/ui/stay-bill';
+import type { Stay } from '@latchkey/stay/use-stay';
 import type { ReactNode } from 'react';
+import { Sleeping } from './sleeping.island.tsx';
 
-export type ChosenBillProps = Pick<StayBillProps, 'bill' | 'nameOf' | 'promotions' | 'unit'>;
+export interface ChosenBillProps extends Pick<StayBillProps, 'bill' | 'nameOf' | 'promotions' | 'unit'> {
+  readonly stay: Stay;
+  /** Whether its total is the page's own, which price checkers read; the same bill in a sheet is not. */
+  readonly isPages?: boolean;
+}
 
-/** The bill of what is chosen, its total tagged as the page's. */
-export function ChosenBill(props: ChosenBillProps): ReactNode {
+/** The bill of what is chosen so far, and who sleeps in which room. */
+export function ChosenBill({ stay, isPages = true, ...bill }: ChosenBillProps): ReactNode {
   const { locale } = usePage();
-  return <StayBill {...props} locale={locale} totalProps={{ 'data-price': 'total' }} />;
+  return (
+    <>
+      <StayBill {...bill} locale={locale} totalProps={isPages ? { 'data-price': 'total' } : undefined} />
+      <Sleeping stay={stay} />
+    </>
+  );
 }

@@ -37,7 +37,7 @@ export const FreeDates = later(({ model: { hotel, stay, today, coupon }, roomTyp
       {found === null || found.length === 0 ? null : (
         <>
           <p>
-            <Trans>Free on these instead, {nights}:</Trans>
+            <Trans>Available instead ({nights}):</Trans>
           </p>
           <ul>
             {found.map((dates) => (

@@ -23,6 +23,6 @@ test('a room that is taken names the nearest dates on which it is free, and lead
 
 test('without the calendar it only says that it is taken', async () => {
   await showHome(stay, 'en', hotelApi({ getCalendar: { status: 'failure', kind: 'offline' } }));
-  expect((await suite()).getByText('Taken on your nights')).toBeDefined();
+  expect((await suite()).getByText('Sold out for your dates')).toBeDefined();
   expect((await suite()).queryByText(/Free on these/)).toBeNull();
 });

@@ -23,14 +23,14 @@ export function Left({
       {rooms === 0 ? (
         <Badge>
           {minStay <= nights ? (
-            <Trans>Taken on your nights</Trans>
+            <Trans>Sold out for your dates</Trans>
           ) : (
             <Plural value={minStay} one="From # night on these dates" other="From # nights on these dates" />
           )}
         </Badge>
       ) : (
         <Badge tone="warn">
-          <Plural value={rooms} one="# left for your nights" other="# left for your nights" />
+          <Plural value={rooms} one="# room left" other="# rooms left" />
         </Badge>
       )}
     </p>

@@ -35,7 +35,9 @@ function Unreachable({ phone }: { readonly phone: string }): ReactNode {
         </>
       }
     >
-      <Trans>We could not reach the hotel’s books. Or call the hotel and reception will book it for you.</Trans>
+      <Trans>
+        We could not load rooms and prices. You can also call the hotel, and reception will book it for you.
+      </Trans>
     </Panel>
   );
 }
@@ -58,7 +60,7 @@ function Full({ model: { hotel, stay, nearest, coupon } }: { readonly model: Hom
         </SiteLink>
       ))}
     >
-      {nearest.length === 0 ? null : <Trans>Free on these instead, {nights}:</Trans>}
+      {nearest.length === 0 ? null : <Trans>Available instead ({nights}):</Trans>}
     </Panel>
   );
 }

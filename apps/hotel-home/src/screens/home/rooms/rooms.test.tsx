@@ -17,7 +17,7 @@ const cards = async () => (await list()).getAllByRole('article').map((card) => w
 const offering = (rooms: Availability['rooms']) =>
   hotelApi({ getAvailability: { status: 200, body: { ...availability, rooms } } });
 
-test('rooms stand in the order of the API, and one that is taken has no plan to choose', async () => {
+test('rooms stand by what the party pays, and one that is sold out has no plan to choose', async () => {
   await showHome(path(2));
   const all = await cards();
   expect(all.map((card) => card.getByRole('heading', { level: 3 }).textContent)).toEqual([
@@ -30,9 +30,7 @@ test('rooms stand in the order of the API, and one that is taken has no plan to 
 
 test('how many are left is said where they are few, and nowhere else', async () => {
   await showHome(path(2));
-  expect((await list()).getAllByText(/left for your nights/).map((badge) => badge.textContent)).toEqual([
-    '2 left for your nights',
-  ]);
+  expect((await list()).getAllByText(/rooms? left/).map((badge) => badge.textContent)).toEqual(['2 rooms left']);
 });
 
 test('a room that asks for a longer stay says how long', async () => {
@@ -55,12 +53,13 @@ test('a price is of the whole stay, or of a night of it', async () => {
 
 test('a party larger than a room is told how many rooms a price is for, or that they never hold it', async () => {
   await showHome(path(5));
-  const [teak, indigo] = await cards();
-  expect(teak?.getAllByText('for 2 rooms')).toHaveLength(2);
-  expect(indigo?.getAllByText('for 3 rooms')).toHaveLength(2);
+  const named = async (name: string) => (await cards()).find((card) => card.queryByRole('heading', { name }) !== null);
+  expect((await named('Teak King'))?.getAllByText('for 2 rooms')).toHaveLength(2);
+  expect((await named('Indigo Twin'))?.getAllByText('for 3 rooms')).toHaveLength(2);
   cleanup();
   await showHome(path(9));
-  expect((await list()).getAllByText('Too small for all of you').length).toBeGreaterThan(0);
+  expect((await list()).getAllByText('Sleeps 3 of you: add another room').length).toBeGreaterThan(0);
+  expect((await list()).queryAllByRole('listitem').every((row) => row.textContent !== '')).toBe(true);
 });
 
 test('the beds of a dorm are counted as beds', async () => {
@@ -72,7 +71,7 @@ test('the beds of a dorm are counted as beds', async () => {
 test('several rooms are counted one by one, beside each other', async () => {
   await showHome(path(4));
   await press(await screen.findByRole('button', { name: /Choose: Teak King, Breakfast/ }));
-  expect((await list()).getByRole('group', { name: 'Rooms of this plan' }).textContent).toContain('2');
+  expect((await list()).getByRole('group', { name: /^Rooms: Teak King/ }).textContent).toContain('2');
   const tag = within(await screen.findByRole('complementary', { name: 'Your stay' }));
   expect((await tag.findByRole('row', { name: /2 × Teak King/ })).textContent).toContain('₹37,200');
 });

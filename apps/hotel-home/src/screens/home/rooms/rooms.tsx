@@ -8,6 +8,9 @@ import type { HomeModel } from '../home.model.ts';
 import type { Stay } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { island } from '@latchkey/stay/island';
+import { useAreRoomsComing } from '../search/show-rooms.ts';
+import { ChangeRooms } from '../search/change-rooms.tsx';
+import { inPayingOrder } from './in-paying-order.ts';
 import { NoRooms } from './no-rooms.tsx';
 import type { PriceSpan } from './price-span.ts';
 import { RoomCard } from './room-card.tsx';
@@ -28,7 +31,9 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
   const { checkIn, checkOut, guests } = model.stay;
   const [from, to] = words.ends(model.stay);
   const [nights, party] = [words.nights(daysBetween(checkIn, checkOut)), words.guests(guests)];
-  const rooms = model.availability?.rooms ?? [];
+  const rooms = inPayingOrder(model.availability?.rooms ?? [], stay.sale);
+  const areComing = useAreRoomsComing();
+  const isOne = model.hotel.HotelRooms.length === 1;
   const isFull = rooms.every(({ availableRooms }) => availableRooms === 0);
   return (
     <section id="rooms" className={styles.rooms} aria-labelledby="rooms-title">
@@ -37,9 +42,15 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
           <div className={styles.head}>
             <div>
               <h2 id="rooms-title" tabIndex={-1}>
-                <Trans>
-                  Rooms, {from} to {to}
-                </Trans>
+                {isOne ? (
+                  <Trans>
+                    {from} to {to}
+                  </Trans>
+                ) : (
+                  <Trans>
+                    Rooms, {from} to {to}
+                  </Trans>
+                )}
               </h2>
               <p>
                 {isFull ? (
@@ -48,11 +59,11 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
                   </Trans>
                 ) : span === 'stay' ? (
                   <Trans>
-                    {nights}, {party}. Each price is the whole stay with every tax in it.
+                    {nights}, {party}. Prices are for the whole stay, taxes included.
                   </Trans>
                 ) : (
                   <Trans>
-                    {nights}, {party}. Each price is one night of the stay with every tax in it.
+                    {nights}, {party}. Prices are for one night, taxes included.
                   </Trans>
                 )}
               </p>
@@ -70,12 +81,13 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
               />
             )}
           </div>
+          <ChangeRooms model={model} />
           {isFull ? (
             <div className={styles.none}>
               <NoRooms model={model} />
             </div>
           ) : null}
-          <div className={styles.list}>
+          <div className={styles.list} aria-busy={areComing} data-coming={areComing || undefined}>
             {rooms.map((available) => (
               <RoomCard key={available.roomTypeId} model={model} available={available} stay={stay} span={span} />
             ))}

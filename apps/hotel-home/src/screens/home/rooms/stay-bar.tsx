@@ -1,36 +1,50 @@
-import { daysBetween } from '@latchkey/booking-core/dates';
-import { LinkButton } from '@latchkey/ui/button';
+import { Button } from '@latchkey/ui/button';
+import { lazyDialog } from '@latchkey/ui/lazy-part';
 import { TagBar } from '@latchkey/ui/tag-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { refusalCopy, type Stay, type StayModel } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
+import { useStayNote } from './stay-note.ts';
 
-/** What is chosen, at the foot of a phone. Nothing before there is something. */
+const BillSheet = lazyDialog(() =>
+  import(/* webpackChunkName: "later" */ './bill-sheet.tsx').then(({ BillSheet: sheet }) => sheet),
+);
+
+/** What is chosen, at the foot of a phone: its total, the bill as a sheet, and booking it. Nothing before there is something. */
 export function StayBar({ model, stay }: { readonly model: StayModel; readonly stay: Stay }): ReactNode {
   const { t, i18n } = useLingui();
   const words = useStayWords();
-  const toBill = (
-    <LinkButton look="ink" size="small" href="#stay">
-      <Trans>See bill</Trans>
-    </LinkButton>
-  );
-  if (stay.bill === null)
-    return stay.basket.kind === 'refused' ? (
-      <TagBar amount={null} note={i18n._(refusalCopy[stay.basket.code])} act={toBill} />
-    ) : null;
-  const areBeds = stay.plans.every(
-    ({ roomTypeId }) => model.hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.dormBed,
-  );
-  const [rooms, nights] = [
-    areBeds ? words.beds(stay.roomCount) : words.rooms(stay.roomCount),
-    words.nights(daysBetween(model.stay.checkIn, model.stay.checkOut)),
-  ];
+  const note = useStayNote(model, stay);
+  const [open, setOpen] = useState<boolean | null>(null);
+  if (stay.basket.kind === 'empty') return null;
+  const { bill } = stay;
+  // What is refused at one plan is said there.
+  const refused = stay.refusal?.offer === null ? stay.refusal.code : null;
+  const isWhole = stay.basket.kind === 'ready';
   return (
-    <TagBar
-      amount={words.money(stay.bill.total, stay.bill.currency)}
-      note={t`${rooms}, ${nights}, all in`}
-      act={toBill}
-    />
+    <>
+      <TagBar
+        amount={bill === null ? null : words.money(bill.total, bill.currency)}
+        note={refused === null ? note : i18n._(refusalCopy[refused])}
+        onOpen={() => setOpen(true)}
+        opens={t`See the bill`}
+        act={
+          <Button
+            look="ink"
+            size="small"
+            busy={stay.isBusy}
+            onClick={() => (isWhole ? void stay.book() : setOpen(true))}
+          >
+            <Trans context="books the stay that is chosen">Book</Trans>
+          </Button>
+        }
+      />
+      {open === null ? null : (
+        <Suspense fallback={null}>
+          <BillSheet model={model} stay={stay} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }

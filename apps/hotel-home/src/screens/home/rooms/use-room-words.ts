@@ -91,11 +91,11 @@ export function usePaymentWords(): (payment: readonly Payment[]) => string {
       payment.includes('advance'),
       payment.includes('at-property'),
     ];
-    if (full && advance && atProperty) return t`Pay now, part now, or at the hotel`;
-    if (full && atProperty) return t`Pay now or at the hotel`;
-    if (full && advance) return t`Pay now, in full or in part`;
-    if (advance && atProperty) return t`Pay a part now, or at the hotel`;
-    if (advance) return t`Pay a part now`;
+    if (full && advance && atProperty) return t`Pay now, pay a deposit, or pay at the hotel`;
+    if (full && atProperty) return t`Pay now, or pay at the hotel`;
+    if (full && advance) return t`Pay now, in full or a deposit`;
+    if (advance && atProperty) return t`Pay a deposit now, or pay at the hotel`;
+    if (advance) return t`Pay a deposit now`;
     return atProperty ? t`Pay at the hotel` : t`Pay in full now`;
   };
 }

@@ -1,8 +1,19 @@
+import { useComingPage, usePage } from '@latchkey/site';
 import { atom, useAtom } from 'jotai';
 import { useEffect } from 'react';
+import { homePath } from '../home.dates.ts';
 
 /** The address of the stay whose rooms the guest asked for: when it is shown, its rooms come into sight. */
 export const roomsWantedAtom = atom<string | null>(null);
+
+/** Whether other rooms of the hotel are on their way: those in sight are of the search before. */
+export function useAreRoomsComing(): boolean {
+  const { site } = usePage();
+  const coming = useComingPage();
+  const home = homePath(site);
+  const path = coming?.split(/[?#]/)[0];
+  return path !== undefined && (path === home || path.startsWith('/rooms/'));
+}
 
 /**
  * Brings the rooms into sight, and the focus to their title, when the guest has asked for them and they are here. The home

@@ -36,7 +36,7 @@ export const Talk = later(({ model }: { readonly model: HomeModel }): ReactNode 
       <div className={styles.panels}>
         <Panel
           title={<Trans>Ask the hotel</Trans>}
-          text={<Trans>What this page does not say, reception answers by email.</Trans>}
+          text={<Trans>Didn’t find it? Ask us; we reply by email.</Trans>}
           email={hotel.email}
         >
           <Button look="quiet" aria-haspopup="dialog" onClick={() => ask('question')}>

@@ -36,7 +36,7 @@ export function OtherRooms({ model }: { readonly model: RoomViewModel }): ReactN
             <p className={cx(small)}>{room.sentence}</p>
             <p className={cx(small, soft)}>
               {total === null ? (
-                <Trans>Taken on your nights</Trans>
+                <Trans>Sold out for your dates</Trans>
               ) : (
                 <From amount={words.money(total, model.hotel.currency)} />
               )}

@@ -33,7 +33,7 @@ export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; read
               </h2>
               <p>
                 <Trans>
-                  {nights}, {party}. Each price is the whole stay with every tax in it.
+                  {nights}, {party}. Prices are for the whole stay, taxes included.
                 </Trans>
               </p>
               {available === undefined ? null : (
@@ -57,7 +57,9 @@ export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; read
 const NoPlans = ({ isUnread }: { readonly isUnread: boolean }): ReactNode =>
   isUnread ? (
     <Panel kind="refused" title={<Trans>Please try again later!</Trans>}>
-      <Trans>We could not reach the hotel’s books. Or call the hotel and reception will book it for you.</Trans>
+      <Trans>
+        We could not load rooms and prices. You can also call the hotel, and reception will book it for you.
+      </Trans>
     </Panel>
   ) : (
     <Panel kind="empty" title={<Trans>Sorry, Stays are not available for the selected days.</Trans>}>

@@ -29,7 +29,7 @@ export function RoomPrices({ model }: { readonly model: RoomViewModel }): ReactN
       note={
         <p>
           <Trans>
-            The lowest price of this room for each night, in {sign}, taxes in, {party}.
+            The lowest price of this room for each night, in {sign}, taxes included, {party}.
           </Trans>
         </p>
       }

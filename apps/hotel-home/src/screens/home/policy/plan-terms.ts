@@ -1,0 +1,23 @@
+import type { RatePlan } from '@latchkey/api-contract/types';
+import { freeOfChargeUntil, type Arrival, type WallClock } from '@latchkey/booking-core/cancellation';
+import { addDays } from '@latchkey/booking-core/dates';
+import { cancellationSteps } from './cancellation-steps.ts';
+
+/** What cancelling costs now, for one stay on one rate plan, on the property's clocks. */
+export type PlanTerms =
+  | { readonly kind: 'non-refundable' }
+  /** Cancelled up to `until` the property keeps `percent` of the total. */
+  | { readonly kind: 'until'; readonly until: WallClock; readonly percent: number };
+
+export function planTerms(tiers: RatePlan['cancellation'], arrival: Arrival, now: WallClock): PlanTerms {
+  const free = freeOfChargeUntil(tiers, arrival, now);
+  if (free !== null) return { kind: 'until', until: free, percent: 0 };
+  const [first, next] = cancellationSteps([tiers], arrival, now);
+  return first === undefined || next === undefined || first.percent >= 100
+    ? { kind: 'non-refundable' }
+    : { kind: 'until', until: minuteBefore(next.from), percent: first.percent };
+}
+
+/** Midnight is told as the last minute of the day before: guests read the date. */
+const minuteBefore = ({ date, time }: WallClock): WallClock =>
+  time === '00:00' ? { date: addDays(date, -1), time: '23:59' } : { date, time };

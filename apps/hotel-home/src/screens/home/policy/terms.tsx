@@ -1,0 +1,64 @@
+import { wallClockIn } from '@latchkey/format/moment';
+import { usePage } from '@latchkey/site';
+import { useStayWords } from '@latchkey/stay/stay-words';
+import type { StayModel, StayOffer } from '@latchkey/stay/use-stay';
+import { check, x } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { Price } from '@latchkey/ui/price';
+import { cx } from '@latchkey/ui/cx';
+import { good } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { backOf, keptOf } from './cancellation-steps.ts';
+import { planTerms } from './plan-terms.ts';
+
+interface TermsProps {
+  readonly model: Pick<StayModel, 'hotel' | 'stay'>;
+  readonly offer: StayOffer;
+  /** What the stay costs on this plan, minor units. */
+  readonly total: number;
+}
+
+/** What cancelling costs on a plan, computed for this stay: the deadline in the property's time, and the guest's own sum. */
+export function Terms({ model: { hotel, stay }, offer, total }: TermsProps): ReactNode {
+  const { t } = useLingui();
+  const { now } = usePage();
+  const words = useStayWords();
+  const arrival = { checkIn: stay.checkIn, checkInTime: hotel.checkInTime };
+  const terms = planTerms(offer.plan.cancellation, arrival, wallClockIn(now, hotel.timeZone));
+  if (terms.kind === 'non-refundable')
+    return (
+      <li>
+        <Icon glyph={x} />
+        <Trans>Non-refundable</Trans>
+      </li>
+    );
+  const [clock, city] = [words.moment(terms.until), hotel.city];
+  const moment = t`${clock}, ${city} time`;
+  const { payment } = offer.plan;
+  const isOnline = payment.includes('full') || payment.includes('advance');
+  const back = <Price weight="plain">{words.money(backOf(total, terms.percent), hotel.currency)}</Price>;
+  const kept = <Price weight="plain">{words.money(keptOf(total, terms.percent), hotel.currency)}</Price>;
+  return (
+    <li className={cx(terms.percent === 0 && good)}>
+      <Icon glyph={check} />
+      <span>
+        {terms.percent === 0 && !isOnline ? (
+          <Trans>Free cancellation until {moment}</Trans>
+        ) : terms.percent === 0 && payment.includes('at-property') ? (
+          <Trans>
+            Cancel by {moment}: free if you pay at the hotel, {back} back if you pay online
+          </Trans>
+        ) : isOnline ? (
+          <Trans>
+            Cancel by {moment}, and {back} comes back
+          </Trans>
+        ) : (
+          <Trans>
+            Cancel by {moment} for {kept}
+          </Trans>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { Dialog } from '@latchkey/ui/dialog';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Stay, StayModel } from '@latchkey/stay/use-stay';
+import { ChosenBill } from './chosen-bill.tsx';
+import { BookActs } from './book-acts.tsx';
+import { useRoomNames } from './use-room-names.ts';
+
+interface BillSheetProps {
+  readonly model: StayModel;
+  readonly stay: Stay;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The bill of what is chosen, rising from the bar of a phone, with the act that books it at its foot. */
+export function BillSheet({ model, stay, open, onClose }: BillSheetProps): ReactNode {
+  const { t } = useLingui();
+  const nameOf = useRoomNames(model.hotel);
+  return (
+    <Dialog
+      open={open && stay.roomCount > 0}
+      onClose={onClose}
+      title={t`Your stay`}
+      foot={<BookActs stay={stay} onGone={onClose} />}
+    >
+      {stay.bill === null ? null : (
+        <ChosenBill
+          bill={stay.bill}
+          nameOf={nameOf}
+          promotions={model.availability?.promotions ?? []}
+          stay={stay}
+          isPages={false}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RoomAvailability } from '@latchkey/api-contract/types';
+import { priceOffer, priceOneRoom, type Sale } from '@latchkey/booking-core/basket';
+
+/**
+ * Available rooms by the least that this party pays in them, then those that never hold all of it, then sold-out ones
+ * (docs/rules.md, "States and selection"). Rooms that compare equal keep their order.
+ */
+export function inPayingOrder(rooms: readonly RoomAvailability[], sale: Sale): RoomAvailability[] {
+  const least = (totals: readonly (number | undefined)[]): number =>
+    Math.min(...totals.map((total) => total ?? Number.POSITIVE_INFINITY));
+  const ranked = rooms.map((room) => {
+    const offers = sale.offers.filter((offer) => offer.room.id === room.roomTypeId);
+    const [whole, one] = [
+      least(offers.map((offer) => priceOffer(sale, offer)?.total)),
+      least(offers.map((offer) => priceOneRoom(sale, offer)?.total)),
+    ];
+    return {
+      room,
+      group: room.availableRooms === 0 ? 2 : Number(!Number.isFinite(whole)),
+      price: Math.min(whole, one),
+    };
+  });
+  return ranked
+    .toSorted((left, right) => left.group - right.group || (left.price === right.price ? 0 : left.price - right.price))
+    .map(({ room }) => room);
+}

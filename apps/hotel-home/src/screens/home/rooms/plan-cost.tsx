@@ -1,0 +1,71 @@
+import { priceOffer, priceOneRoom } from '@latchkey/booking-core/basket';
+import { daysBetween } from '@latchkey/booking-core/dates';
+import { perNightOf } from '@latchkey/booking-core/pricing';
+import { useStayWords } from '@latchkey/stay/stay-words';
+import type { Stay, StayModel, StayOffer } from '@latchkey/stay/use-stay';
+import { Price } from '@latchkey/ui/price';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { plainAmount } from '../structured-data/structured-rooms.ts';
+import type { PriceSpan } from './price-span.ts';
+import * as styles from './plan-row.module.css';
+
+/** What a plan costs: for the whole party, or one room for those of it who fit in. */
+export interface PlanCost {
+  readonly total: number;
+  readonly roomCount: number;
+  readonly guests: number;
+  readonly isForAll: boolean;
+}
+
+/** What an offer costs the party, or one room of it where its rooms never hold all; null where nobody fits. */
+export function costOf({ sale }: Stay, offer: StayOffer): PlanCost | null {
+  const { adults, childAges } = sale.party;
+  const whole = priceOffer(sale, offer);
+  if (whole !== null) return { ...whole, guests: adults + childAges.length, isForAll: true };
+  const one = priceOneRoom(sale, offer);
+  return one === null ? null : { ...one, roomCount: 1, isForAll: false };
+}
+
+interface CostProps {
+  readonly cost: PlanCost;
+  readonly model: StayModel;
+  readonly span: PriceSpan;
+  readonly isDorm: boolean;
+}
+
+/** The price of a plan, for the whole stay or a night, and whom it is for. */
+export function Cost({ cost, model, span, isDorm }: CostProps): ReactNode {
+  const words = useStayWords();
+  const { currency } = model.hotel;
+  const nights = daysBetween(model.stay.checkIn, model.stay.checkOut);
+  const [whole, one] = [words.money(cost.total, currency), words.money(perNightOf(cost.total, nights), currency)];
+  const rooms = isDorm ? words.beds(cost.roomCount) : words.rooms(cost.roomCount);
+  const other = <Price weight="plain">{span === 'stay' ? one : whole}</Price>;
+  return (
+    <p className={styles.cost}>
+      {cost.isForAll ? (
+        <>
+          <meta itemProp="priceCurrency" content={currency} />
+          <meta itemProp="price" content={plainAmount(cost.total, currency)} />
+        </>
+      ) : null}
+      <Price className={styles.amount}>{span === 'stay' ? whole : one}</Price>
+      <small>{span === 'stay' ? <Trans>{other} a night</Trans> : <Trans>{other} the whole stay</Trans>}</small>
+      {cost.isForAll ? null : (
+        <small>
+          <Plural
+            value={cost.guests}
+            one="Sleeps # of you: add another room"
+            other="Sleeps # of you: add another room"
+          />
+        </small>
+      )}
+      {cost.roomCount > 1 ? (
+        <small>
+          <Trans>for {rooms}</Trans>
+        </small>
+      ) : null}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import { selectAddon } from '../selection/addons.ts';
+import { resetRooms } from '../selection/rooms.ts';
+import type { StaySelection } from '../selection/selection.types.ts';
+import type { Offer, Sale } from './basket.types.ts';
+import { countedPlans } from './counted-plans.ts';
+import { housingOf } from './housing.ts';
+import { roomsNeeded } from './price-offer.ts';
+import { mostRoomsOf, withRoomCount } from './room-count.ts';
+
+/**
+ * A selection with an offer beside what is chosen already: as many of its rooms as the party still needs, one where
+ * everybody has a room. Who travels as the only adult can have one room, so the new one takes the place of the old.
+ * `max_rooms` where no more room can be had.
+ */
+export function withOffer(sale: Sale, selection: StaySelection, offer: Offer): StaySelection | 'max_rooms' {
+  const plans = countedPlans(selection);
+  if (plans.length === 0) return withRoomCount(sale, selection, offer, roomsNeeded(sale, offer)?.length ?? 1);
+  if (sale.party.adults === 1) return withOfferInstead(sale, selection, offer, 1);
+  const most = mostRoomsOf(sale, plans, offer);
+  const now = plans.find(({ roomTypeId, ratePlanId }) => roomTypeId === offer.room.id && ratePlanId === offer.plan.id);
+  const from = (now?.roomCount ?? 0) + 1;
+  if (from > most) return 'max_rooms';
+  const counts = Array.from({ length: most - from + 1 }, (_, more) => from + more);
+  const enough = counts.find((count) => housingOf(sale, withRoomCount(sale, selection, offer, count)).refusal === null);
+  return withRoomCount(sale, selection, offer, enough ?? from);
+}
+
+/** A selection with so many rooms of an offer instead of all rooms chosen. What was added to them goes along. */
+export function withOfferInstead(sale: Sale, selection: StaySelection, offer: Offer, roomCount: number): StaySelection {
+  const { selectedAddons, selectedHotelAddons } = selection;
+  const rooms = withRoomCount(sale, resetRooms({ ...selection, selectedRatePlans: [] }), offer, roomCount);
+  const moved = selectedAddons.map((addon) => ({ ...addon, hotelRoomId: offer.room.id }));
+  return moved.reduce<StaySelection>(selectAddon, { ...rooms, selectedHotelAddons });
+}
+
+/** A selection in which the guests of each room, in the order of its basket, are as given. */
+export function withGuestsPlaced(
+  selection: StaySelection,
+  rooms: readonly {
+    readonly roomTypeId: string;
+    readonly adults: number;
+    readonly childAges: readonly (number | null)[];
+    readonly infants: number;
+  }[],
+): StaySelection {
+  const types = [...new Set(rooms.map(({ roomTypeId }) => roomTypeId))];
+  return {
+    ...selection,
+    selectedRooms: types.map((id) => ({
+      id,
+      guests: rooms
+        .filter(({ roomTypeId }) => roomTypeId === id)
+        .map(({ adults, childAges, infants }) => ({ adults, childAges, infants })),
+    })),
+  };
+}

@@ -1,0 +1,88 @@
+import type { RoomGuests } from '../pricing/pricing.types.ts';
+import { fits } from '../rooms/occupancy.ts';
+import { placeGuests, type PlaceableRoom } from '../rooms/place-guests.ts';
+import { placeSome } from '../rooms/place-some.ts';
+import type { StaySelection } from '../selection/selection.types.ts';
+import type { Offer, Sale } from './basket.types.ts';
+import { countedPlans } from './counted-plans.ts';
+import type { PlacedOffer } from './price-offer.ts';
+
+/** Why the rooms chosen cannot be booked by a party as they are. */
+export type HousingRefusal = 'max_rooms' | 'max_occupancy' | 'min_pax';
+
+/** The rooms of a selection with who sleeps in each, plan by plan as `countedPlans` has them. */
+export interface Housing {
+  readonly rooms: readonly PlacedOffer[];
+  /** Who has no room yet. */
+  readonly left: RoomGuests;
+  readonly refusal: HousingRefusal | null;
+}
+
+const nobody: RoomGuests = { adults: 0, childAges: [], infants: 0 };
+const alone: RoomGuests = { adults: 1, childAges: [], infants: 0 };
+
+/**
+ * Who sleeps in which of the rooms chosen: as the guest has placed them, else as evenly as the rooms allow. Too small
+ * rooms hold as many as they can. A rate plan that is no longer on sale is left out.
+ */
+export function housingOf(sale: Sale, selection: StaySelection): Housing {
+  const offers = chosenOffers(sale, selection);
+  const { party } = sale;
+  const together = (guests: readonly RoomGuests[]): PlacedOffer[] =>
+    offers.map((offer, at) => ({ offer, guests: guests[at] ?? alone }));
+  if (offers.some((offer) => isOverbooked(offers, offer)) || offers.length > party.adults)
+    return { rooms: together([]), left: nobody, refusal: 'max_rooms' };
+  const rooms = offers.map(({ room }) => room);
+  const types = rooms.map(({ id }) => id);
+  const whole = placedByGuest(party, rooms, types, selection) ?? placeGuests(party, rooms);
+  if (whole !== null) return { rooms: together(whole), left: nobody, refusal: null };
+  const some = placeSome(party, rooms);
+  if (some === null) return { rooms: together([]), left: nobody, refusal: 'min_pax' };
+  return { rooms: together(some.placed), left: some.left, refusal: 'max_occupancy' };
+}
+
+/** Who sleeps where as the guest has said it; null where that is for another party or other rooms, or does not fit. */
+export function placedByGuest(
+  party: RoomGuests,
+  rooms: readonly PlaceableRoom[],
+  types: readonly string[],
+  { selectedRooms }: Pick<StaySelection, 'selectedRooms'>,
+): RoomGuests[] | null {
+  const waiting = new Map(selectedRooms.map(({ id, guests }) => [id, [...guests]]));
+  const placed = types.map((type) => waiting.get(type)?.shift());
+  const isWhole = [...waiting.values()].every((rest) => rest.length === 0);
+  const all = placed.filter((guests) => guests !== undefined);
+  return isWhole && all.length === rooms.length && isParty(party, all) && all.every((one, at) => fitsIn(rooms[at], one))
+    ? all
+    : null;
+}
+
+/** Whether so many guests in rooms are exactly this party. */
+export function isParty(party: RoomGuests, rooms: readonly RoomGuests[]): boolean {
+  const sum = (count: (room: RoomGuests) => number): number => rooms.reduce((all, room) => all + count(room), 0);
+  const agesOf = (ages: readonly (number | null)[]): string =>
+    ages
+      .map((age) => age ?? -1)
+      .toSorted(byNumber)
+      .join();
+  return (
+    sum(({ adults }) => adults) === party.adults &&
+    sum(({ infants }) => infants) === party.infants &&
+    agesOf(rooms.flatMap(({ childAges }) => childAges)) === agesOf(party.childAges)
+  );
+}
+
+const byNumber = (one: number, other: number): number => one - other;
+
+const fitsIn = (room: PlaceableRoom | undefined, guests: RoomGuests): boolean =>
+  room !== undefined && fits(room, guests, room.basePax);
+
+/** The offer of each room chosen. */
+const chosenOffers = ({ offers }: Sale, selection: StaySelection): Offer[] =>
+  countedPlans(selection).flatMap(({ roomTypeId, ratePlanId, roomCount }) => {
+    const offer = offers.find(({ room, plan }) => room.id === roomTypeId && plan.id === ratePlanId);
+    return offer === undefined ? [] : Array.from({ length: roomCount }, () => offer);
+  });
+
+const isOverbooked = (offers: readonly Offer[], { room, freeRooms }: Offer): boolean =>
+  offers.filter((other) => other.room.id === room.id).length > Math.min(room.maxRooms, freeRooms);

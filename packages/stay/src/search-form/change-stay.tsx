@@ -1,0 +1,63 @@
+import { useNavigation } from '@latchkey/site';
+import { Chip } from '@latchkey/ui/chip';
+import { calendarDays, users } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { useLingui } from '@lingui/react/macro';
+import { Suspense, useState, type ReactNode } from 'react';
+import type { AskedStay, StayModel } from '../stay-model.types.ts';
+import { useStayWords } from '../words/use-stay-words.ts';
+import { prepareDialogs, SearchDialogs } from './lazy-dialogs.ts';
+import type { SearchQuestion } from './search-dialogs.tsx';
+import * as styles from './search-form.module.css';
+
+export interface ChangeStayProps extends Pick<StayModel, 'hotel' | 'stay' | 'today'> {
+  /** The page of an answer. */
+  readonly to: (asked: AskedStay) => string;
+  /** Told what is asked for, before the page of the answer is opened. */
+  readonly onSearch?: ((asked: AskedStay) => void) | undefined;
+}
+
+/** The dates and the guests of the rooms in sight, each a press away from others. An answer searches at once. */
+export function ChangeStay({ hotel, stay, today, to, onSearch }: ChangeStayProps): ReactNode {
+  const { t } = useLingui();
+  const { go } = useNavigation();
+  const words = useStayWords();
+  const [open, setOpen] = useState<SearchQuestion | null>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const ask = (question: SearchQuestion): void => {
+    setOpened(true);
+    setOpen(question);
+  };
+  const search = (asked: AskedStay): void => {
+    setOpen(null);
+    onSearch?.(asked);
+    go(to(asked));
+  };
+  const [dates, guests] = [words.dates(stay), words.guests(stay.guests)];
+  const near = { onPointerEnter: prepareDialogs, onFocus: prepareDialogs, 'aria-haspopup': 'dialog' } as const;
+  return (
+    <div className={styles.change}>
+      <Chip aria-label={t`Change the dates: ${dates}`} onClick={() => ask('dates')} {...near}>
+        <Icon glyph={calendarDays} />
+        {dates}
+      </Chip>
+      <Chip aria-label={t`Change the guests: ${guests}`} onClick={() => ask('guests')} {...near}>
+        <Icon glyph={users} />
+        {guests}
+      </Chip>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <SearchDialogs
+            open={open}
+            onClose={() => setOpen(null)}
+            hotel={hotel}
+            today={today}
+            draft={stay}
+            onDates={search}
+            onGuests={search}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { lazyDialog } from '@latchkey/ui/lazy-part';
+
+const load = () => import(/* webpackChunkName: "later" */ './search-dialogs.tsx');
+
+/** The two questions of a search, fetched when the first of them is opened. */
+export const SearchDialogs = lazyDialog(() => load().then(({ SearchDialogs: dialogs }) => dialogs));
+
+/** Starts fetching the dialogs and what they hold, when the guest is about to open one. */
+export const prepareDialogs = (): void =>
+  void load()
+    .then(({ prepareDateRange }) => prepareDateRange())
+    .catch(() => undefined);
