@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { allocateByWeights } from './allocate.ts';
 import { floorOfProduct, halfUpOfProduct, halfUpOfQuotient } from './half-up.ts';
 import { minus, one, over, plus, ratio, reduced, times, zero } from './ratio.ts';
-import { product, sum } from './whole.ts';
+import { greatestDivisor, isZero, product, sum } from './whole.ts';
 
 const small = fc.integer({ min: -1e6, max: 1e6 });
 const large = fc.maxSafeInteger();
@@ -100,6 +100,11 @@ describe('whole numbers', () => {
       }),
     );
     expect([sum(2n ** 60n, 1), product(3, 2n ** 60n)]).toEqual([2n ** 60n + 1n, 3n * 2n ** 60n]);
+  });
+
+  it('are zero in either form', () => {
+    expect([0, 0n, 1, 1n, -1n].map(isZero)).toEqual([true, true, false, false, false]);
+    expect([greatestDivisor(12, -18), greatestDivisor(-7n, 0)]).toEqual([6n, 7n]);
   });
 });
 

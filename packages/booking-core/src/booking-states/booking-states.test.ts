@@ -47,6 +47,7 @@ describe('booking moves', () => {
     expect(firstStatusOf('instant', 'online', 1000)).toBe('payment_pending');
     expect(firstStatusOf('instant', 'online', 0)).toBe('confirmed');
     expect(firstStatusOf('instant', 'at-property', 0)).toBe('confirmed');
+    expect(firstStatusOf('instant', 'at-property', 1000)).toBe('confirmed');
   });
 });
 

@@ -238,6 +238,7 @@ describe('a base price under the rules of a hotel', () => {
   it.each([
     ['negative', 'base', () => adjustedPrice(-1, [], 1)],
     ['out_of_range', 'step', () => adjustedPrice(1, [], 0)],
+    ['not_an_integer', 'step', () => adjustedPrice(1, [], 0.5)],
     ['invalid_percent', 'percents', () => adjustedPrice(1, [-101], 1)],
     ['invalid_percent', 'percents', () => adjustedPrice(1, [Number.NaN], 1)],
     ['invalid_percent', 'percents', () => adjustedPrice(1, [0.00001], 1)],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../dates/local-date.types.ts';
+import { isCouponCode } from './coupon-name.ts';
 import { discountsOf, holdsOn, offersOn } from './discounts.ts';
 import type { Promotion } from './promotion.types.ts';
 
@@ -122,4 +123,15 @@ describe('the order of discounts', () => {
       ),
     );
   });
+});
+
+describe('a coupon code', () => {
+  it.each([
+    ['key15', 'KEY15', true],
+    ['  Key15 ', 'KEY15', true],
+    ['KEY15', ' key15 ', true],
+    ['KEY16', 'KEY15', false],
+    ['', '', false],
+    ['   ', '   ', false],
+  ])('%j is %j: %s', (typed, known, is) => expect(isCouponCode(typed, known)).toBe(is));
 });

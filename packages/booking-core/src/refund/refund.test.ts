@@ -4,11 +4,13 @@ import { feePercentAt, freeUntil, strictestTiers } from '../cancellation/fee-per
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { scheduleOf } from '../time/stay-moments.ts';
 import { momentOf } from '../time/zone.ts';
+import { workingDaysAfter } from './refund-arrival.ts';
 import { refundFor, refundInFull, refundOfAmount } from './refund.ts';
 
 const zone = 'Asia/Kolkata';
 const at = (date: string, time: string): number => momentOf(date as LocalDate, time, zone);
 const stay = { checkIn: '2026-11-27' as LocalDate, checkInTime: '12:00', timeZone: zone };
+const settled = { total: 10_000, paid: 10_000, feePercent: 0, paidOnline: true };
 const flexible = [
   { hoursBeforeCheckIn: 48, percent: 0 },
   { hoursBeforeCheckIn: 24, percent: 50 },
@@ -105,6 +107,15 @@ describe('what a guest and a property are told', () => {
     ['negative', 'paid', () => refundInFull(-1)],
   ])('throws %s for %s', (code, argument, act) => {
     expect(act).toThrow(expect.objectContaining({ code, argument }));
+  });
+});
+
+describe('a refund that cannot be computed', () => {
+  it.each([
+    ['negative', 'leastFee', () => refundFor({ ...settled, leastFee: -1 })],
+    ['not_an_integer', 'days', () => workingDaysAfter('2026-11-27' as LocalDate, 1.5)],
+  ])('%s: %s', (code, argument, compute) => {
+    expect(compute).toThrow(expect.objectContaining({ code, argument }) as Error);
   });
 });
 

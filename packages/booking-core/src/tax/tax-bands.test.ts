@@ -1,12 +1,35 @@
 import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { tax } from '../pricing/stay.fixtures.ts';
+import { bandsOf, isInBand } from './tax-bands.ts';
 import { taxLinesOn } from './tax-lines.ts';
 import type { TaxableNight } from './tax.types.ts';
 
 const night = (price: number, date = '2026-11-27'): TaxableNight => ({ date: date as LocalDate, price });
 
 describe('bands', () => {
+  it('cut all prices wherever a tax begins or ends, ascending, whatever the order of the taxes', () => {
+    const [low, high, one] = [
+      tax({ id: 'low', tax: 5, priceTo: 7500 }),
+      tax({ id: 'high', tax: 18, priceFrom: 10_000, index: 1 }),
+      tax({ id: 'one', tax: 1, priceFrom: 800, priceTo: 800, index: 2 }),
+    ];
+    const bands = bandsOf([high, low, one]);
+    expect(bands.map(({ from, to, taxes }) => [from, to, [...taxes].map(({ id }) => id)])).toEqual([
+      [0, 799, ['low']],
+      [800, 800, ['low', 'one']],
+      [801, 7500, ['low']],
+      [7501, 9999, []],
+      [10_000, Number.POSITIVE_INFINITY, ['high']],
+    ]);
+    const second = bands[1];
+    expect([799, 800, 801].map((price) => second !== undefined && isInBand(second, price))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+  });
+
   describe('with inclusive taxes in bands', () => {
     /** Notification 15/2025 (Central Tax, Rate) from 2025-09-22: 5 % up to 7,500 a night before tax, 18 % above. */
     const gst = [

@@ -185,6 +185,13 @@ describe('the taxes of a bill', () => {
     });
   });
 
+  it('holds for a band of one price and a period of one day', () => {
+    const one = tax({ id: 'a', tax: 10, priceFrom: 800, priceTo: 800, validFrom: day('2026-11-27') });
+    const sameDay = { ...one, validTo: day('2026-11-27') };
+    expect(amounts(taxLinesOn([sameDay], [night(800)]))).toEqual([80]);
+    expect(taxLinesOn([sameDay], [night(800, '2026-11-28'), night(799)])).toEqual([]);
+  });
+
   it.each([
     ['invalid_percent', 'taxes[0].tax', [tax({ id: 'a', tax: -1 })]],
     ['invalid_percent', 'taxes[0].tax', [tax({ id: 'a', tax: Number.NaN })]],
