@@ -64,7 +64,7 @@ function Calendar({ chosen, priced }: { readonly chosen: DateRange | null; reado
       dateWords={(date) => format.format(new Date(date))}
       arrival="from 12:00"
       departure="until 11:00"
-      costOf={priced ? () => ({ title: 'From ₹16,380', note: 'Taxes in, 2 adults' }) : undefined}
+      cost={priced ? { title: 'From ₹16,380', note: 'Taxes in, 2 adults' } : null}
       priceNote={priced ? 'Lowest price for that night in ₹, taxes in, 2 adults' : undefined}
     />
   );

@@ -68,9 +68,11 @@ export const Bar: StoryObj = {
     <TagBar
       amount="₹18,480"
       note="1 room, 3 nights, all in"
+      opens="See the bill"
+      onOpen={() => undefined}
       act={
         <Button look="ink" size="small">
-          See bill
+          Book
         </Button>
       }
     />
