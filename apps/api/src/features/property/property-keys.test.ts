@@ -17,6 +17,7 @@ describe('keys of a property', () => {
   const make = async (payload: object): Promise<PropertyKey & { key: string }> => {
     const response = await operator({ method: 'POST', url: '/api/property/keys', payload });
     expect(response.statusCode).toBe(201);
+    engine.pass(1000);
     return response.json();
   };
   const revoke = (keyId: string): Promise<LightMyRequestResponse> =>

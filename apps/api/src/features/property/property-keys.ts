@@ -1,3 +1,4 @@
+import type { Database, Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
@@ -67,7 +68,7 @@ export function makeKey(
     deps.db,
     async (tx, rollback) => {
       if (asked.replaces !== undefined) {
-        const before = await keyToEnd(deps, hotelId, asked.replaces, now);
+        const before = await keyToEnd(tx, deps.settings, hotelId, asked.replaces, now);
         if (before === undefined) return rollback('not_found');
         const over = new Date(now.getTime() + (asked.overlapHours ?? 24) * hourMs);
         if (before.expires_at === null || before.expires_at > over) await writeKey(tx, before, { expires_at: over });
@@ -84,20 +85,25 @@ export function makeKey(
 /** Ends one key at once; the hotel's others go on. */
 export async function revokeKey(deps: Keeping, hotelId: number, keyId: string): Promise<PropertyKeyRow | undefined> {
   const now = deps.clock();
-  const row = await keyToEnd(deps, hotelId, keyId, now);
+  const row = await keyToEnd(deps.db, deps.settings, hotelId, keyId, now);
   if (row === undefined) return undefined;
   if (row.revoked_at === null) await writeKey(deps.db, row, { revoked_at: now });
   return { ...row, revoked_at: row.revoked_at ?? now };
 }
 
 /** A key by its id. The signed one can be ended before it was ever used. */
-async function keyToEnd(deps: Keeping, hotelId: number, keyId: string, now: Date): Promise<PropertyKeyRow | undefined> {
-  const { propertyKeySecret: secret } = deps.settings;
+async function keyToEnd(
+  db: Database | Work,
+  { propertyKeySecret: secret }: Keeping['settings'],
+  hotelId: number,
+  keyId: string,
+  now: Date,
+): Promise<PropertyKeyRow | undefined> {
   if (keyId === signedKeyId && secret !== null) {
     const claimed = claimedKey(signedKeyOf(hotelId, secret), secret, now);
-    if (claimed?.kind === 'signed') await insertKey(deps.db, signedKey(hotelId, claimed.hash, now));
+    if (claimed?.kind === 'signed') await insertKey(db, signedKey(hotelId, claimed.hash, now));
   }
-  return findKey(deps.db, hotelId, keyId);
+  return findKey(db, hotelId, keyId);
 }
 
 async function keepSigned({ db }: Keeping, hotelId: number, hash: string, now: Date): Promise<void> {
