@@ -25,6 +25,7 @@ import { priceRevisionsRoutes } from './features/price-revisions/price-revisions
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { offersRoutes } from './features/offers/offers.routes.ts';
 import { propertyBookingsRoutes } from './features/property/property-bookings.routes.ts';
+import { propertyKeysRoutes } from './features/property/property-keys.routes.ts';
 import { propertyStockRoutes } from './features/property/property-stock.routes.ts';
 import { quotesRoutes } from './features/quotes/quotes.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -94,6 +95,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   personalDataRoutes(app, deps);
   propertyBookingsRoutes(app, deps);
   propertyStockRoutes(app, deps);
+  propertyKeysRoutes(app, deps);
   itinerariesRoutes(app, deps);
   formsRoutes(app, deps);
   await lettersRoutes(app, deps);

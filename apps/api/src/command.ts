@@ -6,7 +6,6 @@ import { openPglite, openPostgres, type OpenedDatabase } from './database/open-d
 import { readHotelFolders } from './features/hotel-files/read-hotel-folders.ts';
 import { lastEventAt } from './features/bookings/booking-events.queries.ts';
 import { countBroken, invariants } from './features/operation/invariants.queries.ts';
-import { propertyKeyOf } from './features/property/property-key.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -16,9 +15,8 @@ const commands: Readonly<Record<string, { readonly does: string; run(settings: S
   invariants: { does: 'counts what breaks each invariant of the database; all must be 0', run: checkInvariants },
   property: {
     does: '<hotel> <action>: plays the property over the running API',
-    run: (settings) => runProperty(settings, process.argv.slice(3), say),
+    run: (settings) => runProperty(settings, process.argv.slice(3), say, new Date()),
   },
-  'property-key': { does: '<hotel>: the key by which that property calls the API', run: sayPropertyKey },
   backup: {
     does: '<file>: writes the embedded database to a file, the engine being stopped',
     run: (settings) => moveDatabase(settings, 'backup'),
@@ -84,17 +82,6 @@ async function moveDatabase(settings: Settings, way: 'backup' | 'restore'): Prom
 async function lastMoment({ db, kind }: OpenedDatabase): Promise<Date | null> {
   if (kind === 'postgresql') return new Date();
   return lastEventAt(db);
-}
-
-function sayPropertyKey(settings: Settings): Promise<boolean> {
-  const hotelId = Number(process.argv[3]);
-  const isKnown = Number.isInteger(hotelId) && hotelId > 0 && settings.propertyKeySecret !== null;
-  say(
-    isKnown
-      ? propertyKeyOf(hotelId, settings.propertyKeySecret ?? '')
-      : 'pnpm api property-key <hotel>, with PROPERTY_KEY_SECRET set',
-  );
-  return Promise.resolve(isKnown);
 }
 
 async function open(settings: Settings): Promise<OpenedDatabase | null> {

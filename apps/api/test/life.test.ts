@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expireBookings } from '../src/features/booking-life/expire-bookings.ts';
 import { relayOutbox } from '../src/jobs/relay-outbox.ts';
 import { reconcilePayments } from '../src/features/payments/reconcile-payments.ts';
-import { propertyKeyOf } from '../src/features/property/property-key.ts';
+import { signedKeyOf } from '../src/features/property/property-key.ts';
 import { brokenInvariants } from './invariants.ts';
 import { book, completeByRazorpay, openOrder, type Booked } from './journeys.ts';
 import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
@@ -44,7 +44,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])(
           throw new Error(`${path}: ${response.statusCode} ${response.body}`);
       };
       const asProperty = (booked: Booked): Record<string, string> => ({
-        authorization: `Bearer ${propertyKeyOf(Number(booked.bookingId.split('_')[0]), engine.deps.settings.propertyKeySecret ?? '')}`,
+        authorization: `Bearer ${signedKeyOf(Number(booked.bookingId.split('_')[0]), engine.deps.settings.propertyKeySecret ?? '')}`,
       });
       const stayOf = (): { checkIn: string; checkOut: string } => {
         const from = 2 + Math.floor(random() * 4);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { servedPaths, type ServedName } from '../src/http/route.ts';
-import { propertyKeyOf } from '../src/features/property/property-key.ts';
+import { signedKeyOf } from '../src/features/property/property-key.ts';
 import { oddRequest } from './malformed-requests.ts';
 import { startTestEngine, type TestEngine } from './test-engine.ts';
 
@@ -14,7 +14,7 @@ describe('odd requests, made from the description of every operation', () => {
   afterAll(() => engine.close());
 
   it('are never more than a refusal', async () => {
-    const authorization = `Bearer ${propertyKeyOf(1760, engine.deps.settings.propertyKeySecret ?? '')}`;
+    const authorization = `Bearer ${signedKeyOf(1760, engine.deps.settings.propertyKeySecret ?? '')}`;
     for (const name of Object.keys(servedPaths) as ServedName[]) {
       for (let seed = 0; seed < each; seed += 1) {
         const { method, path, body, headers } = oddRequest(name, seed);

@@ -61,6 +61,7 @@ const bookingTables = [
   'sent_message',
   'guest_request',
   'form_entry',
+  'property_key',
   'booking_event',
   'booking_line',
   'booking',

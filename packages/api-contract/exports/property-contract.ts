@@ -1,12 +1,14 @@
 import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
+import { propertyKeyOperations } from '../src/operations/property-keys.ts';
 import { propertyStockOperations } from '../src/operations/property-stock.ts';
 import type { Operation } from '../src/operation.ts';
 import type { propertyPaths } from './property-paths.ts';
 
 /** Every operation of the property's side; each call carries the property's key. */
-export const propertyContract = { ...propertyBookingOperations, ...propertyStockOperations } satisfies Record<
-  keyof typeof propertyPaths,
-  Operation
->;
+export const propertyContract = {
+  ...propertyBookingOperations,
+  ...propertyStockOperations,
+  ...propertyKeyOperations,
+} satisfies Record<keyof typeof propertyPaths, Operation>;
 
 export type PropertyContract = typeof propertyContract;

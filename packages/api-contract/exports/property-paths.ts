@@ -12,5 +12,8 @@ export const propertyPaths = {
   setInventory: { method: 'PUT', path: '/api/property/inventory' },
   getRates: { method: 'GET', path: '/api/property/rates' },
   setRates: { method: 'PUT', path: '/api/property/rates' },
+  listPropertyKeys: { method: 'GET', path: '/api/property/keys' },
+  createPropertyKey: { method: 'POST', path: '/api/property/keys' },
+  revokePropertyKey: { method: 'DELETE', path: '/api/property/keys/:keyId' },
   setRestrictions: { method: 'PUT', path: '/api/property/restrictions' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/property/${string}` }>;

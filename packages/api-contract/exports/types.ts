@@ -16,6 +16,7 @@ import type {
 } from '../src/schemas/booking.ts';
 import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan, theme } from '../src/schemas/hotel.ts';
 import type { quoteRequest } from '../src/schemas/pricing.ts';
+import type { propertyKeyView } from '../src/operations/property-keys.ts';
 import type { propertyBooking } from '../src/operations/property-bookings.ts';
 import type { gatewayName } from '../src/schemas/scalars.ts';
 import type { contract } from './contract.ts';
@@ -49,6 +50,7 @@ export type MaskedBooking = z.output<typeof maskedBooking>;
 export type CancellationQuote = z.output<typeof cancellationQuote>;
 export type ModificationQuote = z.output<typeof modificationQuote>;
 export type PropertyBooking = z.output<typeof propertyBooking>;
+export type PropertyKey = z.output<typeof propertyKeyView>;
 export type ItineraryPurpose = z.output<typeof itineraryPurpose>;
 export type ItineraryStop = z.output<typeof itineraryStop>;
 

@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { propertyKeyOf } from '../../src/features/property/property-key.ts';
+import { signedKeyOf } from '../../src/features/property/property-key.ts';
 import { readSettings } from '../../src/settings.ts';
 import { call, type Reply } from './http.ts';
 
@@ -65,7 +65,7 @@ export async function setRooms(
   to: string,
   total: number,
 ): Promise<void> {
-  const authorization = `Bearer ${propertyKeyOf(1760, settings.propertyKeySecret ?? '')}`;
+  const authorization = `Bearer ${signedKeyOf(1760, settings.propertyKeySecret ?? '')}`;
   const reply = await call(`${url}/api/property/inventory`, 'PUT', { roomTypeId, from, to, total }, { authorization });
   if (reply.status !== 200) throw new Error(`rooms not set: ${reply.status} ${reply.body}`);
 }

@@ -1,4 +1,4 @@
-import { propertyKeyOf } from '../../src/features/property/property-key.ts';
+import { signedKeyOf } from '../../src/features/property/property-key.ts';
 import { servedPaths, type ServedName } from '../../src/http/route.ts';
 import { oddRequest } from '../../test/malformed-requests.ts';
 import type { EngineProcess } from './engine-process.ts';
@@ -14,7 +14,7 @@ export async function proveMalformed(
   const names = Object.keys(servedPaths) as ServedName[];
   const faults = new Map<string, number>();
   const statuses = new Map<number, number>();
-  const authorization = `Bearer ${propertyKeyOf(1760, 'sandbox-property-key-secret')}`;
+  const authorization = `Bearer ${signedKeyOf(1760, 'sandbox-property-key-secret')}`;
   for (const name of names) {
     await inFlight(each, 64, async (seed) => {
       const { method, path, body, headers } = oddRequest(name, seed);

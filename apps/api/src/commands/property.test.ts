@@ -15,7 +15,12 @@ describe('the property at the terminal', () => {
     vi.stubEnv('API_URL', `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`);
     const lines: string[] = [];
     return {
-      isDone: await runProperty(engine.deps.settings, words.split(' '), (line) => lines.push(line)),
+      isDone: await runProperty(
+        engine.deps.settings,
+        words.split(' '),
+        (line) => lines.push(line),
+        engine.deps.clock(),
+      ),
       said: lines.join('\n'),
     };
   };
@@ -68,10 +73,28 @@ describe('the property at the terminal', () => {
     expect((await restrict('arrival=perhaps')).isDone).toBe(false);
   });
 
+  it('has keys made, listed, changed over and revoked', async () => {
+    const made = (await type('1760 add-key Channel manager 30')).said;
+    const [key = '', , line = ''] = made.split('\n');
+    expect(key).toMatch(/^1760\.[a-z2-7]{8}\.\S{43}$/);
+    expect(line).toContain('live  Channel manager  made 2026-11-23  until 2026-12-23 06:00 UTC  never used');
+    const keyId = key.split('.')[1] ?? '';
+    expect((await type(`1760 rotate-key ${keyId} New one 2`)).said).toContain('live  New one');
+    expect((await type('1760 keys')).said.split('\n')).toHaveLength(2);
+    expect(await type(`1760 revoke-key ${keyId}`)).toMatchObject({
+      isDone: true,
+      said: expect.stringContaining('revoked') as string,
+    });
+    expect((await type('1760 revoke-key aaaaaaaa')).said).toContain('not_found');
+    expect((await type('1760 add-key')).said).toContain('add-key <name> [days]');
+  });
+
   it('is told where nothing of ours answers', async () => {
     vi.stubEnv('API_URL', 'http://127.0.0.1:1');
     const said: string[] = [];
-    expect(await runProperty(engine.deps.settings, ['2116', 'list'], (line) => said.push(line))).toBe(false);
+    expect(
+      await runProperty(engine.deps.settings, ['2116', 'list'], (line) => said.push(line), engine.deps.clock()),
+    ).toBe(false);
     expect(said.join()).toContain('API_URL');
   });
 });

@@ -1,21 +1,9 @@
 import { propertyPaths } from '@latchkey/api-contract/property-paths';
 import type { QuoteRequest } from '@latchkey/api-contract/types';
-import { propertyKeyOf } from '../features/property/property-key.ts';
+import { operatorKeyOf } from '../features/property/property-key.ts';
 import type { Settings } from '../settings.ts';
-
-interface Action {
-  readonly usage: string;
-  readonly does: string;
-  readonly call: keyof typeof propertyPaths;
-  /** Path parameters, then what of the rest is the query or the body; null: the words do not fit. */
-  arguments(words: readonly string[]): Given | null;
-}
-
-interface Given {
-  readonly params?: Record<string, string>;
-  readonly query?: Record<string, string>;
-  readonly body?: object;
-}
+import type { Action, Given } from './property-action.types.ts';
+import { keyActions, keysInWords } from './property-keys.ts';
 
 const one = (words: readonly string[]): { params: Record<string, string> } | null =>
   words[0] === undefined ? null : { params: { booking: words[0] } };
@@ -147,6 +135,7 @@ const actions: Readonly<Record<string, Action>> = {
     arguments: ([roomTypeId, from, to]) =>
       to === undefined ? null : { body: { roomTypeId, from, to, closed: false } },
   },
+  ...keyActions,
 };
 
 const asQuery = (query: { from: string; to: string } | null): { query: Record<string, string> } | null =>
@@ -157,6 +146,7 @@ export async function runProperty(
   settings: Settings,
   words: readonly string[],
   say: (line: string) => void,
+  now: Date,
 ): Promise<boolean> {
   const [hotel, name = '', ...rest] = words;
   const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
@@ -166,13 +156,19 @@ export async function runProperty(
       say(`pnpm api property <hotel> ${each} ${usage}  ${does}`);
     return false;
   }
-  const outcome = await act(settings, hotel, action, given);
+  const outcome = await act(settings, hotel, action, given, now);
   for (const line of typeof outcome === 'string' ? [outcome] : told(outcome.body)) say(line);
   return typeof outcome !== 'string' && outcome.isDone;
 }
 
 /** What the API says, or why it was not asked. */
-async function act(settings: Settings, hotel: string, action: Action, given: Given): Promise<Answer | string> {
+async function act(
+  settings: Settings,
+  hotel: string,
+  action: Action,
+  given: Given,
+  now: Date,
+): Promise<Answer | string> {
   if (settings.propertyKeySecret === null) return 'PROPERTY_KEY_SECRET must be set.';
   const hotelId = await idOf(settings, hotel);
   if (typeof hotelId === 'string') return hotelId;
@@ -184,7 +180,7 @@ async function act(settings: Settings, hotel: string, action: Action, given: Giv
   return ask(settings, `${address}${query}`, {
     method,
     headers: {
-      authorization: `Bearer ${propertyKeyOf(hotelId, settings.propertyKeySecret)}`,
+      authorization: `Bearer ${operatorKeyOf(hotelId, settings.propertyKeySecret, now)}`,
       'content-type': 'application/json',
     },
     ...(method === 'GET' ? {} : { body: JSON.stringify(given.body ?? {}) }),
@@ -218,6 +214,8 @@ async function ask(settings: Settings, address: string, request: RequestInit = {
 
 /** A list as a table of a line each; anything else as it came. */
 function told(body: unknown): string[] {
+  const keys = typeof body === 'object' && body !== null ? keysInWords(body) : null;
+  if (keys !== null) return keys;
   const rows =
     typeof body === 'object' && body !== null && 'bookings' in body && Array.isArray(body.bookings)
       ? (body.bookings as Record<string, unknown>[])

@@ -15,6 +15,7 @@ import { callCounts } from './migrations/0012-call-counts.ts';
 import { unmatchedPayments } from './migrations/0013-unmatched-payments.ts';
 import { leastFee } from './migrations/0014-least-fee.ts';
 import { openHolds } from './migrations/0015-open-holds.ts';
+import { propertyKeys } from './migrations/0016-property-keys.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -34,6 +35,7 @@ const migrations = {
   '0013-unmatched-payments': unmatchedPayments,
   '0014-least-fee': leastFee,
   '0015-open-holds': openHolds,
+  '0016-property-keys': propertyKeys,
 };
 
 /**

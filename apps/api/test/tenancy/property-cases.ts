@@ -2,7 +2,7 @@ import type { PropertyContract } from '@latchkey/api-contract/property-contract'
 import type { InjectOptions } from 'fastify';
 import type { TestEngine } from '../test-engine.ts';
 import type { Case, Swap } from './tenancy-case.ts';
-import { authorizationOf, inOtherHotel } from './two-guests.ts';
+import { authorizationOf, inOtherHotel, operatorOf } from './two-guests.ts';
 
 const span = 'from=2026-12-01&to=2026-12-10';
 
@@ -60,6 +60,35 @@ const readByKey = (what: string): Case => ({
   swaps: ({ engine }) => keyFaults(engine, { url: `/api/property/${what}` }),
 });
 
+/** A call about keys: no key of a property may make it, and the operator makes it for one hotel at a time. */
+const keysOnly = (request: InjectOptions, status: number): Case => ({
+  kind: 'refused',
+  swaps: ({ engine }) => [
+    ...keyFaults(engine, request),
+    {
+      what: 'a key of the hotel itself',
+      request: { ...request, headers: authorizationOf(engine, 1760) },
+      status: 403,
+      code: 'operator_only',
+    },
+    {
+      what: 'the operator, for another hotel than the key is of',
+      request: { ...request, headers: operatorOf(engine, 1188) },
+      status,
+      ...(status === 404 ? { code: 'not_found' } : {}),
+    },
+    {
+      what: 'the operator’s proof for another hotel',
+      request: {
+        ...request,
+        headers: { authorization: operatorOf(engine, 1188).authorization.replace('operator.1188', 'operator.1760') },
+      },
+      status: 401,
+      code: 'invalid_key',
+    },
+  ],
+});
+
 /** Every operation of properties, and how another property's key and ids are tried on it. */
 export const propertyCases: Record<keyof PropertyContract, Case> = {
   listPropertyBookings: {
@@ -101,4 +130,10 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   getRates: readByKey(`rates?${span}`),
   setRates: stock('rates', { ratePlanId: 'flexible', priceForPax: [{ pax: 2, price: 1 }] }),
   setRestrictions: stock('restrictions', { closed: true }),
+  listPropertyKeys: keysOnly({ url: '/api/property/keys' }, 200),
+  createPropertyKey: keysOnly(
+    { method: 'POST', url: '/api/property/keys', payload: { name: 'Theirs', replaces: 'abcdefgh' } },
+    404,
+  ),
+  revokePropertyKey: keysOnly({ method: 'DELETE', url: '/api/property/keys/abcdefgh' }, 404),
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { propertyKeyOf } from '../../src/features/property/property-key.ts';
+import { operatorKeyOf, signedKeyOf } from '../../src/features/property/property-key.ts';
 import { book, openOrder, quoteFor } from '../journeys.ts';
 import type { TestEngine } from '../test-engine.ts';
 
@@ -39,7 +39,12 @@ const people = {
 } as const;
 
 export const authorizationOf = (engine: TestEngine, hotelId: number): { authorization: string } => ({
-  authorization: `Bearer ${propertyKeyOf(hotelId, engine.deps.settings.propertyKeySecret ?? '')}`,
+  authorization: `Bearer ${signedKeyOf(hotelId, engine.deps.settings.propertyKeySecret ?? '')}`,
+});
+
+/** The operator's commands, for one hotel. */
+export const operatorOf = (engine: TestEngine, hotelId: number): { authorization: string } => ({
+  authorization: `Bearer ${operatorKeyOf(hotelId, engine.deps.settings.propertyKeySecret ?? '', engine.deps.clock())}`,
 });
 
 /** The random part of an id under another hotel's number. */

@@ -1,7 +1,8 @@
 import type { BookingStatus } from '@latchkey/booking-core/booking-states';
 import { sql, type Insertable, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
-import type { BookingTable, Tables } from '../../database/tables.ts';
+import type { BookingTable } from '../../database/tables/booking-tables.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { Claim } from '../inventory/claims.ts';
 
 export type BookingRow = Selectable<BookingTable>;

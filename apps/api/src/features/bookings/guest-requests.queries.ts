@@ -1,7 +1,8 @@
 import type { GuestRequest } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
-import type { GuestRequestTable, Tables } from '../../database/tables.ts';
+import type { GuestRequestTable } from '../../database/tables/booking-tables.ts';
+import type { Tables } from '../../database/tables.ts';
 
 export type GuestRequestRow = Selectable<GuestRequestTable>;
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
-import type { FormKind, Tables } from '../../database/tables.ts';
+import type { FormKind } from '../../database/tables/message-tables.ts';
+import type { Tables } from '../../database/tables.ts';
 
 export interface FormEntry {
   readonly hotelId: number;

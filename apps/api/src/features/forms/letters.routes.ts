@@ -1,7 +1,7 @@
 import { locales } from '@latchkey/booking-core/language';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { transact } from '../../database/transact.ts';
-import type { LinkPurpose } from '../../database/tables.ts';
+import type { LinkPurpose } from '../../database/tables/proof-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn } from '../../secret-id.ts';
 import { formPosts, sendLinkPage } from '../mail-links/link-page.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FormKind } from '../../database/tables.ts';
+import type { FormKind } from '../../database/tables/message-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { requestHashOf } from '../bookings/idempotency.queries.ts';
 import { idempotently } from '../bookings/idempotently.ts';

@@ -1,6 +1,6 @@
 import type { OperationInput } from '@latchkey/api-contract/types';
 import { formatMoney } from '@latchkey/format/money';
-import type { FormKind } from '../../database/tables.ts';
+import type { FormKind } from '../../database/tables/message-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { mailPage, type MailRow } from '../messages/mail-page.ts';
 import { findEntry, forgetEntry } from './form-entries.queries.ts';

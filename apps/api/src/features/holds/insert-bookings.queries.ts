@@ -3,7 +3,7 @@ import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/typ
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { sql } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
-import type { BookingTable } from '../../database/tables.ts';
+import type { BookingTable } from '../../database/tables/booking-tables.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import type { Claim } from '../inventory/claims.ts';
 import { eventRow, type NewEvent } from '../bookings/booking-events.queries.ts';

@@ -1,4 +1,4 @@
-import type { PendingChange } from '../../database/tables.ts';
+import type { PendingChange } from '../../database/tables/booking-tables.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { paidTowards, type MoneyOfBooking } from './payments.queries.ts';
 

@@ -1,7 +1,8 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
-import type { PaymentTable, Tables } from '../../database/tables.ts';
+import type { PaymentTable } from '../../database/tables/payment-tables.ts';
+import type { Tables } from '../../database/tables.ts';
 
 export type PaymentRow = Selectable<PaymentTable>;
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
-import type { LinkPurpose, Tables } from '../../database/tables.ts';
+import type { LinkPurpose } from '../../database/tables/proof-tables.ts';
+import type { Tables } from '../../database/tables.ts';
 import { hotelIdIn, newSecretId } from '../../secret-id.ts';
 
 export type MailLink = Selectable<Tables['mail_link']>;

@@ -37,10 +37,14 @@ function operationHtml(path: string, method: string, operation: Operation): stri
     (one) =>
       `<li><code>${escaped(one.name)}</code> (${one.in}${one.required ? '' : ', optional'}), for example <code>${escaped(String(exampleOf(one.schema, one.name)))}</code></li>`,
   );
-  const key =
-    operation.security === undefined ? '' : '<li><code>Authorization: Bearer</code> and the key of the property</li>';
+  const wants = JSON.stringify(operation.security ?? []);
+  const key = wants.includes('propertyKey')
+    ? '<li><code>Authorization: Bearer</code> and a key of the property</li>'
+    : wants.includes('device')
+      ? '<li>the cookie of the device that booked or entered a code</li>'
+      : '';
   const answers = Object.entries(operation.responses)
-    .filter(([status]) => status !== 'default')
+    .filter(([status]) => status !== 'default' && status !== '429')
     .map(
       ([status, answer]) =>
         `<details><summary>${status}: ${escaped(answer.description)}</summary>${exampleHtml(answer)}</details>`,

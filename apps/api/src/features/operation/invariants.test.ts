@@ -41,6 +41,17 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
   ['unmatched payment pending without an outbox row', [`delete from outbox where kind = 'unmatched-refund'`]],
   ['refunds above what was captured', [`update refund set amount = amount * 100`]],
   ['confirmed twice', [eventAgain()]],
+  [
+    'confirmed by a guest without the proof it waited for',
+    [
+      `update booking_event set actor = 'guest' where type = 'confirmed'`,
+      `update booking_event set type = 'proof_asked' where type = 'held'`,
+    ],
+  ],
+  [
+    'waiting for a code without having been asked for one',
+    [`update booking set due_now = 0 where status = 'payment_pending'`],
+  ],
   ['a move outside the state table', [eventAgain(`, 'type', 'requested'`)]],
   ['a state that no event tells', [`update booking set status = 'no_show' where status = 'confirmed'`]],
   [

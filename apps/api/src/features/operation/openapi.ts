@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { exampleOf } from './example-of.ts';
 import type { Gateways, PaymentGateway } from '../payments/gateways/payment-gateway.ts';
 import { served, servedPaths, type ServedName } from '../../http/route.ts';
+import { codesOf, headersOf, securityOf, securitySchemes } from './openapi-access.ts';
+import { tagOf, tags } from './openapi-tags.ts';
 
 interface Described {
   readonly summary: string;
@@ -23,7 +25,7 @@ export function openApiDocument(problem: z.ZodType, gateways: Gateways): object 
   for (const name of Object.keys(servedPaths) as ServedName[]) {
     const { method, path } = servedPaths[name];
     const template = path.replace(/:(\w+)/g, '{$1}');
-    described[template] = { ...described[template], [method.toLowerCase()]: operationOf(name, served[name]) };
+    described[template] = { ...described[template], [method.toLowerCase()]: operationOf(name, served[name], path) };
   }
   return {
     openapi: '3.1.0',
@@ -31,8 +33,12 @@ export function openApiDocument(problem: z.ZodType, gateways: Gateways): object 
       title: 'Latchkey',
       version: '1',
       description:
-        'The booking engine. Refusals are codes, never text; money is in minor units; dates are the property’s. A booking is whole, and can be changed, to a caller that sends back the cookie it was given when it booked or entered a code.',
+        'The booking engine. Refusals are codes, never text; money is in minor units; dates are the property’s.',
+      contact: { name: 'Latchkey' },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
+    servers: [{ url: '/', description: 'Any host of the installation: of the provider, the platform, or a hotel' }],
+    tags,
     paths: {
       ...described,
       ...Object.fromEntries(Object.values<PaymentGateway>(gateways).map(webhookOf)),
@@ -40,9 +46,7 @@ export function openApiDocument(problem: z.ZodType, gateways: Gateways): object 
     },
     components: {
       schemas: { Problem: schemaOf(problem, 'output') },
-      securitySchemes: {
-        propertyKey: { type: 'http', scheme: 'bearer', description: 'The key of a property, which names its hotel.' },
-      },
+      securitySchemes,
     },
   };
 }
@@ -74,40 +78,46 @@ function webhookOf({ name, webhook: { described, signatureHeader } }: PaymentGat
   const post = {
     operationId,
     summary,
+    description: `${summary}. What does not carry the gateway’s signature is refused; the same event again changes nothing.`,
+    tags: [tagOf('/api/webhooks')],
+    security: [],
     parameters: [
       header(signatureHeader, true, 'hex HMAC-SHA256 of the raw body'),
       ...Object.entries(optionalHeaders).map(([of, value]) => header(of, false, value)),
     ],
     requestBody: { required: true, content: { 'application/json': { schema, example } } },
-    responses: { 200: state('Kept', 'ok'), default: problemResponse },
+    responses: { 200: state('Kept', 'ok'), 400: problemResponse, default: problemResponse },
   };
   return [`/api/webhooks/${name}`, { post }];
+}
+
+function forOperator(operationId: string, summary: string): object {
+  const description = `${summary}. Not limited, and not passed on by the origin.`;
+  return { operationId, summary, description, tags: [tagOf('/')], security: [] };
 }
 
 /** What is served beside the contract, for the operator. */
 const beside = {
   '/healthz': {
-    get: { operationId: 'isAlive', summary: 'Whether the process lives', responses: { 200: state('It does', 'ok') } },
+    get: { ...forOperator('isAlive', 'Whether the process lives'), responses: { 200: state('It does', 'ok') } },
   },
   '/readyz': {
     get: {
-      operationId: 'isReady',
-      summary: 'Whether it can serve',
+      ...forOperator('isReady', 'Whether it can serve'),
       responses: { 200: state('It can', 'ready'), 503: state('Its database does not answer', 'unavailable') },
     },
   },
   '/metrics': {
     get: {
-      operationId: 'readMetrics',
-      summary: 'What it measures, for Prometheus',
+      ...forOperator('readMetrics', 'What it measures, for Prometheus'),
       responses: { 200: text('Metrics') },
     },
   },
 };
 
-function operationOf(name: ServedName, operation: Described): object {
+function operationOf(name: ServedName, operation: Described, path: string): object {
   // A header of this name is no parameter in OpenAPI, and generated clients leave it out: it is a security scheme.
-  const { authorization, ...headers } = operation.headers?.shape ?? {};
+  const { authorization: _, ...headers } = operation.headers?.shape ?? {};
   const parameters = [
     ...parametersOf('path', operation.params),
     ...parametersOf('query', operation.query),
@@ -115,18 +125,32 @@ function operationOf(name: ServedName, operation: Described): object {
   ];
   const responses = Object.entries(operation.responses).map(([status, schema]) => [
     status,
-    { description: Number(status) < 400 ? 'Done' : 'Refused, with a code', content: json(schema, 'output') },
+    {
+      description: Number(status) < 400 ? 'Done' : 'Refused, with a code',
+      ...headersOf(name, Number(status)),
+      content: json(schema, 'output'),
+    },
   ]);
   return {
     operationId: name,
     summary: operation.summary,
-    ...(authorization === undefined ? {} : { security: [{ propertyKey: [] }] }),
+    description: descriptionOf(operation),
+    tags: [tagOf(path)],
+    security: securityOf(name, operation),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(operation.body === undefined
       ? {}
       : { requestBody: { required: true, content: json(operation.body, 'input') } }),
-    responses: { ...Object.fromEntries(responses), default: problemResponse },
+    responses: { ...Object.fromEntries(responses), 429: problemResponse, default: problemResponse },
   };
+}
+
+/** What it does, and every code by which it refuses. */
+function descriptionOf({ summary, responses }: Described): string {
+  const refusals = Object.entries(responses).flatMap(([status, schema]) =>
+    Number(status) < 400 ? [] : codesOf(schema).map((code) => `${code} (${status})`),
+  );
+  return refusals.length === 0 ? `${summary}.` : `${summary}. Refusals: ${refusals.join(', ')}.`;
 }
 
 function parametersOf(place: 'path' | 'query' | 'header', schema: z.ZodObject | undefined): object[] {

@@ -1,6 +1,6 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Work } from '../../database/database.types.ts';
-import type { PendingChange } from '../../database/tables.ts';
+import type { PendingChange } from '../../database/tables/booking-tables.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';

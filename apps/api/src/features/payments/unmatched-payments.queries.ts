@@ -1,7 +1,7 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Selectable } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
-import type { UnmatchedPaymentTable } from '../../database/tables.ts';
+import type { UnmatchedPaymentTable } from '../../database/tables/payment-tables.ts';
 
 export type UnmatchedPaymentRow = Selectable<UnmatchedPaymentTable>;
 

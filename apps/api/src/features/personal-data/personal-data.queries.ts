@@ -1,6 +1,7 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
-import type { FormKind, Tables } from '../../database/tables.ts';
+import type { FormKind } from '../../database/tables/message-tables.ts';
+import type { Tables } from '../../database/tables.ts';
 import { forgetHolds } from '../holds/open-holds.queries.ts';
 import { writeBooking, type BookingRow, type Proofs } from '../bookings/bookings.queries.ts';
 

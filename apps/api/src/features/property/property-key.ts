@@ -1,16 +1,69 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-const shape = /^([1-9][0-9]{0,8})\.([A-Za-z0-9_-]{43})$/;
+const signature = '[A-Za-z0-9_-]{43}';
+const hotelNumber = '[1-9][0-9]{0,8}';
+const shapes = {
+  stored: new RegExp(`^(${hotelNumber})\\.([a-z2-7]{8})\\.(${signature})$`),
+  signed: new RegExp(`^(${hotelNumber})\\.(${signature})$`),
+  operator: new RegExp(`^operator\\.(${hotelNumber})\\.([0-9]{10})\\.(${signature})$`),
+};
+const operatorMs = 5 * 60_000;
 
-/** The key of a hotel: its number, and a signature of it that only this installation can make. */
-export function propertyKeyOf(hotelId: number, secret: string): string {
-  return `${hotelId}.${createHmac('sha256', secret).update(`property:${hotelId}`).digest('base64url')}`;
+/** The id of the key that is signed with `PROPERTY_KEY_SECRET`, which every hotel had before keys were kept. */
+export const signedKeyId = 'signed';
+
+/** What an `Authorization` header claims to be. A `proved` one needs no secret of the store any more. */
+export type ClaimedKey =
+  | { readonly kind: 'stored'; readonly hotelId: number; readonly keyId: string; readonly hash: string }
+  | { readonly kind: 'signed'; readonly hotelId: number; readonly keyId: string; readonly hash: string }
+  | { readonly kind: 'operator'; readonly hotelId: number };
+
+/** A key of a hotel: its number, the key's id, and 256 random bits, of which the store keeps a hash. */
+export function newPropertyKey(hotelId: number): {
+  readonly keyId: string;
+  readonly key: string;
+  readonly hash: string;
+} {
+  const keyId = [...randomBytes(8)].map((byte) => 'abcdefghijklmnopqrstuvwxyz234567'[byte % 32]).join('');
+  const key = `${hotelId}.${keyId}.${randomBytes(32).toString('base64url')}`;
+  return { keyId, key, hash: hashOf(key) };
 }
 
-/** The hotel whose key an `Authorization` header carries, or null. */
-export function hotelOfKey(authorization: string | undefined, secret: string | null): number | null {
-  const match = shape.exec((authorization ?? '').replace(/^Bearer /i, ''));
-  if (match === null || secret === null) return null;
-  const hotelId = Number(match[1]);
-  return timingSafeEqual(Buffer.from(propertyKeyOf(hotelId, secret)), Buffer.from(match[0])) ? hotelId : null;
+/** The key that a hotel had before keys were kept: its number, and a signature of it that only this installation can make. */
+export const signedKeyOf = (hotelId: number, secret: string): string =>
+  `${hotelId}.${signed(`property:${hotelId}`, secret)}`;
+
+/** By which the operator's commands act for a hotel, and make and revoke its keys: for five minutes. */
+export function operatorKeyOf(hotelId: number, secret: string, now: Date): string {
+  const until = Math.floor((now.getTime() + operatorMs) / 1000);
+  return `operator.${hotelId}.${until}.${signed(`operator:${hotelId}:${until}`, secret)}`;
 }
+
+/** Reads an `Authorization` header; null where it is no key. A stored key's secret is still to be compared, others are proved. */
+export function claimedKey(authorization: string | undefined, secret: string | null, now: Date): ClaimedKey | null {
+  const key = (authorization ?? '').replace(/^Bearer /i, '');
+  const stored = shapes.stored.exec(key);
+  if (stored !== null) return { kind: 'stored', hotelId: Number(stored[1]), keyId: stored[2] ?? '', hash: hashOf(key) };
+  if (secret === null) return null;
+  const operator = shapes.operator.exec(key);
+  if (operator !== null) {
+    const [, hotelId = '', until = '', proof = ''] = operator;
+    const isLive = Number(until) * 1000 > now.getTime() && Number(until) * 1000 <= now.getTime() + operatorMs;
+    return isLive && isSame(proof, signed(`operator:${hotelId}:${until}`, secret))
+      ? { kind: 'operator', hotelId: Number(hotelId) }
+      : null;
+  }
+  const before = shapes.signed.exec(key);
+  if (before === null) return null;
+  const hotelId = Number(before[1]);
+  return isSame(signedKeyOf(hotelId, secret), key)
+    ? { kind: 'signed', hotelId, keyId: signedKeyId, hash: hashOf(key) }
+    : null;
+}
+
+/** Compares hashes and signatures of one length in a time that tells nothing. */
+export const isSame = (one: string, other: string): boolean =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+
+const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
+const signed = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('base64url');

@@ -5,7 +5,7 @@ import { openEngine } from '../../../test/open-engine.ts';
 import { stockHotel } from '../hotel-loading/stock-hotel.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
-import { propertyKeyOf } from './property-key.ts';
+import { signedKeyOf } from './property-key.ts';
 
 const day = 24 * 3_600_000;
 
@@ -21,7 +21,7 @@ describe('the property', () => {
     engine.app.inject({
       method,
       url: `/api/property/${path}`,
-      headers: { authorization: `Bearer ${propertyKeyOf(hotelId, engine.deps.settings.propertyKeySecret ?? '')}` },
+      headers: { authorization: `Bearer ${signedKeyOf(hotelId, engine.deps.settings.propertyKeySecret ?? '')}` },
       ...(payload === undefined ? {} : { payload }),
     });
   const answer = (response: LightMyRequestResponse): [number, unknown] => [response.statusCode, response.json()];
@@ -182,7 +182,7 @@ describe('the property', () => {
     for (const authorization of [
       '',
       'Bearer 2116.x',
-      `Bearer ${propertyKeyOf(1760, engine.deps.settings.propertyKeySecret ?? '').replace('1760.', '2116.')}`,
+      `Bearer ${signedKeyOf(1760, engine.deps.settings.propertyKeySecret ?? '').replace('1760.', '2116.')}`,
     ])
       expect((await engine.app.inject({ url: '/api/property/bookings', headers: { authorization } })).statusCode).toBe(
         401,

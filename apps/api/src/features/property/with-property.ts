@@ -3,7 +3,7 @@ import { hotelIdIn } from '../../secret-id.ts';
 import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { bookingOfReference } from '../lookups/lookups.queries.ts';
-import { hotelOfKey } from './property-key.ts';
+import { callerOf } from './property-keys.ts';
 
 export const noKey = { status: 401, body: { code: 'invalid_key' } } as const;
 export const unknownBooking = { status: 404, body: { code: 'not_found' } } as const;
@@ -13,8 +13,7 @@ export async function hotelOfCaller(
   deps: Deps,
   headers: { authorization?: string | undefined },
 ): Promise<HotelRecord | undefined> {
-  const hotelId = hotelOfKey(headers.authorization, deps.settings.propertyKeySecret);
-  return hotelId === null ? undefined : deps.hotels.byId(hotelId);
+  return (await callerOf(deps, headers.authorization))?.hotel;
 }
 
 /** A booking of that hotel, by its id or its reference. */

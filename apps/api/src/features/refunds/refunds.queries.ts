@@ -2,7 +2,8 @@ import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
-import type { RefundTable, Tables } from '../../database/tables.ts';
+import type { RefundTable } from '../../database/tables/payment-tables.ts';
+import type { Tables } from '../../database/tables.ts';
 
 export interface RefundToPay extends Selectable<RefundTable> {
   readonly gateway: Gateway;

@@ -1,0 +1,16 @@
+import type { propertyPaths } from '@latchkey/api-contract/property-paths';
+
+/** What can be done at the terminal in a property's name. */
+export interface Action {
+  readonly usage: string;
+  readonly does: string;
+  readonly call: keyof typeof propertyPaths;
+  /** Path parameters, then what of the rest is the query or the body; null: the words do not fit. */
+  arguments(words: readonly string[]): Given | null;
+}
+
+export interface Given {
+  readonly params?: Record<string, string>;
+  readonly query?: Record<string, string>;
+  readonly body?: object;
+}

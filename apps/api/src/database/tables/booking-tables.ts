@@ -1,0 +1,105 @@
+import type { BookingActor, BookingStatus } from '@latchkey/booking-core/booking-states';
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { Bill } from '@latchkey/booking-core/pricing';
+import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/types';
+import type { ColumnType, Generated } from 'kysely';
+import type { Claim } from '../../features/inventory/claims.ts';
+import type { BookingEventType } from '../booking-event-type.ts';
+import type { Json, Moment, MomentOrNull } from './columns.ts';
+
+export interface QuoteTable {
+  hotel_id: number;
+  quote_id: string;
+  selection: Json<QuoteRequest>;
+  bill: Json<Bill>;
+  pricing_version: string;
+  created_at: Moment;
+  expires_at: Moment;
+}
+
+export interface BookingTable {
+  hotel_id: number;
+  booking_id: string;
+  reference: string;
+  status: BookingStatus;
+  selection: Json<QuoteRequest>;
+  bill: Json<Bill>;
+  currency: CurrencyCode;
+  total: number;
+  due_now: number;
+  payment_mode: 'online' | 'at-property';
+  payment_plan: 'full' | 'advance';
+  travellers: Json<readonly Traveller[]>;
+  special_requests: string | null;
+  estimated_arrival_time: string | null;
+  language: Locale;
+  expires_at: MomentOrNull;
+  created_at: Moment;
+  updated_price: number | null;
+  /** Of the first traveller; null once forgotten. */
+  contact_phone: string | null;
+  /** What the property and the payment company keep of the money paid. */
+  kept: Generated<number>;
+  /** What cancelling costs at least: the highest fee reached before a change, less what changes have kept of it. */
+  least_fee: Generated<number>;
+  /** A change that waits for its payment. */
+  change: ColumnType<PendingChange | null, string | null | undefined, string | null>;
+  erased_at: MomentOrNull;
+}
+
+export interface PendingChange {
+  readonly selection: QuoteRequest;
+  readonly bill: Bill;
+  readonly claims: readonly Claim[];
+  /** Due at booking for the new stay, and of it what was not paid yet. */
+  readonly dueNow: number;
+  readonly due: number;
+  /** The booking's `least_fee` once the change is made; absent in changes of an older version. */
+  readonly leastFee?: number;
+  readonly expiresAt: string;
+}
+
+/** The ledger that inventory counters must equal: what a booking occupies, by date and room type. */
+export interface BookingLineTable {
+  hotel_id: number;
+  booking_id: string;
+  date: LocalDate;
+  room_type_id: string;
+  quantity: number;
+  night: boolean;
+  hour_from: number;
+  hour_to: number;
+}
+
+export interface BookingEventTable {
+  hotel_id: number;
+  booking_id: string;
+  sequence: number;
+  type: BookingEventType;
+  actor: BookingActor | 'system';
+  at: Moment;
+  facts: Json<object>;
+}
+
+export interface BookingAccessTable {
+  hotel_id: number;
+  booking_id: string;
+  device_hash: string;
+  granted_at: Moment;
+  /** A code sent to the booking's mail address, or to its number, was entered at the device. */
+  proved_mail: Generated<boolean>;
+  proved_phone: Generated<boolean>;
+}
+
+export interface GuestRequestTable {
+  hotel_id: number;
+  request_id: string;
+  booking_id: string;
+  kind: 'arrival' | 'departure';
+  time: string;
+  note: string | null;
+  status: 'open' | 'accepted' | 'declined';
+  answer: string | null;
+  created_at: Moment;
+}

@@ -1,0 +1,39 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { Locale } from '@latchkey/api-contract/types';
+import type { HotelFacts } from '../../features/hotel-files/hotel-facts.schema.ts';
+import type { HotelWords } from '../../features/hotel-files/hotel-words.schema.ts';
+import type { ImageFile } from '../../features/hotel-files/hotel-folder.types.ts';
+import type { Json, Moment, MomentOrNull } from './columns.ts';
+
+export interface HotelTable {
+  hotel_id: number;
+  slug: string;
+  facts: Json<HotelFacts>;
+  images: Json<readonly ImageFile[]>;
+  fingerprint: string;
+  /** The last date that has rooms and prices. */
+  stocked_until: LocalDate | null;
+}
+
+export interface HotelHostTable {
+  host: string;
+  hotel_id: number;
+}
+
+export interface HotelWordsTable {
+  hotel_id: number;
+  language: Locale;
+  words: Json<HotelWords>;
+}
+
+export interface PropertyKeyTable {
+  hotel_id: number;
+  key_id: string;
+  name: string;
+  /** Of the whole key; the key itself is not kept. */
+  key_hash: string;
+  created_at: Moment;
+  expires_at: MomentOrNull;
+  revoked_at: MomentOrNull;
+  last_used_at: MomentOrNull;
+}

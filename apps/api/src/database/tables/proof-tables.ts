@@ -1,0 +1,55 @@
+import type { Locale } from '@latchkey/api-contract/types';
+import type { ColumnType, Generated } from 'kysely';
+import type { Moment, MomentOrNull } from './columns.ts';
+
+export interface BookingLookupTable {
+  hotel_id: number;
+  lookup_id: string;
+  /** A telephone number in international form, or `booking:` and an id, or `none:` and a hash of what was typed. */
+  subject: string;
+  address_hash: string;
+  language: Locale;
+  /** As sent by SMS, and as sent by mail: null where none is. Without both there is nothing to guess. */
+  code: ColumnType<string | null, string | null, string | null>;
+  mail_code: ColumnType<string | null, string | null | undefined, string | null>;
+  tries: Generated<number>;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: MomentOrNull;
+}
+
+export interface CodeSubjectTable {
+  /** A hash of the subject in `booking_lookup`. */
+  subject: string;
+  /** Moments of wrong codes, in milliseconds, of the last year. */
+  wrong_tries: ColumnType<number[], string | undefined, string>;
+  changed_at: Moment;
+}
+
+export type LinkPurpose = 'booking' | 'letters' | 'unsubscribe';
+
+export interface MailLinkTable {
+  hotel_id: number;
+  link_hash: string;
+  purpose: LinkPurpose;
+  /** What the link opens: a booking's id, or the id of an entry. */
+  subject: string;
+  language: Locale;
+  created_at: Moment;
+  expires_at: Moment;
+  used_at: MomentOrNull;
+}
+
+export interface HolderTable {
+  /** A hash of a device, number, e-mail address or network address. */
+  holder_hash: string;
+  until: Moment;
+}
+
+/** A booking that counts for a holder: it takes rooms, and was neither paid for nor proved. */
+export interface OpenHoldTable {
+  holder_hash: string;
+  hotel_id: number;
+  booking_id: string;
+  until: Moment;
+}

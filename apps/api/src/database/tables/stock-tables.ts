@@ -1,0 +1,43 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { NightlyRate } from '@latchkey/booking-core/pricing';
+import type { ColumnType, Generated } from 'kysely';
+import type { Json } from './columns.ts';
+
+/** One row per hotel, date and room type. `hours` has 24 counters where the type is sold by the hour, else null. */
+export interface InventoryTable {
+  hotel_id: number;
+  date: LocalDate;
+  room_type_id: string;
+  total: number;
+  used: Generated<number>;
+  hours: number[] | null;
+  /** Set by hand: the files no longer say how many. */
+  by_property: Generated<boolean>;
+}
+
+export interface RateTable {
+  hotel_id: number;
+  date: LocalDate;
+  room_type_id: string;
+  rate_plan_id: string;
+  price_for_pax: Json<NightlyRate['priceForPax']>;
+  extra_adult: number;
+  extra_child: number;
+  min_stay: number;
+  max_stay: ColumnType<number | null, number | null | undefined, number | null>;
+  /** Not sold on this night at all; not sold to whom it is the first. */
+  closed: Generated<boolean>;
+  closed_to_arrival: Generated<boolean>;
+  by_property: Generated<boolean>;
+}
+
+/** What other processes on the same database are to read anew. */
+export interface StockChangeTable {
+  change_id: Generated<number>;
+  hotel_id: number;
+  what: 'rooms' | 'rates';
+  first: LocalDate;
+  last: LocalDate;
+  writer: string;
+  at: Generated<Date>;
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { invalidKey, propertyKey } from '../schemas/property.ts';
+import { moment } from '../schemas/scalars.ts';
+
+const headers = propertyKey;
+const operatorOnly = refusal('operator_only');
+const keyId = z.string().regex(/^(signed|[a-z2-7]{8})$/);
+
+/** A key as its hotel's list shows it: never the key itself. */
+export const propertyKeyView = z.object({
+  /** `signed` is the key that follows from PROPERTY_KEY_SECRET, as every hotel had one before keys were kept. */
+  keyId,
+  name: z.string(),
+  state: z.enum(['live', 'expired', 'revoked']),
+  createdAt: moment,
+  expiresAt: moment.nullable(),
+  /** To a minute. */
+  lastUsedAt: moment.nullable(),
+});
+
+export const propertyKeyOperations = {
+  listPropertyKeys: operation({
+    summary: 'The keys of a property; for the operator',
+    headers,
+    responses: { 200: z.object({ keys: z.array(propertyKeyView) }), 401: invalidKey, 403: operatorOnly },
+  }),
+  createPropertyKey: operation({
+    summary: 'Make a key, told this once; with `replaces`, in place of another; for the operator',
+    headers,
+    body: z.object({
+      name: z.string().trim().min(1).max(80),
+      /** For how long it opens; without an end where absent. */
+      days: z.int().min(1).max(3650).optional(),
+      /** The key it is made in place of, which goes on for `overlapHours`, 24 unless given. */
+      replaces: keyId.optional(),
+      overlapHours: z.int().min(0).max(2160).optional(),
+    }),
+    responses: {
+      201: propertyKeyView.extend({ key: z.string() }),
+      401: invalidKey,
+      403: operatorOnly,
+      404: notFound,
+    },
+  }),
+  revokePropertyKey: operation({
+    summary: 'End one key at once; for the operator',
+    headers,
+    params: z.object({ keyId }),
+    responses: { 200: propertyKeyView, 401: invalidKey, 403: operatorOnly, 404: notFound },
+  }),
+};
