@@ -1,5 +1,10 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { AskedMoney, GatewayApi, OrderOutcome } from '../src/features/payments/gateways/gateway-api.ts';
+import {
+  endedInOrder,
+  type AskedMoney,
+  type GatewayApi,
+  type OrderOutcome,
+} from '../src/features/payments/gateways/gateway-api.ts';
 import type { Captured } from '../src/features/ledger/payments.queries.ts';
 import type { RazorpayApi } from '../src/features/payments/gateways/razorpay/razorpay-api.ts';
 
@@ -12,6 +17,8 @@ export interface TestGateway extends RazorpayApi {
   readonly refunds: Map<string, { gatewayPaymentId: string; amount: number }>;
   /** What `outcomeOf` says of an order, by order; and what `capturePayment` says of a payment, by payment. */
   readonly outcomes: Map<string, TestOutcome>;
+  /** Several payments of one order, in place of `outcomes`. */
+  readonly paymentsOf: Map<string, TestOutcome[]>;
   /** The amount and currency of an order that was opened. */
   moneyOf(orderId: string): AskedMoney;
   isDown: boolean;
@@ -39,6 +46,7 @@ export function createTestGateway(): TestGateway {
   const gateway: TestGateway = {
     refunds: new Map(),
     outcomes: new Map(),
+    paymentsOf: new Map(),
     moneyOf,
     isDown: false,
     refundsEnd: 'processed',
@@ -47,6 +55,7 @@ export function createTestGateway(): TestGateway {
       gateway.refundsEnd = 'processed';
       gateway.refunds.clear();
       gateway.outcomes.clear();
+      gateway.paymentsOf.clear();
     },
     openOrder: async ({ receipt, amount, currency }) => {
       if (gateway.isDown) return down;
@@ -56,6 +65,10 @@ export function createTestGateway(): TestGateway {
       return { kind: 'opened', orderId };
     },
     outcomeOf: async (orderId) => answered(withMoney(orderId, gateway.outcomes.get(orderId) ?? { kind: 'open' })),
+    endedOf: async (orderId) => {
+      const outcomes = gateway.paymentsOf.get(orderId) ?? [gateway.outcomes.get(orderId) ?? { kind: 'open' as const }];
+      return answered({ kind: 'known', ended: endedInOrder(outcomes.map((one) => withMoney(orderId, one))) } as const);
+    },
     capturePayment: async ({ orderId, paymentId }) => {
       const captured: TestOutcome = { kind: 'captured', gatewayPaymentId: paymentId, gatewayTransactionId: null };
       return answered(withMoney(orderId, gateway.outcomes.get(paymentId) ?? captured));

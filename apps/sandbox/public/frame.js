@@ -20,7 +20,12 @@ async function pay(succeeds) {
   const response = await fetch(isVault ? '/card-vault/frame/pay' : '/razorpay/checkout/pay', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ orderId: search.get('order_id'), vendorKey: search.get('key'), succeeds }),
+    body: JSON.stringify({
+      orderId: search.get('order_id'),
+      vendorKey: search.get('key'),
+      succeeds,
+      reason: byId('reason').value,
+    }),
   });
   const answer = await response.json();
   allowPressing(true);

@@ -16,7 +16,7 @@ export function attempt(
   books: Books,
   order: Order,
   result: Payment['status'],
-  notes: Payment['notes'],
+  { notes, reason }: Pick<Payment, 'notes' | 'reason'>,
 ): Payment | 'already_paid' {
   if (order.status === 'paid') return 'already_paid';
   order.attempts += 1;
@@ -25,6 +25,7 @@ export function attempt(
     id: newId('pay'),
     orderId: order.id,
     transactionId: newId('txn'),
+    reason: result === 'failed' ? reason : null,
     createdAt: nowSeconds(),
     notes,
     status: result,

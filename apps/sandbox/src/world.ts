@@ -8,6 +8,24 @@ export const conduct = z.object({
   callback: z.enum(['told', 'lost']),
   /** `at_once`: as the order says. `never`: a payment stays authorised until somebody captures it. */
   capture: z.enum(['at_once', 'never']),
+  /** Why payments fail unless the window says another reason, in the providers' published words; `usual` is each one's own. */
+  reason: z.enum([
+    'usual',
+    'payment_declined',
+    'card_declined',
+    'international_transaction_not_allowed',
+    'insufficient_funds',
+    'transaction_limit_exceeded',
+    'payment_timed_out',
+    'payment_pending',
+    'incorrect_pin',
+    'incorrect_cvc',
+    'authentication_failed',
+    'payment_cancelled',
+    'bank_technical_error',
+    'gateway_technical_error',
+    'processing_error',
+  ]),
   webhooks: z.enum(['once', 'twice', 'never']),
   refunds: z.enum(['processed', 'pending', 'failed']),
   mail: z.enum(['taken', 'refused']),
@@ -22,6 +40,7 @@ export const goodConduct: Conduct = {
   gateway: 'up',
   callback: 'told',
   capture: 'at_once',
+  reason: 'usual',
   webhooks: 'once',
   refunds: 'processed',
   mail: 'taken',
@@ -65,6 +84,8 @@ export interface Payment {
   readonly id: string;
   readonly orderId: string;
   readonly transactionId: string;
+  /** Why it failed, in the provider's word; null where it did not. */
+  readonly reason: string | null;
   readonly createdAt: number;
   notes: Readonly<Record<string, string>>;
   status: 'authorized' | 'captured' | 'failed';

@@ -22,6 +22,7 @@ export const paths = {
   createBooking: { method: 'POST', path: '/api/bookings' },
   getBooking: { method: 'GET', path: '/api/bookings/:bookingId' },
   createPaymentOrder: { method: 'POST', path: '/api/bookings/:bookingId/payment-orders' },
+  reportPaymentClosed: { method: 'POST', path: '/api/bookings/:bookingId/payment-closures' },
   completePayment: { method: 'POST', path: '/api/bookings/:bookingId/payments' },
   createBookingLookup: { method: 'POST', path: '/api/booking-lookups' },
   verifyBookingLookup: { method: 'POST', path: '/api/booking-lookups/:lookupId/verify' },

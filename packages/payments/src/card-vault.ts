@@ -1,4 +1,4 @@
-import type { PaymentOutcome, PaymentWindow } from './payment.types.ts';
+import { accountsOf, type PaymentOutcome, type PaymentWindow } from './payment.types.ts';
 
 /** The card-vaulting provider's global. No provider publishes a script of this shape, so the interface is ours. Card numbers stay in the provider's own frame. */
 interface CardVault {
@@ -9,7 +9,7 @@ interface CardVault {
     readonly hotelId: number;
     readonly vendorKey: string;
     readonly onSuccess: (paid: { readonly paymentId: string; readonly transactionId: string }) => void;
-    readonly onFailure: () => void;
+    readonly onFailure: (error?: { readonly code?: string }) => void;
     readonly onClose: () => void;
   }): void;
 }
@@ -34,9 +34,10 @@ export function openCardVault(asked: PaymentWindow): Promise<PaymentOutcome> {
             transactionId,
             orderId: asked.order.order_id,
             hotelId: asked.hotelId,
+            ...accountsOf(asked),
           },
         }),
-      onFailure: () => resolve({ kind: 'failed' }),
+      onFailure: (error) => resolve({ kind: 'failed', reason: error?.code ?? null }),
       onClose: () => resolve({ kind: 'closed', reason: 'modal closed for the card-vaulting provider' }),
     });
   });

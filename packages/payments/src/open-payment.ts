@@ -12,7 +12,10 @@ export type PaymentGateway = keyof typeof providers;
 export const preparePayment = (scriptUrl: string): Promise<boolean> =>
   loadScript(scriptUrl).then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      console.error(error);
+      return false;
+    },
   );
 
 /** Opens a provider's payment window and tells how it ended. Never rejects for anything the provider does. */

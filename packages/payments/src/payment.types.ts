@@ -17,29 +17,43 @@ export interface PaymentWindow {
   readonly guest: { readonly name: string; readonly email: string; readonly contact: string };
   readonly brand: string;
   readonly language: string;
+  /** Opens at the lenders that let the guest pay in instalments; only the India gateway has them. */
+  readonly inInstalments?: boolean | undefined;
+  /** The property's account with the gateway, and the provider's. */
+  readonly vendor?: string | undefined;
+  readonly superVendor?: string | undefined;
 }
 
-/** What the API is told when a payment went through: the specification's completion payload, gateway by gateway. */
-export type Completion =
-  | {
-      readonly gateway: 'razorpay';
-      readonly paymentId: string;
-      readonly orderId: string;
-      readonly signature: string;
-      readonly hotelId: number;
-    }
-  | {
-      readonly gateway: 'card-vault';
-      readonly paymentId: string;
-      readonly transactionId: string;
-      readonly orderId: string;
-      readonly hotelId: number;
-    };
+/** Whom the money is for. */
+interface Accounts {
+  readonly vendor?: string;
+  readonly superVendor?: string;
+}
+
+/** What the API is told when a payment went through, gateway by gateway (docs/rules.md, "Entities"). */
+export type Completion = Accounts &
+  (
+    | {
+        readonly gateway: 'razorpay';
+        readonly paymentId: string;
+        readonly orderId: string;
+        readonly signature: string;
+        readonly hotelId: number;
+      }
+    | {
+        readonly gateway: 'card-vault';
+        readonly paymentId: string;
+        readonly transactionId: string;
+        readonly orderId: string;
+        readonly hotelId: number;
+      }
+  );
 
 /** How a payment window ended (docs/rules.md, "States and selection"). */
 export type PaymentOutcome =
   | { readonly kind: 'paid'; readonly completion: Completion }
-  | { readonly kind: 'failed' }
+  /** `reason` is the gateway's own word for why; null where it gave none. */
+  | { readonly kind: 'failed'; readonly reason: string | null }
   /** `reason` is the one the payment_closed event carries. */
   | {
       readonly kind: 'closed';
@@ -47,3 +61,9 @@ export type PaymentOutcome =
     }
   /** The provider's script did not arrive, or did not bring what it should. */
   | { readonly kind: 'unavailable'; readonly code: 'sdk_not_loaded' | 'sdk_missing' };
+
+/** The accounts of a window, as its completion carries them. */
+export const accountsOf = ({ vendor, superVendor }: PaymentWindow): Accounts => ({
+  ...(vendor === undefined ? {} : { vendor }),
+  ...(superVendor === undefined ? {} : { superVendor }),
+});

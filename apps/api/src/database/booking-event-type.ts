@@ -10,6 +10,8 @@ export type BookingEventType =
   | 'payment_opened'
   | 'payment_captured'
   | 'payment_failed'
+  | 'payment_pending'
+  | 'payment_closed'
   | 'payment_unmatched'
   | 'refund_started'
   | 'refund_processed'

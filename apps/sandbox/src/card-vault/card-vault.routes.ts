@@ -12,7 +12,12 @@ const orderRequest = z.object({
   notes: z.record(z.string(), z.string()).default({}),
 });
 const refundRequest = z.object({ reference: z.string().min(10).max(64), amount: z.int().min(1) });
-const payRequest = z.object({ orderId: z.string(), vendorKey: z.string(), succeeds: z.boolean() });
+const payRequest = z.object({
+  orderId: z.string(),
+  vendorKey: z.string(),
+  succeeds: z.boolean(),
+  reason: z.string().max(60).default(''),
+});
 const declined = { code: 'card_declined', description: 'The card was declined.' };
 
 /**
@@ -55,7 +60,7 @@ export function cardVaultRoutes(
           return { status: 'paid', paymentId: paid.id, transactionId: paid.transactionId, amount, currency };
         return failed === undefined
           ? { status: 'open' }
-          : { status: 'failed', paymentId: failed.id, code: declined.code };
+          : { status: 'failed', paymentId: failed.id, code: failed.reason ?? declined.code };
       });
       api.post<{ Params: { id: string } }>('/payments/:id/refunds', async (request, reply) => {
         const payment = books.payments.get(request.params.id);
@@ -97,11 +102,16 @@ export function cardVaultRoutes(
     const order = wanted.success ? books.orders.get(wanted.data.orderId) : undefined;
     if (!wanted.success || order === undefined || wanted.data.vendorKey !== settings.CARD_VAULT_VENDOR_KEY)
       return reply.code(400).send({ code: 'unknown_order', description: 'No such order.' });
-    const payment = attempt(books, order, wanted.data.succeeds ? 'captured' : 'failed', order.notes);
+    const usual = world.conduct.reason === 'usual' ? declined.code : world.conduct.reason;
+    const code = wanted.data.reason === '' ? usual : wanted.data.reason;
+    const payment = attempt(books, order, wanted.data.succeeds ? 'captured' : 'failed', {
+      notes: order.notes,
+      reason: code,
+    });
     if (payment === 'already_paid')
       return reply.code(400).send({ code: 'already_paid', description: 'This order is paid.' });
-    events.payment(order, payment, declined.code);
-    if (payment.status === 'failed') return { kind: 'failed', error: declined };
+    events.payment(order, payment, code);
+    if (payment.status === 'failed') return { kind: 'failed', error: { ...declined, code } };
     return world.conduct.callback === 'lost'
       ? { kind: 'lost' }
       : { kind: 'paid', response: { paymentId: payment.id, transactionId: payment.transactionId, orderId: order.id } };

@@ -7,7 +7,7 @@ import type { World } from '../world.ts';
 import { failure, paymentEntity } from './entities.ts';
 import { tellCaptured, type Webhooks } from './webhooks.ts';
 
-const payRequest = z.object({ orderId: z.string(), succeeds: z.boolean() });
+const payRequest = z.object({ orderId: z.string(), succeeds: z.boolean(), reason: z.string().max(60).default('') });
 
 /** Behind the gateway's popup: what its buttons do. */
 export function razorpayCheckoutRoutes(
@@ -25,12 +25,17 @@ export function razorpayCheckoutRoutes(
       return reply.code(400).send({ error: { ...failure, description: 'The id provided does not exist' } });
     const isCaptured = order.capture === 'automatic' && world.conduct.capture === 'at_once';
     const result = wanted.data.succeeds ? (isCaptured ? 'captured' : 'authorized') : 'failed';
-    const payment = attempt(books, order, result, order.notes);
+    const usual = world.conduct.reason === 'usual' ? failure.reason : world.conduct.reason;
+    const reason = wanted.data.reason === '' ? usual : wanted.data.reason;
+    const payment = attempt(books, order, result, { notes: order.notes, reason });
     if (payment === 'already_paid')
       return reply.code(400).send({ error: { ...failure, description: 'Payment already done for this order.' } });
     if (payment.status === 'failed') {
       webhooks.send('payment.failed', { payment: paymentEntity(books, payment) });
-      return { kind: 'failed', error: { ...failure, metadata: { order_id: order.id, payment_id: payment.id } } };
+      return {
+        kind: 'failed',
+        error: { ...failure, reason, metadata: { order_id: order.id, payment_id: payment.id } },
+      };
     }
     webhooks.send('payment.authorized', { payment: paymentEntity(books, { ...payment, status: 'authorized' }) });
     if (payment.status === 'captured') tellCaptured(books, webhooks, order, payment);

@@ -55,7 +55,7 @@ export function paymentEntity(books: Books, payment: Payment): object {
     error_description: isFailed ? failure.description : null,
     error_source: isFailed ? failure.source : null,
     error_step: isFailed ? failure.step : null,
-    error_reason: isFailed ? failure.reason : null,
+    error_reason: payment.reason,
     acquirer_data: { rrn: payment.transactionId },
     created_at: payment.createdAt,
   };

@@ -82,9 +82,11 @@ export const bookingOperations = {
     responses: { 200: bookingReply, 404: notFound },
   }),
   createPaymentOrder: operation({
-    summary: 'Open an order with the gateway for what is due now',
+    summary: 'Open an order with the gateway for what is due now, or for what is left to pay',
     params,
     headers: idempotency,
+    /** The amount that the guest was shown, in minor units of the booking's currency: another one is refused. */
+    query: z.object({ amount: z.coerce.number().int().positive().optional() }),
     responses: {
       201: z.object({
         order_id: z.string(),
@@ -93,9 +95,22 @@ export const bookingOperations = {
         currency: z.string(),
       }),
       404: notFound,
-      409: refusal('nothing_due', 'booking_expired'),
+      /** `payment_pending`: money may have left already; `amount_changed`: something else is due than was shown. */
+      409: refusal('nothing_due', 'booking_expired', 'payment_pending', 'amount_changed'),
       502: refusal('gateway_unavailable'),
     },
+  }),
+  reportPaymentClosed: operation({
+    summary: 'Tell that the gateway’s window was closed without a payment; kept in the history of the booking',
+    params,
+    body: z.object({
+      event: z.literal('payment_closed'),
+      reason: z.enum(['modal closed for the India gateway', 'modal closed for the card-vaulting provider']),
+      /** The booking's id with its secret part taken out. */
+      bookingId: z.string().max(80),
+      bookingObj: z.object({ hotelId: z.int(), orderId: z.string().max(80) }),
+    }),
+    responses: { 202: z.object({}), 404: notFound },
   }),
   completePayment: operation({
     summary: 'Tell how the payment ended; settles the booking',
@@ -132,7 +147,7 @@ export const bookingOperations = {
        * `sold_out`: what was paid for a change goes back, the rooms being taken; the booking stands as it was. `nothing_due`: it waits for the
        * property’s answer, is paid, or is over.
        */
-      409: refusal('booking_expired', 'nothing_due', 'payment_failed', 'sold_out'),
+      409: refusal('booking_expired', 'nothing_due', 'payment_failed', 'payment_pending', 'sold_out'),
       422: refusal('invalid_signature', 'payment_not_offered', 'idempotency_key_reused'),
       502: refusal('gateway_unavailable'),
     },

@@ -19,6 +19,9 @@ export const paymentOptions = z.object({
       image: z.array(z.string()),
     })
     .optional(),
+  /** The property's account with the gateway and the provider's, sent along with a completed payment. */
+  vendor: z.string().optional(),
+  superVendor: z.string().optional(),
   modes: z.array(z.enum(['online', 'at-property'])),
   advance: advanceRule.nullable(),
   /** Buy now, pay later (`bnplConfig`): shown beside the price from `from` on; the gateway's lenders carry it. */

@@ -91,6 +91,12 @@ export const wholeBooking = publicBooking.extend({
   total: minorUnits,
   amountPaid: minorUnits,
   amountDueNow: minorUnits,
+  /** What can be paid online at this moment: what is due now, or what a confirmed stay still costs. */
+  amountPayable: minorUnits.optional(),
+  /** Whether the guest has reported a payment that the gateway has not confirmed yet: nothing may be paid again. */
+  isPaymentPending: z.boolean().optional(),
+  /** Why the last payment failed, in the gateway's own word for it; null where none has. */
+  failureReason: z.string().nullable().optional(),
   refundAmount: minorUnits,
   updatedPrice: minorUnits.nullable(),
   events: z.array(z.object({ at: moment, type: z.string() })),

@@ -1,4 +1,4 @@
-import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import { currencyCodes } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { locales, type Locale } from '@latchkey/booking-core/language';
 import { checkEmail, checkName } from '@latchkey/booking-core/validation';
@@ -10,18 +10,7 @@ export const localDate = z.iso.date() as unknown as z.ZodType<LocalDate, LocalDa
 export const locale = z.enum(locales);
 export type { Locale };
 
-export const currency = z.enum([
-  'INR',
-  'IDR',
-  'EUR',
-  'USD',
-  'GBP',
-  'AED',
-  'NPR',
-  'CHF',
-  'SGD',
-  'THB',
-]) satisfies z.ZodType<CurrencyCode>;
+export const currency = z.enum(currencyCodes);
 
 /** The payment gateways there is an adapter for. */
 export const gatewayName = z.enum(['razorpay', 'card-vault']);

@@ -5,7 +5,8 @@ import type { Database } from '../../database/database.types.ts';
 import { ratePlanOf, type HotelRecord } from '../hotels/hotel-record.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
-import { dueNowOf, liveChange } from '../ledger/due-now.ts';
+import { dueNowOf, liveChange, payableOf } from '../ledger/due-now.ts';
+import { isReported, lastPayment } from '../ledger/reported-payments.queries.ts';
 import { moneyOf, paidTowards, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 import { refundsOf } from '../refunds/refunds.queries.ts';
 import { eventsOf } from '../bookings/booking-events.queries.ts';
@@ -27,11 +28,14 @@ export async function bookingReplyOf(
   const events = await eventsOf(db, row.hotel_id, row.booking_id);
   const refunds = await refundsOf(db, row.hotel_id, row.booking_id);
   const requests = await requestsOf(db, row.hotel_id, row.booking_id);
+  const last = await lastPayment(db, row.hotel_id, row.booking_id);
   return {
     access: 'whole',
     booking: {
       ...open,
       ...personalView(hotel, row, money, reader.language, now),
+      isPaymentPending: last !== undefined && (await isReported(db, last, now)),
+      failureReason: last?.status === 'failed' ? last.failure_code : null,
       change: changeView(hotel, row, now),
       refunds: refunds.map(({ amount, status, reason, created_at }) => ({
         amount,
@@ -96,7 +100,8 @@ function changeView(hotel: HotelRecord, row: BookingRow, now: Date): WholeBookin
   };
 }
 
-type Personal = Omit<WholeBooking, keyof PublicBooking | 'events' | 'change' | 'refunds' | 'requests'>;
+type AskedApart = 'events' | 'change' | 'refunds' | 'requests' | 'isPaymentPending' | 'failureReason';
+type Personal = Omit<WholeBooking, keyof PublicBooking | AskedApart>;
 
 function personalView(
   hotel: HotelRecord,
@@ -115,6 +120,7 @@ function personalView(
     total: row.total,
     amountPaid: money.captured,
     amountDueNow: dueNowOf(row, money, now),
+    amountPayable: payableOf(hotel.sale, row, money, now).amount,
     priceAdjustment: row.total - row.bill.total,
     kept: row.kept,
     refundAmount: money.refunding + money.refunded,

@@ -16,7 +16,7 @@ import { keyState, requestHashOf, type IdempotencyKey } from '../bookings/idempo
 import type { NewBooking } from './insert-bookings.queries.ts';
 import { countHold } from './open-holds.ts';
 import { forgetHolds } from './open-holds.queries.ts';
-import { dueNowFor, type PaymentIntent } from './payment-choice.ts';
+import { dueNowFor, type PaymentIntent } from '../ledger/payment-choice.ts';
 import { phoneNumberOf } from '../bookings/phone-number.ts';
 
 export interface BookingRequest {

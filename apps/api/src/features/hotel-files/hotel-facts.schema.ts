@@ -75,6 +75,9 @@ export const hotelFacts = z.strictObject({
   }),
   payment: z.strictObject({
     gateway: gatewayName,
+    /** The property's account with the gateway, and the provider's: they come with every completed payment. */
+    vendor: z.string().min(1).max(80).nullable().default(null),
+    superVendor: z.string().min(1).max(80).nullable().default(null),
     modes: z.array(z.enum(['online', 'at-property'])).min(1),
     advance: advanceFacts.nullable().default(null),
     /** Buy now, pay later, with the gateway's own lenders: the hotel is paid in full, the guest pays in parts. */

@@ -1,6 +1,8 @@
 import type { PendingChange } from '../../database/tables/booking-tables.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { paidTowards, type MoneyOfBooking } from './payments.queries.ts';
+import { dueNowFor } from './payment-choice.ts';
+import type { HotelSale } from '../hotels/hotel-record.ts';
+import { paidTowards, type MoneyOfBooking, type PaymentRow } from './payments.queries.ts';
 
 /** The change of a confirmed booking that waits for its payment, or null where there is none or its time has run out. */
 export function liveChange(row: Pick<BookingRow, 'status' | 'change'>, now: Date): PendingChange | null {
@@ -16,4 +18,21 @@ export function dueNowOf(
   const paid = paidTowards(row, money);
   if (row.status === 'payment_pending') return Math.max(0, row.due_now - paid);
   return Math.max(0, (liveChange(row, now)?.dueNow ?? 0) - paid);
+}
+
+/**
+ * What can be paid online at this moment, and what for: what is due now, or, of a confirmed stay, what it still costs,
+ * where the hotel takes the whole of it online. 0 where nothing can be paid.
+ */
+export function payableOf(
+  sale: Pick<HotelSale, 'payment' | 'ratePlans'>,
+  row: Pick<BookingRow, 'status' | 'due_now' | 'kept' | 'change' | 'total' | 'selection' | 'bill' | 'payment_plan'>,
+  money: MoneyOfBooking,
+  now: Date,
+): Pick<PaymentRow, 'amount' | 'purpose'> {
+  const due = dueNowOf(row, money, now);
+  if (due > 0) return { amount: due, purpose: row.status === 'confirmed' ? 'difference' : row.payment_plan };
+  const isOnline = dueNowFor(sale, row.selection, row.bill, { mode: 'online', plan: 'full' }) !== null;
+  const left = row.status === 'confirmed' && isOnline ? Math.max(0, row.total - paidTowards(row, money)) : 0;
+  return { amount: left, purpose: 'balance' };
 }

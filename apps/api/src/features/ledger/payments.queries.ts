@@ -70,7 +70,7 @@ export function pendingPayment(
   db: Kysely<Tables>,
   hotelId: number,
   bookingId: string,
-  amount: number,
+  { amount, purpose }: Pick<PaymentRow, 'amount' | 'purpose'>,
 ): Promise<PaymentRow | undefined> {
   return db
     .selectFrom('payment')
@@ -79,6 +79,7 @@ export function pendingPayment(
     .where('booking_id', '=', bookingId)
     .where('status', '=', 'pending')
     .where('amount', '=', amount)
+    .where('purpose', '=', purpose)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -163,7 +164,7 @@ export function paymentsToCheck(db: Database, now: Date, limit: number): Promise
 }
 
 /** Moves the next check of a payment; false where another instance was first. */
-export async function moveCheck(db: Database, payment: PaymentRow, next: Date | null): Promise<boolean> {
+export async function moveCheck(db: Kysely<Tables>, payment: PaymentRow, next: Date | null): Promise<boolean> {
   const moved = await db
     .updateTable('payment')
     .set({ check_at: next })

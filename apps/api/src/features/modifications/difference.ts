@@ -3,7 +3,7 @@ import { feePercentAt } from '@latchkey/booking-core/cancellation';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { refundOfChange } from '@latchkey/booking-core/refund';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { dueNowFor } from '../holds/payment-choice.ts';
+import { dueNowFor } from '../ledger/payment-choice.ts';
 import { scheduleOfBooking } from '../cancellations/cancellation-terms.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { paidTowards, type MoneyOfBooking } from '../ledger/payments.queries.ts';

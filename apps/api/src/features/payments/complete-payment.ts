@@ -1,10 +1,13 @@
 import type { Gateway } from '@latchkey/api-contract/types';
 import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import type { Deps } from '../../deps.ts';
-import { findBooking } from '../bookings/bookings.queries.ts';
+import { transact } from '../../database/transact.ts';
+import { findBooking, lockBooking } from '../bookings/bookings.queries.ts';
 import type { Booker } from '../holds/create-booking.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { paymentOfOrder, type Captured } from '../ledger/payments.queries.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { isReported } from '../ledger/reported-payments.queries.ts';
+import { moveCheck, paymentOfOrder, type Captured, type PaymentRow } from '../ledger/payments.queries.ts';
 import type { AskedMoney } from './gateways/gateway-api.ts';
 import type { Completions, Gateways, NotProved } from './gateways/payment-gateway.ts';
 import { payAtProperty } from './pay-at-property.ts';
@@ -20,6 +23,7 @@ export type CompletionOutcome =
   | 'nothing_due'
   | 'sold_out'
   | 'payment_failed'
+  | 'payment_pending'
   | 'invalid_signature'
   | 'payment_not_offered'
   | 'gateway_unavailable';
@@ -39,7 +43,10 @@ export async function completePayment(
     amount: toGatewayUnits(payment.amount, payment.currency),
     currency: payment.currency,
   });
-  if (typeof proof === 'string') return proof;
+  if (typeof proof === 'string') {
+    if (proof === 'payment_pending' || proof === 'gateway_unavailable') await markPending(deps, payment);
+    return proof;
+  }
   const report: Report = {
     hotelId: hotel.id,
     gateway: completion.gateway,
@@ -52,6 +59,22 @@ export async function completePayment(
   if (settled.kind === 'settled_before') return status === 'expired' ? 'booking_expired' : 'done';
   if (settled.kind !== 'returned') return 'done';
   return status === 'confirmed' ? 'sold_out' : 'booking_expired';
+}
+
+/** The guest says that money has left: nothing is to be paid again, and the gateway is asked at the next opportunity. */
+async function markPending({ db, clock }: Deps, payment: PaymentRow): Promise<void> {
+  await transact(db, async (tx) => {
+    const booking = await lockBooking(tx, payment.hotel_id, payment.booking_id);
+    const at = clock();
+    if (booking === undefined || (await isReported(tx, payment, at))) return;
+    await recordEvent(tx, booking, {
+      type: 'payment_pending',
+      actor: 'payment',
+      at,
+      facts: { paymentId: payment.payment_id },
+    });
+    await moveCheck(tx, payment, at);
+  });
 }
 
 function proofOf<G extends Gateway>(

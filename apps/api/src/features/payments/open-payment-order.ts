@@ -3,7 +3,8 @@ import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
-import { dueNowOf } from '../ledger/due-now.ts';
+import { payableOf } from '../ledger/due-now.ts';
+import { isReported } from '../ledger/reported-payments.queries.ts';
 import { lockBooking } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { insertPayment, moneyOf, pendingPayment, writeOrder, type PaymentRow } from '../ledger/payments.queries.ts';
@@ -12,14 +13,22 @@ export type OrderState =
   | { readonly kind: 'open'; readonly orderId: string; readonly amount: number; readonly currency: string }
   | {
       readonly kind: 'refused';
-      readonly code: 'nothing_due' | 'booking_expired' | 'not_found' | 'gateway_unavailable';
+      readonly code: NotOpened | 'gateway_unavailable';
     };
 
+type NotOpened = 'nothing_due' | 'booking_expired' | 'not_found' | 'payment_pending' | 'amount_changed';
+
 /**
- * The gateway's order for what a booking owes now. A second call gives the same order until it is paid or fails: a payment row is written first, and its id is the receipt by which a lost answer is found again.
+ * The gateway's order for what a booking owes now, or may pay of what is left; `shown` is the amount that the guest was shown.
+ * None while a payment is reported that the gateway has not confirmed yet. A second call gives the same order until it is paid or fails: a payment row is written first, and its id is the receipt by which a lost answer is found again.
  */
-export async function openPaymentOrder(deps: Deps, hotel: HotelRecord, bookingId: string): Promise<OrderState> {
-  const payment = await paymentFor(deps, hotel, bookingId);
+export async function openPaymentOrder(
+  deps: Deps,
+  hotel: HotelRecord,
+  bookingId: string,
+  shown?: number,
+): Promise<OrderState> {
+  const payment = await paymentFor(deps, hotel, bookingId, shown);
   if (typeof payment === 'string') return { kind: 'refused', code: payment };
   const amount = toGatewayUnits(payment.amount, payment.currency);
   if (payment.gateway_order_id !== null)
@@ -36,7 +45,7 @@ export async function openPaymentOrder(deps: Deps, hotel: HotelRecord, bookingId
     return { kind: 'refused', code: 'gateway_unavailable' };
   }
   await writeOrder(deps.db, payment, opened.orderId, new Date(deps.clock().getTime() + deps.settings.reconcileAfterMs));
-  const written = await pendingPayment(deps.db, hotel.id, bookingId, payment.amount);
+  const written = await pendingPayment(deps.db, hotel.id, bookingId, payment);
   return { kind: 'open', orderId: written?.gateway_order_id ?? opened.orderId, amount, currency: payment.currency };
 }
 
@@ -44,8 +53,9 @@ async function paymentFor(
   deps: Deps,
   hotel: HotelRecord,
   bookingId: string,
-): Promise<PaymentRow | 'nothing_due' | 'booking_expired' | 'not_found'> {
-  return transact<PaymentRow | 'nothing_due' | 'booking_expired' | 'not_found'>(deps.db, async (tx) => {
+  shown: number | undefined,
+): Promise<PaymentRow | NotOpened> {
+  return transact<PaymentRow | NotOpened>(deps.db, async (tx) => {
     const booking = await lockBooking(tx, hotel.id, bookingId);
     if (booking === undefined) return 'not_found';
     const now = deps.clock();
@@ -54,17 +64,17 @@ async function paymentFor(
       (booking.status === 'payment_pending' && booking.expires_at !== null && booking.expires_at <= now)
     )
       return 'booking_expired';
-    const amount = dueNowOf(booking, await moneyOf(tx, hotel.id, bookingId), now);
-    if (amount === 0) return 'nothing_due';
-    const pending = await pendingPayment(tx, hotel.id, bookingId, amount);
-    if (pending !== undefined) return pending;
+    const payable = payableOf(hotel.sale, booking, await moneyOf(tx, hotel.id, bookingId), now);
+    if (payable.amount === 0) return 'nothing_due';
+    if (shown !== undefined && shown !== payable.amount) return 'amount_changed';
+    const pending = await pendingPayment(tx, hotel.id, bookingId, payable);
+    if (pending !== undefined) return (await isReported(tx, pending, now)) ? 'payment_pending' : pending;
     const payment = {
       hotel_id: hotel.id,
       payment_id: randomUUID(),
       booking_id: bookingId,
-      purpose: booking.status === 'confirmed' ? ('difference' as const) : booking.payment_plan,
+      ...payable,
       gateway: hotel.sale.payment.gateway,
-      amount,
       currency: booking.currency,
       created_at: now,
       check_at: null,
@@ -74,7 +84,7 @@ async function paymentFor(
       type: 'payment_opened',
       actor: 'guest',
       at: now,
-      facts: { paymentId: payment.payment_id, amount },
+      facts: { paymentId: payment.payment_id, amount: payable.amount },
     });
     return {
       ...payment,

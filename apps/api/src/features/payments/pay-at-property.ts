@@ -8,7 +8,7 @@ import { endOfStay } from '../bookings/stay-moments.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
 import type { Booker } from '../holds/create-booking.ts';
 import { countHold } from '../holds/open-holds.ts';
-import { dueNowFor } from '../holds/payment-choice.ts';
+import { dueNowFor } from '../ledger/payment-choice.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 

@@ -7,13 +7,14 @@ import { ownBooking } from '../booking-page/own-booking.ts';
 import { claimKey, keyState, requestHashOf, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import { transact } from '../../database/transact.ts';
 import { completePayment } from './complete-payment.ts';
+import { recordClosing } from './record-closing.ts';
 import { openPaymentOrder } from './open-payment-order.ts';
 
 export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, 'createPaymentOrder', async ({ params }) => {
+  route(app, 'createPaymentOrder', async ({ params, query }) => {
     const found = await bookingOf(deps, params.bookingId);
     if (found === undefined) return { status: 404, body: { code: 'not_found' } };
-    const order = await openPaymentOrder(deps, found.hotel, params.bookingId);
+    const order = await openPaymentOrder(deps, found.hotel, params.bookingId, query.amount);
     if (order.kind === 'open')
       return { status: 201, body: { order_id: order.orderId, amount: order.amount, currency: order.currency } };
     switch (order.code) {
@@ -21,10 +22,20 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
         return { status: 404, body: { code: order.code } };
       case 'nothing_due':
       case 'booking_expired':
+      case 'payment_pending':
+      case 'amount_changed':
         return { status: 409, body: { code: order.code } };
       case 'gateway_unavailable':
         return { status: 502, body: { code: order.code } };
     }
+  });
+
+  route(app, 'reportPaymentClosed', async ({ params, body }) => {
+    const found = await bookingOf(deps, params.bookingId);
+    if (found === undefined || body.bookingObj.hotelId !== found.hotel.id)
+      return { status: 404, body: { code: 'not_found' } };
+    await recordClosing(deps, found.hotel, params.bookingId, body);
+    return { status: 202, body: {} };
   });
 
   route(app, 'completePayment', async ({ params, body, headers }, { request, reply }) => {
@@ -55,6 +66,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
       case 'nothing_due':
       case 'sold_out':
       case 'payment_failed':
+      case 'payment_pending':
         return { status: 409, body: { code: outcome } };
       case 'invalid_signature':
       case 'payment_not_offered':

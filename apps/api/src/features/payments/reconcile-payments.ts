@@ -20,16 +20,11 @@ export async function reconcilePayments(deps: Deps): Promise<number> {
     const isOurs = await moveCheck(deps.db, payment, next);
     if (!isOurs || payment.gateway_order_id === null) continue;
     asked += 1;
-    const outcome = await deps.gateways[payment.gateway].outcomeOf(payment.gateway_order_id);
-    if (outcome.kind === 'unavailable')
-      deps.log.warn({ gateway: payment.gateway, reason: outcome.reason }, 'payment not reconciled yet');
-    if (outcome.kind === 'captured' || outcome.kind === 'failed')
-      await settle(deps, {
-        hotelId: payment.hotel_id,
-        gateway: payment.gateway,
-        orderId: payment.gateway_order_id,
-        result: outcome,
-      });
+    const { hotel_id: hotelId, gateway, gateway_order_id: orderId } = payment;
+    const found = await deps.gateways[gateway].endedOf(orderId);
+    if (found.kind === 'unavailable') deps.log.warn({ gateway, reason: found.reason }, 'payment not reconciled yet');
+    // Each of them: a second payment of one order is money that goes back.
+    else for (const result of found.ended) await settle(deps, { hotelId, gateway, orderId, result });
   }
   return asked;
 }

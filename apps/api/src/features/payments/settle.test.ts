@@ -153,7 +153,7 @@ describe('money', () => {
     const orderId = await openOrder(engine, bookingId);
     engine.razorpay.outcomes.set('pay_authorised', { kind: 'open' });
     const authorised = await completeByRazorpay(engine, bookingId, orderId, { paymentId: 'pay_authorised' });
-    expect([authorised.statusCode, authorised.json()]).toEqual([409, { code: 'payment_failed' }]);
+    expect([authorised.statusCode, authorised.json()]).toEqual([409, { code: 'payment_pending' }]);
     engine.razorpay.isDown = true;
     expect((await completeByRazorpay(engine, bookingId, orderId)).statusCode).toBe(502);
     expect(await statusOf(engine, bookingId)).toBe('payment_pending');
@@ -190,6 +190,21 @@ describe('money', () => {
     engine.pass(minute);
     expect(await reconcilePayments(engine.deps)).toBe(1);
     expect(await statusOf(engine, bookingId)).toBe('confirmed');
+  });
+
+  it('of every payment of an order is found by asking, and only one is kept', async () => {
+    const { bookingId } = await book(engine);
+    const captured = { kind: 'captured', gatewayTransactionId: null } as const;
+    engine.razorpay.paymentsOf.set(await openOrder(engine, bookingId), [
+      { kind: 'failed', gatewayPaymentId: 'pay_none', code: 'payment_declined' },
+      { ...captured, gatewayPaymentId: 'pay_one' },
+      { ...captured, gatewayPaymentId: 'pay_two' },
+    ]);
+    engine.pass(minute);
+    await reconcilePayments(engine.deps);
+    while ((await relayOutbox(engine.deps)) > 0);
+    expect(await statusOf(engine, bookingId)).toBe('confirmed');
+    expect([...engine.razorpay.refunds.values()]).toEqual([{ gatewayPaymentId: 'pay_two', amount: 1_008_000 }]);
   });
 
   it('through a card vault that names no transaction is taken by its payment', async () => {

@@ -139,7 +139,7 @@ async function capture(
     case 'confirmed':
       return booking.change !== null && paid >= booking.change.dueNow
         ? change(tx, booking, booking.change, payment, paid, at)
-        : excessBack(tx, booking, payment, paid - agreedOf(booking.due_now, booking.total), at);
+        : excessBack(tx, booking, payment, paid - agreedFor(payment, booking), at);
     case 'requested':
     case 'price_revised':
       return 'kept';
@@ -166,6 +166,10 @@ async function change(
   await writeBooking(tx, booking, { change: null });
   return giveBack(tx, booking, payment, payment.amount, 'no_room', at);
 }
+
+/** What a guest was asked to pay with this payment and those before: with the rest of a stay, all of it. */
+const agreedFor = ({ purpose }: PaymentRow, { due_now, total }: BookingRow): number =>
+  purpose === 'balance' ? total : agreedOf(due_now, total);
 
 /** What a guest was asked to pay ahead; one who then chose to pay at the desk may pay up to the total. */
 const agreedOf = (dueNow: number, total: number): number => (dueNow > 0 ? dueNow : total);

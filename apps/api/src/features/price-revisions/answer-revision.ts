@@ -3,7 +3,7 @@ import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf, lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
 import { agree } from '../booking-life/agree.ts';
-import { choiceOf } from '../holds/payment-choice.ts';
+import { choiceOf } from '../ledger/payment-choice.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';

@@ -54,7 +54,7 @@ function hotelSite(
 ): Site {
   const facts = hotel.readFacts();
   const { words } = hotel.wordsIn(language);
-  const { gateway, modes, advance, bnpl } = facts.payment;
+  const { gateway, vendor, superVendor, modes, advance, bnpl } = facts.payment;
   return {
     kind,
     host,
@@ -73,7 +73,15 @@ function hotelSite(
       timeZone: facts.timeZone,
       websiteSlug: facts.slug,
       hasImprint: words.legal.imprint.length > 0,
-      payment: { gateway, ...gateways[gateway].publicSettings(), modes, advance, bnpl },
+      payment: {
+        gateway,
+        ...gateways[gateway].publicSettings(),
+        ...(vendor === null ? {} : { vendor }),
+        ...(superVendor === null ? {} : { superVendor }),
+        modes,
+        advance,
+        bnpl,
+      },
     },
   };
 }

@@ -1,46 +1,77 @@
 import { isFailure } from '@latchkey/api-client/client';
+import type { WholeBooking } from '@latchkey/api-contract/types';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { urlOf } from '@latchkey/site/urls';
 import { viewOf } from '@latchkey/booking-core/booking-states';
 import { paymentChoices } from '@latchkey/booking-core/stay';
+import { dateIn } from '@latchkey/format/moment';
+import { instalmentsFor } from '../../stay/instalments-for.ts';
 import { paymentsOf, plansOf } from '../../stay/plans-of.ts';
-import type { PaymentModel } from './payment.model.ts';
+import type { PaymentModel, PaymentPurpose } from './payment.model.ts';
 
-/** The booking of the address, when it waits for money; one that does not is shown where it belongs. */
-export async function load({
-  api,
-  site,
-  params,
-  locale,
-  signal,
-  now,
-}: ScreenRequest): Promise<ScreenOutcome<PaymentModel>> {
+/** The booking of the address, where it can be paid for; one that cannot is shown where it belongs. */
+export async function load(request: ScreenRequest): Promise<ScreenOutcome<PaymentModel>> {
+  const { api, site, params, locale, signal, now } = request;
   const bookingId = params['bookingId'] ?? '';
   const reply = await api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal);
   if (isFailure(reply))
     return reply.httpStatus === 400 ? gone : { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
   if (reply.status === 404 || !site.hotel || reply.body.booking.hotelId !== site.hotel.id) return gone;
-  const { access, booking } = reply.body;
-  const expiresAt = booking.expiresAt === null ? null : Date.parse(booking.expiresAt);
+  const { status } = reply.body.booking;
+  const expiresAt = reply.body.booking.expiresAt === null ? null : Date.parse(reply.body.booking.expiresAt);
   // Whether it can be paid for does not depend on when the stay begins and ends.
-  const view = viewOf({ status: booking.status, checkIn: Infinity, checkOut: Infinity, expiresAt }, now);
-  if (view === 'expired') return gone;
+  const view = viewOf({ status, checkIn: Infinity, checkOut: Infinity, expiresAt }, now);
+  const elsewhere: ScreenOutcome<PaymentModel> = {
+    kind: 'redirect',
+    to: inLanguage(urlOf('confirmation', { bookingId }), locale),
+    status: 303,
+  };
+  // Money that is on its way is watched, even where the room was let go meanwhile.
+  const isPending = reply.body.access === 'whole' && reply.body.booking.isPaymentPending === true;
+  if (view === 'expired' && !isPending) return gone;
+  if (reply.body.access === 'public')
+    return view === 'complete_booking' ? { kind: 'ready', model: { kind: 'not_yours' } } : elsewhere;
+  const { booking } = reply.body;
   // One that waits for a code has nothing to pay: its own page takes the code.
-  if (view !== 'complete_booking' || booking.codeWanted === true)
-    return { kind: 'redirect', to: inLanguage(urlOf('confirmation', { bookingId }), locale), status: 303 };
-  if (access === 'public') return { kind: 'ready', model: { kind: 'not_yours' } };
+  if (booking.codeWanted === true) return elsewhere;
+  const amount = booking.amountPayable ?? booking.amountDueNow;
+  if (amount === 0 && !isPending) return elsewhere;
+  return { kind: 'ready', model: await payable(request, booking, amount) };
+}
+
+async function payable(
+  { api, site, locale, search, signal, now }: ScreenRequest,
+  booking: WholeBooking,
+  amount: number,
+): Promise<PaymentModel> {
+  const purpose = purposeOf(booking);
   // A rate plan may be sold for money in advance alone, at a hotel that takes it on arrival too.
-  const hotel = await api.call('getHotel', { params: { hotelId: site.hotel.id }, query: { lang: locale } }, signal);
+  const asked = { params: { hotelId: booking.hotelId }, query: { lang: locale } };
+  const hotel = purpose === 'stay' ? await api.call('getHotel', asked, signal) : null;
   const choices =
-    hotel.status === 200
+    hotel?.status === 200
       ? paymentChoices({
-          modes: site.hotel.payment.modes,
+          modes: site.hotel?.payment.modes ?? [],
           plans: paymentsOf(plansOf(hotel.body, booking.rooms)),
           dueNow: booking.bill.dueNow,
         })
       : [];
-  return { kind: 'ready', model: { kind: 'payable', booking, mayPayAtProperty: choices.includes('at-property') } };
+  return {
+    kind: 'payable',
+    booking,
+    purpose,
+    amount,
+    mayPayAtProperty: choices.includes('at-property'),
+    instalments: instalmentsFor(site, amount, dateIn(now, booking.timeZone)),
+    inInstalments: search['pay'] === 'instalments',
+    expiresAt: purpose === 'difference' ? (booking.change?.expiresAt ?? null) : booking.expiresAt,
+  };
+}
+
+function purposeOf({ status, amountDueNow }: WholeBooking): PaymentPurpose {
+  if (status !== 'confirmed') return 'stay';
+  return amountDueNow > 0 ? 'difference' : 'balance';
 }
 
 const gone: ScreenOutcome<PaymentModel> = { kind: 'ready', model: { kind: 'gone' }, status: 410 };

@@ -1,16 +1,29 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
+import type { Instalment } from '@latchkey/booking-core/instalments';
 
-/** A booking that waits for its money. */
+/** What a payment is for: a stay that is held, a change that takes effect with it, or what a confirmed stay still costs. */
+export type PaymentPurpose = 'stay' | 'difference' | 'balance';
+
+/** A booking that can be paid for. */
 export interface PayableBooking {
   readonly kind: 'payable';
   readonly booking: WholeBooking;
+  readonly purpose: PaymentPurpose;
+  /** Minor units: exactly this is asked for. */
+  readonly amount: number;
   /** Whether the guest may decide to pay at reception after all. */
   readonly mayPayAtProperty: boolean;
+  /** What a lender of the gateway would collect; empty where that is not offered. */
+  readonly instalments: readonly Instalment[];
+  /** Whether the guest came to pay in instalments. */
+  readonly inInstalments: boolean;
+  /** When the room, or the change, is let go; null where nothing runs out. */
+  readonly expiresAt: string | null;
 }
 
 /** Nothing to pay here, and why. */
 export interface NotPayable {
-  readonly kind: 'gone' | 'not_yours' | 'unavailable';
+  readonly kind: 'gone' | 'not_yours' | 'returned' | 'unavailable';
 }
 
 export type PaymentModel = PayableBooking | NotPayable;

@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Opens the payment window once by itself for the guest who has just pressed "Pay and book" on the page before; not on
- * a reload, not for a link followed later.
+ * a reload, not for a link followed later. A page that the browser brings back as it was left is loaded anew: the money
+ * may have been paid since.
  */
 export function useFirstOpening(bookingId: string, open: () => void): void {
   const opened = useRef(false);
@@ -14,4 +15,11 @@ export function useFirstOpening(bookingId: string, open: () => void): void {
     const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     if (recalled.kind === 'kept' && recalled.value?.bookingId === bookingId && entry?.type === 'navigate') open();
   }, [bookingId, open]);
+  useEffect(() => {
+    const look = (event: PageTransitionEvent): void => {
+      if (event.persisted) window.location.reload();
+    };
+    window.addEventListener('pageshow', look);
+    return () => window.removeEventListener('pageshow', look);
+  }, []);
 }

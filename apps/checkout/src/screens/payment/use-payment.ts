@@ -1,46 +1,84 @@
 import { isFailure, knownCode, newIdempotencyKey } from '@latchkey/api-client/client';
-import type { OperationInput, WholeBooking } from '@latchkey/api-contract/types';
-import { openPayment, type PaymentOutcome } from '@latchkey/payments/payments';
+import type { OperationInput } from '@latchkey/api-contract/types';
+import { redactBookingIds } from '@latchkey/booking-core/privacy';
+import { openPayment, preparePayment, scriptTagId, type PaymentOutcome } from '@latchkey/payments/payments';
 import { usePage, useNavigation } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
+import { visitAtom } from '@latchkey/visit';
+import { useSetAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { paymentProblems, type PaymentProblem } from './payment.copy.ts';
+import type { PayableBooking } from './payment.model.ts';
+
+type Completing = OperationInput<'completePayment'>['body'];
+
+/** A payment that the gateway's window reported; under its one key it is told again until the API has an answer. */
+export interface Reported {
+  readonly body: Completing;
+  readonly key: string;
+}
 
 export interface Payment {
   readonly busy: 'online' | 'at-property' | null;
   readonly problem: PaymentProblem | null;
-  readonly payOnline: () => Promise<void>;
+  /** The gateway's word for why the last payment failed; null where it gave none. */
+  readonly reason: string | null;
+  /** Set while money may have left that the API does not know of yet. */
+  readonly reported: Reported | 'before' | null;
+  readonly payOnline: (inInstalments: boolean) => Promise<void>;
   readonly payAtProperty: () => Promise<void>;
+  /** Ends the waiting for a reported payment. */
+  readonly giveUp: (problem: PaymentProblem, reason: string | null) => void;
 }
 
 /** Opens an order, the gateway's window, and tells the API how it ended. Whatever goes wrong leads back to this page. */
-export function usePayment(booking: WholeBooking): Payment {
+export function usePayment({ booking, amount }: PayableBooking): Payment {
   const { api, site, locale } = usePage();
   const { go } = useNavigation();
+  const changeVisit = useSetAtom(visitAtom);
   const [busy, setBusy] = useState<Payment['busy']>(null);
   const [problem, setProblem] = useState<PaymentProblem | null>(null);
+  const [reason, setReason] = useState<string | null>(booking.failureReason ?? null);
+  const [reported, setReported] = useState<Payment['reported']>(booking.isPaymentPending === true ? 'before' : null);
   const atPropertyKey = useRef(newIdempotencyKey());
   const params = { bookingId: booking.bookingId };
 
-  const backWith = (found: PaymentProblem): void => {
+  const backWith = (found: PaymentProblem, why: string | null = null): void => {
     setBusy(null);
+    setReported(null);
     setProblem(found);
+    setReason(why);
+    changeVisit((visit) => ({ ...visit, pendingReasons: [why ?? found] }));
   };
 
-  async function complete(body: OperationInput<'completePayment'>['body'], key: string): Promise<void> {
+  async function complete({ body, key }: Reported): Promise<void> {
     const reply = await api.call('completePayment', { params, headers: { 'idempotency-key': key }, body });
     if (reply.status === 200) return go(urlOf('confirmation', params), { replace: true });
-    backWith(isFailure(reply) ? 'unknown' : knownCode<PaymentProblem>(reply.body, paymentProblems));
+    const found = isFailure(reply) ? 'unknown' : knownCode<PaymentProblem>(reply.body, paymentProblems);
+    if (body.gateway === 'at-property') return backWith(found);
+    if (!isUnclear(found)) return backWith(afterPaying(found));
+    setBusy(null);
+    setReported({ body, key });
   }
 
-  async function payOnline(): Promise<void> {
+  async function payOnline(inInstalments: boolean): Promise<void> {
     const payment = site.hotel?.payment;
-    if (!payment || busy) return;
+    if (!payment || busy || reported !== null) return;
     setBusy('online');
     setProblem(null);
-    const order = await api.call('createPaymentOrder', { params, headers: { 'idempotency-key': newIdempotencyKey() } });
-    if (order.status !== 201)
-      return backWith(isFailure(order) ? 'unknown' : knownCode<PaymentProblem>(order.body, paymentProblems));
+    // The script is on its way while the order is made: the guest has asked to pay.
+    void preparePayment(payment.scriptUrl);
+    changeVisit((visit) => ({ ...visit, paymentProvider: payment.gateway, scriptTagId }));
+    const headers = { 'idempotency-key': newIdempotencyKey() };
+    const order = await api.call('createPaymentOrder', { params, headers, query: { amount } });
+    if (order.status !== 201) {
+      const found = isFailure(order) ? 'unknown' : knownCode<PaymentProblem>(order.body, paymentProblems);
+      // Paid meanwhile, in another window or late: the booking's own page says how it stands.
+      if (found === 'nothing_due') return go(urlOf('confirmation', params), { replace: true });
+      if (found !== 'payment_pending') return backWith(found);
+      setBusy(null);
+      return setReported('before');
+    }
     const [traveller] = booking.travellers;
     const outcome = await openPayment(payment.gateway, {
       scriptUrl: payment.scriptUrl,
@@ -55,28 +93,47 @@ export function usePayment(booking: WholeBooking): Payment {
       },
       brand: site.theme.brand,
       language: locale,
+      inInstalments,
+      vendor: payment.vendor,
+      superVendor: payment.superVendor,
     });
-    if (outcome.kind === 'paid') return complete(outcome.completion, newIdempotencyKey());
-    backWith(problemOf(outcome));
+    if (outcome.kind === 'paid') return complete({ body: outcome.completion, key: newIdempotencyKey() });
+    return ended(outcome, order.body.order_id);
+  }
+
+  async function ended(outcome: Exclude<PaymentOutcome, { kind: 'paid' }>, orderId: string): Promise<void> {
+    if (outcome.kind === 'unavailable') return backWith(outcome.code);
+    if (outcome.kind === 'closed')
+      void api.call('reportPaymentClosed', {
+        params,
+        body: {
+          event: 'payment_closed',
+          reason: outcome.reason,
+          bookingId: redactBookingIds(booking.bookingId),
+          bookingObj: { hotelId: booking.hotelId, orderId },
+        },
+      });
+    // A window can be closed after the money has left, when its word to this page was lost: the API is asked first.
+    const known = await api.call('getBooking', { params, query: {} });
+    if (known.status === 200 && known.body.access === 'whole' && known.body.booking.amountPaid > booking.amountPaid)
+      return go(urlOf('confirmation', params), { replace: true });
+    return outcome.kind === 'closed' ? backWith('closed') : backWith('payment_failed', outcome.reason);
   }
 
   async function payAtProperty(): Promise<void> {
-    if (busy) return;
+    if (busy || reported !== null) return;
     setBusy('at-property');
     setProblem(null);
-    await complete({ gateway: 'at-property', hotelId: booking.hotelId }, atPropertyKey.current);
+    await complete({ body: { gateway: 'at-property', hotelId: booking.hotelId }, key: atPropertyKey.current });
   }
 
-  return { busy, problem, payOnline, payAtProperty };
+  return { busy, problem, reason, reported, payOnline, payAtProperty, giveUp: backWith };
 }
 
-function problemOf(outcome: Exclude<PaymentOutcome, { kind: 'paid' }>): PaymentProblem {
-  switch (outcome.kind) {
-    case 'failed':
-      return 'payment_failed';
-    case 'closed':
-      return 'closed';
-    case 'unavailable':
-      return outcome.code;
-  }
-}
+/** The window said that the money is paid: without a clear answer it may have left, and must not be asked for again. */
+export const isUnclear = (found: PaymentProblem): boolean =>
+  found === 'unknown' || found === 'gateway_unavailable' || found === 'payment_pending';
+
+/** Money that came for a stay that has run out goes back. */
+export const afterPaying = (found: PaymentProblem): PaymentProblem =>
+  found === 'booking_expired' ? 'returned' : found;

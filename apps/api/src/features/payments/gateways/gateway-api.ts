@@ -16,7 +16,12 @@ interface OrderToOpen extends AskedMoney {
 /** What a gateway says became of an order. */
 export type OrderOutcome =
   | Captured
-  | { readonly kind: 'failed'; readonly gatewayPaymentId: string; readonly code: string }
+  | {
+      readonly kind: 'failed';
+      readonly gatewayPaymentId: string;
+      /** The gateway's reason where it gives one; its code, a broad class, where it does not. */
+      readonly code: string;
+    }
   | { readonly kind: 'open' };
 
 /** Down, slow, or an answer that cannot be read: to be tried again. */
@@ -38,6 +43,12 @@ export interface GatewayApi {
   /** An order that the gateway opens for other money than was asked is `unavailable`: no guest is sent to pay it. */
   openOrder(order: OrderToOpen): Promise<{ kind: 'opened'; orderId: string } | Unavailable>;
   outcomeOf(orderId: string): Promise<OrderOutcome | Unavailable>;
+  /** Every payment of an order that has ended, those that failed first; none while it is open. */
+  endedOf(
+    orderId: string,
+  ): Promise<
+    { readonly kind: 'known'; readonly ended: readonly Exclude<OrderOutcome, { kind: 'open' }>[] } | Unavailable
+  >;
   /** A second call with the same `refundId` does not pay twice. */
   refund(refund: {
     hotelId: number;
@@ -48,3 +59,9 @@ export interface GatewayApi {
   /** How a refund stands that was pending when it was asked for. */
   refundState(refund: { gatewayPaymentId: string; gatewayRefundId: string }): Promise<KnownRefund | Unavailable>;
 }
+
+/** Payments that have ended, those that failed first: what was captured has the last word. */
+export const endedInOrder = (outcomes: readonly OrderOutcome[]): Exclude<OrderOutcome, { kind: 'open' }>[] => [
+  ...outcomes.filter((outcome) => outcome.kind === 'failed'),
+  ...outcomes.filter((outcome) => outcome.kind === 'captured'),
+];

@@ -14,7 +14,8 @@ export interface Completions {
   readonly 'card-vault': { readonly orderId: string; readonly paymentId: string; readonly transactionId: string };
 }
 
-export type NotProved = 'invalid_signature' | 'payment_failed' | 'gateway_unavailable';
+/** `payment_pending`: authorised or under way, and not captured yet. */
+export type NotProved = 'invalid_signature' | 'payment_failed' | 'payment_pending' | 'gateway_unavailable';
 
 /** One payment provider: all that the engine knows of it. */
 export interface PaymentGateway<G extends Gateway = Gateway> extends GatewayApi {

@@ -6,10 +6,12 @@ import { BillLine } from '@latchkey/ui/bill';
 import { KeyTag } from '@latchkey/ui/key-tag';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { small } from '@latchkey/ui/text';
+import { WhyTax } from '../../../stay/why-tax.tsx';
 import { useStayDates } from '@latchkey/stay/stay-words';
 
 /** The key tag of a held booking: its reference and its bill. */
-export function BookingTag({ booking }: { readonly booking: WholeBooking }) {
+export function BookingTag({ booking, amount }: { readonly booking: WholeBooking; readonly amount: number }) {
   const { locale } = usePage();
   const { t } = useLingui();
   const { dates, nights } = useStayDates(booking);
@@ -20,7 +22,9 @@ export function BookingTag({ booking }: { readonly booking: WholeBooking }) {
     ]),
   );
   const say = (amount: number) => formatMoney(amount, booking.currency, locale);
-  const rest = booking.total - booking.amountDueNow - booking.amountPaid;
+  const rest = Math.max(0, (booking.change?.newTotal ?? booking.total) - amount - booking.amountPaid);
+  const adjustment = booking.priceAdjustment ?? 0;
+  const invoice = booking.travellers[0]?.invoice;
   return (
     <KeyTag title={t`Your stay`} titleId="your-stay" headline={dates} note={t`Reference ${booking.reference}`}>
       <StayBill
@@ -29,13 +33,31 @@ export function BookingTag({ booking }: { readonly booking: WholeBooking }) {
         unit={nights > 0 ? 'night' : 'stay'}
         nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}
       >
-        {rest > 0 ? (
+        {adjustment === 0 ? null : (
           <>
-            <BillLine kind="ruled" label={<Trans>Now, online</Trans>} amount={say(booking.amountDueNow)} />
-            <BillLine label={<Trans>At the hotel</Trans>} amount={say(rest)} />
+            <BillLine kind="ruled" label={<Trans>As agreed with the hotel</Trans>} amount={say(adjustment)} />
+            <BillLine label={<Trans>Agreed price</Trans>} amount={say(booking.total)} />
           </>
+        )}
+        {booking.change ? (
+          <BillLine kind="ruled" label={<Trans>After your change</Trans>} amount={say(booking.change.newTotal)} />
         ) : null}
+        {booking.amountPaid > 0 ? (
+          <BillLine kind="ruled" label={<Trans>Paid so far</Trans>} amount={say(booking.amountPaid)} />
+        ) : null}
+        {rest > 0 || booking.amountPaid > 0 ? (
+          <BillLine kind="ruled" label={<Trans>Now, online</Trans>} amount={say(amount)} />
+        ) : null}
+        {rest > 0 ? <BillLine label={<Trans>At the hotel</Trans>} amount={say(rest)} /> : null}
       </StayBill>
+      {invoice === undefined ? null : (
+        <p className={small}>
+          <Trans>
+            Invoice to <bdi>{invoice.company}</bdi> <bdi>{invoice.taxNumber}</bdi>
+          </Trans>
+        </p>
+      )}
+      <WhyTax bill={booking.bill} />
     </KeyTag>
   );
 }

@@ -1,72 +1,107 @@
 import { formatMomentTime } from '@latchkey/format/moment';
 import { formatMoney } from '@latchkey/format/money';
-import { usePage } from '@latchkey/site';
-import { Button, TextButton } from '@latchkey/ui/button';
+import { inLanguage, usePage } from '@latchkey/site';
+import { urlOf } from '@latchkey/site/urls';
+import { Button, TextButton, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { lock } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
-import { Notice } from '@latchkey/ui/notice';
 import { Price } from '@latchkey/ui/price';
 import { lead, small, soft, wrap } from '@latchkey/ui/text';
-import { Trans, useLingui } from '@lingui/react/macro';
-import { paymentProblems } from '../payment.copy.ts';
-import type { PayableBooking } from '../payment.model.ts';
+import { Trans } from '@lingui/react/macro';
+import type { PayableBooking, PaymentPurpose } from '../payment.model.ts';
 import { useFirstOpening } from '../use-first-opening.ts';
 import { usePayment } from '../use-payment.ts';
+import { useWatching } from '../use-watching.ts';
 import { BookingTag } from './booking-tag.tsx';
 import { NothingToPay } from './nothing-to-pay.tsx';
+import { PaymentTrouble } from './payment-trouble.tsx';
+import { PaymentUnderWay } from './payment-under-way.tsx';
 import * as styles from './payable.module.css';
 
-/** The room is held; one step is left. */
-export function Payable({ payable: { booking, mayPayAtProperty } }: { readonly payable: PayableBooking }) {
+/** One step is left, or more money is due: exactly what is due is asked for, and how it went is said. */
+export function Payable({ payable }: { readonly payable: PayableBooking }) {
+  const { booking, purpose } = payable;
   const { locale } = usePage();
-  const { i18n } = useLingui();
-  const payment = usePayment(booking);
-  useFirstOpening(booking.bookingId, () => void payment.payOnline());
+  const payment = usePayment(payable);
+  useFirstOpening(booking.bookingId, () => void payment.payOnline(payable.inInstalments));
+  useWatching(payable, payment);
+  if (payment.problem === 'returned') return <NothingToPay reason="returned" />;
   if (payment.problem === 'booking_expired' || payment.problem === 'not_found') return <NothingToPay reason="gone" />;
-  const amount = <Price weight="plain">{formatMoney(booking.amountDueNow, booking.currency, locale)}</Price>;
-  const until =
-    booking.expiresAt === null ? null : formatMomentTime(Date.parse(booking.expiresAt), booking.timeZone, locale);
+  if (payment.reported !== null) return <PaymentUnderWay payable={payable} />;
+  const amount = <Price weight="plain">{formatMoney(payable.amount, booking.currency, locale)}</Price>;
   return (
     <main id="main" className={cx(wrap, styles.page)}>
       <div className={styles.main}>
         <h1 className={styles.title}>
-          <Trans>One last step.</Trans>
+          <Title purpose={purpose} />
         </h1>
         <p className={cx(lead, soft)}>
-          {until === null ? (
-            <Trans>Your room is held for you while you pay.</Trans>
-          ) : (
-            <Trans>
-              Your room is held for you until {until}. Nothing is charged before you say so in the payment window.
-            </Trans>
-          )}
+          <Lead payable={payable} />
         </p>
-        {payment.problem === null ? null : (
-          <Notice
-            tone={payment.problem === 'closed' ? 'warn' : 'bad'}
-            role="alert"
-            title={i18n._(paymentProblems[payment.problem])}
-          />
-        )}
+        <PaymentTrouble problem={payment.problem} reason={payment.reason} />
         <div className={styles.acts}>
-          <Button size="large" busy={payment.busy === 'online'} onClick={() => void payment.payOnline()}>
+          <Button size="large" busy={payment.busy === 'online'} onClick={() => void payment.payOnline(false)}>
             <Icon glyph={lock} />
             <span>
               <Trans>Pay {amount} now</Trans>
             </span>
           </Button>
-          {mayPayAtProperty ? (
+          {payable.instalments.length === 0 ? null : (
+            <TextButton onClick={() => void payment.payOnline(true)}>
+              <Trans>Pay in {payable.instalments.length} parts instead</Trans>
+            </TextButton>
+          )}
+          {payable.mayPayAtProperty ? (
             <TextButton aria-busy={payment.busy === 'at-property'} onClick={() => void payment.payAtProperty()}>
               <Trans>Pay at the hotel instead</Trans>
             </TextButton>
           ) : null}
+          {purpose === 'stay' ? null : (
+            <TextLink href={inLanguage(urlOf('confirmation', { bookingId: booking.bookingId }), locale)}>
+              <Trans>Not now, back to my booking</Trans>
+            </TextLink>
+          )}
         </div>
         <p className={cx(small, soft)}>
           <Trans>Payment opens in our gateway’s own window. Card numbers never reach the hotel or this site.</Trans>
         </p>
       </div>
-      <BookingTag booking={booking} />
+      <BookingTag booking={booking} amount={payable.amount} />
     </main>
+  );
+}
+
+function Title({ purpose }: { readonly purpose: PaymentPurpose }) {
+  switch (purpose) {
+    case 'stay':
+      return <Trans>One last step.</Trans>;
+    case 'difference':
+      return <Trans>Your change costs a little more.</Trans>;
+    case 'balance':
+      return <Trans>Pay the rest now.</Trans>;
+  }
+}
+
+function Lead({ payable: { purpose, booking, expiresAt } }: { readonly payable: PayableBooking }) {
+  const { locale, site } = usePage();
+  const city = site.hotel?.city ?? '';
+  const until = expiresAt === null ? null : formatMomentTime(Date.parse(expiresAt), booking.timeZone, locale);
+  if (purpose === 'balance')
+    return <Trans>Your stay is confirmed. What is left can be paid here, or at reception.</Trans>;
+  if (purpose === 'difference')
+    return until === null ? (
+      <Trans>Your booking stays as it was until the difference is paid.</Trans>
+    ) : (
+      <Trans>
+        Your change waits for you until {until}, {city} time. Your booking stays as it was until the difference is paid.
+      </Trans>
+    );
+  return until === null ? (
+    <Trans>Your room is held for you while you pay.</Trans>
+  ) : (
+    <Trans>
+      Your room is held for you until {until}, {city} time. Nothing is charged before you say so in the payment window.
+    </Trans>
   );
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Settings } from '../../../../settings.ts';
 import { askGateway, type GatewayCall } from '../gateway-http.ts';
-import type { GatewayApi } from '../gateway-api.ts';
+import { endedInOrder, type GatewayApi } from '../gateway-api.ts';
+import { refundMade, refundStanding } from '../refund-answer.ts';
 import { orderAsAsked } from '../order-as-asked.ts';
 
 const order = z.object({ orderId: z.string(), amount: z.int(), currency: z.string() });
@@ -16,7 +17,9 @@ const orderState = z.discriminatedUnion('status', [
   }),
   z.object({ status: z.literal('failed'), paymentId: z.string(), code: z.string() }),
 ]);
-const refund = z.object({ refundId: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
+const refund = z
+  .object({ refundId: z.string(), status: z.enum(['pending', 'processed', 'failed']) })
+  .transform(({ refundId, status }) => ({ id: refundId, status }));
 
 /** The card-vaulting provider. No public interface of such a provider has the shape we need, so this one is ours. */
 export function cardVaultApi(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CARD_VAULT_SECRET'>): GatewayApi {
@@ -27,47 +30,47 @@ export function cardVaultApi(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CARD_V
     ...(body === undefined ? {} : { body }),
   });
 
+  const outcomeOf: GatewayApi['outcomeOf'] = async (orderId) => {
+    const found = await askGateway(call('GET', `/v1/orders/${encodeURIComponent(orderId)}`), orderState);
+    if (found.kind !== 'answer') return { kind: 'unavailable', reason: found.reason };
+    switch (found.body.status) {
+      case 'open':
+        return { kind: 'open' };
+      case 'paid':
+        return {
+          kind: 'captured',
+          gatewayPaymentId: found.body.paymentId,
+          gatewayTransactionId: found.body.transactionId ?? null,
+          amount: found.body.amount,
+          currency: found.body.currency,
+        };
+      case 'failed':
+        return { kind: 'failed', gatewayPaymentId: found.body.paymentId, code: found.body.code };
+    }
+  };
+
   return {
+    outcomeOf,
+    // The provider names one payment of an order: it lets an order be paid once.
+    endedOf: async (orderId) => {
+      const outcome = await outcomeOf(orderId);
+      return outcome.kind === 'unavailable' ? outcome : { kind: 'known', ended: endedInOrder([outcome]) };
+    },
     openOrder: async ({ receipt, amount, currency, notes }) => {
       const made = await askGateway(call('POST', '/v1/orders', { reference: receipt, amount, currency, notes }), order);
       if (made.kind === 'answer') return orderAsAsked({ ...made.body, id: made.body.orderId }, { amount, currency });
       return made.kind === 'unavailable' ? made : { kind: 'unavailable', reason: `order refused: ${made.reason}` };
-    },
-    outcomeOf: async (orderId) => {
-      const found = await askGateway(call('GET', `/v1/orders/${encodeURIComponent(orderId)}`), orderState);
-      if (found.kind !== 'answer') return { kind: 'unavailable', reason: found.reason };
-      switch (found.body.status) {
-        case 'open':
-          return { kind: 'open' };
-        case 'paid':
-          return {
-            kind: 'captured',
-            gatewayPaymentId: found.body.paymentId,
-            gatewayTransactionId: found.body.transactionId ?? null,
-            amount: found.body.amount,
-            currency: found.body.currency,
-          };
-        case 'failed':
-          return { kind: 'failed', gatewayPaymentId: found.body.paymentId, code: found.body.code };
-      }
     },
     refund: async ({ refundId, gatewayPaymentId, amount }) => {
       const made = await askGateway(
         call('POST', `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds`, { reference: refundId, amount }),
         refund,
       );
-      return made.kind === 'answer'
-        ? { kind: made.body.status, gatewayRefundId: made.body.refundId }
-        : made.kind === 'refused'
-          ? { kind: 'refused', reason: made.reason }
-          : made;
+      return refundMade(made);
     },
     refundState: async ({ gatewayPaymentId, gatewayRefundId }) => {
       const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds/${encodeURIComponent(gatewayRefundId)}`;
-      const found = await askGateway(call('GET', path), refund);
-      return found.kind === 'answer'
-        ? { kind: found.body.status, gatewayRefundId: found.body.refundId }
-        : { kind: 'unavailable', reason: found.reason };
+      return refundStanding(await askGateway(call('GET', path), refund));
     },
   };
 }

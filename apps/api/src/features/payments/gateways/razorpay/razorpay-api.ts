@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Settings } from '../../../../settings.ts';
 import { askGateway, type GatewayCall } from '../gateway-http.ts';
-import type { AskedMoney, GatewayApi, OrderOutcome, Unavailable } from '../gateway-api.ts';
+import { endedInOrder, type AskedMoney, type GatewayApi, type OrderOutcome, type Unavailable } from '../gateway-api.ts';
+import { refundMade, refundStanding } from '../refund-answer.ts';
 import { orderAsAsked } from '../order-as-asked.ts';
 
 const order = z.object({ id: z.string(), amount: z.int(), currency: z.string() });
@@ -13,6 +14,7 @@ const payment = z.object({
   currency: z.string(),
   status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
   error_code: z.string().nullish(),
+  error_reason: z.string().nullish(),
 });
 const payments = z.object({ items: z.array(payment) });
 type RazorpayPayment = z.output<typeof payment>;
@@ -70,13 +72,24 @@ export function razorpayApi(
       if (found.kind === 'refused') return { kind: 'unavailable', reason: found.reason };
       return found.kind === 'unavailable' ? found : outcomeOfPayments(found.body.items);
     },
+    endedOf: async (orderId) => {
+      const found = await askGateway(
+        call('GET', `/v1/orders/${encodeURIComponent(orderId)}/payments?count=100`),
+        payments,
+      );
+      if (found.kind !== 'answer') return { kind: 'unavailable', reason: found.reason };
+      const ended = found.body.items.map((item) => outcomeOfPayments([item])).filter(({ kind }) => kind !== 'open');
+      return { kind: 'known', ended: endedInOrder(ended) };
+    },
     capturePayment: async ({ orderId, paymentId }, asked) => {
       const path = `/v1/payments/${encodeURIComponent(paymentId)}`;
       const found = await askGateway(call('GET', path), payment);
       if (found.kind !== 'answer') return { kind: 'unavailable', reason: found.reason };
       if (found.body.order_id !== orderId) return { kind: 'unavailable', reason: 'a payment of another order' };
       const isAsked = found.body.amount === asked.amount && found.body.currency === asked.currency;
-      if (found.body.status !== 'authorized' || !isAsked) return outcomeOfPayments([found.body]);
+      if (found.body.status !== 'authorized') return outcomeOfPayments([found.body]);
+      // Money that was not asked for is left alone: the gateway lets go of it.
+      if (!isAsked) return { kind: 'failed', gatewayPaymentId: found.body.id, code: 'other_amount' };
       const captured = await askGateway(call('POST', `${path}/capture`, asked), payment);
       // A refusal may mean that it was captured in the meantime: the webhook and the reconciler tell.
       return captured.kind === 'answer'
@@ -93,18 +106,11 @@ export function razorpayApi(
         ),
         refund,
       );
-      return made.kind === 'answer'
-        ? { kind: made.body.status, gatewayRefundId: made.body.id }
-        : made.kind === 'refused'
-          ? { kind: 'refused', reason: made.reason }
-          : made;
+      return refundMade(made);
     },
     refundState: async ({ gatewayPaymentId, gatewayRefundId }) => {
       const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds/${encodeURIComponent(gatewayRefundId)}`;
-      const found = await askGateway(call('GET', path), refund);
-      return found.kind === 'answer'
-        ? { kind: found.body.status, gatewayRefundId: found.body.id }
-        : { kind: 'unavailable', reason: found.reason };
+      return refundStanding(await askGateway(call('GET', path), refund));
     },
   };
 }
@@ -118,5 +124,5 @@ function outcomeOfPayments(items: readonly RazorpayPayment[]): OrderOutcome {
   const failed = items.find((payment) => payment.status === 'failed');
   return failed === undefined || items.some((payment) => payment.status !== 'failed')
     ? { kind: 'open' }
-    : { kind: 'failed', gatewayPaymentId: failed.id, code: failed.error_code ?? 'FAILED' };
+    : { kind: 'failed', gatewayPaymentId: failed.id, code: failed.error_reason ?? failed.error_code ?? 'FAILED' };
 }

@@ -9,6 +9,7 @@ const payment = z.object({
     amount: z.int().optional(),
     currency: z.string().optional(),
     error_code: z.string().nullish(),
+    error_reason: z.string().nullish(),
     notes,
   }),
 });
@@ -54,7 +55,11 @@ export function eventOfRazorpay({ event, payload }: RazorpayEvent): GatewayEvent
         ? {
             about: 'payment',
             orderId: payment.order_id,
-            result: { kind: 'failed', gatewayPaymentId: payment.id, code: payment.error_code ?? 'FAILED' },
+            result: {
+              kind: 'failed',
+              gatewayPaymentId: payment.id,
+              code: payment.error_reason ?? payment.error_code ?? 'FAILED',
+            },
           }
         : null;
     case 'refund.processed':

@@ -24,6 +24,7 @@ export function createRazorpay(
       if (!isSigned(`${orderId}|${paymentId}`, signature, settings.RAZORPAY_KEY_SECRET)) return 'invalid_signature';
       const outcome = await api.capturePayment({ orderId, paymentId }, asked);
       if (outcome.kind === 'captured') return outcome;
+      if (outcome.kind === 'open') return 'payment_pending';
       return outcome.kind === 'unavailable' ? 'gateway_unavailable' : 'payment_failed';
     },
   };

@@ -1,0 +1,29 @@
+import { transact } from '../../database/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { lockBooking } from '../bookings/bookings.queries.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { paymentOfOrder } from '../ledger/payments.queries.ts';
+import { hasClosing } from '../ledger/reported-payments.queries.ts';
+
+/** The window of an order that was closed without a payment, as the guest's page tells it. */
+interface Closing {
+  readonly reason: string;
+  readonly bookingObj: { readonly orderId: string };
+}
+
+/** Keeps in the history of a booking that a gateway's window was closed; once for an order, and only for one of its own. */
+export async function recordClosing(
+  { db, clock }: Deps,
+  hotel: HotelRecord,
+  bookingId: string,
+  { reason, bookingObj: { orderId } }: Closing,
+): Promise<void> {
+  const payment = await paymentOfOrder(db, hotel.id, hotel.sale.payment.gateway, orderId);
+  if (payment?.booking_id !== bookingId) return;
+  await transact(db, async (tx) => {
+    const booking = await lockBooking(tx, hotel.id, bookingId);
+    if (booking === undefined || (await hasClosing(tx, hotel.id, bookingId, orderId))) return;
+    await recordEvent(tx, booking, { type: 'payment_closed', actor: 'guest', at: clock(), facts: { reason, orderId } });
+  });
+}

@@ -1,0 +1,52 @@
+import { isFailure, knownCode } from '@latchkey/api-client/client';
+import { usePage, useNavigation } from '@latchkey/site';
+import { urlOf } from '@latchkey/site/urls';
+import { useEffect, useEffectEvent } from 'react';
+import { paymentProblems, type PaymentProblem } from './payment.copy.ts';
+import type { PayableBooking } from './payment.model.ts';
+import { afterPaying, isUnclear, type Payment } from './use-payment.ts';
+
+/** How often the API is asked, in milliseconds. */
+const everyMs = 3000;
+
+/**
+ * Watches a payment that was reported and is not known yet: goes on when it has arrived, and comes back when it failed or
+ * the money was returned. What the window reported is told again under the same key.
+ */
+export function useWatching({ booking }: PayableBooking, { reported, giveUp }: Payment): void {
+  const { api } = usePage();
+  const { go } = useNavigation();
+  const params = { bookingId: booking.bookingId };
+  const look = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
+    if (reported !== null && reported !== 'before') {
+      const headers = { 'idempotency-key': reported.key };
+      const told = await api.call('completePayment', { params, headers, body: reported.body }, signal);
+      if (signal.aborted) return;
+      if (told.status === 200) return go(urlOf('confirmation', params), { replace: true });
+      const found = isFailure(told) ? 'unknown' : knownCode<PaymentProblem>(told.body, paymentProblems);
+      if (!isUnclear(found)) return giveUp(afterPaying(found), null);
+    }
+    const reply = await api.call('getBooking', { params, query: {} }, signal);
+    if (signal.aborted || reply.status !== 200 || reply.body.access !== 'whole') return;
+    const now = reply.body.booking;
+    if (now.status === 'expired')
+      return giveUp(now.amountPaid > booking.amountPaid ? 'returned' : 'booking_expired', null);
+    if (now.amountPaid > booking.amountPaid) return go(urlOf('confirmation', params), { replace: true });
+    if (reported === 'before' && now.isPaymentPending !== true) giveUp('payment_failed', now.failureReason ?? null);
+  });
+  const isWatching = reported !== null;
+  useEffect(() => {
+    if (!isWatching) return;
+    const leaving = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
+    const again = async (): Promise<void> => {
+      await look(leaving.signal);
+      if (!leaving.signal.aborted) timer = setTimeout(() => void again(), everyMs);
+    };
+    timer = setTimeout(() => void again(), everyMs);
+    return () => {
+      leaving.abort();
+      clearTimeout(timer);
+    };
+  }, [isWatching]);
+}
