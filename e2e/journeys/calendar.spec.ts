@@ -26,7 +26,7 @@ test('dates that are pressed show what they cost, and using them is the search',
   await desk.datesQuestion.click();
   await desk.pressDate(stay.checkIn);
   await desk.pressDate(stay.checkOut);
-  await expect(desk.calendar.getByText(home.say('From {from}'))).toBeVisible();
+  await expect(desk.calendar.getByText(home.say('{nights}, {party}, taxes included'))).toBeVisible();
   await desk.useDates.click();
   await expect(page).toHaveURL(new RegExp(`/rooms/1760/${stay.checkIn}/${stay.checkOut}/2/0`));
   await expect(page.locator('#rooms-title')).toBeFocused();
