@@ -1,18 +1,21 @@
 import { readFileSync } from 'node:fs';
-import type { Availability, Hotel, Quote } from '@latchkey/api-contract/types';
+import type { Availability, Hotel, OperationReply, Quote } from '@latchkey/api-contract/types';
 import {
   basketOf,
+  hourlySale,
   nightlySale,
   priceOfPackage,
   roomsOf,
   withAddonCount,
+  withOffer,
   withPackage,
+  withRoomCount,
   type SoldAddon,
   type SoldPackage,
 } from '@latchkey/booking-core/basket';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Promotion } from '@latchkey/booking-core/promotion';
-import { emptySelection, updateRatePlan, type StaySelection } from '@latchkey/booking-core/selection';
+import { emptySelection, type StaySelection } from '@latchkey/booking-core/selection';
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
 import { hotelFolder } from '../hotels.ts';
@@ -64,7 +67,7 @@ function couponOf(hotelId: number): Coupon | null {
 test('whatever a guest selects, the bill on the page is the bill of the quote', async () => {
   test.setTimeout(120_000);
   let priced = 0;
-  const met = { extras: 0, packages: 0, codes: 0 };
+  const met = { extras: 0, packages: 0, codes: 0, mixed: 0 };
   await fc.assert(
     fc.asyncProperty(wish, async ({ hotelId, ahead, nights, picks, extras, asPackage, withCode, ...guests }) => {
       const stay = { checkIn: day(ahead), checkOut: day(ahead + nights), guests };
@@ -84,8 +87,10 @@ test('whatever a guest selects, the bill on the page is the bill of the quote', 
       const { offers } = sale;
       if (offers.length === 0) return;
       const oneByOne = picks.reduce<StaySelection>((rest, { offer, roomCount }) => {
-        const { room, plan } = offers[offer % offers.length] as (typeof offers)[number];
-        return updateRatePlan(rest, room.id, plan.id, roomCount);
+        const picked = offers[offer % offers.length] as (typeof offers)[number];
+        // As a guest does it: a press on Choose, or a count.
+        const pressed = roomCount === 1 ? withOffer(sale, rest, picked) : withRoomCount(sale, rest, picked, roomCount);
+        return pressed === 'max_rooms' ? rest : pressed;
       }, emptySelection);
       const sold = packages.filter((offered) => asPackage && priceOfPackage(sale, offered) !== null);
       const rooms = sold[0] === undefined ? oneByOne : withPackage(sale, emptySelection, sold[0]);
@@ -111,10 +116,52 @@ test('whatever a guest selects, the bill on the page is the bill of the quote', 
       met.extras += Number(ours.addons.length > 0);
       met.packages += Number(sold.length > 0);
       met.codes += Number(coupon !== null);
+      met.mixed += Number(new Set(ours.rooms.map((room) => `${room.roomTypeId} ${room.ratePlanId}`)).size > 1);
       expect(bill).toEqual(JSON.parse(JSON.stringify(ours.bill)));
     }),
     { numRuns: 160 },
   );
   expect(priced).toBeGreaterThan(30);
+  for (const count of Object.values(met)) expect(count).toBeGreaterThan(0);
+});
+
+type Slots = Extract<OperationReply<'getSlots'>, { readonly status: 200 }>['body'];
+
+test('whatever hours a guest selects, they are quoted, and one room at the price on the page', async () => {
+  test.setTimeout(120_000);
+  const met = { one: 0, several: 0 };
+  const asked = fc.record({
+    ahead: fc.integer({ min: 1, max: 60 }),
+    pick: fc.nat(23),
+    length: fc.nat(3),
+    roomCount: fc.integer({ min: 1, max: 3 }),
+    adults: fc.integer({ min: 1, max: 4 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(asked, async ({ ahead, pick, length, roomCount, adults }) => {
+      const [hotelId, date] = [1760, day(ahead)];
+      const hotel = await read<Hotel>(`/api/hotels/${hotelId}`);
+      const { slots, prices } = await read<Slots>(`/api/hotels/${hotelId}/slots?date=${date}`);
+      const lengths = [...new Set(prices.map(({ hours }) => hours))];
+      const hours = lengths[length % Math.max(1, lengths.length)] ?? null;
+      const stay = { guests: { adults, childAges: [], infants: 0 } };
+      const open = slots.filter(({ isOffered }) => isOffered).map(({ hour }) => hour);
+      const start = open[pick % Math.max(1, open.length)] ?? null;
+      const sale = hourlySale({ hotel, stay }, { date, start, hours, slots, prices });
+      const [offer] = sale.offers;
+      if (offer === undefined || hours === null || start === null) return;
+      const ours = basketOf(sale, withRoomCount(sale, emptySelection, offer, roomCount));
+      if (ours.kind !== 'ready') return;
+      const { bill } = await read<Quote>('/api/quotes', 201, {
+        hotelId,
+        stay: { kind: 'hours', date, startHour: start, hours },
+        rooms: ours.rooms,
+      });
+      met.one += Number(ours.rooms.length === 1);
+      met.several += Number(ours.rooms.length > 1);
+      if (ours.rooms.length === 1) expect(bill.total).toBe(offer.total);
+    }),
+    { numRuns: 160 },
+  );
   for (const count of Object.values(met)) expect(count).toBeGreaterThan(0);
 });

@@ -42,7 +42,7 @@ export class Desk {
   async pressDate(date: string): Promise<void> {
     const day = this.calendar.getByRole('button', { name: dayName(date, this.home.language) }).first();
     const next = this.calendar.getByRole('button', { name: this.home.sayUi('Next month') }).last();
-    const months = this.calendar.getByRole('heading', { level: 3 });
+    const months = this.calendar.getByRole('grid');
     await months.first().waitFor();
     while (!(await day.isVisible())) {
       if (await next.isVisible()) await next.click();

@@ -1,7 +1,7 @@
 import { availability } from '@latchkey/testing/hotel';
 import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
-import { DateRangeDialog, type CalendarDate, type DateRange } from '@latchkey/ui/date-range';
+import { DateRangeDialog, DayDialog, type CalendarDate, type DateRange } from '@latchkey/ui/date-range';
 import { Dialog } from '@latchkey/ui/dialog';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
@@ -64,8 +64,8 @@ function Calendar({ chosen, priced }: { readonly chosen: DateRange | null; reado
       dateWords={(date) => format.format(new Date(date))}
       arrival="from 12:00"
       departure="until 11:00"
-      cost={priced ? { title: 'From ₹16,380', note: 'Taxes in, 2 adults' } : null}
-      priceNote={priced ? 'Lowest price for that night in ₹, taxes in, 2 adults' : undefined}
+      cost={priced ? { title: 'From ₹16,380', note: '3 nights, 2 adults, taxes included' } : null}
+      priceNote={priced ? 'Lowest price of each night in ₹, taxes included, 2 adults' : undefined}
     />
   );
 }
@@ -79,4 +79,20 @@ export const CalendarWithPrices: StoryObj = {
 export const CalendarWithNothingChosen: StoryObj = {
   tags: ['late'],
   render: () => <Calendar chosen={null} priced={false} />,
+};
+
+/** One day, for a stay of some hours: a press on it is the decision. */
+export const OneDay: StoryObj = {
+  tags: ['late'],
+  render: () => (
+    <DayDialog
+      open
+      onClose={() => undefined}
+      title="Which day?"
+      value={dateIn(3)}
+      today={today}
+      until={dateIn(90)}
+      onChoose={() => undefined}
+    />
+  ),
 };

@@ -1,4 +1,4 @@
-import { SearchForm } from '@latchkey/stay/search-form';
+import { ChangeStay, HoursSearch, SearchForm } from '@latchkey/stay/search-form';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { refusalCopy } from '@latchkey/stay/use-stay';
 import { availability, hotel } from '@latchkey/testing/hotel';
@@ -13,6 +13,18 @@ const stay = { checkIn, checkOut, guests: { adults: 2, childAges: [7], infants: 
 
 export const Search: StoryObj = {
   render: () => <SearchForm hotel={hotel} stay={stay} today={bookedOn} form="/" />,
+};
+
+/** The chips above the rooms: dates and guests, each a press away from others. */
+export const Change: StoryObj = {
+  render: () => <ChangeStay hotel={hotel} stay={stay} today={bookedOn} to={() => '/'} />,
+};
+
+/** The day and the party of a stay of some hours. */
+export const Hours: StoryObj = {
+  render: () => (
+    <HoursSearch hotel={hotel} today={bookedOn} asked={{ date: checkIn, guests: stay.guests }} to={() => '/'} />
+  ),
 };
 
 export const Words: StoryObj = {

@@ -50,7 +50,7 @@ export const BillLines: StoryObj = {
 export const Tag: StoryObj = {
   render: () => (
     <KeyTag title="Your stay" titleId="stay-title" headline="27 to 30 Nov" note="3 nights · 2 adults">
-      <p>Choose a room, and its whole price stands here, every tax in it.</p>
+      <p>Choose a room to see the total, taxes included.</p>
       <Button wide>Book this stay</Button>
     </KeyTag>
   ),
@@ -67,7 +67,7 @@ export const Bar: StoryObj = {
   render: () => (
     <TagBar
       amount="₹18,480"
-      note="1 room, 3 nights, all in"
+      note="1 room, 3 nights, taxes included"
       opens="See the bill"
       onOpen={() => undefined}
       act={

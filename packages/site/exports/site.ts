@@ -13,4 +13,4 @@ export type {
 export { inLanguage } from '../src/router/in-language.ts';
 export { SiteLink, type SiteLinkProps } from '../src/router/site-link.tsx';
 export { useComingPage } from '../src/router/use-coming-page.ts';
-export { useNavigation, type Navigation } from '../src/router/use-navigation.ts';
+export { useNavigation, type GoingOptions, type Navigation } from '../src/router/use-navigation.ts';

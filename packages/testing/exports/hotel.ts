@@ -2,6 +2,7 @@
 export { availability } from '../src/hotel/availability.ts';
 export { publicBooking, unpaidBooking, wholeBooking } from '../src/hotel/bookings.ts';
 export { hotel } from '../src/hotel/hotel.ts';
+export { prices, slots } from '../src/hotel/hours.ts';
 export { now } from '../src/hotel/now.ts';
 export { nightsQuote } from '../src/hotel/quotes.ts';
 export { site } from '../src/hotel/site.ts';

@@ -22,6 +22,8 @@ export const slot = z.object({
   shown: z.object({ hour: z.int(), period: z.enum(['AM', 'PM']) }),
   /** False for hours that have begun, that the clocks skip, or that no room is sold from. */
   isOffered: z.boolean(),
+  /** Why it is not offered: it has begun or is skipped, no room is sold from it, or all that are have been sold. */
+  closedAs: z.enum(['past', 'not_sold', 'sold_out']).optional(),
   rooms: z.array(
     z.object({ roomTypeId: z.string(), lengths: z.array(z.object({ hours: z.int(), availableRooms: z.int() })) }),
   ),

@@ -1,7 +1,7 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { RoomGuests } from '../pricing/pricing.types.ts';
-import type { HourlyOffer, Sale, SellingHotel, SoldRoom } from './basket.types.ts';
+import type { HourlyOffer, Sale, SellingHotel, SoldAddon, SoldRoom } from './basket.types.ts';
 
 /** What the API sells by the hour on one date, and the hours the guest has chosen. */
 export interface HoursOnSale {
@@ -27,12 +27,19 @@ export interface HoursOnSale {
   }[];
 }
 
+/** Who wants hours, where, and the extras that go with them. */
+export interface HoursAsked<Room extends SoldRoom> {
+  readonly hotel: SellingHotel<Room>;
+  readonly stay: { readonly guests: RoomGuests };
+  readonly addons?: readonly SoldAddon[];
+}
+
 /**
  * The rooms that are free from the hour chosen for the length chosen. There are no terms: the bill of hours is the
  * API's.
  */
 export function hourlySale<Room extends SoldRoom>(
-  { hotel, stay }: { readonly hotel: SellingHotel<Room>; readonly stay: { readonly guests: RoomGuests } },
+  { hotel, stay, addons = [] }: HoursAsked<Room>,
   asked: HoursOnSale,
 ): Sale<Room, HourlyOffer<Room>> {
   const offers = freePrices(asked).flatMap(({ price, freeRooms }): HourlyOffer<Room>[] => {
@@ -42,7 +49,7 @@ export function hourlySale<Room extends SoldRoom>(
     const rate = { date: asked.date, startHour: asked.start, hours: price.hours, price: price.priceBeforeTax };
     return [{ room, plan, freeRooms, stay: { kind: 'hours', hours: rate }, total: price.total }];
   });
-  return { hotel, party: stay.guests, offers, addons: [], terms: null };
+  return { hotel, party: stay.guests, offers, addons, terms: null };
 }
 
 /** The prices of what is free from the hour chosen for the length chosen, each with the rooms of its type. */

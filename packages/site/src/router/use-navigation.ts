@@ -3,10 +3,17 @@ import { usePage } from '../screen/page.tsx';
 import { needsDocument } from '../urls/zones.ts';
 import { inLanguage } from './in-language.ts';
 
+export interface GoingOptions {
+  /** The page before is not kept to go back to. */
+  readonly replace?: boolean;
+  /** The new page stays where the one before was scrolled to. */
+  readonly keepScroll?: boolean;
+}
+
 /** Ways onward from a screen, by paths of this site. */
 export interface Navigation {
   /** Goes there, in the page where the policy allows it, else by loading the document. */
-  readonly go: (to: string, options?: { readonly replace?: boolean }) => void;
+  readonly go: (to: string, options?: GoingOptions) => void;
   /** Starts loading what the page there needs. */
   readonly prepare: (to: string) => void;
 }
@@ -18,7 +25,12 @@ export function useNavigation(): Navigation {
     go: (to, options) => {
       const href = inLanguage(to, locale);
       const reloadDocument = needsDocument(router.latestLocation.pathname, href.split('?')[0] ?? '/');
-      void router.navigate({ href, reloadDocument, replace: options?.replace ?? false } as never);
+      void router.navigate({
+        href,
+        reloadDocument,
+        replace: options?.replace ?? false,
+        resetScroll: !options?.keepScroll,
+      } as never);
     },
     prepare: (to) => {
       const href = inLanguage(to, locale);

@@ -10,3 +10,11 @@ export function couponIn(search: Readonly<Record<string, string>>): string | nul
 
 /** The code as the next address says it. */
 export const couponSearch = (coupon: string | null): Pick<Search, 'coupon'> => (coupon === null ? {} : { coupon });
+
+/** An address of this site without the code. */
+export function withoutCoupon(address: string): string {
+  const { pathname, searchParams, hash } = new URL(address, 'http://here.invalid');
+  searchParams.delete('coupon');
+  const search = searchParams.toString();
+  return `${pathname}${search === '' ? '' : `?${search}`}${hash}`;
+}

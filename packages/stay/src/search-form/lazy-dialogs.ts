@@ -10,3 +10,14 @@ export const prepareDialogs = (): void =>
   void load()
     .then(({ prepareDateRange }) => prepareDateRange())
     .catch(() => undefined);
+
+const loadHours = () => import(/* webpackChunkName: "extras" */ './hours-dialogs.tsx');
+
+/** The two questions of an hourly stay, fetched when the first of them is opened. */
+export const HoursDialogs = lazyDialog(() => loadHours().then(({ HoursDialogs: dialogs }) => dialogs));
+
+/** Starts fetching them, when the guest is about to open one. */
+export const prepareHoursDialogs = (): void =>
+  void loadHours()
+    .then(({ prepareDay }) => prepareDay())
+    .catch(() => undefined);

@@ -3,7 +3,6 @@ import { stayUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { calendarDays, users } from '@latchkey/ui/glyphs';
-import { Icon } from '@latchkey/ui/icon';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState, type FormEvent, type ReactNode } from 'react';
@@ -12,6 +11,7 @@ import type { AskedStay, StayModel } from '../stay-model.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { prepareDialogs, SearchDialogs } from './lazy-dialogs.ts';
 import { PlainSearch } from './plain-search.tsx';
+import { Question } from './question.tsx';
 import type { SearchQuestion } from './search-dialogs.tsx';
 import * as styles from './search-form.module.css';
 
@@ -107,31 +107,4 @@ export interface SearchFormProps extends Pick<StayModel, 'hotel' | 'stay' | 'tod
   readonly onSearch?: (asked: AskedStay) => void;
   /** The page of an answer; the rooms on its dates unless given. */
   readonly to?: (asked: AskedStay) => string;
-}
-
-interface QuestionProps {
-  readonly label: string;
-  readonly answer: string;
-  readonly glyph: typeof users;
-  readonly onOpen: () => void;
-  readonly onNear: () => void;
-}
-
-function Question({ label, answer, glyph, onOpen, onNear }: QuestionProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className={styles.question}
-      aria-haspopup="dialog"
-      onClick={onOpen}
-      onPointerEnter={onNear}
-      onFocus={onNear}
-    >
-      <small>{label}</small>
-      <b>
-        {answer}
-        <Icon glyph={glyph} />
-      </b>
-    </button>
-  );
 }

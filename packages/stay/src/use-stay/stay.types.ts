@@ -31,7 +31,7 @@ export interface Stay<O extends StayOffer = StayOffer> {
   readonly setCount: (offer: StayOffer, roomCount: number) => void;
   /** Says who sleeps in which of the basket's rooms. Returns its undo. */
   readonly placeGuests: (rooms: readonly BasketRoom[]) => () => void;
-  /** The full reset. Returns its undo. */
+  /** The full reset, of the code in the address too. Returns its undo. */
   readonly reset: () => () => void;
   readonly refuse: (code: Refusal, offer?: StayOffer) => void;
   /** Asks for a quote and leads to its checkout, or says why not. */

@@ -1,14 +1,14 @@
 import { emptySelection, type StaySelection } from '@latchkey/booking-core/selection';
 import { selectAtom, selectionIn, visitAtom } from '@latchkey/visit';
 import { useAtomValue, useSetAtom } from 'jotai';
-import { nightlySale, type Sale } from '@latchkey/booking-core/basket';
+import { hourlySale, nightlySale, type Sale } from '@latchkey/booking-core/basket';
 import type { HotelRoom } from '@latchkey/api-contract/types';
 import { useMemo } from 'react';
 import { selectedFor } from './selected-for.ts';
-import type { StayModel } from '../stay-model.types.ts';
+import type { HoursModel, StayModel } from '../stay-model.types.ts';
 import { useHydrated } from '../island/use-hydrated.ts';
 
-/** What is chosen for the nights of a page, for islands. */
+/** What is chosen for the nights or hours of a page, for islands. */
 export interface Chosen {
   /** Everything that can be chosen. */
   readonly sale: Sale<HotelRoom>;
@@ -18,14 +18,17 @@ export interface Chosen {
 }
 
 /** The visit's choices. The first rendering repeats the server's, which knows of no choices, however late an island is hydrated. */
-export function useChosen(model: Pick<StayModel, 'hotel' | 'stay' | 'availability' | 'addons'>): Chosen {
+export function useChosen(
+  model: Pick<StayModel, 'hotel' | 'stay' | 'availability' | 'addons'>,
+  hours: HoursModel | null = null,
+): Chosen {
   const isHydrated = useHydrated();
   const visit = useAtomValue(visitAtom);
   const select = useSetAtom(selectAtom);
-  const sale = useMemo(() => nightlySale(model), [model]);
+  const sale = useMemo(() => (hours === null ? nightlySale(model) : hourlySale(model, hours)), [model, hours]);
   return {
     sale,
-    selection: isHydrated ? selectionIn(visit, selectedFor(model)) : emptySelection,
-    change: (transition) => select(selectedFor(model), transition),
+    selection: isHydrated ? selectionIn(visit, selectedFor(model, hours)) : emptySelection,
+    change: (transition) => select(selectedFor(model, hours), transition),
   };
 }

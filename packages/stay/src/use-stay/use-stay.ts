@@ -17,6 +17,7 @@ import { resetSelection, type StaySelection } from '@latchkey/booking-core/selec
 import { selectAtom, selectionIn, visitAtom } from '@latchkey/visit';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
+import { withoutCoupon } from '../query/coupon-of-link.ts';
 import { quoteWith } from '../query/quote-with.ts';
 import type { HoursModel, StayModel } from '../stay-model.types.ts';
 import { refusalCopy, slotRefusal, type Refusal } from './refusal.copy.ts';
@@ -34,7 +35,10 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
   const chosenFor = selectedFor(model, hours);
   const selection = selectionIn(useAtomValue(visitAtom), chosenFor);
   const select = useSetAtom(selectAtom);
-  const [refusal, setRefusal] = useState<Stay['refusal']>(null);
+  const [refused, setRefused] = useState<(NonNullable<Stay['refusal']> & { readonly about: string }) | null>(null);
+  // A refusal is of the stay that was asked for then.
+  const about = JSON.stringify([chosenFor, model.stay.guests]);
+  const refusal = refused?.about === about ? refused : null;
   const [isBooking, setBooking] = useState(false);
   const plans = countedPlans(selection);
   const basket = basketOf(sale, selection);
@@ -44,13 +48,13 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
   // What a code takes off only the API knows.
   const answer = useApiBill(ours !== null && model.coupon === null ? null : asked, model.coupon);
   const bill = answer.bill ?? ours;
-  const refused = basket.kind === 'refused' ? basket.code : bill === null ? answer.refused : null;
-  const standing = refusal ?? (refused === null ? null : { code: hoursOr(refused, hours), offer: null });
-  const refuse = (code: Refusal, offer: StayOffer | null = null): void => setRefusal({ code, offer });
+  const misfit = basket.kind === 'refused' ? basket.code : bill === null ? answer.refused : null;
+  const standing = refusal ?? (misfit === null ? null : { code: hoursOr(misfit, hours), offer: null });
+  const refuse = (code: Refusal, offer: StayOffer | null = null): void => setRefused({ code, offer, about });
   const become = (transition: (selection: StaySelection) => StaySelection): (() => void) => {
     const undo = select(chosenFor, transition);
-    setRefusal(null);
-    return () => (undo(), setRefusal(null));
+    setRefused(null);
+    return () => (undo(), setRefused(null));
   };
   const book = async (): Promise<void> => {
     if (hours !== null && hours.start === null) return refuse('no_slot');
@@ -80,7 +84,13 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
     },
     setCount: (offer, roomCount) => void become((before) => withRoomCount(sale, before, offer, roomCount)),
     placeGuests: (rooms) => become((before) => withGuestsPlaced(before, rooms)),
-    reset: () => become(resetSelection),
+    reset: () => {
+      const undo = become(resetSelection);
+      if (model.coupon === null) return undo;
+      const here = `${location.pathname}${location.search}${location.hash}`;
+      go(withoutCoupon(here), { replace: true, keepScroll: true });
+      return () => (undo(), go(here, { replace: true, keepScroll: true }));
+    },
     refuse,
     book,
   };

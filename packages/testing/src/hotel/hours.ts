@@ -3,6 +3,7 @@ export const slots = Array.from({ length: 24 }, (_, hour) => ({
   hour,
   shown: { hour: hour % 12 || 12, period: hour < 12 ? ('AM' as const) : ('PM' as const) },
   isOffered: hour >= 6 && hour <= 18,
+  ...(hour >= 6 && hour <= 18 ? {} : { closedAs: 'not_sold' as const }),
   rooms: [
     {
       roomTypeId: 'teak-king',

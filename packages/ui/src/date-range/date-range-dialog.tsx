@@ -14,7 +14,7 @@ const RangeCalendar = lazyDialog(() => load().then(({ RangeCalendar: calendar })
 /** Starts fetching the calendar, when the guest is about to open it. */
 export const prepareDateRange = (): void => void load().catch(() => undefined);
 
-export interface DateRangeDialogProps extends Omit<RangeCalendarProps, 'value' | 'onChange' | 'onArrival'> {
+export interface DateRangeDialogProps extends Omit<RangeCalendarProps, 'value' | 'onChange' | 'arrival' | 'onArrival'> {
   readonly open: boolean;
   readonly onClose: () => void;
   readonly value: DateRange | null;
@@ -53,8 +53,10 @@ export function DateRangeDialog({
     setCheckIn(null);
     act();
   };
+  const [cleared, setCleared] = useState(0);
   const choose = (range: DateRange | null): void => {
     setDraft(range);
+    setCheckIn(null);
     onRange?.(range);
   };
   return (
@@ -67,7 +69,7 @@ export function DateRangeDialog({
         <RangeFoot
           picked={picked}
           cost={cost}
-          onClear={() => choose(null)}
+          onClear={() => (choose(null), setCleared(cleared + 1))}
           onUse={(range) => leave(() => onUse({ checkIn: range.checkIn, checkOut: range.checkOut }))}
         />
       }
@@ -80,7 +82,14 @@ export function DateRangeDialog({
         departure={departure}
       />
       <Suspense fallback={<Skeleton blockSize="30rem" />}>
-        <RangeCalendar {...calendar} value={chosen} onChange={choose} onArrival={setCheckIn} />
+        <RangeCalendar
+          key={cleared}
+          {...calendar}
+          value={chosen}
+          onChange={choose}
+          arrival={checkIn}
+          onArrival={setCheckIn}
+        />
       </Suspense>
     </Dialog>
   );

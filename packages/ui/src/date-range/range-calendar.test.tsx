@@ -10,13 +10,21 @@ afterEach(cleanup);
 
 const dates = new Map<string, CalendarDate>([
   ['2026-11-26', { date: '2026-11-26', amount: 5460, price: '5,460', availability: 'open', minStay: 1 }],
+  ['2026-12-01', { date: '2026-12-01', amount: null, price: null, availability: 'closed', minStay: 1 }],
   ['2026-11-28', { date: '2026-11-28', amount: null, price: null, availability: 'sold_out', minStay: 1 }],
 ]);
 
-function calendar(onChange: (value: unknown) => void): void {
+function calendar(onChange: (value: unknown) => void, onArrival?: (checkIn: string) => void): void {
   render(
     <ScreenFrame i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <RangeCalendar value={null} onChange={onChange} today="2026-11-20" until="2027-01-31" dates={dates} />
+      <RangeCalendar
+        value={null}
+        onChange={onChange}
+        onArrival={onArrival}
+        today="2026-11-20"
+        until="2027-01-31"
+        dates={dates}
+      />
     </ScreenFrame>,
   );
 }
@@ -38,6 +46,23 @@ test('a full night is not slept over', async () => {
   expect(day(/November 29/).getAttribute('aria-disabled')).toBe('true');
   expect(day(/November 28/).textContent).toContain('28');
   expect(change).not.toHaveBeenCalled();
+});
+
+test('the day of arrival is told as soon as it is pressed, and neither focus nor pointer makes an end', async () => {
+  const [change, arrival] = [vi.fn<(value: unknown) => void>(), vi.fn<(checkIn: string) => void>()];
+  calendar(change, arrival);
+  await userEvent.click(day(/November 26/));
+  expect(arrival).toHaveBeenCalledWith('2026-11-26');
+  await userEvent.hover(day(/November 27/));
+  await userEvent.keyboard('{ArrowRight}');
+  await userEvent.click(document.body);
+  expect(change).not.toHaveBeenCalled();
+});
+
+test('a date that the hotel does not sell cannot be chosen', () => {
+  calendar(() => undefined);
+  const days = screen.getAllByRole('button', { name: /December 1,/ });
+  expect(days.map((one) => one.getAttribute('aria-disabled'))).toEqual(days.map(() => 'true'));
 });
 
 test('a date says its price, or that it is full', () => {

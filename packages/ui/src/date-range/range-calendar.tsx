@@ -1,6 +1,6 @@
 import { parseDate, type CalendarDate as AriaDate } from '@internationalized/date';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import type { CalendarDates, DateRange } from './date-range.types.ts';
@@ -11,8 +11,10 @@ import { useIsNarrow } from './use-is-narrow.ts';
 export interface RangeCalendarProps {
   readonly value: DateRange | null;
   readonly onChange: (value: DateRange | null) => void;
-  /** Told of the day of arrival when it is pressed, and null when the choice is over or given up. */
-  readonly onArrival?: ((checkIn: string | null) => void) | undefined;
+  /** The day of arrival while the other end is not pressed; it stays whatever else is pressed meanwhile. */
+  readonly arrival?: string | null | undefined;
+  /** Told of the day of arrival when it is pressed. */
+  readonly onArrival?: ((checkIn: string) => void) | undefined;
   /** Today in the property's zone: nothing before it can be chosen. */
   readonly today: string;
   /** The last date that can be chosen. */
@@ -35,6 +37,7 @@ const monthsOnNarrow = 13;
 export function RangeCalendar({
   value,
   onChange,
+  arrival = null,
   onArrival,
   today,
   until,
@@ -70,7 +73,12 @@ export function RangeCalendar({
       >
         {({ state }) => (
           <>
-            <Told value={state.anchorDate?.toString() ?? null} onTold={onArrival} />
+            <Arrival
+              anchor={state.anchorDate?.toString() ?? null}
+              arrival={arrival}
+              onArrival={onArrival}
+              anchorAt={(date) => state.setAnchorDate(parseDate(date))}
+            />
             <Months
               first={state.visibleRange.start.toString()}
               focused={state.focusedDate.toString()}
@@ -89,14 +97,19 @@ export function RangeCalendar({
   );
 }
 
-/** Says a value of the calendar's state to the outside whenever it changes. */
-function Told({
-  value,
-  onTold,
-}: {
-  readonly value: string | null;
-  readonly onTold: RangeCalendarProps['onArrival'];
-}): ReactNode {
-  useEffect(() => onTold?.(value), [value, onTold]);
+interface ArrivalProps {
+  readonly anchor: string | null;
+  readonly arrival: string | null;
+  readonly onArrival: RangeCalendarProps['onArrival'];
+  readonly anchorAt: (date: string) => void;
+}
+
+/** Says which day of arrival is pressed, and keeps it where React Aria would forget it for a press beside the calendar. */
+function Arrival({ anchor, arrival, onArrival, anchorAt }: ArrivalProps): ReactNode {
+  const anchorAgain = useEffectEvent(anchorAt);
+  useEffect(() => {
+    if (anchor !== null) onArrival?.(anchor);
+    else if (arrival !== null) anchorAgain(arrival);
+  }, [anchor, arrival, onArrival]);
   return null;
 }

@@ -36,7 +36,7 @@ export function lastOfMonth(date: string, months: number): string {
   return dateOf(Date.UTC(Math.floor(month / 12), month % 12, 1) / dayMs - 1);
 }
 
-/** The lowest amount of some dates, to be pointed out; null where more than a third of them have it, since it says nothing then. */
+/** The lowest amount of some dates, to be pointed out; null where more than half of them have it, since it says nothing then. */
 export function lowestAmount(dates: CalendarDates): number | null {
   const amounts = [...dates.values()]
     .filter((date) => date.availability === 'open')
@@ -44,5 +44,5 @@ export function lowestAmount(dates: CalendarDates): number | null {
     .filter((amount) => amount !== null);
   const lowest = Math.min(...amounts);
   const those = amounts.filter((amount) => amount === lowest);
-  return those.length > 0 && those.length * 3 <= amounts.length ? lowest : null;
+  return those.length > 0 && those.length * 2 <= amounts.length ? lowest : null;
 }

@@ -31,6 +31,9 @@ export function HotelFooter({ mark, address, phone, videoCallUrl, links, childre
           <div>
             <Mark {...mark} place={undefined} />
             <address className={styles.address}>{address}</address>
+            <p className={styles.address}>
+              <bdi dir="ltr">{phone}</bdi>
+            </p>
             <p className={row}>
               <LinkButton look="tag" href={telUrl(phone)}>
                 <Icon glyph={phoneGlyph} />

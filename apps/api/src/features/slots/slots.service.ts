@@ -36,7 +36,9 @@ export async function slotsOf(
   const prices = pricesOf(hotel, today, date);
   const slots = hourlySlots(date, hotel.sale.timeZone, now.getTime()).map(({ hour, shown, isOffered }): Slot => {
     const rooms = isOffered ? roomsFrom(hotel, prices, inventory, date, hour) : [];
-    return { hour, shown, isOffered: rooms.length > 0, rooms };
+    if (rooms.length > 0) return { hour, shown, isOffered: true, rooms };
+    const closedAs = !isOffered ? 'past' : isSoldFrom(hotel, prices, hour) ? 'sold_out' : 'not_sold';
+    return { hour, shown, isOffered: false, closedAs, rooms };
   });
   return { prices, slots };
 }
@@ -68,6 +70,15 @@ function pricesOf(hotel: HotelRecord, today: LocalDate, date: LocalDate): Hourly
         ),
   );
 }
+
+/** Whether a room of the hotel can be had from an hour on, when it is free. */
+const isSoldFrom = (hotel: HotelRecord, prices: readonly HourlyPrice[], hour: number): boolean =>
+  hotel.sale.rooms.some(
+    ({ id, hourly }) =>
+      hourly !== null &&
+      hour >= hourly.firstHour &&
+      prices.some(({ roomTypeId, hours }) => roomTypeId === id && hour + hours <= hourly.lastHour),
+  );
 
 function roomsFrom(
   hotel: HotelRecord,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hotelApi } from '@latchkey/testing/fake-api';
-import { availability } from '@latchkey/testing/hotel';
+import { availability, hotel } from '@latchkey/testing/hotel';
 import { screenRequest as asked } from '@latchkey/testing/screen-request';
 import { load } from './home.loader.ts';
 
@@ -12,19 +12,28 @@ const link = (checkIn: string, checkOut: string, hotelId = '1760') => ({
   children: '1',
 });
 
-test('without dates it is tonight for two', async () => {
+test('without dates it is the first night that is free to cancel, for two', async () => {
   const api = hotelApi();
   const outcome = await load(asked({ api }));
   expect(outcome).toMatchObject({
     kind: 'ready',
     model: {
-      stay: { checkIn: '2026-11-20', checkOut: '2026-11-21', guests: { adults: 2, childAges: [], infants: 0 } },
+      stay: { checkIn: '2026-11-22', checkOut: '2026-11-23', guests: { adults: 2, childAges: [], infants: 0 } },
       notice: null,
     },
   });
   expect(api.calls.find(({ operation }) => operation === 'getAvailability')?.input).toMatchObject({
-    query: { checkIn: '2026-11-20', adults: 2, children: 0, lang: 'en' },
+    query: { checkIn: '2026-11-22', adults: 2, children: 0, lang: 'en' },
   });
+});
+
+test('where nothing is ever free to cancel a search begins tonight', async () => {
+  const HotelRooms = hotel.HotelRooms.map((room) => ({
+    ...room,
+    ratePlans: room.ratePlans.map((plan) => ({ ...plan, cancellation: [] })),
+  }));
+  const outcome = await load(asked({ api: hotelApi({ getHotel: { status: 200, body: { ...hotel, HotelRooms } } }) }));
+  expect(outcome).toMatchObject({ model: { stay: { checkIn: '2026-11-20', checkOut: '2026-11-21' } } });
 });
 
 test('a deep link is the stay, with the ages it knows', async () => {

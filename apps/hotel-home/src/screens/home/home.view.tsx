@@ -11,6 +11,7 @@ import { useVisit } from './use-visit.ts';
 import * as styles from './home.module.css';
 import '@latchkey/ui/plan.css';
 import './around/around.module.css';
+import './hourly/hours-strip.module.css';
 import './reviews/reviews.module.css';
 import './talk/talk.module.css';
 import { GoodToKnow } from './hotel/good-to-know.tsx';
@@ -20,6 +21,7 @@ import { AboutHotel } from './hotel/about-hotel.tsx';
 import { Offers } from './offers/offers.tsx';
 import { Policy } from './policy/policy.tsx';
 import { Rooms } from './rooms/rooms.tsx';
+import { SearchHours } from './search/search-hours.tsx';
 import { SearchRooms } from './search/search-rooms.tsx';
 import { StaySwitch } from './hourly/stay-switch.tsx';
 import { StayBar } from './rooms/stay-bar.tsx';
@@ -87,7 +89,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
       <Policy model={model} stay={stay} />
       {still.goodToKnow}
       <Talk model={model} />
-      <StayBar model={model} stay={stay} />
+      {model.hourly === null ? <StayBar model={model} stay={stay} /> : null}
     </main>
   );
 }
@@ -98,7 +100,11 @@ const stillParts = ({ hotel, ratings, films, stay, today, hourly, faqs, coupon }
     <div className={styles.opening}>
       <Hero hotel={hotel} ratings={ratings} films={films} />
       {hotel.HotelRooms.some((room) => room.hourly) ? <StaySwitch isHourly={hourly !== null} coupon={coupon} /> : null}
-      {hourly === null ? <SearchRooms key={stayKey} hotel={hotel} stay={stay} today={today} coupon={coupon} /> : null}
+      {hourly === null ? (
+        <SearchRooms key={stayKey} hotel={hotel} stay={stay} today={today} coupon={coupon} />
+      ) : (
+        <SearchHours hotel={hotel} stay={stay} today={today} coupon={coupon} hourly={hourly} />
+      )}
     </div>
   ),
   about: <AboutHotel hotel={hotel} />,

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { addonCount, guestsIn, roomsOf, withAddonCount } from '@latchkey/booking-core/basket';
 import type { Addon, Chosen, StayModel } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
+import { later } from '../words/later-words.ts';
 import * as styles from './extras.module.css';
 
 interface AddonsProps {
@@ -16,7 +17,7 @@ interface AddonsProps {
 }
 
 /** The hotel's extras with their prices; once a room is chosen each can be added to it, or to the whole stay. */
-export function Addons({ model, chosen }: AddonsProps): ReactNode {
+export const Addons = later(({ model, chosen }: AddonsProps): ReactNode => {
   if (model.addons.length === 0) return null;
   return (
     <section className={styles.part} aria-labelledby="addons-title">
@@ -37,7 +38,7 @@ export function Addons({ model, chosen }: AddonsProps): ReactNode {
       </ul>
     </section>
   );
-}
+});
 
 function AddonRow({ addon, model, chosen }: AddonsProps & { readonly addon: Addon }): ReactNode {
   const words = useStayWords();

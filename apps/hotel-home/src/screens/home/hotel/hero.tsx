@@ -17,7 +17,7 @@ export function Hero({ hotel, ratings, films }: Pick<HomeModel, 'hotel' | 'ratin
         <h1>{hotel.headline}</h1>
         <div>
           <p>{hotel.lead}</p>
-          <Rating aggregate={ratings.aggregate} />
+          <Rating aggregate={ratings.aggregate} isGoogles={hotel.googleRating === ratings.aggregate?.rating} />
         </div>
       </div>
       <Pictures images={hotel.HotelImages} title={hotel.name} films={films} />
@@ -25,7 +25,12 @@ export function Hero({ hotel, ratings, films }: Pick<HomeModel, 'hotel' | 'ratin
   );
 }
 
-function Rating({ aggregate }: Pick<HomeModel['ratings'], 'aggregate'>): ReactNode {
+interface RatingProps extends Pick<HomeModel['ratings'], 'aggregate'> {
+  /** Whether it is the hotel's rating on Google. */
+  readonly isGoogles: boolean;
+}
+
+function Rating({ aggregate, isGoogles }: RatingProps): ReactNode {
   const { locale } = usePage();
   if (aggregate === null) return null;
   const rating = formatRating(aggregate.rating, locale);
@@ -33,9 +38,15 @@ function Rating({ aggregate }: Pick<HomeModel['ratings'], 'aggregate'>): ReactNo
   return (
     <a className={styles.rating} href="#reviews">
       <Star />
-      <Trans>
-        {rating} from <Plural value={guests} one="# guest" other="# guests" />
-      </Trans>
+      {isGoogles ? (
+        <Trans>
+          {rating} on Google, <Plural value={guests} one="# guest" other="# guests" />
+        </Trans>
+      ) : (
+        <Trans>
+          {rating} from <Plural value={guests} one="# guest" other="# guests" />
+        </Trans>
+      )}
     </a>
   );
 }

@@ -4,20 +4,21 @@ import { Price } from '@latchkey/ui/price';
 import { Stepper } from '@latchkey/ui/stepper';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { refusalCopy, type HourlyStayOffer, type Stay } from '@latchkey/stay/use-stay';
-import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import { refusalCopy, type HourlyStayOffer, type HoursModel, type Stay, type StayModel } from '@latchkey/stay/use-stay';
+import { Terms } from '../policy/terms.tsx';
 import { useHandedFocus } from '../rooms/use-handed-focus.ts';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import * as styles from './hourly.module.css';
 
 interface HourlyOfferProps {
   readonly offer: HourlyStayOffer;
-  readonly currency: CurrencyCode;
+  readonly model: StayModel;
+  readonly hourly: HoursModel;
   readonly stay: Stay<HourlyStayOffer>;
 }
 
 /** One room on one plan for the hours chosen: its price, and how many of it. */
-export function HourlyOffer({ offer, currency, stay }: HourlyOfferProps): ReactNode {
+export function HourlyOffer({ offer, model, hourly, stay }: HourlyOfferProps): ReactNode {
   const { t, i18n } = useLingui();
   const words = useStayWords();
   const { name: room, sentence } = offer.room;
@@ -32,14 +33,19 @@ export function HourlyOffer({ offer, currency, stay }: HourlyOfferProps): ReactN
     stay.setCount(offer, next);
   };
   const rooms = words.rooms(1);
+  const start = String(hourly.start ?? 0).padStart(2, '0');
+  const arrival = { checkIn: hourly.date, checkInTime: `${start}:00` };
   return (
     <li className={styles.plan}>
       <div>
         <h4>{t({ message: `${room}, ${plan}`, context: 'two parts of an enumeration' })}</h4>
         <p>{sentence}</p>
+        <ul className={styles.terms}>
+          <Terms hotel={model.hotel} arrival={arrival} offer={offer} total={offer.total} />
+        </ul>
       </div>
       <p className={styles.cost}>
-        <Price>{words.money(offer.total, currency)}</Price>
+        <Price>{words.money(offer.total, model.hotel.currency)}</Price>
         <small>
           <Trans>for {rooms}</Trans>
         </small>

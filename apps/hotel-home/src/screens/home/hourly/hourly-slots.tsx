@@ -1,13 +1,11 @@
 import { lengthsOf } from '@latchkey/booking-core/basket';
-import { formatHour } from '@latchkey/format/time';
 import { SiteLink, usePage } from '@latchkey/site';
 import type { GuestCounts } from '@latchkey/site/urls';
 import { chipClass } from '@latchkey/ui/chip';
 import { FieldError } from '@latchkey/ui/field-error';
-import { cx } from '@latchkey/ui/cx';
-import { hidden } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { HoursStrip } from './hours-strip.tsx';
 import { hourlyUrl } from './hourly-url.ts';
 import type { HoursModel } from '@latchkey/stay/use-stay';
 import * as styles from './hourly.module.css';
@@ -18,46 +16,16 @@ interface HourlySlotsProps {
   readonly coupon: string | null;
 }
 
-/** The 24 hours of the day to arrive at, and the lengths there are. Every choice is an address. */
+/** How long, and the day drawn hour by hour to arrive in. Every choice is an address. */
 export function HourlySlots({ hourly, guests, coupon }: HourlySlotsProps): ReactNode {
-  const { locale, site } = usePage();
-  const { date, start, hours, slots, prices, isTaken } = hourly;
+  const { site } = usePage();
+  const { date, start, hours, prices, isTaken } = hourly;
   return (
     <>
       <h3>
-        <Trans>When do you arrive?</Trans>
-      </h3>
-      {isTaken ? (
-        <FieldError>
-          <Trans>Not available for the selected checkin time</Trans>
-        </FieldError>
-      ) : null}
-      <ol className={styles.slots}>
-        {slots.map(({ hour, isOffered }) => (
-          <li key={hour}>
-            {isOffered ? (
-              <SiteLink
-                className={chipClass}
-                aria-current={hour === start ? 'true' : undefined}
-                to={hourlyUrl(site, { date, start: hour, hours }, guests, coupon)}
-              >
-                {formatHour(hour, locale)}
-              </SiteLink>
-            ) : (
-              <span className={chipClass} aria-disabled="true">
-                <s>{formatHour(hour, locale)}</s>
-                <span className={cx(hidden)}>
-                  <Trans context="an hour that cannot be booked">taken</Trans>
-                </span>
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-      <h3>
         <Trans>For how long?</Trans>
       </h3>
-      <ol className={styles.slots}>
+      <ol className={styles.lengths}>
         {lengthsOf(prices).map((length) => (
           <li key={length}>
             <SiteLink
@@ -70,6 +38,15 @@ export function HourlySlots({ hourly, guests, coupon }: HourlySlotsProps): React
           </li>
         ))}
       </ol>
+      <h3>
+        <Trans>When do you arrive?</Trans>
+      </h3>
+      {isTaken ? (
+        <FieldError>
+          <Trans>Not available for the selected checkin time</Trans>
+        </FieldError>
+      ) : null}
+      <HoursStrip hourly={hourly} to={(hour) => hourlyUrl(site, { date, start: hour, hours }, guests, coupon)} />
     </>
   );
 }

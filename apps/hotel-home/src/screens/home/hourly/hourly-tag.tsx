@@ -1,14 +1,12 @@
 import { formatDate } from '@latchkey/format/date';
 import { formatHour } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
-import { Button } from '@latchkey/ui/button';
-import { FieldError } from '@latchkey/ui/field-error';
 import { KeyTag } from '@latchkey/ui/key-tag';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { refusalCopy, type HourlyStayOffer, type HoursModel, type Stay, type StayModel } from '@latchkey/stay/use-stay';
+import type { HourlyStayOffer, HoursModel, Stay, StayModel } from '@latchkey/stay/use-stay';
 import { ChosenBill } from '../rooms/bill-opener.tsx';
-import * as styles from './hourly.module.css';
+import { BookActs } from '../rooms/book-acts.tsx';
 
 interface HourlyTagProps {
   readonly className: string | undefined;
@@ -19,7 +17,7 @@ interface HourlyTagProps {
 
 /** The tag of an hourly stay: the hours from the start, the API's own bill once a room is chosen. */
 export function HourlyTag({ className, model, hourly, stay }: HourlyTagProps): ReactNode {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { locale } = usePage();
   const { start, hours } = hourly;
   const [from, to] =
@@ -34,7 +32,7 @@ export function HourlyTag({ className, model, hourly, stay }: HourlyTagProps): R
       >
         {stay.bill === null ? (
           <p>
-            <Trans>Choose a room, and its whole price stands here, every tax in it.</Trans>
+            <Trans>Choose a room to see the total, taxes included.</Trans>
           </p>
         ) : (
           <ChosenBill
@@ -45,14 +43,7 @@ export function HourlyTag({ className, model, hourly, stay }: HourlyTagProps): R
             promotions={model.availability?.promotions ?? []}
           />
         )}
-        <div className={styles.act} aria-live="polite">
-          {stay.refusal === null || stay.refusal.offer !== null ? null : (
-            <FieldError>{i18n._(refusalCopy[stay.refusal.code])}</FieldError>
-          )}
-          <Button wide busy={stay.isBusy} onClick={() => void stay.book()}>
-            <Trans>Book this stay</Trans>
-          </Button>
-        </div>
+        <BookActs stay={stay} />
       </KeyTag>
     </div>
   );

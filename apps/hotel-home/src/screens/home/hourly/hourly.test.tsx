@@ -1,8 +1,10 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { hotelApi } from '@latchkey/testing/fake-api';
 import { press } from '@latchkey/testing/press';
-import { hotel } from '@latchkey/testing/hotel';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { hotel, prices, slots } from '@latchkey/testing/hotel';
 import { showHome } from '../../../testing/show-home.ts';
 
 afterEach(() => {
@@ -38,7 +40,8 @@ test('a chosen room is quoted for its hours', async () => {
   const api = hotelApi({ createQuote: { status: 409, body: { code: 'sold_out' } } });
   await showHome(`${hourly}&start=9&hours=6`, 'en', api);
   await press(await screen.findByRole('button', { name: /Choose: Teak King/ }));
-  expect(await screen.findByText('Not available for the selected checkin time')).toBeDefined();
+  const tag = within(screen.getByRole('complementary', { name: 'Your stay' }));
+  expect(await tag.findByText('Not available for the selected checkin time')).toBeDefined();
   expect(api.calls.findLast(({ operation }) => operation === 'createQuote')).toMatchObject({
     operation: 'createQuote',
     input: {
@@ -107,4 +110,44 @@ test('the code of the link goes with the hours, and with every choice of them', 
   expect((await screen.findByRole('link', { name: 'A few hours' })).getAttribute('href')).toBe(
     '/?stay=hour&coupon=KEY15#rooms',
   );
+});
+
+test('an hour that is sold out is told apart from one that has gone by or is never sold', async () => {
+  const api = hotelApi();
+  const slotsNow = slots.map((slot) =>
+    slot.hour === 7 ? { ...slot, isOffered: false, closedAs: 'sold_out' as const, rooms: [] } : slot,
+  );
+  api.answer('getSlots', {
+    status: 200,
+    body: { currency: 'INR', date: '2026-11-21' as LocalDate, prices, slots: slotsNow },
+  });
+  await showHome(hourly, 'en', api);
+  const texts = (await screen.findAllByRole('listitem')).map((item) => item.textContent);
+  expect(texts).toContain('7\u00a0amsold out');
+  expect(texts).toContain('3\u00a0amnot available');
+  expect(screen.getByRole('link', { name: /^8\sam$/ })).toBeDefined();
+});
+
+test('the day and the guests are chosen by our own pickers, children with their ages', async () => {
+  const { address } = await showHome(`${hourly}&start=9&hours=6`);
+  await press(await screen.findByRole('button', { name: /^Day/ }));
+  const days = within(await screen.findByRole('dialog', { name: 'Which day?' }));
+  await press(await days.findByRole('button', { name: /November 25, 2026/ }));
+  expect(address()).toBe('/?stay=hour&date=2026-11-25&hours=6#rooms');
+  await press(await screen.findByRole('button', { name: /^Guests/ }));
+  const party = within(await screen.findByRole('dialog', { name: 'Who is coming?' }));
+  await press(within(party.getByRole('group', { name: 'Children' })).getByRole('button', { name: 'One more' }));
+  await press(within(party.getByRole('group', { name: 'Infants' })).getByRole('button', { name: 'One more' }));
+  await userEvent.selectOptions(party.getByRole('combobox', { name: /Age of child/ }), '9');
+  await press(party.getByRole('button', { name: 'Done' }));
+  expect(address()).toContain('children=1&ages=9&infants=1');
+});
+
+test('extras go with hours as they go with nights', async () => {
+  const { api } = await showHome(`${hourly}&start=9&hours=3`);
+  await press(await screen.findByRole('button', { name: /Choose: Teak King/ }));
+  await press(await screen.findByRole('button', { name: 'Add: Airport car, one way' }));
+  expect(api.calls.findLast(({ operation }) => operation === 'createQuote')?.input).toMatchObject({
+    body: { stay: { kind: 'hours' }, addons: [{ addonId: 'airport-car', quantity: 1 }] },
+  });
 });

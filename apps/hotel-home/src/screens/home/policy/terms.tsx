@@ -1,3 +1,4 @@
+import type { Arrival } from '@latchkey/booking-core/cancellation';
 import { wallClockIn } from '@latchkey/format/moment';
 import { usePage } from '@latchkey/site';
 import { useStayWords } from '@latchkey/stay/stay-words';
@@ -13,18 +14,19 @@ import { backOf, keptOf } from './cancellation-steps.ts';
 import { planTerms } from './plan-terms.ts';
 
 interface TermsProps {
-  readonly model: Pick<StayModel, 'hotel' | 'stay'>;
+  readonly hotel: StayModel['hotel'];
+  /** When the stay begins. */
+  readonly arrival: Arrival;
   readonly offer: StayOffer;
   /** What the stay costs on this plan, minor units. */
   readonly total: number;
 }
 
 /** What cancelling costs on a plan, computed for this stay: the deadline in the property's time, and the guest's own sum. */
-export function Terms({ model: { hotel, stay }, offer, total }: TermsProps): ReactNode {
+export function Terms({ hotel, arrival, offer, total }: TermsProps): ReactNode {
   const { t } = useLingui();
   const { now } = usePage();
   const words = useStayWords();
-  const arrival = { checkIn: stay.checkIn, checkInTime: hotel.checkInTime };
   const terms = planTerms(offer.plan.cancellation, arrival, wallClockIn(now, hotel.timeZone));
   if (terms.kind === 'non-refundable')
     return (

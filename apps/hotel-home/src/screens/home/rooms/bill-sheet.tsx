@@ -9,12 +9,13 @@ import { useRoomNames } from './use-room-names.ts';
 interface BillSheetProps {
   readonly model: StayModel;
   readonly stay: Stay;
+  readonly isHourly: boolean;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** The bill of what is chosen, rising from the bar of a phone, with the act that books it at its foot. */
-export function BillSheet({ model, stay, open, onClose }: BillSheetProps): ReactNode {
+export function BillSheet({ model, stay, isHourly, open, onClose }: BillSheetProps): ReactNode {
   const { t } = useLingui();
   const nameOf = useRoomNames(model.hotel);
   return (
@@ -30,6 +31,7 @@ export function BillSheet({ model, stay, open, onClose }: BillSheetProps): React
           nameOf={nameOf}
           promotions={model.availability?.promotions ?? []}
           stay={stay}
+          unit={isHourly ? 'stay' : 'night'}
           isPages={false}
         />
       )}

@@ -26,7 +26,14 @@ export const PlanFacts = memo(function PlanFacts({ model, offer, cost, className
           {text}
         </li>
       ))}
-      {cost === null ? null : <Terms model={model} offer={offer} total={cost.total} />}
+      {cost === null ? null : (
+        <Terms
+          hotel={model.hotel}
+          arrival={{ checkIn: model.stay.checkIn, checkInTime: model.hotel.checkInTime }}
+          offer={offer}
+          total={cost.total}
+        />
+      )}
       <li>
         <Icon glyph={wallet} />
         {paymentOf(offer.plan.payment)}

@@ -3,7 +3,7 @@ import { lazyDialog } from '@latchkey/ui/lazy-part';
 import { TagBar } from '@latchkey/ui/tag-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
-import { refusalCopy, type Stay, type StayModel } from '@latchkey/stay/use-stay';
+import { refusalCopy, type HoursModel, type Stay, type StayModel } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { useStayNote } from './stay-note.ts';
 
@@ -11,11 +11,18 @@ const BillSheet = lazyDialog(() =>
   import(/* webpackChunkName: "later" */ './bill-sheet.tsx').then(({ BillSheet: sheet }) => sheet),
 );
 
+interface StayBarProps {
+  readonly model: StayModel;
+  readonly stay: Stay;
+  /** Null where the stay is of nights. */
+  readonly hourly?: HoursModel | null;
+}
+
 /** What is chosen, at the foot of a phone: its total, the bill as a sheet, and booking it. Nothing before there is something. */
-export function StayBar({ model, stay }: { readonly model: StayModel; readonly stay: Stay }): ReactNode {
+export function StayBar({ model, stay, hourly = null }: StayBarProps): ReactNode {
   const { t, i18n } = useLingui();
   const words = useStayWords();
-  const note = useStayNote(model, stay);
+  const note = useStayNote(model, stay, hourly);
   const [open, setOpen] = useState<boolean | null>(null);
   if (stay.basket.kind === 'empty') return null;
   const { bill } = stay;
@@ -42,7 +49,7 @@ export function StayBar({ model, stay }: { readonly model: StayModel; readonly s
       />
       {open === null ? null : (
         <Suspense fallback={null}>
-          <BillSheet model={model} stay={stay} open={open} onClose={() => setOpen(false)} />
+          <BillSheet model={model} stay={stay} isHourly={hourly !== null} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

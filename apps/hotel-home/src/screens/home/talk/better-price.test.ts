@@ -10,6 +10,9 @@ test.each([
   ['1.118,5', 'EUR', 111_850],
   ['1,118', 'EUR', 111_800],
   ['118', 'AED', 11_800],
+  ['١٬١١٨٫٥', 'AED', 111_850],
+  ['۱۸٬۴۸۰', 'INR', 18_480],
+  ['१८,४८०', 'INR', 18_480],
 ] as const)('%s is an amount in %s', (text, currency, amount) => {
   expect(amountTyped(text, currency)).toBe(amount);
 });

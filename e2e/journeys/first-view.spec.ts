@@ -1,0 +1,67 @@
+import { sandalwood } from '../hotels.ts';
+import { mondayStay } from '../stays.ts';
+import { expect, test } from '../test.ts';
+import { Desk } from '../pages/desk.ts';
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 360, height: 740 },
+])
+  test(`dates, guests and the button stand in the first view of ${viewport.width}x${viewport.height}`, async ({
+    page,
+    home,
+  }, { project }) => {
+    test.skip(project.name !== 'phone-ar', 'the first view of a phone');
+    await page.setViewportSize(viewport);
+    for (const language of ['en', 'ar', 'de', 'hi']) {
+      await page.goto(
+        `${new URL(page.url() === 'about:blank' ? await opened(home) : page.url()).origin}/?lang=${language}`,
+      );
+      const button = page.getByRole('search').locator('[type=submit]');
+      const box = await button.boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 9999), language).toBeLessThanOrEqual(viewport.height);
+    }
+  });
+
+const opened = async (home: { open: () => Promise<void>; page: { url: () => string } }): Promise<string> => {
+  await home.open();
+  return home.page.url();
+};
+
+test('the bar of a phone shows the bill as a sheet, and books', async ({ page, home }, { project }) => {
+  test.skip(project.name !== 'phone-ar', 'only a phone has the bar');
+  await home.openFor(mondayStay(sandalwood, 3));
+  await home.chooseButton('teak-king', 'breakfast').click();
+  await page.getByRole('button', { name: home.say('See the bill', { place: 'part' }) }).click();
+  const sheet = page.getByRole('dialog', { name: home.say('Your stay') });
+  await expect(sheet.getByRole('table')).toBeVisible();
+  await expect(sheet.getByRole('button', { name: home.say('Book this stay') })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: home.say('Book', { context: 'books the stay that is chosen' }) }).click();
+  await expect(page).toHaveURL(/\/room\/checkout\?/);
+});
+
+test('dates can be changed from the rooms, and only the rooms change', async ({ page, home, desk }) => {
+  const [one, other] = [mondayStay(sandalwood, 3), mondayStay(sandalwood, 4)];
+  await home.openFor(one);
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-kept', ''));
+  await page.getByRole('button', { name: home.say('Change the dates: {dates}') }).click();
+  await desk.pressDate(other.checkIn);
+  await desk.pressDate(other.checkOut);
+  await desk.useDates.click();
+  await expect(page).toHaveURL(new RegExp(`/rooms/1760/${other.checkIn}/`));
+  await expect(page.locator('h1[data-kept]')).toHaveCount(1);
+  await expect(page.locator('#rooms-title')).toBeInViewport();
+});
+
+test('a press before the page is alive is kept, and counts once it is', async ({ page, home }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  const { origin } = new URL(await opened(home));
+  await page.goto(`${origin}/?lang=${home.language}`, { waitUntil: 'commit' });
+  await new Desk(home).showRooms.click();
+  expect(await page.evaluate(() => document.documentElement.dataset['hydration'])).toBeUndefined();
+  await expect(page.locator('#rooms-title')).toBeFocused({ timeout: 20_000 });
+});

@@ -1,0 +1,44 @@
+import { sandalwood } from '../hotels.ts';
+import { mondayStay } from '../stays.ts';
+import { expect, test } from '../test.ts';
+
+test('two guests take two rooms of different kinds, and pay at the hotel what the page said', async ({
+  page,
+  home,
+  roomCheckout,
+  booking,
+  traveller,
+}) => {
+  await home.openFor(mondayStay(sandalwood, 34));
+  await home.chooseButton('teak-king', 'breakfast').click();
+  await home.chooseButton('indigo-twin', 'breakfast').click();
+  await expect(home.roomCount).toHaveCount(2);
+  const total = await home.total();
+  await home.goOn();
+  await expect(roomCheckout.bill.getByText(total, { exact: true })).toBeVisible();
+  await roomCheckout.fillIn(traveller);
+  await roomCheckout.way('at-property').check();
+  await roomCheckout.bookOnly.click();
+  await expect(page).toHaveURL(/\/bookings\/confirmation\/1760/);
+  await expect(booking.confirmedFor('Meera')).toBeVisible();
+});
+
+test('a total stands while the party has no room for all, and a room more takes nothing away', async ({
+  page,
+  home,
+}) => {
+  await home.openFor(mondayStay(sandalwood, 35), 5);
+  await home.chooseButton('teak-king', 'breakfast').click();
+  const teak = home.roomCount.first();
+  await expect(teak.locator('output')).toHaveText('2');
+  const whole = await home.total();
+  await teak.getByRole('button', { name: home.sayUi('One fewer', { context: 'lowers a count' }) }).click();
+  await expect(home.bill).toBeVisible();
+  expect(await home.total()).not.toBe(whole);
+  await expect(
+    page.locator('#stay').getByText(home.say('Maximum occupancy reached, Select extra room.')),
+  ).toBeVisible();
+  await home.chooseButton('indigo-twin', 'breakfast').click();
+  await expect(home.roomCount).toHaveCount(2);
+  await expect(page.getByText(home.say('Maximum occupancy reached, Select extra room.'))).toHaveCount(0);
+});

@@ -1,0 +1,38 @@
+import { addDays, parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
+import type { GuestCounts } from '@latchkey/site/urls';
+import { DayDialog } from '@latchkey/ui/date-range';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { StayModel } from '../stay-model.types.ts';
+import { GuestsDialog } from './guests-dialog.tsx';
+import type { AskedHours } from './hours-search.tsx';
+import type { SearchQuestion } from './search-dialogs.tsx';
+
+export { prepareDay } from '@latchkey/ui/date-range';
+
+interface HoursDialogsProps extends Pick<StayModel, 'hotel' | 'today'> {
+  readonly open: SearchQuestion | null;
+  readonly onClose: () => void;
+  readonly asked: AskedHours;
+  readonly onDate: (date: LocalDate) => void;
+  readonly onGuests: (guests: GuestCounts) => void;
+}
+
+/** The two questions of an hourly stay, each in its dialog. They load when the first is opened. */
+export function HoursDialogs({ open, onClose, hotel, today, asked, onDate, onGuests }: HoursDialogsProps): ReactNode {
+  const { t } = useLingui();
+  return (
+    <>
+      <DayDialog
+        open={open === 'dates'}
+        onClose={onClose}
+        title={t`Which day?`}
+        value={asked.date}
+        today={today}
+        until={addDays(today, 365)}
+        onChoose={(date) => onDate(parseLocalDate(date) ?? asked.date)}
+      />
+      <GuestsDialog open={open === 'guests'} onClose={onClose} hotel={hotel} guests={asked.guests} onUse={onGuests} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { parseDate } from '@internationalized/date';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { chevronLeft, chevronRight } from '../icon/glyphs.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './calendar.module.css';
+
+export interface DayCalendarProps {
+  /** ISO dates in the property's zone. */
+  readonly value: string;
+  readonly onChoose: (date: string) => void;
+  /** Today in the property's zone: nothing before it can be chosen. */
+  readonly today: string;
+  /** The last date that can be chosen. */
+  readonly until: string;
+}
+
+/** One month of dates, of which one is chosen. Lazy: it brings React Aria with it. */
+export function DayCalendar({ value, onChoose, today, until }: DayCalendarProps): ReactNode {
+  const { t, i18n } = useLingui();
+  return (
+    <I18nProvider locale={`${i18n.locale}-u-nu-latn`}>
+      <Calendar
+        aria-label={t`Date of your stay`}
+        firstDayOfWeek={i18n.locale === 'ar' ? 'sun' : 'mon'}
+        value={parseDate(value)}
+        minValue={parseDate(today)}
+        maxValue={parseDate(until)}
+        onChange={(date) => onChoose(date.toString())}
+      >
+        <div className={styles.one}>
+          <div className={styles.head}>
+            <CalendarHeading className={styles.name ?? ''} level={3} />
+            <div className={styles.turn} data-always>
+              <Button slot="previous" aria-label={t`Previous month`}>
+                <Icon glyph={chevronLeft} />
+              </Button>
+              <Button slot="next" aria-label={t`Next month`}>
+                <Icon glyph={chevronRight} />
+              </Button>
+            </div>
+          </div>
+          <CalendarGrid className={styles.grid ?? ''} weekdayStyle="short">
+            <CalendarGridHeader>{(weekday) => <CalendarHeaderCell>{weekday}</CalendarHeaderCell>}</CalendarGridHeader>
+            <CalendarGridBody>
+              {(date) => (
+                <CalendarCell
+                  date={date}
+                  className={`${styles.day ?? ''} ${date.toString() === today ? styles.today : ''}`}
+                >
+                  {({ formattedDate }) => <b>{formattedDate}</b>}
+                </CalendarCell>
+              )}
+            </CalendarGridBody>
+          </CalendarGrid>
+        </div>
+      </Calendar>
+    </I18nProvider>
+  );
+}
