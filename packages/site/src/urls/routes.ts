@@ -74,15 +74,15 @@ export const routes = {
     hotel: 'bookingId',
     on: everywhere,
   },
-  cancelEntry: { path: '/bookings/cancel', owner: 'booking-status', screen: null, on: everywhere },
+  cancelEntry: { path: '/bookings/cancel', owner: 'booking-status', screen: 'cancel-entry', on: everywhere },
   cancel: {
     path: '/bookings/cancel/$bookingId',
     owner: 'booking-status',
-    screen: null,
+    screen: 'cancel',
     hotel: 'bookingId',
     on: everywhere,
   },
-  modifyEntry: { path: '/bookings/modify', owner: 'booking-status', screen: null, on: everywhere },
+  modifyEntry: { path: '/bookings/modify', owner: 'booking-status', screen: 'modify-entry', on: everywhere },
   modify: {
     path: '/bookings/modify/$bookingId',
     owner: 'booking-status',

@@ -2,6 +2,7 @@ import { cx } from '@latchkey/ui/cx';
 import { wrap } from '@latchkey/ui/text';
 import type { BookingModel } from './booking.model.ts';
 import * as styles from './booking.module.css';
+import { AskProperty } from './parts/ask-property.tsx';
 import { BookingKey } from './parts/booking-key.tsx';
 import { FindingUs } from './parts/finding-us.tsx';
 import { NoSuchBooking } from './parts/no-such-booking.tsx';
@@ -18,6 +19,7 @@ export function BookingPage({ model }: { readonly model: BookingModel }) {
       <BookingKey shown={model} />
       <div className={styles.main}>
         {opensADoor(model.view) ? <Timeline shown={model} /> : null}
+        {model.own === null ? null : <AskProperty shown={model} booking={model.own} />}
         <FindingUs shown={model} />
       </div>
     </main>

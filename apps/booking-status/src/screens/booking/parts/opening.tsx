@@ -11,6 +11,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { codeWords, viewWords } from '../booking.copy.ts';
 import type { ShownBooking } from '../booking.model.ts';
 import { calendarLink } from '../calendar-link.ts';
+import { FormNotice } from '../../../forms/form-notice.tsx';
+import { ProveBooking } from '../../../look-up/prove-booking.tsx';
+import { AnswerPrice } from './answer-price.tsx';
 import { called } from '../called.ts';
 import { endsOf } from '../timeline.ts';
 import { EnterCode } from './enter-code.tsx';
@@ -32,8 +35,20 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
         {view === 'confirmed' && shown.own ? <Yours shown={shown} /> : i18n._(words.title)}
       </h1>
       <p className={cx(lead, soft)}>{i18n._(words.lead)}</p>
+      {view === 'revised_price' ? <FormNotice notice={shown.formNotice} /> : null}
+      {shown.own === null && shown.code === null ? (
+        <ProveBooking
+          bookingId={shown.booking.bookingId}
+          act="status"
+          lookupId={shown.lookupId}
+          notice={shown.formNotice}
+        />
+      ) : null}
       {shown.code === null ? (
-        <Acts shown={shown} />
+        <>
+          {shown.own === null ? null : <AnswerPrice booking={shown.own} />}
+          <Acts shown={shown} />
+        </>
       ) : (
         <EnterCode bookingId={shown.booking.bookingId} code={shown.code} />
       )}
