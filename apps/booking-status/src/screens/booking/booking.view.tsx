@@ -8,10 +8,12 @@ import { FindingUs } from './parts/finding-us.tsx';
 import { NoSuchBooking } from './parts/no-such-booking.tsx';
 import { Opening } from './parts/opening.tsx';
 import { Timeline } from './parts/timeline.tsx';
+import { useWatchedBooking } from './use-watched-booking.ts';
 import { opensADoor } from './standing.ts';
 
 /** A booking in whatever state it is: what it is, what comes, how to find the hotel, and the key. */
 export function BookingPage({ model }: { readonly model: BookingModel }) {
+  useWatchedBooking(model);
   if (model.kind !== 'shown') return <NoSuchBooking reason={model.kind} />;
   return (
     <main id="main" className={cx(wrap, styles.page)}>

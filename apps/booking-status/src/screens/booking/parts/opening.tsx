@@ -15,6 +15,7 @@ import { FormNotice } from '../../../forms/form-notice.tsx';
 import { ProveBooking } from '../../../look-up/prove-booking.tsx';
 import { AnswerPrice } from './answer-price.tsx';
 import { called } from '../called.ts';
+import { isAhead, opensADoor } from '../standing.ts';
 import { endsOf } from '../timeline.ts';
 import { EnterCode } from './enter-code.tsx';
 import * as styles from './opening.module.css';
@@ -70,19 +71,8 @@ function Yours({ shown }: { readonly shown: ShownBooking }) {
 
 function Acts({ shown }: { readonly shown: ShownBooking }) {
   const { locale, site } = usePage();
-  const { t } = useLingui();
-  const { view, booking, hotel } = shown;
+  const { view, booking, own } = shown;
   const { bookingId } = booking;
-  if (view === 'complete_booking') {
-    return (
-      <div className={styles.acts}>
-        <LinkButton href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
-          <Icon glyph={lock} />
-          <Trans>Complete the booking</Trans>
-        </LinkButton>
-      </div>
-    );
-  }
   if (view === 'expired') {
     return (
       <div className={styles.acts}>
@@ -92,25 +82,47 @@ function Acts({ shown }: { readonly shown: ShownBooking }) {
       </div>
     );
   }
-  if (view !== 'confirmed' && view !== 'waiting_to_host') return null;
+  if (!isAhead(view)) return null;
   return (
     <div className={styles.acts}>
+      {view === 'complete_booking' ? (
+        <LinkButton href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
+          <Icon glyph={lock} />
+          <Trans>Complete the booking</Trans>
+        </LinkButton>
+      ) : null}
+      {opensADoor(view) ? <KeepIt shown={shown} /> : null}
+      {own !== null && view !== 'enjoy_your_stay' ? (
+        <LinkButton look="quiet" href={inLanguage(urlOf('cancel', { bookingId }), locale)}>
+          <Icon glyph={x} />
+          <Trans>Cancel booking</Trans>
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}
+
+/** A stay that is sure goes into the guest's calendar, and onto paper. */
+function KeepIt({ shown }: { readonly shown: ShownBooking }) {
+  const { locale } = usePage();
+  const { t } = useLingui();
+  const { view, booking, hotel } = shown;
+  return (
+    <>
       <LinkButton href={calendarLink(shown, t`Stay at ${hotel.name}`)} download="stay.ics">
         <Icon glyph={calendarPlus} />
         <Trans>Add to calendar</Trans>
       </LinkButton>
-      <LinkButton look="quiet" href={inLanguage(urlOf('modify', { bookingId }), locale)}>
-        <Icon glyph={pencil} />
-        <Trans>Modify</Trans>
-      </LinkButton>
-      <LinkButton look="quiet" href={inLanguage(urlOf('cancel', { bookingId }), locale)}>
-        <Icon glyph={x} />
-        <Trans>Cancel booking</Trans>
-      </LinkButton>
+      {shown.own !== null && view !== 'enjoy_your_stay' ? (
+        <LinkButton look="quiet" href={inLanguage(urlOf('modify', { bookingId: booking.bookingId }), locale)}>
+          <Icon glyph={pencil} />
+          <Trans>Modify</Trans>
+        </LinkButton>
+      ) : null}
       <Button look="quiet" onClick={() => window.print()}>
         <Icon glyph={printer} />
         <Trans>Print</Trans>
       </Button>
-    </div>
+    </>
   );
 }
