@@ -3,7 +3,14 @@ import { useState, type ReactNode } from 'react';
 
 interface BookingFormProps {
   /** The form's name at the engine, and the booking or look-up that it is about. */
-  readonly name: 'look-ups' | 'look-up-codes' | 'cancellations' | 'price-answers' | 'requests' | 'erasures';
+  readonly name:
+    | 'look-ups'
+    | 'look-up-codes'
+    | 'cancellations'
+    | 'price-answers'
+    | 'modifications'
+    | 'requests'
+    | 'erasures';
   readonly about: string;
   readonly className?: string | undefined;
   /** What goes with it unseen. */

@@ -147,9 +147,10 @@ export const afterBookingOperations = {
     },
   }),
   quoteModification: operation({
-    summary: 'Price other dates, guests or rooms for a booking, as a difference; extras stay unless they are named',
+    summary:
+      'Price other dates, guests or rooms for a booking, as a difference; rooms and extras stay unless they are named',
     params,
-    body: quoteRequest.pick({ stay: true, rooms: true, addons: true }),
+    body: quoteRequest.pick({ stay: true, rooms: true, addons: true }).partial({ rooms: true }),
     responses: {
       200: modificationQuote,
       403: needsCode,

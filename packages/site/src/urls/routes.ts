@@ -86,7 +86,7 @@ export const routes = {
   modify: {
     path: '/bookings/modify/$bookingId',
     owner: 'booking-status',
-    screen: null,
+    screen: 'modify',
     hotel: 'bookingId',
     on: everywhere,
   },

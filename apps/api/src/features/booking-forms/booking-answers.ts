@@ -14,6 +14,22 @@ export const cancel: FormAnswer = {
       : urlOf('cancel', { bookingId }, { ...lang, ...noticeOf(answer) }),
 };
 
+/** Changes a booking as it was quoted. What is due for it is paid at once; it takes effect then. */
+export const modify: FormAnswer = {
+  ask: (id, { field }) => {
+    const [quoteToken, due, refund] = [field('quoteToken'), Number(field('due')), Number(field('refund'))];
+    return Number.isSafeInteger(due) && Number.isSafeInteger(refund)
+      ? { path: `bookings/${id}/modification`, body: { quoteToken, due, refund } }
+      : null;
+  },
+  lead: (bookingId, { field, lang }, answer) => {
+    const { checkIn, checkOut } = { checkIn: field('checkIn'), checkOut: field('checkOut') };
+    if (answer?.status !== 200)
+      return urlOf('modify', { bookingId }, { ...lang, checkIn, checkOut, ...noticeOf(answer) });
+    return urlOf(Number(field('due')) > 0 ? 'checkout' : 'bookingStatus', { bookingId }, lang);
+  },
+};
+
 /** Accepts or refuses a revised price. What then waits for money is paid at once. */
 export const answerPrice: FormAnswer = {
   ask: (id, { field }) => ({

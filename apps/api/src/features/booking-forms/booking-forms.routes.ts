@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { answerPrice, askForRequest, cancel, erase } from './booking-answers.ts';
+import { answerPrice, askForRequest, cancel, erase, modify } from './booking-answers.ts';
 import { enterCode, startLookup } from './lookup-answers.ts';
 import { callOwn, postedForm } from './booking-form.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
@@ -12,6 +12,7 @@ const forms: Readonly<Record<string, FormAnswer>> = {
   'look-up-codes': enterCode,
   cancellations: cancel,
   'price-answers': answerPrice,
+  modifications: modify,
   requests: askForRequest,
   erasures: erase,
 };

@@ -14,7 +14,7 @@ import { NoSuchBooking } from '../booking/parts/no-such-booking.tsx';
 import type { CancellationModel } from './cancellation.model.ts';
 import * as styles from './cancellation.module.css';
 import { FeeSteps } from './parts/fee-steps.tsx';
-import { StayLine } from './parts/stay-line.tsx';
+import { StayLine } from '../booking/parts/stay-line.tsx';
 import { WhatComesBack } from './parts/what-comes-back.tsx';
 
 /** Cancelling a booking: what it costs by when, what comes back now, and one press. */
@@ -65,7 +65,7 @@ function Question({ model }: { readonly model: Extract<CancellationModel, { kind
             fields={{ refund: quote.refund }}
           >
             {(sending) => (
-              <Button type="submit" look="ink" wide busy={sending}>
+              <Button type="submit" look="destructive" wide busy={sending}>
                 {quote.refund > 0 ? <Trans>Cancel and get {refund} back</Trans> : <Trans>Cancel the booking</Trans>}
               </Button>
             )}

@@ -5,7 +5,7 @@ import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { lead, soft } from '@latchkey/ui/text';
-import { endsOf } from '../../booking/timeline.ts';
+import { endsOf } from '../timeline.ts';
 
 /** Which booking it is: when, what, and its reference. */
 export function StayLine({ booking }: { readonly booking: WholeBooking }) {
