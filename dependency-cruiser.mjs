@@ -46,7 +46,7 @@ const engineFloors = [
   ['holds', 'messages', 'offers', 'site'],
   ['mail-links'],
   ['booking-page', 'lookups', 'notifications'],
-  ['cancellations', 'forms', 'guest-requests', 'personal-data', 'price-revisions'],
+  ['booking-forms', 'cancellations', 'forms', 'guest-requests', 'personal-data', 'price-revisions'],
   ['itineraries', 'modifications', 'property'],
   ['payments'],
   ['webhooks'],

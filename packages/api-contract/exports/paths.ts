@@ -25,6 +25,7 @@ export const paths = {
   reportPaymentClosed: { method: 'POST', path: '/api/bookings/:bookingId/payment-closures' },
   completePayment: { method: 'POST', path: '/api/bookings/:bookingId/payments' },
   createBookingLookup: { method: 'POST', path: '/api/booking-lookups' },
+  readBookingLookup: { method: 'GET', path: '/api/booking-lookups/:lookupId' },
   verifyBookingLookup: { method: 'POST', path: '/api/booking-lookups/:lookupId/verify' },
   quoteCancellation: { method: 'POST', path: '/api/bookings/:bookingId/cancellation-quote' },
   cancelBooking: { method: 'POST', path: '/api/bookings/:bookingId/cancellation' },

@@ -25,3 +25,4 @@ export {
 export { hotelNamedBy, type NamedHotel } from '../src/urls/named-hotel.ts';
 export { isPaymentPath, needsDocument } from '../src/urls/zones.ts';
 export { parseStayLink, stayUrl, type StayLink } from '../src/urls/stay-link.ts';
+export { formNoticeOf, formNotices, type FormNotice } from '../src/urls/form-notices.ts';

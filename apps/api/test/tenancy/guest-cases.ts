@@ -151,6 +151,21 @@ export const guestCases: Record<keyof Contract, Case> = {
       },
     ],
   },
+  readBookingLookup: {
+    kind: 'refused',
+    swaps: ({ asha, ben }) => [
+      {
+        what: 'another hotel',
+        request: {
+          method: 'GET',
+          url: `/api/booking-lookups/${inOtherHotel(asha.lookupId)}`,
+          headers: { cookie: ben.cookie },
+        },
+        status: 404,
+        code: 'not_found',
+      },
+    ],
+  },
   verifyBookingLookup: {
     kind: 'refused',
     swaps: ({ asha, ben }) => {

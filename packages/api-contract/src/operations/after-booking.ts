@@ -67,6 +67,18 @@ export const afterBookingOperations = {
       422: refusal('invalid_identifier'),
     },
   }),
+  readBookingLookup: operation({
+    summary: 'Whether the code was entered on this device, and the bookings that it then gave',
+    params: z.object({ lookupId: bookingId }),
+    responses: {
+      200: z.object({
+        /** `open` also where another device has entered it: this one learns nothing. */
+        state: z.enum(['open', 'entered']),
+        bookings: z.array(maskedBooking),
+      }),
+      404: notFound,
+    },
+  }),
   verifyBookingLookup: operation({
     summary: 'Enter the code: gives this device its bookings',
     params: z.object({ lookupId: bookingId }),
@@ -135,9 +147,10 @@ export const afterBookingOperations = {
     },
   }),
   quoteModification: operation({
-    summary: 'Price other dates, guests or rooms for a booking, as a difference; extras stay unless they are named',
+    summary:
+      'Price other dates, guests or rooms for a booking, as a difference; rooms and extras stay unless they are named',
     params,
-    body: quoteRequest.pick({ stay: true, rooms: true, addons: true }),
+    body: quoteRequest.pick({ stay: true, rooms: true, addons: true }).partial({ rooms: true }),
     responses: {
       200: modificationQuote,
       403: needsCode,

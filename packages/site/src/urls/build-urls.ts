@@ -1,3 +1,4 @@
+import type { FormNotice } from './form-notices.ts';
 import { routes, type Route, type RouteId } from './routes.ts';
 
 type Names<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
@@ -26,7 +27,16 @@ export interface Search {
   /** How the page of a payment opens the gateway's window. */
   readonly pay?: 'instalments';
   /** A message for the page that a redirect leads to. */
-  readonly notice?: 'invalid-date' | 'payment-failed' | 'code-sent' | 'code-wrong' | 'code-over' | 'code-spent';
+  readonly notice?:
+    | 'invalid-date'
+    | 'payment-failed'
+    | 'code-sent'
+    | 'code-wrong'
+    | 'code-over'
+    | 'code-spent'
+    | FormNotice;
+  /** The look-up whose code is asked for. */
+  readonly lookup?: string;
 }
 
 type Arguments<Id extends RouteId> = [Params<Id>] extends [never]

@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { deviceOf, freshDevice } from '../../http/device-cookie.ts';
 import { route } from '../../http/route.ts';
 import { identifierOf } from './identifier.ts';
+import { readLookup } from './read-lookup.ts';
 import { startLookup, type LookupScope } from './start-lookup.ts';
 import { verifyLookup } from './verify-lookup.ts';
 
@@ -18,6 +19,12 @@ export function lookupsRoutes(app: FastifyInstance, deps: Deps): void {
       language: body.language ?? 'en',
     });
     return { status: 202, body: { lookupId, expiresAt: expiresAt.toISOString() } };
+  });
+
+  route(app, 'readBookingLookup', async ({ params }, { request, reply }) => {
+    reply.header('cache-control', 'private, no-store');
+    const read = await readLookup(deps, params.lookupId, deviceOf(request));
+    return read === null ? { status: 404, body: { code: 'not_found' } } : { status: 200, body: read };
   });
 
   route(app, 'verifyBookingLookup', async ({ params, body }, { request, reply }) => {

@@ -3,12 +3,13 @@ import type { MaskedBooking } from '@latchkey/api-contract/types';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn } from '../../secret-id.ts';
-import { grantAccess, type BookingRow, type Proofs } from '../bookings/bookings.queries.ts';
+import { grantAccess, type Proofs } from '../bookings/bookings.queries.ts';
 import { renewDevice } from '../bookings/devices.queries.ts';
 import { confirmProved } from '../holds/confirm-proved.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 import { bookingIdIn, bookingsOfSubject } from './bookings-of-subject.ts';
 import { lockSubject, writeTries } from './code-subjects.queries.ts';
+import { maskedView } from './masked-booking.ts';
 import { lockLookup, writeTry, type LookupRow } from './lookups.queries.ts';
 import { mayTry, withTry } from './try-limits.ts';
 
@@ -81,25 +82,3 @@ function provedBy(lookup: LookupRow, code: string): Proofs | null {
 
 const isSame = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
-async function maskedView(deps: Deps, row: BookingRow): Promise<MaskedBooking> {
-  const hotel = await deps.hotels.byId(row.hotel_id);
-  return {
-    bookingId: row.booking_id,
-    reference: row.reference,
-    hotelId: row.hotel_id,
-    hotelName: hotel?.wordsIn(row.language).words.name ?? '',
-    status: row.status,
-    stay: row.selection.stay,
-    guestName: masked(row.travellers[0]?.fullName ?? ''),
-  };
-}
-
-/** The first letter of each word, and dots. */
-function masked(name: string): string {
-  return name
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .map((word) => word.replace(/^(\P{M}\p{M}*).*$/su, '$1•••'))
-    .join(' ');
-}

@@ -17,26 +17,28 @@ import { changeFeePercent, differenceOf, type Difference } from './difference.ts
 export type QuoteRefusal = SelectionRefusal | 'not_modifiable' | 'payment_not_offered';
 
 /**
- * Prices a change with the booking's own rooms counted as free, and stores that price as a quote. Extras that the
- * change does not name stay, as many as the changed stay can have.
+ * Prices a change with the booking's own rooms counted as free, and stores that price as a quote. Rooms and extras that
+ * the change does not name stay, of the extras as many as the changed stay can have.
  */
 export async function quoteModification(
   deps: Deps,
   hotel: HotelRecord,
   booking: BookingRow,
-  wanted: Pick<QuoteRequest, 'stay' | 'rooms' | 'addons'>,
+  wanted: Pick<QuoteRequest, 'stay' | 'addons'> & { readonly rooms?: QuoteRequest['rooms'] | undefined },
 ): Promise<ModificationQuote | { refused: QuoteRefusal }> {
   const feePercent = changeFeePercent(hotel, booking, deps.clock());
   if (feePercent === null) return { refused: 'not_modifiable' };
   const { couponCode, addons } = booking.selection;
+  const { rooms = booking.selection.rooms } = wanted;
   const kept = {
-    ...(addons === undefined ? {} : { addons: stillPossible(hotel, addons, wanted.rooms) }),
+    ...(addons === undefined ? {} : { addons: stillPossible(hotel, addons, rooms) }),
     ...(couponCode === undefined ? {} : { couponCode }),
   };
-  const { addons: others, ...rest } = wanted;
+  const { addons: others, stay } = wanted;
   const selection: QuoteRequest = {
     hotelId: hotel.id,
-    ...rest,
+    stay,
+    rooms,
     ...kept,
     ...(others === undefined ? {} : { addons: others }),
   };

@@ -1,3 +1,4 @@
+import type { GuestRequest } from '@latchkey/api-contract/types';
 import type { BookingView } from '@latchkey/booking-core/booking-states';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -48,7 +49,7 @@ export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
     badge: msg`New price`,
     tone: 'warn',
     title: msg`The hotel proposes another price.`,
-    lead: msg`Call us to accept or refuse it. If you refuse, what you paid comes back within 3-5 working days.`,
+    lead: msg`Accept it or refuse it. If you refuse, what you paid comes back within 3-5 working days.`,
   },
   confirmed: { badge: msg`Confirmed`, tone: 'good', title: msg`It’s yours.`, lead: voucher },
   waiting_to_host: { badge: msg`Confirmed`, tone: 'good', title: msg`We are waiting to host you.`, lead: voucher },
@@ -88,4 +89,13 @@ export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
     title: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
     lead: msg`The time to pay for it ran out, and the rooms were given free. Nothing has been charged.`,
   },
+};
+
+/** What the hotel said to a request. */
+export const requestStatusWords: Readonly<
+  Record<GuestRequest['status'], { readonly tone: 'good' | 'warn' | 'bad'; readonly label: MessageDescriptor }>
+> = {
+  open: { tone: 'warn', label: msg({ message: 'Open', context: 'a request that the hotel has not answered' }) },
+  accepted: { tone: 'good', label: msg({ message: 'Accepted', context: 'a request' }) },
+  declined: { tone: 'bad', label: msg({ message: 'Declined', context: 'a request' }) },
 };

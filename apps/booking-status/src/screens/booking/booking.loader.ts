@@ -2,6 +2,7 @@ import { isFailure } from '@latchkey/api-client/client';
 import type { BookingReply, Hotel, Place, PublicBooking } from '@latchkey/api-contract/types';
 import { viewOf } from '@latchkey/booking-core/booking-states';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import { formNoticeIn } from '../../forms/form-notice.copy.ts';
 import { codeNotices } from './booking.copy.ts';
 import type { BookingModel, ShownBooking, WantedCode } from './booking.model.ts';
 import { endsOf, timelineOf } from './timeline.ts';
@@ -61,6 +62,8 @@ async function shown(
       lng: place.geometry.location.lng,
       isPark: place.kind === 'park',
     })),
+    formNotice: formNoticeIn(search),
+    lookupId: search['lookup'] ?? null,
     timeline: timelineOf(booking, own, now),
     code: wantedCode(booking, now, search['notice']),
   };

@@ -1,5 +1,6 @@
 import type { BookingReply, Hotel, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import type { BookingView } from '@latchkey/booking-core/booking-states';
+import type { FormNotice } from '@latchkey/site/urls';
 import type { WallClock } from '@latchkey/booking-core/cancellation';
 import type { CodeNotice } from './booking.copy.ts';
 
@@ -29,6 +30,10 @@ export interface ShownBooking {
     readonly isPark: boolean;
   }[];
   readonly timeline: readonly TimelineStep[];
+  /** What came of the form before this page. */
+  readonly formNotice: FormNotice | null;
+  /** The look-up whose code is asked for on a strange device. */
+  readonly lookupId: string | null;
   /** Present where the booking is held until a code is entered. */
   readonly code: WantedCode | null;
 }

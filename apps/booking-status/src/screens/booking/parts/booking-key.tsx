@@ -16,6 +16,7 @@ import { isAhead, opensADoor } from '../standing.ts';
 import { endsOf } from '../timeline.ts';
 import { Account } from './account.tsx';
 import { LeaveDevice } from './leave-device.tsx';
+import { YourData } from './your-data.tsx';
 import * as styles from './booking-key.module.css';
 
 /** The key, or before and after it the stay without one: what is shown at reception, what was booked, and the account. Strangers see the dates alone. */
@@ -50,7 +51,12 @@ export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
           <PlanLink hotelId={booking.hotelId} />
         </div>
       ) : null}
-      {own ? <LeaveDevice bookingId={own.bookingId} /> : null}
+      {own ? (
+        <>
+          <YourData shown={shown} />
+          <LeaveDevice bookingId={own.bookingId} />
+        </>
+      ) : null}
     </div>
   );
 }

@@ -11,7 +11,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { codeWords, viewWords } from '../booking.copy.ts';
 import type { ShownBooking } from '../booking.model.ts';
 import { calendarLink } from '../calendar-link.ts';
+import { FormNotice } from '../../../forms/form-notice.tsx';
+import { ProveBooking } from '../../../look-up/prove-booking.tsx';
+import { AnswerPrice } from './answer-price.tsx';
 import { called } from '../called.ts';
+import { isAhead, opensADoor } from '../standing.ts';
 import { endsOf } from '../timeline.ts';
 import { EnterCode } from './enter-code.tsx';
 import * as styles from './opening.module.css';
@@ -32,8 +36,20 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
         {view === 'confirmed' && shown.own ? <Yours shown={shown} /> : i18n._(words.title)}
       </h1>
       <p className={cx(lead, soft)}>{i18n._(words.lead)}</p>
+      {view === 'revised_price' ? <FormNotice notice={shown.formNotice} /> : null}
+      {shown.own === null && shown.code === null ? (
+        <ProveBooking
+          bookingId={shown.booking.bookingId}
+          act="status"
+          lookupId={shown.lookupId}
+          notice={shown.formNotice}
+        />
+      ) : null}
       {shown.code === null ? (
-        <Acts shown={shown} />
+        <>
+          {shown.own === null ? null : <AnswerPrice booking={shown.own} />}
+          <Acts shown={shown} />
+        </>
       ) : (
         <EnterCode bookingId={shown.booking.bookingId} code={shown.code} />
       )}
@@ -55,19 +71,8 @@ function Yours({ shown }: { readonly shown: ShownBooking }) {
 
 function Acts({ shown }: { readonly shown: ShownBooking }) {
   const { locale, site } = usePage();
-  const { t } = useLingui();
-  const { view, booking, hotel } = shown;
+  const { view, booking, own } = shown;
   const { bookingId } = booking;
-  if (view === 'complete_booking') {
-    return (
-      <div className={styles.acts}>
-        <LinkButton href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
-          <Icon glyph={lock} />
-          <Trans>Complete the booking</Trans>
-        </LinkButton>
-      </div>
-    );
-  }
   if (view === 'expired') {
     return (
       <div className={styles.acts}>
@@ -77,25 +82,47 @@ function Acts({ shown }: { readonly shown: ShownBooking }) {
       </div>
     );
   }
-  if (view !== 'confirmed' && view !== 'waiting_to_host') return null;
+  if (!isAhead(view)) return null;
   return (
     <div className={styles.acts}>
+      {view === 'complete_booking' ? (
+        <LinkButton href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
+          <Icon glyph={lock} />
+          <Trans>Complete the booking</Trans>
+        </LinkButton>
+      ) : null}
+      {opensADoor(view) ? <KeepIt shown={shown} /> : null}
+      {own !== null && view !== 'enjoy_your_stay' ? (
+        <LinkButton look="quiet" href={inLanguage(urlOf('cancel', { bookingId }), locale)}>
+          <Icon glyph={x} />
+          <Trans>Cancel booking</Trans>
+        </LinkButton>
+      ) : null}
+    </div>
+  );
+}
+
+/** A stay that is sure goes into the guest's calendar, and onto paper. */
+function KeepIt({ shown }: { readonly shown: ShownBooking }) {
+  const { locale } = usePage();
+  const { t } = useLingui();
+  const { view, booking, hotel } = shown;
+  return (
+    <>
       <LinkButton href={calendarLink(shown, t`Stay at ${hotel.name}`)} download="stay.ics">
         <Icon glyph={calendarPlus} />
         <Trans>Add to calendar</Trans>
       </LinkButton>
-      <LinkButton look="quiet" href={inLanguage(urlOf('modify', { bookingId }), locale)}>
-        <Icon glyph={pencil} />
-        <Trans>Modify</Trans>
-      </LinkButton>
-      <LinkButton look="quiet" href={inLanguage(urlOf('cancel', { bookingId }), locale)}>
-        <Icon glyph={x} />
-        <Trans>Cancel booking</Trans>
-      </LinkButton>
+      {shown.own !== null && view !== 'enjoy_your_stay' ? (
+        <LinkButton look="quiet" href={inLanguage(urlOf('modify', { bookingId: booking.bookingId }), locale)}>
+          <Icon glyph={pencil} />
+          <Trans>Modify</Trans>
+        </LinkButton>
+      ) : null}
       <Button look="quiet" onClick={() => window.print()}>
         <Icon glyph={printer} />
         <Trans>Print</Trans>
       </Button>
-    </div>
+    </>
   );
 }

@@ -1,0 +1,65 @@
+import { latinDigits } from '@latchkey/booking-core/text';
+import { urlOf, type Search } from '@latchkey/site/urls';
+import { noticeOf, type PostedForm } from './booking-form.ts';
+import type { FormAnswer } from './booking-forms.types.ts';
+
+/** What the guest wants with the booking they look for. */
+type Act = 'cancel' | 'modify' | 'status';
+
+const actOf = ({ field }: PostedForm): Act => {
+  const act = field('act');
+  return act === 'modify' || act === 'status' ? act : 'cancel';
+};
+
+const pageOf = { cancel: 'cancel', modify: 'modify', status: 'bookingStatus' } as const;
+
+/** The page that asks: a booking's own on a strange device, else the entry of an act. */
+function askingPage(form: PostedForm, search: Search): string {
+  const [act, bookingId] = [actOf(form), form.field('bookingId')];
+  const said = { ...form.lang, ...search };
+  if (bookingId !== '') return urlOf(pageOf[act], { bookingId }, said);
+  return urlOf(act === 'modify' ? 'modifyEntry' : 'cancelEntry', {}, said);
+}
+
+/** Sends a code for what was typed. The answer is the same whatever it was. */
+export const startLookup: FormAnswer = {
+  ask: (_, form) => {
+    const identifier = form.field('bookingId') || form.field('identifier');
+    if (identifier === '') return null;
+    const hotelId = form.field('hotelId');
+    return {
+      path: 'booking-lookups',
+      body: {
+        identifier,
+        ...(/^\d{1,9}$/.test(hotelId) ? { hotelId: Number(hotelId) } : {}),
+        ...(form.lang.lang === undefined ? {} : { language: form.lang.lang }),
+      },
+    };
+  },
+  lead: (_, form, answer) => {
+    if (answer === null) return askingPage(form, { notice: 'identifier-missing' });
+    const lookupId = answer.body['lookupId'];
+    return answer.status === 202 && typeof lookupId === 'string'
+      ? askingPage(form, { lookup: lookupId })
+      : askingPage(form, noticeOf(answer));
+  },
+};
+
+/** Takes the code. A single booking is opened at once; of several the guest chooses. */
+export const enterCode: FormAnswer = {
+  ask: (id, { field }) => {
+    const code = digitsOf(field('code'));
+    return code.length === 6 ? { path: `booking-lookups/${id}/verify`, body: { code } } : null;
+  },
+  lead: (lookupId, form, answer) => {
+    if (answer?.status !== 200)
+      return askingPage(form, { lookup: lookupId, ...(answer === null ? { notice: 'code-wrong' } : noticeOf(answer)) });
+    const bookings = answer.body['bookings'] as readonly { readonly bookingId: string }[];
+    const [only, ...others] = bookings;
+    if (only === undefined || others.length > 0) return askingPage(form, { lookup: lookupId });
+    return urlOf(pageOf[actOf(form)], { bookingId: only.bookingId }, form.lang);
+  },
+};
+
+/** A code as it was typed or pasted: without spaces, in the digits of any language. */
+const digitsOf = (typed: string): string => latinDigits(typed).replace(/\D/g, '');

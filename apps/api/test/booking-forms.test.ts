@@ -1,0 +1,140 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { guestCalls } from './guest-calls.ts';
+import { book } from './journeys.ts';
+import { openEngine } from './open-engine.ts';
+
+describe('the forms of a booking’s pages', () => {
+  const engine = openEngine();
+  const { paid, relay, view } = guestCalls(engine);
+  const send = (
+    form: string,
+    fields: Readonly<Record<string, string>>,
+    cookie = '',
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<LightMyRequestResponse> =>
+    engine.app.inject({
+      method: 'POST',
+      url: `/api/booking-forms/${form}?lang=de`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie, ...headers },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const ledTo = (response: LightMyRequestResponse): [number, string] => [
+    response.statusCode,
+    String(response.headers.location),
+  ];
+  const codeSent = (): string => /\d{6}/.exec(engine.sms.at(-1)?.text ?? '')?.[0] ?? '';
+
+  it('find a booking by its number, and open it on another device', async () => {
+    const { bookingId } = await book(engine);
+    const [status, asking] = ledTo(
+      await send('look-ups/booking', { act: 'cancel', hotelId: '1760', identifier: '098450 12345' }),
+    );
+    expect([status, asking]).toEqual([303, expect.stringMatching(/^\/bookings\/cancel\?lang=de&lookup=1760_/)]);
+    const lookupId = new URLSearchParams(asking.split('?')[1]).get('lookup') ?? '';
+    await relay();
+    const wrong = codeSent() === '000000' ? '111111' : '000000';
+    expect(ledTo(await send(`look-up-codes/${lookupId}`, { act: 'cancel', code: wrong }))).toEqual([
+      303,
+      `/bookings/cancel?lang=de&lookup=${lookupId}&notice=code-wrong`,
+    ]);
+    // As it is pasted from a message in Arabic, with a space in the middle.
+    const pasted = [...codeSent()].map((digit) => String.fromCodePoint(0x660 + Number(digit)));
+    const opened = await send(`look-up-codes/${lookupId}`, {
+      act: 'cancel',
+      code: pasted.toSpliced(3, 0, ' ').join(''),
+    });
+    expect(ledTo(opened)).toEqual([303, `/bookings/cancel/${bookingId}?lang=de`]);
+    const cookie = String(opened.headers['set-cookie']).split(';')[0] ?? '';
+    expect(await view({ bookingId, cookie })).toHaveProperty('reference');
+  });
+
+  it('let a guest choose among several bookings, on the device that entered the code and on no other', async () => {
+    await book(engine);
+    await book(engine, { checkIn: '2026-12-05', checkOut: '2026-12-06' });
+    const asking = ledTo(
+      await send('look-ups/booking', { act: 'modify', hotelId: '1760', identifier: '+919845012345' }),
+    );
+    const lookupId = new URLSearchParams(asking[1].split('?')[1]).get('lookup') ?? '';
+    const read = async (cookie: string): Promise<object> =>
+      (await engine.app.inject({ url: `/api/booking-lookups/${lookupId}`, headers: { cookie } })).json();
+    expect(await read('')).toEqual({ state: 'open', bookings: [] });
+    await relay();
+    const chosen = await send(`look-up-codes/${lookupId}`, { act: 'modify', code: codeSent() });
+    expect(ledTo(chosen)).toEqual([303, `/bookings/modify?lang=de&lookup=${lookupId}`]);
+    const cookie = String(chosen.headers['set-cookie']).split(';')[0] ?? '';
+    expect(await read(cookie)).toMatchObject({ state: 'entered', bookings: [{}, {}] });
+    expect(await read('')).toEqual({ state: 'open', bookings: [] });
+    const another = (await book(engine, { checkIn: '2026-12-08', checkOut: '2026-12-09' })).cookie;
+    expect(await read(another)).toEqual({ state: 'open', bookings: [] });
+  });
+
+  it.each([
+    ['nothing typed', '', 'identifier-missing'],
+    ['no number', 'my booking', 'invalid-identifier'],
+  ])('say what is wrong with %s', async (_, identifier, notice) => {
+    expect(ledTo(await send('look-ups/booking', { act: 'cancel', hotelId: '1760', identifier }))).toEqual([
+      303,
+      `/bookings/cancel?lang=de&notice=${notice}`,
+    ]);
+  });
+
+  it('cancel at the refund that was shown, once, whichever tab presses', async () => {
+    const { bookingId, cookie } = await paid();
+    const quote = (
+      await engine.app.inject({
+        method: 'POST',
+        url: `/api/bookings/${bookingId}/cancellation-quote`,
+        headers: { cookie },
+      })
+    ).json<{ refund: number }>();
+    expect(ledTo(await send(`cancellations/${bookingId}`, { refund: String(quote.refund + 1) }, cookie))).toEqual([
+      303,
+      `/bookings/cancel/${bookingId}?lang=de&notice=refund-changed`,
+    ]);
+    expect(ledTo(await send(`cancellations/${bookingId}`, { refund: 'all' }, cookie))).toEqual([
+      303,
+      `/bookings/cancel/${bookingId}?lang=de&notice=unknown`,
+    ]);
+    expect((await view({ bookingId, cookie }))['status']).toBe('confirmed');
+    const tabs = await Promise.all(
+      [1, 2].map(() => send(`cancellations/${bookingId}`, { refund: String(quote.refund) }, cookie)),
+    );
+    expect(tabs.map((tab) => ledTo(tab)[1]).toSorted()).toEqual([
+      `/bookings/${bookingId}?lang=de`,
+      `/bookings/cancel/${bookingId}?lang=de&notice=not-cancellable`,
+    ]);
+    expect(await view({ bookingId, cookie })).toMatchObject({ status: 'cancelled', refundAmount: quote.refund });
+  });
+
+  it('change nothing for a stranger, nor from another site', async () => {
+    const { bookingId, cookie } = await paid();
+    expect(ledTo(await send(`cancellations/${bookingId}`, { refund: '0' }))).toEqual([
+      303,
+      `/bookings/cancel/${bookingId}?lang=de&notice=verification-needed`,
+    ]);
+    const foreign = await send(`cancellations/${bookingId}`, { refund: '0' }, cookie, {
+      origin: 'https://evil.example',
+    });
+    expect(foreign.statusCode).toBe(403);
+    expect((await send(`cancellations/${encodeURIComponent('../erasure')}`, { refund: '0' }, cookie)).statusCode).toBe(
+      303,
+    );
+    expect((await view({ bookingId, cookie }))['status']).toBe('confirmed');
+  });
+
+  it('ask the hotel, and the same words twice are one request', async () => {
+    const { bookingId, cookie } = await paid();
+    const words = { kind: 'arrival', time: '08:00', note: 'A red-eye flight' };
+    for (const again of [1, 2])
+      expect([again, ...ledTo(await send(`requests/${bookingId}`, words, cookie))]).toEqual([
+        again,
+        303,
+        `/bookings/${bookingId}?lang=de&notice=request-sent#requests`,
+      ]);
+    expect((await view({ bookingId, cookie }))['requests']).toHaveLength(1);
+    expect(ledTo(await send(`erasures/${bookingId}`, {}, cookie))[1]).toBe(
+      `/bookings/${bookingId}?lang=de&notice=booking-active#your-data`,
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { formNotices, type FormNotice } from '@latchkey/site/urls';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** What a form came to, in words. The quoted sentences are the specified ones. */
+export const formNoticeWords: Readonly<Record<FormNotice, MessageDescriptor>> = {
+  'identifier-missing': msg`Please enter booking id`,
+  'invalid-identifier': msg`This is neither a booking id nor a phone number. Please check how it is written.`,
+  'not-found': msg`Booking is either expired or does not exist. Please try creating a booking again.`,
+  'too-many': msg`Too many tries from here. Please wait a minute and try again.`,
+  'code-wrong': msg`This is not the code. Please read it once more.`,
+  'code-expired': msg`This code is no longer valid. Have another one sent.`,
+  'code-used': msg`This code has been used already. Have another one sent.`,
+  'too-many-tries': msg`Too many wrong codes were entered. We sent a link to the email of the booking that opens it without a code.`,
+  'verification-needed': msg`This device may not change the booking yet. Have a code sent first.`,
+  'refund-changed': msg`What you get back has changed meanwhile. Please look at it once more.`,
+  'not-cancellable': msg`This booking can no longer be cancelled here.`,
+  'after-check-in': msg`The check-in time has passed, so this booking can no longer be cancelled.`,
+  'price-changed': msg`The hotel has changed its price once more. Please look at it again.`,
+  'not-revised': msg`There is no new price to answer any more.`,
+  'booking-expired': msg`The time to answer ran out, and the rooms were given free.`,
+  'not-modifiable': msg`This booking can no longer be changed here.`,
+  'sold-out': msg`Sorry, Stays are not available for the selected days.`,
+  'quote-expired': msg`This price has run out. Please look at the new one.`,
+  'difference-changed': msg`The price of the change is another one meanwhile. Please look at it once more.`,
+  'invalid-dates': msg`Please choose an arrival from today on and a departure after it.`,
+  'not-for-sale': msg`Your room is not sold on these dates. Please try others.`,
+  'payment-not-offered': msg`This change cannot be paid online. Please call the hotel.`,
+  'request-sent': msg`Your request is with the hotel. Its answer comes by email and stands here.`,
+  'too-late': msg`It is too late to ask for this time. Please call the hotel.`,
+  'too-many-requests': msg`Five requests are open already. Please wait for the hotel’s answer.`,
+  'not-confirmed': msg`Requests can be sent for a confirmed stay only.`,
+  erased: msg`Your personal data of this booking is erased.`,
+  'booking-active': msg`Data can be erased once the stay is over or cancelled.`,
+  unknown: msg`Please try again later!`,
+};
+
+/** The notice that an address asks for; null where it asks for none that a form can have. */
+export const formNoticeIn = (search: Readonly<Record<string, string>>): FormNotice | null =>
+  formNotices.find((notice) => notice === search['notice']) ?? null;
+
+/** Notices that tell of something done. */
+export const isGood = (notice: FormNotice): boolean => notice === 'request-sent' || notice === 'erased';

@@ -1,0 +1,52 @@
+import type { FormNotice } from '@latchkey/site/urls';
+import { Button } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { small, soft } from '@latchkey/ui/text';
+import { TextField } from '@latchkey/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BookingForm } from '../forms/booking-form.tsx';
+import { formNoticeWords } from '../forms/form-notice.copy.ts';
+import type { LookUpAct } from './look-up.types.ts';
+import * as styles from './look-up.module.css';
+
+interface CodeFormProps {
+  readonly lookupId: string;
+  readonly act: LookUpAct;
+  /** The booking whose page asks, where one does. */
+  readonly bookingId?: string | undefined;
+  readonly notice: FormNotice | null;
+}
+
+/** Takes the six-digit code that was sent to whoever made the booking. */
+export function CodeForm({ lookupId, act, bookingId = '', notice }: CodeFormProps) {
+  const { i18n, t } = useLingui();
+  return (
+    <BookingForm name="look-up-codes" about={lookupId} className={styles.form} fields={{ act, bookingId }}>
+      {(sending) => (
+        <>
+          <p className={soft}>
+            <Trans>
+              If there is a booking, a six-digit code is on its way to its phone and its email. It is valid for ten
+              minutes.
+            </Trans>
+          </p>
+          <TextField
+            name="code"
+            label={<Trans>Your six-digit code</Trans>}
+            error={notice === null ? undefined : i18n._(formNoticeWords[notice])}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            enterKeyHint="go"
+            dir="ltr"
+            required
+            maxLength={12}
+          />
+          <Button type="submit" busy={sending}>
+            <Trans context="with the code, to the booking">Go on</Trans>
+          </Button>
+          <p className={cx(small, soft)}>{t`Nothing has come after a minute? Go back and have another code sent.`}</p>
+        </>
+      )}
+    </BookingForm>
+  );
+}

@@ -1,0 +1,54 @@
+import type { FormNotice } from '@latchkey/site/urls';
+import { Button } from '@latchkey/ui/button';
+import { soft } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import { BookingForm } from '../forms/booking-form.tsx';
+import { FormNotice as Told } from '../forms/form-notice.tsx';
+import type { LookUpAct } from './look-up.types.ts';
+import { CodeForm } from './code-form.tsx';
+import * as styles from './look-up.module.css';
+
+interface ProveBookingProps {
+  readonly bookingId: string;
+  /** The page that asks, and that the code leads back to. */
+  readonly act: LookUpAct;
+  /** The look-up whose code was sent; null before. */
+  readonly lookupId: string | null;
+  readonly notice: FormNotice | null;
+}
+
+/** On a device that did not book: a code, sent to the guest of the booking, opens it here too. */
+export function ProveBooking({ bookingId, act, lookupId, notice }: ProveBookingProps) {
+  if (lookupId !== null)
+    return (
+      <div className={styles.prove}>
+        <CodeForm lookupId={lookupId} act={act} bookingId={bookingId} notice={notice} />
+        <Again bookingId={bookingId} act={act} />
+      </div>
+    );
+  return (
+    <div className={styles.prove}>
+      <Told notice={notice} />
+      <p className={soft}>
+        <Trans>Is it your booking? We send a code to the phone and the email that it was made with.</Trans>
+      </p>
+      <BookingForm name="look-ups" about="booking" fields={{ act, bookingId }}>
+        {(sending) => (
+          <Button type="submit" busy={sending}>
+            <Trans>Send me a code</Trans>
+          </Button>
+        )}
+      </BookingForm>
+    </div>
+  );
+}
+
+const Again = ({ bookingId, act }: Pick<ProveBookingProps, 'bookingId' | 'act'>) => (
+  <BookingForm name="look-ups" about="booking" fields={{ act, bookingId }}>
+    {(sending) => (
+      <Button type="submit" look="quiet" busy={sending}>
+        <Trans>Send another code</Trans>
+      </Button>
+    )}
+  </BookingForm>
+);

@@ -1,0 +1,61 @@
+import type { WholeBooking } from '@latchkey/api-contract/types';
+import { formatMomentTime, formatMomentDate } from '@latchkey/format/moment';
+import { withCommas } from '@latchkey/format/list';
+import { formatMoney } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { Bill, BillLine } from '@latchkey/ui/bill';
+import { Button } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { small, soft } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BookingForm } from '../../../forms/booking-form.tsx';
+import * as styles from './answer-price.module.css';
+
+/** The price that the hotel proposes beside the old one, with both answers. Nothing where there is none to answer. */
+export function AnswerPrice({ booking }: { readonly booking: WholeBooking }) {
+  const { locale } = usePage();
+  const { t } = useLingui();
+  const { bookingId, bill, updatedPrice, expiresAt, currency, timeZone } = booking;
+  if (updatedPrice === null) return null;
+  const say = (amount: number): string => formatMoney(amount, currency, locale);
+  const difference = updatedPrice - bill.total;
+  const until =
+    expiresAt === null
+      ? null
+      : withCommas(
+          [
+            formatMomentDate(Date.parse(expiresAt), timeZone, locale),
+            formatMomentTime(Date.parse(expiresAt), timeZone, locale),
+          ],
+          locale,
+        );
+  return (
+    <div className={styles.answer}>
+      <Bill caption={t`The new price beside the old one`}>
+        <BillLine label={<Trans>Price you booked at</Trans>} amount={say(bill.total)} />
+        <BillLine
+          label={difference > 0 ? <Trans>More than before</Trans> : <Trans>Less than before</Trans>}
+          amount={say(Math.abs(difference))}
+        />
+        <BillLine kind="total" label={<Trans>New price, all taxes in</Trans>} amount={say(updatedPrice)} />
+      </Bill>
+      {until === null ? null : (
+        <p className={cx(small, soft)}>
+          <Trans>Your rooms are held until {until}, hotel time.</Trans>
+        </p>
+      )}
+      <BookingForm name="price-answers" about={bookingId} className={styles.acts} fields={{ updatedPrice }}>
+        {(sending) => (
+          <>
+            <Button type="submit" name="decision" value="accept" busy={sending}>
+              <Trans>Accept the new price</Trans>
+            </Button>
+            <Button type="submit" name="decision" value="refuse" look="quiet" busy={sending}>
+              <Trans>Refuse it</Trans>
+            </Button>
+          </>
+        )}
+      </BookingForm>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { isFailure } from '@latchkey/api-client/client';
+import { cancellationSteps } from '@latchkey/booking-core/cancellation';
+import { wallClockIn } from '@latchkey/format/moment';
+import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import { formNoticeIn } from '../../forms/form-notice.copy.ts';
+import { endsOf } from '../booking/timeline.ts';
+import type { CancellationModel } from './cancellation.model.ts';
+
+/** What cancelling the booking of the address costs at this moment; a device that did not book proves itself first. */
+export async function load({
+  api,
+  site,
+  params,
+  search,
+  locale,
+  signal,
+  now,
+}: ScreenRequest): Promise<ScreenOutcome<CancellationModel>> {
+  const bookingId = params['bookingId'] ?? '';
+  if (!site.hotel) return gone;
+  const [found, quoted] = await Promise.all([
+    api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal),
+    api.call('quoteCancellation', { params: { bookingId } }, signal),
+  ]);
+  if (isFailure(found)) return found.httpStatus === 400 ? gone : unavailable;
+  if (found.status === 404 || found.body.booking.hotelId !== site.hotel.id) return gone;
+  const notice = formNoticeIn(search);
+  if (found.body.access === 'public' || quoted.status === 403)
+    return ready({ kind: 'strange', bookingId, lookupId: search['lookup'] ?? null, notice });
+  const { booking } = found.body;
+  if (quoted.status === 409)
+    return ready({
+      kind: 'closed',
+      bookingId,
+      reason: quoted.body.code,
+      isCancelled: booking.status === 'cancelled',
+    });
+  if (quoted.status !== 200) return unavailable;
+  const { checkIn } = endsOf(booking);
+  const arrival = { checkIn: checkIn.date, checkInTime: checkIn.time };
+  const steps = cancellationSteps([booking.cancellation], arrival, wallClockIn(now, booking.timeZone));
+  return ready({ kind: 'ready', booking, quote: quoted.body, steps, notice });
+}
+
+const ready = (model: CancellationModel): ScreenOutcome<CancellationModel> => ({ kind: 'ready', model });
+const gone: ScreenOutcome<CancellationModel> = { kind: 'ready', model: { kind: 'gone' }, status: 404 };
+const unavailable: ScreenOutcome<CancellationModel> = { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };

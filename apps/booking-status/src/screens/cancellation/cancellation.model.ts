@@ -1,0 +1,30 @@
+import type { OperationReply, WholeBooking } from '@latchkey/api-contract/types';
+import type { CancellationStep } from '@latchkey/booking-core/cancellation';
+import type { FormNotice } from '@latchkey/site/urls';
+
+export type CancellationQuote = Extract<OperationReply<'quoteCancellation'>, { readonly status: 200 }>['body'];
+
+/** Cancelling one booking, from the question to why it cannot be. */
+export type CancellationModel =
+  | {
+      readonly kind: 'ready';
+      readonly booking: WholeBooking;
+      readonly quote: CancellationQuote;
+      /** What cancelling costs from now to check-in. */
+      readonly steps: readonly CancellationStep[];
+      readonly notice: FormNotice | null;
+    }
+  | {
+      readonly kind: 'closed';
+      readonly bookingId: string;
+      readonly reason: 'not_cancellable' | 'after_check_in';
+      /** Cancelled already: by the guest in another tab, or by the hotel. */
+      readonly isCancelled: boolean;
+    }
+  | {
+      readonly kind: 'strange';
+      readonly bookingId: string;
+      readonly lookupId: string | null;
+      readonly notice: FormNotice | null;
+    }
+  | { readonly kind: 'gone' | 'unavailable' };

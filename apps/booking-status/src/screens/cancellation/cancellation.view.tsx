@@ -1,0 +1,119 @@
+import { inLanguage, usePage } from '@latchkey/site';
+import { urlOf } from '@latchkey/site/urls';
+import { telUrl } from '@latchkey/format/phone';
+import { formatMoney } from '@latchkey/format/money';
+import { Button, LinkButton, TextLink } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { Panel } from '@latchkey/ui/panel';
+import { lead, soft, wrap } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import { BookingForm } from '../../forms/booking-form.tsx';
+import { FormNotice } from '../../forms/form-notice.tsx';
+import { ProveBooking } from '../../look-up/prove-booking.tsx';
+import { NoSuchBooking } from '../booking/parts/no-such-booking.tsx';
+import type { CancellationModel } from './cancellation.model.ts';
+import * as styles from './cancellation.module.css';
+import { FeeSteps } from './parts/fee-steps.tsx';
+import { StayLine } from '../booking/parts/stay-line.tsx';
+import { WhatComesBack } from './parts/what-comes-back.tsx';
+
+/** Cancelling a booking: what it costs by when, what comes back now, and one press. */
+export function CancellationPage({ model }: { readonly model: CancellationModel }) {
+  if (model.kind === 'gone' || model.kind === 'unavailable') return <NoSuchBooking reason={model.kind} />;
+  return (
+    <main id="main" className={cx(wrap, styles.page)}>
+      {model.kind === 'ready' ? <Question model={model} /> : null}
+      {model.kind === 'closed' ? <Closed model={model} /> : null}
+      {model.kind === 'strange' ? (
+        <>
+          <h1 className={styles.title}>
+            <Trans>Cancel a booking</Trans>
+          </h1>
+          <ProveBooking bookingId={model.bookingId} lookupId={model.lookupId} notice={model.notice} act="cancel" />
+        </>
+      ) : null}
+    </main>
+  );
+}
+
+function Question({ model }: { readonly model: Extract<CancellationModel, { kind: 'ready' }> }) {
+  const { locale } = usePage();
+  const { booking, quote, steps, notice } = model;
+  const { bookingId } = booking;
+  const refund = formatMoney(quote.refund, quote.currency, locale);
+  return (
+    <>
+      <h1 className={styles.title}>
+        <Trans>Cancel this booking?</Trans>
+      </h1>
+      <StayLine booking={booking} />
+      <FormNotice notice={notice} />
+      <div className={styles.columns}>
+        {quote.reason === 'not_confirmed' ? (
+          <p className={soft}>
+            <Trans>The hotel has not confirmed it yet, so nothing is kept.</Trans>
+          </p>
+        ) : (
+          <FeeSteps booking={booking} steps={steps} quote={quote} />
+        )}
+        <div>
+          <WhatComesBack booking={booking} quote={quote} />
+          <BookingForm
+            name="cancellations"
+            about={bookingId}
+            className={styles.confirm}
+            fields={{ refund: quote.refund }}
+          >
+            {(sending) => (
+              <Button type="submit" look="destructive" wide busy={sending}>
+                {quote.refund > 0 ? <Trans>Cancel and get {refund} back</Trans> : <Trans>Cancel the booking</Trans>}
+              </Button>
+            )}
+          </BookingForm>
+          <p className={styles.keep}>
+            <TextLink href={inLanguage(urlOf('bookingStatus', { bookingId }), locale)}>
+              <Trans>Keep the booking</Trans>
+            </TextLink>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Closed({ model }: { readonly model: Extract<CancellationModel, { kind: 'closed' }> }) {
+  const { locale, site } = usePage();
+  const { bookingId, reason, isCancelled } = model;
+  const phone = site.hotel?.phone;
+  return (
+    <Panel
+      kind="refused"
+      level={1}
+      title={
+        isCancelled ? (
+          <Trans>This booking is cancelled already.</Trans>
+        ) : reason === 'after_check_in' ? (
+          <Trans>The check-in time has passed, so this booking can no longer be cancelled.</Trans>
+        ) : (
+          <Trans>This booking can no longer be cancelled here.</Trans>
+        )
+      }
+      acts={
+        <LinkButton href={inLanguage(urlOf('bookingStatus', { bookingId }), locale)}>
+          <Trans>See the booking</Trans>
+        </LinkButton>
+      }
+    >
+      {isCancelled || phone === undefined ? null : (
+        <p className={cx(lead, soft)}>
+          <Trans>
+            Please call the hotel:{' '}
+            <a href={telUrl(phone)}>
+              <bdi>{phone}</bdi>
+            </a>
+          </Trans>
+        </p>
+      )}
+    </Panel>
+  );
+}

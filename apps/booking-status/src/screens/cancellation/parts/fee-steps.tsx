@@ -1,0 +1,79 @@
+import type { WholeBooking } from '@latchkey/api-contract/types';
+import type { CancellationStep } from '@latchkey/booking-core/cancellation';
+import { refundFor } from '@latchkey/booking-core/refund';
+import { formatDate } from '@latchkey/format/date';
+import { withCommas } from '@latchkey/format/list';
+import { formatMoney } from '@latchkey/format/money';
+import { formatTime } from '@latchkey/format/time';
+import { usePage } from '@latchkey/site';
+import { cx } from '@latchkey/ui/cx';
+import { small, soft } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { endsOf } from '../../booking/timeline.ts';
+import type { CancellationQuote } from '../cancellation.model.ts';
+import * as styles from '../cancellation.module.css';
+
+interface FeeStepsProps {
+  readonly booking: WholeBooking;
+  readonly steps: readonly CancellationStep[];
+  readonly quote: CancellationQuote;
+}
+
+/** What the hotel keeps of the price, by when the booking is cancelled: the row that holds now is marked. */
+export function FeeSteps({ booking, steps, quote }: FeeStepsProps) {
+  const { locale } = usePage();
+  const { t } = useLingui();
+  const say = (amount: number): string => formatMoney(amount, quote.currency, locale);
+  const { checkIn } = endsOf(booking);
+  const rows = steps.map(({ percent }, place) => {
+    const until = steps[place + 1]?.from ?? checkIn;
+    const { fee } = refundFor({
+      total: booking.total,
+      paid: booking.total,
+      feePercent: percent,
+      leastFee: quote.leastFee,
+      paidOnline: false,
+    });
+    return { until: withCommas([formatDate(until.date, locale), formatTime(until.time, locale)], locale), fee };
+  });
+  return (
+    <section>
+      <h2 className={styles.heading}>
+        <Trans>What the hotel keeps</Trans>
+      </h2>
+      <table className={styles.fees}>
+        <caption className={cx(small, soft)}>
+          <Trans>Times are of the hotel’s own clock.</Trans>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{t({ message: 'Cancelled before', context: 'head of a table of fees' })}</th>
+            <th scope="col">{t({ message: 'Kept', context: 'head of a table of fees' })}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ until, fee }, place) => (
+            <tr key={until} className={cx(place === 0 && styles.now)}>
+              <th scope="row">
+                {until}
+                {place === 0 ? (
+                  <small>
+                    <Trans context="the row of a table that holds at this moment">now</Trans>
+                  </small>
+                ) : null}
+              </th>
+              <td>{fee === 0 ? <Trans context="no fee is kept">Nothing</Trans> : say(fee)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {quote.leastFee > 0 ? (
+        <p className={cx(small, soft)}>
+          <Trans>
+            The booking was changed when {say(quote.leastFee)} would have been kept, so the fee stays at least that.
+          </Trans>
+        </p>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { WholeBooking } from '@latchkey/api-contract/types';
+import { processingChargePercent } from '@latchkey/booking-core/refund';
+import { formatDate } from '@latchkey/format/date';
+import { formatMoney } from '@latchkey/format/money';
+import { formatPercent } from '@latchkey/format/number';
+import { usePage } from '@latchkey/site';
+import { Bill, BillLine } from '@latchkey/ui/bill';
+import { cx } from '@latchkey/ui/cx';
+import { small, soft } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { refundWords } from '../cancellation.copy.ts';
+import type { CancellationQuote } from '../cancellation.model.ts';
+import * as styles from '../cancellation.module.css';
+
+interface WhatComesBackProps {
+  readonly booking: WholeBooking;
+  readonly quote: CancellationQuote;
+}
+
+/** What was paid, what is kept of it and what comes back, and when it arrives. */
+export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
+  const { locale } = usePage();
+  const { i18n, t } = useLingui();
+  const say = (amount: number): string => formatMoney(amount, quote.currency, locale);
+  const words = refundWords[quote.code];
+  const [percent, charge] = [formatPercent(quote.feePercent, locale), formatPercent(processingChargePercent, locale)];
+  return (
+    <section>
+      <h2 className={styles.heading}>
+        <Trans>What comes back now</Trans>
+      </h2>
+      <Bill caption={t`What comes back now`}>
+        <BillLine label={<Trans>Total, all taxes in</Trans>} amount={say(booking.total)} />
+        <BillLine label={<Trans>Paid so far</Trans>} amount={say(quote.paid)} />
+        {quote.penalty > 0 ? (
+          <BillLine
+            kind="off"
+            label={<Trans>Cancellation fee</Trans>}
+            note={<Trans>{percent} of the total</Trans>}
+            amount={say(-quote.penalty)}
+          />
+        ) : null}
+        {quote.processingCharge > 0 ? (
+          <BillLine
+            kind="off"
+            label={<Trans>Online payment processing charge</Trans>}
+            note={<Trans>{charge} of what is refunded</Trans>}
+            amount={say(-quote.processingCharge)}
+          />
+        ) : null}
+        <BillLine kind="total" label={<Trans>Refund</Trans>} amount={say(quote.refund)} />
+      </Bill>
+      {words === null ? null : <p className={styles.note}>{i18n._(words)}</p>}
+      {quote.arrives === null ? null : (
+        <p className={cx(small, soft, styles.note)}>
+          <Trans>
+            It reaches you in 4-5 business days: from {formatDate(quote.arrives.from, locale)} to{' '}
+            {formatDate(quote.arrives.to, locale)}.
+          </Trans>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MaskedBooking } from '@latchkey/api-contract/types';
+import type { FormNotice } from '@latchkey/site/urls';
+import type { LookUpAct } from '../../look-up/look-up.types.ts';
+
+/** Where a guest stands who looks for a booking. */
+export type LookUpModel = {
+  readonly act: LookUpAct;
+  /** The hotel whose bookings are looked through; null on the provider's own domains. */
+  readonly hotelId: number | null;
+  readonly notice: FormNotice | null;
+} & (
+  | { readonly kind: 'identify' }
+  | { readonly kind: 'code'; readonly lookupId: string }
+  | { readonly kind: 'found'; readonly bookings: readonly MaskedBooking[] }
+);

@@ -1,0 +1,79 @@
+import type { Locale } from '@latchkey/site/urls';
+import { hotelApi, type Replies } from '@latchkey/testing/fake-api';
+import { publicBooking } from '@latchkey/testing/hotel';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadWords } from '../../i18n.ts';
+import { screen as cancelEntry } from './cancel-entry.screen.ts';
+import { screen as modifyEntry } from './modify-entry.screen.ts';
+
+afterEach(cleanup);
+
+const show = (search: string, replies: Replies = {}, locale: Locale = 'en') =>
+  showScreen(cancelEntry, `/bookings/cancel${search}`, { words: loadWords, locale, api: hotelApi(replies) });
+const found = {
+  bookingId: publicBooking.bookingId,
+  reference: 'SWC-4K7Q',
+  hotelId: publicBooking.hotelId,
+  hotelName: 'Sandalwood Courtyard',
+  status: 'confirmed' as const,
+  stay: publicBooking.stay,
+  guestName: 'M•••• I•••',
+};
+
+describe('looking a booking up', () => {
+  test('asks one question, for this hotel', async () => {
+    await show('');
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /Booking id or phone number/ });
+    expect(field.form?.getAttribute('action')).toBe('/api/booking-forms/look-ups/booking?lang=en');
+    expect(Object.fromEntries(new FormData(field.form ?? undefined))).toEqual({
+      act: 'cancel',
+      hotelId: '1760',
+      identifier: '',
+    });
+  });
+
+  test.each([
+    ['en', 'Please enter booking id'],
+    ['ar', 'يرجى إدخال رقم الحجز'],
+  ] as const)('says that nothing was typed (%s)', async (locale, sentence) => {
+    await show('?notice=identifier-missing', {}, locale);
+    expect(await screen.findByText(sentence)).toBeDefined();
+  });
+
+  test('takes the code, and says what is wrong with it', async () => {
+    const open: Replies = { readBookingLookup: { status: 200, body: { state: 'open', bookings: [] } } };
+    await show('?lookup=1760_x&notice=code-wrong', open);
+    const code = await screen.findByRole<HTMLInputElement>('textbox', { name: /six-digit code/ });
+    expect(code.autocomplete).toBe('one-time-code');
+    expect(screen.getByText('This is not the code. Please read it once more.')).toBeDefined();
+  });
+
+  test('shows the bookings with what can be done with each', async () => {
+    const bookings = [found, { ...found, bookingId: `${found.bookingId}2`, status: 'cancelled' as const }];
+    await show('?lookup=1760_x', { readBookingLookup: { status: 200, body: { state: 'entered', bookings } } });
+    expect(await screen.findAllByRole('link', { name: 'See the booking' })).toHaveLength(2);
+    const cancel = screen.getAllByRole<HTMLAnchorElement>('link', { name: 'Cancel it' });
+    expect(cancel.map((link) => link.getAttribute('href'))).toEqual([`/bookings/cancel/${found.bookingId}`]);
+  });
+
+  test('says so where the number has none here', async () => {
+    await show('?lookup=1760_x', { readBookingLookup: { status: 200, body: { state: 'entered', bookings: [] } } });
+    expect(await screen.findByText("Sorry, We didn't find any booking for this number")).toBeDefined();
+  });
+
+  test('begins again where the look-up is gone', async () => {
+    await show('?lookup=1760_x', { readBookingLookup: { status: 404, body: { code: 'not_found' } } });
+    expect(await screen.findByText(/no longer valid/)).toBeDefined();
+  });
+
+  test('leads to changing a booking from its own entry', async () => {
+    await showScreen(modifyEntry, '/bookings/modify?lookup=1760_x', {
+      words: loadWords,
+      locale: 'en',
+      api: hotelApi({ readBookingLookup: { status: 200, body: { state: 'entered', bookings: [found] } } }),
+    });
+    expect(await screen.findByRole('link', { name: 'Change it' })).toBeDefined();
+  });
+});

@@ -1,0 +1,85 @@
+import { inLanguage, usePage } from '@latchkey/site';
+import { urlOf } from '@latchkey/site/urls';
+import { Button, TextLink } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { lead, soft, wrap } from '@latchkey/ui/text';
+import { TextField } from '@latchkey/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BookingForm } from '../../forms/booking-form.tsx';
+import { formNoticeWords } from '../../forms/form-notice.copy.ts';
+import { CodeForm } from '../../look-up/code-form.tsx';
+import * as formStyles from '../../look-up/look-up.module.css';
+import { FoundBookings } from './found-bookings.tsx';
+import type { LookUpModel } from './look-up.model.ts';
+import * as styles from './look-up-page.module.css';
+
+/** Finds a booking again: by what is printed on it or by telephone, proved by a code. */
+export function LookUpPage({ model }: { readonly model: LookUpModel }) {
+  return (
+    <main id="main" className={cx(wrap, styles.page)}>
+      <h1 className={styles.title}>
+        {model.kind === 'found' ? <Trans>Your bookings</Trans> : <Trans>Find your booking</Trans>}
+      </h1>
+      <Step model={model} />
+    </main>
+  );
+}
+
+function Step({ model }: { readonly model: LookUpModel }) {
+  if (model.kind === 'found') return <FoundBookings bookings={model.bookings} act={model.act} />;
+  if (model.kind === 'identify') return <Identify model={model} />;
+  return (
+    <>
+      <CodeForm lookupId={model.lookupId} act={model.act} notice={model.notice} />
+      <Restart act={model.act} />
+    </>
+  );
+}
+
+function Identify({ model: { act, hotelId, notice } }: { readonly model: LookUpModel }) {
+  const { i18n, t } = useLingui();
+  return (
+    <>
+      <p className={cx(lead, soft)}>
+        <Trans>
+          To see, change or cancel it. We send a code to the phone and the email that the booking was made with.
+        </Trans>
+      </p>
+      <BookingForm
+        name="look-ups"
+        about="booking"
+        className={formStyles.form}
+        fields={{ act, ...(hotelId === null ? {} : { hotelId }) }}
+      >
+        {(sending) => (
+          <>
+            <TextField
+              name="identifier"
+              label={<Trans>Booking id or phone number</Trans>}
+              hint={t`The reference of your confirmation, like SWC4-K7QD, does as well.`}
+              error={notice === null ? undefined : i18n._(formNoticeWords[notice])}
+              autoComplete="tel"
+              enterKeyHint="send"
+              dir="ltr"
+              maxLength={80}
+            />
+            <Button type="submit" busy={sending}>
+              <Trans>Send me a code</Trans>
+            </Button>
+          </>
+        )}
+      </BookingForm>
+    </>
+  );
+}
+
+function Restart({ act }: { readonly act: LookUpModel['act'] }) {
+  const { locale } = usePage();
+  return (
+    <p className={styles.again}>
+      <TextLink href={inLanguage(urlOf(act === 'modify' ? 'modifyEntry' : 'cancelEntry'), locale)}>
+        <Trans>Type it again, or have another code sent</Trans>
+      </TextLink>
+    </p>
+  );
+}

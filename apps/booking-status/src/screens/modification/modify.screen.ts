@@ -1,0 +1,14 @@
+import { defineScreen } from '@latchkey/site/screen';
+import { framed } from '@latchkey/ui/screen-frame';
+import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { msg } from '@lingui/core/macro';
+import { load } from './modification.loader.ts';
+import { ModificationPage } from './modification.view.tsx';
+
+export const screen = defineScreen({
+  load,
+  head: (_, { site, i18n }) => ({ title: `${i18n._(msg`Change your dates`)}: ${site.hotel?.name ?? site.name}` }),
+  View: framed(ModificationPage),
+  Pending: framed(ScreenPending),
+  Failed: framed(ScreenFailed),
+});

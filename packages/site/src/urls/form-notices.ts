@@ -1,0 +1,39 @@
+/** What a page says of the form that was posted before it: the engine's codes in the form of an address. */
+export const formNotices = [
+  'identifier-missing',
+  'invalid-identifier',
+  'not-found',
+  'too-many',
+  'code-wrong',
+  'code-expired',
+  'code-used',
+  'too-many-tries',
+  'verification-needed',
+  'refund-changed',
+  'not-cancellable',
+  'after-check-in',
+  'price-changed',
+  'not-revised',
+  'booking-expired',
+  'not-modifiable',
+  'sold-out',
+  'quote-expired',
+  'difference-changed',
+  'invalid-dates',
+  'not-for-sale',
+  'payment-not-offered',
+  'request-sent',
+  'too-late',
+  'too-many-requests',
+  'not-confirmed',
+  'erased',
+  'booking-active',
+  'unknown',
+] as const;
+export type FormNotice = (typeof formNotices)[number];
+
+/** The notice of an engine's code, or `unknown` where it has none. */
+export function formNoticeOf(code: string | undefined): FormNotice {
+  const written = code?.replaceAll('_', '-');
+  return formNotices.find((notice) => notice === written) ?? 'unknown';
+}
