@@ -117,6 +117,10 @@ describe('the forms of a booking’s pages', () => {
       origin: 'https://evil.example',
     });
     expect(foreign.statusCode).toBe(403);
+    // The pages give no referrer, so a browser names no origin for their forms; it says the site apart.
+    const unnamed = (site: string): Promise<LightMyRequestResponse> =>
+      send('look-ups/booking', { identifier: '' }, '', { origin: 'null', 'sec-fetch-site': site });
+    expect([(await unnamed('cross-site')).statusCode, (await unnamed('same-origin')).statusCode]).toEqual([403, 303]);
     expect((await send(`cancellations/${encodeURIComponent('../erasure')}`, { refund: '0' }, cookie)).statusCode).toBe(
       303,
     );
