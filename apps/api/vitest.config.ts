@@ -12,5 +12,7 @@ export default defineConfig({
     // Modules and the embedded database's program are read once a worker: each file opens a database of its own anyway.
     isolate: false,
     globalSetup: ['test/databases.global.ts'],
+    // Every statement that the engine sends in any test is judged.
+    setupFiles: ['test/sql/watch-statements.ts'],
   },
 });

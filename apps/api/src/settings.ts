@@ -53,6 +53,8 @@ const shape = z.object({
   /** `api` answers, `worker` runs the jobs, `all` does both. */
   ROLE: z.enum(['api', 'worker', 'all']).default('all'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Whether hotels lie on several servers behind `DATABASE_URL`: then no transaction is of two hotels. */
+  DATABASE_SHARDED: z.enum(['on', 'off']).default('off'),
   DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
   LATCHKEY_DATA_DIR: z.string().default(resolve(import.meta.dirname, '../../../.latchkey')),
   HOTELS_DIR: z.string().default(resolve(import.meta.dirname, '../hotels')),
@@ -123,6 +125,7 @@ export interface Settings extends Readonly<Record<keyof typeof demoDefaults, str
   readonly role: 'api' | 'worker' | 'all';
   readonly databaseUrl: string | null;
   readonly databasePool: number;
+  readonly isSharded: boolean;
   readonly dataDirectory: string;
   readonly hotelsDirectory: string;
   readonly publicScheme: 'http' | 'https';
@@ -234,6 +237,7 @@ function settingsOf(values: z.output<typeof shape>): Omit<Settings, keyof typeof
     role: values.ROLE,
     databaseUrl: values.DATABASE_URL ?? null,
     databasePool: values.DATABASE_POOL,
+    isSharded: values.DATABASE_SHARDED === 'on',
     dataDirectory: join(resolve(values.LATCHKEY_DATA_DIR)),
     hotelsDirectory: resolve(values.HOTELS_DIR),
     publicScheme: values.PUBLIC_SCHEME ?? (values.LATCHKEY_MODE === 'demo' ? 'http' : 'https'),

@@ -39,7 +39,7 @@ describe('the forms of a booking’s pages', () => {
       `/bookings/cancel?lang=de&lookup=${lookupId}&notice=code-wrong`,
     ]);
     // As it is pasted from a message in Arabic, with a space in the middle.
-    const pasted = [...codeSent()].map((digit) => String.fromCodePoint(0x660 + Number(digit)));
+    const pasted = Array.from(codeSent(), (digit) => String.fromCodePoint(0x660 + Number(digit)));
     const opened = await send(`look-up-codes/${lookupId}`, {
       act: 'cancel',
       code: pasted.toSpliced(3, 0, ' ').join(''),

@@ -24,6 +24,7 @@ import { cappedSenders } from '../src/features/messages/capped-senders.ts';
 import type { Mail, Sms } from '../src/features/messages/senders.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
 import { testStart } from './prepared-database.ts';
+import { startPgbouncer } from './pgbouncer.ts';
 import { createTestGateway, type TestGateway } from './test-gateway.ts';
 import { writeTestHotels } from './test-hotels.ts';
 
@@ -72,7 +73,8 @@ const always = { first: '2000-01-01' as LocalDate, last: '2999-12-31' as LocalDa
 
 /** The whole engine with an injected clock and outside parties in memory; jobs run only when a test runs them. */
 export async function startTestEngine(
-  kind: DatabaseKind = 'pglite',
+  /** `pooled` is PostgreSQL behind PgBouncer in transaction mode. */
+  kind: DatabaseKind | 'pooled' = 'pglite',
   env: Record<string, string> = {},
 ): Promise<TestEngine> {
   const hotelsDirectory = await writeTestHotels();
@@ -156,7 +158,7 @@ function testSettings(env: Record<string, string>): Settings {
   return read.settings;
 }
 
-async function openDatabase(kind: DatabaseKind): Promise<OpenedDatabase> {
+async function openDatabase(kind: DatabaseKind | 'pooled'): Promise<OpenedDatabase> {
   if (kind === 'pglite') {
     const opened = await openPglite(null, await openAsBlob(inject('pgliteCopy')));
     if ('refused' in opened) throw new Error(opened.by);
@@ -169,5 +171,14 @@ async function openDatabase(kind: DatabaseKind): Promise<OpenedDatabase> {
   await admin.query(`create database ${name} template ${inject('postgresTemplate')}`);
   await admin.end();
   server.pathname = `/${name}`;
-  return openPostgres(server.href, 20, () => undefined);
+  if (kind === 'postgresql') return openPostgres(server.href, 20, () => undefined);
+  const pooled = await startPgbouncer(server.href);
+  const opened = openPostgres(pooled.url, 20, () => undefined);
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await pooled.stop();
+    },
+  };
 }

@@ -20,3 +20,4 @@ export const contract = {
 export type Contract = typeof contract;
 export { problem } from '../src/schemas/problem.ts';
 export { gatewayName } from '../src/schemas/scalars.ts';
+export { placeKind } from '../src/operations/hotels.ts';

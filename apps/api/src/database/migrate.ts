@@ -16,6 +16,7 @@ import { unmatchedPayments } from './migrations/0013-unmatched-payments.ts';
 import { leastFee } from './migrations/0014-least-fee.ts';
 import { openHolds } from './migrations/0015-open-holds.ts';
 import { propertyKeys } from './migrations/0016-property-keys.ts';
+import { changesByHotel } from './migrations/0017-changes-by-hotel.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -36,6 +37,7 @@ const migrations = {
   '0014-least-fee': leastFee,
   '0015-open-holds': openHolds,
   '0016-property-keys': propertyKeys,
+  '0017-changes-by-hotel': changesByHotel,
 };
 
 /**

@@ -1,10 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Kysely, PGliteDialect, PostgresDialect, type LogEvent } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database.types.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { watchDisk } from './full-disk.ts';
+import { tellStatement } from './statement-channel.ts';
 import { writeStockChanges } from './stock-changes.ts';
 import type { Tables } from './tables.ts';
 
@@ -36,7 +37,7 @@ export function openPostgres(url: string, connections: number, onLost: (cause: E
   // The pool reports idle clients as well; the listener of the client has reported them already.
   pool.on('error', () => undefined);
   const disk = watchDisk();
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: disk.log });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log: heard(disk.log) });
   disk.of(db);
   writeStockChanges(db);
   return { db, kind: 'postgresql', close: () => db.destroy() };
@@ -66,7 +67,7 @@ export async function openPglite(
     directory === null ? await PGlite.create(options) : await PGlite.create(join(directory, 'files'), options);
   await pglite.exec("set time zone 'UTC'");
   const disk = watchDisk();
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: disk.log });
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), log: heard(disk.log) });
   disk.of(db);
   return {
     db,
@@ -78,3 +79,11 @@ export async function openPglite(
     },
   };
 }
+
+/** What a full disk refuses, and, where somebody listens, every statement. */
+const heard =
+  (log: (event: LogEvent) => void) =>
+  (event: LogEvent): void => {
+    log(event);
+    tellStatement(event);
+  };

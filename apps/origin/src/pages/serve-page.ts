@@ -63,7 +63,6 @@ export async function servePage(
       path: url.pathname,
       site,
       nonce,
-      isSecure,
       devServers: [...new Set(devServers)],
       tileServer: services.mapTiles === null ? null : new URL(services.mapTiles.url).origin,
     }),

@@ -4,7 +4,7 @@ import { pageHeaders } from './page-headers.ts';
 
 const site = { hotel: { payment: { scriptUrl: 'https://checkout.gateway.example/v1/checkout.js' } } } as Site;
 const policyOf = (path: string, devServers: readonly string[] = [], tileServer: string | null = null) =>
-  pageHeaders({ path, site, nonce: 'n0nce', isSecure: true, devServers, tileServer });
+  pageHeaders({ path, site, nonce: 'n0nce', devServers, tileServer });
 
 test('no page lets a script in without the nonce', () => {
   expect(policyOf('/')['content-security-policy']).toContain("script-src 'nonce-n0nce' 'strict-dynamic';");
@@ -30,7 +30,6 @@ test('a gateway is let in from the origins that it names for each purpose', () =
     path: '/checkout/1760_x',
     site: { hotel: { payment } } as Site,
     nonce: 'n0nce',
-    isSecure: true,
     devServers: [],
     tileServer: null,
   })['content-security-policy']?.split('; ');

@@ -6,7 +6,6 @@ export interface PolicyFor {
   readonly path: string;
   readonly site: Site;
   readonly nonce: string;
-  readonly isSecure: boolean;
   /** Dev servers whose builds an override brought into the page. */
   readonly devServers: readonly string[];
   /** Whose pictures a map is made of; never on pages of payment. */
@@ -14,14 +13,7 @@ export interface PolicyFor {
 }
 
 /** Headers of an HTML page. On payment pages the gateway is the one party besides us (PCI DSS 6.4.3); elsewhere nobody is. */
-export function pageHeaders({
-  path,
-  site,
-  nonce,
-  isSecure,
-  devServers,
-  tileServer,
-}: PolicyFor): Record<string, string> {
+export function pageHeaders({ path, site, nonce, devServers, tileServer }: PolicyFor): Record<string, string> {
   const gateway = isPaymentPath(path) && site.hotel ? gatewayOrigins(site.hotel.payment) : nowhere;
   const tiles = tileServer === null || isPaymentPath(path) ? [] : [tileServer];
   const sockets = devServers.map((server) => server.replace(/^http/, 'ws'));
@@ -53,7 +45,6 @@ export function pageHeaders({
     'accept-ch': 'ECT',
     // Names and numbers are not kept: on a shared computer Back would show them again.
     'cache-control': isPersonal(path) ? 'private, no-store' : 'private, no-cache',
-    ...(isSecure ? { 'strict-transport-security': 'max-age=31536000' } : {}),
   };
 }
 

@@ -55,21 +55,24 @@ export const calendarDay = z.object({
   minStay: z.int(),
 });
 export const review = z.object({ rating: z.number(), time: z.string(), author_name: z.string(), text: z.string() });
+/** What there is to see around a hotel. */
+export const placeKind = z.enum([
+  'sight',
+  'museum',
+  'park',
+  'market',
+  'restaurant',
+  'cafe',
+  'transport',
+  'beach',
+  'temple',
+  'shopping',
+  'nightlife',
+]);
+
 export const place = z.object({
   name: z.string(),
-  kind: z.enum([
-    'sight',
-    'museum',
-    'park',
-    'market',
-    'restaurant',
-    'cafe',
-    'transport',
-    'beach',
-    'temple',
-    'shopping',
-    'nightlife',
-  ]),
+  kind: placeKind,
   geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
   distanceKm: z.number(),
   distanceMiles: z.number(),

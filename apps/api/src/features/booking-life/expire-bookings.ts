@@ -16,13 +16,17 @@ const batch = 200;
 type BookingId = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
 
 /**
- * Lets go the rooms of holds that have run out, many in one transaction: a rush for rooms ends as fast as it came.
+ * Lets go the rooms of holds that have run out, those of one hotel in one transaction: a rush for rooms ends as fast as
+ * it came, and hotels may lie on several servers.
  * Bookings that another transaction has locked are left for the next time. Money that was captured for them goes back. Returns how
  * many expired.
  */
 export async function expireBookings(deps: Pick<Deps, 'db' | 'clock' | 'log'>): Promise<number> {
   const now = deps.clock();
-  return expire(deps, await dueBookings(deps.db, now, batch), now);
+  let expired = 0;
+  for (const due of Map.groupBy(await dueBookings(deps.db, now, batch), (one) => one.hotel_id).values())
+    expired += await expire(deps, due, now);
+  return expired;
 }
 
 async function expire(deps: Pick<Deps, 'db' | 'log'>, due: readonly BookingId[], now: Date): Promise<number> {

@@ -60,7 +60,7 @@ describe('a booking', () => {
     expect(JSON.stringify(seen)).not.toMatch(/Asha|asha@|98450|a cot|reference|bill/);
   });
 
-  it('paid at the property is confirmed at once', async () => {
+  it('paid at the property is confirmed at once, and can still be paid online', async () => {
     const { bookingId, status } = await book(engine, { mode: 'at-property' });
     expect(status).toBe('confirmed');
     const order = await engine.app.inject({
@@ -68,7 +68,7 @@ describe('a booking', () => {
       url: `/api/bookings/${bookingId}/payment-orders`,
       headers: { 'idempotency-key': 'abcdefgh' },
     });
-    expect([order.statusCode, order.json()]).toEqual([409, { code: 'nothing_due' }]);
+    expect([order.statusCode, order.json()]).toMatchObject([201, { amount: 1_008_000, currency: 'INR' }]);
   });
 
   it('opens its order for who says that JSON comes and sends none', async () => {

@@ -8,7 +8,7 @@ import { createBooking } from '../holds/create-booking.ts';
 import { createHoldQueue } from '../holds/hold-queue.ts';
 
 export function bookingsRoutes(app: FastifyInstance, deps: Deps): void {
-  const queue = createHoldQueue(deps.db);
+  const queue = createHoldQueue(deps.db, deps.settings.isSharded);
 
   route(app, 'createBooking', async ({ body, headers }, { request, reply }) => {
     const device = await deviceFor(request, reply, (hash) => isKnownDevice(deps.db, hash));

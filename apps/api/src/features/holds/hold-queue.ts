@@ -18,9 +18,10 @@ const mostTransactions = 2;
 /**
  * Makes bookings that are asked for at the same time in one transaction: what costs most is each round trip to
  * the database and each commit. Nobody waits while a transaction is free; one that cannot be written fails alone, and a hotel
- * whose rooms somebody else has locked is waited for alone.
+ * whose rooms somebody else has locked is waited for alone. Where hotels lie on several servers a transaction is of one
+ * hotel.
  */
-export function createHoldQueue(db: Database): HoldQueue {
+export function createHoldQueue(db: Database, isSharded = false): HoldQueue {
   const waiting: Waiting[] = [];
   let transactions = 0;
   let isCalled = false;
@@ -52,7 +53,7 @@ export function createHoldQueue(db: Database): HoldQueue {
     isCalled = false;
     while (transactions < mostTransactions && waiting.length > 0) {
       transactions += 1;
-      void serve(waiting.splice(0, mostTogether), false).finally(() => {
+      void serve(isSharded ? ofFirstHotel(waiting) : waiting.splice(0, mostTogether), false).finally(() => {
         transactions -= 1;
         next();
       });
@@ -67,6 +68,14 @@ export function createHoldQueue(db: Database): HoldQueue {
         isCalled = true;
       }),
   };
+}
+
+/** Takes out of those who wait the first, and with it who waits for the same hotel. */
+function ofFirstHotel(waiting: Waiting[]): Waiting[] {
+  const hotelId = waiting[0]?.asked.key.hotelId;
+  const together = waiting.filter(({ asked }) => asked.key.hotelId === hotelId).slice(0, mostTogether);
+  for (const one of together) waiting.splice(waiting.indexOf(one), 1);
+  return together;
 }
 
 /** PostgreSQL's word for a lock that was not given in time. */

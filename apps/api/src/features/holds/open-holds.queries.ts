@@ -53,7 +53,8 @@ export async function countedHolds(
     is_free: boolean;
     is_open: boolean;
   }>`select booking.booking_id, booking.due_now = 0 as is_free,
-      booking.status in ${sql.raw(statusesHeld)} and booking.expires_at > ${now} or booking.status = 'confirmed' and booking.due_now = 0 as is_open
+      booking.status in ${sql.raw(statusesHeld)} and booking.expires_at > ${now} or booking.status = 'confirmed' and booking.due_now = 0
+        and not exists (select 1 from payment where payment.hotel_id = booking.hotel_id and payment.booking_id = booking.booking_id and payment.status = 'captured') as is_open
     from jsonb_to_recordset(${JSON.stringify(ids.map(({ hotel_id, booking_id }) => ({ hotel_id, booking_id })))}::jsonb) as wanted (hotel_id integer, booking_id text)
     join booking on booking.hotel_id = wanted.hotel_id and booking.booking_id = wanted.booking_id`.execute(tx);
   const found = new Map(rows.map((row) => [row.booking_id, row]));

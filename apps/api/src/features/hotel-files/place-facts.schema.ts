@@ -1,22 +1,11 @@
+import { placeKind } from '@latchkey/api-contract/contract';
 import { z } from 'zod';
 import { clockTime, identifier } from './scalars.schema.ts';
 
 /** Somewhere to go; the itinerary plans with its hours. */
 export const placeFacts = z.strictObject({
   id: identifier,
-  kind: z.enum([
-    'sight',
-    'museum',
-    'park',
-    'market',
-    'restaurant',
-    'cafe',
-    'transport',
-    'beach',
-    'temple',
-    'shopping',
-    'nightlife',
-  ]),
+  kind: placeKind,
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   opens: clockTime.default('00:00'),

@@ -75,46 +75,42 @@ export async function readHotel(db: Database, id: number): Promise<ReadHotel | u
   return { record, bytes };
 }
 
+const saleFields = [
+  'currency',
+  'timeZone',
+  'phone',
+  'confirmation',
+  'checkInTime',
+  'checkOutTime',
+  'taxes',
+  'promotions',
+  'convenienceFee',
+] as const;
+const roomFields = [
+  'id',
+  'minPax',
+  'maxPax',
+  'maxBeds',
+  'maxRooms',
+  'dormBed',
+  'extraAdult',
+  'extraChild',
+  'hourly',
+  'prices',
+] as const;
+
 function saleOf(facts: HotelFacts): Omit<HotelSale, 'taxTable'> {
-  const {
-    currency,
-    timeZone,
-    phone,
-    confirmation,
-    checkInTime,
-    checkOutTime,
-    taxes,
-    promotions,
-    convenienceFee,
-    payment,
-    ratePlans,
-    rooms,
-  } = facts;
   return {
-    currency,
-    timeZone,
-    phone,
-    confirmation,
-    checkInTime,
-    checkOutTime,
-    taxes,
-    promotions,
-    convenienceFee,
-    payment: { gateway: payment.gateway, modes: payment.modes, advance: payment.advance },
-    ratePlans: ratePlans.map((plan) => ({ id: plan.id, payment: plan.payment })),
-    rooms: rooms.map(({ id, minPax, maxPax, maxBeds, maxRooms, dormBed, extraAdult, extraChild, hourly, prices }) => ({
-      id,
-      minPax,
-      maxPax,
-      maxBeds,
-      maxRooms,
-      dormBed,
-      extraAdult,
-      extraChild,
-      hourly,
-      prices,
-    })),
+    ...pick(facts, saleFields),
+    payment: pick(facts.payment, ['gateway', 'modes', 'advance']),
+    ratePlans: facts.ratePlans.map((plan) => pick(plan, ['id', 'payment'])),
+    rooms: facts.rooms.map((room) => pick(room, roomFields)),
   };
+}
+
+/** Some fields of an object: what is kept in memory of the rest would cost. */
+function pick<T extends object, K extends keyof T>(from: T, fields: readonly K[]): Pick<T, K> {
+  return Object.fromEntries(fields.map((field) => [field, from[field]])) as Pick<T, K>;
 }
 
 function namesOf({ rooms }: HotelWords): Readonly<Record<string, string>> {

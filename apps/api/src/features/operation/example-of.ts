@@ -24,7 +24,6 @@ const examples: Readonly<Record<string, unknown>> = {
   code: '123456',
   keyId: 'k7q2m5vx',
   replaces: 'k7q2m5vx',
-  phoneCountry: 'IN',
   time: '09:30',
   'idempotency-key': '4f1c2a9be07d4d1f',
   currency: 'INR',

@@ -53,36 +53,51 @@ export async function enqueue(tx: Work, messages: readonly OutboxMessage[], at: 
   await sql`${insertRows('outbox', rows)} on conflict (hotel_id, dedupe_key) do nothing`.execute(tx);
 }
 
-/** Leases rows that are due: another relay sees them again only when the lease is over. */
+/**
+ * Leases rows that are due: another relay sees them again only when the lease is over. What is due is read of all
+ * hotels, without a lock; each hotel's rows are then leased by themselves, those that nobody else has leased meanwhile.
+ */
 export async function leaseDue(db: Database, now: Date, leaseUntil: Date, limit: number): Promise<OutboxRow[]> {
-  return transact(db, async (tx) => {
-    const due = await tx
-      .selectFrom('outbox')
-      .select(['hotel_id', 'outbox_id', 'kind', 'payload', 'attempts', 'created_at'])
-      .where('done_at', 'is', null)
-      .where('available_at', '<=', now)
-      .orderBy('available_at')
-      .limit(limit)
-      .forUpdate()
-      .skipLocked()
-      .execute();
-    for (const row of due) {
-      await tx
-        .updateTable('outbox')
-        .set({ available_at: leaseUntil, attempts: row.attempts + 1 })
-        .where('hotel_id', '=', row.hotel_id)
-        .where('outbox_id', '=', row.outbox_id)
-        .execute();
-    }
-    return due.map((row) => ({
-      hotelId: row.hotel_id,
-      outboxId: row.outbox_id,
-      kind: row.kind,
-      payload: row.payload,
-      attempts: row.attempts + 1,
-      createdAt: row.created_at,
-    }));
-  });
+  const due = await db
+    .selectFrom('outbox')
+    .select(['hotel_id', 'outbox_id'])
+    .where('done_at', 'is', null)
+    .where('available_at', '<=', now)
+    .orderBy('available_at')
+    .limit(limit)
+    .execute();
+  const leased: OutboxRow[] = [];
+  for (const [hotelId, rows] of Map.groupBy(due, (row) => row.hotel_id)) {
+    const ids = rows.map((row) => row.outbox_id).toSorted();
+    leased.push(...(await transact(db, (tx) => leaseOfHotel(tx, hotelId, ids, now, leaseUntil))));
+  }
+  return leased;
+}
+
+async function leaseOfHotel(
+  tx: Work,
+  hotelId: number,
+  ids: readonly string[],
+  now: Date,
+  leaseUntil: Date,
+): Promise<OutboxRow[]> {
+  const rows = await tx
+    .updateTable('outbox')
+    .set((row) => ({ available_at: leaseUntil, attempts: row('attempts', '+', 1) }))
+    .where('hotel_id', '=', hotelId)
+    .where('outbox_id', 'in', ids)
+    .where('done_at', 'is', null)
+    .where('available_at', '<=', now)
+    .returning(['outbox_id', 'kind', 'payload', 'attempts', 'created_at'])
+    .execute();
+  return rows.map((row) => ({
+    hotelId,
+    outboxId: row.outbox_id,
+    kind: row.kind,
+    payload: row.payload,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+  }));
 }
 
 export async function markDone(db: Database, row: OutboxRow, at: Date): Promise<void> {

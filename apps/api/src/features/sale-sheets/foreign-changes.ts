@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.types.ts';
 import { stockWriter, type StockChange } from '../../database/stock-changes.ts';
-import { foreignChangesAfter, lastSettledChange } from './foreign-changes.queries.ts';
+import { foreignChangesWithin } from './foreign-changes.queries.ts';
 
 const everyMs = 1000;
-/** A change may commit so much later than changes with higher numbers: they are read that far back, again and again. */
+/** A change is dated before it is committed, by as much as this: the feed is read that far back, again and again. */
 const lateMs = 10_000;
 /** Rows older than five minutes may be gone: after a longer pause some may be missed. */
 const longestPauseMs = 200_000;
@@ -21,26 +21,16 @@ export function createForeignChanges(
   if (writer === null) return async () => undefined;
   let readAt = Number.NEGATIVE_INFINITY;
   let reading: Promise<void> | undefined;
-  let seen = new Set<number>();
-  let floors: { readonly at: number; readonly changeId: number }[] = [];
+  let seen = new Set<string>();
 
   const read = async (): Promise<void> => {
     const at = performance.now();
-    if (at - readAt > longestPauseMs) {
-      floors = [{ at: Number.NEGATIVE_INFINITY, changeId: await lastSettledChange(db, lateMs) }];
-      onGap();
-    }
-    floors = floors.slice(
-      Math.max(
-        0,
-        floors.findLastIndex((floor) => floor.at < at - lateMs),
-      ),
-    );
-    const floor = floors[0]?.changeId ?? 0;
-    const rows = await foreignChangesAfter(db, floor, writer);
-    for (const row of rows) if (!seen.has(row.changeId)) onChange(row);
-    seen = new Set(rows.map((row) => row.changeId));
-    floors.push({ at, changeId: rows.at(-1)?.changeId ?? floor });
+    const isGap = at - readAt > longestPauseMs;
+    if (isGap) onGap();
+    const rows = await foreignChangesWithin(db, (isGap ? 0 : at - readAt) + lateMs, writer);
+    const named = rows.map((row) => [`${row.hotelId} ${row.changeId}`, row] as const);
+    for (const [name, row] of named) if (!seen.has(name)) onChange(row);
+    seen = new Set(named.map(([name]) => name));
     readAt = at;
   };
   return async () => {

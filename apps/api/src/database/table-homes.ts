@@ -1,0 +1,35 @@
+import type { Tables } from './tables.ts';
+
+/**
+ * Where the rows of a table live once hotels are spread over servers (docs/scale.md): with their hotel, found by
+ * `hotel_id`; on every server alike, changed seldom; or with the person, found by the hash that leads the key.
+ */
+export const tableHomes: Readonly<Record<keyof Tables, 'hotel' | 'everywhere' | 'person'>> = {
+  hotel: 'everywhere',
+  hotel_host: 'everywhere',
+  hotel_words: 'hotel',
+  inventory: 'hotel',
+  rate: 'hotel',
+  stock_change: 'hotel',
+  quote: 'hotel',
+  booking: 'hotel',
+  booking_line: 'hotel',
+  booking_event: 'hotel',
+  booking_access: 'hotel',
+  booking_lookup: 'hotel',
+  code_subject: 'person',
+  mail_link: 'hotel',
+  sent_message: 'person',
+  call_count: 'person',
+  holder: 'person',
+  open_hold: 'person',
+  guest_request: 'hotel',
+  form_entry: 'hotel',
+  payment: 'hotel',
+  refund: 'hotel',
+  unmatched_payment: 'hotel',
+  webhook_inbox: 'hotel',
+  outbox: 'hotel',
+  property_key: 'hotel',
+  idempotency: 'hotel',
+};
