@@ -14,6 +14,14 @@ const homeFiles = files('hotel-home', [
   ...home.words.en,
   ...home.parts['./screens/home'].scripts,
 ]);
+const checkout = record('checkout');
+const checkoutFiles = (screen) =>
+  files('checkout', [
+    checkout.remoteEntry,
+    ...checkout.parts['./i18n'].scripts,
+    ...checkout.words.en,
+    ...checkout.parts[`./screens/${screen}`].scripts,
+  ]);
 const remotes = globSync('apps/*/dist/browser/remoteEntry.*.js')
   .map((file) => file.split('/')[1])
   .toSorted();
@@ -25,6 +33,12 @@ export default [
     limit: '160 KB',
     brotli: true,
   },
+  ...['room-checkout', 'payment'].map((screen) => ({
+    name: `${screen}, first load: all JavaScript`,
+    path: [...shellFiles, ...checkoutFiles(screen)],
+    limit: '145 KB',
+    brotli: true,
+  })),
   { name: 'of it the shell', path: shellFiles, limit: '111 KB', brotli: true },
   ...remotes.map((app) => ({
     name: `entry of ${app}`,

@@ -29,7 +29,7 @@ export class Payment {
 
   /** What went wrong, as it is read out at once. */
   problem(message: string): Locator {
-    return this.page.getByRole('alert').filter({ hasText: this.say(message) });
+    return this.page.getByRole('alert').filter({ hasText: this.say(message, { place: 'part' }) });
   }
 
   /** The payment company's window; there is at most one. */
@@ -39,6 +39,22 @@ export class Payment {
 
   private get frame(): FrameLocator {
     return this.window.locator('iframe').contentFrame();
+  }
+
+  /** The page while money may have left already. */
+  get dontPayAgain(): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.say('Please don’t pay again.') });
+  }
+
+  /** The page of what a confirmed stay still costs. */
+  get theRest(): Locator {
+    return this.page.getByRole('heading', { level: 1, name: this.say('Pay the rest now.') });
+  }
+
+  /** Has the payment fail for one of the gateway's reasons. */
+  async failFor(reason: string): Promise<void> {
+    await this.frame.getByLabel('It fails because').selectOption(reason);
+    await this.end('Fail the payment');
   }
 
   /** Leaves the window in one of the ways it can end. The window speaks English: it is not ours. */

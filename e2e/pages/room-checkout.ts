@@ -49,6 +49,23 @@ export class RoomCheckout {
     return this.page.getByRole('button', { name: this.say('Book, and pay at the hotel') });
   }
 
+  /** The act while no way of paying is chosen. */
+  get bookThisStay(): Locator {
+    return this.page.getByRole('button', { name: this.say('Book this stay') });
+  }
+
+  get bookInParts(): Locator {
+    return this.page.getByRole('button', { name: this.say('Book, and pay in parts') });
+  }
+
+  get privacyPolicy(): Locator {
+    return this.page.getByRole('main').locator('a[href*="privacy-policy"]');
+  }
+
+  get removeCode(): Locator {
+    return this.page.getByRole('button', { name: this.say('Remove the code', { context: 'take a promo code out' }) });
+  }
+
   /** The field of a promo code. */
   get codeField(): Locator {
     return this.page.getByRole('textbox', { name: this.say('Code', { place: 'start' }) });

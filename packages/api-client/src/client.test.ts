@@ -42,6 +42,7 @@ describe('createApiClient', () => {
       params: { bookingId: '1760_a' },
       query: {},
       headers: { 'idempotency-key': 'k-12345678' },
+      query: {},
     });
     expect(seen[1]).toMatchObject({ url: '/api/bookings/1760_a/payment-orders', method: 'POST', key: 'k-12345678' });
   });

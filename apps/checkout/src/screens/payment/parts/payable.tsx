@@ -24,7 +24,7 @@ export function Payable({ payable }: { readonly payable: PayableBooking }) {
   const { booking, purpose } = payable;
   const { locale } = usePage();
   const payment = usePayment(payable);
-  useFirstOpening(booking.bookingId, () => void payment.payOnline(payable.inInstalments));
+  useFirstOpening(purpose === 'stay' ? booking.bookingId : null, () => void payment.payOnline(payable.inInstalments));
   useWatching(payable, payment);
   if (payment.problem === 'returned') return <NothingToPay reason="returned" />;
   if (payment.problem === 'booking_expired' || payment.problem === 'not_found') return <NothingToPay reason="gone" />;

@@ -1,0 +1,51 @@
+import { hotelWords, sandalwood } from '../hotels.ts';
+import { mondayStay } from '../stays.ts';
+import { expect, test } from '../test.ts';
+
+test.beforeEach(async ({ home }) => {
+  await home.openFor(mondayStay(sandalwood, 45), 2);
+  await home.book('teak-king', 'breakfast');
+});
+
+test('what was typed survives a reload, the policies and back, and another language', async ({
+  page,
+  roomCheckout,
+  traveller,
+  language,
+}) => {
+  await roomCheckout.fillIn(traveller);
+  const name = page.locator('#fullName');
+  await page.reload();
+  await expect(name).toHaveValue(traveller.fullName);
+
+  await roomCheckout.privacyPolicy.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(hotelWords(sandalwood, language).name);
+  await page.goBack();
+  await expect(name).toHaveValue(traveller.fullName);
+
+  await page.locator('header summary').click();
+  await page.locator('header a[hreflang="de"]').click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(name).toHaveValue(traveller.fullName);
+  await expect(page.locator('#contactNumber')).toHaveValue(traveller.contactNumber);
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage }));
+  expect(stored).not.toContain(traveller.fullName);
+});
+
+test('a guest who forgets something is led to each field', async ({ page, roomCheckout, traveller, booking }) => {
+  await roomCheckout.bookThisStay.click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText(roomCheckout.say('Please fill all the details', { place: 'part' }));
+  await expect(summary).toContainText(roomCheckout.say('Please select payment method', { place: 'part' }));
+  await summary.locator('a[href="#email"]').click();
+  await expect(page.locator('#email')).toBeFocused();
+
+  await roomCheckout.fillIn(traveller);
+  await roomCheckout.way('at-property').check();
+  await expect(summary).toHaveCount(0);
+  await roomCheckout.applyCode('KEY15');
+  await roomCheckout.removeCode.click();
+  await expect(roomCheckout.codeField).toBeVisible();
+  await roomCheckout.bookOnly.click();
+  await expect(booking.confirmedFor('Meera')).toBeVisible();
+});
