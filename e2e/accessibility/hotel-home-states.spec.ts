@@ -38,10 +38,23 @@ for (const language of languages) {
     await home.add('airport-car');
     await see('extras');
 
+    await page.getByRole('button', { name: home.say('Change the dates: {dates}') }).click();
+    await expect(dialog.getByRole('grid').first()).toBeVisible();
+    await see('other dates');
+    await close();
+    await page
+      .locator('#stay')
+      .getByRole('button', { name: home.say('Change who sleeps where') })
+      .click();
+    await expect(dialog.getByRole('combobox').first()).toBeVisible();
+    await see('who sleeps where');
+    await close();
+
     await page.getByRole('heading', { level: 2, name: home.say('Offers') }).scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollBy(0, innerHeight));
-    await expect(page.getByRole('dialog', { name: home.say('From the hotel to its guests') })).toBeVisible();
-    await see('the letter is offered');
+    await page.getByRole('button', { name: home.say('Get our offers by email') }).click();
+    await expect(page.getByRole('dialog', { name: home.say('Offers by email') })).toBeVisible();
+    await see('offers by email');
     await close();
 
     await page.getByRole('heading', { name: home.say('Seen it cheaper?') }).scrollIntoViewIfNeeded();

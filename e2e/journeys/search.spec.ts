@@ -26,6 +26,24 @@ test('the rooms come into sight at the first press, with the dates that are offe
   await expect(title).toBeInViewport();
 });
 
+test('the rooms come into sight from a shared link, and after going back', async ({ page, home }) => {
+  await home.openFor(mondayStay(sandalwood, 3));
+  const [title, { showRooms }] = [page.locator('#rooms-title'), new Desk(home)];
+  await showRooms.click();
+  await expect(title).toBeFocused();
+  // Longer than the page takes to be put back to its top, if it were loaded again.
+  await page.waitForTimeout(1500);
+  await expect(title).toBeInViewport();
+  await home.open();
+  await showRooms.click();
+  await expect(title).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/^[^?]*\.localhost:\d+\/\?/);
+  await showRooms.click();
+  await expect(title).toBeFocused();
+  await expect(title).toBeInViewport();
+});
+
 for (const [what, dates] of [
   ['that the calendar does not have', '2027-02-30/2027-03-02'],
   ['in the wrong order', '2027-03-04/2027-03-02'],

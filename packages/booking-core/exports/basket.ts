@@ -6,7 +6,7 @@ export { countedPlans } from '../src/basket/counted-plans.ts';
 export { freePrices, hourlySale, lengthsOf, type HoursOnSale } from '../src/basket/hourly-sale.ts';
 export { nightlySale, type NightsAsked, type NightsOnSale } from '../src/basket/nightly-sale.ts';
 export { priceOfPackage, withoutPackage, withPackage } from '../src/basket/package-choices.ts';
-export { priceOffer, priceOneRoom, roomsNeeded } from '../src/basket/price-offer.ts';
+export { priceOffer, priceOneRoom } from '../src/basket/price-offer.ts';
 export { mostRoomsOf, withRoomCount } from '../src/basket/room-count.ts';
 export { guestsIn, roomsOf } from '../src/basket/rooms-of.ts';
 export { upsellOf, type Upsell } from '../src/basket/upsell.ts';

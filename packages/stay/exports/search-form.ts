@@ -1,4 +1,5 @@
 /// <reference path="../src/ambient.d.ts" />
 export { SearchForm, type SearchFormProps } from '../src/search-form/search-form.tsx';
 export { ChangeStay, type ChangeStayProps } from '../src/search-form/change-stay.tsx';
-export { HoursSearch, type AskedHours, type HoursSearchProps } from '../src/search-form/hours-search.tsx';
+export { HoursSearch, type HoursSearchProps } from '../src/search-form/hours-search.tsx';
+export type { AskedHours } from '../src/stay-model.types.ts';

@@ -18,6 +18,12 @@ export interface AskedStay extends StayDates {
   readonly guests: GuestCounts;
 }
 
+/** The day and the party that a guest asks hours for. */
+export interface AskedHours {
+  readonly date: LocalDate;
+  readonly guests: GuestCounts;
+}
+
 /** Rooms and prices for the nights asked: what choosing and pricing need. */
 export interface StayModel {
   readonly hotel: Hotel;

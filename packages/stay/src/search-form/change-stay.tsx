@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { AskedStay, StayModel } from '../stay-model.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
+import { isHere } from './is-here.ts';
 import { prepareDialogs, SearchDialogs } from './lazy-dialogs.ts';
 import type { SearchQuestion } from './search-dialogs.tsx';
 import * as styles from './search-form.module.css';
@@ -31,7 +32,7 @@ export function ChangeStay({ hotel, stay, today, to, onSearch }: ChangeStayProps
   const search = (asked: AskedStay): void => {
     setOpen(null);
     onSearch?.(asked);
-    go(to(asked));
+    if (!isHere(to(asked))) go(to(asked));
   };
   const [dates, guests] = [words.dates(stay), words.guests(stay.guests)];
   const near = { onPointerEnter: prepareDialogs, onFocus: prepareDialogs, 'aria-haspopup': 'dialog' } as const;

@@ -3,9 +3,8 @@ import type { GuestCounts } from '@latchkey/site/urls';
 import { DayDialog } from '@latchkey/ui/date-range';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { StayModel } from '../stay-model.types.ts';
+import type { AskedHours, StayModel } from '../stay-model.types.ts';
 import { GuestsDialog } from './guests-dialog.tsx';
-import type { AskedHours } from './hours-search.tsx';
 import type { SearchQuestion } from './search-dialogs.tsx';
 
 export { prepareDay } from '@latchkey/ui/date-range';

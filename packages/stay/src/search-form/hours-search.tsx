@@ -1,24 +1,16 @@
 import { useNavigation } from '@latchkey/site';
-import type { GuestCounts } from '@latchkey/site/urls';
-import type { LocalDate } from '@latchkey/booking-core/dates';
 import { LinkButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { calendarDays, users } from '@latchkey/ui/glyphs';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
-import type { StayModel } from '../stay-model.types.ts';
+import type { AskedHours, StayModel } from '../stay-model.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { HoursDialogs, prepareHoursDialogs } from './lazy-dialogs.ts';
 import type { SearchQuestion } from './search-dialogs.tsx';
 import { Question } from './question.tsx';
 import * as styles from './search-form.module.css';
-
-/** A day and a party that want hours. */
-export interface AskedHours {
-  readonly date: LocalDate;
-  readonly guests: GuestCounts;
-}
 
 export interface HoursSearchProps extends Pick<StayModel, 'hotel' | 'today'> {
   readonly asked: AskedHours;

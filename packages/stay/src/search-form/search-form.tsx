@@ -10,6 +10,7 @@ import { couponSearch } from '../query/coupon-of-link.ts';
 import type { AskedStay, StayModel } from '../stay-model.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { prepareDialogs, SearchDialogs } from './lazy-dialogs.ts';
+import { isHere } from './is-here.ts';
 import { PlainSearch } from './plain-search.tsx';
 import { Question } from './question.tsx';
 import type { SearchQuestion } from './search-dialogs.tsx';
@@ -33,7 +34,8 @@ export function SearchForm({
   const [wasOpened, setOpened] = useState(false);
   const search = (asked: AskedStay): void => {
     onSearch?.(asked);
-    go(to(asked));
+    // Going to the page that is here already would only put it back to its top.
+    if (!isHere(to(asked))) go(to(asked));
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -28,16 +28,22 @@ export interface StayWords {
 
 export function useStayWords(): StayWords {
   const { t } = useLingui();
-  const { locale } = usePage();
+  const { locale, now } = usePage();
+  /** A date of another year says which. */
+  const withYear = (text: string, date: LocalDate): string => {
+    const year = date.slice(0, 4);
+    return year === new Date(now).toISOString().slice(0, 4) || text.includes(year) ? text : `${text} ${year}`;
+  };
   const both = (first: string, second: string): string =>
     t({ message: `${first}, ${second}`, context: 'two parts of an enumeration' });
   return {
     date: (date) => formatDate(date, locale),
     ends: ({ checkIn, checkOut }) => {
       const [from, to] = [formatDate(checkIn, locale, 'day'), formatDate(checkOut, locale, 'day')];
-      return checkIn.slice(0, 7) === checkOut.slice(0, 7) ? [from.split(' ')[0] ?? from, to] : [from, to];
+      const first = checkIn.slice(0, 7) === checkOut.slice(0, 7) ? (from.split(' ')[0] ?? from) : from;
+      return [first, withYear(to, checkOut)];
     },
-    dates: ({ checkIn, checkOut }) => formatDateRange(checkIn, checkOut, locale),
+    dates: ({ checkIn, checkOut }) => withYear(formatDateRange(checkIn, checkOut, locale), checkOut),
     time: (time) => formatTime(time, locale),
     moment: ({ date, time }) => both(formatDate(date, locale), formatTime(time, locale)),
     money: (amount, currency) => formatMoney(amount, currency, locale),

@@ -11,13 +11,16 @@ const scarce = 3;
 export function Left({
   available,
   nights,
+  isWhole = false,
 }: {
   readonly available: RoomAvailability;
   readonly nights: number;
+  /** A house that is sold whole: that one is left is always so, and says nothing. */
+  readonly isWhole?: boolean;
 }): ReactNode {
   const rooms = available.availableRooms;
   const { minStay } = available;
-  if (rooms > scarce) return null;
+  if (rooms > scarce || (isWhole && rooms > 0)) return null;
   return (
     <p className={styles.badge}>
       {rooms === 0 ? (

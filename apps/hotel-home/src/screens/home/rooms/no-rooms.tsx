@@ -1,4 +1,4 @@
-import { daysBetween } from '@latchkey/booking-core/dates';
+import { addDays, daysBetween } from '@latchkey/booking-core/dates';
 import { telUrl } from '@latchkey/format/phone';
 import { SiteLink, usePage } from '@latchkey/site';
 import { stayUrl } from '@latchkey/site/urls';
@@ -7,9 +7,10 @@ import { calendarDays } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { Panel } from '@latchkey/ui/panel';
 import { LinkButton, TextLink } from '@latchkey/ui/button';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { couponSearch } from '@latchkey/stay/stay-query';
+import type { StayDates } from '@latchkey/stay/use-stay';
 import type { HomeModel } from '../home.model.ts';
 import { useStayWords } from '@latchkey/stay/stay-words';
 
@@ -42,14 +43,26 @@ function Unreachable({ phone }: { readonly phone: string }): ReactNode {
   );
 }
 
-function Full({ model: { hotel, stay, nearest, coupon } }: { readonly model: HomeModel }): ReactNode {
+/** The same stay made as long as the hotel asks for on these dates; null where that is not what is missing. */
+function longerStay({ stay, availability }: HomeModel): StayDates | null {
+  const asked = availability?.rooms.map(({ minStay }) => minStay) ?? [];
+  const least = Math.min(...asked);
+  return Number.isFinite(least) && least > daysBetween(stay.checkIn, stay.checkOut)
+    ? { checkIn: stay.checkIn, checkOut: addDays(stay.checkIn, least) }
+    : null;
+}
+
+function Full({ model }: { readonly model: HomeModel }): ReactNode {
+  const { hotel, stay, nearest, coupon } = model;
   const words = useStayWords();
   const nights = words.nights(daysBetween(stay.checkIn, stay.checkOut));
+  const longer = longerStay(model);
+  const offered = longer === null ? nearest : [longer];
   return (
     <Panel
       kind="empty"
       title={<Trans>Sorry, Stays are not available for the selected days.</Trans>}
-      acts={nearest.map((dates) => (
+      acts={offered.map((dates) => (
         <SiteLink
           key={dates.checkIn}
           className={chipClass}
@@ -60,7 +73,15 @@ function Full({ model: { hotel, stay, nearest, coupon } }: { readonly model: Hom
         </SiteLink>
       ))}
     >
-      {nearest.length === 0 ? null : <Trans>Available instead ({nights}):</Trans>}
+      {longer !== null ? (
+        <Plural
+          value={daysBetween(longer.checkIn, longer.checkOut)}
+          one="The minimum stay on these dates is # night:"
+          other="The minimum stay on these dates is # nights:"
+        />
+      ) : nearest.length === 0 ? null : (
+        <Trans>Available instead ({nights}):</Trans>
+      )}
     </Panel>
   );
 }

@@ -52,7 +52,11 @@ export function RoomCard({ model, available, stay, span }: RoomCardProps): React
       )}
       <div>
         <h3>{room.name}</h3>
-        <Left available={available} nights={daysBetween(model.stay.checkIn, model.stay.checkOut)} />
+        <Left
+          available={available}
+          nights={daysBetween(model.stay.checkIn, model.stay.checkOut)}
+          isWhole={room.maxRooms === 1}
+        />
         <p className={styles.sentence}>{room.sentence}</p>
         <ul className={styles.facts}>
           {factsOf(room).map(({ key, glyph, text }) => (

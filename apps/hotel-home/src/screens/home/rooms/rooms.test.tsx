@@ -75,3 +75,18 @@ test('several rooms are counted one by one, beside each other', async () => {
   const tag = within(await screen.findByRole('complementary', { name: 'Your stay' }));
   expect((await tag.findByRole('row', { name: /2 × Teak King/ })).textContent).toContain('₹37,200');
 });
+
+test('where only a longer stay is sold, it is offered instead', async () => {
+  const rooms = availability.rooms.map((room) => ({ ...room, availableRooms: 0, pricing: [], minStay: 5 }));
+  await showHome(path(2), 'en', offering(rooms));
+  expect((await list()).getByText('The minimum stay on these dates is 5 nights:')).toBeDefined();
+  const longer = (await list()).getByRole('link', { name: /Fri 27 Nov.* Wed 2 Dec/ });
+  expect(longer.getAttribute('href')).toBe('/rooms/1760/2026-11-27/2026-12-02/2/0');
+});
+
+test('that one is left of a house sold whole is not said', async () => {
+  const whole = { ...hotel, HotelRooms: hotel.HotelRooms.map((room) => ({ ...room, maxRooms: 1 })) };
+  await showHome(path(2), 'en', hotelApi({ getHotel: { status: 200, body: whole } }));
+  await cards();
+  expect(screen.queryByText(/room(s)? left/)).toBeNull();
+});

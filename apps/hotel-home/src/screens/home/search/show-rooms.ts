@@ -25,7 +25,7 @@ export function useShowRooms(shown: string): void {
     if (wanted !== shown || location.pathname !== wanted.split('?')[0]) return;
     // After the router has put the new page back to its top.
     const timer = setTimeout(() => {
-      document.getElementById('rooms')?.scrollIntoView();
+      document.getElementById('rooms-title')?.scrollIntoView();
       document.getElementById('rooms-title')?.focus({ preventScroll: true });
       setWanted(null);
     }, 50);
