@@ -19,3 +19,18 @@ export async function mailTo(address: string): Promise<Mail> {
   await expect.poll(read, { message: `one mail to ${address}` }).toBe(1);
   return mails[0] as Mail;
 }
+
+/** The six-digit code that the latest mail to somebody carries; waits for it. */
+export async function codeTo(address: string): Promise<string> {
+  let code: string | undefined;
+  const read = async (): Promise<boolean> => {
+    const reply = await fetch(`${sandbox()}/inbox/mails?to=${encodeURIComponent(address)}`);
+    const { mails } = (await reply.json()) as { mails: Mail[] };
+    // What tells of a booking has its reference, and a postal code of six digits.
+    const codes = mails.filter(({ text }) => !/[2-9B-Z]{4}-[2-9B-Z]{4}/.test(text));
+    code = codes.map(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]).findLast((found) => found !== undefined);
+    return code !== undefined;
+  };
+  await expect.poll(read, { message: `a code to ${address}` }).toBe(true);
+  return code ?? '';
+}

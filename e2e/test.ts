@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { expect, test as base } from '@playwright/test';
 import { createGuard, type Guard } from './guard.ts';
 import { linde, sandalwood } from './hotels.ts';
@@ -49,7 +49,7 @@ export const test = base.extend<Options & Road>({
     use({
       fullName: 'Meera Iyer',
       email: `meera.${language}.${randomUUID()}@example.com`,
-      contactNumber: '+91 98450 12345',
+      contactNumber: `+91 98450 ${randomInt(10_000, 100_000)}`,
     }),
 });
 
