@@ -40,7 +40,6 @@ describe('createApiClient', () => {
     expect(seen[0]).toMatchObject({ url: '/api/hotels/1760?lang=ar', method: 'GET' });
     await client.call('createPaymentOrder', {
       params: { bookingId: '1760_a' },
-      query: {},
       headers: { 'idempotency-key': 'k-12345678' },
       query: {},
     });
