@@ -27,7 +27,7 @@ export function Difference({ booking, quote, checkIn, checkOut }: DifferenceProp
     <section className={styles.difference}>
       <Bill caption={t`What the change costs`}>
         <BillLine label={<Trans>Old total</Trans>} amount={say(quote.oldTotal)} />
-        <BillLine label={<Trans>New total, all taxes in</Trans>} amount={say(quote.newTotal)} />
+        <BillLine label={<Trans>New total, all taxes included</Trans>} amount={say(quote.newTotal)} />
         <BillLine kind="off" label={<Trans>Paid so far</Trans>} amount={say(-quote.paid)} />
         {penalty > 0 ? <BillLine label={<Trans>Kept by the cancellation terms</Trans>} amount={say(penalty)} /> : null}
         {processingCharge > 0 ? (

@@ -24,7 +24,7 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
   return (
     <>
       <Bill caption={t`What is paid and what is due`}>
-        <BillLine kind="ruled" label={<Trans>Total, all taxes in</Trans>} amount={say(booking.total)} />
+        <BillLine kind="ruled" label={<Trans>Total, all taxes included</Trans>} amount={say(booking.total)} />
         {booking.amountPaid > 0 ? (
           <BillLine kind="off" label={<Trans>Paid online</Trans>} amount={say(-booking.amountPaid)} />
         ) : null}

@@ -37,7 +37,7 @@ export function AnswerPrice({ booking }: { readonly booking: WholeBooking }) {
           label={difference > 0 ? <Trans>More than before</Trans> : <Trans>Less than before</Trans>}
           amount={say(Math.abs(difference))}
         />
-        <BillLine kind="total" label={<Trans>New price, all taxes in</Trans>} amount={say(updatedPrice)} />
+        <BillLine kind="total" label={<Trans>New price, all taxes included</Trans>} amount={say(updatedPrice)} />
       </Bill>
       {until === null ? null : (
         <p className={cx(small, soft)}>

@@ -98,11 +98,11 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
       booking.rooms.map((room) => withCommas([room.roomName, room.ratePlanName], locale)).join(' · '),
     ],
     [
-      t({ message: 'In', context: 'check-in, fact of a booking' }),
+      t({ message: 'Check-in', context: 'fact of a booking' }),
       withCommas([formatDate(checkIn.date, locale), formatTime(checkIn.time, locale)], locale),
     ],
     [
-      t({ message: 'Out', context: 'check-out, fact of a booking' }),
+      t({ message: 'Check-out', context: 'fact of a booking' }),
       withCommas([formatDate(checkOut.date, locale), formatTime(checkOut.time, locale)], locale),
     ],
     [

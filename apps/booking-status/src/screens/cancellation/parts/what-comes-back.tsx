@@ -30,7 +30,7 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
         <Trans>What comes back now</Trans>
       </h2>
       <Bill caption={t`What comes back now`}>
-        <BillLine label={<Trans>Total, all taxes in</Trans>} amount={say(booking.total)} />
+        <BillLine label={<Trans>Total, all taxes included</Trans>} amount={say(booking.total)} />
         <BillLine label={<Trans>Paid so far</Trans>} amount={say(quote.paid)} />
         {quote.penalty > 0 ? (
           <BillLine
