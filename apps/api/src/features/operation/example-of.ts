@@ -19,6 +19,7 @@ const examples: Readonly<Record<string, unknown>> = {
   addonId: 'airport-car',
   couponCode: 'KEY15',
   taxNumber: '29ABCDE1234F1Z5',
+  phoneCountry: 'IN',
   orderId: 'order_00000000000001',
   identifier: 'BCDF-2345',
   code: '123456',
