@@ -42,6 +42,7 @@ test('who forgets a field is told by the keyboard going there', async ({ home, r
   test.skip(isMobile, 'phones have no Tab key');
   await home.openFor(mondayStay(sandalwood, 16));
   await home.book('teak-king', 'breakfast');
+  await roomCheckout.way('full').check();
   await roomCheckout.field('Full name').fill('Meera Iyer');
   await roomCheckout.payAndBook.click();
   const email = roomCheckout.field('Email');

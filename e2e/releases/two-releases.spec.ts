@@ -14,7 +14,7 @@ import { rewordedBuild } from './reworded-build.ts';
 import { liveRelease } from './store.ts';
 
 // A word that no other story looks for: they run beside this one.
-const first = 'Who is coming';
+const first = 'Anything we should know';
 const second = 'Who will sleep here';
 const title = (page: Page, words: string) => page.getByRole('heading', { level: 2, name: words, exact: true });
 
