@@ -71,10 +71,12 @@ describe('the lock of the embedded database', () => {
   });
 
   it.runIf(process.platform === 'linux')('of a process that was killed and not reaped is taken over', async () => {
-    // The shell starts a process, kills it and never waits for it.
-    const parent = spawn('sh', ['-c', 'sleep 60 & kill -9 $!; echo $!; exec sleep 60']);
+    // The shell starts a process and becomes a program that waits for nobody; a shell itself might.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
     const [line] = (await once(parent.stdout, 'data')) as [Buffer];
     const pid = Number(line.toString());
+    await vi.waitFor(async () => expect(await readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n'));
+    process.kill(pid, 'SIGKILL');
     const stat = await vi.waitFor(async () => {
       const text = await readFile(`/proc/${pid}/stat`, 'utf8');
       if (!text.includes(') Z ')) throw new Error('not dead yet');
