@@ -38,13 +38,24 @@ test('a guest walks from the rooms to the payment by keyboard alone', async ({
   await expect(payment.window).toBeVisible();
 });
 
-test('who forgets a field is told by the keyboard going there', async ({ home, roomCheckout, isMobile }) => {
+test('who forgets a field is told by the keyboard going to the summary, and from it to the field', async ({
+  page,
+  home,
+  roomCheckout,
+  isMobile,
+}) => {
   test.skip(isMobile, 'phones have no Tab key');
   await home.openFor(mondayStay(sandalwood, 16));
   await home.book('teak-king', 'breakfast');
   await roomCheckout.way('full').check();
   await roomCheckout.field('Full name').fill('Meera Iyer');
   await roomCheckout.payAndBook.click();
+  const link = page.getByRole('alert').locator('a[href="#email"]');
+  await expect(link).toBeVisible();
+  // The summary has the focus, so that the next Tab is its first link.
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
   const email = roomCheckout.field('Email');
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription(roomCheckout.say('Please Enter Email Address', { place: 'part' }));
