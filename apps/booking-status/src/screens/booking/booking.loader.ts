@@ -1,33 +1,29 @@
-import { isFailure } from '@latchkey/api-client/client';
 import type { BookingReply, Hotel, Place, PublicBooking } from '@latchkey/api-contract/types';
 import { viewOf } from '@latchkey/booking-core/booking-states';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
 import { codeNotices } from './booking.copy.ts';
 import type { BookingModel, ShownBooking, WantedCode } from './booking.model.ts';
+import { foundBooking, withoutBooking } from './found-booking.ts';
 import { endsOf, timelineOf } from './timeline.ts';
 
 /** The booking of the address. Its id is the secret that opens it; what it shows depends on who asks. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<BookingModel>> {
   const { api, site, params, locale, signal } = request;
   const bookingId = params['bookingId'] ?? '';
-  if (!site.hotel) return gone;
+  if (!site.hotel) return withoutBooking('gone');
   const content = { params: { hotelId: site.hotel.id }, query: { lang: locale } };
   const [reply, hotel, nearby] = await Promise.all([
     api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal),
     api.call('getHotel', content, signal),
     api.call('getNearby', content, signal),
   ]);
-  // An id that is not even one is refused as a bad request: to the guest it is a booking that does not exist.
-  if (isFailure(reply)) return reply.httpStatus === 400 ? gone : unavailable;
-  if (reply.status === 404 || reply.body.booking.hotelId !== site.hotel.id) return gone;
-  if (hotel.status !== 200) return unavailable;
+  const found = foundBooking(reply, site.hotel.id);
+  if (typeof found === 'string') return withoutBooking(found);
+  if (hotel.status !== 200) return withoutBooking('unavailable');
   const places = nearby.status === 200 ? nearby.body.places : [];
-  return { kind: 'ready', model: await shown(reply.body, hotel.body, places, request) };
+  return { kind: 'ready', model: await shown(found, hotel.body, places, request) };
 }
-
-const gone: ScreenOutcome<BookingModel> = { kind: 'ready', model: { kind: 'gone' }, status: 404 };
-const unavailable: ScreenOutcome<BookingModel> = { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
 
 async function shown(
   view: BookingReply,

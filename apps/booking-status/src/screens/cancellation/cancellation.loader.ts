@@ -1,8 +1,8 @@
-import { isFailure } from '@latchkey/api-client/client';
 import { cancellationSteps } from '@latchkey/booking-core/cancellation';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
+import { foundBooking, withoutBooking } from '../booking/found-booking.ts';
 import { endsOf } from '../booking/timeline.ts';
 import type { CancellationModel } from './cancellation.model.ts';
 
@@ -17,17 +17,17 @@ export async function load({
   now,
 }: ScreenRequest): Promise<ScreenOutcome<CancellationModel>> {
   const bookingId = params['bookingId'] ?? '';
-  if (!site.hotel) return gone;
-  const [found, quoted] = await Promise.all([
+  if (!site.hotel) return withoutBooking('gone');
+  const [reply, quoted] = await Promise.all([
     api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal),
     api.call('quoteCancellation', { params: { bookingId } }, signal),
   ]);
-  if (isFailure(found)) return found.httpStatus === 400 ? gone : unavailable;
-  if (found.status === 404 || found.body.booking.hotelId !== site.hotel.id) return gone;
+  const found = foundBooking(reply, site.hotel.id);
+  if (typeof found === 'string') return withoutBooking(found);
   const notice = formNoticeIn(search);
-  if (found.body.access === 'public' || quoted.status === 403)
+  if (found.access === 'public' || quoted.status === 403)
     return ready({ kind: 'strange', bookingId, lookupId: search['lookup'] ?? null, notice });
-  const { booking } = found.body;
+  const { booking } = found;
   if (quoted.status === 409)
     return ready({
       kind: 'closed',
@@ -35,7 +35,7 @@ export async function load({
       reason: quoted.body.code,
       isCancelled: booking.status === 'cancelled',
     });
-  if (quoted.status !== 200) return unavailable;
+  if (quoted.status !== 200) return withoutBooking('unavailable');
   const { checkIn } = endsOf(booking);
   const arrival = { checkIn: checkIn.date, checkInTime: checkIn.time };
   const steps = cancellationSteps([booking.cancellation], arrival, wallClockIn(now, booking.timeZone));
@@ -43,5 +43,3 @@ export async function load({
 }
 
 const ready = (model: CancellationModel): ScreenOutcome<CancellationModel> => ({ kind: 'ready', model });
-const gone: ScreenOutcome<CancellationModel> = { kind: 'ready', model: { kind: 'gone' }, status: 404 };
-const unavailable: ScreenOutcome<CancellationModel> = { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };

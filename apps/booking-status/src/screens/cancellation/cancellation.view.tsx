@@ -1,15 +1,14 @@
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
-import { telUrl } from '@latchkey/format/phone';
 import { formatMoney } from '@latchkey/format/money';
-import { Button, LinkButton, TextLink } from '@latchkey/ui/button';
+import { Button, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { Panel } from '@latchkey/ui/panel';
-import { lead, soft, wrap } from '@latchkey/ui/text';
+import { soft, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { BookingForm } from '../../forms/booking-form.tsx';
 import { FormNotice } from '../../forms/form-notice.tsx';
 import { ProveBooking } from '../../look-up/prove-booking.tsx';
+import { ClosedBooking } from '../booking/parts/closed-booking.tsx';
 import { NoSuchBooking } from '../booking/parts/no-such-booking.tsx';
 import type { CancellationModel } from './cancellation.model.ts';
 import * as styles from './cancellation.module.css';
@@ -81,14 +80,15 @@ function Question({ model }: { readonly model: Extract<CancellationModel, { kind
   );
 }
 
-function Closed({ model }: { readonly model: Extract<CancellationModel, { kind: 'closed' }> }) {
-  const { locale, site } = usePage();
-  const { bookingId, reason, isCancelled } = model;
-  const phone = site.hotel?.phone;
+function Closed({
+  model: { bookingId, reason, isCancelled },
+}: {
+  readonly model: Extract<CancellationModel, { kind: 'closed' }>;
+}) {
   return (
-    <Panel
-      kind="refused"
-      level={1}
+    <ClosedBooking
+      bookingId={bookingId}
+      mayCall={!isCancelled}
       title={
         isCancelled ? (
           <Trans>This booking is cancelled already.</Trans>
@@ -98,22 +98,6 @@ function Closed({ model }: { readonly model: Extract<CancellationModel, { kind: 
           <Trans>This booking can no longer be cancelled here.</Trans>
         )
       }
-      acts={
-        <LinkButton href={inLanguage(urlOf('bookingStatus', { bookingId }), locale)}>
-          <Trans>See the booking</Trans>
-        </LinkButton>
-      }
-    >
-      {isCancelled || phone === undefined ? null : (
-        <p className={cx(lead, soft)}>
-          <Trans>
-            Please call the hotel:{' '}
-            <a href={telUrl(phone)}>
-              <bdi>{phone}</bdi>
-            </a>
-          </Trans>
-        </p>
-      )}
-    </Panel>
+    />
   );
 }

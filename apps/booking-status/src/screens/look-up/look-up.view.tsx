@@ -11,13 +11,14 @@ import { CodeForm } from '../../look-up/code-form.tsx';
 import * as formStyles from '../../look-up/look-up.module.css';
 import { FoundBookings } from './found-bookings.tsx';
 import type { LookUpModel } from './look-up.model.ts';
+import * as page from '../../forms/form-page.module.css';
 import * as styles from './look-up-page.module.css';
 
 /** Finds a booking again: by what is printed on it or by telephone, proved by a code. */
 export function LookUpPage({ model }: { readonly model: LookUpModel }) {
   return (
-    <main id="main" className={cx(wrap, styles.page)}>
-      <h1 className={styles.title}>
+    <main id="main" className={cx(wrap, page.page, styles.page)}>
+      <h1 className={page.title}>
         {model.kind === 'found' ? <Trans>Your bookings</Trans> : <Trans>Find your booking</Trans>}
       </h1>
       <Step model={model} />

@@ -4,6 +4,7 @@ import { parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
 import { dateIn } from '@latchkey/format/moment';
 import { formNoticeOf } from '@latchkey/site/urls';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import { foundBooking, withoutBooking } from '../booking/found-booking.ts';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
 import type { ModificationModel } from './modification.model.ts';
 
@@ -11,13 +12,13 @@ import type { ModificationModel } from './modification.model.ts';
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<ModificationModel>> {
   const { api, site, params, search, locale, signal } = request;
   const bookingId = params['bookingId'] ?? '';
-  if (!site.hotel) return gone;
-  const found = await api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal);
-  if (isFailure(found)) return found.httpStatus === 400 ? gone : unavailable;
-  if (found.status === 404 || found.body.booking.hotelId !== site.hotel.id) return gone;
-  if (found.body.access === 'public')
+  if (!site.hotel) return withoutBooking('gone');
+  const reply = await api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal);
+  const found = foundBooking(reply, site.hotel.id);
+  if (typeof found === 'string') return withoutBooking(found);
+  if (found.access === 'public')
     return ready({ kind: 'strange', bookingId, lookupId: search['lookup'] ?? null, notice: formNoticeIn(search) });
-  const { booking } = found.body;
+  const { booking } = found;
   if (booking.status !== 'confirmed') return ready({ kind: 'closed', bookingId, reason: 'not_modifiable' });
   if (booking.stay.kind === 'hours') return ready({ kind: 'closed', bookingId, reason: 'hours' });
   return priced(request, booking, booking.stay);
@@ -55,5 +56,3 @@ async function priced(
 const dateOf = (text: string | undefined): LocalDate | null => (text === undefined ? null : parseLocalDate(text));
 
 const ready = (model: ModificationModel): ScreenOutcome<ModificationModel> => ({ kind: 'ready', model });
-const gone: ScreenOutcome<ModificationModel> = { kind: 'ready', model: { kind: 'gone' }, status: 404 };
-const unavailable: ScreenOutcome<ModificationModel> = { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };

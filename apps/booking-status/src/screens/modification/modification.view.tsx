@@ -1,14 +1,14 @@
-import { telUrl } from '@latchkey/format/phone';
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
-import { Button, LinkButton, TextLink } from '@latchkey/ui/button';
+import { Button, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { Panel } from '@latchkey/ui/panel';
-import { lead, soft, wrap } from '@latchkey/ui/text';
+import { wrap } from '@latchkey/ui/text';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans } from '@lingui/react/macro';
+import * as page from '../../forms/form-page.module.css';
 import { FormNotice } from '../../forms/form-notice.tsx';
 import { ProveBooking } from '../../look-up/prove-booking.tsx';
+import { ClosedBooking } from '../booking/parts/closed-booking.tsx';
 import { NoSuchBooking } from '../booking/parts/no-such-booking.tsx';
 import { StayLine } from '../booking/parts/stay-line.tsx';
 import { Difference } from './difference.tsx';
@@ -19,12 +19,12 @@ import * as styles from './modification.module.css';
 export function ModificationPage({ model }: { readonly model: ModificationModel }) {
   if (model.kind === 'gone' || model.kind === 'unavailable') return <NoSuchBooking reason={model.kind} />;
   return (
-    <main id="main" className={cx(wrap, styles.page)}>
+    <main id="main" className={cx(wrap, page.page)}>
       {model.kind === 'closed' ? (
         <Closed model={model} />
       ) : (
         <>
-          <h1 className={styles.title}>
+          <h1 className={page.title}>
             <Trans>Change your dates</Trans>
           </h1>
           {model.kind === 'ready' ? (
@@ -78,14 +78,11 @@ function Dates({ model }: { readonly model: Extract<ModificationModel, { kind: '
   );
 }
 
-function Closed({ model }: { readonly model: Extract<ModificationModel, { kind: 'closed' }> }) {
-  const { locale, site } = usePage();
-  const { bookingId, reason } = model;
-  const phone = site.hotel?.phone;
+function Closed({ model: { bookingId, reason } }: { readonly model: Extract<ModificationModel, { kind: 'closed' }> }) {
   return (
-    <Panel
-      kind="refused"
-      level={1}
+    <ClosedBooking
+      bookingId={bookingId}
+      mayCall
       title={
         reason === 'hours' ? (
           <Trans>Hours are changed by telephone.</Trans>
@@ -93,22 +90,6 @@ function Closed({ model }: { readonly model: Extract<ModificationModel, { kind: 
           <Trans>This booking can no longer be changed here.</Trans>
         )
       }
-      acts={
-        <LinkButton href={inLanguage(urlOf('bookingStatus', { bookingId }), locale)}>
-          <Trans>See the booking</Trans>
-        </LinkButton>
-      }
-    >
-      {phone === undefined ? null : (
-        <p className={cx(lead, soft)}>
-          <Trans>
-            Please call the hotel:{' '}
-            <a href={telUrl(phone)}>
-              <bdi>{phone}</bdi>
-            </a>
-          </Trans>
-        </p>
-      )}
-    </Panel>
+    />
   );
 }

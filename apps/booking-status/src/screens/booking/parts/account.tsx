@@ -4,9 +4,11 @@ import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { Bill, BillLine } from '@latchkey/ui/bill';
+import { cx } from '@latchkey/ui/cx';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { leftToPay } from '../standing.ts';
+import * as folded from './more.module.css';
 import * as styles from './account.module.css';
 
 /** What the stay costs, what is paid, what is still due; the whole bill for who wants it. */
@@ -39,7 +41,7 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
           />
         )}
       </Bill>
-      <details className={styles.whole}>
+      <details className={cx(folded.more, styles.whole)}>
         <summary>
           <Trans>The full bill</Trans>
         </summary>

@@ -5,13 +5,14 @@ import { Trans } from '@lingui/react/macro';
 import { BookingForm } from '../../../forms/booking-form.tsx';
 import type { ShownBooking } from '../booking.model.ts';
 import { isAhead } from '../standing.ts';
+import * as folded from './more.module.css';
 import * as styles from './your-data.module.css';
 
 /** What is kept about the guests of this booking: to read, to take along, and once the stay is over to erase. */
 export function YourData({ shown }: { readonly shown: ShownBooking }) {
   const { bookingId } = shown.booking;
   return (
-    <details id="your-data" className={styles.data}>
+    <details id="your-data" className={cx(folded.more, styles.data)}>
       <summary>
         <Trans>Your data</Trans>
       </summary>
