@@ -3,12 +3,12 @@ import { Chip } from '@latchkey/ui/chip';
 import { calendarDays, users } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { AskedStay, StayModel } from '../stay-model.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { isHere } from './is-here.ts';
 import { prepareDialogs, SearchDialogs } from './lazy-dialogs.ts';
-import type { SearchQuestion } from './search-dialogs.tsx';
+import { useAsking } from './use-asking.ts';
 import * as styles from './search-form.module.css';
 
 export interface ChangeStayProps extends Pick<StayModel, 'hotel' | 'stay' | 'today'> {
@@ -23,14 +23,9 @@ export function ChangeStay({ hotel, stay, today, to, onSearch }: ChangeStayProps
   const { t } = useLingui();
   const { go } = useNavigation();
   const words = useStayWords();
-  const [open, setOpen] = useState<SearchQuestion | null>(null);
-  const [wasOpened, setOpened] = useState(false);
-  const ask = (question: SearchQuestion): void => {
-    setOpened(true);
-    setOpen(question);
-  };
+  const { open, wasOpened, ask, close } = useAsking();
   const search = (asked: AskedStay): void => {
-    setOpen(null);
+    close();
     onSearch?.(asked);
     if (!isHere(to(asked))) go(to(asked));
   };
@@ -50,7 +45,7 @@ export function ChangeStay({ hotel, stay, today, to, onSearch }: ChangeStayProps
         <Suspense fallback={null}>
           <SearchDialogs
             open={open}
-            onClose={() => setOpen(null)}
+            onClose={close}
             hotel={hotel}
             today={today}
             draft={stay}

@@ -4,12 +4,12 @@ import { cx } from '@latchkey/ui/cx';
 import { calendarDays, users } from '@latchkey/ui/glyphs';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { AskedHours, StayModel } from '../stay-model.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { HoursDialogs, prepareHoursDialogs } from './lazy-dialogs.ts';
-import type { SearchQuestion } from './search-dialogs.tsx';
 import { Question } from './question.tsx';
+import { useAsking } from './use-asking.ts';
 import * as styles from './search-form.module.css';
 
 export interface HoursSearchProps extends Pick<StayModel, 'hotel' | 'today'> {
@@ -23,14 +23,9 @@ export function HoursSearch({ hotel, today, asked, to }: HoursSearchProps): Reac
   const { t } = useLingui();
   const { go } = useNavigation();
   const words = useStayWords();
-  const [open, setOpen] = useState<SearchQuestion | null>(null);
-  const [wasOpened, setOpened] = useState(false);
-  const ask = (question: SearchQuestion): void => {
-    setOpened(true);
-    setOpen(question);
-  };
+  const { open, wasOpened, ask, close } = useAsking();
   const search = (next: AskedHours): void => {
-    setOpen(null);
+    close();
     go(to(next));
   };
   return (
@@ -60,7 +55,7 @@ export function HoursSearch({ hotel, today, asked, to }: HoursSearchProps): Reac
         <Suspense fallback={null}>
           <HoursDialogs
             open={open}
-            onClose={() => setOpen(null)}
+            onClose={close}
             hotel={hotel}
             today={today}
             asked={asked}

@@ -13,7 +13,7 @@ import { prepareDialogs, SearchDialogs } from './lazy-dialogs.ts';
 import { isHere } from './is-here.ts';
 import { PlainSearch } from './plain-search.tsx';
 import { Question } from './question.tsx';
-import type { SearchQuestion } from './search-dialogs.tsx';
+import { useAsking } from './use-asking.ts';
 import * as styles from './search-form.module.css';
 
 /** Dates and guests. Its answers are a URL: with JavaScript the deep link, without it a form that leads there. */
@@ -30,8 +30,7 @@ export function SearchForm({
   const { go } = useNavigation();
   const words = useStayWords();
   const [draft, setDraft] = useState<AskedStay>(stay);
-  const [open, setOpen] = useState<SearchQuestion | null>(null);
-  const [wasOpened, setOpened] = useState(false);
+  const { open, wasOpened, ask, close } = useAsking();
   const search = (asked: AskedStay): void => {
     onSearch?.(asked);
     // Going to the page that is here already would only put it back to its top.
@@ -43,11 +42,7 @@ export function SearchForm({
   };
   const keep = (next: AskedStay): void => {
     setDraft(next);
-    setOpen(null);
-  };
-  const ask = (question: SearchQuestion): void => {
-    setOpened(true);
-    setOpen(question);
+    close();
   };
   return (
     <>
@@ -87,7 +82,7 @@ export function SearchForm({
         <Suspense fallback={null}>
           <SearchDialogs
             open={open}
-            onClose={() => setOpen(null)}
+            onClose={close}
             hotel={hotel}
             today={today}
             draft={draft}
