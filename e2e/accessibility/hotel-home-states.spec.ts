@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ready } from '../guard.ts';
 import { sandalwood } from '../hotels.ts';
-import { languages } from '../language.ts';
 import { HotelHome } from '../pages/hotel-home.ts';
 import { fridayStay, mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
@@ -18,10 +17,10 @@ async function faultsIn(page: Page, state: string): Promise<string[]> {
   );
 }
 
-// English and German on a desk, Arabic and Hindi on a phone: every language and both layouts once.
-for (const language of languages) {
+// The states are the same in every language, and axe.spec walks the road in all four: here each direction and layout once.
+for (const language of ['en', 'ar'] as const) {
   test(`no state of a hotel's home in ${language} shuts anybody out`, async ({ page, isMobile }) => {
-    test.skip((language === 'en' || language === 'de') === isMobile, 'looked at in the other layout');
+    test.skip((language === 'en') === isMobile, 'looked at in the other layout');
     test.setTimeout(180_000);
     const home = new HotelHome(page, sandalwood, language);
     const found: string[] = [];

@@ -42,7 +42,7 @@ test('an address that no page has is not found, and leads to the first page', as
   expect(reply?.status()).toBe(404);
   await expect(page).toHaveTitle(say('Page Not Found'));
   await expect(page.getByRole('heading', { level: 1, name: say('Page Not Found') })).toBeVisible();
-  await page.getByRole('link', { name: say('To the first page') }).click();
+  await page.getByRole('link', { name: say('Home page') }).click();
   await expect(page).toHaveTitle(new RegExp(hotelWords(sandalwood, language).name));
 });
 

@@ -20,4 +20,5 @@ export const contract = {
 export type Contract = typeof contract;
 export { problem } from '../src/schemas/problem.ts';
 export { gatewayName } from '../src/schemas/scalars.ts';
-export { placeKind } from '../src/operations/hotels.ts';
+export { roomOutlook } from '../src/schemas/hotel.ts';
+export { placeKind, reviewSubject } from '../src/operations/hotels.ts';

@@ -20,6 +20,7 @@ const upright = [
   'clock-4',
   'coffee',
   'dumbbell',
+  'eye',
   'globe',
   'images',
   'info',

@@ -21,7 +21,7 @@ export function Frame() {
   return (
     <>
       <SkipLink href="#main">
-        <Trans>To the content</Trans>
+        <Trans>Skip to content</Trans>
       </SkipLink>
       {site.hotel ? <HotelFrame hotel={site.hotel}>{screen}</HotelFrame> : <ProviderFrame>{screen}</ProviderFrame>}
     </>

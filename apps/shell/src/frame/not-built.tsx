@@ -16,7 +16,7 @@ export function NotBuilt({ route }: { readonly route: RouteId }) {
         title={routeTitles(i18n)[route]}
         acts={
           <SiteLink to={urlOf('landing')}>
-            <Trans>To the first page</Trans>
+            <Trans>Home page</Trans>
           </SiteLink>
         }
       >

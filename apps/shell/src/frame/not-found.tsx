@@ -13,7 +13,7 @@ export const NotFound = () => (
       title={<Trans>Page Not Found</Trans>}
       acts={
         <SiteLink to={urlOf('landing')}>
-          <Trans>To the first page</Trans>
+          <Trans>Home page</Trans>
         </SiteLink>
       }
     />

@@ -54,6 +54,8 @@ export const calendarDay = z.object({
   availability: z.enum(['open', 'sold_out', 'closed']),
   minStay: z.int(),
 });
+/** What guests are asked about apart from the whole stay. */
+export const reviewSubject = z.enum(['cleanliness', 'comfort', 'location', 'staff', 'value']);
 export const review = z.object({ rating: z.number(), time: z.string(), author_name: z.string(), text: z.string() });
 /** What there is to see around a hotel. */
 export const placeKind = z.enum([
@@ -121,6 +123,8 @@ export const hotelOperations = {
         aggregate: z
           .object({ rating: z.number(), user_ratings_total: z.int(), distribution: z.array(z.int()).length(5) })
           .nullable(),
+        /** The mean by subject (codes of `reviewSubject`, or newer ones); absent where guests were not asked. */
+        scores: z.record(z.string(), z.number()).optional(),
         reviews: z.array(review),
         ...inLanguage,
       }),

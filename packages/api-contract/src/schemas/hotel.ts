@@ -23,6 +23,20 @@ export const ratePlan = z.object({
   payment: z.array(z.enum(['full', 'advance', 'at-property'])),
 });
 
+/** What a window can look at, as codes with words in the catalogs. */
+export const roomOutlook = z.enum(['city', 'courtyard', 'fort', 'garden', 'pool', 'rooftops', 'street', 'water']);
+
+/** What guests ask about a room before they book it. */
+export const roomFeatures = z.object({
+  bathroom: z.enum(['own', 'shared']),
+  airConditioning: z.boolean(),
+  /** Codes of `roomOutlook`, or newer ones. */
+  views: z.array(z.string()),
+  /** Where rooms of the type lie; 0 is the ground floor. */
+  floors: z.object({ lowest: z.int(), highest: z.int() }),
+  smoking: z.boolean(),
+});
+
 export const hotelRoom = z.object({
   id: z.string(),
   name: z.string(),
@@ -31,9 +45,17 @@ export const hotelRoom = z.object({
   images: z.array(hotelImage),
   defaultPrice: minorUnits,
   beds: z.array(
-    z.object({ kind: z.enum(['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa']), count: z.int() }),
+    z.object({
+      kind: z.enum(['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa']),
+      count: z.int(),
+      /** Of the mattress; absent where the hotel has not said. */
+      widthCm: z.int().optional(),
+      lengthCm: z.int().optional(),
+    }),
   ),
   sizeSqm: z.int().nullable(),
+  /** Absent where the hotel has not said. */
+  features: roomFeatures.optional(),
   minPax: z.int(),
   maxPax: z.int(),
   maxBeds: z.int(),

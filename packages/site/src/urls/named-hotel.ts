@@ -5,7 +5,7 @@ export type NamedHotel = { readonly slug: string } | { readonly hotelId: number 
 
 /**
  * Reads the hotel out of an address of a host that is not the hotel's own, or null where it names none. The route table
- * says which parameter names the hotel; booking ids and quotes begin with the hotel's id.
+ * says which parameter names the hotel; booking ids, quotes and the provider's addresses of rooms begin with its id.
  */
 export function hotelNamedBy(path: string, search: URLSearchParams): NamedHotel | null {
   const segments = path.split('/').filter((segment) => segment !== '');

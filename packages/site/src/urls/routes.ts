@@ -15,7 +15,7 @@ export interface Route {
   /** Where card payment happens: a document of its own, without any third party but the gateway (PCI DSS 4.0.1, requirement 6.4.3). */
   readonly zone?: 'payment';
   /** The parameter (`quote`: of the search) that names the hotel where the host does not. */
-  readonly hotel?: 'hotelId' | 'bookingId' | 'quote' | 'slug';
+  readonly hotel?: 'hotelId' | 'bookingId' | 'quote' | 'roomTypeId' | 'slug';
 }
 
 const everywhere = ['provider', 'platform', 'hotel'] as const;
@@ -40,7 +40,14 @@ export const routes = {
     hotel: 'hotelId',
     on: everywhere,
   },
-  roomView: { path: '/room-view/$roomTypeId', owner: 'hotel-home', screen: 'room-view', on: own },
+  // A room type's id belongs to its hotel: on the provider's hosts the hotel's id and `_` stand before it.
+  roomView: {
+    path: '/room-view/$roomTypeId',
+    owner: 'hotel-home',
+    screen: 'room-view',
+    hotel: 'roomTypeId',
+    on: everywhere,
+  },
   hotelBySlug: { path: '/$slug', owner: 'hotel-home', screen: 'home', hotel: 'slug', on: providerDomains },
 
   roomCheckout: {

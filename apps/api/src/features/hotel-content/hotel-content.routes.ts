@@ -18,7 +18,8 @@ export function hotelContentRoutes(app: FastifyInstance, { hotels }: Deps): void
       author_name,
       text: words.reviews[id] ?? '',
     }));
-    return { status: 200, body: { aggregate: aggregateOf(hotel.readFacts()), reviews, language, isFallback } };
+    const { scores = {} } = hotel.readFacts().reviews ?? {};
+    return { status: 200, body: { aggregate: aggregateOf(hotel.readFacts()), scores, reviews, language, isFallback } };
   });
 
   route(app, 'getFaqs', async ({ params, query }) => {

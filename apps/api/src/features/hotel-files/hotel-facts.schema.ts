@@ -1,3 +1,4 @@
+import { reviewSubject } from '@latchkey/api-contract/contract';
 import { gatewayName } from '@latchkey/api-contract/contract';
 import { isZone } from '@latchkey/booking-core/time';
 import { z } from 'zod';
@@ -101,7 +102,12 @@ export const hotelFacts = z.strictObject({
   keptBack: z.array(keptBack).default([]),
   nearbyPlaces: z.array(placeFacts).default([]),
   reviews: z
-    .strictObject({ distribution: z.array(z.int().min(0)).length(5), list: z.array(reviewFacts) })
+    .strictObject({
+      distribution: z.array(z.int().min(0)).length(5),
+      /** The mean of what guests gave each subject, 1 to 5. */
+      scores: z.partialRecord(reviewSubject, z.number().min(1).max(5)).default({}),
+      list: z.array(reviewFacts),
+    })
     .nullable()
     .default(null),
   packages: z.array(packageFacts).default([]),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { roomOutlook } from '@latchkey/api-contract/contract';
 import { identifier, imageName, minorUnits } from './scalars.schema.ts';
 
 /** When cancelling costs what; hours count back from check-in. Empty: not refundable. */
@@ -20,6 +21,18 @@ const roomPrice = z.strictObject({
   hourly: z.array(z.strictObject({ hours: z.int().min(1).max(24), price: minorUnits })).default([]),
 });
 
+/** What guests ask about a room before they book it. */
+const roomFeatures = z
+  .strictObject({
+    bathroom: z.enum(['own', 'shared']),
+    airConditioning: z.boolean(),
+    views: z.array(roomOutlook).default([]),
+    /** 0 is the ground floor. */
+    floors: z.strictObject({ lowest: z.int().min(-2).max(200), highest: z.int().min(-2).max(200) }),
+    smoking: z.boolean(),
+  })
+  .refine(({ floors }) => floors.lowest <= floors.highest, 'the lowest floor is not above the highest');
+
 export const roomFacts = z.strictObject({
   id: identifier,
   /** How many the hotel has; beds, for a dorm. */
@@ -30,10 +43,13 @@ export const roomFacts = z.strictObject({
       z.strictObject({
         kind: z.enum(['king', 'queen', 'double', 'single', 'bunk', 'dorm', 'sofa']),
         count: z.int().min(1),
+        widthCm: z.int().min(60).max(300).optional(),
+        lengthCm: z.int().min(120).max(250).optional(),
       }),
     )
     .min(1),
   sizeSqm: z.int().positive().nullable().default(null),
+  features: roomFeatures.nullable().default(null),
   minPax: z.int().min(1).default(1),
   maxPax: z.int().min(1),
   /** Most guests from 12 that have a bed of their own. */

@@ -77,6 +77,7 @@ function roomView(hotel: HotelRecord, words: HotelWords, room: HotelFacts['rooms
     ),
     beds: room.beds,
     sizeSqm: room.sizeSqm,
+    ...(room.features === null ? {} : { features: room.features }),
     minPax: room.minPax,
     maxPax: room.maxPax,
     maxBeds: room.maxBeds,

@@ -16,6 +16,8 @@ export interface Ratings {
     readonly user_ratings_total: number;
     readonly distribution: readonly number[];
   } | null;
+  /** The mean by subject, such as `cleanliness`. */
+  readonly scores?: Readonly<Record<string, number>> | undefined;
   readonly reviews: readonly Review[];
 }
 

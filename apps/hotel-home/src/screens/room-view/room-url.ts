@@ -1,15 +1,25 @@
+import type { Hotel, Site } from '@latchkey/api-contract/types';
 import { agesOf, urlOf, type Search } from '@latchkey/site/urls';
 import { couponSearch } from '@latchkey/stay/stay-query';
 import type { AskedStay } from '@latchkey/stay/use-stay';
 
+/** The room type that the `roomTypeId` of an address names, whether or not the hotel's id stands before it. */
+export const roomTypeIn = (parameter = ''): string => parameter.replace(/^\d{1,9}_/, '');
+
+/** The address of a room's page without dates. On the provider's hosts it begins with the hotel's id. */
+export const roomPath = (site: Site, hotel: Hotel, roomTypeId: string, search: Search = {}): string =>
+  urlOf('roomView', { roomTypeId: site.kind === 'hotel' ? roomTypeId : `${hotel.id}_${roomTypeId}` }, search);
+
 /** The address of a room's page on certain dates, with the code of the link; shareable. */
 export function roomUrl(
+  site: Site,
+  hotel: Hotel,
   roomTypeId: string,
   { checkIn, checkOut, guests }: AskedStay,
   coupon: string | null = null,
 ): string {
   const ages = agesOf(guests.childAges);
-  const search: Search = {
+  return roomPath(site, hotel, roomTypeId, {
     checkIn,
     checkOut,
     adults: String(guests.adults),
@@ -17,6 +27,5 @@ export function roomUrl(
     ...(guests.infants === 0 ? {} : { infants: String(guests.infants) }),
     ...(ages === undefined ? {} : { ages }),
     ...couponSearch(coupon),
-  };
-  return urlOf('roomView', { roomTypeId }, search);
+  });
 }

@@ -1,18 +1,18 @@
 import type { Head, ScreenRequest } from '@latchkey/site/screen';
-import { urlOf } from '@latchkey/site/urls';
 import { srcSetOf } from '@latchkey/ui/picture';
 import { msg } from '@lingui/core/macro';
 import { heroSizes } from '../home/hotel/hero-picture.ts';
 import { homePath } from '../home/home.dates.ts';
 import { breadcrumbs } from '../home/structured-data/structured-data.ts';
 import { structuredOffers, structuredRoom } from '../home/structured-data/structured-rooms.ts';
+import { roomPath } from './room-url.ts';
 import type { RoomViewModel } from './room-view.model.ts';
 
 /** Title, description and structured data of a room. On any dates its canonical page is the one without. */
 export function head(model: RoomViewModel, { i18n, site, origin, imageQuality }: ScreenRequest): Head {
   const { hotel, room, availability } = model;
   const [name, hotelName] = [room.name, hotel.name];
-  const canonical = urlOf('roomView', { roomTypeId: room.id });
+  const canonical = roomPath(site, hotel, room.id);
   const addresses = { origin, home: `${origin}${homePath(site)}`, page: `${origin}${canonical}` };
   const picture = room.images[0];
   const own =

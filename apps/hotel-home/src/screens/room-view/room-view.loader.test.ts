@@ -16,14 +16,23 @@ const asked = (roomTypeId: string, search: Record<string, string> = {}, api = ho
     search,
   });
 
-test('a room without dates is shown for tonight and two', async () => {
+test('a room without dates is shown for two on the first night that is free to cancel', async () => {
   expect(await load(asked('teak-king'))).toMatchObject({
     kind: 'ready',
     model: {
       room: { id: 'teak-king' },
-      stay: { checkIn: '2026-11-20', checkOut: '2026-11-21', guests: { adults: 2 } },
+      stay: { checkIn: '2026-11-22', checkOut: '2026-11-23', guests: { adults: 2 } },
     },
   });
+});
+
+test('on the provider’s hosts the address begins with the hotel’s id', async () => {
+  const request = asked('1760_teak-king');
+  const outcome = await load(request);
+  if (outcome.kind !== 'ready') throw new Error('the room is there');
+  expect(outcome.model.room.id).toBe('teak-king');
+  const onProvider = { ...request, site: { ...request.site, kind: 'provider' as const } };
+  expect(head(outcome.model, onProvider).canonical).toBe('/room-view/1760_teak-king');
 });
 
 test('the prices of other nights are those of the room', async () => {

@@ -1,5 +1,5 @@
 import { SiteLink, usePage } from '@latchkey/site';
-import { stayUrl, urlOf } from '@latchkey/site/urls';
+import { stayUrl } from '@latchkey/site/urls';
 import { textLinkClass } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { arrowLeft } from '@latchkey/ui/glyphs';
@@ -15,11 +15,12 @@ import { Pictures } from '../home/hotel/pictures.tsx';
 import { SearchRooms } from '../home/search/search-rooms.tsx';
 import { StayBar } from '../home/rooms/stay-bar.tsx';
 import { useVisit } from '../home/use-visit.ts';
+import { RoomFeatures } from '../home/rooms/room-features.tsx';
 import { useRoomFacts } from '../home/rooms/use-room-words.ts';
 import { OtherRooms } from './parts/other-rooms.tsx';
 import { RoomPlans } from './parts/room-plans.tsx';
 import { RoomPrices } from './parts/room-prices.tsx';
-import { roomUrl } from './room-url.ts';
+import { roomPath, roomUrl } from './room-url.ts';
 import type { RoomViewModel } from './room-view.model.ts';
 import * as styles from './room-view.module.css';
 
@@ -59,16 +60,13 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
         stay={asked}
         today={today}
         coupon={coupon}
-        form={urlOf('roomView', { roomTypeId: room.id })}
-        to={(next) =>
-          site.kind === 'hotel'
-            ? roomUrl(room.id, next, coupon)
-            : stayUrl({ hotelId: hotel.id, ...next }, couponSearch(coupon))
-        }
+        form={roomPath(site, hotel, room.id)}
+        to={(next) => roomUrl(site, hotel, room.id, next, coupon)}
       />
       <RoomPlans model={model} stay={stay} />
       <Section title={<Trans>The room</Trans>}>
         <p className={measure}>{room.description}</p>
+        <RoomFeatures room={room} />
         <ul className={styles.amenities}>
           {room.amenities.map((amenity, place) => (
             <li key={amenity}>

@@ -11,6 +11,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { later } from '../words/later-words.ts';
+import { Scores } from './scores.island.tsx';
 import { Tally } from './tally.island.tsx';
 import * as styles from './reviews.module.css';
 
@@ -25,7 +26,7 @@ export const Reviews = later(({ model: { ratings } }: { readonly model: HomeMode
   useEffect(() => {
     if (all) quotes.current?.querySelectorAll('blockquote')[shownAtFirst]?.focus();
   }, [all]);
-  const { aggregate, reviews } = ratings;
+  const { aggregate, reviews, scores = {} } = ratings;
   return (
     <Section id="reviews" title={<Trans>What guests say</Trans>}>
       {aggregate === null && reviews.length === 0 ? (
@@ -39,6 +40,7 @@ export const Reviews = later(({ model: { ratings } }: { readonly model: HomeMode
           <Tally distribution={aggregate.distribution} count={aggregate.user_ratings_total} />
         </div>
       )}
+      <Scores scores={scores} />
       <div ref={quotes} className={styles.quotes}>
         {reviews.slice(0, all ? undefined : shownAtFirst).map((review) => (
           <Quote key={`${review.author_name} ${review.time}`} review={review} />

@@ -31,7 +31,7 @@ interface RoomCardProps {
 
 /** One room type: picture, name, one sentence, three facts, and its rate plans on these dates. */
 export function RoomCard({ model, available, stay, span }: RoomCardProps): ReactNode {
-  const { imageQuality } = usePage();
+  const { imageQuality, site } = usePage();
   const factsOf = useRoomFacts();
   const room = model.hotel.HotelRooms.find(({ id }) => id === available.roomTypeId);
   const offers = stay.sale.offers.filter((offer) => offer.room.id === available.roomTypeId);
@@ -66,7 +66,7 @@ export function RoomCard({ model, available, stay, span }: RoomCardProps): React
             </li>
           ))}
         </ul>
-        <RoomDetails room={room} to={roomUrl(room.id, model.stay, model.coupon)} />
+        <RoomDetails room={room} to={roomUrl(site, model.hotel, room.id, model.stay, model.coupon)} />
         {isGone ? <FreeDates model={model} roomTypeId={room.id} /> : null}
       </div>
       {offers.length === 0 ? null : (

@@ -1,10 +1,11 @@
 import type { HotelRoom } from '@latchkey/api-contract/types';
-import { SiteLink, usePage } from '@latchkey/site';
+import { SiteLink } from '@latchkey/site';
 import { textLinkClass } from '@latchkey/ui/button';
 import { Dialog } from '@latchkey/ui/dialog';
 import { FacilityMark } from '@latchkey/ui/facility-mark';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { RoomFeatures } from './room-features.tsx';
 import * as styles from './room-card.module.css';
 
 interface RoomDetailsDialogProps {
@@ -15,12 +16,12 @@ interface RoomDetailsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What a room is and has; on the hotel's own host also the way to its page. */
+/** What a room is and has, and the way to its page. */
 export function RoomDetailsDialog({ room, to, open, onClose }: RoomDetailsDialogProps): ReactNode {
-  const { site } = usePage();
   return (
     <Dialog open={open} onClose={onClose} title={room.name}>
       <p>{room.description}</p>
+      <RoomFeatures room={room} />
       <ul className={styles.amenities}>
         {room.amenities.map((amenity, place) => (
           <li key={amenity}>
@@ -29,13 +30,11 @@ export function RoomDetailsDialog({ room, to, open, onClose }: RoomDetailsDialog
           </li>
         ))}
       </ul>
-      {site.kind === 'hotel' ? (
-        <p className={styles.onward}>
-          <SiteLink className={textLinkClass} to={to}>
-            <Trans>Pictures and prices of this room</Trans>
-          </SiteLink>
-        </p>
-      ) : null}
+      <p className={styles.onward}>
+        <SiteLink className={textLinkClass} to={to}>
+          <Trans>Pictures and prices of this room</Trans>
+        </SiteLink>
+      </p>
     </Dialog>
   );
 }

@@ -1,22 +1,32 @@
 import { lazyDialog } from '@latchkey/ui/lazy-part';
 import type { HotelRoom } from '@latchkey/api-contract/types';
-import { TextButton } from '@latchkey/ui/button';
+import { SiteLink } from '@latchkey/site';
+import { textLinkClass } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
 import { Trans } from '@lingui/react/macro';
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import * as styles from './room-card.module.css';
 
 const RoomDetailsDialog = lazyDialog(() =>
   import(/* webpackChunkName: "later" */ './room-details-dialog.tsx').then(({ RoomDetailsDialog: dialog }) => dialog),
 );
 
-/** The room in full, without leaving the list; `to` is its own page. Its dialog comes when it is first opened. */
+/**
+ * The room in full, without leaving the list; its dialog comes when it is first opened. `to` is the room's own page, where
+ * the link leads without script or in a new tab.
+ */
 export function RoomDetails({ room, to }: { readonly room: HotelRoom; readonly to: string }): ReactNode {
   const [open, setOpen] = useState<boolean | null>(null);
+  const showHere = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setOpen(true);
+  };
   return (
     <>
-      <TextButton className={styles.details} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <SiteLink className={cx(textLinkClass, styles.details)} to={to} aria-haspopup="dialog" onClick={showHere}>
         <Trans>All about this room</Trans>
-      </TextButton>
+      </SiteLink>
       {open === null ? null : (
         <Suspense fallback={null}>
           <RoomDetailsDialog room={room} to={to} open={open} onClose={() => setOpen(false)} />

@@ -1,10 +1,23 @@
 import type { HotelRoom, RatePlan } from '@latchkey/api-contract/types';
 import { formatArea } from '@latchkey/format/measure';
 import { usePage } from '@latchkey/site';
-import { bedDouble, bedSingle, car, coffee, scaling, users, utensils, wifi } from '@latchkey/ui/glyphs';
+import {
+  bath,
+  bedDouble,
+  bedSingle,
+  car,
+  coffee,
+  eye,
+  scaling,
+  snowflake,
+  users,
+  utensils,
+  wifi,
+} from '@latchkey/ui/glyphs';
 import type { Glyph } from '@latchkey/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useBedWords, useOutlookWords } from './use-feature-words.ts';
 
 export interface Fact {
   readonly key: string;
@@ -12,30 +25,22 @@ export interface Fact {
   readonly text: string;
 }
 
-type BedKind = HotelRoom['beds'][number]['kind'];
 type Payment = RatePlan['payment'][number];
 
-/** Beds, size and room for how many. */
+/** Beds, size, room for how many, bathroom, air conditioning and the first of its views. */
 export function useRoomFacts(): (room: HotelRoom) => readonly Fact[] {
   const { t } = useLingui();
   const { locale } = usePage();
-  const bed = (kind: BedKind, count: number): string => {
-    switch (kind) {
-      case 'king':
-        return t`${plural(count, { one: 'King bed', other: '# king beds' })}`;
-      case 'queen':
-        return t`${plural(count, { one: 'Queen bed', other: '# queen beds' })}`;
-      case 'double':
-        return t`${plural(count, { one: 'Double bed', other: '# double beds' })}`;
-      case 'single':
-        return t`${plural(count, { one: 'Single bed', other: '# single beds' })}`;
-      case 'bunk':
-        return t`${plural(count, { one: 'Bunk bed', other: '# bunk beds' })}`;
-      case 'dorm':
-        return t`${plural(count, { one: 'Bed in a shared room', other: '# beds in a shared room' })}`;
-      case 'sofa':
-        return t`${plural(count, { one: 'Sofa bed', other: '# sofa beds' })}`;
-    }
+  const bed = useBedWords();
+  const outlookOf = useOutlookWords();
+  const featuresOf = ({ features }: HotelRoom): Fact[] => {
+    if (features === undefined) return [];
+    const [outlook = null] = features.views.map(outlookOf);
+    return [
+      { key: 'bathroom', glyph: bath, text: features.bathroom === 'own' ? t`Private bathroom` : t`Shared bathroom` },
+      ...(features.airConditioning ? [{ key: 'air', glyph: snowflake, text: t`Air conditioning` }] : []),
+      ...(outlook === null ? [] : [{ key: 'view', glyph: eye, text: outlook }]),
+    ];
   };
   return (room) => [
     ...room.beds.map(({ kind, count }) => ({
@@ -45,6 +50,7 @@ export function useRoomFacts(): (room: HotelRoom) => readonly Fact[] {
     })),
     ...(room.sizeSqm === null ? [] : [{ key: 'size', glyph: scaling, text: formatArea(room.sizeSqm, locale) }]),
     { key: 'pax', glyph: users, text: t`${plural(room.maxPax, { one: 'For one', other: 'Up to #' })}` },
+    ...featuresOf(room),
   ];
 }
 

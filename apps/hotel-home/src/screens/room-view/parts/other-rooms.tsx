@@ -14,7 +14,7 @@ import * as styles from './other-rooms.module.css';
 
 /** Up to three rooms most like this one, with the lowest price of the same stay. */
 export function OtherRooms({ model }: { readonly model: RoomViewModel }): ReactNode {
-  const { imageQuality } = usePage();
+  const { imageQuality, site } = usePage();
   const words = useStayWords();
   const others = similarRooms(model);
   if (others.length === 0) return null;
@@ -31,7 +31,7 @@ export function OtherRooms({ model }: { readonly model: RoomViewModel }): ReactN
               />
             )}
             <h3>
-              <SiteLink to={roomUrl(room.id, model.stay, model.coupon)}>{room.name}</SiteLink>
+              <SiteLink to={roomUrl(site, model.hotel, room.id, model.stay, model.coupon)}>{room.name}</SiteLink>
             </h3>
             <p className={cx(small)}>{room.sentence}</p>
             <p className={cx(small, soft)}>

@@ -56,7 +56,7 @@ function Day({
   readonly model: RoomViewModel;
 }): ReactNode {
   const { t } = useLingui();
-  const { locale } = usePage();
+  const { locale, site } = usePage();
   const words = useStayWords();
   const { room, stay, hotel } = model;
   const nights = Math.max(minStay, daysBetween(stay.checkIn, stay.checkOut));
@@ -75,7 +75,15 @@ function Day({
   const [day, amount] = [words.date(date), words.money(price, hotel.currency)];
   return (
     <li className={cx(styles.day, isYours && styles.yours)}>
-      <SiteLink to={roomUrl(room.id, { ...stay, checkIn: date, checkOut: addDays(date, nights) }, model.coupon)}>
+      <SiteLink
+        to={roomUrl(
+          site,
+          model.hotel,
+          room.id,
+          { ...stay, checkIn: date, checkOut: addDays(date, nights) },
+          model.coupon,
+        )}
+      >
         <span className={cx(hidden)}>{t`${day}, from ${amount}`}</span>
         <span aria-hidden="true">{number}</span>
         <small aria-hidden="true">

@@ -1,0 +1,70 @@
+import type { HotelRoom } from '@latchkey/api-contract/types';
+import { childPriceEndsAt } from '@latchkey/booking-core/pricing';
+import { formatNumber } from '@latchkey/format/number';
+import { usePage } from '@latchkey/site';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import * as styles from './room-features.module.css';
+import { useBedWords, useOutlookWords } from './use-feature-words.ts';
+
+/** What guests ask about a room, as a list of names and answers. What the hotel has not said is left out. */
+export function RoomFeatures({ room }: { readonly room: HotelRoom }): ReactNode {
+  const { t } = useLingui();
+  const bedOf = useBedWords();
+  const outlookOf = useOutlookWords();
+  const sizeOf = useBedSize();
+  const floorsOf = useFloors();
+  const { features } = room;
+  const beds = room.beds.map((bed) => [bedOf(bed.kind, bed.count), sizeOf(bed)].filter(Boolean).join(', ')).join('; ');
+  const answers: readonly (readonly [name: string, answer: string])[] = [
+    [t`Beds`, beds],
+    ...(features === undefined
+      ? []
+      : ([
+          [t`Bathroom`, features.bathroom === 'own' ? t`Private` : t`Shared with other guests`],
+          [t`Air conditioning`, features.airConditioning ? t`Yes` : t`No`],
+          [t`View`, features.views.flatMap((view) => outlookOf(view) ?? []).join(', ')],
+          [t`Floor`, floorsOf(features.floors)],
+          [t`Smoking`, features.smoking ? t`Allowed` : t`Not allowed`],
+        ] as const)),
+    ...(room.extraChild
+      ? ([[t`Children`, t`Under ${childPriceEndsAt} at a lower price, older ones pay as adults`]] as const)
+      : []),
+  ];
+  return (
+    <dl className={styles.features}>
+      {answers
+        .filter(([, answer]) => answer !== '')
+        .map(([name, answer]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{answer}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function useBedSize(): (bed: HotelRoom['beds'][number]) => string {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  return ({ widthCm, lengthCm }) => {
+    if (widthCm === undefined || lengthCm === undefined) return '';
+    const [width, length] = [formatNumber(widthCm, locale), formatNumber(lengthCm, locale)];
+    return t`${width} × ${length} cm`;
+  };
+}
+
+function useFloors(): (floors: NonNullable<HotelRoom['features']>['floors']) => string {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const floorOf = (floor: number): string => {
+    const number = formatNumber(floor, locale);
+    return floor === 0 ? t`Ground floor` : t`Floor ${number}`;
+  };
+  return ({ lowest, highest }) => {
+    if (lowest === highest) return floorOf(lowest);
+    const [first, last] = [floorOf(lowest), formatNumber(highest, locale)];
+    return lowest === 0 ? t`Ground floor to floor ${last}` : t`${first} to ${last}`;
+  };
+}
