@@ -31,8 +31,9 @@ export async function storeWith(
 /** A release like the live one, but for its server bundle, beside it in the store. It is not made live. */
 export async function releaseWithServer(store: string, app: string, id: string, code: string): Promise<void> {
   const server = `servers/${app}/${id}.cjs`;
-  const release: Release = { ...(await liveRelease(store, app)), id, server };
-  const open = openReleaseStore(store);
-  await open.write(server, code);
-  await open.write(`releases/${app}/${id}.json`, JSON.stringify(release));
+  const { serverIntegrity: _, ...live } = await liveRelease(store, app);
+  const release: Release = { ...live, id, server };
+  const { blobs } = openReleaseStore(store);
+  await blobs.keep(server, code);
+  await blobs.keep(`releases/${app}/${id}.json`, JSON.stringify(release));
 }

@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openReleaseStore, promote, publish, type Release } from '@latchkey/federation/releases';
+import { promote, publish } from '@latchkey/federation/publishing';
+import { openReleaseStore, type Release } from '@latchkey/federation/releases';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/run/paths.ts';
 import { ready } from '../guard.ts';
@@ -31,7 +32,7 @@ test('checkout is released anew while a guest is in it: the guest books on, the 
   const directory = releaseStore();
   test.skip(directory === null, 'the product under test is not ours to release into');
   const store = openReleaseStore(directory ?? '');
-  const old = await liveRelease(store.directory, 'checkout');
+  const old = await liveRelease(directory ?? '', 'checkout');
 
   await home.open();
   const quote = await quoteBy(page, sandalwood, {
@@ -58,7 +59,7 @@ test('checkout is released anew while a guest is in it: the guest books on, the 
       }),
     );
     expect(released.id).not.toBe(old.id);
-    expect(await promote(store, [released], new Date())).toEqual({ kind: 'live' });
+    expect(await promote(store, [released], { by: 'a test', now: new Date() })).toEqual({ kind: 'live' });
 
     // The next guest: the origin looks for a new composition each second.
     const next = await browser.newContext();
@@ -97,6 +98,6 @@ test('checkout is released anew while a guest is in it: the guest books on, the 
   }
 
   async function goBackTo(release: Release): Promise<void> {
-    expect(await promote(store, [release], new Date())).toEqual({ kind: 'live' });
+    expect(await promote(store, [release], { by: 'a test', now: new Date() })).toEqual({ kind: 'live' });
   }
 });

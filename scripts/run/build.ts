@@ -1,4 +1,5 @@
-import { openReleaseStore, promote, publish } from '@latchkey/federation/releases';
+import { promote, publish } from '@latchkey/federation/publishing';
+import { openReleaseStore } from '@latchkey/federation/releases';
 import path from 'node:path';
 import { releasedApps, root } from './paths.ts';
 import { step, StepFailed } from './step.ts';
@@ -14,7 +15,7 @@ export async function publishBuilds(directory: string): Promise<void> {
   const store = openReleaseStore(directory);
   const releases = [];
   for (const app of releasedApps) releases.push(await publish(store, path.join(root, 'apps', app)));
-  const outcome = await promote(store, releases, new Date());
+  const outcome = await promote(store, releases, { by: 'npm start', now: new Date() });
   if (outcome.kind === 'unfit')
     throw new StepFailed(`Some releases do not fit the shell: ${JSON.stringify(outcome.reasons)}`);
 }

@@ -1,5 +1,6 @@
 /** The release store: how builds become live parts of the site, and how the origin reads them. */
-export type { Composition, Release, ReleasedFile } from '../src/release/release.types.ts';
-export { openReleaseStore, type ReleaseStore } from '../src/release/store.ts';
-export { publish } from '../src/release/publish.ts';
-export { keepDays, promote, unfitFor, type Unfit } from '../src/release/promote.ts';
+export type { Canary, Composition, JournalEntry } from '../src/release/composition.types.ts';
+export type { Release, ReleasedFile } from '../src/release/release.types.ts';
+export { openReleaseStore, type ReleaseStore } from '../src/release/release-store.ts';
+export { isPreviewSigned, mixText } from '../src/release/preview.ts';
+export { quarantine } from '../src/release/quarantine.ts';

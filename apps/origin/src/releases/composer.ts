@@ -20,7 +20,7 @@ export async function followReleases(
   complain: (error: unknown) => void,
 ): Promise<Composer> {
   const documents = new LRUCache<string, Release>({ max: 200 });
-  let composition: Composition = { live: {}, superseded: [] };
+  let composition: Composition = { revision: 0, live: {}, canary: {}, previous: {}, quarantined: [] };
   await store.composition().then((found) => (composition = found), complain);
   const timer = setInterval(() => {
     store.composition().then((next) => (composition = next), complain);

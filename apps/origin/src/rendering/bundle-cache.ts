@@ -1,7 +1,7 @@
+import { loadBundle } from '@latchkey/federation/bundle';
 import type { PageRequest, RenderedPage, ServerRemote, ServerRemotes, WorkerMemory } from '@latchkey/federation/page';
 import type { Owner } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
-import { loadBundle } from './load-bundle.ts';
 import type { RenderJob } from './protocol.ts';
 
 interface ShellBundle {

@@ -4,7 +4,7 @@ import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
 import type { BuildRecord } from '../presets/build-record.ts';
 import type { Release } from '../release/release.types.ts';
-import { openReleaseStore } from '../release/store.ts';
+import { openReleaseStore } from '../release/release-store.ts';
 
 export interface ServedApp {
   readonly app: string;
@@ -52,7 +52,9 @@ export async function serveApp({
   const announce = async (): Promise<void> => {
     const record = JSON.parse(readFileSync(path.join(records, 'build-record.json'), 'utf8')) as BuildRecord;
     const release: Release = { ...record, id: 'dev', base, files: {}, server: `servers/${app}/dev.cjs` };
-    await store.write(`releases/${app}/dev.json`, JSON.stringify(release, null, 1));
+    const name = `releases/${app}/dev.json`;
+    const before = await store.blobs.get(name);
+    await store.blobs.replace(name, JSON.stringify(release, null, 1), before?.tag ?? null);
   };
   browserCompiler.hooks.done.tapPromise('announce', async (stats) => (stats.hasErrors() ? undefined : announce()));
   const devServer = new RspackDevServer(

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Compiler, RspackPluginInstance } from '@rspack/core';
+import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
+import { isSingleton } from './singletons.ts';
 
 /** What a build says of itself for its release: which files each entry point needs, and which singletons it speaks of. */
 export interface BuildRecord {
@@ -87,9 +88,11 @@ function wordsOf(groups: Groups): Record<string, string[]> {
   return words;
 }
 
-/** Which file of `dist/server` is this build's bundle. */
+/** Which file of `dist/server` is this build's bundle, and what it takes of the singletons. */
 export interface ServerRecord {
   readonly bundle: string;
+  /** By singleton: the names of its exports that the bundle uses, or `*` where a bundler cannot tell. Empty in a shell. */
+  readonly uses: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Writes `server-record.json` beside the server bundle. */
@@ -98,9 +101,32 @@ export class ServerRecordPlugin implements RspackPluginInstance {
     compiler.hooks.afterEmit.tap('ServerRecordPlugin', (compilation) => {
       const bundle = Object.keys(compilation.assets).find((file) => /^server\..*cjs$/.test(file));
       if (bundle === undefined) return;
-      const record: ServerRecord = { bundle };
+      const record: ServerRecord = { bundle, uses: usesOf(compilation) };
       mkdirSync(compiler.outputPath, { recursive: true });
       writeFileSync(path.join(compiler.outputPath, 'server-record.json'), JSON.stringify(record));
     });
   }
+}
+
+/**
+ * What a bundle takes of the modules that its shell provides, as the bundler has followed it. The server's bundle holds all
+ * of a remote's code, so that what its browser files take is in it too.
+ */
+function usesOf(compilation: Compilation): Record<string, string[]> {
+  const { modules = [] } = compilation.getStats().toJson({
+    all: false,
+    modules: true,
+    cachedModules: true,
+    nestedModules: true,
+    orphanModules: true,
+    runtimeModules: true,
+    usedExports: true,
+    modulesSpace: 100_000,
+  });
+  const uses = modules.flatMap(({ name = '', usedExports }): [string, string[]][] => {
+    const singleton = /^external "([^"]+)"$/.exec(name)?.[1];
+    if (singleton === undefined || !isSingleton(singleton)) return [];
+    return [[singleton, Array.isArray(usedExports) ? usedExports.toSorted() : ['*']]];
+  });
+  return Object.fromEntries(uses.toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

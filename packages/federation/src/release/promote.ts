@@ -1,30 +1,16 @@
-import { satisfies } from 'semver';
-import type { Composition, Release } from './release.types.ts';
-import type { ReleaseStore } from './store.ts';
+import { unfitAmong, type Unfit } from '../gate/fit.ts';
+import type { Composition, JournalEntry } from './composition.types.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { Release } from './release.types.ts';
 
-/** How long the files of a release stay after another took its place: open pages go on with what they loaded. */
-export const keepDays = 30;
+/** How many releases of an app a rollback can go back. */
+const previousKept = 10;
 
-/** Why a release must not go live beside the shell of now or the one before it. */
-export interface Unfit {
-  readonly singleton: string;
-  readonly needs: string;
-  readonly shell: string;
-  readonly provides: string | null;
-}
-
-/** What a remote needs that a shell does not provide. Pages loaded minutes ago still run the previous shell. */
-export function unfitFor(remote: Release, shells: readonly Release[]): Unfit[] {
-  return shells.flatMap((shell) =>
-    Object.entries(remote.singletons)
-      .map(([singleton, version]) => ({
-        singleton,
-        needs: `^${version}`,
-        shell: shell.id,
-        provides: shell.singletons[singleton] ?? null,
-      }))
-      .filter(({ needs, provides }) => provides === null || !satisfies(provides, needs)),
-  );
+/** Who changes what is live, when and why; it goes into the journal. */
+export interface Occasion {
+  readonly by: string;
+  readonly now: Date;
+  readonly why?: string | undefined;
 }
 
 /** What became of releases that were to go live. */
@@ -32,39 +18,77 @@ export type Promotion = { readonly kind: 'live' } | { readonly kind: 'unfit'; re
 
 /**
  * Makes releases live, all in one step, or says why not. Teams that release at the same time take turns: each decides on
- * the composition that the one before it left.
+ * the composition that the one before it left. A canary of the same app ends.
  */
-export const promote = (store: ReleaseStore, releases: readonly Release[], now: Date): Promise<Promotion> =>
-  store.alone(() => promoteAlone(store, releases, now));
-
-async function promoteAlone(store: ReleaseStore, releases: readonly Release[], now: Date): Promise<Promotion> {
-  const composition = await store.composition();
-  const shells = await shellsBeside(store, composition, releases);
-  const reasons = releases
-    .filter((release) => release.kind === 'remote')
-    .flatMap((release) => unfitFor(release, shells));
-  if (reasons.length > 0) return { kind: 'unfit', reasons };
-  const replaced = releases
-    .filter(({ app, id }) => composition.live[app] !== undefined && composition.live[app] !== id)
-    .map(({ app }) => ({ app, id: composition.live[app] ?? '', until: now.toISOString() }));
-  const next: Composition = {
-    live: { ...composition.live, ...Object.fromEntries(releases.map(({ app, id }) => [app, id])) },
-    superseded: [...replaced, ...composition.superseded],
-  };
-  await store.write('composition.json', JSON.stringify(next, null, 1));
-  return { kind: 'live' };
+export async function promote(
+  store: ReleaseStore,
+  releases: readonly Release[],
+  occasion: Occasion,
+): Promise<Promotion> {
+  const refusal = await store.change<readonly Unfit[]>(async (current) => {
+    const reasons = await unfitIfLive(store, current, releases);
+    if (reasons.length > 0) return { kind: 'refused', refusal: reasons };
+    return {
+      kind: 'change',
+      next: releases.reduce((next, { app, id }) => withLive(next, app, id), current),
+      entries: releases.map((release) => entryOf('promote', current, release, occasion)),
+    };
+  });
+  return refusal === null ? { kind: 'live' } : { kind: 'unfit', reasons: refusal };
 }
 
-/** The shell that will be live and, when the shell itself is not replaced here, the one before it. */
-async function shellsBeside(
+/** The composition once a release is live: what it replaces becomes the newest of the previous ones. */
+export function withLive(composition: Composition, app: string, id: string): Composition {
+  const { [app]: _, ...canary } = composition.canary;
+  const replaced = composition.live[app];
+  const before = composition.previous[app] ?? [];
+  const previous = replaced === undefined || replaced === id ? before : [replaced, ...before];
+  return {
+    ...composition,
+    live: { ...composition.live, [app]: id },
+    canary,
+    previous: { ...composition.previous, [app]: previous.filter((one) => one !== id).slice(0, previousKept) },
+    quarantined: composition.quarantined.filter((one) => one !== `${app}@${id}`),
+  };
+}
+
+/** The journal's line of a release that takes the place of the live one. */
+export const entryOf = (
+  action: JournalEntry['action'],
+  { live }: Composition,
+  { app, id, origin }: Pick<Release, 'app' | 'id' | 'origin'>,
+  { by, now, why }: Occasion,
+): JournalEntry => ({
+  at: now.toISOString(),
+  by,
+  action,
+  app,
+  from: live[app] ?? null,
+  to: id,
+  ...(why === undefined ? {} : { why }),
+  ...(origin === undefined ? {} : { commit: origin.commit }),
+});
+
+/**
+ * What would not fit if these releases were live: each arriving remote beside the shells that guests may get, and each
+ * remote that guests may get beside an arriving shell.
+ */
+export async function unfitIfLive(
   store: ReleaseStore,
-  composition: Composition,
-  releases: readonly Release[],
-): Promise<Release[]> {
-  const arriving = releases.find((release) => release.kind === 'shell');
-  if (arriving) return [arriving];
-  const ids = [composition.live['shell'], composition.superseded.find(({ app }) => app === 'shell')?.id].filter(
-    (id) => id !== undefined,
-  );
-  return (await Promise.all(ids.map((id) => store.release('shell', id)))).filter((release) => release !== null);
+  { live, canary }: Composition,
+  arriving: readonly Release[],
+): Promise<Unfit[]> {
+  const find = async (app: string): Promise<Release[]> => {
+    const replacement = arriving.find((release) => release.app === app);
+    const ids = [replacement === undefined ? live[app] : undefined, canary[app]?.id].filter((id) => id !== undefined);
+    const found = await Promise.all(ids.map((id) => store.release(app, id)));
+    return [...(replacement === undefined ? [] : [replacement]), ...found.filter((release) => release !== null)];
+  };
+  const apps = new Set([...Object.keys(live), ...Object.keys(canary), ...arriving.map(({ app }) => app)]);
+  const all = (await Promise.all([...apps].map(find))).flat();
+  const shells = all.filter(({ kind }) => kind === 'shell');
+  const remotes = all.filter(({ kind }) => kind === 'remote');
+  const isArriving = (release: Release): boolean =>
+    arriving.some(({ id, app }) => id === release.id && app === release.app);
+  return shells.flatMap((shell) => unfitAmong(isArriving(shell) ? remotes : remotes.filter(isArriving), [shell]));
 }

@@ -4,25 +4,27 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { wake } from '../gate/wakes.ts';
 import type { BuildRecord, ServerRecord } from '../presets/build-record.ts';
-import type { Release, ReleasedFile } from './release.types.ts';
-import type { ReleaseStore } from './store.ts';
+import type { BlobStore } from '../store/blob-store.types.ts';
+import type { Origin, Release, ReleasedFile } from './release.types.ts';
+import type { ReleaseStore } from './release-store.ts';
 
 const compress = promisify(brotliCompress);
 
-/** Turns an app's `dist` into a release in the store, without making it live. The same build twice is one release. */
-export async function publish(store: ReleaseStore, appDirectory: string): Promise<Release> {
+/**
+ * Turns an app's `dist` into a release in the store, without making it live. The same build twice is one release. Throws
+ * when the build is not whole, or when a shell's server bundle does not wake, since what it provides is then unknown.
+ */
+export async function publish(store: ReleaseStore, appDirectory: string, origin?: Origin): Promise<Release> {
   const folder = path.join(appDirectory, 'dist/browser');
   const record = JSON.parse(await readFile(path.join(folder, 'build-record.json'), 'utf8')) as BuildRecord;
   const assets = await filesOf(record, folder);
   const serverFolder = path.join(appDirectory, 'dist/server');
-  const { bundle } = JSON.parse(await readFile(path.join(serverFolder, 'server-record.json'), 'utf8')) as ServerRecord;
+  const server = JSON.parse(await readFile(path.join(serverFolder, 'server-record.json'), 'utf8')) as ServerRecord;
+  const bundle = await readFile(path.join(serverFolder, server.bundle));
   const files: Record<string, ReleasedFile> = {};
-  for (const [name, content] of assets)
-    files[name] = {
-      integrity: `sha256-${createHash('sha256').update(content).digest('base64')}`,
-      bytes: content.length,
-    };
+  for (const [name, content] of assets) files[name] = { integrity: integrityOf(content), bytes: content.length };
   const about = {
     app: record.app,
     version: record.version,
@@ -32,33 +34,52 @@ export async function publish(store: ReleaseStore, appDirectory: string): Promis
     remoteEntry: record.remoteEntry,
     words: record.words,
     fonts: record.fonts,
-    server: `servers/${record.app}/${bundle}`,
+    server: `servers/${record.app}/${server.bundle}`,
+    serverIntegrity: integrityOf(bundle),
     singletons: record.singletons,
+    uses: server.uses,
   };
   const id = createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 12);
-  const release: Release = { ...about, id, base: `/assets/${record.app}/` };
-  const known = await store.release(release.app, id);
+  const known = await store.release(record.app, id);
   if (known) return known;
-  for (const [name, content] of assets) await writeAsset(store, `assets/${record.app}/${name}`, content);
-  await store.write(release.server, await readFile(path.join(serverFolder, bundle)));
-  await store.write(`releases/${release.app}/${id}.json`, JSON.stringify(release, null, 1));
+  const provides = record.kind === 'shell' ? await providesOf(path.join(serverFolder, server.bundle)) : undefined;
+  const release: Release = {
+    ...about,
+    id,
+    base: `/assets/${record.app}/`,
+    ...(provides === undefined ? {} : { provides }),
+    ...(origin === undefined ? {} : { origin }),
+  };
+  for (const [name, content] of assets) await keepAsset(store.blobs, `assets/${record.app}/${name}`, content);
+  await store.blobs.keep(release.server, bundle);
+  await store.blobs.keep(`releases/${release.app}/${id}.json`, JSON.stringify(release, null, 1));
   return release;
 }
 
-/**
- * Fonts are compressed in themselves; everything else gets its brotli twin, at the best level. The twin is written first:
- * a file that is there has everything it needs, however a publish before this one ended.
- */
-async function writeAsset(store: ReleaseStore, file: string, content: Buffer): Promise<void> {
-  if (existsSync(path.join(store.directory, file))) return;
-  if (/\.(?:js|css|svg|json)$/.test(file))
-    await store.write(
-      `${file}.br`,
-      await compress(content, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-      }),
-    );
-  await store.write(file, content);
+/** `sha256-…` of a file's content, as `integrity` attributes write it. */
+export const integrityOf = (content: Uint8Array): string =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+async function providesOf(bundle: string): Promise<Release['provides']> {
+  const waking = await wake({ bundle, shellBundle: null });
+  if (waking.kind === 'refused') throw new Error(`the shell's server bundle does not wake: ${waking.reason}`);
+  return waking.woken.provides;
+}
+
+/** Files that have a twin in brotli. Fonts and pictures are compressed in themselves. */
+export const isCompressible = (name: string): boolean => /\.(?:js|css|svg|json)$/.test(name);
+
+/** A file's brotli twin, at the best level. */
+export const brotliTwin = (content: Buffer): Promise<Buffer> =>
+  compress(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  });
+
+/** The twin is written first: a file that is there has everything it needs, however a publish before this one ended. */
+async function keepAsset(blobs: BlobStore, name: string, content: Buffer): Promise<void> {
+  if (await blobs.has(name)) return;
+  if (isCompressible(name)) await blobs.keep(`${name}.br`, await brotliTwin(content));
+  await blobs.keep(name, content);
 }
 
 /**

@@ -5,6 +5,17 @@ export interface ReleasedFile {
   readonly bytes: number;
 }
 
+/** Where a build comes from. It is no part of a release's id: the same files are the same release. */
+export interface Origin {
+  /** The commit that was built, or null outside a repository. */
+  readonly commit: string | null;
+  /** Whether files were changed since that commit. */
+  readonly dirty: boolean;
+  /** ISO moment of publishing. */
+  readonly publishedAt: string;
+  readonly by: string;
+}
+
 /** `releases/<app>/<id>.json`: everything a page needs to know of one build of one app. Never changes once written. */
 export interface Release {
   readonly app: string;
@@ -22,13 +33,13 @@ export interface Release {
   readonly fonts: readonly string[];
   /** The server bundle, relative to the store. */
   readonly server: string;
-  /** A shell: the versions it provides. A remote: the versions it was built with, of which it needs the major. */
+  /** Of the server bundle, as `sha256-…`: it is code that the origin runs. Absent in releases from before it was kept. */
+  readonly serverIntegrity?: string;
+  /** Installed versions of the singletons: the shell's are those of the page. Majors must agree. */
   readonly singletons: Readonly<Record<string, string>>;
-}
-
-/** The composition document: which release of every app is live. */
-export interface Composition {
-  readonly live: Readonly<Record<string, string>>;
-  /** Releases that were live before, newest first; their files stay for `keepDays`. */
-  readonly superseded: readonly { readonly app: string; readonly id: string; readonly until: string }[];
+  /** A remote: names of the singletons' exports that it uses; `*` stands for any. Absent in older releases. */
+  readonly uses?: Readonly<Record<string, readonly string[]>>;
+  /** A shell: names that its singletons export. Absent in older releases. */
+  readonly provides?: Readonly<Record<string, readonly string[]>>;
+  readonly origin?: Origin;
 }

@@ -1,0 +1,35 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+import type { Occasion } from '../release/promote.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
+
+/** What a command is given: its words and options, the store, and who runs it when. */
+export interface CommandInput {
+  readonly store: ReleaseStore;
+  /** The store's folder. */
+  readonly directory: string;
+  readonly words: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+  readonly occasion: Occasion;
+  /** Says how far a long command is. */
+  readonly progress: (line: string) => void;
+}
+
+/** What a command answers: lines for people, the same as data for `--json`, and whether it did what was asked. */
+export interface CommandAnswer {
+  readonly isDone: boolean;
+  readonly lines: readonly string[];
+  readonly data: unknown;
+}
+
+/** One of `pnpm releases <name>`. */
+export interface Command {
+  readonly name: string;
+  /** Its words and options, as `--help` shows them. */
+  readonly usage: string;
+  readonly summary: string;
+  readonly options?: ParseArgsOptionsConfig;
+  run(input: CommandInput): Promise<CommandAnswer>;
+}
+
+/** A command that cannot be understood, with what to do instead. */
+export class UsageError extends Error {}

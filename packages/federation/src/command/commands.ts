@@ -1,0 +1,34 @@
+import type { Command } from './command.types.ts';
+import { canary } from './canary.ts';
+import { check } from './check.ts';
+import { collect } from './collect.ts';
+import { list } from './list.ts';
+import { log } from './log.ts';
+import { preview } from './preview.ts';
+import { promote } from './promote.ts';
+import { publish } from './publish.ts';
+import { rollback } from './rollback.ts';
+import { verify } from './verify.ts';
+
+/** Every command of `pnpm releases`, in the order of a release's life. */
+export const commands: readonly Command[] = [
+  publish,
+  check,
+  canary,
+  promote,
+  rollback,
+  list,
+  log,
+  preview,
+  collect,
+  verify,
+];
+
+/** What `pnpm releases --help` prints; the documentation holds the same lines. */
+export const helpLines = (): string[] => [
+  'pnpm releases <command> [--store <folder>] [--json]',
+  '',
+  ...commands.map(({ usage, summary }) => `${usage.padEnd(52)}  ${summary}`),
+  '',
+  'The store is --store, else RELEASE_STORE, else that of npm start.',
+];

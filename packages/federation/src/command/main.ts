@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { openReleaseStore } from '../release/release-store.ts';
+import { UsageError, type Command, type CommandAnswer } from './command.types.ts';
+import { commands, helpLines } from './commands.ts';
+import { whoRuns } from './source.ts';
+
+/** Options of every command. */
+const common = {
+  store: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+  why: { type: 'string' },
+} as const;
+
+// `pnpm releases <command>`. 0: done. 1: refused, and why. 2: not understood, and what to write instead.
+const [name = '--help', ...args] = process.argv.slice(2);
+const command = commands.find((candidate) => candidate.name === name);
+try {
+  if (command === undefined) {
+    console.log(helpLines().join('\n'));
+    process.exitCode = ['--help', '-h', 'help'].includes(name) ? 0 : 2;
+  } else process.exitCode = await runCommand(command);
+} catch (error) {
+  if (!(error instanceof UsageError || (error instanceof TypeError && 'code' in error))) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
+
+async function runCommand({ options: own = {}, usage, summary, ...command }: Command): Promise<number> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { ...common, ...own } });
+  const options: Readonly<Record<string, string | boolean | undefined>> = { ...values };
+  if (options['help'] === true) {
+    console.log(`pnpm releases ${usage}\n${summary}`);
+    return 0;
+  }
+  const directory = storeFolder(options['store']);
+  if (name !== 'publish' && !existsSync(directory))
+    throw new UsageError(`There is no release store at ${directory}: name one with --store or RELEASE_STORE.`);
+  const why = typeof options['why'] === 'string' ? options['why'] : undefined;
+  const answer = await command.run({
+    store: openReleaseStore(directory),
+    directory,
+    words: positionals,
+    options,
+    occasion: { by: whoRuns(process.env, process.cwd()), now: new Date(), why },
+    progress: (line) => options['json'] !== true && console.error(line),
+  });
+  tell(answer, options['json'] === true);
+  return answer.isDone ? 0 : 1;
+}
+
+function tell({ lines, data }: CommandAnswer, asJson: boolean): void {
+  console.log(asJson ? JSON.stringify(data, null, 1) : lines.join('\n'));
+}
+
+function storeFolder(given: string | boolean | undefined): string {
+  const named = typeof given === 'string' ? given : process.env['RELEASE_STORE'];
+  return path.resolve(named ?? path.join(process.env['LATCHKEY_DATA_DIR'] ?? '.latchkey', 'releases'));
+}

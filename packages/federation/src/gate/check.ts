@@ -1,0 +1,67 @@
+import { unfitIfLive } from '../release/promote.ts';
+import type { ReleaseStore } from '../release/release-store.ts';
+import type { Release } from '../release/release.types.ts';
+import { integrityOf } from '../release/publish.ts';
+import { wake } from './wakes.ts';
+
+/** One question of the gate and its answer. */
+export interface GateStep {
+  readonly step: 'whole' | 'fits' | 'wakes';
+  readonly ms: number;
+  /** Why it is refused; empty when it is not. */
+  readonly reasons: readonly string[];
+}
+
+/**
+ * The gate before a release goes live: every file is there, it fits what it would be live beside, and its server bundle
+ * wakes in a thread that is thrown away. `fileOf` gives the path of a file of the store.
+ */
+export async function check(
+  store: ReleaseStore,
+  release: Release,
+  fileOf: (name: string) => string,
+): Promise<GateStep[]> {
+  const steps: GateStep[] = [];
+  for (const [step, ask] of [
+    ['whole', () => isWhole(store, release)],
+    ['fits', () => fits(store, release)],
+    ['wakes', () => wakes(store, release, fileOf)],
+  ] as const) {
+    const began = performance.now();
+    const reasons = await ask();
+    steps.push({ step, ms: Math.round(performance.now() - began), reasons });
+    if (reasons.length > 0) break;
+  }
+  return steps;
+}
+
+async function isWhole({ blobs }: ReleaseStore, { app, files, server, serverIntegrity }: Release): Promise<string[]> {
+  const names = Object.keys(files).map((name) => `assets/${app}/${name}`);
+  const there = await Promise.all([...names, server].map(async (name) => ((await blobs.has(name)) ? [] : [name])));
+  const missing = there.flat().map((name) => `${name} is missing: publish it again`);
+  const bundle = await blobs.get(server);
+  const isChanged = bundle !== null && serverIntegrity !== undefined && integrityOf(bundle.content) !== serverIntegrity;
+  return isChanged ? [...missing, `${server} is not what was published`] : missing;
+}
+
+async function fits(store: ReleaseStore, release: Release): Promise<string[]> {
+  const unfit = await unfitIfLive(store, await store.composition(), [release]);
+  return unfit.map(
+    ({ remote, shell, lacks }) =>
+      `${remote} uses ${lacks}, ${shell} has it not: release the ${release.kind === 'shell' ? 'remote' : 'shell'} first`,
+  );
+}
+
+async function wakes(store: ReleaseStore, release: Release, fileOf: (name: string) => string): Promise<string[]> {
+  const { live } = await store.composition();
+  const shell = release.kind === 'shell' ? null : await store.release('shell', live['shell'] ?? '');
+  if (release.kind === 'remote' && shell === null) return ['no shell is live that it could wake beside'];
+  const waking = await wake({
+    bundle: fileOf(release.server),
+    shellBundle: shell === null ? null : fileOf(shell.server),
+  });
+  if (waking.kind === 'refused') return [`its server bundle does not wake: ${waking.reason}`];
+  const screens = Object.keys(release.parts).filter((part) => part.startsWith('./'));
+  const lost = screens.filter((part) => !waking.woken.exposes.includes(part));
+  return lost.map((part) => `its server bundle has no ${part}, which its browser files have`);
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { BlobStore } from '../store/blob-store.types.ts';
+import { folderBlobs } from '../store/folder-blobs.ts';
+import { emptyComposition, type Composition, type JournalEntry } from './composition.types.ts';
+import type { Release } from './release.types.ts';
+
+/** How often a change is tried against writers that were quicker. */
+const tries = 10;
+
+/** What a change of the composition comes to: the next one and what to write down, or a refusal that changes nothing. */
+export type Change<Refusal> =
+  | { readonly kind: 'change'; readonly next: Composition; readonly entries: readonly JournalEntry[] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+/** Immutable files, release documents, one composition and its journal. */
+export interface ReleaseStore {
+  readonly blobs: BlobStore;
+  /** What is live; nothing in a new store. Rejects when the document is not a composition. */
+  composition(): Promise<Composition>;
+  release(app: string, id: string): Promise<Release | null>;
+  /** Ids of an app's releases, in no order. */
+  releaseIds(app: string): Promise<string[]>;
+  /**
+   * Changes the composition as `decide` says of the one it is given. When somebody else was quicker it is asked again of
+   * theirs, ten times at most; then it throws. Answers with the refusal, or null when the change was made.
+   */
+  change<Refusal>(decide: (current: Composition) => Promise<Change<Refusal>>): Promise<Refusal | null>;
+  /** Writes an entry of the journal by itself. */
+  note(entry: JournalEntry): Promise<void>;
+  /** Newest first. */
+  journal(): Promise<JournalEntry[]>;
+}
+
+/** The release store in a folder. */
+export const openReleaseStore = (directory: string): ReleaseStore => releaseStore(folderBlobs(directory));
+
+/** The release store over any blobs. */
+export function releaseStore(blobs: BlobStore): ReleaseStore {
+  const note = (entry: JournalEntry): Promise<void> =>
+    blobs.keep(
+      `journal/${entry.at.replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.json`,
+      JSON.stringify(entry, null, 1),
+    );
+  const read = async () => {
+    const blob = await blobs.get('composition.json');
+    return { composition: blob === null ? emptyComposition : parse(blob.content), tag: blob?.tag ?? null };
+  };
+  return {
+    blobs,
+    composition: async () => (await read()).composition,
+    async release(app, id) {
+      if (!/^[\w-]+$/.test(app) || !/^[\w-]+$/.test(id)) return null;
+      const blob = await blobs.get(`releases/${app}/${id}.json`);
+      return blob === null ? null : (JSON.parse(blob.content.toString('utf8')) as Release);
+    },
+    async releaseIds(app) {
+      const names = await blobs.list(`releases/${app}/`);
+      return names.flatMap((name) => /\/([\w-]+)\.json$/.exec(name)?.[1] ?? []);
+    },
+    async change(decide) {
+      for (let attempt = 0; attempt < tries; attempt++) {
+        const { composition, tag } = await read();
+        const decided = await decide(composition);
+        if (decided.kind === 'refused') return decided.refusal;
+        const next: Composition = { ...decided.next, revision: composition.revision + 1 };
+        if (!(await blobs.replace('composition.json', JSON.stringify(next, null, 1), tag))) continue;
+        for (const entry of decided.entries) await note(entry);
+        return null;
+      }
+      throw new Error(`the composition changed ${tries} times while this change was made: try again`);
+    },
+    note,
+    async journal() {
+      const names = (await blobs.list('journal/')).toReversed();
+      const found = await Promise.all(names.map((name) => blobs.get(name)));
+      return found.flatMap((blob) =>
+        blob === null ? [] : [JSON.parse(blob.content.toString('utf8')) as JournalEntry],
+      );
+    },
+  };
+}
+
+/** Reads a composition; fields that an older writer did not know are empty. */
+function parse(content: Buffer): Composition {
+  const found: unknown = JSON.parse(content.toString('utf8'));
+  if (
+    typeof found !== 'object' ||
+    found === null ||
+    !('live' in found) ||
+    typeof found.live !== 'object' ||
+    !found.live
+  )
+    throw new Error('composition.json names no live releases');
+  return { ...emptyComposition, ...(found as Partial<Composition>) };
+}

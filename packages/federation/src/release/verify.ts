@@ -1,0 +1,65 @@
+import { brotliDecompressSync } from 'node:zlib';
+import type { BlobStore } from '../store/blob-store.types.ts';
+import { brotliTwin, integrityOf, isCompressible } from './publish.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { Release } from './release.types.ts';
+
+/** Something in a store that is not as its release says. */
+export interface Flaw {
+  readonly file: string;
+  readonly flaw: 'missing' | 'changed' | 'no brotli twin' | 'another brotli twin' | 'composition names no release';
+  readonly isMended: boolean;
+}
+
+/** Compares every file of every release with its hash, and every brotli twin with its file. `mend` writes twins anew. */
+export async function verify(
+  store: ReleaseStore,
+  apps: readonly string[],
+  { mend }: { readonly mend: boolean },
+): Promise<Flaw[]> {
+  const flaws: Flaw[] = [];
+  const seen = new Set<string>();
+  for (const app of apps)
+    for (const id of await store.releaseIds(app)) {
+      const release = await store.release(app, id);
+      if (release !== null)
+        for (const file of filesOf(release)) if (!seen.has(file.name)) flaws.push(...(await look(file)));
+    }
+  const { live } = await store.composition();
+  for (const [app, id] of Object.entries(live))
+    if ((await store.release(app, id)) === null)
+      flaws.push({ file: `releases/${app}/${id}.json`, flaw: 'composition names no release', isMended: false });
+  return flaws;
+
+  async function look({ name, integrity }: { name: string; integrity: string | null }): Promise<Flaw[]> {
+    seen.add(name);
+    const blob = await store.blobs.get(name);
+    if (blob === null) return [{ file: name, flaw: 'missing', isMended: false }];
+    if (integrity !== null && integrityOf(blob.content) !== integrity)
+      return [{ file: name, flaw: 'changed', isMended: false }];
+    return name.startsWith('assets/') && isCompressible(name) ? lookAtTwin(store.blobs, name, blob.content, mend) : [];
+  }
+}
+
+const filesOf = ({ app, files, server, serverIntegrity }: Release) => [
+  ...Object.entries(files).map(([name, { integrity }]) => ({ name: `assets/${app}/${name}`, integrity })),
+  { name: server, integrity: serverIntegrity ?? null },
+];
+
+async function lookAtTwin(blobs: BlobStore, name: string, content: Buffer, mend: boolean): Promise<Flaw[]> {
+  const twin = await blobs.get(`${name}.br`);
+  if (twin !== null && isTwin(twin.content, content)) return [];
+  if (mend) {
+    await blobs.remove(`${name}.br`);
+    await blobs.keep(`${name}.br`, await brotliTwin(content));
+  }
+  return [{ file: name, flaw: twin === null ? 'no brotli twin' : 'another brotli twin', isMended: mend }];
+}
+
+function isTwin(twin: Buffer, content: Buffer): boolean {
+  try {
+    return brotliDecompressSync(twin).equals(content);
+  } catch {
+    return false;
+  }
+}
