@@ -12,12 +12,17 @@ import { withoutAuthority } from './pages/page-url.ts';
 import { servePage, type PageServices } from './pages/serve-page.ts';
 import { leave } from './pages/ways-out.ts';
 import { followReleases } from './releases/composer.ts';
+import { previewRoutes } from './releases/preview.routes.ts';
+import { releasesPage } from './releases/releases-page.ts';
 import { renderPool } from './rendering/render-pool.ts';
 import { limitConnections } from './security/connections.ts';
 import { answerSecurityTxt } from './security/security-txt.ts';
 import { keepSecure } from './security/transport.ts';
 import type { Settings } from './settings.ts';
 import { siteDirectory } from './sites/site-directory.ts';
+import { healthRoutes } from './watching/health.routes.ts';
+import { countPages } from './watching/page-counts.ts';
+import { releaseWatch } from './watching/watch-releases.ts';
 
 /** How long a request may take to arrive. */
 const requestMs = 30_000;
@@ -29,6 +34,8 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const composer = await followReleases(store, 1000, (error) =>
     app.log.error({ error: String(error) }, 'release store not readable'),
   );
+  const counts = countPages(() => performance.now());
+  const watch = releaseWatch(store, composer, counts, (message, facts) => app.log.error(facts, message));
   const pool = renderPool({
     workers: settings.renderers,
     pagesPerWorker: 6,
@@ -37,6 +44,14 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     timeout: settings.renderTimeout,
     stallMs: settings.renderStall,
     complain: (message, facts) => app.log.error(facts, message),
+    broken: (release) => {
+      counts.doesNotWake(release);
+      void watch(release);
+    },
+    lost: (release) => {
+      counts.lostRenderer(release);
+      void watch(release);
+    },
   });
   const sites = siteDirectory(settings.apiUrl, 5000);
   const services: PageServices = {
@@ -45,8 +60,9 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     pool,
     apiUrl: settings.apiUrl,
     bundleFile: (server) => path.resolve(settings.store, server),
-    mode: settings.mode,
-    overrides: settings.overrides,
+    rules: settings,
+    counts,
+    watch,
     mapTiles: settings.mapTiles,
     now: Date.now,
   };
@@ -69,7 +85,9 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   keepSecure(app, settings);
   await proxyApi(app, settings);
 
-  app.get('/healthz', () => ({ status: 'ok' }));
+  healthRoutes(app, composer, counts, settings.apiUrl);
+  previewRoutes(app, settings, services.now);
+  releasesPage(app, { store, composer, rules: settings, now: services.now });
   app.get<{ Params: { app: string; file: string } }>('/assets/:app/:file', (request, reply) =>
     serveAsset(settings.store, request, reply),
   );

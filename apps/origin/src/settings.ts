@@ -18,6 +18,8 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** Releases shown in place of the live ones, before any cookie; never in production. */
   readonly overrides: string;
+  /** Signs previews of releases and what a booking began on; null: there are none. At least 32 characters. */
+  readonly previewSecret: string | null;
   /** Null: the neighbourhood is drawn. */
   readonly mapTiles: MapTiles | null;
   readonly renderers: number;
@@ -51,6 +53,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     certificate: cert && key ? { cert, key } : null,
     trustedProxies: (env['ORIGIN_TRUSTED_PROXIES'] ?? '').split(',').flatMap((one) => one.trim() || []),
     overrides: mode === 'demo' ? (env['RELEASE_OVERRIDES'] ?? '') : '',
+    previewSecret: secretOf('RELEASE_PREVIEW_SECRET', env['RELEASE_PREVIEW_SECRET']),
     mapTiles: mapTilesOf(env, mode),
     renderers: whole('RENDERERS', env['RENDERERS'] ?? String(Math.max(1, Math.min(4, availableParallelism())))),
     renderTimeout: whole('RENDER_TIMEOUT', env['RENDER_TIMEOUT'] ?? '10000'),
@@ -70,6 +73,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 function whole(name: string, value: string): number {
   if (!/^\d+$/.test(value)) throw new Error(`${name} is "${value}": it must be a whole number`);
   return Number(value);
+}
+
+function secretOf(name: string, value: string | undefined): string | null {
+  if (!value) return null;
+  if (value.length < 32) throw new Error(`${name} is too short: at least 32 characters`);
+  return value;
 }
 
 function contactOf(contact: string | undefined): string | null {

@@ -4,11 +4,12 @@ import type { Release } from '@latchkey/federation/releases';
 import type { MapTiles } from '@latchkey/site/screen';
 import { hotelNamedBy, qualityFor, type Owner } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { chooseReleases, type ReleaseRules } from '../releases/choose-releases.ts';
 import type { Composer } from '../releases/composer.ts';
-import { overrideCookie, parseOverrides } from '../releases/overrides.ts';
 import type { PageBundles } from '../rendering/protocol.ts';
 import type { RenderPool } from '../rendering/render-pool.types.ts';
 import { pageHeaders } from '../security/page-headers.ts';
+import type { PageCounts } from '../watching/page-counts.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import { compressed } from './compressed.ts';
 import { parseCookies } from './cookies.ts';
@@ -24,9 +25,10 @@ export interface PageServices {
   readonly apiUrl: string;
   /** File of a server bundle, from its name in the store. */
   readonly bundleFile: (server: string) => string;
-  readonly mode: 'demo' | 'production';
-  /** Overrides for every page, as the cookie writes them. */
-  readonly overrides: string;
+  readonly rules: ReleaseRules;
+  readonly counts: PageCounts;
+  /** Asked after a page failed: takes a release out that fails too much. */
+  readonly watch: (release: string) => Promise<void>;
   readonly mapTiles: MapTiles | null;
   readonly now: () => number;
 }
@@ -44,15 +46,20 @@ export async function servePage(
   const host = request.host;
   const cookies = parseCookies(request.headers.cookie);
   const isSecure = request.protocol === 'https';
-  const { locale, chosen } = languageOf(url.searchParams, cookies);
+  const { locale, chosen: isNewLanguage } = languageOf(url.searchParams, cookies);
   const nonce = randomBytes(16).toString('base64');
   if (!services.pool.hasRoom()) return crash(reply, locale, nonce, 2);
   const found = await services.sites.find(host, locale, hotelNamedBy(url.pathname, url.searchParams));
   if (found.kind === 'unknown_host') return noSuchSite(reply);
-  const releases = await services.composer.compose(
-    services.mode === 'demo' ? parseOverrides(`${services.overrides},${cookies[overrideCookie] ?? ''}`) : {},
-  );
-  if (found.kind === 'unavailable' || !releases) return crash(reply, locale, nonce);
+  const began = performance.now();
+  const chosen = await chooseReleases(services.composer, services.rules, {
+    path: url.pathname,
+    cookies,
+    now: services.now(),
+    isSecure,
+  });
+  if (found.kind === 'unavailable' || !chosen) return crash(reply, locale, nonce);
+  const { releases } = chosen;
   const { site } = found;
   const devServers = [releases.shell, ...Object.values(releases.remotes)]
     .map(({ base }) => base)
@@ -67,7 +74,11 @@ export async function servePage(
       tileServer: services.mapTiles === null ? null : new URL(services.mapTiles.url).origin,
     }),
   );
-  if (chosen) reply.header('set-cookie', rememberLanguage(locale, isSecure));
+  const kept = [...(isNewLanguage ? [rememberLanguage(locale, isSecure)] : []), ...chosen.cookies];
+  if (kept.length > 0) reply.header('set-cookie', kept);
+  if (chosen.kind === 'preview') reply.header('x-robots-tag', 'noindex');
+  const release = releaseOf(ownerOf(url.pathname, site.kind), releases);
+  const composed = performance.now();
   const ect = request.headers['ect'];
   try {
     const page = await services.pool.render({
@@ -83,22 +94,32 @@ export async function servePage(
         apiUrl: services.apiUrl,
         apiHeaders: guestHeaders(request, host, locale),
         releases,
+        mix: chosen.kind,
       },
       bundles: bundlesOf(releases, services.bundleFile),
-      release: releaseOf(ownerOf(url.pathname, site.kind), releases),
+      release,
     });
+    const rendered = performance.now();
+    services.counts.answered(release, page.status, rendered - composed);
     reply.code(page.status).headers(page.headers);
+    reply.header('server-timing', timing(release, composed - began, rendered - composed));
     return reply.send(compressed(page.body, request.headers['accept-encoding'], reply));
   } catch (error) {
     // Refused for the crowd's sake: told to the guest at once, and no line of the log for each.
     if (error instanceof Error && error.name === 'Busy') return crash(reply, locale, nonce, 2);
-    request.log.error({ reason: error instanceof Error ? error.message : String(error) }, 'page not rendered');
+    services.counts.answered(release, 503, performance.now() - composed, true);
+    void services.watch(release);
+    request.log.error({ release, reason: error instanceof Error ? error.message : String(error) }, 'page not rendered');
     return crash(reply, locale, nonce);
   }
 }
 
 const noSuchSite = (reply: FastifyReply): FastifyReply =>
   reply.code(421).type('text/plain; charset=utf-8').send('No site of ours has this name.\n');
+
+/** How long a page took, and which release's screen it is (`Server-Timing`). */
+const timing = (release: string, compose: number, render: number): string =>
+  `compose;dur=${compose.toFixed(1)}, render;desc="${release}";dur=${render.toFixed(1)}`;
 
 /** The release whose screen a page is, by which the render pool knows whom to blame. */
 function releaseOf(owner: Owner | 'shell', { shell, remotes }: PageReleases): string {
@@ -120,7 +141,11 @@ function guestHeaders(request: FastifyRequest, host: string, locale: string): Re
 }
 
 function bundlesOf(releases: PageReleases, fileOf: (server: string) => string): PageBundles {
-  const bundle = ({ id, server }: Release) => ({ id, file: fileOf(server) });
+  const bundle = ({ id, server, serverIntegrity }: Release) => ({
+    id,
+    file: fileOf(server),
+    integrity: serverIntegrity,
+  });
   const remotes = Object.entries(releases.remotes).map(
     ([owner, release]) => [owner as Owner, bundle(release)] as const,
   );

@@ -3,12 +3,21 @@ import type { Composition, Release, ReleaseStore } from '@latchkey/federation/re
 import { owners } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
 
-/** Follows the release store: every page is composed of what is live at that moment, or of what a tester asks for. */
+/** Follows the release store: every page is composed of what is live at that moment, or of what takes its place. */
 export interface Composer {
-  /** Releases by app that take the place of the live ones; unknown ones are ignored. Null when no shell is live. */
-  compose(overrides: Readonly<Record<string, string>>): Promise<PageReleases | null>;
+  /** The newest composition that is known. */
+  current(): Composition;
+  /**
+   * The releases of a page. `wishes` are tried in order before what is live, each with ids by app; unknown releases and,
+   * where guests did not ask for them, quarantined ones are passed over. Null when no shell is live.
+   */
+  compose(...wishes: readonly Readonly<Record<string, string>>[]): Promise<PageReleases | null>;
+  /** Reads the composition at once. */
+  refresh(): Promise<void>;
   close(): void;
 }
+
+const nothing: Composition = { revision: 0, live: {}, canary: {}, previous: {}, quarantined: [] };
 
 /**
  * Reads the composition now and every `interval` milliseconds. When the store cannot be read, what was live stays live;
@@ -20,11 +29,10 @@ export async function followReleases(
   complain: (error: unknown) => void,
 ): Promise<Composer> {
   const documents = new LRUCache<string, Release>({ max: 200 });
-  let composition: Composition = { revision: 0, live: {}, canary: {}, previous: {}, quarantined: [] };
-  await store.composition().then((found) => (composition = found), complain);
-  const timer = setInterval(() => {
-    store.composition().then((next) => (composition = next), complain);
-  }, interval);
+  let composition = nothing;
+  const refresh = (): Promise<void> => store.composition().then((found) => void (composition = found), complain);
+  await refresh();
+  const timer = setInterval(() => void refresh(), interval);
   timer.unref();
 
   const find = async (app: string, id: string | undefined): Promise<Release | null> => {
@@ -38,13 +46,21 @@ export async function followReleases(
   };
 
   return {
-    async compose(overrides) {
-      const pick = async (app: string) => (await find(app, overrides[app])) ?? (await find(app, composition.live[app]));
+    current: () => composition,
+    async compose(...wishes) {
+      const pick = async (app: string): Promise<Release | null> => {
+        for (const wish of wishes) {
+          const found = await find(app, wish[app]);
+          if (found !== null) return found;
+        }
+        return find(app, composition.live[app]);
+      };
       const shell = await pick('shell');
       if (!shell) return null;
       const remotes = await Promise.all(owners.map(async (owner) => [owner, await pick(owner)] as const));
       return { shell, remotes: Object.fromEntries(remotes.filter(([, release]) => release !== null)) };
     },
+    refresh,
     close: () => clearInterval(timer),
   };
 }

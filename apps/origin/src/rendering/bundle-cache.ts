@@ -2,7 +2,7 @@ import { loadBundle } from '@latchkey/federation/bundle';
 import type { PageRequest, RenderedPage, ServerRemote, ServerRemotes, WorkerMemory } from '@latchkey/federation/page';
 import type { Owner } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
-import type { RenderJob } from './protocol.ts';
+import type { BundleFile, RenderJob } from './protocol.ts';
 
 interface ShellBundle {
   readonly renderPage: (page: PageRequest, remotes: ServerRemotes, memory: WorkerMemory) => Promise<RenderedPage>;
@@ -32,18 +32,19 @@ export function bundleCache(
   const exposes = new LRUCache<string, Exposes>({ max: 40 });
   const broken = new LRUCache<string, true>({ max: 100, ttl: triedAgainMs });
 
-  const shellOf = ({ id, file }: RenderJob['bundles']['shell']): ShellBundle => {
-    const known = shells.get(id) ?? (loadBundle(file, {}) as unknown as ShellBundle);
+  const shellOf = ({ id, file, integrity }: BundleFile): ShellBundle => {
+    const known = shells.get(id) ?? (loadBundle(file, {}, integrity) as unknown as ShellBundle);
     if (id !== 'dev') shells.set(id, known);
     return known;
   };
 
-  const exposesOf = (owner: string, bundle: { id: string; file: string }, shell: ShellBundle, shellId: string) => {
+  const exposesOf = (owner: string, bundle: BundleFile, shell: ShellBundle, shellId: string) => {
     const key = `${shellId}/${owner}/${bundle.id}`;
     const isKept = bundle.id !== 'dev' && shellId !== 'dev';
     if (isKept && broken.has(key)) return undefined;
     try {
-      const found = exposes.get(key) ?? (loadBundle(bundle.file, shell.provided)['exposes'] as Exposes);
+      const found =
+        exposes.get(key) ?? (loadBundle(bundle.file, shell.provided, bundle.integrity)['exposes'] as Exposes);
       if (isKept) exposes.set(key, found);
       return found;
     } catch (error) {
@@ -56,7 +57,7 @@ export function bundleCache(
   return ({ bundles, page }) => {
     const shell = shellOf(bundles.shell);
     const remotes = {};
-    for (const [owner, bundle] of Object.entries(bundles.remotes) as [Owner, { id: string; file: string }][]) {
+    for (const [owner, bundle] of Object.entries(bundles.remotes) as [Owner, BundleFile][]) {
       const release = page.releases.remotes[owner];
       if (!release) continue;
       Object.defineProperty(remotes, owner, {

@@ -1,10 +1,17 @@
 import type { Owner } from '@latchkey/site/urls';
 import type { PageRequest } from '@latchkey/federation/page';
 
-/** Where the server bundles of a page lie. */
+/** Where a release's server bundle lies, and the hash that it was published with. */
+export interface BundleFile {
+  readonly id: string;
+  readonly file: string;
+  readonly integrity?: string | undefined;
+}
+
+/** The server bundles of a page. */
 export interface PageBundles {
-  readonly shell: { readonly id: string; readonly file: string };
-  readonly remotes: Readonly<Partial<Record<Owner, { readonly id: string; readonly file: string }>>>;
+  readonly shell: BundleFile;
+  readonly remotes: Readonly<Partial<Record<Owner, BundleFile>>>;
 }
 
 export interface RenderJob {
@@ -28,6 +35,8 @@ export type FromWorker =
   | { readonly kind: 'chunk'; readonly id: number; readonly bytes: Uint8Array }
   | { readonly kind: 'end'; readonly id: number }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string }
+  /** A remote's bundle could not be evaluated; its pages are without it. */
+  | { readonly kind: 'broken'; readonly release: string; readonly reason: string }
   /** Sent all the time: a thread that falls silent hangs. */
   | { readonly kind: 'alive' }
   /** Something for the log that costs no page by itself. */

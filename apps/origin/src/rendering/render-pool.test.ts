@@ -25,6 +25,8 @@ const open = (workers: number, timeout = 5000, more: Partial<PoolSettings> = {})
     waitMs: 5000,
     timeout,
     stallMs: 60_000,
+    broken: () => undefined,
+    lost: () => undefined,
     ...more,
     complain: (message, facts) => complaints.push(message, JSON.stringify(facts)),
   }));

@@ -23,7 +23,7 @@ const secretId = /\d{1,9}_[A-Za-z0-9_-]{22}/g;
  * apart from the start, so that it takes no more than its own share.
  */
 export function renderPool(settings: PoolSettings): RenderPool {
-  const { workers, pagesPerWorker, waitingPages, waitMs, complain } = settings;
+  const { workers, pagesPerWorker, waitingPages, waitMs, complain, broken } = settings;
   const strikes = countStrikes(() => performance.now());
   const common = {
     renderers: [] as Renderer[],
@@ -43,6 +43,7 @@ export function renderPool(settings: PoolSettings): RenderPool {
       freed: () => proceed(lane),
       lost: (orphans, hung) => replace(lane, renderer, orphans, hung),
       complain,
+      broken,
     });
     lane.renderers.push(renderer);
   }
@@ -61,6 +62,7 @@ export function renderPool(settings: PoolSettings): RenderPool {
 
   function blame({ job, sink }: Task, isHung: boolean): void {
     strikes.add(job.release);
+    settings.lost(job.release);
     sink.fail(isHung ? 'rendering took too long' : 'the renderer was lost');
     const path = new URL(job.page.url).pathname.replaceAll(secretId, '…');
     complain('renderer given up', { path, release: job.release });

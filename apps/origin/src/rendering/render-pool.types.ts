@@ -27,6 +27,10 @@ export interface PoolSettings {
   /** Milliseconds a thread may give no sign of life before it counts as hung. */
   readonly stallMs: number;
   readonly complain: (message: string, facts: object) => void;
+  /** Told of the release (`<app>@<id>`) whose server bundle could not be evaluated. */
+  readonly broken: (release: string) => void;
+  /** Told of the release (`<app>@<id>`) whose page cost a thread. */
+  readonly lost: (release: string) => void;
 }
 
 /** More pages are asked for than can be begun in time: the guest may try again in a moment. */

@@ -13,7 +13,7 @@ const aliveMs = 250;
 const say = (message: FromWorker): void => port.postMessage(message);
 const reasonOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 const bundlesOf = bundleCache((owner, release, error) =>
-  say({ kind: 'complaint', message: 'remote cannot be rendered', facts: { owner, release, reason: reasonOf(error) } }),
+  say({ kind: 'broken', release: `${owner}@${release}`, reason: reasonOf(error) }),
 );
 const cancelled = new Set<number>();
 /** Content may be this old, in milliseconds; the API's own cache is as old at most. */

@@ -26,6 +26,7 @@ export interface RendererEvents {
   /** The thread is gone, with the pages it worked on; `hung` when it gave no sign of life or a page took too long. */
   readonly lost: (orphans: readonly Task[], hung: Task | null) => void;
   readonly complain: (message: string, facts: object) => void;
+  readonly broken: (release: string) => void;
 }
 
 /** One thread and the pages it works on. */
@@ -56,6 +57,10 @@ export function startRenderer(limits: { timeout: number; stallMs: number }, even
   function receive(message: FromWorker): void {
     lastSign = performance.now();
     if (message.kind === 'alive') return;
+    if (message.kind === 'broken') {
+      events.complain('remote cannot be rendered', { release: message.release, reason: message.reason });
+      return events.broken(message.release);
+    }
     if (message.kind === 'complaint') return events.complain(message.message, message.facts);
     const entry = tasks.get(message.id);
     if (!entry) return;

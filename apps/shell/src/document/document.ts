@@ -7,6 +7,7 @@ import { refreshHook } from './refresh-hook.ts';
 import { inScript, payloadElement, type PagePayload } from './page-payload.ts';
 import type { PageRequest } from '@latchkey/federation/page';
 import type { I18n } from '@lingui/core';
+import { previewBadge } from './preview-badge.ts';
 import { scriptNotice, scriptNoticeStyles } from './script-notice.ts';
 import { startScript } from './start-script.ts';
 
@@ -53,8 +54,8 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
 }
 
 /** Everything after the root element. Scripts start when the hero picture has arrived: they would compete with it. */
-export const afterBody = ({ request: { nonce, site }, assets, i18n }: DocumentFrame): string =>
-  `</div>${scriptNotice(i18n, nonce, site.hotel?.phone ?? null)}<script nonce="${nonce}">${startScript(assets)}</script></body></html>`;
+export const afterBody = ({ request: { nonce, site, mix, releases }, assets, i18n }: DocumentFrame): string =>
+  `</div>${mix === 'preview' ? previewBadge(releases) : ''}${scriptNotice(i18n, nonce, site.hotel?.phone ?? null)}<script nonce="${nonce}">${startScript(assets)}</script></body></html>`;
 
 /** The same page in every language, for search engines; a page that is not to be found says so. */
 function languageLinks(head: Head, origin: string): string[] {

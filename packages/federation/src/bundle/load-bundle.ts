@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -7,10 +8,17 @@ const require = createRequire(import.meta.url);
 
 /**
  * Evaluates a server bundle. It can reach Node's own modules and what is provided, nothing else: a remote's bundle
- * finds the singletons of the shell it is rendered with, so that two releases of anything can run side by side.
+ * finds the singletons of the shell it is rendered with, so that two releases of anything can run side by side. With
+ * `integrity` (`sha256-…`) it is the code that was published, or it throws.
  */
-export function loadBundle(file: string, provided: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function loadBundle(
+  file: string,
+  provided: Readonly<Record<string, unknown>>,
+  integrity?: string,
+): Record<string, unknown> {
   const code = readFileSync(file, 'utf8');
+  if (integrity !== undefined && integrityOf(code) !== integrity)
+    throw new Error(`${path.basename(file)} is not what was published`);
   const module = { exports: {} as Record<string, unknown> };
   const find = (request: string): unknown => {
     if (request in provided) return provided[request];
@@ -23,3 +31,5 @@ export function loadBundle(file: string, provided: Readonly<Record<string, unkno
   evaluate(module, module.exports, find, file, path.dirname(file));
   return module.exports;
 }
+
+const integrityOf = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`;

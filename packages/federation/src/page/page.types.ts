@@ -24,6 +24,8 @@ export interface PageRequest {
   readonly apiUrl: string;
   readonly apiHeaders: Readonly<Record<string, string>>;
   readonly releases: PageReleases;
+  /** Why the page has these releases; the shell marks what is not live for everybody. Absent: live. */
+  readonly mix?: 'live' | 'canary' | 'preview';
 }
 
 /** A remote's evaluated server bundle. */

@@ -1,0 +1,77 @@
+import type { PageReleases } from '@latchkey/federation/page';
+import { isPreviewSigned } from '@latchkey/federation/releases';
+import type { Composer } from './composer.ts';
+import { bucketCookie, bucketIn, canariesOf, newBucket, pinCookie, pinIn, rememberBucket, rememberPin } from './mix.ts';
+import { overrideCookie, parseOverrides } from './overrides.ts';
+
+/** Cookie that a preview's link leaves: the link's own search, signature and all. */
+export const previewCookie = 'latchkey-preview';
+
+export interface ReleaseRules {
+  readonly mode: 'demo' | 'production';
+  /** Overrides for every page, as the cookie writes them. */
+  readonly overrides: string;
+  /** Signs previews and pins; null: there are none. */
+  readonly previewSecret: string | null;
+}
+
+/** The releases of a page, why it has these, and the cookies that keep them. */
+export interface ChosenReleases {
+  readonly releases: PageReleases;
+  readonly kind: 'live' | 'canary' | 'preview';
+  readonly cookies: readonly string[];
+}
+
+/**
+ * What a guest's page is made of: a preview that a signed link asked for (outside production also any mix), else what the
+ * booking under way began on, else the canary of the guest's share, else what is live.
+ */
+export async function chooseReleases(
+  composer: Composer,
+  { mode, overrides, previewSecret }: ReleaseRules,
+  asked: {
+    readonly path: string;
+    readonly cookies: Readonly<Record<string, string>>;
+    readonly now: number;
+    readonly isSecure: boolean;
+  },
+): Promise<ChosenReleases | null> {
+  const { cookies, now, isSecure } = asked;
+  const composition = composer.current();
+  const preview = {
+    ...(mode === 'demo' ? parseOverrides(`${overrides},${cookies[overrideCookie] ?? ''}`) : {}),
+    ...signedMix(cookies[previewCookie], previewSecret, now),
+  };
+  const isPreview = Object.keys(preview).length > 0;
+  const isPayment = /^\/(?:room\/checkout|checkout\/)/.test(asked.path);
+  const pin = isPayment && previewSecret !== null ? pinIn(cookies[pinCookie], previewSecret, now) : {};
+  const kept = Object.fromEntries(
+    Object.entries(pin).filter(([app, id]) => !composition.quarantined.includes(`${app}@${id}`)),
+  );
+  const hasCanary = Object.keys(composition.canary).length > 0;
+  const known = bucketIn(cookies[bucketCookie]);
+  const bucket = hasCanary ? (known ?? newBucket()) : null;
+  const canaries = canariesOf(composition, bucket);
+  const releases = await composer.compose(preview, kept, canaries);
+  if (releases === null) return null;
+  const isCanary = Object.entries(canaries).some(([app, id]) => idIn(releases, app) === id);
+  const begins = asked.path.replace(/\/$/, '') === '/room/checkout';
+  return {
+    releases,
+    kind: isPreview ? 'preview' : isCanary ? 'canary' : 'live',
+    cookies: [
+      ...(bucket !== null && known === null ? [rememberBucket(bucket, isSecure)] : []),
+      ...(begins && previewSecret !== null && !isPreview ? rememberPin(releases, previewSecret, now, isSecure) : []),
+    ],
+  };
+}
+
+const idIn = ({ shell, remotes }: PageReleases, app: string): string | undefined =>
+  app === 'shell' ? shell.id : Object.values(remotes).find((release) => release.app === app)?.id;
+
+/** The mix of a preview's cookie, or none when it is not signed by us or has run out. */
+export function signedMix(cookie: string | undefined, secret: string | null, now: number): Record<string, string> {
+  if (cookie === undefined || secret === null) return {};
+  const search = new URLSearchParams(cookie);
+  return isPreviewSigned(search, secret, now) ? parseOverrides(search.get('mix') ?? '') : {};
+}

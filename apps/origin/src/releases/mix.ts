@@ -1,0 +1,69 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import type { Composition } from '@latchkey/federation/releases';
+import type { PageReleases } from '@latchkey/federation/page';
+
+/** The number by which a guest belongs to a canary's share: 0 to 9999, so that it tells nobody apart. */
+export const bucketCookie = 'latchkey-bucket';
+const buckets = 10_000;
+
+/** The guest's bucket as the cookie has it, or null. */
+export function bucketIn(cookie: string | undefined): number | null {
+  return cookie !== undefined && /^\d{1,4}$/.test(cookie) ? Number(cookie) : null;
+}
+
+export const newBucket = (): number => randomInt(buckets);
+
+/** Kept for 30 days, and given out only while a canary runs. */
+export const rememberBucket = (bucket: number, isSecure: boolean): string =>
+  `${bucketCookie}=${bucket}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+/** Ids by app that a guest of this bucket gets in place of the live ones. */
+export function canariesOf({ canary }: Composition, bucket: number | null): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(canary)
+      .filter(([, { percent }]) => bucket !== null && bucket < percent * (buckets / 100))
+      .map(([app, { id }]) => [app, id]),
+  );
+}
+
+/** A booking that began on some releases ends on them: the shell's and checkout's, for three quarters of an hour. */
+export const pinCookie = 'latchkey-pin';
+const pinSeconds = 2700;
+const pinned = ['shell', 'checkout'] as const;
+
+/** Signed, so that a guest cannot choose releases. Not given where the origin has no secret. */
+export function rememberPin(
+  { shell, remotes }: PageReleases,
+  secret: string,
+  now: number,
+  isSecure: boolean,
+): string[] {
+  const ids = { shell: shell.id, checkout: remotes.checkout?.id };
+  const mix = pinned.flatMap((app) => (ids[app] === undefined ? [] : [`${app}:${ids[app]}`])).join(',');
+  const until = now + pinSeconds * 1000;
+  const value = `${mix}|${until}|${signatureOf(mix, until, secret)}`;
+  return ['/room', '/checkout'].map(
+    (path) =>
+      `${pinCookie}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${pinSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+  );
+}
+
+/** Ids by app that a booking is pinned to; none when the signature is not ours or the time is over. */
+export function pinIn(cookie: string | undefined, secret: string, now: number): Record<string, string> {
+  const [mix = '', until = '', signature = ''] = decoded(cookie).split('|');
+  const expected = Buffer.from(signatureOf(mix, Number(until), secret));
+  const found = Buffer.from(signature);
+  if (found.length !== expected.length || !timingSafeEqual(found, expected) || !(Number(until) > now)) return {};
+  return Object.fromEntries(mix.split(',').map((pair) => pair.split(':') as [string, string]));
+}
+
+const signatureOf = (mix: string, until: number, secret: string): string =>
+  createHmac('sha256', secret).update(`pin|${mix}|${until}`).digest('base64url');
+
+function decoded(cookie = ''): string {
+  try {
+    return decodeURIComponent(cookie);
+  } catch {
+    return '';
+  }
+}

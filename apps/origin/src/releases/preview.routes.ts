@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { isPreviewSigned, mixText } from '@latchkey/federation/releases';
+import { previewCookie, type ReleaseRules } from './choose-releases.ts';
+import { overrideCookie, parseOverrides } from './overrides.ts';
+
+/**
+ * `/_releases/preview` turns a signed link into a cookie of this host and leads to a page of it; outside production an
+ * unsigned one is as good. `/_releases/live` ends the preview.
+ */
+export function previewRoutes(app: FastifyInstance, rules: ReleaseRules, now: () => number): void {
+  app.get<{ Querystring: Record<string, string> }>('/_releases/preview', async (request, reply) => {
+    const search = new URLSearchParams(request.query);
+    const isSecure = request.protocol === 'https';
+    reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
+    if (rules.previewSecret !== null && isPreviewSigned(search, rules.previewSecret, now())) {
+      const link = new URLSearchParams(['mix', 'until', 'sig'].map((name) => [name, search.get(name) ?? '']));
+      const seconds = Math.round((Number(search.get('until')) - now()) / 1000);
+      return reply
+        .header('set-cookie', cookie(previewCookie, link.toString(), seconds, isSecure))
+        .redirect(ownPath(search), 303);
+    }
+    if (rules.mode === 'demo' && !search.has('sig'))
+      return reply
+        .header(
+          'set-cookie',
+          cookie(overrideCookie, mixText(parseOverrides(search.get('mix') ?? '')), 86_400, isSecure),
+        )
+        .redirect(ownPath(search), 303);
+    return reply.code(403).type('text/plain; charset=utf-8').send('This link is not signed, or it has run out.\n');
+  });
+
+  // The form of `/_releases`: an app's field holds the release to show.
+  app.get<{ Querystring: Record<string, string> }>('/_releases/show', async (request, reply) => {
+    const mix = Object.entries(request.query).map(([name, id]) => `${name}:${id}`);
+    return reply.redirect(`/_releases/preview?${new URLSearchParams({ mix: mix.join(',') }).toString()}`, 303);
+  });
+
+  app.get('/_releases/live', async (request, reply) => {
+    const isSecure = request.protocol === 'https';
+    return reply
+      .header('cache-control', 'no-store')
+      .header('set-cookie', [cookie(previewCookie, '', 0, isSecure), cookie(overrideCookie, '', 0, isSecure)])
+      .redirect('/', 303);
+  });
+}
+
+const cookie = (name: string, value: string, seconds: number, isSecure: boolean): string =>
+  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
+/** Where the link leads: a path of this host, and nowhere else. */
+function ownPath(search: URLSearchParams): string {
+  const to = search.get('to') ?? '/';
+  return /^\/(?![/\\])/.test(to) ? to : '/';
+}
