@@ -6,7 +6,6 @@ export async function fastChecks(): Promise<number> {
     ['Formatting (pnpm format:fix mends it)', 'oxfmt', ['--check']],
     ['Lint', 'oxlint', ['--type-aware', '--deny-warnings']],
     ['Types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']],
-    ['Types of the scripts', 'tsc', ['-p', '.']],
     [
       'Boundaries between the parts',
       'depcruise',
