@@ -5,11 +5,13 @@ import { openReleaseStore } from '@latchkey/federation/releases';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { proxyApi } from './api-proxy.ts';
 import { serveAsset } from './assets/serve-asset.ts';
+import { cachedPages } from './pages/cached-pages.ts';
 import { forCrawlers } from './pages/for-crawlers.ts';
 import { isTooLong, notAPage } from './pages/not-a-page.ts';
 import { answerErrors, answerUnreadable } from './pages/page-errors.ts';
 import { withoutAuthority } from './pages/page-url.ts';
 import { servePage, type PageServices } from './pages/serve-page.ts';
+import { stockVersions } from './pages/stock-versions.ts';
 import { leave } from './pages/ways-out.ts';
 import { followReleases } from './releases/composer.ts';
 import { previewRoutes } from './releases/preview.routes.ts';
@@ -63,6 +65,8 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     rules: settings,
     counts,
     watch,
+    pages: cachedPages(),
+    versions: stockVersions(settings.apiUrl),
     mapTiles: settings.mapTiles,
     now: Date.now,
   };

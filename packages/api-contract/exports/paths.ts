@@ -8,6 +8,7 @@ export const paths = {
   getHotel: { method: 'GET', path: '/api/hotels/:hotelId' },
   getAvailability: { method: 'GET', path: '/api/hotels/:hotelId/availability' },
   getCalendar: { method: 'GET', path: '/api/hotels/:hotelId/calendar' },
+  getStockVersion: { method: 'GET', path: '/api/hotels/:hotelId/stock-version' },
   getReviews: { method: 'GET', path: '/api/hotels/:hotelId/reviews' },
   getFaqs: { method: 'GET', path: '/api/hotels/:hotelId/faqs' },
   getPolicies: { method: 'GET', path: '/api/hotels/:hotelId/policies' },

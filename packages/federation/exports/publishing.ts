@@ -1,6 +1,4 @@
 /** Making releases: from an app's build to what guests get. For scripts and tests; the origin only reads. */
 export { publish } from '../src/release/publish.ts';
 export { promote, type Occasion, type Promotion } from '../src/release/promote.ts';
-export { rollBack } from '../src/release/rollback.ts';
-export { startCanary } from '../src/release/canary.ts';
 export { previewSearch } from '../src/release/preview.ts';

@@ -63,6 +63,7 @@ export const guestCases: Record<keyof Contract, Case> = {
   getHotel: ofHotel(''),
   getAvailability: ofHotel(`/availability?${nights}`),
   getCalendar: ofHotel('/calendar?from=2026-12-14&days=7', false),
+  getStockVersion: ofHotel('/stock-version', false),
   getReviews: ofHotel('/reviews'),
   getFaqs: ofHotel('/faqs'),
   getPolicies: ofHotel('/policies'),

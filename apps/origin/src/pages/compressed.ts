@@ -1,6 +1,18 @@
 import type { Readable } from 'node:stream';
 import { constants, createBrotliCompress } from 'node:zlib';
 import type { FastifyReply } from 'fastify';
+import type { WholePage } from './cached-pages.ts';
+
+/** Sends a page that is kept whole, as brotli where the browser takes it. */
+export function sendWhole(page: WholePage, accepted: string | string[] | undefined, reply: FastifyReply): FastifyReply {
+  const isBrotli = /\bbr\b/.test(String(accepted ?? ''));
+  if (isBrotli) reply.header('content-encoding', 'br');
+  return reply
+    .code(page.status)
+    .headers(page.headers)
+    .header('vary', 'accept-encoding')
+    .send(isBrotli ? page.brotli : page.plain);
+}
 
 /** A page as brotli where the browser takes it, flushed with every part so that a streaming page is seen as it comes. */
 export function compressed(body: Readable, accepted: string | string[] | undefined, reply: FastifyReply): Readable {

@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import type { PageReleases } from '@latchkey/federation/page';
-import type { Release } from '@latchkey/federation/releases';
+import type { Site } from '@latchkey/api-contract/types';
 import type { MapTiles } from '@latchkey/site/screen';
 import { hotelNamedBy, qualityFor, type Owner } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseReleases, type ReleaseRules } from '../releases/choose-releases.ts';
 import type { Composer } from '../releases/composer.ts';
-import type { PageBundles } from '../rendering/protocol.ts';
-import type { RenderPool } from '../rendering/render-pool.types.ts';
-import { pageHeaders } from '../security/page-headers.ts';
+import type { RenderedHead } from '../rendering/page-stream.ts';
+import { Busy, type RenderPool } from '../rendering/render-pool.types.ts';
+import { pageHeaders, trustedBy, type PolicyFor } from '../security/page-headers.ts';
 import type { PageCounts } from '../watching/page-counts.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
-import { compressed } from './compressed.ts';
+import type { CachedPages } from './cached-pages.ts';
+import { compressed, sendWhole } from './compressed.ts';
 import { parseCookies } from './cookies.ts';
 import { crash } from './crash.ts';
 import { languageOf, rememberLanguage } from './language.ts';
 import { ownerOf } from './owner-of.ts';
 import { addressAsked } from './page-url.ts';
+import { bundlesOf, guestHeaders, releaseOf } from './render-job.ts';
+import type { StockVersions } from './stock-versions.ts';
 
 export interface PageServices {
   readonly sites: SiteDirectory;
@@ -27,6 +30,9 @@ export interface PageServices {
   readonly bundleFile: (server: string) => string;
   readonly rules: ReleaseRules;
   readonly counts: PageCounts;
+  /** Pages that are the same for many guests, and what says whether one is still true. */
+  readonly pages: CachedPages;
+  readonly versions: StockVersions;
   /** Asked after a page failed: takes a release out that fails too much. */
   readonly watch: (release: string) => Promise<void>;
   readonly mapTiles: MapTiles | null;
@@ -47,8 +53,7 @@ export async function servePage(
   const cookies = parseCookies(request.headers.cookie);
   const isSecure = request.protocol === 'https';
   const { locale, chosen: isNewLanguage } = languageOf(url.searchParams, cookies);
-  const nonce = randomBytes(16).toString('base64');
-  if (!services.pool.hasRoom()) return crash(reply, locale, nonce, 2);
+  const nonce = newNonce();
   const found = await services.sites.find(host, locale, hotelNamedBy(url.pathname, url.searchParams));
   if (found.kind === 'unknown_host') return noSuchSite(reply);
   const began = performance.now();
@@ -61,58 +66,88 @@ export async function servePage(
   if (found.kind === 'unavailable' || !chosen) return crash(reply, locale, nonce);
   const { releases } = chosen;
   const { site } = found;
-  const devServers = [releases.shell, ...Object.values(releases.remotes)]
-    .map(({ base }) => base)
-    .filter((base) => base.startsWith('http'))
-    .map((base) => new URL(base).origin);
-  reply.headers(
-    pageHeaders({
-      path: url.pathname,
-      site,
-      nonce,
-      devServers: [...new Set(devServers)],
-      tileServer: services.mapTiles === null ? null : new URL(services.mapTiles.url).origin,
-    }),
-  );
-  const kept = [...(isNewLanguage ? [rememberLanguage(locale, isSecure)] : []), ...chosen.cookies];
-  if (kept.length > 0) reply.header('set-cookie', kept);
-  if (chosen.kind === 'preview') reply.header('x-robots-tag', 'noindex');
-  const release = releaseOf(ownerOf(url.pathname, site.kind), releases);
-  const composed = performance.now();
+  const owner = ownerOf(url.pathname, site.kind);
+  const release = releaseOf(owner, releases);
   const ect = request.headers['ect'];
-  try {
+  const imageQuality = qualityFor(typeof ect === 'string' ? ect : undefined);
+  const devServers = devServersOf(releases);
+  const head = (trusted: PolicyFor['trusted']): void => {
+    const tileServer = services.mapTiles === null ? null : new URL(services.mapTiles.url).origin;
+    reply.headers(pageHeaders({ path: url.pathname, site, trusted, devServers, tileServer }));
+    const kept = [...(isNewLanguage ? [rememberLanguage(locale, isSecure)] : []), ...chosen.cookies];
+    if (kept.length > 0) reply.header('set-cookie', kept);
+    if (chosen.kind === 'preview') reply.header('x-robots-tag', 'noindex');
+  };
+  const render = async (own: {
+    readonly nonce: string;
+    readonly cookie: string | undefined;
+  }): Promise<RenderedHead> => {
+    if (!services.pool.hasRoom()) throw new Busy('more pages wait than can be rendered in time');
+    const from = performance.now();
     const page = await services.pool.render({
       page: {
         url: url.href,
         site,
         locale,
-        nonce,
+        nonce: own.nonce,
         now: services.now(),
-        imageQuality: qualityFor(typeof ect === 'string' ? ect : undefined),
+        imageQuality,
         mapTiles: services.mapTiles,
-        userAgent: request.headers['user-agent'] ?? '',
+        userAgent: own.cookie === undefined ? '' : (request.headers['user-agent'] ?? ''),
         apiUrl: services.apiUrl,
-        apiHeaders: guestHeaders(request, host, locale),
+        apiHeaders: guestHeaders(request, host, locale, own.cookie),
         releases,
         mix: chosen.kind,
       },
       bundles: bundlesOf(releases, services.bundleFile),
       release,
     });
-    const rendered = performance.now();
-    services.counts.answered(release, page.status, rendered - composed);
+    services.counts.answered(release, page.status, performance.now() - from);
+    reply.header('server-timing', timing(release, from - began, performance.now() - from));
+    return page;
+  };
+  try {
+    const isShared = isSameForAll(owner) && chosen.kind !== 'preview' && devServers.length === 0;
+    const version = isShared ? await versionOf(services.versions, site) : null;
+    if (version !== null) {
+      const key = JSON.stringify([url.href, locale, imageQuality, idsOf(releases), site]);
+      const page = await services.pages.get(key, version, (fresh) => render({ nonce: fresh, cookie: undefined }));
+      head(page);
+      if (!reply.hasHeader('server-timing'))
+        reply.header('server-timing', timing(release, performance.now() - began, 0));
+      return sendWhole(page, request.headers['accept-encoding'], reply);
+    }
+    const page = await render({ nonce, cookie: request.headers.cookie ?? '' });
+    head(trustedBy(nonce));
     reply.code(page.status).headers(page.headers);
-    reply.header('server-timing', timing(release, composed - began, rendered - composed));
     return reply.send(compressed(page.body, request.headers['accept-encoding'], reply));
   } catch (error) {
     // Refused for the crowd's sake: told to the guest at once, and no line of the log for each.
     if (error instanceof Error && error.name === 'Busy') return crash(reply, locale, nonce, 2);
-    services.counts.answered(release, 503, performance.now() - composed, true);
+    services.counts.answered(release, 503, performance.now() - began, true);
     void services.watch(release);
     request.log.error({ release, reason: error instanceof Error ? error.message : String(error) }, 'page not rendered');
     return crash(reply, locale, nonce);
   }
 }
+
+/** Screens that show every guest the same. Who is asked about a booking or a visit is asked in the browser, or elsewhere. */
+const isSameForAll = (owner: Owner | 'shell'): boolean => owner === 'hotel-home' || owner === 'marketing';
+
+/** What a page's rooms and prices are at; a page of no hotel has none. Null: nothing that was kept can be trusted. */
+const versionOf = (versions: StockVersions, { hotel }: Site): Promise<string | null> =>
+  hotel === null ? Promise.resolve('') : versions.of(hotel.id);
+
+const idsOf = ({ shell, remotes }: PageReleases): string[] => [shell, ...Object.values(remotes)].map(({ id }) => id);
+
+const newNonce = (): string => randomBytes(16).toString('base64');
+
+/** Origins of the dev servers whose builds an override brought into the page. */
+const devServersOf = ({ shell, remotes }: PageReleases): string[] => [
+  ...new Set(
+    [shell, ...Object.values(remotes)].flatMap(({ base }) => (base.startsWith('http') ? [new URL(base).origin] : [])),
+  ),
+];
 
 const noSuchSite = (reply: FastifyReply): FastifyReply =>
   reply.code(421).type('text/plain; charset=utf-8').send('No site of ours has this name.\n');
@@ -120,34 +155,3 @@ const noSuchSite = (reply: FastifyReply): FastifyReply =>
 /** How long a page took, and which release's screen it is (`Server-Timing`). */
 const timing = (release: string, compose: number, render: number): string =>
   `compose;dur=${compose.toFixed(1)}, render;desc="${release}";dur=${render.toFixed(1)}`;
-
-/** The release whose screen a page is, by which the render pool knows whom to blame. */
-function releaseOf(owner: Owner | 'shell', { shell, remotes }: PageReleases): string {
-  const release = (owner === 'shell' ? undefined : remotes[owner]) ?? shell;
-  return `${release.app}@${release.id}`;
-}
-
-/** What the API is told of the guest whose page it helps to make. */
-function guestHeaders(request: FastifyRequest, host: string, locale: string): Record<string, string> {
-  const { cookie } = request.headers;
-  return {
-    'x-forwarded-host': host,
-    'x-forwarded-for': request.ip,
-    'x-forwarded-proto': request.protocol,
-    'x-request-id': request.id,
-    'accept-language': locale,
-    ...(cookie ? { cookie } : {}),
-  };
-}
-
-function bundlesOf(releases: PageReleases, fileOf: (server: string) => string): PageBundles {
-  const bundle = ({ id, server, serverIntegrity }: Release) => ({
-    id,
-    file: fileOf(server),
-    integrity: serverIntegrity,
-  });
-  const remotes = Object.entries(releases.remotes).map(
-    ([owner, release]) => [owner as Owner, bundle(release)] as const,
-  );
-  return { shell: bundle(releases.shell), remotes: Object.fromEntries(remotes) };
-}

@@ -1,10 +1,10 @@
 import type { Site } from '@latchkey/api-contract/types';
 import { expect, test } from 'vitest';
-import { pageHeaders } from './page-headers.ts';
+import { pageHeaders, trustedBy } from './page-headers.ts';
 
 const site = { hotel: { payment: { scriptUrl: 'https://checkout.gateway.example/v1/checkout.js' } } } as Site;
 const policyOf = (path: string, devServers: readonly string[] = [], tileServer: string | null = null) =>
-  pageHeaders({ path, site, nonce: 'n0nce', devServers, tileServer });
+  pageHeaders({ path, site, trusted: trustedBy('n0nce'), devServers, tileServer });
 
 test('no page lets a script in without the nonce', () => {
   expect(policyOf('/')['content-security-policy']).toContain("script-src 'nonce-n0nce' 'strict-dynamic';");
@@ -29,7 +29,7 @@ test('a gateway is let in from the origins that it names for each purpose', () =
   const policy = pageHeaders({
     path: '/checkout/1760_x',
     site: { hotel: { payment } } as Site,
-    nonce: 'n0nce',
+    trusted: trustedBy('n0nce'),
     devServers: [],
     tileServer: null,
   })['content-security-policy']?.split('; ');

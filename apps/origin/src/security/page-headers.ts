@@ -5,22 +5,29 @@ import { isPaymentPath } from '@latchkey/site/urls';
 export interface PolicyFor {
   readonly path: string;
   readonly site: Site;
-  readonly nonce: string;
+  /** What may run and style beside files of our own: the page's nonce, or hashes. */
+  readonly trusted: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
   /** Dev servers whose builds an override brought into the page. */
   readonly devServers: readonly string[];
   /** Whose pictures a map is made of; never on pages of payment. */
   readonly tileServer: string | null;
 }
 
+/** A page's nonce, as `PolicyFor` wants it. */
+export const trustedBy = (nonce: string): PolicyFor['trusted'] => ({
+  scripts: [`'nonce-${nonce}'`],
+  styles: [`'nonce-${nonce}'`],
+});
+
 /** Headers of an HTML page. On payment pages the gateway is the one party besides us (PCI DSS 6.4.3); elsewhere nobody is. */
-export function pageHeaders({ path, site, nonce, devServers, tileServer }: PolicyFor): Record<string, string> {
+export function pageHeaders({ path, site, trusted, devServers, tileServer }: PolicyFor): Record<string, string> {
   const gateway = isPaymentPath(path) && site.hotel ? gatewayOrigins(site.hotel.payment) : nowhere;
   const tiles = tileServer === null || isPaymentPath(path) ? [] : [tileServer];
   const sockets = devServers.map((server) => server.replace(/^http/, 'ws'));
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", ...gateway.script],
-    'style-src': ["'self'", `'nonce-${nonce}'`, ...devServers],
+    'script-src': [...trusted.scripts, "'strict-dynamic'", ...gateway.script],
+    'style-src': ["'self'", ...trusted.styles, ...devServers],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...gateway.image, ...tiles, ...devServers],
     // A hotel's films lie where it keeps them.

@@ -113,6 +113,11 @@ export const hotelOperations = {
     }),
     responses: { 200: z.object({ currency, days: z.array(calendarDay) }), 404: notFound },
   }),
+  getStockVersion: operation({
+    summary: 'A mark that changes with a hotel’s rooms, rates, files and date: what was read before it may be old',
+    params,
+    responses: { 200: z.object({ version: z.string() }), 404: notFound },
+  }),
   getReviews: operation({
     summary: 'Ratings: the aggregate and the reviews',
     params,

@@ -7,6 +7,7 @@ import { propertyToday } from '../hotels/property-today.ts';
 import { ResponseCache } from './response-cache.ts';
 import { freeOnSheet, searchAvailability, type FreeRooms } from './availability.service.ts';
 import { freeNow, tellsOfFew } from './rooms-now.ts';
+import { lastStockChange } from './stock-version.queries.ts';
 
 export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, hotels, sheets, clock } = deps;
@@ -41,6 +42,14 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
     const answer = written(200, found);
     answers.set(key, version, answer);
     return answer;
+  });
+
+  route(app, 'getStockVersion', async ({ params }) => {
+    const hotel = await hotels.byId(params.hotelId);
+    if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
+    const today = propertyToday(hotel.sale.timeZone, clock());
+    const changes = isAlone ? (await sheets.of(hotel.id)).version : await lastStockChange(db, hotel.id);
+    return { status: 200, body: { version: `${hotel.fingerprint}.${today}.${changes}` } };
   });
 }
 

@@ -96,6 +96,25 @@ describe('what a guest reads', () => {
     ]);
   });
 
+  it('has one stock version while nothing changes, and another once a room is taken', async () => {
+    const version = async (hotelId: number) =>
+      (await get<{ version: string }>(`/api/hotels/${hotelId}/stock-version`)).body.version;
+    const [before, other] = [await version(1760), await version(2116)];
+    expect(await version(1760)).toBe(before);
+    const room = {
+      date: '2026-12-11' as LocalDate,
+      roomTypeId: 'garden-twin',
+      quantity: 1,
+      night: true,
+      hourFrom: 0,
+      hourTo: 24,
+    };
+    await transact(engine.deps.db, (tx) => takeRooms(tx, 1760, [room]));
+    expect(await version(1760)).not.toBe(before);
+    expect(await version(2116)).toBe(other);
+    expect((await get('/api/hotels/9/stock-version')).status).toBe(404);
+  });
+
   it('prices two nights with their tax: 4,800 + 4,800 and 5 %', async () => {
     const { body } = await get<{
       rooms: {

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { brotliDecompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import type { RenderedHead } from '../rendering/page-stream.ts';
+import { cachedPages } from './cached-pages.ts';
+import { unnonced } from './unnonced.ts';
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** A renderer that counts its pages and tells what it was asked. */
+function renderer(status = 200) {
+  const asked: string[] = [];
+  const render = (nonce: string): Promise<RenderedHead> => {
+    asked.push(nonce);
+    const html = `<p>page ${asked.length}</p><script nonce="${nonce}">go()</script>`;
+    return Promise.resolve({
+      status,
+      headers: { 'x-page': `${asked.length}` },
+      body: Readable.from([Buffer.from(html)]),
+    });
+  };
+  return { asked, render };
+}
+
+test('a page is made once for all who ask at the same time and after, and again when the version is another', async () => {
+  const { asked, render } = renderer();
+  const pages = cachedPages();
+  const first = await Promise.all(Array.from({ length: 20 }, () => pages.get('/', 'one', render)));
+  expect(new Set(first).size).toBe(1);
+  expect(await pages.get('/', 'one', render)).toBe(first[0]);
+  expect(asked).toHaveLength(1);
+  expect((await pages.get('/', 'two', render)).plain.toString()).toContain('page 2');
+  expect((await pages.get('/other', 'two', render)).plain.toString()).toContain('page 3');
+});
+
+test('a page that was refused is not kept, and not handed to those who waited for it', async () => {
+  const { asked, render } = renderer(503);
+  const pages = cachedPages();
+  await Promise.all([pages.get('/', 'one', render), pages.get('/', 'one', render)]);
+  await pages.get('/', 'one', render);
+  expect(asked).toHaveLength(3);
+});
+
+test('a page that could not be made fails for those who asked, and is tried again', async () => {
+  const pages = cachedPages();
+  await expect(pages.get('/', 'one', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  const { render } = renderer();
+  expect((await pages.get('/', 'one', render)).status).toBe(200);
+});
+
+test('kept bytes carry no nonce, and are the same plain and in brotli', async () => {
+  const { asked, render } = renderer();
+  const page = await cachedPages().get('/', 'one', render);
+  expect(page.plain.toString()).toBe('<p>page 1</p><script>go()</script>');
+  expect(page.plain.toString()).not.toContain(asked[0]);
+  expect(brotliDecompressSync(page.brotli).equals(page.plain)).toBe(true);
+  expect(page.scripts).toEqual([hashOf('go()')]);
+});
+
+test('what carried the nonce is named by its hash; a script without it is not, and data needs none', () => {
+  const html = [
+    '<style nonce="a+b=">p{}</style>',
+    '<script nonce="a+b=">one()</script>',
+    '<script type="application/json" id="x" nonce="a+b=">{"a":1}</script>',
+    '<script class="$tsr" nonce="a+b=">two()</script>',
+    '<script>smuggled()</script>',
+    '<script nonce="guessed">smuggled()</script>',
+  ].join('');
+  const page = unnonced(html, 'a+b=');
+  expect(page.styles).toEqual([hashOf('p{}')]);
+  expect(page.scripts).toEqual([hashOf('one()'), hashOf('two()')]);
+  expect(page.html).not.toContain('a+b=');
+});

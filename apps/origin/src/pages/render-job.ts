@@ -1,0 +1,41 @@
+import type { PageReleases } from '@latchkey/federation/page';
+import type { Release } from '@latchkey/federation/releases';
+import type { Owner } from '@latchkey/site/urls';
+import type { FastifyRequest } from 'fastify';
+import type { PageBundles } from '../rendering/protocol.ts';
+
+/** The release whose screen a page is, by which the render pool knows whom to blame. */
+export function releaseOf(owner: Owner | 'shell', { shell, remotes }: PageReleases): string {
+  const release = (owner === 'shell' ? undefined : remotes[owner]) ?? shell;
+  return `${release.app}@${release.id}`;
+}
+
+/** What the API is told of the guest whose page it helps to make; a page for many guests is asked for without a cookie. */
+export function guestHeaders(
+  request: FastifyRequest,
+  host: string,
+  locale: string,
+  cookie: string | undefined,
+): Record<string, string> {
+  return {
+    'x-forwarded-host': host,
+    'x-forwarded-for': request.ip,
+    'x-forwarded-proto': request.protocol,
+    'x-request-id': request.id,
+    'accept-language': locale,
+    ...(cookie ? { cookie } : {}),
+  };
+}
+
+/** Where the server bundles of these releases lie. */
+export function bundlesOf(releases: PageReleases, fileOf: (server: string) => string): PageBundles {
+  const bundle = ({ id, server, serverIntegrity }: Release) => ({
+    id,
+    file: fileOf(server),
+    integrity: serverIntegrity,
+  });
+  const remotes = Object.entries(releases.remotes).map(
+    ([owner, release]) => [owner as Owner, bundle(release)] as const,
+  );
+  return { shell: bundle(releases.shell), remotes: Object.fromEntries(remotes) };
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildAndPublish } from '../../scripts/run/build.ts';
+import { freePorts } from '../../scripts/run/ports.ts';
+import { startProduct } from '../../scripts/run/product.ts';
+
+// `pnpm bench:pages`: how many pages a second the origin answers, with engine, origin and this generator on one machine.
+// The same pages for every guest, and other dates for each.
+const host = 'sandalwood.localhost';
+const [connections, seconds] = [16, 8];
+
+const state = await mkdtemp(path.join(tmpdir(), 'latchkey-pages-'));
+const ports = await freePorts();
+process.env['LOG_LEVEL'] = 'fatal';
+await buildAndPublish(path.join(state, 'releases'));
+const product = await startProduct({ ports, state, env: { RATE_LIMITS: 'off' } });
+try {
+  const home = (turn: number): string => `/?lang=${['en', 'de', 'ar', 'hi'][turn % 4]}`;
+  await measure('warming up', home);
+  await measure("a hotel's home in four languages", home);
+  await measure("a hotel's home, one language", () => '/?lang=en');
+  await measure('other dates for each guest', (turn) => {
+    const day = new Date(Date.UTC(2027, 0, 1 + (turn % 300))).toISOString().slice(0, 10);
+    const next = new Date(Date.UTC(2027, 0, 2 + (turn % 300))).toISOString().slice(0, 10);
+    return `/rooms/1760/${day}/${next}/${1 + (turn % 7)}/0`;
+  });
+} finally {
+  await product.stop();
+  await rm(state, { recursive: true, force: true });
+}
+
+/** Asks on a few connections for some seconds, and tells pages a second, times and refusals. */
+async function measure(what: string, pathOf: (turn: number) => string): Promise<void> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  const statuses = new Map<number, number>();
+  const until = performance.now() + seconds * 1000;
+  let turn = 0;
+  const began = performance.now();
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (performance.now() < until) {
+        const from = performance.now();
+        const status = await ask(agent, pathOf(turn++));
+        times.push(performance.now() - from);
+        statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      }
+    }),
+  );
+  agent.destroy();
+  times.sort((one, other) => one - other);
+  const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
+  const rate = Math.round((times.length / (performance.now() - began)) * 1000);
+  const told = [...statuses].map(([status, count]) => `${status} × ${count}`).join(', ');
+  console.log(`${what}: ${rate} pages a second, median ${at(0.5)} ms, p99 ${at(0.99)} ms (${told})`);
+}
+
+function ask(agent: http.Agent, page: string): Promise<number> {
+  return new Promise((resolve) => {
+    const options = { host: '127.0.0.1', port: ports.ORIGIN_PORT, path: page, agent };
+    http
+      .get({ ...options, headers: { host: `${host}:${ports.ORIGIN_PORT}`, 'accept-encoding': 'br' } }, (response) => {
+        response.resume().on('end', () => resolve(response.statusCode ?? 0));
+      })
+      .on('error', () => resolve(0));
+  });
+}
