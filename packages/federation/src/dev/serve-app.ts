@@ -46,6 +46,9 @@ export async function serveApp({
       publicPath: base,
       filename: '[name].js',
       chunkFilename: '[name].js',
+      // Names that stay: a style sheet with another name would not be put in place of the old one.
+      cssFilename: '[name].css',
+      cssChunkFilename: '[name].css',
       clean: false,
     },
   });
