@@ -47,6 +47,7 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
         </summary>
         <StayBill
           bill={booking.bill}
+          bookedTotal={booking.total}
           locale={locale}
           unit={booking.stay.kind === 'nights' ? 'night' : 'stay'}
           nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}

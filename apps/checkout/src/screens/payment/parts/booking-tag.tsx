@@ -23,22 +23,16 @@ export function BookingTag({ booking, amount }: { readonly booking: WholeBooking
   );
   const say = (amount: number) => formatMoney(amount, booking.currency, locale);
   const rest = Math.max(0, (booking.change?.newTotal ?? booking.total) - amount - booking.amountPaid);
-  const adjustment = booking.priceAdjustment ?? 0;
   const invoice = booking.travellers[0]?.invoice;
   return (
     <KeyTag title={t`Your stay`} titleId="your-stay" headline={dates} note={t`Reference ${booking.reference}`}>
       <StayBill
         bill={booking.bill}
+        bookedTotal={booking.total}
         locale={locale}
         unit={nights > 0 ? 'night' : 'stay'}
         nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}
       >
-        {adjustment === 0 ? null : (
-          <>
-            <BillLine kind="ruled" label={<Trans>As agreed with the hotel</Trans>} amount={say(adjustment)} />
-            <BillLine label={<Trans>Agreed price</Trans>} amount={say(booking.total)} />
-          </>
-        )}
         {booking.change ? (
           <BillLine kind="ruled" label={<Trans>After your change</Trans>} amount={say(booking.change.newTotal)} />
         ) : null}
