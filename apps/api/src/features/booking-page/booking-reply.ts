@@ -1,6 +1,8 @@
 import type { BookingReply, Locale, PublicBooking, QuoteRequest, WholeBooking } from '@latchkey/api-contract/types';
 import { isFinal } from '@latchkey/booking-core/booking-states';
 import { strictestTiers } from '@latchkey/booking-core/cancellation';
+import { refundArrival } from '@latchkey/booking-core/refund';
+import { todayIn } from '@latchkey/booking-core/time';
 import type { Database } from '../../database/database.types.ts';
 import { ratePlanOf, type HotelRecord } from '../hotels/hotel-record.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
@@ -42,6 +44,7 @@ export async function bookingReplyOf(
         status,
         reason,
         at: created_at.toISOString(),
+        arrives: refundArrival(todayIn(hotel.sale.timeZone, created_at.getTime()), arrivesAs(reason)),
       })),
       requests: requests.map(requestView),
       events: events.map(({ at, type }) => ({ at: at.toISOString(), type })),
@@ -86,6 +89,16 @@ function roomsView(words: HotelWords, selection: QuoteRequest): PublicBooking['r
   }));
 }
 
+const selectionView = ({ stay, rooms, addons = [] }: QuoteRequest): WholeBooking['selection'] => ({
+  stay,
+  rooms,
+  addons,
+});
+
+/** A refund of a refused price comes within three to five working days, every other in four to five. */
+const arrivesAs = (reason: string): Parameters<typeof refundArrival>[1] =>
+  reason === 'revised_price_refused' ? 'revised-price-rejected' : 'cancellation';
+
 /** A change that still waits for its payment; one that ran out is as if it had not been asked for. */
 function changeView(hotel: HotelRecord, row: BookingRow, now: Date): WholeBooking['change'] {
   const change = liveChange(row, now);
@@ -121,6 +134,9 @@ function personalView(
     amountPaid: money.captured,
     amountDueNow: dueNowOf(row, money, now),
     amountPayable: payableOf(hotel.sale, row, money, now).amount,
+    penalties: hotel.readFacts().penalties,
+    leastFee: row.least_fee,
+    selection: selectionView(row.selection),
     priceAdjustment: row.total - row.bill.total,
     kept: row.kept,
     refundAmount: money.refunding + money.refunded,

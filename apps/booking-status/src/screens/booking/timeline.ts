@@ -26,7 +26,12 @@ export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now
   const clock = wallClockIn(now, booking.timeZone);
   const { checkIn, checkOut } = endsOf(booking);
   const free = own
-    ? freeOfChargeUntil(own.cancellation, { checkIn: checkIn.date, checkInTime: checkIn.time }, clock)
+    ? freeOfChargeUntil(
+        own.cancellation,
+        { checkIn: checkIn.date, checkInTime: checkIn.time },
+        clock,
+        own.penalties?.checkInDayPercent,
+      )
     : null;
   const steps: Omit<TimelineStep, 'state'>[] = [
     { kind: 'made', at: wallClockIn(Date.parse(booking.createdAt), booking.timeZone) },

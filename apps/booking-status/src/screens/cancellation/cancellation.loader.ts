@@ -38,7 +38,12 @@ export async function load({
   if (quoted.status !== 200) return withoutBooking('unavailable');
   const { checkIn } = endsOf(booking);
   const arrival = { checkIn: checkIn.date, checkInTime: checkIn.time };
-  const steps = cancellationSteps([booking.cancellation], arrival, wallClockIn(now, booking.timeZone));
+  const steps = cancellationSteps(
+    [booking.cancellation],
+    arrival,
+    wallClockIn(now, booking.timeZone),
+    booking.penalties?.checkInDayPercent,
+  );
   return ready({ kind: 'ready', booking, quote: quoted.body, steps, notice });
 }
 
