@@ -47,7 +47,7 @@ test('a guest on another device finds the booking by its reference, moves it and
   await main.locator('input[name=checkOut]').fill(later.checkOut);
   await main.getByRole('button', { name: say('See what it costs') }).click();
   await expect(main.getByText(say('Old total'))).toBeVisible();
-  await main.getByRole('button', { name: say('Change the dates') }).click();
+  await main.getByRole('button', { name: say('Change the booking') }).click();
   await expect(other).toHaveURL(new RegExp(`/bookings/${bookingId}`));
   await expect(main.getByText(new RegExp(String(Number(later.checkIn.slice(8))))).first()).toBeVisible();
 

@@ -95,9 +95,9 @@ const selectionView = ({ stay, rooms, addons = [] }: QuoteRequest): WholeBooking
   addons,
 });
 
-/** A refund of a refused price comes within three to five working days, every other in four to five. */
+/** What a rejected booking had paid comes within three to five working days, every other refund in four to five. */
 const arrivesAs = (reason: string): Parameters<typeof refundArrival>[1] =>
-  reason === 'revised_price_refused' ? 'revised-price-rejected' : 'cancellation';
+  reason === 'revised_price_refused' || reason === 'rejected' ? 'revised-price-rejected' : 'cancellation';
 
 /** A change that still waits for its payment; one that ran out is as if it had not been asked for. */
 function changeView(hotel: HotelRecord, row: BookingRow, now: Date): WholeBooking['change'] {

@@ -22,7 +22,8 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Bookin
   if (typeof found === 'string') return withoutBooking(found);
   if (hotel.status !== 200) return withoutBooking('unavailable');
   const places = nearby.status === 200 ? nearby.body.places : [];
-  return { kind: 'ready', model: await shown(found, hotel.body, places, request) };
+  const model = await shown(found, hotel.body, places, request);
+  return { kind: 'ready', model, ...(model.view === 'expired' ? { status: 404 } : {}) };
 }
 
 async function shown(

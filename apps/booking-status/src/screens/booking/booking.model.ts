@@ -9,9 +9,11 @@ export type BookedHotel = Pick<Hotel, 'name' | 'address' | 'directions' | 'latit
 
 /** One step on the way to check-out, in the order of time. */
 export interface TimelineStep {
-  readonly kind: 'made' | 'free_until' | 'check_in' | 'check_out';
+  readonly kind: 'made' | 'cancel_until' | 'check_in' | 'check_out';
   readonly at: WallClock;
   readonly state: 'done' | 'next' | 'later';
+  /** Of `cancel_until`: what cancelling up to then costs, and what of the money paid comes back; minor units. */
+  readonly terms?: { readonly fee: number; readonly refund: number };
 }
 
 /** A booking that exists, as this reader may see it. */

@@ -16,11 +16,14 @@ export function Timeline({ shown }: { readonly shown: ShownBooking }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        <Trans>From here to check-out</Trans>
+        <Trans>What happens next</Trans>
       </h2>
       <ol className={styles.line}>
         {shown.timeline.map((step) => (
-          <li key={step.kind} className={cx(step.state !== 'later' && styles[step.state])}>
+          <li
+            key={`${step.kind} ${step.at.date} ${step.at.time}`}
+            className={cx(step.state !== 'later' && styles[step.state])}
+          >
             <time dateTime={`${step.at.date}T${step.at.time}`}>
               <When step={step} />
             </time>
@@ -37,14 +40,18 @@ function When({ step }: { readonly step: TimelineStep }) {
   const { t } = useLingui();
   const [date, time] = [formatDate(step.at.date, locale), formatTime(step.at.time, locale)];
   if (step.kind === 'check_in') return t`${date}, from ${time}`;
-  if (step.kind === 'check_out') return t`${date}, until ${time}`;
+  if (step.kind === 'check_out' || step.kind === 'cancel_until') return t`${date}, until ${time}`;
   return withCommas([date, time], locale);
 }
 
 function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: ShownBooking }) {
   const what: Readonly<Record<TimelineStep['kind'], { readonly title: ReactNode; readonly text: ReactNode }>> = {
     made: { title: <Trans>Booked and confirmed</Trans>, text: shown.own ? <Money shown={shown} /> : null },
-    free_until: { title: <Trans>Last moment to cancel free</Trans>, text: null },
+    cancel_until: {
+      title:
+        step.terms?.fee === 0 ? <Trans>Free cancellation ends</Trans> : <Trans>Cancelling costs more from here</Trans>,
+      text: step.terms === undefined ? null : <Terms terms={step.terms} shown={shown} />,
+    },
     check_in: {
       title: <Trans context="a step of the time line">Check-in</Trans>,
       text: <Trans>Bring a photo ID for each adult.</Trans>,
@@ -60,6 +67,33 @@ function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: Sh
       <b>{title}</b>
       {text === null ? null : <p>{text}</p>}
     </div>
+  );
+}
+
+/** What cancelling up to a deadline costs, in the guest's own money. */
+function Terms({
+  terms: { fee, refund },
+  shown: { own },
+}: {
+  readonly terms: NonNullable<TimelineStep['terms']>;
+  readonly shown: ShownBooking;
+}) {
+  const { locale } = usePage();
+  if (!own) return null;
+  const [kept, back, paid] = [fee, refund, own.amountPaid].map((amount) => (
+    <Price key={amount}>{formatMoney(amount, own.currency, locale)}</Price>
+  ));
+  if (own.amountPaid === 0) return fee === 0 ? null : <Trans>Up to then cancelling costs {kept}.</Trans>;
+  if (refund === 0)
+    return (
+      <Trans>
+        Up to then nothing of your {paid} comes back: cancelling costs {kept}.
+      </Trans>
+    );
+  return (
+    <Trans>
+      Up to then {back} of your {paid} comes back.
+    </Trans>
   );
 }
 
