@@ -8,6 +8,7 @@ interface BookingFormProps {
   readonly name:
     | 'look-ups'
     | 'look-up-codes'
+    | 'look-up-repeats'
     | 'cancellations'
     | 'price-answers'
     | 'modifications'

@@ -1,6 +1,7 @@
 import type { BookingReply, Hotel, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import type { BookingView } from '@latchkey/booking-core/booking-states';
 import type { FormNotice } from '@latchkey/site/urls';
+import type { AskedLookup } from '../../look-up/asked-lookup.ts';
 import type { WallClock } from '@latchkey/booking-core/cancellation';
 import type { CodeNotice } from './booking.copy.ts';
 
@@ -35,7 +36,7 @@ export interface ShownBooking {
   /** What came of the form before this page. */
   readonly formNotice: FormNotice | null;
   /** The look-up whose code is asked for on a strange device. */
-  readonly lookupId: string | null;
+  readonly lookup: AskedLookup | null;
   /** Present where the booking is held until a code is entered. */
   readonly code: WantedCode | null;
 }

@@ -7,6 +7,7 @@ import { formNoticeOf } from '@latchkey/site/urls';
 import { availabilityQuery } from '@latchkey/stay/stay-query';
 import type { Addon } from '@latchkey/stay/use-stay';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
+import { askedLookup } from '../../look-up/asked-lookup.ts';
 import { foundBooking, withoutBooking } from '../booking/found-booking.ts';
 import { changeAsked } from './change-asked.ts';
 import type { ModificationModel, OfferedAddon, ReadyChange } from './modification.model.ts';
@@ -28,7 +29,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Modifi
   const found = foundBooking(reply, site.hotel.id);
   if (typeof found === 'string') return withoutBooking(found);
   if (found.access === 'public')
-    return ready({ kind: 'strange', bookingId, lookupId: search['lookup'] ?? null, notice: formNoticeIn(search) });
+    return ready({ kind: 'strange', bookingId, lookup: await askedLookup(request), notice: formNoticeIn(search) });
   const { booking } = found;
   const { selection } = booking;
   if (booking.status !== 'confirmed') return ready({ kind: 'closed', bookingId });

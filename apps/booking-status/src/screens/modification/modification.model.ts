@@ -1,6 +1,7 @@
 import type { Hotel, OperationReply, WholeBooking } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { FormNotice } from '@latchkey/site/urls';
+import type { AskedLookup } from '../../look-up/asked-lookup.ts';
 import type { WantedRooms, WantedStay } from './wanted-stay.types.ts';
 
 export type ModificationQuote = Extract<OperationReply<'quoteModification'>, { readonly status: 200 }>['body'];
@@ -50,7 +51,7 @@ export type ModificationModel =
   | {
       readonly kind: 'strange';
       readonly bookingId: string;
-      readonly lookupId: string | null;
+      readonly lookup: AskedLookup | null;
       readonly notice: FormNotice | null;
     }
   | { readonly kind: 'gone' }

@@ -36,7 +36,7 @@ export function ModificationPage({ model }: { readonly model: ModificationModel 
           {model.kind === 'ready' ? (
             <Change model={model} />
           ) : (
-            <ProveBooking bookingId={model.bookingId} act="modify" lookupId={model.lookupId} notice={model.notice} />
+            <ProveBooking bookingId={model.bookingId} act="modify" lookup={model.lookup} notice={model.notice} />
           )}
         </>
       )}

@@ -49,7 +49,7 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
         <ProveBooking
           bookingId={shown.booking.bookingId}
           act="status"
-          lookupId={shown.lookupId}
+          lookup={shown.lookup}
           notice={shown.formNotice}
         />
       ) : null}
