@@ -131,6 +131,8 @@ export const wholeBooking = publicBooking.extend({
     .object({
       stay: quoteRequest.shape.stay,
       rooms: z.array(bookingRoom),
+      /** What the stay costs after the change, line by line. */
+      bill: bill.optional(),
       newTotal: minorUnits,
       due: minorUnits,
       expiresAt: moment,

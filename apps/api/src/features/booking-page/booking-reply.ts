@@ -38,7 +38,7 @@ export async function bookingReplyOf(
       ...personalView(hotel, row, money, reader.language, now),
       isPaymentPending: last !== undefined && (await isReported(db, last, now)),
       failureReason: last?.status === 'failed' ? last.failure_code : null,
-      change: changeView(hotel, row, now),
+      change: changeView(hotel, row, reader.language, now),
       refunds: refunds.map(({ amount, status, reason, created_at }) => ({
         amount,
         status,
@@ -100,13 +100,20 @@ const arrivesAs = (reason: string): Parameters<typeof refundArrival>[1] =>
   reason === 'revised_price_refused' || reason === 'rejected' ? 'revised-price-rejected' : 'cancellation';
 
 /** A change that still waits for its payment; one that ran out is as if it had not been asked for. */
-function changeView(hotel: HotelRecord, row: BookingRow, now: Date): WholeBooking['change'] {
+function changeView(
+  hotel: HotelRecord,
+  row: BookingRow,
+  language: Locale | undefined,
+  now: Date,
+): WholeBooking['change'] {
   const change = liveChange(row, now);
   if (change === null) return null;
   const { selection, bill, due, expiresAt } = change;
+  const { words } = hotel.wordsIn(language ?? row.language);
   return {
     stay: selection.stay,
-    rooms: roomsView(hotel.wordsIn(row.language).words, selection),
+    rooms: roomsView(words, selection),
+    bill: billInWords(bill, words),
     newTotal: bill.total,
     due,
     expiresAt,

@@ -48,8 +48,7 @@ function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: Sh
   const what: Readonly<Record<TimelineStep['kind'], { readonly title: ReactNode; readonly text: ReactNode }>> = {
     made: { title: <Trans>Booked and confirmed</Trans>, text: shown.own ? <Money shown={shown} /> : null },
     cancel_until: {
-      title:
-        step.terms?.fee === 0 ? <Trans>Free cancellation ends</Trans> : <Trans>Cancelling costs more from here</Trans>,
+      title: step.terms?.fee === 0 ? <Trans>Free cancellation ends</Trans> : <Trans>Partial refund ends</Trans>,
       text: step.terms === undefined ? null : <Terms terms={step.terms} shown={shown} />,
     },
     check_in: {

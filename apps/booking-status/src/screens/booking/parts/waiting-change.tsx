@@ -7,6 +7,7 @@ import { TextLink } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans } from '@lingui/react/macro';
 import { useHotelMoment } from '../use-hotel-moment.ts';
+import * as styles from './waiting-change.module.css';
 
 /** A change that takes effect when it is paid: to what, for how much, and until when. Nothing where none waits. */
 export function WaitingChange({ booking }: { readonly booking: WholeBooking }) {
@@ -25,18 +26,17 @@ function Waiting({ booking: { bookingId, currency, timeZone }, change }: Waiting
   const until = useHotelMoment(timeZone)(change.expiresAt);
   const [due, total] = [change.due, change.newTotal].map((amount) => formatMoney(amount, currency, locale));
   return (
-    <Notice
-      tone="warn"
-      title={<Trans>A change waits for its payment</Trans>}
-      act={
+    <div className={styles.waiting}>
+      <Notice tone="warn" title={<Trans>A change waits for its payment</Trans>}>
+        <p>
+          <Trans>
+            To {dates}, {total} in all. Pay until {until}; your old stay stands until then, and stays if you do not pay.
+          </Trans>
+        </p>
         <TextLink href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
           <Trans>Pay {due}</Trans>
         </TextLink>
-      }
-    >
-      <Trans>
-        To {dates}, {total} in all. Pay until {until}; your old stay stands until then, and stays if you do not pay.
-      </Trans>
-    </Notice>
+      </Notice>
+    </div>
   );
 }
