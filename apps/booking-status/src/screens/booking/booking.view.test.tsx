@@ -33,14 +33,14 @@ describe.each(['confirmation', 'status'] as const)('the page of a booking (%s)',
     expect(within(key).getByText('Due at the hotel')).toBeDefined();
     // 18,480 rupees less the 4,620 that are paid.
     expect(within(key).getByText(/13,860/)).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'Finding us' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Finding us' })).toBeDefined();
   });
 
   test('speaks Arabic', async () => {
     await show(name, {}, 'ar');
     const key = await screen.findByRole('complementary', { name: 'مفتاحك' });
     expect(within(key).getByText('المستحق في الفندق')).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'كيف تصل إلينا' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'كيف تصل إلينا' })).toBeDefined();
   });
 
   test('shows a stranger neither reference nor money', async () => {

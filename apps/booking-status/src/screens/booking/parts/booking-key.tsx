@@ -8,13 +8,13 @@ import { TextLink } from '@latchkey/ui/button';
 import { arrowRight } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { KeyTag } from '@latchkey/ui/key-tag';
-import { Qr } from '@latchkey/ui/qr';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShownBooking } from '../booking.model.ts';
 import { isAhead, opensADoor } from '../standing.ts';
 import { endsOf } from '../timeline.ts';
 import { Account } from './account.tsx';
+import { Code } from './code.tsx';
 import { LeaveDevice } from './leave-device.tsx';
 import { YourData } from './your-data.tsx';
 import * as styles from './booking-key.module.css';
@@ -70,7 +70,7 @@ function Face({ reference, isKey }: { readonly reference: string; readonly isKey
           <p className={small}>
             <Trans>Show this at reception</Trans>
           </p>
-          <Qr text={reference} label={t`Code of the booking`} />
+          <Code text={reference} label={t`Code of the booking`} />
         </>
       ) : null}
       <p className={styles.reference}>
