@@ -149,7 +149,7 @@ describe('a booking', () => {
       estimatedArrivalTime: '16:00',
       specialRequests: 'A quiet room',
     });
-    const key = within(await screen.findByRole('complementary', { name: 'Your key' }));
+    const key = within(await screen.findByRole('complementary', { name: 'Your check-in code' }));
     expect(key.getByText('2 adults, Meera Iyer, Arjun Iyer')).toBeDefined();
     expect(key.getByText(/between 4\spm and 5\spm/)).toBeDefined();
     expect(key.getByText('A quiet room')).toBeDefined();

@@ -27,13 +27,13 @@ export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
   return (
     <div>
       <KeyTag
-        title={isKey ? t`Your key` : t`Your stay`}
+        title={isKey ? t`Your check-in code` : t`Your stay`}
         titleId="your-key"
         face={
           own ? (
             <Face reference={own.reference} isKey={isKey} />
           ) : (
-            <p className={small}>{t`Shown in full on the device that booked.`}</p>
+            <p className={small}>{t`Verify it’s you to see the code.`}</p>
           )
         }
       >

@@ -5,6 +5,7 @@ import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
+import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import type { ShownBooking, TimelineStep } from '../booking.model.ts';
@@ -31,7 +32,20 @@ export function Timeline({ shown }: { readonly shown: ShownBooking }) {
           </li>
         ))}
       </ol>
+      <LeastFee own={shown.own} />
     </section>
+  );
+}
+
+/** What cancelling costs at least, where a change of the booking has set that. */
+function LeastFee({ own }: Pick<ShownBooking, 'own'>) {
+  const { locale } = usePage();
+  if (!own?.leastFee) return null;
+  const least = formatMoney(own.leastFee, own.currency, locale);
+  return (
+    <p className={cx(small, soft)}>
+      <Trans>Cancelling costs {least} at least, because the booking was changed when it cost as much.</Trans>
+    </p>
   );
 }
 
