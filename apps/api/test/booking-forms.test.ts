@@ -127,6 +127,33 @@ describe('the forms of a booking’s pages', () => {
     expect((await view({ bookingId, cookie }))['status']).toBe('confirmed');
   });
 
+  it('change a booking as it was shown, lead to what is due, and back with what was asked where it is another', async () => {
+    const { bookingId, cookie } = await paid();
+    const quoted = await engine.app.inject({
+      method: 'POST',
+      url: `/api/bookings/${bookingId}/modification-quote`,
+      headers: { cookie },
+      payload: { stay: { kind: 'nights', checkIn: '2026-12-02', checkOut: '2026-12-05' } },
+    });
+    const { quoteToken, due } = quoted.json<{ quoteToken: string; due: number }>();
+    const asked = 'checkOut=2026-12-05&room.courtyard-king.flexible=1&lang=en';
+    const sent = { quoteToken, refund: '0', asked };
+    expect(ledTo(await send(`modifications/${bookingId}`, { ...sent, due: String(due - 1) }, cookie))).toEqual([
+      303,
+      `/bookings/modify/${bookingId}?checkOut=2026-12-05&room.courtyard-king.flexible=1&lang=de&notice=difference-changed#cost`,
+    ]);
+    expect(await view({ bookingId, cookie })).toMatchObject({ change: null, amountPaid: 10_080 });
+    expect(ledTo(await send(`modifications/${bookingId}`, { ...sent, due: String(due) }, cookie))).toEqual([
+      303,
+      `/checkout/${bookingId}?lang=de`,
+    ]);
+    expect(await view({ bookingId, cookie })).toMatchObject({
+      total: 10_080,
+      amountDueNow: due,
+      change: { due, newTotal: 10_080 + due, bill: { total: 10_080 + due } },
+    });
+  });
+
   it('ask the hotel, and the same words twice are one request', async () => {
     const { bookingId, cookie } = await paid();
     const words = { kind: 'arrival', time: '08:00', note: 'A red-eye flight' };
