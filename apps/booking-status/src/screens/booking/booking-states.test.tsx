@@ -114,6 +114,39 @@ describe('a booking', () => {
     expect(link('Choose a room')).toBe('/#rooms');
   });
 
+  test('whose code was not entered in time has no word of paying', async () => {
+    await showScreen(status, `/bookings/${bookingId}`, {
+      words: loadWords,
+      api: hotelApi({
+        getBooking: {
+          status: 200,
+          body: {
+            access: 'public',
+            booking: {
+              ...publicBooking,
+              status: 'payment_pending',
+              paymentStatus: 'unpaid',
+              codeWanted: true,
+              expiresAt: '2026-11-20T01:19:00Z',
+            },
+          },
+        },
+      }),
+    });
+    await title(/either expired or does not exist/);
+    expect(
+      screen.getByText('It was not completed in time, so the rooms were released. Nothing has been charged.'),
+    ).toBeDefined();
+    expect(screen.queryByLabelText('Your six-digit code')).toBeNull();
+  });
+
+  test('that is rejected says when what was paid comes back', async () => {
+    await show({ status: 'rejected', paymentStatus: 'refund_pending', refundAmount: 4620 });
+    await title('The hotel could not take this booking.');
+    expect(screen.getByText(/comes back within 3-5 working days/)).toBeDefined();
+    expect(link('Cancel booking')).toBeUndefined();
+  });
+
   test('that does not exist leads to the rooms of its hotel on the provider’s domain too', async () => {
     await showScreen(status, `/bookings/${bookingId}`, {
       words: loadWords,

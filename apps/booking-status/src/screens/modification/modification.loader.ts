@@ -1,5 +1,6 @@
 import { isFailure } from '@latchkey/api-client/client';
 import type { Hotel, WholeBooking } from '@latchkey/api-contract/types';
+import { daysBetween } from '@latchkey/booking-core/dates';
 import { mostOfAddon } from '@latchkey/booking-core/pricing';
 import { dateIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
@@ -72,6 +73,7 @@ async function asked(request: ScreenRequest, known: Known): Promise<ReadyChange>
     }),
     hours: offer.hours,
     quote: priced !== null && 'quoteToken' in priced ? priced : null,
+    minStay: offer.minStay,
     notice: formNoticeIn(search) ?? (typeof change === 'string' ? change : null) ?? refusalOf(priced),
   };
 }
@@ -92,22 +94,32 @@ async function quoteOf(
   return { refused: formNoticeOf(quoted.body.code) };
 }
 
+interface OnOffer extends Pick<ReadyChange, 'hours' | 'minStay'> {
+  readonly free: ReturnType<typeof freeForNights>;
+}
+
 /** What is free on the dates that are wanted; nothing where that cannot be read: what is booked can still be changed. */
 async function onOffer(
   { api, locale, signal }: ScreenRequest,
   { hotel }: Known,
-  { stay, guests }: WantedStay,
-): Promise<{ readonly free: ReturnType<typeof freeForNights>; readonly hours: ReadyChange['hours'] }> {
+  { stay, guests, rooms }: WantedStay,
+): Promise<OnOffer> {
   const params = { hotelId: hotel.id };
   if (stay.kind === 'hours') {
     const reply = await api.call('getSlots', { params, query: { date: stay.date } }, signal);
     const { free, starts, lengths } = freeForHours(reply.status === 200 ? reply.body : { slots: [], prices: [] }, stay);
-    return { free, hours: { starts: starts.length === 0 ? [stay.startHour] : starts, lengths } };
+    return { free, hours: { starts: starts.length === 0 ? [stay.startHour] : starts, lengths }, minStay: null };
   }
   const query = { ...availabilityQuery({ ...stay, guests }), lang: locale };
   const reply = await api.call('getAvailability', { params, query }, signal);
-  const party = guests.adults + guests.childAges.length;
-  return { free: reply.status === 200 ? freeForNights(reply.body, party) : [], hours: null };
+  if (reply.status !== 200) return { free: [], hours: null, minStay: null };
+  const wanted = reply.body.rooms.filter((room) => rooms.some(({ roomTypeId }) => roomTypeId === room.roomTypeId));
+  const asked = Math.max(1, ...wanted.map(({ minStay }) => minStay));
+  return {
+    free: freeForNights(reply.body, guests.adults + guests.childAges.length),
+    hours: null,
+    minStay: asked > daysBetween(stay.checkIn, stay.checkOut) ? asked : null,
+  };
 }
 
 /** The hotel without what the page does not show: the model crosses to the browser. */

@@ -42,6 +42,8 @@ export interface ReadyChange {
   /** What the change costs; null before another stay is asked for, and where it was refused. */
   readonly quote: ModificationQuote | null;
   readonly notice: FormNotice | null;
+  /** Nights that the hotel asks for at least on these dates, where that is more than are wanted; else null. */
+  readonly minStay: number | null;
 }
 
 /** Changing a booking, from the question to why it cannot be. */

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Locale } from '@latchkey/site/urls';
 import { hotelApi, offline, type Replies } from '@latchkey/testing/fake-api';
-import { nightsQuote, publicBooking, wholeBooking } from '@latchkey/testing/hotel';
+import { availability, nightsQuote, publicBooking, wholeBooking } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
 import { showScreen } from '@latchkey/testing/show-screen';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
@@ -126,6 +126,15 @@ describe('changing a booking', () => {
     await show('?checkOut=2026-12-01', { quoteModification: { status, body: { code } } as never });
     expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
     expect(screen.queryByRole('button', { name: /Change (and pay|the booking)/ })).toBeNull();
+  });
+
+  test('says how many nights the hotel asks for where those wanted are too few', async () => {
+    const rooms = availability.rooms.map((room) => ({ ...room, minStay: 4, pricing: [] }));
+    await show('?checkOut=2026-11-28', {
+      getAvailability: { status: 200, body: { ...availability, rooms } },
+      quoteModification: { status: 422, body: { code: 'not_for_sale' } },
+    });
+    expect(await screen.findByText('On these dates the hotel sells 4 nights or more.')).toBeDefined();
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { urlOf } from '@latchkey/site/urls';
 import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { wrap } from '@latchkey/ui/text';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { FormNotice } from '../../forms/form-notice.tsx';
 import * as page from '../../forms/form-page.module.css';
 import { ProveBooking } from '../../look-up/prove-booking.tsx';
@@ -46,7 +46,7 @@ export function ModificationPage({ model }: { readonly model: ModificationModel 
 
 function Change({ model }: { readonly model: ReadyChange }) {
   const { locale } = usePage();
-  const { booking, quote, notice, wanted } = model;
+  const { booking, quote, notice, wanted, minStay } = model;
   const { bookingId } = booking;
   return (
     <>
@@ -56,6 +56,7 @@ function Change({ model }: { readonly model: ReadyChange }) {
       <ChangeForm key={JSON.stringify(searchOf(wanted))} model={model} />
       <div id="cost" className={styles.cost}>
         <FormNotice notice={notice} />
+        {minStay === null ? null : <MinStay nights={minStay} />}
         {quote === null ? null : <Difference model={model} quote={quote} />}
       </div>
       <p className={styles.keep}>
@@ -66,3 +67,12 @@ function Change({ model }: { readonly model: ReadyChange }) {
     </>
   );
 }
+
+/** The dates are too short for the hotel's own rule. */
+const MinStay = ({ nights }: { readonly nights: number }) => (
+  <p>
+    <Trans>
+      On these dates the hotel sells <Plural value={nights} one="# night or more" other="# nights or more" />.
+    </Trans>
+  </p>
+);
