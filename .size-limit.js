@@ -22,6 +22,14 @@ const checkoutFiles = (screen) =>
     ...checkout.words.en,
     ...checkout.parts[`./screens/${screen}`].scripts,
   ]);
+const status = record('booking-status');
+const statusFiles = (screen) =>
+  files('booking-status', [
+    status.remoteEntry,
+    ...status.parts['./i18n'].scripts,
+    ...status.words.en,
+    ...status.parts[`./screens/${screen}`].scripts,
+  ]);
 const remotes = globSync('apps/*/dist/browser/remoteEntry.*.js')
   .map((file) => file.split('/')[1])
   .toSorted();
@@ -39,6 +47,14 @@ export default [
     limit: '145 KB',
     brotli: true,
   })),
+  ...Object.keys(status.parts)
+    .flatMap((part) => (part.startsWith('./screens/') ? [part.slice('./screens/'.length)] : []))
+    .map((screen) => ({
+      name: `${screen} of a booking, first load: all JavaScript`,
+      path: [...shellFiles, ...statusFiles(screen)],
+      limit: '150 KB',
+      brotli: true,
+    })),
   { name: 'of it the shell', path: shellFiles, limit: '111 KB', brotli: true },
   ...remotes.map((app) => ({
     name: `entry of ${app}`,

@@ -19,6 +19,14 @@ export const sandalwood: DemoHotel = {
 };
 export const linde: DemoHotel = { id: 1188, folder: '1188-haus-linde', host: hosts.linde, timeZone: 'Europe/Berlin' };
 
+/** A hotel that confirms each request by hand. */
+export const palace: DemoHotel = {
+  id: 2116,
+  folder: '2116-sandalwood-palace',
+  host: 'palace.localhost',
+  timeZone: 'Asia/Kolkata',
+};
+
 /** One hotel, sold whole: who books it takes the last. */
 export const casaMango: DemoHotel = {
   id: 493,

@@ -32,3 +32,12 @@ function from(hotel: DemoHotel, weeks: number, weekday: number, nights: number):
   const checkIn = today + (untilWeekday + weeks * 7) * day;
   return { checkIn: iso(checkIn), checkOut: iso(checkIn + nights * day) };
 }
+
+/** One night whose check-in time is at least so many hours ahead, and less than a day more. */
+export function nightInHours(hotel: Pick<DemoHotel, 'timeZone'>, checkInTime: string, hours: number): Stay {
+  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: hotel.timeZone, timeStyle: 'short' }).format(Date.now());
+  const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  const days = Math.ceil((hours * 60 + minutes(clock) - minutes(checkInTime)) / 1440);
+  const checkIn = Date.parse(todayAt(hotel)) + days * day;
+  return { checkIn: iso(checkIn), checkOut: iso(checkIn + day) };
+}

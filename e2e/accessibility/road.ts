@@ -32,6 +32,8 @@ export async function alongTheRoad(
   const another = await quoteBy(page, sandalwood, stay);
   const booked = await bookingBy(page, another, { traveller, mode: 'at-property', language });
   await see('confirmation', `${hotel}/bookings/confirmation/${booked}`);
+  await see('cancel', `${hotel}/bookings/cancel/${booked}`);
+  await see('modify', `${hotel}/bookings/modify/${booked}?adults=1`);
   await see('planner', `${hotel}/planner/1760`);
   await see('not found', `${hotel}/nowhere`);
   await see('provider', `${addressOf(hosts.provider)}/`);

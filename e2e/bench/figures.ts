@@ -12,7 +12,8 @@ export interface Figures {
 /** What hotel home may cost. */
 export const budgets: Figures = { lcp: 1500, tbt: 100, cls: 0, script: 160_000, interaction: 150 };
 
-const median = (values: readonly number[]): number =>
+/** The middle of some values. */
+export const medianOf = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 const shown = (name: string, value: number): string => (name === 'cls' ? value.toFixed(3) : String(Math.round(value)));
 
@@ -21,7 +22,7 @@ export function report(title: string, measured: readonly Partial<Figures>[]): vo
   console.log(`\n${title}, median of ${measured.length}`);
   for (const name of Object.keys(measured[0] ?? {}) as (keyof Figures)[]) {
     const values = measured.map((figures) => figures[name] ?? 0);
-    const middle = median(values);
+    const middle = medianOf(values);
     const verdict = middle <= budgets[name] ? 'within' : 'OVER  ';
     console.log(
       `${verdict} ${name.padEnd(12)} ${shown(name, middle)} (budget ${budgets[name]}; all ${values.map((value) => shown(name, value)).join(' ')})`,

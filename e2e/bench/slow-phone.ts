@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Figures } from './figures.ts';
 import { watch } from './watch.ts';
 
@@ -14,12 +14,18 @@ export const cpuSlowdown = 4;
 const quiet = 3000;
 
 /** A page on a slow phone, by the browser's own throttling: its first load, then a guest who opens the dates and chooses a room. */
-export async function onSlowPhone(browser: Browser, address: string): Promise<Figures> {
+export async function onSlowPhone(
+  browser: Browser,
+  address: string,
+  /** What the guest's device has been given: the cookie that shows a booking whole. */
+  storageState?: Awaited<ReturnType<BrowserContext['storageState']>>,
+): Promise<Figures> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
+    ...(storageState === undefined ? {} : { storageState }),
   });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);

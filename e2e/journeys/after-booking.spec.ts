@@ -1,8 +1,9 @@
 import { codeTo } from '../inbox.ts';
-import { sandalwood } from '../hotels.ts';
-import { bookingBy, quoteBy } from '../pages/api.ts';
+import { palace, sandalwood } from '../hotels.ts';
+import { bookingBy, payBy, quoteBy } from '../pages/api.ts';
+import { revisePrice } from '../pages/property.ts';
 import { addressOf } from '../running/addresses.ts';
-import { mondayStay } from '../stays.ts';
+import { mondayStay, nightInHours, todayAt } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
 test.beforeEach(async ({ home }) => {
@@ -42,12 +43,11 @@ test('a guest on another device finds the booking by its reference, moves it and
 
   // Another week, at the new price; nothing was paid, so that it counts at once.
   const later = mondayStay(sandalwood, 7, 3);
-  await other.goto(`${addressOf(sandalwood.host)}/bookings/modify/${bookingId}?lang=${language}`);
-  await main.locator('input[name=checkIn]').fill(later.checkIn);
-  await main.locator('input[name=checkOut]').fill(later.checkOut);
-  await main.getByRole('button', { name: say('See what it costs') }).click();
+  await other.goto(
+    `${addressOf(sandalwood.host)}/bookings/modify/${bookingId}?lang=${language}&checkIn=${later.checkIn}&checkOut=${later.checkOut}`,
+  );
   await expect(main.getByText(say('Old total'))).toBeVisible();
-  await main.getByRole('button', { name: say('Change the dates') }).click();
+  await main.getByRole('button', { name: say('Change the booking') }).click();
   await expect(other).toHaveURL(new RegExp(`/bookings/${bookingId}`));
   await expect(main.getByText(new RegExp(String(Number(later.checkIn.slice(8))))).first()).toBeVisible();
 
@@ -59,6 +59,132 @@ test('a guest on another device finds the booking by its reference, moves it and
   // The device that booked is told the same, and that there is nothing left to cancel.
   await page.goto(`${addressOf(sandalwood.host)}/bookings/cancel/${bookingId}?lang=${language}`);
   await expect(page.getByRole('heading', { level: 1, name: say('This booking is cancelled already.') })).toBeVisible();
+});
+
+test('cancelling gives back what the page says at that moment, and is closed from check-in on', async ({
+  page,
+  booking,
+  traveller,
+  language,
+}) => {
+  const { say } = booking;
+  const main = page.getByRole('main');
+  const cancelled = main.getByRole('heading', { level: 1, name: say('This booking is cancelled.') });
+  const cancelPage = async (hours: number): Promise<void> => {
+    const stay = { ...nightInHours(sandalwood, '12:00', hours), roomTypeId: 'teak-king', ratePlanId: 'breakfast' };
+    const quote = await quoteBy(page, sandalwood, { ...stay, adults: 2 });
+    const bookingId = await bookingBy(page, quote, { traveller, mode: 'online', language });
+    await payBy(page, sandalwood, bookingId);
+    await page.goto(`${addressOf(sandalwood.host)}/bookings/cancel/${bookingId}?lang=${language}`);
+  };
+
+  // Free until 48 hours before check-in, half of it until 24: then nothing comes back.
+  for (const [hours, kept] of [
+    [96, 0],
+    [24, 0.5],
+  ] as const) {
+    await cancelPage(hours);
+    const cancel = main.getByRole('button', { name: say('Cancel and get {refund} back') });
+    const [total = 0, refund = 0] = (
+      await Promise.all(
+        [main.getByRole('row', { name: say('Paid so far', { place: 'part' }) }), cancel].map((one) => one.innerText()),
+      )
+    ).map((text) => Number(text.replace(/\D/g, '')));
+    expect(refund).toBe(Math.round(total * (1 - kept)) - Math.round(total * (1 - kept) * 0.025));
+    await cancel.click();
+    await expect(cancelled).toBeVisible();
+    await expect(main.getByRole('row', { name: say('Refund: {0}', { place: 'part' }) })).toContainText(
+      refund.toLocaleString('en'),
+    );
+  }
+  await cancelPage(0);
+  await expect(
+    main.getByText(say('The cancellation fee is as much as you have paid, so nothing comes back.')),
+  ).toBeVisible();
+
+  // Tonight's stay can be booked after check-in time only where that time is over already.
+  const closed = async (): Promise<void> => {
+    await cancelPage(-24);
+    await expect(
+      main.getByRole('heading', {
+        name: say('The check-in time has passed, so this booking can no longer be cancelled.'),
+      }),
+    ).toBeVisible();
+  };
+  if (nightInHours(sandalwood, '12:00', -24).checkIn === todayAt(sandalwood)) await closed();
+});
+
+test('a longer stay is paid for before it counts, a shorter one gives money back', async ({
+  page,
+  booking,
+  payment,
+  traveller,
+  language,
+}) => {
+  const { say } = booking;
+  const main = page.getByRole('main');
+  const stay = mondayStay(sandalwood, 9, 2);
+  const quote = await quoteBy(page, sandalwood, {
+    ...stay,
+    roomTypeId: 'teak-king',
+    ratePlanId: 'breakfast',
+    adults: 2,
+  });
+  const bookingId = await bookingBy(page, quote, { traveller, mode: 'online', language });
+  await payBy(page, sandalwood, bookingId);
+  const modify = `${addressOf(sandalwood.host)}/bookings/modify/${bookingId}?lang=${language}`;
+
+  await page.goto(modify);
+  await main.locator('select[name="addon.thali-dinner"]').selectOption('2');
+  await main.getByRole('button', { name: say('See what it costs') }).click();
+  await main.getByRole('button', { name: say('Change and pay {sum}') }).click();
+  await expect(page).toHaveURL(new RegExp(`/checkout/${bookingId}`));
+  await payment.payNow.click();
+  await payment.end('Pay successfully');
+  await expect(page).toHaveURL(/\/bookings\/confirmation\//);
+  await expect(booking.due(/\D0$/)).toBeVisible();
+
+  await page.goto(modify);
+  await main.locator('select[name="addon.thali-dinner"]').selectOption('0');
+  await main.getByRole('button', { name: say('See what it costs') }).click();
+  await expect(main.getByRole('row', { name: say('Comes back to you', { place: 'part' }) })).toBeVisible();
+  await main.getByRole('button', { name: say('Change the booking') }).click();
+  await expect(main.getByRole('row', { name: say('Refund: {0}', { place: 'part' }) })).toBeVisible();
+});
+
+test('a request whose price the hotel revises changes while it is open, and is accepted or refused', async ({
+  page,
+  booking,
+  traveller,
+  language,
+}) => {
+  const { say } = booking;
+  const main = page.getByRole('main');
+  const title = (words: string) => main.getByRole('heading', { level: 1, name: say(words, { place: 'start' }) });
+  await page.goto(`${addressOf(palace.host)}/?lang=${language}`);
+  for (const [answer, becomes] of [
+    ['Accept the new price', 'It’s yours, <0>{name}</0>. See you on {day}.'],
+    ['Refuse it', 'The hotel could not take this booking.'],
+  ] as const) {
+    const quote = await quoteBy(page, palace, {
+      ...mondayStay(palace, 9),
+      roomTypeId: 'arch-twin',
+      ratePlanId: 'breakfast',
+      adults: 2,
+    });
+    const bookingId = await bookingBy(page, quote, { traveller, mode: 'at-property', language });
+    await page.goto(`${addressOf(palace.host)}/bookings/${bookingId}?lang=${language}`);
+    await expect(title('Your request is with the hotel.')).toBeVisible();
+    await revisePrice(palace, bookingId, 25_000);
+    // Somebody looks at the page again: it asks at once, and shows the answer without being loaded anew.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(title('The hotel proposes another price.')).toBeVisible();
+    await main.getByRole('button', { name: say(answer) }).click();
+    await expect(title(becomes)).toBeVisible();
+    await expect(main.getByRole('row', { name: say('Total, all taxes included', { place: 'part' }) })).toContainText(
+      answer === 'Refuse it' ? /\d/ : '25,000',
+    );
+  }
 });
 
 test('a guest asks for an early arrival, and sees the request open', async ({ page, booking, traveller, language }) => {

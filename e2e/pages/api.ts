@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { DemoHotel } from '../hotels.ts';
 import type { Language } from '../language.ts';
+import { sandbox } from '../running/addresses.ts';
 import type { Stay } from '../stays.ts';
 import type { Traveller } from './room-checkout.ts';
 
@@ -66,3 +67,38 @@ export const bookingBy = (
       language,
     },
   );
+
+/** What a page's own calls of a booking are answered: a cancellation's quote, a payment's order. */
+const ask = <T>(page: Page, path: string, body: object): Promise<T> =>
+  page.evaluate(
+    async ({ path: to, body: sent }) => {
+      const reply = await fetch(`/api/bookings/${to}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': `e2e-${performance.now()}-${Math.random()}` },
+        body: JSON.stringify(sent),
+      });
+      if (!reply.ok) throw new Error(`${to}: ${reply.status} ${await reply.text()}`);
+      return (await reply.json()) as never;
+    },
+    { path, body },
+  );
+
+/** Pays what is due now of a booking of the page that is open, as the gateway's window would. */
+export async function payBy(page: Page, { id }: DemoHotel, bookingId: string): Promise<void> {
+  const { order_id: orderId } = await ask<{ order_id: string }>(page, `${bookingId}/payment-orders`, {});
+  const paid = await fetch(`${sandbox()}/razorpay/checkout/pay`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ orderId, succeeds: true }),
+  });
+  const { response } = (await paid.json()) as {
+    response: { razorpay_payment_id: string; razorpay_signature: string };
+  };
+  await ask(page, `${bookingId}/payments`, {
+    gateway: 'razorpay',
+    paymentId: response.razorpay_payment_id,
+    orderId,
+    signature: response.razorpay_signature,
+    hotelId: id,
+  });
+}

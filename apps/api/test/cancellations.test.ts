@@ -56,6 +56,19 @@ describe('cancelling', () => {
     ]);
   });
 
+  it('by two tabs at once is one cancellation with one refund', async () => {
+    const booked = await paid();
+    const cancel = () => post(`bookings/${booked.bookingId}/cancellation`, { refund: 9828 }, booked.cookie);
+    const answers = (await Promise.all([cancel(), cancel(), cancel()])).map((response) => answer(response));
+    expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
+    expect(answers.filter(([status]) => status !== 200)).toEqual(
+      Array.from({ length: 2 }, () => [409, { code: 'not_cancellable' }]),
+    );
+    await relay();
+    expect([...engine.razorpay.refunds.values()].map(({ amount }) => amount)).toEqual([982_800]);
+    expect(engine.mails.filter(({ subject }) => subject.endsWith('is cancelled'))).toHaveLength(1);
+  });
+
   it('is the guest’s alone', async () => {
     const booked = await paid();
     const other = await book(engine, { checkIn: '2026-12-08', checkOut: '2026-12-09' });

@@ -36,6 +36,36 @@ describe('a lookup', () => {
     ]);
   });
 
+  it('can be had again after a minute, by a form too, and opens the booking', async () => {
+    await book(engine);
+    const [, { lookupId }] = answer(await post('booking-lookups', { hotelId: 1760, identifier: '098450 12345' }));
+    const again = (): ReturnType<typeof post> => post(`booking-lookups/${String(lookupId)}/repeat`, {});
+    expect(answer(await again())).toEqual([409, { code: 'too_soon' }]);
+    const read = (await engine.app.inject(`/api/booking-lookups/${String(lookupId)}`)).json<{ repeatFrom: string }>();
+    expect(Date.parse(read.repeatFrom) - engine.deps.clock().getTime()).toBe(60_000);
+    engine.pass(60_000);
+    const form = await engine.app.inject({
+      method: 'POST',
+      url: `/api/booking-forms/look-up-repeats/${String(lookupId)}?lang=ar`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'act=modify',
+    });
+    const led = new URL(String(form.headers.location), 'http://hotel');
+    expect([led.pathname, led.searchParams.get('notice')]).toEqual(['/bookings/modify', 'code-sent']);
+    await relay();
+    expect(
+      (await post(`booking-lookups/${led.searchParams.get('lookup')}/verify`, { code: codeIn() })).statusCode,
+    ).toBe(200);
+  });
+
+  it('of what nobody has can be repeated alike, and sends nothing', async () => {
+    const [, { lookupId }] = answer(await post('booking-lookups', { hotelId: 1760, identifier: '+919845000000' }));
+    engine.pass(60_000);
+    expect((await post(`booking-lookups/${String(lookupId)}/repeat`, {})).statusCode).toBe(202);
+    await relay();
+    expect([engine.sms.length, engine.mails.length]).toEqual([0, 0]);
+  });
+
   it('answers alike for what nobody has, and after it says so', async () => {
     const shapes = [];
     for (const identifier of ['+919845000000', 'BCDF-2345', '1760_AAAAAAAAAAAAAAAAAAAAAA']) {

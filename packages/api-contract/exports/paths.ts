@@ -27,6 +27,7 @@ export const paths = {
   completePayment: { method: 'POST', path: '/api/bookings/:bookingId/payments' },
   createBookingLookup: { method: 'POST', path: '/api/booking-lookups' },
   readBookingLookup: { method: 'GET', path: '/api/booking-lookups/:lookupId' },
+  repeatBookingLookup: { method: 'POST', path: '/api/booking-lookups/:lookupId/repeat' },
   verifyBookingLookup: { method: 'POST', path: '/api/booking-lookups/:lookupId/verify' },
   quoteCancellation: { method: 'POST', path: '/api/bookings/:bookingId/cancellation-quote' },
   cancelBooking: { method: 'POST', path: '/api/bookings/:bookingId/cancellation' },

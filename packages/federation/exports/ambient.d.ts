@@ -1,6 +1,7 @@
 /** What the build gives to modules: compiled words, pictures by their address, the base stylesheet. */
 declare module '@latchkey/ui/base.css' {}
 declare module '@latchkey/ui/plan.css' {}
+declare module '@latchkey/ui/qr.css' {}
 declare module 'leaflet/dist/leaflet.css' {}
 /** Whether this build renders on the server: what only search engines read need not reach browsers. */
 declare const __ON_SERVER__: boolean;

@@ -167,6 +167,21 @@ export const guestCases: Record<keyof Contract, Case> = {
       },
     ],
   },
+  repeatBookingLookup: {
+    kind: 'refused',
+    swaps: ({ asha, ben }) => [
+      {
+        what: 'another hotel',
+        request: {
+          method: 'POST',
+          url: `/api/booking-lookups/${inOtherHotel(asha.lookupId)}/repeat`,
+          headers: { cookie: ben.cookie },
+        },
+        status: 404,
+        code: 'not_found',
+      },
+    ],
+  },
   verifyBookingLookup: {
     kind: 'refused',
     swaps: ({ asha, ben }) => {

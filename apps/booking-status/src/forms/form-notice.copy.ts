@@ -8,6 +8,8 @@ export const formNoticeWords: Readonly<Record<FormNotice, MessageDescriptor>> = 
   'invalid-identifier': msg`This is neither a booking id nor a phone number. Please check how it is written.`,
   'not-found': msg`Booking is either expired or does not exist. Please try creating a booking again.`,
   'too-many': msg`Too many tries from here. Please wait a minute and try again.`,
+  'code-sent': msg`Another code is on its way. Only the newest one counts.`,
+  'too-soon': msg`A code was sent less than a minute ago. Please wait for it, then have another one sent.`,
   'code-wrong': msg`This is not the code. Please read it once more.`,
   'code-expired': msg`This code is no longer valid. Have another one sent.`,
   'code-used': msg`This code has been used already. Have another one sent.`,
@@ -18,13 +20,19 @@ export const formNoticeWords: Readonly<Record<FormNotice, MessageDescriptor>> = 
   'after-check-in': msg`The check-in time has passed, so this booking can no longer be cancelled.`,
   'price-changed': msg`The hotel has changed its price once more. Please look at it again.`,
   'not-revised': msg`There is no new price to answer any more.`,
-  'booking-expired': msg`The time to answer ran out, and the rooms were given free.`,
+  'booking-expired': msg`The time to answer ran out, and the rooms were released.`,
   'not-modifiable': msg`This booking can no longer be changed here.`,
   'sold-out': msg`Sorry, Stays are not available for the selected days.`,
   'quote-expired': msg`This price has run out. Please look at the new one.`,
   'difference-changed': msg`The price of the change is another one meanwhile. Please look at it once more.`,
   'invalid-dates': msg`Please choose an arrival from today on and a departure after it.`,
-  'not-for-sale': msg`Your room is not sold on these dates. Please try others.`,
+  'not-for-sale': msg`This room, or one of the extras, is not sold on these dates. Please try others.`,
+  'max-occupancy': msg`Maximum occupancy reached, Select extra room.`,
+  'max-rooms': msg`Maximum room count reached!`,
+  'no-room': msg`Please select at least one room`,
+  'too-few-adults': msg`Each room needs an adult. Please take fewer rooms.`,
+  'unknown-coupon': msg`The promo code of your booking is no longer valid, so it cannot be changed here. Please call the hotel.`,
+  'idempotency-key-reused': msg`Please try again later!`,
   'payment-not-offered': msg`This change cannot be paid online. Please call the hotel.`,
   'request-sent': msg`Your request is with the hotel. Its answer comes by email and stands here.`,
   'too-late': msg`It is too late to ask for this time. Please call the hotel.`,
@@ -40,4 +48,5 @@ export const formNoticeIn = (search: Readonly<Record<string, string>>): FormNoti
   formNotices.find((notice) => notice === search['notice']) ?? null;
 
 /** Notices that tell of something done. */
-export const isGood = (notice: FormNotice): boolean => notice === 'request-sent' || notice === 'erased';
+export const isGood = (notice: FormNotice): boolean =>
+  notice === 'request-sent' || notice === 'erased' || notice === 'code-sent';

@@ -1,11 +1,11 @@
 import type { FormNotice } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
-import { cx } from '@latchkey/ui/cx';
-import { small, soft } from '@latchkey/ui/text';
+import { soft } from '@latchkey/ui/text';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../forms/booking-form.tsx';
-import { formNoticeWords } from '../forms/form-notice.copy.ts';
+import { formNoticeWords, isGood } from '../forms/form-notice.copy.ts';
+import { FormNotice as Told } from '../forms/form-notice.tsx';
 import type { LookUpAct } from './look-up.types.ts';
 import * as styles from './look-up.module.css';
 
@@ -19,11 +19,12 @@ interface CodeFormProps {
 
 /** Takes the six-digit code that was sent to whoever made the booking. */
 export function CodeForm({ lookupId, act, bookingId = '', notice }: CodeFormProps) {
-  const { i18n, t } = useLingui();
+  const { i18n } = useLingui();
   return (
     <BookingForm name="look-up-codes" about={lookupId} className={styles.form} fields={{ act, bookingId }}>
       {(sending) => (
         <>
+          {notice !== null && isGood(notice) ? <Told notice={notice} /> : null}
           <p className={soft}>
             <Trans>
               If there is a booking, a six-digit code is on its way to its phone and its email. It is valid for ten
@@ -33,7 +34,7 @@ export function CodeForm({ lookupId, act, bookingId = '', notice }: CodeFormProp
           <TextField
             name="code"
             label={<Trans>Your six-digit code</Trans>}
-            error={notice === null ? undefined : i18n._(formNoticeWords[notice])}
+            error={notice === null || isGood(notice) ? undefined : i18n._(formNoticeWords[notice])}
             inputMode="numeric"
             autoComplete="one-time-code"
             enterKeyHint="go"
@@ -44,7 +45,6 @@ export function CodeForm({ lookupId, act, bookingId = '', notice }: CodeFormProp
           <Button type="submit" busy={sending}>
             <Trans context="with the code, to the booking">Go on</Trans>
           </Button>
-          <p className={cx(small, soft)}>{t`Nothing has come after a minute? Go back and have another code sent.`}</p>
         </>
       )}
     </BookingForm>

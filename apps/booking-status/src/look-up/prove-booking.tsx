@@ -4,6 +4,8 @@ import { soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { BookingForm } from '../forms/booking-form.tsx';
 import { FormNotice as Told } from '../forms/form-notice.tsx';
+import { AnotherCode } from './another-code.tsx';
+import type { AskedLookup } from './asked-lookup.ts';
 import type { LookUpAct } from './look-up.types.ts';
 import { CodeForm } from './code-form.tsx';
 import * as styles from './look-up.module.css';
@@ -13,17 +15,17 @@ interface ProveBookingProps {
   /** The page that asks, and that the code leads back to. */
   readonly act: LookUpAct;
   /** The look-up whose code was sent; null before. */
-  readonly lookupId: string | null;
+  readonly lookup: AskedLookup | null;
   readonly notice: FormNotice | null;
 }
 
 /** On a device that did not book: a code, sent to the guest of the booking, opens it here too. */
-export function ProveBooking({ bookingId, act, lookupId, notice }: ProveBookingProps) {
-  if (lookupId !== null)
+export function ProveBooking({ bookingId, act, lookup, notice }: ProveBookingProps) {
+  if (lookup !== null)
     return (
       <div className={styles.prove}>
-        <CodeForm lookupId={lookupId} act={act} bookingId={bookingId} notice={notice} />
-        <Again bookingId={bookingId} act={act} />
+        <CodeForm lookupId={lookup.lookupId} act={act} bookingId={bookingId} notice={notice} />
+        <AnotherCode lookup={lookup} bookingId={bookingId} act={act} />
       </div>
     );
   return (
@@ -42,13 +44,3 @@ export function ProveBooking({ bookingId, act, lookupId, notice }: ProveBookingP
     </div>
   );
 }
-
-const Again = ({ bookingId, act }: Pick<ProveBookingProps, 'bookingId' | 'act'>) => (
-  <BookingForm name="look-ups" about="booking" fields={{ act, bookingId }}>
-    {(sending) => (
-      <Button type="submit" look="quiet" busy={sending}>
-        <Trans>Send another code</Trans>
-      </Button>
-    )}
-  </BookingForm>
-);

@@ -75,8 +75,19 @@ export const afterBookingOperations = {
         /** `open` also where another device has entered it: this one learns nothing. */
         state: z.enum(['open', 'entered']),
         bookings: z.array(maskedBooking),
+        /** From when on another code can be sent in its place. */
+        repeatFrom: moment.optional(),
       }),
       404: notFound,
+    },
+  }),
+  repeatBookingLookup: operation({
+    summary: 'Send another code for what was looked up, a minute after the one before',
+    params: z.object({ lookupId: bookingId }),
+    responses: {
+      202: z.object({ lookupId: z.string(), expiresAt: moment }),
+      404: notFound,
+      409: refusal('too_soon'),
     },
   }),
   verifyBookingLookup: operation({

@@ -1,8 +1,9 @@
 import { bookingStatuses } from '@latchkey/booking-core/booking-states';
 import { checkTaxNumber } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
+import { penalties } from './hotel.ts';
 import { bill, quoteRequest } from './pricing.ts';
-import { bookingId, currency, emailAddress, locale, minorUnits, moment, personName } from './scalars.ts';
+import { bookingId, currency, emailAddress, localDate, locale, minorUnits, moment, personName } from './scalars.ts';
 
 export const bookingStatus = z.enum(bookingStatuses);
 export const paymentStatus = z.enum(['unpaid', 'partly_paid', 'paid', 'refund_pending', 'refunded']);
@@ -102,6 +103,12 @@ export const wholeBooking = publicBooking.extend({
   events: z.array(z.object({ at: moment, type: z.string() })),
   /** Hours before check-in and percent kept, of the strictest plan booked. */
   cancellation: z.array(z.object({ hoursBeforeCheckIn: z.int(), percent: z.number() })),
+  /** What is kept at least of a cancellation on the check-in day, and of a no-show. */
+  penalties: penalties.optional(),
+  /** What cancelling costs at least, in minor units, because the booking was changed when cancelling cost as much. */
+  leastFee: minorUnits.optional(),
+  /** What was booked: the stay, each room with its guests, and the extras. A change begins with it. */
+  selection: quoteRequest.omit({ hotelId: true, couponCode: true }).optional(),
   /** What a price agreed with the property adds to the bill, or, negative, takes off it. */
   priceAdjustment: minorUnits.optional(),
   /** Of the money paid, what the property and the payment company keep after a cancellation, a no-show or a change. */
@@ -113,6 +120,8 @@ export const wholeBooking = publicBooking.extend({
         status: z.enum(['pending', 'processed', 'failed']),
         reason: z.string(),
         at: moment,
+        /** Between which days it arrives, or is expected to. */
+        arrives: z.object({ from: localDate, to: localDate }).optional(),
       }),
     )
     .optional(),
@@ -122,6 +131,8 @@ export const wholeBooking = publicBooking.extend({
     .object({
       stay: quoteRequest.shape.stay,
       rooms: z.array(bookingRoom),
+      /** What the stay costs after the change, line by line. */
+      bill: bill.optional(),
       newTotal: minorUnits,
       due: minorUnits,
       expiresAt: moment,

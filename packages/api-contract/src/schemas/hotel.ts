@@ -13,6 +13,9 @@ export const hotelImage = z.object({
 /** When cancelling is free and what it costs after; hours are counted back from check-in in the property's zone. */
 export const cancellationTier = z.object({ hoursBeforeCheckIn: z.int(), percent: z.number() });
 
+/** What the property keeps of the total at least of a stay cancelled on its check-in day, and of a no-show: percent. */
+export const penalties = z.object({ checkInDayPercent: z.number(), noShowPercent: z.number() });
+
 export const ratePlan = z.object({
   id: z.string(),
   name: z.string(),
@@ -106,6 +109,8 @@ export const hotel = z.object({
   checkInTime: z.string(),
   checkOutTime: z.string(),
   confirmation: z.enum(['instant', 'manual']),
+  /** Absent from an older engine: all is kept. */
+  penalties: penalties.optional(),
   vacationRental: z.boolean(),
   phone: z.string(),
   email: z.string(),

@@ -5,22 +5,27 @@ export interface CancellationTier {
   readonly percent: number;
 }
 
-/** What a rate plan promises. After the last tier's hour, and where there are no tiers, the property keeps all. */
-export interface CancellationPolicy {
+/** What a property keeps of the total at least in two cases; its own setting. Percent, 0 to 100. */
+export interface CancellationPenalties {
+  /** Kept at least when a stay is cancelled on the check-in day, whatever the tiers say. */
+  readonly checkInDayPercent: number;
+  /** Kept at least when the guest does not come. */
+  readonly noShowPercent: number;
+}
+
+/**
+ * What a rate plan promises. After the last tier's hour, and where there are no tiers, the property keeps all. Penalties
+ * that are not given are 100 (docs/rules.md, "Figures").
+ */
+export interface CancellationPolicy extends Partial<CancellationPenalties> {
   readonly tiers: readonly CancellationTier[];
-  /** Kept at least when cancelled on the check-in day, whatever the tiers say; 100 unless the property says less. */
-  readonly checkInDayPercent?: number;
-  /** Kept when the guest does not come; 100 unless the property says less. */
-  readonly noShowPercent?: number;
 }
 
 /** A policy on the calendar of one stay; all moments in milliseconds since the epoch. Made by `scheduleOf` of `time`. */
-export interface CancellationSchedule {
+export interface CancellationSchedule extends CancellationPenalties {
   /** Ascending: up to and including `until` the property keeps `percent`. */
   readonly tiers: readonly { readonly until: number; readonly percent: number }[];
   /** Midnight at which the check-in day begins at the property. */
   readonly checkInDay: number;
   readonly checkIn: number;
-  readonly checkInDayPercent: number;
-  readonly noShowPercent: number;
 }

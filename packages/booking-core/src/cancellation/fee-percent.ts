@@ -18,6 +18,15 @@ export function feePercentAt(schedule: CancellationSchedule, now: number): Cance
   return { kind: 'open', percent, reason: tier === undefined ? 'after_last_tier' : 'tier' };
 }
 
+/**
+ * What a guest who does not come pays, percent of the total: the property's penalty for that, and never less than
+ * cancelling cost at the last moment before check-in.
+ */
+export function noShowPercentOf(schedule: CancellationSchedule): number {
+  const last = feePercentAt(schedule, schedule.checkIn - 1);
+  return Math.max(schedule.noShowPercent, last.kind === 'open' ? last.percent : 0);
+}
+
 /** The last moment at which cancelling costs nothing, or null where it never was free. */
 export function freeUntil(schedule: CancellationSchedule): number | null {
   const free = schedule.tiers.filter((tier) => tier.percent === 0).at(-1);

@@ -16,6 +16,8 @@ export interface Navigation {
   readonly go: (to: string, options?: GoingOptions) => void;
   /** Starts loading what the page there needs. */
   readonly prepare: (to: string) => void;
+  /** Loads the page in sight anew, and shows in it what has changed. */
+  readonly refresh: () => void;
 }
 
 export function useNavigation(): Navigation {
@@ -32,6 +34,7 @@ export function useNavigation(): Navigation {
         resetScroll: !options?.keepScroll,
       } as never);
     },
+    refresh: () => void router.invalidate(),
     prepare: (to) => {
       const href = inLanguage(to, locale);
       if (!needsDocument(router.latestLocation.pathname, href.split('?')[0] ?? '/'))

@@ -27,16 +27,11 @@ export interface Search {
   /** How the page of a payment opens the gateway's window. */
   readonly pay?: 'instalments';
   /** A message for the page that a redirect leads to. */
-  readonly notice?:
-    | 'invalid-date'
-    | 'payment-failed'
-    | 'code-sent'
-    | 'code-wrong'
-    | 'code-over'
-    | 'code-spent'
-    | FormNotice;
+  readonly notice?: 'invalid-date' | 'payment-failed' | 'code-over' | 'code-spent' | FormNotice;
   /** The look-up whose code is asked for. */
   readonly lookup?: string;
+  /** Of a review: the secret of the link in the mail, or a booking's id on a device that may see it. */
+  readonly of?: string;
 }
 
 type Arguments<Id extends RouteId> = [Params<Id>] extends [never]

@@ -46,6 +46,7 @@ export const wholeBooking: WholeBooking = {
   refundAmount: 0,
   updatedPrice: null,
   events: [],
+  selection: { stay: selection.stay, rooms: selection.rooms.slice(0, 1), addons: [] },
   cancellation: [
     { hoursBeforeCheckIn: 48, percent: 0 },
     { hoursBeforeCheckIn: 24, percent: 50 },

@@ -34,3 +34,21 @@ test('what a code takes off has its line, so that the lines of a bill add up to 
     .map((row) => Number((row.querySelector('td')?.textContent ?? '').replace('−', '-').replace(/[^-\d]/g, '')));
   expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1));
 });
+
+test.each([
+  ['dearer', 13_986, 25_000, '11,014'],
+  ['cheaper', 13_986, 12_000, '−1,986'],
+])('a bill whose price was agreed with the hotel ends at that price: %s', (_, computed, agreed, between) => {
+  render(
+    <ScreenFrame i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <StayBill
+        bill={{ ...bill, additionalDiscount: 0, total: computed }}
+        bookedTotal={agreed}
+        locale="en"
+        nameOf={() => 'Teak King'}
+      />
+    </ScreenFrame>,
+  );
+  const amounts = screen.getAllByRole('row').map((row) => row.querySelector('td')?.textContent.replace('₹', ''));
+  expect(amounts.slice(-3)).toEqual([computed, between, agreed].map((sum) => sum.toLocaleString('en')));
+});

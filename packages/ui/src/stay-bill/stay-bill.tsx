@@ -1,4 +1,4 @@
-import type { Bill as StayBillFigures, RoomLine } from '@latchkey/booking-core/pricing';
+import { agreedPriceOf, type Bill as StayBillFigures, type RoomLine } from '@latchkey/booking-core/pricing';
 import type { Promotion } from '@latchkey/booking-core/promotion';
 import { formatMoney } from '@latchkey/format/money';
 import type { Locale } from '@latchkey/site/urls';
@@ -20,13 +20,18 @@ export interface StayBillProps {
   readonly couponCode?: string | undefined;
   /** Hourly stays have no nights to count. */
   readonly unit?: 'night' | 'stay' | undefined;
+  /** What the booking costs, in minor units, where it has been made: another sum than the bill's total was agreed with the hotel. */
+  readonly bookedTotal?: number | undefined;
   /** Lines after the total: what is paid now, what at reception. */
   readonly children?: ReactNode;
   /** Attributes of the total's cell: the one machine-readable total of a page. */
   readonly totalProps?: BillLineProps['amountProps'];
 }
 
-/** A stay's bill, line for line as it was computed: rooms, offers, taxes, add-ons, fee, total. */
+/**
+ * A stay's bill, line for line as it was computed: rooms, offers, taxes, add-ons, fee, total. Where a price was agreed
+ * with the hotel, the computed sum, the difference and the agreed price close it.
+ */
 export function StayBill({
   bill,
   locale,
@@ -34,11 +39,13 @@ export function StayBill({
   promotions = [],
   couponCode,
   unit = 'night',
+  bookedTotal = bill.total,
   children,
   totalProps,
 }: StayBillProps): ReactNode {
   const { t } = useLingui();
   const say = (amount: number): string => formatMoney(amount, bill.currency, locale);
+  const agreed = agreedPriceOf(bill, bookedTotal);
   return (
     <Bill caption={t`The bill of your stay`}>
       {alike(bill.rooms).map(({ line, count, amount }) => (
@@ -93,11 +100,21 @@ export function StayBill({
             : say(bill.convenienceFee)
         }
       />
+      {agreed === null ? null : (
+        <>
+          <BillLine kind="ruled" label={<Trans>Price you booked at</Trans>} amount={say(agreed.computed)} />
+          <BillLine
+            kind={agreed.adjustment < 0 ? 'off' : 'plain'}
+            label={<Trans>As agreed with the hotel</Trans>}
+            amount={say(agreed.adjustment)}
+          />
+        </>
+      )}
       <BillLine
         kind="total"
         label={<Trans>You pay in all</Trans>}
         note={<Trans>Nothing is added later</Trans>}
-        amount={say(bill.total)}
+        amount={say(bookedTotal)}
         amountProps={totalProps}
       />
       <TaxLines taxes={bill.taxes.filter(({ inclusive }) => inclusive)} say={say} locale={locale} within />

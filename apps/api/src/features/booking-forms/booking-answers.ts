@@ -1,4 +1,4 @@
-import { urlOf } from '@latchkey/site/urls';
+import { urlOf, withSearch } from '@latchkey/site/urls';
 import { noticeOf } from './booking-form.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
 
@@ -23,9 +23,11 @@ export const modify: FormAnswer = {
       : null;
   },
   lead: (bookingId, { field, lang }, answer) => {
-    const { checkIn, checkOut } = { checkIn: field('checkIn'), checkOut: field('checkOut') };
-    if (answer?.status !== 200)
-      return urlOf('modify', { bookingId }, { ...lang, checkIn, checkOut, ...noticeOf(answer) });
+    if (answer?.status !== 200) {
+      // The page that the form was on, with what was asked for there.
+      const asked = new URLSearchParams(field('asked'));
+      return `${withSearch(`${urlOf('modify', { bookingId })}?${asked}`, { ...lang, ...noticeOf(answer) })}#cost`;
+    }
     return urlOf(Number(field('due')) > 0 ? 'checkout' : 'bookingStatus', { bookingId }, lang);
   },
 };

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { answerPrice, askForRequest, cancel, erase, modify } from './booking-answers.ts';
-import { enterCode, startLookup } from './lookup-answers.ts';
+import { enterCode, repeatLookup, startLookup } from './lookup-answers.ts';
 import { callOwn, postedForm } from './booking-form.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
 
@@ -10,6 +10,7 @@ type Posted = { Params: { id: string } };
 const forms: Readonly<Record<string, FormAnswer>> = {
   'look-ups': startLookup,
   'look-up-codes': enterCode,
+  'look-up-repeats': repeatLookup,
   cancellations: cancel,
   'price-answers': answerPrice,
   modifications: modify,

@@ -45,6 +45,17 @@ export const startLookup: FormAnswer = {
   },
 };
 
+/** Has another code sent in place of one that has not come. */
+export const repeatLookup: FormAnswer = {
+  ask: (id) => ({ path: `booking-lookups/${id}/repeat`, body: {} }),
+  lead: (id, form, answer) => {
+    const lookupId = answer?.body['lookupId'];
+    return answer?.status === 202 && typeof lookupId === 'string'
+      ? askingPage(form, { lookup: lookupId, notice: 'code-sent' })
+      : askingPage(form, { lookup: id, ...noticeOf(answer) });
+  },
+};
+
 /** Takes the code. A single booking is opened at once; of several the guest chooses. */
 export const enterCode: FormAnswer = {
   ask: (id, { field }) => {

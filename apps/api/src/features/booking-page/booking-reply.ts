@@ -1,6 +1,8 @@
 import type { BookingReply, Locale, PublicBooking, QuoteRequest, WholeBooking } from '@latchkey/api-contract/types';
 import { isFinal } from '@latchkey/booking-core/booking-states';
 import { strictestTiers } from '@latchkey/booking-core/cancellation';
+import { refundArrival } from '@latchkey/booking-core/refund';
+import { todayIn } from '@latchkey/booking-core/time';
 import type { Database } from '../../database/database.types.ts';
 import { ratePlanOf, type HotelRecord } from '../hotels/hotel-record.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
@@ -36,12 +38,13 @@ export async function bookingReplyOf(
       ...personalView(hotel, row, money, reader.language, now),
       isPaymentPending: last !== undefined && (await isReported(db, last, now)),
       failureReason: last?.status === 'failed' ? last.failure_code : null,
-      change: changeView(hotel, row, now),
+      change: changeView(hotel, row, reader.language, now),
       refunds: refunds.map(({ amount, status, reason, created_at }) => ({
         amount,
         status,
         reason,
         at: created_at.toISOString(),
+        arrives: refundArrival(todayIn(hotel.sale.timeZone, created_at.getTime()), arrivesAs(reason)),
       })),
       requests: requests.map(requestView),
       events: events.map(({ at, type }) => ({ at: at.toISOString(), type })),
@@ -86,14 +89,31 @@ function roomsView(words: HotelWords, selection: QuoteRequest): PublicBooking['r
   }));
 }
 
+const selectionView = ({ stay, rooms, addons = [] }: QuoteRequest): WholeBooking['selection'] => ({
+  stay,
+  rooms,
+  addons,
+});
+
+/** What a rejected booking had paid comes within three to five working days, every other refund in four to five. */
+const arrivesAs = (reason: string): Parameters<typeof refundArrival>[1] =>
+  reason === 'revised_price_refused' || reason === 'rejected' ? 'revised-price-rejected' : 'cancellation';
+
 /** A change that still waits for its payment; one that ran out is as if it had not been asked for. */
-function changeView(hotel: HotelRecord, row: BookingRow, now: Date): WholeBooking['change'] {
+function changeView(
+  hotel: HotelRecord,
+  row: BookingRow,
+  language: Locale | undefined,
+  now: Date,
+): WholeBooking['change'] {
   const change = liveChange(row, now);
   if (change === null) return null;
   const { selection, bill, due, expiresAt } = change;
+  const { words } = hotel.wordsIn(language ?? row.language);
   return {
     stay: selection.stay,
-    rooms: roomsView(hotel.wordsIn(row.language).words, selection),
+    rooms: roomsView(words, selection),
+    bill: billInWords(bill, words),
     newTotal: bill.total,
     due,
     expiresAt,
@@ -121,6 +141,9 @@ function personalView(
     amountPaid: money.captured,
     amountDueNow: dueNowOf(row, money, now),
     amountPayable: payableOf(hotel.sale, row, money, now).amount,
+    penalties: hotel.readFacts().penalties,
+    leastFee: row.least_fee,
+    selection: selectionView(row.selection),
     priceAdjustment: row.total - row.bill.total,
     kept: row.kept,
     refundAmount: money.refunding + money.refunded,

@@ -20,7 +20,7 @@ export function scheduleOfBooking(hotel: HotelRecord, booking: Pick<BookingRow, 
   const { stay, rooms } = booking.selection;
   const tiers = strictestTiers(rooms.map((room) => ratePlanOf(hotel, room.ratePlanId)?.cancellation ?? []));
   const { date: checkIn, time: checkInTime } = arrivalOf(stay, hotel.sale);
-  return scheduleOf({ tiers }, { checkIn, checkInTime, timeZone: hotel.sale.timeZone });
+  return scheduleOf({ tiers, ...hotel.readFacts().penalties }, { checkIn, checkInTime, timeZone: hotel.sale.timeZone });
 }
 
 /**

@@ -14,6 +14,7 @@ import {
   minorUnits,
   monthDay,
   percent,
+  share,
 } from './scalars.schema.ts';
 import {
   addonFacts,
@@ -84,6 +85,10 @@ export const hotelFacts = z.strictObject({
     /** Buy now, pay later, with the gateway's own lenders: the hotel is paid in full, the guest pays in parts. */
     bnpl: bnplFacts.nullable().default(null),
   }),
+  /** Percent of the total that the hotel keeps at least of a stay cancelled on its check-in day, and of a no-show. */
+  penalties: z
+    .strictObject({ checkInDayPercent: share.default(100), noShowPercent: share.default(100) })
+    .default({ checkInDayPercent: 100, noShowPercent: 100 }),
   convenienceFee: feeFacts.nullable().default(null),
   taxes: z.array(taxFacts).default([]),
   promotions: z.array(promotionFacts).default([]),

@@ -16,6 +16,8 @@ export const filmFile = z
 export const date = z.iso.date() as unknown as z.ZodType<LocalDate, string>;
 export const monthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'MM-DD');
 export const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:MM');
+/** A part of a whole, in percent. */
+export const share = z.number().min(0).max(100);
 export const percent = z.number().min(-90).max(500);
 
 /** A whole number of the currency's smallest billed unit: rupees for INR and IDR, cents for the others. */

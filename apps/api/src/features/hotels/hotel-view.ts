@@ -33,6 +33,7 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     checkInTime: facts.checkInTime,
     checkOutTime: facts.checkOutTime,
     confirmation: facts.confirmation,
+    penalties: facts.penalties,
     vacationRental: facts.vacationRental,
     phone: facts.phone,
     email: facts.email,

@@ -13,9 +13,12 @@ export function bookingIdIn(subject: string): string | null {
   return subject.startsWith(ofBooking) ? subject.slice(ofBooking.length) : null;
 }
 
+/** Whether a lookup's subject is something that no booking has. */
+export const isNobody = (subject: string): boolean => subject.startsWith('none');
+
 /** The bookings that a lookup is about, latest first; `hotelId` 0 stands for all hotels. */
 export async function bookingsOfSubject(deps: Deps, hotelId: number, subject: string): Promise<BookingRow[]> {
-  if (subject.startsWith('none')) return [];
+  if (isNobody(subject)) return [];
   const bookingId = bookingIdIn(subject);
   if (bookingId === null) return bookingsOfPhone(deps.db, hotelId === 0 ? await deps.hotels.ids() : [hotelId], subject);
   const found = await findBooking(deps.db, hotelIdIn(bookingId) ?? hotelId, bookingId);

@@ -4,6 +4,7 @@ import { deviceOf, freshDevice } from '../../http/device-cookie.ts';
 import { route } from '../../http/route.ts';
 import { identifierOf } from './identifier.ts';
 import { readLookup } from './read-lookup.ts';
+import { repeatLookup } from './repeat-lookup.ts';
 import { startLookup, type LookupScope } from './start-lookup.ts';
 import { verifyLookup } from './verify-lookup.ts';
 
@@ -25,6 +26,13 @@ export function lookupsRoutes(app: FastifyInstance, deps: Deps): void {
     reply.header('cache-control', 'private, no-store');
     const read = await readLookup(deps, params.lookupId, deviceOf(request));
     return read === null ? { status: 404, body: { code: 'not_found' } } : { status: 200, body: read };
+  });
+
+  route(app, 'repeatBookingLookup', async ({ params }, { request }) => {
+    const repeated = await repeatLookup(deps, params.lookupId, request.ip);
+    if (repeated === 'not_found') return { status: 404, body: { code: repeated } };
+    if (repeated === 'too_soon') return { status: 409, body: { code: repeated } };
+    return { status: 202, body: { lookupId: repeated.lookupId, expiresAt: repeated.expiresAt.toISOString() } };
   });
 
   route(app, 'verifyBookingLookup', async ({ params, body }, { request, reply }) => {

@@ -20,10 +20,13 @@ const dayMs = 24 * hourMs;
 /** A stay lies up to a year ahead when it is booked, and its guest may ask for a year after it. */
 const phoneKnownMs = 2 * 366 * dayMs;
 
+/** Since when a booking makes its telephone number a known one. */
+export const phoneKnownSince = (now: Date): Date => new Date(now.getTime() - phoneKnownMs);
+
 /** The hotel a lookup is at, or null for all of the provider's. */
 export type LookupScope = HotelRecord | null;
 
-interface Subject {
+export interface Subject {
   /** By which codes and wrong tries are counted. */
   readonly name: string;
   /** Whether there is a booking to send a code for. */
@@ -43,11 +46,19 @@ export async function startLookup(
   /** `address` is null where the guest need not be counted by it: the booking's own device, or the engine itself. */
   from: { address: string | null; language: Locale },
 ): Promise<{ lookupId: string; expiresAt: Date }> {
-  const hotelId = scope?.id ?? 0;
+  return sendFor(deps, scope?.id ?? 0, await subjectOf(deps, scope, identifier), from);
+}
+
+/** Makes a lookup of a subject, and has its code sent. */
+export async function sendFor(
+  deps: Deps,
+  hotelId: number,
+  subject: Subject,
+  from: { address: string | null; language: Locale },
+): Promise<{ lookupId: string; expiresAt: Date }> {
   const createdAt = deps.clock();
   const lookupId = newSecretId(hotelId);
   const expiresAt = new Date(createdAt.getTime() + codeLifeMs);
-  const subject = await subjectOf(deps, scope, identifier);
   const addressHash = from.address === null ? null : hashOf(addressGroup(from.address));
   await transact(deps.db, async (tx) => {
     const isSpent = await isSubjectSpent(deps, tx, subject.name, createdAt);
@@ -97,7 +108,7 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 async function subjectOf(deps: Deps, scope: LookupScope, identifier: Identifier): Promise<Subject> {
   switch (identifier.kind) {
     case 'phone': {
-      const since = new Date(deps.clock().getTime() - phoneKnownMs);
+      const since = phoneKnownSince(deps.clock());
       return { name: identifier.phone, isKnown: await hasBookingOfPhone(deps.db, identifier.phone, since) };
     }
     case 'booking': {

@@ -1,14 +1,17 @@
 import { mayMove } from '@latchkey/booking-core/booking-states';
+import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
+import { refundFor } from '@latchkey/booking-core/refund';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf, lockBooking, writeBooking, writeStatus } from '../bookings/bookings.queries.ts';
+import { scheduleOfBooking } from '../cancellations/cancellation-terms.ts';
 import { agree } from '../booking-life/agree.ts';
 import { startOfStay } from '../bookings/stay-moments.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { moneyOf, paidTowards } from '../ledger/payments.queries.ts';
-import { refundCaptured } from '../refunds/refund-amount.ts';
+import { refundAmount, refundCaptured } from '../refunds/refund-amount.ts';
 
 export type Moved = 'done' | 'not_requested' | 'booking_expired' | 'not_confirmed' | 'too_early' | 'not_found';
 
@@ -66,17 +69,29 @@ export async function reviseRequest(
   return 'done';
 }
 
-/** Notes that the guest did not come, from check-in time on: what was paid is the penalty, and the rooms are free again. */
+/**
+ * Notes that the guest did not come, from check-in time on: the hotel keeps its penalty of what was paid, the rest goes
+ * back as after a cancellation, and the rooms are free again.
+ */
 export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string, at: Date): Promise<Moved> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
   if (!mayMove(booking.status, 'no_show', 'property')) return 'not_confirmed';
   if (at.getTime() < startOfStay(hotel, booking)) return 'too_early';
-  const paid = paidTowards(booking, await moneyOf(tx, hotel.id, bookingId));
+  const money = await moneyOf(tx, hotel.id, bookingId);
+  const { refund, penalty, processingCharge } = refundFor({
+    total: booking.total,
+    paid: Math.max(0, paidTowards(booking, money)),
+    feePercent: noShowPercentOf(scheduleOfBooking(hotel, booking)),
+    leastFee: booking.least_fee,
+    paidOnline: money.captured > 0,
+  });
+  const kept = penalty + processingCharge;
   await writeStatus(tx, booking, 'no_show', null);
-  await writeBooking(tx, booking, { kept: booking.kept + Math.max(0, paid), change: null });
+  await writeBooking(tx, booking, { kept: booking.kept + kept, change: null });
   await giveRooms(tx, hotel.id, await linesOf(tx, hotel.id, bookingId));
-  await recordEvent(tx, booking, { type: 'no_show', actor: 'property', at, facts: { kept: paid } });
+  await recordEvent(tx, booking, { type: 'no_show', actor: 'property', at, facts: { kept, refund } });
+  await refundAmount(tx, booking, refund, 'no_show', at);
   await notifyGuest(tx, booking, 'no_show', at);
   return 'done';
 }

@@ -1,4 +1,4 @@
-import type { GuestRequest } from '@latchkey/api-contract/types';
+import type { GuestRequest, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import type { BookingView } from '@latchkey/booking-core/booking-states';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -43,7 +43,7 @@ export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
     badge: msg`Payment pending`,
     tone: 'warn',
     title: msg`One last step.`,
-    lead: msg`The room is held for you while you pay. Nothing has been charged yet.`,
+    lead: msg`The room is held for you while you pay.`,
   },
   revised_price: {
     badge: msg`New price`,
@@ -69,13 +69,13 @@ export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
     badge: msg`Rejected`,
     tone: 'bad',
     title: msg`The hotel could not take this booking.`,
-    lead: msg`What you paid comes back within 3-5 working days. We are sorry.`,
+    lead: msg`We are sorry.`,
   },
   cancelled: {
     badge: msg`Cancelled`,
     tone: 'plain',
     title: msg`This booking is cancelled.`,
-    lead: msg`A refund is initiated where applicable. It takes 4-5 business days.`,
+    lead: msg`The rooms are released.`,
   },
   no_show: {
     badge: msg`No Show`,
@@ -87,8 +87,46 @@ export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
     badge: msg`Expired`,
     tone: 'bad',
     title: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
-    lead: msg`The time to pay for it ran out, and the rooms were given free. Nothing has been charged.`,
+    lead: msg`It was not completed in time, so the rooms were released.`,
   },
+};
+
+type PaymentStatus = PublicBooking['paymentStatus'];
+
+/** How a booking is paid, in words. */
+export const paymentStatusWords: Readonly<Record<PaymentStatus, MessageDescriptor>> = {
+  unpaid: msg({ message: 'Not paid', context: 'a booking' }),
+  partly_paid: msg({ message: 'Partly paid', context: 'a booking' }),
+  paid: msg({ message: 'Paid', context: 'a booking' }),
+  refund_pending: msg({ message: 'Refund on its way', context: 'a booking' }),
+  refunded: msg({ message: 'Refunded', context: 'a booking' }),
+};
+
+const moneyWords: Readonly<Record<PaymentStatus, MessageDescriptor | null>> = {
+  unpaid: msg`Nothing has been charged.`,
+  partly_paid: null,
+  paid: null,
+  refund_pending: msg`A refund is initiated. It takes 4-5 business days.`,
+  refunded: msg`The refund has been sent. It takes 4-5 business days to arrive.`,
+};
+
+const ended: ReadonlySet<BookingView> = new Set(['rejected', 'cancelled', 'no_show', 'expired']);
+
+/** What becomes of the money of a booking that has ended, by how it is paid; null where there is nothing to say. */
+export function moneyWordsOf(view: BookingView, paid: PaymentStatus): MessageDescriptor | null {
+  if (!ended.has(view)) return null;
+  return view === 'rejected' && paid === 'refund_pending'
+    ? msg`What you paid comes back within 3-5 working days.`
+    : moneyWords[paid];
+}
+
+/** How a refund stands. */
+export const refundStatusWords: Readonly<
+  Record<NonNullable<WholeBooking['refunds']>[number]['status'], MessageDescriptor>
+> = {
+  pending: msg({ message: 'Pending', context: 'a refund' }),
+  processed: msg({ message: 'Processed', context: 'a refund' }),
+  failed: msg({ message: 'Failed; it is tried again', context: 'a refund' }),
 };
 
 /** What the hotel said to a request. */

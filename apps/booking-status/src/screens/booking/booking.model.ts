@@ -1,6 +1,7 @@
 import type { BookingReply, Hotel, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import type { BookingView } from '@latchkey/booking-core/booking-states';
 import type { FormNotice } from '@latchkey/site/urls';
+import type { AskedLookup } from '../../look-up/asked-lookup.ts';
 import type { WallClock } from '@latchkey/booking-core/cancellation';
 import type { CodeNotice } from './booking.copy.ts';
 
@@ -9,9 +10,11 @@ export type BookedHotel = Pick<Hotel, 'name' | 'address' | 'directions' | 'latit
 
 /** One step on the way to check-out, in the order of time. */
 export interface TimelineStep {
-  readonly kind: 'made' | 'free_until' | 'check_in' | 'check_out';
+  readonly kind: 'made' | 'cancel_until' | 'check_in' | 'check_out';
   readonly at: WallClock;
   readonly state: 'done' | 'next' | 'later';
+  /** Of `cancel_until`: what cancelling up to then costs, and what of the money paid comes back; minor units. */
+  readonly terms?: { readonly fee: number; readonly refund: number };
 }
 
 /** A booking that exists, as this reader may see it. */
@@ -33,7 +36,7 @@ export interface ShownBooking {
   /** What came of the form before this page. */
   readonly formNotice: FormNotice | null;
   /** The look-up whose code is asked for on a strange device. */
-  readonly lookupId: string | null;
+  readonly lookup: AskedLookup | null;
   /** Present where the booking is held until a code is entered. */
   readonly code: WantedCode | null;
 }

@@ -28,24 +28,24 @@ const show = (name: keyof typeof screens, replies: Replies = {}, locale: Locale 
 describe.each(['confirmation', 'status'] as const)('the page of a booking (%s)', (name) => {
   test('has the key, the account and the way for the device that booked', async () => {
     await show(name);
-    const key = await screen.findByRole('complementary', { name: 'Your key' });
+    const key = await screen.findByRole('complementary', { name: 'Your check-in code' });
     expect(within(key).getByText('SWC-4K7Q')).toBeDefined();
     expect(within(key).getByText('Due at the hotel')).toBeDefined();
     // 18,480 rupees less the 4,620 that are paid.
     expect(within(key).getByText(/13,860/)).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'Finding us' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Finding us' })).toBeDefined();
   });
 
   test('speaks Arabic', async () => {
     await show(name, {}, 'ar');
-    const key = await screen.findByRole('complementary', { name: 'مفتاحك' });
+    const key = await screen.findByRole('complementary', { name: 'رمز تسجيل الوصول' });
     expect(within(key).getByText('المستحق في الفندق')).toBeDefined();
-    expect(screen.getByRole('heading', { name: 'كيف تصل إلينا' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'كيف تصل إلينا' })).toBeDefined();
   });
 
   test('shows a stranger neither reference nor money', async () => {
     await show(name, { getBooking: { status: 200, body: { access: 'public', booking: publicBooking } } });
-    expect(await screen.findByText('Shown in full on the device that booked.')).toBeDefined();
+    expect(await screen.findByText('Verify it’s you to see the code.')).toBeDefined();
     expect(screen.queryByText('SWC-4K7Q')).toBeNull();
     expect(screen.queryByText(/13,860/)).toBeNull();
   });
@@ -72,7 +72,7 @@ test('a cancelled booking has neither key nor anything to pay', async () => {
   await show('status', { getBooking: { status: 200, body: { access: 'whole', booking } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'This booking is cancelled.' })).toBeDefined();
   expect(screen.queryByText('Due at the hotel')).toBeNull();
-  expect(screen.queryByRole('complementary', { name: 'Your key' })).toBeNull();
+  expect(screen.queryByRole('complementary', { name: 'Your check-in code' })).toBeNull();
 });
 
 describe('a booking that waits for a code', () => {

@@ -1,15 +1,26 @@
+import '@latchkey/ui/plan.css';
 import { cx } from '@latchkey/ui/cx';
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { wrap } from '@latchkey/ui/text';
+import { Suspense } from 'react';
 import type { BookingModel } from './booking.model.ts';
 import * as styles from './booking.module.css';
-import { AskProperty } from './parts/ask-property.tsx';
+import './parts/ask-property.module.css';
+import './parts/finding-us.module.css';
 import { BookingKey } from './parts/booking-key.tsx';
-import { FindingUs } from './parts/finding-us.tsx';
 import { NoSuchBooking } from './parts/no-such-booking.tsx';
 import { Opening } from './parts/opening.tsx';
 import { Timeline } from './parts/timeline.tsx';
 import { useWatchedBooking } from './use-watched-booking.ts';
 import { opensADoor } from './standing.ts';
+
+// What lies far down is drawn by the server; what draws it in the browser comes after the page.
+const AskProperty = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ './parts/ask-property.tsx').then(({ AskProperty: part }) => part),
+);
+const FindingUs = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ './parts/finding-us.tsx').then(({ FindingUs: part }) => part),
+);
 
 /** A booking in whatever state it is: what it is, what comes, how to find the hotel, and the key. */
 export function BookingPage({ model }: { readonly model: BookingModel }) {
@@ -21,8 +32,10 @@ export function BookingPage({ model }: { readonly model: BookingModel }) {
       <BookingKey shown={model} />
       <div className={styles.main}>
         {opensADoor(model.view) ? <Timeline shown={model} /> : null}
-        {model.own === null ? null : <AskProperty shown={model} booking={model.own} />}
-        <FindingUs shown={model} />
+        <Suspense fallback={null}>
+          {model.own === null ? null : <AskProperty shown={model} booking={model.own} />}
+          <FindingUs shown={model} />
+        </Suspense>
       </div>
     </main>
   );

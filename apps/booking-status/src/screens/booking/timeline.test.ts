@@ -1,5 +1,6 @@
 import type { PublicBooking } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import { wholeBooking } from '@latchkey/testing/hotel';
 import { expect, test } from 'vitest';
 import { calendarLink } from './calendar-link.ts';
 import { endsOf, timelineOf } from './timeline.ts';
@@ -31,6 +32,21 @@ test('steps follow each other, and exactly one is next until check-out', () => {
   expect(timelineOf(booking, null, Date.parse('2026-12-01T00:00:00Z')).every(({ state }) => state === 'done')).toBe(
     true,
   );
+});
+
+test('the deadlines of cancelling say what comes back of the guest’s own money, never less than a change has reached', () => {
+  const own = {
+    ...wholeBooking,
+    total: 10_000,
+    amountPaid: 10_000,
+    payment: { mode: 'online', plan: 'full' } as const,
+    leastFee: 3000,
+  };
+  const steps = timelineOf(own, own, Date.parse('2026-11-21T00:00:00Z'));
+  expect(steps.flatMap(({ terms, at }) => (terms === undefined ? [] : [{ ...terms, ...at }]))).toEqual([
+    { date: '2026-11-25', time: '12:00', fee: 3000, refund: 6825 },
+    { date: '2026-11-26', time: '12:00', fee: 5000, refund: 4875 },
+  ]);
 });
 
 test('hours past midnight end on the next day', () => {

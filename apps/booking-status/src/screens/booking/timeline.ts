@@ -1,5 +1,6 @@
-import { freeOfChargeUntil, isBefore, type WallClock } from '@latchkey/booking-core/cancellation';
+import { cancellationSteps, isBefore, type Arrival, type WallClock } from '@latchkey/booking-core/cancellation';
 import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
+import { refundFor } from '@latchkey/booking-core/refund';
 import type { PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { TimelineStep } from './booking.model.ts';
@@ -25,12 +26,9 @@ function at(date: LocalDate, hour: number): WallClock {
 export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now: number): TimelineStep[] {
   const clock = wallClockIn(now, booking.timeZone);
   const { checkIn, checkOut } = endsOf(booking);
-  const free = own
-    ? freeOfChargeUntil(own.cancellation, { checkIn: checkIn.date, checkInTime: checkIn.time }, clock)
-    : null;
   const steps: Omit<TimelineStep, 'state'>[] = [
     { kind: 'made', at: wallClockIn(Date.parse(booking.createdAt), booking.timeZone) },
-    ...(free ? [{ kind: 'free_until' as const, at: free }] : []),
+    ...(own === null ? [] : deadlinesOf(own, { checkIn: checkIn.date, checkInTime: checkIn.time }, clock)),
     { kind: 'check_in', at: checkIn },
     { kind: 'check_out', at: checkOut },
   ];
@@ -39,4 +37,16 @@ export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now
     ...step,
     state: next === -1 || place < next ? 'done' : place === next ? 'next' : 'later',
   }));
+}
+
+/** Until when cancelling costs how much, from now on; without the last part, in which nothing comes back. */
+function deadlinesOf(own: WholeBooking, arrival: Arrival, clock: WallClock): Omit<TimelineStep, 'state'>[] {
+  const { total, amountPaid, kept = 0, refundAmount, leastFee = 0 } = own;
+  const paid = Math.max(0, amountPaid - kept - refundAmount);
+  const steps = cancellationSteps([own.cancellation], arrival, clock, own.penalties?.checkInDayPercent);
+  return steps.flatMap(({ percent }, place) => {
+    const { fee, refund } = refundFor({ total, paid, feePercent: percent, leastFee, paidOnline: amountPaid > 0 });
+    const at = steps[place + 1]?.from;
+    return at === undefined || percent >= 100 ? [] : [{ kind: 'cancel_until' as const, at, terms: { fee, refund } }];
+  });
 }

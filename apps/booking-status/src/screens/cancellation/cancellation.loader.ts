@@ -2,20 +2,14 @@ import { cancellationSteps } from '@latchkey/booking-core/cancellation';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
+import { askedLookup } from '../../look-up/asked-lookup.ts';
 import { foundBooking, withoutBooking } from '../booking/found-booking.ts';
 import { endsOf } from '../booking/timeline.ts';
 import type { CancellationModel } from './cancellation.model.ts';
 
 /** What cancelling the booking of the address costs at this moment; a device that did not book proves itself first. */
-export async function load({
-  api,
-  site,
-  params,
-  search,
-  locale,
-  signal,
-  now,
-}: ScreenRequest): Promise<ScreenOutcome<CancellationModel>> {
+export async function load(request: ScreenRequest): Promise<ScreenOutcome<CancellationModel>> {
+  const { api, site, params, search, locale, signal, now } = request;
   const bookingId = params['bookingId'] ?? '';
   if (!site.hotel) return withoutBooking('gone');
   const [reply, quoted] = await Promise.all([
@@ -26,7 +20,7 @@ export async function load({
   if (typeof found === 'string') return withoutBooking(found);
   const notice = formNoticeIn(search);
   if (found.access === 'public' || quoted.status === 403)
-    return ready({ kind: 'strange', bookingId, lookupId: search['lookup'] ?? null, notice });
+    return ready({ kind: 'strange', bookingId, lookup: await askedLookup(request), notice });
   const { booking } = found;
   if (quoted.status === 409)
     return ready({
@@ -38,7 +32,12 @@ export async function load({
   if (quoted.status !== 200) return withoutBooking('unavailable');
   const { checkIn } = endsOf(booking);
   const arrival = { checkIn: checkIn.date, checkInTime: checkIn.time };
-  const steps = cancellationSteps([booking.cancellation], arrival, wallClockIn(now, booking.timeZone));
+  const steps = cancellationSteps(
+    [booking.cancellation],
+    arrival,
+    wallClockIn(now, booking.timeZone),
+    booking.penalties?.checkInDayPercent,
+  );
   return ready({ kind: 'ready', booking, quote: quoted.body, steps, notice });
 }
 

@@ -1,6 +1,7 @@
 import type { OperationReply, WholeBooking } from '@latchkey/api-contract/types';
 import type { CancellationStep } from '@latchkey/booking-core/cancellation';
 import type { FormNotice } from '@latchkey/site/urls';
+import type { AskedLookup } from '../../look-up/asked-lookup.ts';
 
 export type CancellationQuote = Extract<OperationReply<'quoteCancellation'>, { readonly status: 200 }>['body'];
 
@@ -24,7 +25,7 @@ export type CancellationModel =
   | {
       readonly kind: 'strange';
       readonly bookingId: string;
-      readonly lookupId: string | null;
+      readonly lookup: AskedLookup | null;
       readonly notice: FormNotice | null;
     }
   | { readonly kind: 'gone' | 'unavailable' };

@@ -28,7 +28,7 @@ export function CancellationPage({ model }: { readonly model: CancellationModel 
           <h1 className={styles.title}>
             <Trans>Cancel a booking</Trans>
           </h1>
-          <ProveBooking bookingId={model.bookingId} lookupId={model.lookupId} notice={model.notice} act="cancel" />
+          <ProveBooking bookingId={model.bookingId} lookup={model.lookup} notice={model.notice} act="cancel" />
         </>
       ) : null}
     </main>

@@ -13,9 +13,12 @@ export const loadFor =
     const reply = await api.call('readBookingLookup', { params: { lookupId } }, signal);
     if (reply.status !== 200)
       return { kind: 'ready', model: { ...start, kind: 'identify', notice: start.notice ?? 'code-expired' } };
-    const { state, bookings } = reply.body;
+    const { state, bookings, repeatFrom = null } = reply.body;
     return {
       kind: 'ready',
-      model: state === 'entered' ? { ...start, kind: 'found', bookings } : { ...start, kind: 'code', lookupId },
+      model:
+        state === 'entered'
+          ? { ...start, kind: 'found', bookings }
+          : { ...start, kind: 'code', lookup: { lookupId, repeatFrom } },
     };
   };

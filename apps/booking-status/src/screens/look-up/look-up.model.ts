@@ -1,5 +1,6 @@
 import type { MaskedBooking } from '@latchkey/api-contract/types';
 import type { FormNotice } from '@latchkey/site/urls';
+import type { AskedLookup } from '../../look-up/asked-lookup.ts';
 import type { LookUpAct } from '../../look-up/look-up.types.ts';
 
 /** Where a guest stands who looks for a booking. */
@@ -10,6 +11,6 @@ export type LookUpModel = {
   readonly notice: FormNotice | null;
 } & (
   | { readonly kind: 'identify' }
-  | { readonly kind: 'code'; readonly lookupId: string }
+  | { readonly kind: 'code'; readonly lookup: AskedLookup }
   | { readonly kind: 'found'; readonly bookings: readonly MaskedBooking[] }
 );

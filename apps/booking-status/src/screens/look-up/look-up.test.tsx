@@ -77,3 +77,35 @@ describe('looking a booking up', () => {
     expect(await screen.findByRole('link', { name: 'Change it' })).toBeDefined();
   });
 });
+
+describe('another code', () => {
+  const open = (repeatFrom: string): Replies => ({
+    readBookingLookup: { status: 200, body: { state: 'open', bookings: [], repeatFrom } },
+  });
+
+  test.each([
+    ['en', /From 6:51\sam \(Bengaluru time\)/],
+    ['ar', /6:51/],
+  ] as const)('can be had after a minute, and until then the page says when (%s)', async (locale, sentence) => {
+    await show('?lookup=1760_x', open('2026-11-20T01:20:40Z'), locale);
+    expect(await screen.findByText(sentence)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Send another code' })).toBeNull();
+  });
+
+  test('is asked for by a form that needs no script, for what was typed before', async () => {
+    await show('?lookup=1760_x&notice=code-wrong', open('2026-11-20T01:19:00Z'));
+    const { form } = await screen.findByRole<HTMLButtonElement>('button', { name: 'Send another code' });
+    expect([form?.method, form?.getAttribute('action')]).toEqual([
+      'post',
+      '/api/booking-forms/look-up-repeats/1760_x?lang=en',
+    ]);
+  });
+
+  test('that is on its way is told as good news, one that was asked for too soon is not', async () => {
+    await show('?lookup=1760_x&notice=code-sent', open('2026-11-20T01:20:40Z'));
+    expect((await screen.findByRole('status')).textContent).toContain('Another code is on its way.');
+    cleanup();
+    await show('?lookup=1760_x&notice=too-soon', open('2026-11-20T01:20:40Z'));
+    expect(await screen.findByText(/sent less than a minute ago/)).toBeDefined();
+  });
+});

@@ -7,6 +7,7 @@ import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../../forms/booking-form.tsx';
 import { formNoticeWords } from '../../forms/form-notice.copy.ts';
+import { AnotherCode } from '../../look-up/another-code.tsx';
 import { CodeForm } from '../../look-up/code-form.tsx';
 import * as formStyles from '../../look-up/look-up.module.css';
 import { FoundBookings } from './found-bookings.tsx';
@@ -31,7 +32,8 @@ function Step({ model }: { readonly model: LookUpModel }) {
   if (model.kind === 'identify') return <Identify model={model} />;
   return (
     <>
-      <CodeForm lookupId={model.lookupId} act={model.act} notice={model.notice} />
+      <CodeForm lookupId={model.lookup.lookupId} act={model.act} notice={model.notice} />
+      <AnotherCode lookup={model.lookup} act={model.act} />
       <Restart act={model.act} />
     </>
   );
@@ -79,7 +81,7 @@ function Restart({ act }: { readonly act: LookUpModel['act'] }) {
   return (
     <p className={styles.again}>
       <TextLink href={inLanguage(urlOf(act === 'modify' ? 'modifyEntry' : 'cancelEntry'), locale)}>
-        <Trans>Type it again, or have another code sent</Trans>
+        <Trans>Type the booking id or phone number again</Trans>
       </TextLink>
     </p>
   );

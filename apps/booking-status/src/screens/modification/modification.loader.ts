@@ -1,58 +1,135 @@
 import { isFailure } from '@latchkey/api-client/client';
-import type { WholeBooking } from '@latchkey/api-contract/types';
-import { parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
+import type { Hotel, WholeBooking } from '@latchkey/api-contract/types';
+import { daysBetween } from '@latchkey/booking-core/dates';
+import { mostOfAddon } from '@latchkey/booking-core/pricing';
 import { dateIn } from '@latchkey/format/moment';
-import { formNoticeOf } from '@latchkey/site/urls';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
-import { foundBooking, withoutBooking } from '../booking/found-booking.ts';
+import { formNoticeOf } from '@latchkey/site/urls';
+import { availabilityQuery } from '@latchkey/stay/stay-query';
+import type { Addon } from '@latchkey/stay/use-stay';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
-import type { ModificationModel } from './modification.model.ts';
+import { askedLookup } from '../../look-up/asked-lookup.ts';
+import { foundBooking, withoutBooking } from '../booking/found-booking.ts';
+import { changeAsked } from './change-asked.ts';
+import type { ModificationModel, OfferedAddon, ReadyChange } from './modification.model.ts';
+import { freeForHours, freeForNights, roomsOnOffer } from './on-offer.ts';
+import { isSame, wantedIn, wantedOf } from './wanted-stay.ts';
+import type { BookedSelection, WantedStay } from './wanted-stay.types.ts';
 
-/** The booking of the address, and, where its search asks for other dates, what those would cost. */
+/** The booking of the address, what can be had in its place, and, where its search asks for another stay, what that costs. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<ModificationModel>> {
   const { api, site, params, search, locale, signal } = request;
   const bookingId = params['bookingId'] ?? '';
   if (!site.hotel) return withoutBooking('gone');
-  const reply = await api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal);
+  const content = { params: { hotelId: site.hotel.id }, query: { lang: locale } };
+  const [reply, hotel, extras] = await Promise.all([
+    api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal),
+    api.call('getHotel', content, signal),
+    api.call('getAddons', content, signal),
+  ]);
   const found = foundBooking(reply, site.hotel.id);
   if (typeof found === 'string') return withoutBooking(found);
   if (found.access === 'public')
-    return ready({ kind: 'strange', bookingId, lookupId: search['lookup'] ?? null, notice: formNoticeIn(search) });
+    return ready({ kind: 'strange', bookingId, lookup: await askedLookup(request), notice: formNoticeIn(search) });
   const { booking } = found;
-  if (booking.status !== 'confirmed') return ready({ kind: 'closed', bookingId, reason: 'not_modifiable' });
-  if (booking.stay.kind === 'hours') return ready({ kind: 'closed', bookingId, reason: 'hours' });
-  return priced(request, booking, booking.stay);
+  const { selection } = booking;
+  if (booking.status !== 'confirmed') return ready({ kind: 'closed', bookingId });
+  if (hotel.status !== 200 || selection === undefined) return withoutBooking('unavailable');
+  const addons = extras.status === 200 ? extras.body.addons : [];
+  return ready(await asked(request, { booking, selection, hotel: hotel.body, addons }));
 }
 
-async function priced(
-  { api, search, signal, now }: ScreenRequest,
-  booking: WholeBooking,
-  own: { readonly checkIn: LocalDate; readonly checkOut: LocalDate },
-): Promise<ScreenOutcome<ModificationModel>> {
-  const [checkIn, checkOut] = [dateOf(search['checkIn']) ?? own.checkIn, dateOf(search['checkOut']) ?? own.checkOut];
+interface Known {
+  readonly booking: WholeBooking;
+  readonly selection: BookedSelection;
+  readonly hotel: Hotel;
+  readonly addons: readonly Addon[];
+}
+
+async function asked(request: ScreenRequest, known: Known): Promise<ReadyChange> {
+  const { search, now } = request;
+  const { booking, selection, hotel, addons } = known;
+  const booked = wantedOf(selection);
+  const wanted = wantedIn(search, booked);
   const today = dateIn(now, booking.timeZone);
-  const start = {
+  const change = changeAsked(wanted, selection, { hotel, addons });
+  const isAsked = !isSame(wanted, booked);
+  const [offer, priced] = await Promise.all([
+    onOffer(request, known, wanted),
+    isAsked && typeof change !== 'string' ? quoteOf(request, booking.bookingId, change) : null,
+  ]);
+  const placed = typeof change === 'string' ? [wanted.guests] : (change.rooms ?? [wanted.guests]);
+  return {
     kind: 'ready',
     booking,
-    checkIn,
-    checkOut,
+    hotel: withoutPictures(hotel),
     today,
-    quote: null,
-    notice: formNoticeIn(search),
-  } as const;
-  if (search['checkIn'] === undefined && search['checkOut'] === undefined) return ready(start);
-  if (checkIn < today || checkOut <= checkIn) return ready({ ...start, notice: 'invalid-dates' });
-  if (checkIn === own.checkIn && checkOut === own.checkOut) return ready(start);
-  const quoted = await api.call(
-    'quoteModification',
-    { params: { bookingId: booking.bookingId }, body: { stay: { kind: 'nights', checkIn, checkOut } } },
-    signal,
-  );
-  if (quoted.status === 200) return ready({ ...start, quote: quoted.body });
-  if (isFailure(quoted)) return ready({ ...start, notice: quoted.httpStatus === 400 ? 'invalid-dates' : 'unknown' });
-  return ready({ ...start, notice: formNoticeOf(quoted.body.code) });
+    wanted,
+    rooms: roomsOnOffer(hotel, offer.free, { booked, wanted }),
+    addons: addons.map((addon): OfferedAddon => {
+      const most = mostOfAddon(addon.category, placed);
+      const count = wanted.addons.find(({ addonId }) => addonId === addon.addonId)?.count ?? 0;
+      return { addonId: addon.addonId, name: addon.name, price: addon.price, most, count: Math.min(most, count) };
+    }),
+    hours: offer.hours,
+    quote: priced !== null && 'quoteToken' in priced ? priced : null,
+    minStay: offer.minStay,
+    notice: formNoticeIn(search) ?? (typeof change === 'string' ? change : null) ?? refusalOf(priced),
+  };
 }
 
-const dateOf = (text: string | undefined): LocalDate | null => (text === undefined ? null : parseLocalDate(text));
+type Priced = ReadyChange['quote'] | { readonly refused: NonNullable<ReadyChange['notice']> };
+
+const refusalOf = (priced: Priced): ReadyChange['notice'] =>
+  priced !== null && 'refused' in priced ? priced.refused : null;
+
+async function quoteOf(
+  { api, signal }: ScreenRequest,
+  bookingId: string,
+  change: Exclude<ReturnType<typeof changeAsked>, string>,
+): Promise<Priced> {
+  const quoted = await api.call('quoteModification', { params: { bookingId }, body: change }, signal);
+  if (quoted.status === 200) return quoted.body;
+  if (isFailure(quoted)) return { refused: quoted.httpStatus === 400 ? 'invalid-dates' : 'unknown' };
+  return { refused: formNoticeOf(quoted.body.code) };
+}
+
+interface OnOffer extends Pick<ReadyChange, 'hours' | 'minStay'> {
+  readonly free: ReturnType<typeof freeForNights>;
+}
+
+/** What is free on the dates that are wanted; nothing where that cannot be read: what is booked can still be changed. */
+async function onOffer(
+  { api, locale, signal }: ScreenRequest,
+  { hotel }: Known,
+  { stay, guests, rooms }: WantedStay,
+): Promise<OnOffer> {
+  const params = { hotelId: hotel.id };
+  if (stay.kind === 'hours') {
+    const reply = await api.call('getSlots', { params, query: { date: stay.date } }, signal);
+    const { free, starts, lengths } = freeForHours(reply.status === 200 ? reply.body : { slots: [], prices: [] }, stay);
+    return { free, hours: { starts: starts.length === 0 ? [stay.startHour] : starts, lengths }, minStay: null };
+  }
+  const query = { ...availabilityQuery({ ...stay, guests }), lang: locale };
+  const reply = await api.call('getAvailability', { params, query }, signal);
+  if (reply.status !== 200) return { free: [], hours: null, minStay: null };
+  const wanted = reply.body.rooms.filter((room) => rooms.some(({ roomTypeId }) => roomTypeId === room.roomTypeId));
+  const asked = Math.max(1, ...wanted.map(({ minStay }) => minStay));
+  return {
+    free: freeForNights(reply.body, guests.adults + guests.childAges.length),
+    hours: null,
+    minStay: asked > daysBetween(stay.checkIn, stay.checkOut) ? asked : null,
+  };
+}
+
+/** The hotel without what the page does not show: the model crosses to the browser. */
+const withoutPictures = (hotel: Hotel): Hotel => ({
+  ...hotel,
+  HotelImages: [],
+  HotelRooms: hotel.HotelRooms.map((room) => ({ ...room, images: [], description: '', amenities: [] })),
+  description: '',
+  story: '',
+  rules: [],
+});
 
 const ready = (model: ModificationModel): ScreenOutcome<ModificationModel> => ({ kind: 'ready', model });

@@ -1,32 +1,59 @@
-import type { OperationReply, WholeBooking } from '@latchkey/api-contract/types';
+import type { Hotel, OperationReply, WholeBooking } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { FormNotice } from '@latchkey/site/urls';
+import type { AskedLookup } from '../../look-up/asked-lookup.ts';
+import type { WantedRooms, WantedStay } from './wanted-stay.types.ts';
 
 export type ModificationQuote = Extract<OperationReply<'quoteModification'>, { readonly status: 200 }>['body'];
 
-/** Other dates for a booking of nights: asked for, priced, or refused. */
+/** Rooms of a type on a plan that can be in the stay. */
+export interface OfferedRooms extends WantedRooms {
+  readonly roomName: string;
+  readonly ratePlanName: string;
+  /** What is counted are beds of a shared room. */
+  readonly isDorm: boolean;
+  readonly most: number;
+  /** One room for the whole stay, minor units, all taxes included; null where it is not known. */
+  readonly price: number | null;
+}
+
+/** An extra that can be in the stay. */
+export interface OfferedAddon {
+  readonly addonId: string;
+  readonly name: string;
+  readonly count: number;
+  readonly most: number;
+  /** Of one, minor units, tax included. */
+  readonly price: number;
+}
+
+/** A change that is asked for, priced or refused. */
+export interface ReadyChange {
+  readonly kind: 'ready';
+  readonly booking: WholeBooking;
+  readonly hotel: Hotel;
+  readonly today: LocalDate;
+  /** What is in the form: what is asked for, else what is booked. */
+  readonly wanted: WantedStay;
+  readonly rooms: readonly OfferedRooms[];
+  readonly addons: readonly OfferedAddon[];
+  /** The hours and lengths that can be chosen; null for nights. */
+  readonly hours: { readonly starts: readonly number[]; readonly lengths: readonly number[] } | null;
+  /** What the change costs; null before another stay is asked for, and where it was refused. */
+  readonly quote: ModificationQuote | null;
+  readonly notice: FormNotice | null;
+  /** Nights that the hotel asks for at least on these dates, where that is more than are wanted; else null. */
+  readonly minStay: number | null;
+}
+
+/** Changing a booking, from the question to why it cannot be. */
 export type ModificationModel =
-  | {
-      readonly kind: 'ready';
-      readonly booking: WholeBooking;
-      /** The dates in the form: those asked for, else the booking's own. */
-      readonly checkIn: LocalDate;
-      readonly checkOut: LocalDate;
-      readonly today: LocalDate;
-      /** What the change costs; null before other dates are asked for, and where they were refused. */
-      readonly quote: ModificationQuote | null;
-      readonly notice: FormNotice | null;
-    }
-  | {
-      readonly kind: 'closed';
-      readonly bookingId: string;
-      /** Hours are changed by telephone: the engine can, this page cannot yet. */
-      readonly reason: 'not_modifiable' | 'hours';
-    }
+  | ReadyChange
+  | { readonly kind: 'closed'; readonly bookingId: string }
   | {
       readonly kind: 'strange';
       readonly bookingId: string;
-      readonly lookupId: string | null;
+      readonly lookup: AskedLookup | null;
       readonly notice: FormNotice | null;
     }
   | { readonly kind: 'gone' }

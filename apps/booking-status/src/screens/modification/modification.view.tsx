@@ -1,36 +1,42 @@
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
-import { Button, TextLink } from '@latchkey/ui/button';
+import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { wrap } from '@latchkey/ui/text';
-import { TextField } from '@latchkey/ui/text-field';
-import { Trans } from '@lingui/react/macro';
-import * as page from '../../forms/form-page.module.css';
+import { Plural, Trans } from '@lingui/react/macro';
 import { FormNotice } from '../../forms/form-notice.tsx';
+import * as page from '../../forms/form-page.module.css';
 import { ProveBooking } from '../../look-up/prove-booking.tsx';
 import { ClosedBooking } from '../booking/parts/closed-booking.tsx';
 import { NoSuchBooking } from '../booking/parts/no-such-booking.tsx';
 import { StayLine } from '../booking/parts/stay-line.tsx';
-import { Difference } from './difference.tsx';
-import type { ModificationModel } from './modification.model.ts';
+import { WaitingChange } from '../booking/parts/waiting-change.tsx';
+import type { ModificationModel, ReadyChange } from './modification.model.ts';
 import * as styles from './modification.module.css';
+import { ChangeForm } from './parts/change-form.tsx';
+import { Difference } from './parts/difference.tsx';
+import { searchOf } from './wanted-stay.ts';
 
-/** Other dates for a booking: asked for in one form, shown with what they cost, changed by one press. */
+/** Another stay in place of a booked one: asked for in one form, shown with what it costs, changed by one press. */
 export function ModificationPage({ model }: { readonly model: ModificationModel }) {
   if (model.kind === 'gone' || model.kind === 'unavailable') return <NoSuchBooking reason={model.kind} />;
   return (
     <main id="main" className={cx(wrap, page.page)}>
       {model.kind === 'closed' ? (
-        <Closed model={model} />
+        <ClosedBooking
+          bookingId={model.bookingId}
+          mayCall
+          title={<Trans>This booking can no longer be changed here.</Trans>}
+        />
       ) : (
         <>
           <h1 className={page.title}>
-            <Trans>Change your dates</Trans>
+            <Trans>Change your booking</Trans>
           </h1>
           {model.kind === 'ready' ? (
-            <Dates model={model} />
+            <Change model={model} />
           ) : (
-            <ProveBooking bookingId={model.bookingId} act="modify" lookupId={model.lookupId} notice={model.notice} />
+            <ProveBooking bookingId={model.bookingId} act="modify" lookup={model.lookup} notice={model.notice} />
           )}
         </>
       )}
@@ -38,37 +44,21 @@ export function ModificationPage({ model }: { readonly model: ModificationModel 
   );
 }
 
-function Dates({ model }: { readonly model: Extract<ModificationModel, { kind: 'ready' }> }) {
+function Change({ model }: { readonly model: ReadyChange }) {
   const { locale } = usePage();
-  const { booking, checkIn, checkOut, today, quote, notice } = model;
+  const { booking, quote, notice, wanted, minStay } = model;
   const { bookingId } = booking;
   return (
     <>
       <StayLine booking={booking} />
-      <FormNotice notice={notice} />
-      <form method="get" action={urlOf('modify', { bookingId })} className={styles.form}>
-        <input type="hidden" name="lang" value={locale} />
-        <TextField
-          label={<Trans context="first day of a stay">Arrival</Trans>}
-          type="date"
-          name="checkIn"
-          required
-          min={today}
-          defaultValue={checkIn}
-        />
-        <TextField
-          label={<Trans context="last day of a stay">Departure</Trans>}
-          type="date"
-          name="checkOut"
-          required
-          min={today}
-          defaultValue={checkOut}
-        />
-        <Button type="submit" look={quote === null ? 'brand' : 'quiet'}>
-          <Trans>See what it costs</Trans>
-        </Button>
-      </form>
-      {quote === null ? null : <Difference booking={booking} quote={quote} checkIn={checkIn} checkOut={checkOut} />}
+      <WaitingChange booking={booking} />
+      {/* Another wish is another form: its fields begin with what is asked for. */}
+      <ChangeForm key={JSON.stringify(searchOf(wanted))} model={model} />
+      <div id="cost" className={styles.cost}>
+        <FormNotice notice={notice} />
+        {minStay === null ? null : <MinStay nights={minStay} />}
+        {quote === null ? null : <Difference model={model} quote={quote} />}
+      </div>
       <p className={styles.keep}>
         <TextLink href={inLanguage(urlOf('bookingStatus', { bookingId }), locale)}>
           <Trans>Keep the booking as it is</Trans>
@@ -78,18 +68,11 @@ function Dates({ model }: { readonly model: Extract<ModificationModel, { kind: '
   );
 }
 
-function Closed({ model: { bookingId, reason } }: { readonly model: Extract<ModificationModel, { kind: 'closed' }> }) {
-  return (
-    <ClosedBooking
-      bookingId={bookingId}
-      mayCall
-      title={
-        reason === 'hours' ? (
-          <Trans>Hours are changed by telephone.</Trans>
-        ) : (
-          <Trans>This booking can no longer be changed here.</Trans>
-        )
-      }
-    />
-  );
-}
+/** The dates are too short for the hotel's own rule. */
+const MinStay = ({ nights }: { readonly nights: number }) => (
+  <p>
+    <Trans>
+      On these dates the hotel sells <Plural value={nights} one="# night or more" other="# nights or more" />.
+    </Trans>
+  </p>
+);

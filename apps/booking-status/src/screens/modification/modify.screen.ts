@@ -7,7 +7,7 @@ import { ModificationPage } from './modification.view.tsx';
 
 export const screen = defineScreen({
   load,
-  head: (_, { site, i18n }) => ({ title: `${i18n._(msg`Change your dates`)}: ${site.hotel?.name ?? site.name}` }),
+  head: (_, { site, i18n }) => ({ title: `${i18n._(msg`Change your booking`)}: ${site.hotel?.name ?? site.name}` }),
   View: framed(ModificationPage),
   Pending: framed(ScreenPending),
   Failed: framed(ScreenFailed),

@@ -204,10 +204,10 @@ describe('anything due', () => {
   });
 
   test('says so where the property has agreed to another price', async () => {
-    const booking = { ...unpaidBooking, total: 17_000, priceAdjustment: -1480, amountPayable: 17_000 };
+    const booking = { ...unpaidBooking, total: 17_000, amountPayable: 17_000 };
     await show({ getBooking: { status: 200, body: { access: 'whole', booking } } });
     expect((await screen.findByRole('row', { name: /As agreed with the hotel/ })).textContent).toContain('1,480');
-    expect(screen.getByRole('row', { name: /Agreed price/ }).textContent).toContain('17,000');
+    expect(screen.getByRole('row', { name: /You pay in all/ }).textContent).toContain('17,000');
   });
 
   test('is not asked for while a payment is on its way', async () => {

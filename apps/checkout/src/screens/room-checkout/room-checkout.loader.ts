@@ -75,6 +75,7 @@ function offered(
       plans.map((plan) => plan?.cancellation ?? []),
       { checkIn: date, checkInTime: time },
       here,
+      hotel.penalties?.checkInDayPercent,
     ),
     isRequest: hotel.confirmation === 'manual',
     checkInTime: hotel.checkInTime,

@@ -6,15 +6,19 @@ import { usePage } from '@latchkey/site';
 import { Bill, BillLine } from '@latchkey/ui/bill';
 import { cx } from '@latchkey/ui/cx';
 import { StayBill } from '@latchkey/ui/stay-bill';
+import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { paymentStatusWords } from '../booking.copy.ts';
 import { leftToPay } from '../standing.ts';
 import * as folded from './more.module.css';
+import { Refunds } from './refunds.tsx';
 import * as styles from './account.module.css';
 
 /** What the stay costs, what is paid, what is still due; the whole bill for who wants it. */
 export function Account({ booking, view }: { readonly booking: WholeBooking; readonly view: BookingView }) {
   const { locale } = usePage();
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
+  const { kept = 0 } = booking;
   const say = (amount: number) => formatMoney(amount, booking.currency, locale);
   const names = new Map(
     booking.rooms.map((room) => [
@@ -28,10 +32,17 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
       <Bill caption={t`What is paid and what is due`}>
         <BillLine kind="ruled" label={<Trans>Total, all taxes included</Trans>} amount={say(booking.total)} />
         {booking.amountPaid > 0 ? (
-          <BillLine kind="off" label={<Trans>Paid online</Trans>} amount={say(-booking.amountPaid)} />
+          <BillLine
+            kind="off"
+            label={booking.payment.plan === 'advance' ? <Trans>Advance paid</Trans> : <Trans>Paid online</Trans>}
+            amount={say(-booking.amountPaid)}
+          />
         ) : null}
-        {booking.refundAmount > 0 ? (
-          <BillLine label={<Trans>Refunded</Trans>} amount={say(booking.refundAmount)} />
+        {booking.updatedPrice === null ? null : (
+          <BillLine label={<Trans>New price, all taxes included</Trans>} amount={say(booking.updatedPrice)} />
+        )}
+        {kept > 0 ? (
+          <BillLine label={<Trans>Kept by the hotel and the payment company</Trans>} amount={say(kept)} />
         ) : null}
         {left === null ? null : (
           <BillLine
@@ -41,12 +52,17 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
           />
         )}
       </Bill>
+      <p className={cx(small, soft)}>
+        <Trans>Payment: {i18n._(paymentStatusWords[booking.paymentStatus])}</Trans>
+      </p>
+      <Refunds booking={booking} />
       <details className={cx(folded.more, styles.whole)}>
         <summary>
           <Trans>The full bill</Trans>
         </summary>
         <StayBill
           bill={booking.bill}
+          bookedTotal={booking.total}
           locale={locale}
           unit={booking.stay.kind === 'nights' ? 'night' : 'stay'}
           nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}

@@ -1,6 +1,4 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
-import { formatMomentTime, formatMomentDate } from '@latchkey/format/moment';
-import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { Bill, BillLine } from '@latchkey/ui/bill';
@@ -9,41 +7,29 @@ import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../../../forms/booking-form.tsx';
+import { useHotelMoment } from '../use-hotel-moment.ts';
 import * as styles from './answer-price.module.css';
 
 /** The price that the hotel proposes beside the old one, with both answers. Nothing where there is none to answer. */
 export function AnswerPrice({ booking }: { readonly booking: WholeBooking }) {
   const { locale } = usePage();
   const { t } = useLingui();
-  const { bookingId, bill, updatedPrice, expiresAt, currency, timeZone } = booking;
+  const moment = useHotelMoment(booking.timeZone);
+  const { bookingId, total, updatedPrice, expiresAt, currency } = booking;
   if (updatedPrice === null) return null;
   const say = (amount: number): string => formatMoney(amount, currency, locale);
-  const difference = updatedPrice - bill.total;
-  const until =
-    expiresAt === null
-      ? null
-      : withCommas(
-          [
-            formatMomentDate(Date.parse(expiresAt), timeZone, locale),
-            formatMomentTime(Date.parse(expiresAt), timeZone, locale),
-          ],
-          locale,
-        );
+  const difference = updatedPrice - total;
   return (
     <div className={styles.answer}>
       <Bill caption={t`The new price beside the old one`}>
-        <BillLine label={<Trans>Price you booked at</Trans>} amount={say(bill.total)} />
+        <BillLine label={<Trans>Price you booked at</Trans>} amount={say(total)} />
         <BillLine
           label={difference > 0 ? <Trans>More than before</Trans> : <Trans>Less than before</Trans>}
           amount={say(Math.abs(difference))}
         />
         <BillLine kind="total" label={<Trans>New price, all taxes included</Trans>} amount={say(updatedPrice)} />
       </Bill>
-      {until === null ? null : (
-        <p className={cx(small, soft)}>
-          <Trans>Your rooms are held until {until}, hotel time.</Trans>
-        </p>
-      )}
+      {expiresAt === null ? null : <HeldFor until={moment(expiresAt)} />}
       <BookingForm name="price-answers" about={bookingId} className={styles.acts} fields={{ updatedPrice }}>
         {(sending) => (
           <>
@@ -59,3 +45,9 @@ export function AnswerPrice({ booking }: { readonly booking: WholeBooking }) {
     </div>
   );
 }
+
+const HeldFor = ({ until }: { readonly until: string }) => (
+  <p className={cx(small, soft)}>
+    <Trans>Your rooms are held until {until}.</Trans>
+  </p>
+);

@@ -34,7 +34,17 @@ export function AskProperty({ shown, booking }: { readonly shown: ShownBooking; 
           ))}
         </ul>
       )}
-      {canAsk ? <Ask booking={booking} /> : null}
+      {canAsk ? (
+        <>
+          <p className={cx(small, soft)}>
+            <Trans>
+              Ask before the time that you ask for. Up to five requests may be open; the hotel’s answer comes by email
+              and stands here.
+            </Trans>
+          </p>
+          <Ask booking={booking} />
+        </>
+      ) : null}
     </section>
   );
 }

@@ -1,20 +1,20 @@
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
-import { formatHour, formatTime } from '@latchkey/format/time';
+import { formatTime } from '@latchkey/format/time';
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
+import { useStayWords } from '@latchkey/stay/stay-words';
 import { TextLink } from '@latchkey/ui/button';
 import { arrowRight } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { KeyTag } from '@latchkey/ui/key-tag';
-import { Qr } from '@latchkey/ui/qr';
 import { small, soft } from '@latchkey/ui/text';
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShownBooking } from '../booking.model.ts';
 import { isAhead, opensADoor } from '../standing.ts';
 import { endsOf } from '../timeline.ts';
 import { Account } from './account.tsx';
+import { Code } from './code.tsx';
 import { LeaveDevice } from './leave-device.tsx';
 import { YourData } from './your-data.tsx';
 import * as styles from './booking-key.module.css';
@@ -27,13 +27,13 @@ export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
   return (
     <div>
       <KeyTag
-        title={isKey ? t`Your key` : t`Your stay`}
+        title={isKey ? t`Your check-in code` : t`Your stay`}
         titleId="your-key"
         face={
           own ? (
             <Face reference={own.reference} isKey={isKey} />
           ) : (
-            <p className={small}>{t`Shown in full on the device that booked.`}</p>
+            <p className={small}>{t`Verify it’s you to see the code.`}</p>
           )
         }
       >
@@ -70,7 +70,7 @@ function Face({ reference, isKey }: { readonly reference: string; readonly isKey
           <p className={small}>
             <Trans>Show this at reception</Trans>
           </p>
-          <Qr text={reference} label={t`Code of the booking`} />
+          <Code text={reference} label={t`Code of the booking`} />
         </>
       ) : null}
       <p className={styles.reference}>
@@ -89,9 +89,17 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
   const { locale } = usePage();
   const { t } = useLingui();
   const { booking, own } = shown;
+  const words = useStayWords();
   const { checkIn, checkOut } = endsOf(booking);
-  const guests = booking.rooms.reduce((sum, room) => sum + room.adults + room.children, 0);
-  const first = own?.travellers[0]?.fullName;
+  const betweenHours = (hour: number): string => {
+    const [from, to] = [hour, hour + 1].map((one) => formatTime(`${String(one % 24).padStart(2, '0')}:00`, locale));
+    return t`between ${from} and ${to}`;
+  };
+  const party = {
+    adults: sumOf(booking.rooms, 'adults'),
+    childAges: Array.from({ length: sumOf(booking.rooms, 'children') }, () => null),
+    infants: sumOf(booking.rooms, 'infants'),
+  };
   const rows = [
     [
       t({ message: 'Room', context: 'fact of a booking' }),
@@ -107,15 +115,18 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
     ],
     [
       t({ message: 'Guests', context: 'fact of a booking' }),
-      first ?? t`${plural(guests, { one: '# guest', other: '# guests' })}`,
+      withCommas([words.guests(party), ...(own === null ? [] : namesOf(own))], locale),
     ],
     ...(own?.estimatedArrivalTime
       ? [
           [
             t({ message: 'Arriving', context: 'fact of a booking' }),
-            formatHour(Number(own.estimatedArrivalTime.slice(0, 2)), locale),
+            betweenHours(Number(own.estimatedArrivalTime.slice(0, 2))),
           ] as const,
         ]
+      : []),
+    ...(own?.specialRequests
+      ? [[t({ message: 'Requests', context: 'fact of a booking' }), own.specialRequests] as const]
       : []),
   ] as const;
   return (
@@ -123,12 +134,21 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
+
+const sumOf = (rooms: ShownBooking['booking']['rooms'], of: 'adults' | 'children' | 'infants'): number =>
+  rooms.reduce((sum, room) => sum + room[of], 0);
+
+/** Everybody who comes, as far as names were given. */
+const namesOf = ({ travellers }: NonNullable<ShownBooking['own']>): string[] =>
+  travellers.flatMap(({ fullName, companions = [] }) => [fullName, ...companions.map((one) => one.fullName)]);
 
 function PlanLink({ hotelId }: { readonly hotelId: number }) {
   const { locale } = usePage();

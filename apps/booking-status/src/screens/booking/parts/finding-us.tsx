@@ -3,7 +3,7 @@ import { telUrl } from '@latchkey/format/phone';
 import { usePage } from '@latchkey/site';
 import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { mapPin, phone } from '@latchkey/ui/glyphs';
+import { arrowRight, mapPin, phone } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { Plan } from '@latchkey/ui/plan';
 import { small, soft } from '@latchkey/ui/text';
@@ -16,31 +16,60 @@ import * as styles from './finding-us.module.css';
 export function FindingUs({ shown: { hotel, places } }: { readonly shown: ShownBooking }) {
   const { locale } = usePage();
   const id = useId();
-  const maps = `https://www.openstreetmap.org/?mlat=${hotel.latitude}&mlon=${hotel.longitude}#map=16/${hotel.latitude}/${hotel.longitude}`;
+  const place = `${hotel.latitude},${hotel.longitude}`;
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         <Trans>Finding us</Trans>
       </h2>
       <div className={styles.way}>
-        <Plan
-          hotel={{ lat: hotel.latitude, lng: hotel.longitude }}
-          places={places}
-          kmWords={(km) => formatKm(km, locale)}
-          shape="flat"
-        />
+        <div>
+          <Plan
+            hotel={{ lat: hotel.latitude, lng: hotel.longitude }}
+            places={places}
+            kmWords={(km) => formatKm(km, locale)}
+            shape="flat"
+          />
+          {/* The numbers on the plan. */}
+          <ol className={cx(small, soft, styles.places)}>
+            {places.map(({ name }) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ol>
+        </div>
         <div>
           <p>{hotel.address}</p>
           <p className={cx(small, soft, styles.directions)}>{hotel.directions}</p>
-          <TextLink href={maps} target="_blank" rel="noopener noreferrer">
-            <Icon glyph={mapPin} />
-            <Trans>Open in maps</Trans>
-          </TextLink>
-          <br />
-          <TextLink href={telUrl(hotel.phone)}>
-            <Icon glyph={phone} />
-            <Trans>Call the hotel</Trans>
-          </TextLink>
+          <ul className={styles.ways}>
+            <li>
+              <TextLink
+                href={`https://www.google.com/maps/search/?api=1&query=${place}`}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <Icon glyph={mapPin} />
+                <Trans>Open in maps</Trans>
+              </TextLink>
+            </li>
+            <li>
+              <TextLink
+                href={`https://www.google.com/maps/dir/?api=1&destination=${place}`}
+                target="_blank"
+                rel="noopener noreferrer"
+              >
+                <Icon glyph={arrowRight} />
+                <Trans>Directions</Trans>
+              </TextLink>
+            </li>
+            <li>
+              <TextLink href={telUrl(hotel.phone)}>
+                <Icon glyph={phone} />
+                <Trans>
+                  Call the hotel: <bdi>{hotel.phone}</bdi>
+                </Trans>
+              </TextLink>
+            </li>
+          </ul>
         </div>
       </div>
     </section>

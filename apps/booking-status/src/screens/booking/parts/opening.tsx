@@ -1,6 +1,6 @@
 import { formatDate } from '@latchkey/format/date';
 import { inLanguage, usePage } from '@latchkey/site';
-import { hotelHomeUrl, urlOf } from '@latchkey/site/urls';
+import { urlOf } from '@latchkey/site/urls';
 import { Badge } from '@latchkey/ui/badge';
 import { Button, LinkButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
@@ -8,16 +8,20 @@ import { calendarPlus, check, lock, pencil, printer, x } from '@latchkey/ui/glyp
 import { Icon } from '@latchkey/ui/icon';
 import { lead, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { codeWords, viewWords } from '../booking.copy.ts';
+import { codeWords, moneyWordsOf, viewWords } from '../booking.copy.ts';
 import type { ShownBooking } from '../booking.model.ts';
 import { calendarLink } from '../calendar-link.ts';
 import { FormNotice } from '../../../forms/form-notice.tsx';
 import { ProveBooking } from '../../../look-up/prove-booking.tsx';
 import { AnswerPrice } from './answer-price.tsx';
 import { called } from '../called.ts';
+import { roomsOf } from '../rooms-of.ts';
 import { isAhead, opensADoor } from '../standing.ts';
 import { endsOf } from '../timeline.ts';
 import { EnterCode } from './enter-code.tsx';
+import { HeldUntil } from './held-until.tsx';
+import { NoShowKept } from './no-show-kept.tsx';
+import { WaitingChange } from './waiting-change.tsx';
 import * as styles from './opening.module.css';
 
 /** What the booking is, in one sentence, and what can be done with it. */
@@ -25,6 +29,7 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
   const { i18n } = useLingui();
   const { view } = shown;
   const words = shown.code === null ? viewWords[view] : codeWords;
+  const money = moneyWordsOf(view, shown.booking.paymentStatus);
   return (
     <div>
       <p>
@@ -35,24 +40,24 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
       <h1 className={styles.title}>
         {view === 'confirmed' && shown.own ? <Yours shown={shown} /> : i18n._(words.title)}
       </h1>
-      <p className={cx(lead, soft)}>{i18n._(words.lead)}</p>
+      <p className={cx(lead, soft)}>
+        {i18n._(words.lead)} {money === null ? null : i18n._(money)}
+      </p>
+      {shown.code === null ? <HeldUntil shown={shown} /> : null}
       {view === 'revised_price' ? <FormNotice notice={shown.formNotice} /> : null}
       {shown.own === null && shown.code === null ? (
         <ProveBooking
           bookingId={shown.booking.bookingId}
           act="status"
-          lookupId={shown.lookupId}
+          lookup={shown.lookup}
           notice={shown.formNotice}
         />
       ) : null}
-      {shown.code === null ? (
-        <>
-          {shown.own === null ? null : <AnswerPrice booking={shown.own} />}
-          <Acts shown={shown} />
-        </>
-      ) : (
-        <EnterCode bookingId={shown.booking.bookingId} code={shown.code} />
-      )}
+      {shown.own === null ? null : <WaitingChange booking={shown.own} />}
+      {shown.own === null || shown.code !== null ? null : <AnswerPrice booking={shown.own} />}
+      {shown.code === null ? null : <EnterCode bookingId={shown.booking.bookingId} code={shown.code} />}
+      {view === 'no_show' && shown.own !== null ? <NoShowKept booking={shown.own} /> : null}
+      <Acts shown={shown} />
     </div>
   );
 }
@@ -76,16 +81,17 @@ function Acts({ shown }: { readonly shown: ShownBooking }) {
   if (view === 'expired') {
     return (
       <div className={styles.acts}>
-        <LinkButton href={inLanguage(hotelHomeUrl(site), locale)}>
+        <LinkButton href={inLanguage(roomsOf(site), locale)}>
           <Trans>Choose a room</Trans>
         </LinkButton>
       </div>
     );
   }
+  if (view === 'stay_over') return own === null ? null : <AfterTheStay bookingId={bookingId} />;
   if (!isAhead(view)) return null;
   return (
     <div className={styles.acts}>
-      {view === 'complete_booking' ? (
+      {view === 'complete_booking' && shown.code === null ? (
         <LinkButton href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
           <Icon glyph={lock} />
           <Trans>Complete the booking</Trans>
@@ -98,6 +104,19 @@ function Acts({ shown }: { readonly shown: ShownBooking }) {
           <Trans>Cancel booking</Trans>
         </LinkButton>
       ) : null}
+    </div>
+  );
+}
+
+/** What a guest can do once the stay is over: say how it was. */
+function AfterTheStay({ bookingId }: { readonly bookingId: string }) {
+  const { locale } = usePage();
+  return (
+    <div className={styles.acts}>
+      <LinkButton href={inLanguage(urlOf('review', {}, { of: bookingId }), locale)}>
+        <Icon glyph={pencil} />
+        <Trans>Tell us how it was</Trans>
+      </LinkButton>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
+import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import type { ShownBooking, TimelineStep } from '../booking.model.ts';
@@ -16,11 +17,14 @@ export function Timeline({ shown }: { readonly shown: ShownBooking }) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
-        <Trans>From here to check-out</Trans>
+        <Trans>What happens next</Trans>
       </h2>
       <ol className={styles.line}>
         {shown.timeline.map((step) => (
-          <li key={step.kind} className={cx(step.state !== 'later' && styles[step.state])}>
+          <li
+            key={`${step.kind} ${step.at.date} ${step.at.time}`}
+            className={cx(step.state !== 'later' && styles[step.state])}
+          >
             <time dateTime={`${step.at.date}T${step.at.time}`}>
               <When step={step} />
             </time>
@@ -28,7 +32,20 @@ export function Timeline({ shown }: { readonly shown: ShownBooking }) {
           </li>
         ))}
       </ol>
+      <LeastFee own={shown.own} />
     </section>
+  );
+}
+
+/** What cancelling costs at least, where a change of the booking has set that. */
+function LeastFee({ own }: Pick<ShownBooking, 'own'>) {
+  const { locale } = usePage();
+  if (!own?.leastFee) return null;
+  const least = formatMoney(own.leastFee, own.currency, locale);
+  return (
+    <p className={cx(small, soft)}>
+      <Trans>Cancelling costs {least} at least, because the booking was changed when it cost as much.</Trans>
+    </p>
   );
 }
 
@@ -37,14 +54,17 @@ function When({ step }: { readonly step: TimelineStep }) {
   const { t } = useLingui();
   const [date, time] = [formatDate(step.at.date, locale), formatTime(step.at.time, locale)];
   if (step.kind === 'check_in') return t`${date}, from ${time}`;
-  if (step.kind === 'check_out') return t`${date}, until ${time}`;
+  if (step.kind === 'check_out' || step.kind === 'cancel_until') return t`${date}, until ${time}`;
   return withCommas([date, time], locale);
 }
 
 function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: ShownBooking }) {
   const what: Readonly<Record<TimelineStep['kind'], { readonly title: ReactNode; readonly text: ReactNode }>> = {
     made: { title: <Trans>Booked and confirmed</Trans>, text: shown.own ? <Money shown={shown} /> : null },
-    free_until: { title: <Trans>Last moment to cancel free</Trans>, text: null },
+    cancel_until: {
+      title: step.terms?.fee === 0 ? <Trans>Free cancellation ends</Trans> : <Trans>Partial refund ends</Trans>,
+      text: step.terms === undefined ? null : <Terms terms={step.terms} shown={shown} />,
+    },
     check_in: {
       title: <Trans context="a step of the time line">Check-in</Trans>,
       text: <Trans>Bring a photo ID for each adult.</Trans>,
@@ -60,6 +80,33 @@ function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: Sh
       <b>{title}</b>
       {text === null ? null : <p>{text}</p>}
     </div>
+  );
+}
+
+/** What cancelling up to a deadline costs, in the guest's own money. */
+function Terms({
+  terms: { fee, refund },
+  shown: { own },
+}: {
+  readonly terms: NonNullable<TimelineStep['terms']>;
+  readonly shown: ShownBooking;
+}) {
+  const { locale } = usePage();
+  if (!own) return null;
+  const [kept, back, paid] = [fee, refund, own.amountPaid].map((amount) => (
+    <Price key={amount}>{formatMoney(amount, own.currency, locale)}</Price>
+  ));
+  if (own.amountPaid === 0) return fee === 0 ? null : <Trans>Up to then cancelling costs {kept}.</Trans>;
+  if (refund === 0)
+    return (
+      <Trans>
+        Up to then nothing of your {paid} comes back: cancelling costs {kept}.
+      </Trans>
+    );
+  return (
+    <Trans>
+      Up to then {back} of your {paid} comes back.
+    </Trans>
   );
 }
 

@@ -14,33 +14,31 @@ import { useStayDates } from '@latchkey/stay/stay-words';
 export function BookingTag({ booking, amount }: { readonly booking: WholeBooking; readonly amount: number }) {
   const { locale } = usePage();
   const { t } = useLingui();
-  const { dates, nights } = useStayDates(booking);
+  // A change is paid here: its own stay and bill are shown, and what of it is paid already.
+  const { change } = booking;
+  const { stay, rooms, bill, total } =
+    change?.bill === undefined ? booking : { ...change, bill: change.bill, total: change.newTotal };
+  const { dates, nights } = useStayDates({ stay });
   const names = new Map(
-    booking.rooms.map((room) => [
+    rooms.map((room) => [
       `${room.roomTypeId} ${room.ratePlanId}`,
       withCommas([room.roomName, room.ratePlanName], locale),
     ]),
   );
   const say = (amount: number) => formatMoney(amount, booking.currency, locale);
-  const rest = Math.max(0, (booking.change?.newTotal ?? booking.total) - amount - booking.amountPaid);
-  const adjustment = booking.priceAdjustment ?? 0;
+  const rest = Math.max(0, (change?.newTotal ?? total) - amount - booking.amountPaid);
   const invoice = booking.travellers[0]?.invoice;
   return (
     <KeyTag title={t`Your stay`} titleId="your-stay" headline={dates} note={t`Reference ${booking.reference}`}>
       <StayBill
-        bill={booking.bill}
+        bill={bill}
+        bookedTotal={total}
         locale={locale}
         unit={nights > 0 ? 'night' : 'stay'}
         nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}
       >
-        {adjustment === 0 ? null : (
-          <>
-            <BillLine kind="ruled" label={<Trans>As agreed with the hotel</Trans>} amount={say(adjustment)} />
-            <BillLine label={<Trans>Agreed price</Trans>} amount={say(booking.total)} />
-          </>
-        )}
-        {booking.change ? (
-          <BillLine kind="ruled" label={<Trans>After your change</Trans>} amount={say(booking.change.newTotal)} />
+        {change && total !== change.newTotal ? (
+          <BillLine kind="ruled" label={<Trans>After your change</Trans>} amount={say(change.newTotal)} />
         ) : null}
         {booking.amountPaid > 0 ? (
           <BillLine kind="ruled" label={<Trans>Paid so far</Trans>} amount={say(booking.amountPaid)} />
@@ -57,7 +55,7 @@ export function BookingTag({ booking, amount }: { readonly booking: WholeBooking
           </Trans>
         </p>
       )}
-      <WhyTax bill={booking.bill} />
+      <WhyTax bill={bill} />
     </KeyTag>
   );
 }

@@ -9,10 +9,15 @@ export type PlanTerms =
   /** Cancelled up to `until` the property keeps `percent` of the total. */
   | { readonly kind: 'until'; readonly until: WallClock; readonly percent: number };
 
-export function planTerms(tiers: RatePlan['cancellation'], arrival: Arrival, now: WallClock): PlanTerms {
-  const free = freeOfChargeUntil(tiers, arrival, now);
+export function planTerms(
+  tiers: RatePlan['cancellation'],
+  arrival: Arrival,
+  now: WallClock,
+  checkInDayPercent?: number,
+): PlanTerms {
+  const free = freeOfChargeUntil(tiers, arrival, now, checkInDayPercent);
   if (free !== null) return { kind: 'until', until: free, percent: 0 };
-  const [first, next] = cancellationSteps([tiers], arrival, now);
+  const [first, next] = cancellationSteps([tiers], arrival, now, checkInDayPercent);
   return first === undefined || next === undefined || first.percent >= 100
     ? { kind: 'non-refundable' }
     : { kind: 'until', until: minuteBefore(next.from), percent: first.percent };

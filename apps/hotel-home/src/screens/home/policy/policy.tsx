@@ -48,6 +48,7 @@ function PolicyLine({
     example.policies,
     { checkIn: stay.checkIn, checkInTime: hotel.checkInTime },
     wallClockIn(now, hotel.timeZone),
+    hotel.penalties?.checkInDayPercent,
   );
   const checkIn = words.moment({ date: stay.checkIn, time: hotel.checkInTime });
   const columns = `${steps.map(({ days }) => `${Math.min(8, Math.max(2, days))}fr`).join(' ')} auto`;

@@ -27,7 +27,12 @@ export function Terms({ hotel, arrival, offer, total }: TermsProps): ReactNode {
   const { t } = useLingui();
   const { now } = usePage();
   const words = useStayWords();
-  const terms = planTerms(offer.plan.cancellation, arrival, wallClockIn(now, hotel.timeZone));
+  const terms = planTerms(
+    offer.plan.cancellation,
+    arrival,
+    wallClockIn(now, hotel.timeZone),
+    hotel.penalties?.checkInDayPercent,
+  );
   if (terms.kind === 'non-refundable')
     return (
       <li>

@@ -1,0 +1,20 @@
+import type { ScreenRequest } from '@latchkey/site/screen';
+
+/** A look-up whose code is asked for. */
+export interface AskedLookup {
+  readonly lookupId: string;
+  /** From when on another code can be sent, or null where that is not known. */
+  readonly repeatFrom: string | null;
+}
+
+/** The look-up that an address names, or null where it names none. */
+export async function askedLookup({
+  api,
+  search,
+  signal,
+}: Pick<ScreenRequest, 'api' | 'search' | 'signal'>): Promise<AskedLookup | null> {
+  const lookupId = search['lookup'];
+  if (lookupId === undefined) return null;
+  const reply = await api.call('readBookingLookup', { params: { lookupId } }, signal);
+  return { lookupId, repeatFrom: reply.status === 200 ? (reply.body.repeatFrom ?? null) : null };
+}

@@ -1,0 +1,240 @@
+import type { BookingReply, WholeBooking } from '@latchkey/api-contract/types';
+import type { Locale } from '@latchkey/site/urls';
+import { hotelApi, type FakeApi } from '@latchkey/testing/fake-api';
+import { site, publicBooking, unpaidBooking, wholeBooking } from '@latchkey/testing/hotel';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadWords } from '../../i18n.ts';
+import { screen as status } from './status.screen.ts';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const { bookingId } = wholeBooking;
+const hour = 3_600_000;
+/** Noon of 27 November in Bengaluru. */
+const checkIn = Date.parse('2026-11-27T06:30:00Z');
+const whole = (booking: WholeBooking): { readonly status: 200; readonly body: BookingReply } => ({
+  status: 200,
+  body: { access: 'whole', booking },
+});
+const show = (
+  facts: Partial<WholeBooking>,
+  { at, locale = 'en' }: { readonly at?: number; readonly locale?: Locale } = {},
+) =>
+  showScreen(status, `/bookings/${bookingId}`, {
+    words: loadWords,
+    locale,
+    api: hotelApi({ getBooking: whole({ ...wholeBooking, ...facts }) }),
+    ...(at === undefined ? {} : { now: at }),
+  });
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const link = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href');
+
+describe('a booking', () => {
+  test('that is requested says until when it is answered, and can be withdrawn', async () => {
+    await show({ status: 'requested', expiresAt: '2026-11-21T01:00:00Z' });
+    await title('Your request is with the hotel.');
+    expect(screen.getByText(/You hear from us by Sat 21 Nov, 6:30\sam, Bengaluru time/)).toBeDefined();
+    expect(link('Cancel booking')).toBe(`/bookings/cancel/${bookingId}`);
+  });
+
+  test.each([
+    ['en', 'One last step.', /Held until Fri 20 Nov, 7:30\sam, Bengaluru time/],
+    ['ar', 'خطوة أخيرة.', /7:30/],
+  ] as const)('that waits for its payment says until when, without a countdown (%s)', async (locale, heading, held) => {
+    await show(unpaidBooking, { locale });
+    await title(heading);
+    expect(screen.getByText(held)).toBeDefined();
+    expect(screen.getAllByRole('link').map((one) => one.getAttribute('href'))).toContain(
+      `/checkout/${bookingId}${locale === 'en' ? '' : '?lang=ar'}`,
+    );
+  });
+
+  test('that is waited for from a day before check-in, enjoyed from check-in and reviewed after it', async () => {
+    await show({}, { at: checkIn - 24 * hour - 1 });
+    await title(/^It’s yours, Meera/);
+    cleanup();
+    await show({}, { at: checkIn - 24 * hour });
+    await title('We are waiting to host you.');
+    expect(link('Cancel booking')).toBe(`/bookings/cancel/${bookingId}`);
+    cleanup();
+    await show({}, { at: checkIn });
+    await title('Enjoy your stay.');
+    expect([link('Cancel booking'), link('Modify')]).toEqual([undefined, undefined]);
+    cleanup();
+    await show({}, { at: checkIn + 72 * hour });
+    await title('Thank you for staying with us.');
+    expect(link('Tell us how it was')).toBe(`/review?of=${bookingId}`);
+  });
+
+  test('whose guest did not come says what was kept, and by which rule', async () => {
+    const penalties = { checkInDayPercent: 100, noShowPercent: 80 };
+    await show({ status: 'no_show', kept: 4620, penalties });
+    await title('We missed you.');
+    expect(screen.getByText(/₹\s?4,620 of what you paid was kept.*at least 80\s?% of the total/)).toBeDefined();
+  });
+
+  test('that is cancelled shows each refund as it stands, and when it arrives; none as done that is not', async () => {
+    const arrives = { from: '2026-11-26', to: '2026-11-27' } as NonNullable<
+      NonNullable<WholeBooking['refunds']>[number]['arrives']
+    >;
+    await show({
+      status: 'cancelled',
+      paymentStatus: 'refund_pending',
+      refundAmount: 4505,
+      kept: 115,
+      refunds: [
+        { amount: 4505, status: 'failed', reason: 'cancelled', at: '2026-11-20T01:00:00Z', arrives },
+        { amount: 4505, status: 'pending', reason: 'cancelled', at: '2026-11-20T01:05:00Z', arrives },
+      ],
+    });
+    await title('This booking is cancelled.');
+    expect(screen.getByText(/A refund is initiated. It takes 4-5 business days./)).toBeDefined();
+    const refunds = within(screen.getByRole('table', { name: 'Refunds' }));
+    expect(refunds.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Failed; it is tried again.*4,505/),
+      expect.stringMatching(/Pending.*Thu 26 Nov and Fri 27 Nov.*4,505/),
+    ]);
+    expect(screen.getByRole('row', { name: /Kept by the hotel/ }).textContent).toContain('115');
+    expect(document.body.textContent).not.toMatch(/Refunded|Nothing has been charged/);
+  });
+
+  test.each([
+    ['unpaid', /Nothing has been charged/],
+    ['refund_pending', /A refund is initiated/],
+  ] as const)('that has expired says what of its money is true: %s', async (paymentStatus, sentence) => {
+    await show({ status: 'expired', paymentStatus, amountPaid: paymentStatus === 'unpaid' ? 0 : 4620 });
+    await title('Booking is either expired or does not exist. Please try creating a booking again.');
+    expect(screen.getByText(sentence)).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/time to pay/i);
+    expect(link('Choose a room')).toBe('/#rooms');
+  });
+
+  test('whose code was not entered in time has no word of paying', async () => {
+    await showScreen(status, `/bookings/${bookingId}`, {
+      words: loadWords,
+      api: hotelApi({
+        getBooking: {
+          status: 200,
+          body: {
+            access: 'public',
+            booking: {
+              ...publicBooking,
+              status: 'payment_pending',
+              paymentStatus: 'unpaid',
+              codeWanted: true,
+              expiresAt: '2026-11-20T01:19:00Z',
+            },
+          },
+        },
+      }),
+    });
+    await title(/either expired or does not exist/);
+    expect(
+      screen.getByText('It was not completed in time, so the rooms were released. Nothing has been charged.'),
+    ).toBeDefined();
+    expect(screen.queryByLabelText('Your six-digit code')).toBeNull();
+  });
+
+  test('that is rejected says when what was paid comes back', async () => {
+    await show({ status: 'rejected', paymentStatus: 'refund_pending', refundAmount: 4620 });
+    await title('The hotel could not take this booking.');
+    expect(screen.getByText(/comes back within 3-5 working days/)).toBeDefined();
+    expect(link('Cancel booking')).toBeUndefined();
+  });
+
+  test('that does not exist leads to the rooms of its hotel on the provider’s domain too', async () => {
+    await showScreen(status, `/bookings/${bookingId}`, {
+      words: loadWords,
+      site: { ...site, kind: 'provider' },
+      api: hotelApi({ getBooking: { status: 404, body: { code: 'not_found' } } }),
+    });
+    await title(/either expired or does not exist/);
+    expect(link('Choose a room')).toBe('/sandalwood-courtyard#rooms');
+  });
+
+  test('that costs what was agreed has a bill that ends at it', async () => {
+    const bill = { ...wholeBooking.bill, total: 13_986 };
+    await show({ ...unpaidBooking, bill, total: 25_000, amountDueNow: 25_000 });
+    const rows = within(await screen.findByRole('table', { name: 'The bill of your stay' })).getAllByRole('row');
+    const ends = rows.map((row) => row.textContent).slice(-3);
+    expect(ends).toEqual([
+      expect.stringMatching(/Price you booked at.*13,986/),
+      expect.stringMatching(/As agreed with the hotel.*11,014/),
+      expect.stringMatching(/You pay in all.*25,000/),
+    ]);
+  });
+
+  test('shows everybody who comes, when they arrive, what they asked for, and how it is paid', async () => {
+    await show({
+      travellers: [
+        {
+          fullName: 'Meera Iyer',
+          contactNumber: '+919845012345',
+          email: 'meera@example.com',
+          companions: [{ fullName: 'Arjun Iyer' }],
+        },
+      ],
+      estimatedArrivalTime: '16:00',
+      specialRequests: 'A quiet room',
+    });
+    const key = within(await screen.findByRole('complementary', { name: 'Your check-in code' }));
+    expect(key.getByText('2 adults, Meera Iyer, Arjun Iyer')).toBeDefined();
+    expect(key.getByText(/between 4\spm and 5\spm/)).toBeDefined();
+    expect(key.getByText('A quiet room')).toBeDefined();
+    expect(key.getByText('Payment: Partly paid')).toBeDefined();
+    expect(key.getByRole('row', { name: /Advance paid/ }).textContent).toContain('4,620');
+  });
+
+  test('whose price the hotel revised shows old, new and difference, until when, and takes either answer', async () => {
+    await show({ status: 'price_revised', updatedPrice: 25_000, expiresAt: '2026-11-21T01:00:00Z' });
+    await title('The hotel proposes another price.');
+    const prices = within(screen.getByRole('table', { name: 'The new price beside the old one' }));
+    expect(prices.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      expect.stringContaining('18,480'),
+      expect.stringContaining('6,520'),
+      expect.stringContaining('25,000'),
+    ]);
+    expect(screen.getByText(/held until Sat 21 Nov, 6:30\sam, Bengaluru time/)).toBeDefined();
+    const [accept, refuse] = ['Accept the new price', 'Refuse it'].map((name) =>
+      screen.getByRole<HTMLButtonElement>('button', { name }),
+    );
+    expect([accept?.value, refuse?.value]).toEqual(['accept', 'refuse']);
+    expect(new FormData(accept?.form ?? undefined).get('updatedPrice')).toBe('25000');
+    expect(link('Cancel booking')).toBe(`/bookings/cancel/${bookingId}`);
+  });
+});
+
+describe('a page that is open while the hotel answers', () => {
+  const asked = (api: FakeApi): number => api.inputsOf('getBooking').length;
+  const requested = { ...publicBooking, status: 'requested' as const };
+  const look = (isHidden: boolean): void => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
+    document.dispatchEvent(new Event('visibilitychange'));
+  };
+
+  test('shows the answer in place, asks nothing while nobody looks, and at once when somebody does', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval'] });
+    const { api } = await showScreen(status, `/bookings/${bookingId}`, {
+      words: loadWords,
+      api: hotelApi({ getBooking: { status: 200, body: { access: 'public', booking: requested } } }),
+    });
+    await title('Your request is with the hotel.');
+    const before = asked(api);
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(asked(api)).toBe(before + 1);
+
+    look(true);
+    await act(() => vi.advanceTimersByTimeAsync(10 * 60_000));
+    expect(asked(api)).toBe(before + 1);
+
+    api.answer('getBooking', whole(wholeBooking));
+    await act(async () => look(false));
+    await title(/^It’s yours, Meera/);
+    vi.restoreAllMocks();
+  });
+});

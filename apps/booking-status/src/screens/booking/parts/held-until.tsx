@@ -1,0 +1,25 @@
+import { cx } from '@latchkey/ui/cx';
+import { small, soft } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import type { ShownBooking } from '../booking.model.ts';
+import { useHotelMoment } from '../use-hotel-moment.ts';
+
+/** Until when the rooms of a booking are held, and what that waits for. Nothing where no time runs. */
+export function HeldUntil({ shown: { view, booking } }: { readonly shown: ShownBooking }) {
+  const say = useHotelMoment(booking.timeZone);
+  if (booking.expiresAt === null) return null;
+  const until = say(booking.expiresAt);
+  if (view === 'request_received')
+    return (
+      <p className={cx(small, soft)}>
+        <Trans>You hear from us by {until}. If not, the rooms are released, and it costs you nothing.</Trans>
+      </p>
+    );
+  if (view === 'complete_booking')
+    return (
+      <p className={cx(small, soft)}>
+        <Trans>Held until {until}. If it is not paid by then, the rooms are released.</Trans>
+      </p>
+    );
+  return null;
+}

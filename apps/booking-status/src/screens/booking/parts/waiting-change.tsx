@@ -1,0 +1,42 @@
+import type { WholeBooking } from '@latchkey/api-contract/types';
+import { formatMoney } from '@latchkey/format/money';
+import { inLanguage, usePage } from '@latchkey/site';
+import { urlOf } from '@latchkey/site/urls';
+import { useStayDates } from '@latchkey/stay/stay-words';
+import { TextLink } from '@latchkey/ui/button';
+import { Notice } from '@latchkey/ui/notice';
+import { Trans } from '@lingui/react/macro';
+import { useHotelMoment } from '../use-hotel-moment.ts';
+import * as styles from './waiting-change.module.css';
+
+/** A change that takes effect when it is paid: to what, for how much, and until when. Nothing where none waits. */
+export function WaitingChange({ booking }: { readonly booking: WholeBooking }) {
+  const { change } = booking;
+  return change === null || change === undefined ? null : <Waiting booking={booking} change={change} />;
+}
+
+interface WaitingProps {
+  readonly booking: WholeBooking;
+  readonly change: NonNullable<WholeBooking['change']>;
+}
+
+function Waiting({ booking: { bookingId, currency, timeZone }, change }: WaitingProps) {
+  const { locale } = usePage();
+  const { dates } = useStayDates(change);
+  const until = useHotelMoment(timeZone)(change.expiresAt);
+  const [due, total] = [change.due, change.newTotal].map((amount) => formatMoney(amount, currency, locale));
+  return (
+    <div className={styles.waiting}>
+      <Notice tone="warn" title={<Trans>A change waits for its payment</Trans>}>
+        <p>
+          <Trans>
+            To {dates}, {total} in all. Pay until {until}; your old stay stands until then, and stays if you do not pay.
+          </Trans>
+        </p>
+        <TextLink href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
+          <Trans>Pay {due}</Trans>
+        </TextLink>
+      </Notice>
+    </div>
+  );
+}

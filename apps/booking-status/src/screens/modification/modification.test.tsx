@@ -1,0 +1,205 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { Locale } from '@latchkey/site/urls';
+import { hotelApi, offline, type Replies } from '@latchkey/testing/fake-api';
+import { availability, nightsQuote, publicBooking, wholeBooking } from '@latchkey/testing/hotel';
+import { press } from '@latchkey/testing/press';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { loadWords } from '../../i18n.ts';
+import type { ModificationQuote } from './modification.model.ts';
+import { screen as modify } from './modify.screen.ts';
+
+afterEach(cleanup);
+
+const { bookingId } = wholeBooking;
+const path = `/bookings/modify/${bookingId}`;
+const quote: ModificationQuote = {
+  quoteToken: 'q-change',
+  expiresAt: '2026-11-20T01:50:00Z',
+  selection: nightsQuote.selection,
+  bill: nightsQuote.bill,
+  currency: 'INR',
+  oldTotal: 18_480,
+  newTotal: 24_990,
+  difference: 6510,
+  paid: 4620,
+  due: 1628,
+  penalty: 0,
+  processingCharge: 0,
+  refund: 0,
+  leastFeeAfter: 0,
+};
+const show = (search = '', replies: Replies = {}, locale: Locale = 'en') =>
+  showScreen(modify, `${path}${search}`, {
+    words: loadWords,
+    locale,
+    api: hotelApi({
+      getBooking: { status: 200, body: { access: 'whole', booking: wholeBooking } },
+      quoteModification: { status: 200, body: quote },
+      ...replies,
+    }),
+  });
+const room = (name: RegExp) => screen.findByRole<HTMLSelectElement>('combobox', { name });
+
+describe('changing a booking', () => {
+  test('begins with what is booked, and prices nothing before something else is wanted', async () => {
+    const { api } = await show();
+    expect((await room(/Teak King.*Breakfast included/)).value).toBe('1');
+    expect((await room(/Indigo Twin.*Breakfast included/)).value).toBe('0');
+    expect((await room(/Airport car/)).options).toHaveLength(2);
+    expect(api.inputsOf('quoteModification')).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Change the booking' })).toBeNull();
+  });
+
+  test('speaks Arabic', async () => {
+    await show('', {}, 'ar');
+    expect(await screen.findByRole('heading', { level: 1, name: 'عدّل حجزك' })).toBeDefined();
+  });
+
+  test('asks for the rooms and extras that are chosen, in the page, with everybody in a room', async () => {
+    const { api, address } = await show('?adults=3&children=1');
+    fireEvent.change(await room(/Teak King.*Breakfast included/), { target: { value: '2' } });
+    fireEvent.change(await room(/Dinner thali/), { target: { value: '3' } });
+    await press(screen.getByRole('button', { name: 'See what it costs' }));
+    expect(address()).toContain('room.teak-king.flexible=2');
+    expect(api.inputsOf('quoteModification').at(-1)).toEqual({
+      params: { bookingId },
+      body: {
+        stay: nightsQuote.selection.stay,
+        rooms: [
+          { roomTypeId: 'teak-king', ratePlanId: 'flexible', adults: 2, childAges: [], infants: 0 },
+          { roomTypeId: 'teak-king', ratePlanId: 'flexible', adults: 1, childAges: [null], infants: 0 },
+        ],
+        addons: [{ addonId: 'thali-dinner', quantity: 3 }],
+      },
+    });
+  });
+
+  test('shows old and new total and what is due, and sends exactly that', async () => {
+    await show('?checkOut=2026-12-01');
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /Change and pay ₹\s?1,628/ });
+    for (const [name, sum] of [
+      ['Old total', '18,480'],
+      ['New total, all taxes included', '24,990'],
+      ['To pay for the change now', '1,628'],
+    ] as const)
+      expect(screen.getByRole('row', { name: new RegExp(name) }).textContent).toContain(sum);
+    expect(screen.getByText(/Your old stay stands until the new one is paid/)).toBeDefined();
+    const sent = Object.fromEntries(new FormData(button.form ?? undefined));
+    expect(sent).toMatchObject({ quoteToken: 'q-change', due: '1628', refund: '0' });
+    expect(sent['asked']).toContain('checkOut=2026-12-01');
+  });
+
+  test('shows what comes back, what is kept of it, and the fee that stays a floor', async () => {
+    const cheaper = {
+      ...quote,
+      newTotal: 12_320,
+      difference: -6160,
+      due: 0,
+      penalty: 3080,
+      processingCharge: 77,
+      refund: 3003,
+      leastFeeAfter: 6160,
+    };
+    await show('?checkOut=2026-11-29', { quoteModification: { status: 200, body: cheaper } });
+    for (const [name, sum] of [
+      ['Kept by the cancellation terms', '3,080'],
+      ['Online payment processing charge', '77'],
+      ['Comes back to you', '3,003'],
+    ] as const)
+      expect((await screen.findByRole('row', { name: new RegExp(name) })).textContent).toContain(sum);
+    expect(screen.getByText(/Cancelling will cost ₹\s?6,160 at least/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Change the booking' })).toBeDefined();
+  });
+
+  test.each([
+    ['sold_out', 409, 'Sorry, Stays are not available for the selected days.'],
+    ['not_modifiable', 409, 'This booking can no longer be changed here.'],
+    ['invalid_dates', 422, 'Please choose an arrival from today on and a departure after it.'],
+    ['max_occupancy', 422, 'Maximum occupancy reached, Select extra room.'],
+    ['max_rooms', 422, 'Maximum room count reached!'],
+    ['not_for_sale', 422, /not sold on these dates/],
+    ['unknown_coupon', 422, /promo code of your booking is no longer valid/],
+    ['payment_not_offered', 422, /cannot be paid online/],
+  ] as const)('says why it cannot be: %s', async (code, status, sentence) => {
+    await show('?checkOut=2026-12-01', { quoteModification: { status, body: { code } } as never });
+    expect((await screen.findByRole('alert')).textContent).toMatch(sentence);
+    expect(screen.queryByRole('button', { name: /Change (and pay|the booking)/ })).toBeNull();
+  });
+
+  test('says how many nights the hotel asks for where those wanted are too few', async () => {
+    const rooms = availability.rooms.map((room) => ({ ...room, minStay: 4, pricing: [] }));
+    await show('?checkOut=2026-11-28', {
+      getAvailability: { status: 200, body: { ...availability, rooms } },
+      quoteModification: { status: 422, body: { code: 'not_for_sale' } },
+    });
+    expect(await screen.findByText('On these dates the hotel sells 4 nights or more.')).toBeDefined();
+  });
+
+  test.each([
+    ['?adults=9', 'Maximum occupancy reached, Select extra room.'],
+    ['?room.teak-king.flexible=0', 'Please select at least one room'],
+    ['?adults=1&room.teak-king.flexible=2', 'Each room needs an adult. Please take fewer rooms.'],
+  ])('asks the hotel for nothing that does not fit: %s', async (search, sentence) => {
+    const { api } = await show(search);
+    expect((await screen.findByRole('alert')).textContent).toContain(sentence);
+    expect(api.inputsOf('quoteModification')).toEqual([]);
+  });
+
+  test('shows a changed difference as a finding, with the new one to press', async () => {
+    await show('?checkOut=2026-12-01&notice=difference-changed');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'The price of the change is another one meanwhile',
+    );
+    expect(screen.getByRole('button', { name: /Change and pay/ })).toBeDefined();
+  });
+
+  test('changes hours too: the day, the hour, the length', async () => {
+    const stay = { kind: 'hours' as const, date: '2026-11-27' as LocalDate, startHour: 9, hours: 3 };
+    const rooms = [{ roomTypeId: 'teak-king', ratePlanId: 'fixed', adults: 2, childAges: [], infants: 0 }];
+    const booking = { ...wholeBooking, stay, selection: { stay, rooms, addons: [] } };
+    const { api } = await show('?start=14&hours=6', {
+      getBooking: { status: 200, body: { access: 'whole', booking } },
+    });
+    expect((await room(/From what time/)).value).toBe('14');
+    expect((await room(/For how long/)).value).toBe('6');
+    expect(api.inputsOf('quoteModification')).toMatchObject([{ body: { stay: { ...stay, startHour: 14, hours: 6 } } }]);
+  });
+
+  test('says that a change waits for its payment, until when, and leads to it', async () => {
+    const change = {
+      stay: nightsQuote.selection.stay,
+      rooms: wholeBooking.rooms,
+      newTotal: 24_990,
+      due: 1628,
+      expiresAt: '2026-11-20T02:00:00Z',
+    };
+    await show('', { getBooking: { status: 200, body: { access: 'whole', booking: { ...wholeBooking, change } } } });
+    expect((await screen.findByRole('link', { name: /Pay ₹\s?1,628/ })).getAttribute('href')).toBe(
+      `/checkout/${bookingId}`,
+    );
+    expect(screen.getByText(/7:30\sam, Bengaluru time/)).toBeDefined();
+  });
+
+  test('is for the device that booked, and for a confirmed stay', async () => {
+    await show('', { getBooking: { status: 200, body: { access: 'public', booking: publicBooking } } });
+    expect(await screen.findByRole('button', { name: 'Send me a code' })).toBeDefined();
+    cleanup();
+    const cancelled = { ...wholeBooking, status: 'cancelled' as const };
+    await show('', { getBooking: { status: 200, body: { access: 'whole', booking: cancelled } } });
+    expect(await screen.findByRole('heading', { name: 'This booking can no longer be changed here.' })).toBeDefined();
+    cleanup();
+    await show('', { getBooking: offline });
+    expect(await screen.findByRole('heading', { name: 'Please try again later!' })).toBeDefined();
+  });
+
+  test('sends nothing without a connection, and says that pressing again is safe', async () => {
+    await show('?checkOut=2026-12-01');
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: /Change and pay/ });
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    expect(fireEvent.submit(button.form as HTMLFormElement)).toBe(false);
+    expect((await screen.findByRole('alert')).textContent).toContain('it is safe to repeat and counts only once');
+    Object.defineProperty(navigator, 'onLine', { value: true, configurable: true });
+  });
+});

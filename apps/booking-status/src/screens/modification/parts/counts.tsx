@@ -1,0 +1,91 @@
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import { formatMoney } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { cx } from '@latchkey/ui/cx';
+import { Price } from '@latchkey/ui/price';
+import { small, soft } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { OfferedAddon, OfferedRooms } from '../modification.model.ts';
+import * as styles from '../modification.module.css';
+import { addonField, roomField } from '../wanted-stay.ts';
+
+/** How many rooms of each kind, on which plan. */
+export function RoomCounts({
+  rooms,
+  currency,
+}: {
+  readonly rooms: readonly OfferedRooms[];
+  readonly currency: CurrencyCode;
+}) {
+  const { locale } = usePage();
+  return (
+    <section className={styles.part}>
+      <h2>
+        <Trans>Rooms</Trans>
+      </h2>
+      {rooms.map((room) => (
+        <Count key={roomField(room)} name={roomField(room)} count={room.count} most={room.most} title={room.roomName}>
+          {room.ratePlanName}
+          {room.price === null ? null : (
+            <>
+              {' · '}
+              <Price weight="plain">{formatMoney(room.price, currency, locale)}</Price>{' '}
+              {room.isDorm ? <Trans>a bed, taxes included</Trans> : <Trans>a room, taxes included</Trans>}
+            </>
+          )}
+        </Count>
+      ))}
+    </section>
+  );
+}
+
+/** How many of each extra. */
+export function AddonCounts({
+  addons,
+  currency,
+}: {
+  readonly addons: readonly OfferedAddon[];
+  readonly currency: CurrencyCode;
+}) {
+  const { locale } = usePage();
+  if (addons.length === 0) return null;
+  return (
+    <section className={styles.part}>
+      <h2>
+        <Trans context="what goes with a room">Extras</Trans>
+      </h2>
+      {addons.map(({ addonId, name, count, most, price }) => (
+        <Count key={addonId} name={addonField(addonId)} count={count} most={most} title={name}>
+          <Price weight="plain">{formatMoney(price, currency, locale)}</Price> <Trans>each, tax included</Trans>
+        </Count>
+      ))}
+    </section>
+  );
+}
+
+interface CountProps {
+  readonly name: string;
+  readonly title: string;
+  readonly count: number;
+  readonly most: number;
+  readonly children: ReactNode;
+}
+
+function Count({ name, title, count, most, children }: CountProps) {
+  return (
+    <label className={styles.count}>
+      <span>
+        <b>{title}</b>
+        <span className={cx(small, soft)}>{children}</span>
+      </span>
+      <select name={name} defaultValue={count}>
+        {Array.from({ length: most + 1 }, (_, number) => (
+          <option key={number} value={number}>
+            {number}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,109 @@
+import { parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
+import { agesOf, parseGuests } from '@latchkey/site/urls';
+import type { BookedSelection, WantedRooms, WantedStay } from './wanted-stay.types.ts';
+
+type Asked = Readonly<Record<string, string>>;
+
+/** The field that says how many rooms of a type on a plan, or how many of an extra, are wanted. */
+export const roomField = ({ roomTypeId, ratePlanId }: Omit<WantedRooms, 'count'>): string =>
+  `room.${roomTypeId}.${ratePlanId}`;
+export const addonField = (addonId: string): string => `addon.${addonId}`;
+
+/** What is booked, as what is wanted: where a change begins. */
+export function wantedOf({ stay, rooms, addons = [] }: BookedSelection): WantedStay {
+  const counted = Map.groupBy(rooms, roomField);
+  return {
+    stay,
+    guests: {
+      adults: rooms.reduce((sum, { adults }) => sum + adults, 0),
+      childAges: rooms.flatMap(({ childAges }) => childAges),
+      infants: rooms.reduce((sum, { infants }) => sum + infants, 0),
+    },
+    rooms: [...counted.values()].flatMap(([first, ...others]) =>
+      first === undefined
+        ? []
+        : [{ roomTypeId: first.roomTypeId, ratePlanId: first.ratePlanId, count: others.length + 1 }],
+    ),
+    addons: addons.map(({ addonId, quantity }) => ({ addonId, count: quantity })),
+  };
+}
+
+/** What the address of the page asks for; whatever it does not name, or names wrongly, is as it is booked. */
+export function wantedIn(asked: Asked, booked: WantedStay): WantedStay {
+  return {
+    stay: stayIn(asked, booked.stay),
+    guests:
+      parseGuests(
+        asked['adults'] ?? String(booked.guests.adults),
+        asked['children'] ?? String(booked.guests.childAges.length),
+        asked['infants'] ?? String(booked.guests.infants),
+        asked['ages'] ?? agesOf(booked.guests.childAges),
+      ) ?? booked.guests,
+    rooms: roomsIn(asked) ?? booked.rooms,
+    addons: addonsIn(asked) ?? booked.addons,
+  };
+}
+
+/** Whether two wishes are for the same. */
+export const isSame = (one: WantedStay, other: WantedStay): boolean => keyOf(one) === keyOf(other);
+
+/** Everything of a wish but what it wants none of, in one order. */
+const keyOf = (wanted: WantedStay): string =>
+  JSON.stringify(
+    Object.entries(searchOf(wanted))
+      .filter(([name, value]) => value !== '0' || !/^(room|addon)\./.test(name))
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  );
+
+const dateIn = (text: string | undefined): LocalDate | null => (text === undefined ? null : parseLocalDate(text));
+
+const countIn = (text: string | undefined, most: number): number | null =>
+  text !== undefined && /^\d{1,2}$/.test(text) && Number(text) <= most ? Number(text) : null;
+
+function stayIn(asked: Asked, booked: WantedStay['stay']): WantedStay['stay'] {
+  if (booked.kind === 'nights')
+    return {
+      kind: 'nights',
+      checkIn: dateIn(asked['checkIn']) ?? booked.checkIn,
+      checkOut: dateIn(asked['checkOut']) ?? booked.checkOut,
+    };
+  return {
+    kind: 'hours',
+    date: dateIn(asked['date']) ?? booked.date,
+    startHour: countIn(asked['start'], 23) ?? booked.startHour,
+    hours: countIn(asked['hours'], 24) ?? booked.hours,
+  };
+}
+
+/** Null where the address names no rooms at all. */
+function roomsIn(asked: Asked): WantedRooms[] | null {
+  const named = Object.entries(asked).filter(([name]) => name.startsWith('room.'));
+  if (named.length === 0) return null;
+  return named.flatMap(([name, text]) => {
+    const [, roomTypeId = '', ratePlanId = ''] = name.split('.');
+    return [{ roomTypeId, ratePlanId, count: countIn(text, 10) ?? 0 }];
+  });
+}
+
+/** Null where the address names no extras at all. */
+function addonsIn(asked: Asked): WantedStay['addons'][number][] | null {
+  const named = Object.entries(asked).filter(([name]) => name.startsWith('addon.'));
+  if (named.length === 0) return null;
+  return named.map(([name, text]) => ({ addonId: name.slice('addon.'.length), count: countIn(text, 20) ?? 0 }));
+}
+
+/** The search of the page's address that asks for a stay. */
+export function searchOf({ stay, guests, rooms, addons }: WantedStay): Asked {
+  const ages = agesOf(guests.childAges);
+  return {
+    ...(stay.kind === 'nights'
+      ? { checkIn: stay.checkIn, checkOut: stay.checkOut }
+      : { date: stay.date, start: String(stay.startHour), hours: String(stay.hours) }),
+    adults: String(guests.adults),
+    children: String(guests.childAges.length),
+    infants: String(guests.infants),
+    ...(ages === undefined ? {} : { ages }),
+    ...Object.fromEntries(rooms.map((room) => [roomField(room), String(room.count)])),
+    ...Object.fromEntries(addons.map(({ addonId, count }) => [addonField(addonId), String(count)])),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+
+/** A booking's page, and what its guest's device has been given. */
+export interface Booked {
+  readonly address: string;
+  readonly storageState: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+const day = 86_400_000;
+const dateIn = (days: number): string => new Date(Date.now() + days * day).toISOString().slice(0, 10);
+
+/** Books a room of the hotel at an address, to be paid on arrival: the page that its guest sees. */
+export async function booked(browser: Browser, home: string): Promise<Booked> {
+  const context = await browser.newContext();
+  const post = async (path: string, data: object): Promise<unknown> => {
+    const reply = await context.request.post(new URL(path, home).href, {
+      data,
+      headers: { 'idempotency-key': `bench-${Date.now()}` },
+    });
+    if (!reply.ok()) throw new Error(`${path}: ${reply.status()} ${await reply.text()}`);
+    return reply.json();
+  };
+  const { quoteToken } = (await post('/api/quotes', {
+    hotelId: 1760,
+    stay: { kind: 'nights', checkIn: dateIn(40), checkOut: dateIn(42) },
+    rooms: [{ roomTypeId: 'teak-king', ratePlanId: 'breakfast', adults: 2, childAges: [], infants: 0 }],
+  })) as { quoteToken: string };
+  const { bookingId } = (await post('/api/bookings', {
+    quoteToken,
+    travellers: [{ fullName: 'Meera Iyer', contactNumber: '+919845012345', email: 'meera@example.com' }],
+    payment: { mode: 'at-property', plan: 'full' },
+    language: 'en',
+  })) as { bookingId: string };
+  const storageState = await context.storageState();
+  await context.close();
+  return { address: new URL(`/bookings/${bookingId}`, home).href, storageState };
+}

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LocalDate } from '../dates/local-date.types.ts';
+import { momentOf } from '../time/zone.ts';
+import { scheduleOf } from '../time/stay-moments.ts';
+import { cancellationSteps } from './cancellation-steps.ts';
+import { feePercentAt, noShowPercentOf } from './fee-percent.ts';
+import { freeOfChargeUntil, type WallClock } from './wall-clock.ts';
+
+const checkIn = '2026-11-27' as LocalDate;
+const arrival = { checkIn, checkInTime: '12:00' };
+const zone = 'Asia/Kolkata';
+const half = [
+  { hoursBeforeCheckIn: 24, percent: 0 },
+  { hoursBeforeCheckIn: 0, percent: 50 },
+];
+const at = (text: string): WallClock => ({ date: text.slice(0, 10) as LocalDate, time: text.slice(11) });
+
+describe('the penalties that a property sets', () => {
+  const schedule = (penalties: object) => scheduleOf({ tiers: half, ...penalties }, { ...arrival, timeZone: zone });
+
+  it('are all of it unless they are set', () => {
+    expect(noShowPercentOf(schedule({}))).toBe(100);
+    expect(cancellationSteps([half], arrival, at('2026-11-26T18:00')).map(({ percent }) => percent)).toEqual([50, 100]);
+  });
+
+  it('never make not coming cheaper than cancelling at the last moment', () => {
+    expect(noShowPercentOf(schedule({ checkInDayPercent: 50, noShowPercent: 50 }))).toBe(50);
+    expect(noShowPercentOf(schedule({ checkInDayPercent: 80, noShowPercent: 50 }))).toBe(80);
+    const nothingBack = scheduleOf(
+      { tiers: [], checkInDayPercent: 0, noShowPercent: 0 },
+      { ...arrival, timeZone: zone },
+    );
+    expect(noShowPercentOf(nothingBack)).toBe(100);
+  });
+
+  it('free the check-in day where there is none', () => {
+    const free = [{ hoursBeforeCheckIn: 2, percent: 0 }];
+    expect(freeOfChargeUntil(free, arrival, at('2026-11-27T09:00'))).toBeNull();
+    expect(freeOfChargeUntil(free, arrival, at('2026-11-27T09:00'), 0)).toEqual(at('2026-11-27T10:00'));
+  });
+
+  it('give a table of steps that agrees with the fee at every moment', () => {
+    const tier = fc.record({
+      hoursBeforeCheckIn: fc.integer({ min: 0, max: 96 }),
+      percent: fc.integer({ min: 0, max: 99 }),
+    });
+    const minutes = fc.integer({ min: 1, max: 5 * 24 * 60 });
+    fc.assert(
+      fc.property(
+        fc.array(tier, { maxLength: 3 }),
+        fc.integer({ min: 0, max: 100 }),
+        minutes,
+        (given, penalty, before) => {
+          // As hotels set them: what is kept never falls as check-in comes nearer.
+          const percents = given.map(({ percent }) => percent).toSorted((one, other) => one - other);
+          const tiers = [...new Map(given.map((one) => [one.hoursBeforeCheckIn, one])).values()]
+            .toSorted((one, other) => other.hoursBeforeCheckIn - one.hoursBeforeCheckIn)
+            .map(({ hoursBeforeCheckIn }, place) => ({ hoursBeforeCheckIn, percent: percents[place] ?? 99 }));
+          const moment = momentOf(checkIn, '12:00', zone) - before * 60_000;
+          const policy = scheduleOf({ tiers, checkInDayPercent: penalty }, { ...arrival, timeZone: zone });
+          const clock = at(new Date(moment + 5.5 * 3_600_000).toISOString().slice(0, 16));
+          const [now] = cancellationSteps([tiers], arrival, clock, penalty);
+          const boundary = feePercentAt(policy, moment + 1);
+          expect(now?.percent).toBe(boundary.kind === 'open' ? boundary.percent : null);
+        },
+      ),
+    );
+  });
+});
