@@ -62,6 +62,7 @@ const bookingTables = [
   'sent_message',
   'guest_request',
   'form_entry',
+  'review',
   'property_key',
   'booking_event',
   'booking_line',

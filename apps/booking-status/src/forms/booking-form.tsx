@@ -10,7 +10,8 @@ interface BookingFormProps {
     | 'price-answers'
     | 'modifications'
     | 'requests'
-    | 'erasures';
+    | 'erasures'
+    | 'reviews';
   readonly about: string;
   readonly className?: string | undefined;
   /** What goes with it unseen. */

@@ -37,6 +37,8 @@ export interface Search {
     | FormNotice;
   /** The look-up whose code is asked for. */
   readonly lookup?: string;
+  /** Of a review: the secret of the link in the mail, or a booking's id on a device that may see it. */
+  readonly of?: string;
 }
 
 type Arguments<Id extends RouteId> = [Params<Id>] extends [never]

@@ -10,6 +10,7 @@ import { Opening } from './parts/opening.tsx';
 import { Timeline } from './parts/timeline.tsx';
 import { useWatchedBooking } from './use-watched-booking.ts';
 import { opensADoor } from './standing.ts';
+import { PrintVoucher } from './voucher/print-voucher.tsx';
 
 /** A booking in whatever state it is: what it is, what comes, how to find the hotel, and the key. */
 export function BookingPage({ model }: { readonly model: BookingModel }) {
@@ -17,6 +18,7 @@ export function BookingPage({ model }: { readonly model: BookingModel }) {
   if (model.kind !== 'shown') return <NoSuchBooking reason={model.kind} />;
   return (
     <main id="main" className={cx(wrap, styles.page)}>
+      <PrintVoucher shown={model} />
       <Opening shown={model} />
       <BookingKey shown={model} />
       <div className={styles.main}>
