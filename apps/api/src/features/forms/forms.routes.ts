@@ -1,10 +1,7 @@
-import { advertised } from '@latchkey/booking-core/promotion';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { ownBooking } from '../booking-page/own-booking.ts';
 import { phoneNumberOf } from '../bookings/phone-number.ts';
-import { startOfStay } from '../bookings/stay-moments.ts';
 import { hashOf, receiveForm } from './receive-form.ts';
 
 const unknownHotel = { status: 404, body: { code: 'not_found' } } as const;
@@ -47,24 +44,5 @@ export function formsRoutes(app: FastifyInstance, deps: Deps): void {
     if (contactNumber === null) return { status: 422, body: { code: 'invalid_phone' } };
     const form = { hotelId: hotel?.id ?? provider, kind: 'corporate' as const, facts: { ...body, contactNumber } };
     return (await receiveForm(deps, form, headers['idempotency-key'])) === 'idempotency_key_reused' ? reused : received;
-  });
-
-  route(app, 'giveFeedback', async ({ body, headers }, { request }) => {
-    const own = await ownBooking(deps, body.bookingId, request);
-    if ('refused' in own) return own.refused;
-    const { hotel, row } = own.found;
-    if (row.status !== 'confirmed' || deps.clock().getTime() < startOfStay(hotel, row))
-      return { status: 409, body: { code: 'not_stayed' } };
-    const { rating, text } = body;
-    const facts = { reference: row.reference, rating, ...(text === undefined ? {} : { text }) };
-    const outcome = await receiveForm(
-      deps,
-      { hotelId: hotel.id, kind: 'feedback', entryId: body.bookingId, facts },
-      headers['idempotency-key'],
-    );
-    if (outcome === 'known') return { status: 409, body: { code: 'already_given' } };
-    return outcome === 'received'
-      ? { status: 201, body: { received: true, voucherUpTo: advertised.feedbackVoucher } }
-      : reused;
   });
 }
