@@ -28,6 +28,8 @@ import { offersRoutes } from './features/offers/offers.routes.ts';
 import { propertyBookingsRoutes } from './features/property/property-bookings.routes.ts';
 import { propertyKeysRoutes } from './features/property/property-keys.routes.ts';
 import { propertyStockRoutes } from './features/property/property-stock.routes.ts';
+import { propertyReviewsRoutes } from './features/reviews/property-reviews.routes.ts';
+import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { quotesRoutes } from './features/quotes/quotes.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { webhooksRoutes } from './features/webhooks/webhooks.routes.ts';
@@ -100,6 +102,8 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   propertyKeysRoutes(app, deps);
   itinerariesRoutes(app, deps);
   formsRoutes(app, deps);
+  reviewsRoutes(app, deps);
+  propertyReviewsRoutes(app, deps);
   await lettersRoutes(app, deps);
   imagesRoutes(app, deps, images);
   await webhooksRoutes(app, deps);

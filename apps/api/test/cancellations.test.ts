@@ -35,9 +35,7 @@ describe('cancelling', () => {
       { gatewayPaymentId: 'pay_00000000000001', amount: 982_800 },
     ]);
     expect(engine.mails.map((mail) => mail.subject)).toContainEqual(expect.stringMatching(/is cancelled$/));
-    expect(engine.mails.map((mail) => mail.text).join()).toContain(
-      '₹9,828 is on its way back to you: 4–5 business days.',
-    );
+    expect(engine.mails.map((mail) => mail.text).join()).toContain('₹9,828 has been refunded to you.');
     expect(await view(booked)).toMatchObject({ paymentStatus: 'refunded' });
   });
 

@@ -63,6 +63,7 @@ const bookingTables = [
   'sent_message',
   'guest_request',
   'form_entry',
+  'review',
   'property_key',
   'booking_event',
   'booking_line',

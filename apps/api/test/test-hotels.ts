@@ -13,6 +13,7 @@ export async function writeTestHotels(): Promise<string> {
     slug: 'sandalwood-palace',
     hosts: ['palace.localhost'],
     confirmation: 'manual',
+    feedbackVoucher: true,
   });
   await writeVariant(directory, {
     id: 1188,

@@ -3,6 +3,7 @@ import { bookingOperations } from '../src/operations/bookings.ts';
 import { formOperations } from '../src/operations/forms.ts';
 import { hotelOperations } from '../src/operations/hotels.ts';
 import { offerOperations } from '../src/operations/offers.ts';
+import { reviewOperations } from '../src/operations/reviews.ts';
 import { siteOperations } from '../src/operations/site.ts';
 import type { Operation } from '../src/operation.ts';
 import type { paths } from './paths.ts';
@@ -15,6 +16,7 @@ export const contract = {
   ...bookingOperations,
   ...afterBookingOperations,
   ...formOperations,
+  ...reviewOperations,
 } satisfies Record<keyof typeof paths, Operation>;
 
 export type Contract = typeof contract;

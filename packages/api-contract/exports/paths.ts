@@ -43,5 +43,7 @@ export const paths = {
   reportBetterPrice: { method: 'POST', path: '/api/price-match-leads' },
   askQuestion: { method: 'POST', path: '/api/questions' },
   enquireCorporate: { method: 'POST', path: '/api/corporate-enquiries' },
+  getReviewInvitation: { method: 'GET', path: '/api/review-invitations/:invitation' },
+  writeReview: { method: 'POST', path: '/api/review-invitations/:invitation/review' },
   giveFeedback: { method: 'POST', path: '/api/feedback' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${string}` }>;

@@ -1,5 +1,6 @@
 import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
 import { propertyKeyOperations } from '../src/operations/property-keys.ts';
+import { propertyReviewOperations } from '../src/operations/property-reviews.ts';
 import { propertyStockOperations } from '../src/operations/property-stock.ts';
 import type { Operation } from '../src/operation.ts';
 import type { propertyPaths } from './property-paths.ts';
@@ -7,6 +8,7 @@ import type { propertyPaths } from './property-paths.ts';
 /** Every operation of the property's side; each call carries the property's key. */
 export const propertyContract = {
   ...propertyBookingOperations,
+  ...propertyReviewOperations,
   ...propertyStockOperations,
   ...propertyKeyOperations,
 } satisfies Record<keyof typeof propertyPaths, Operation>;

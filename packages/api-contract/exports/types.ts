@@ -3,6 +3,8 @@ import type { availability, calendarDay, place, review, roomAvailability } from 
 import type { cancellationQuote, modificationQuote } from '../src/operations/after-booking.ts';
 import type { priceChanged, quote } from '../src/operations/bookings.ts';
 import type { itineraryPurpose, itineraryStop } from '../src/operations/forms.ts';
+import type { ownReview, reviewInvitation } from '../src/operations/reviews.ts';
+import type { propertyReview } from '../src/operations/property-reviews.ts';
 import type { slot } from '../src/operations/offers.ts';
 import type { paymentOptions, site } from '../src/operations/site.ts';
 import type {
@@ -35,6 +37,9 @@ export type Availability = z.output<typeof availability>;
 export type RoomAvailability = z.output<typeof roomAvailability>;
 export type CalendarDay = z.output<typeof calendarDay>;
 export type Review = z.output<typeof review>;
+export type OwnReview = z.output<typeof ownReview>;
+export type ReviewInvitation = z.output<typeof reviewInvitation>;
+export type PropertyReview = z.output<typeof propertyReview>;
 export type Place = z.output<typeof place>;
 export type Slot = z.output<typeof slot>;
 export type QuoteRequest = z.output<typeof quoteRequest>;

@@ -26,9 +26,9 @@ export interface CalendarStay {
 }
 
 /**
- * A stay as an iCalendar file (RFC 5545, 5546), with its times in UTC. Every file of a booking has the same UID, whoever
- * writes it: what a mail cancels or changes is the entry that the guest has added from the page. The UID tells nothing of
- * the guest, and the booking's address cannot be found from it.
+ * A stay as an iCalendar file (RFC 5545, 5546), with its times in UTC. Every file of a booking has the same UID,
+ * on the page and in every mail: what a mail cancels or changes is the entry that the guest has added from the page. The
+ * UID tells nothing of the guest.
  */
 export function calendarFile(stay: CalendarStay): string {
   const lines = [

@@ -83,6 +83,26 @@ const actions: Readonly<Record<string, Action>> = {
             body: { decision, ...(rest.length === 0 ? {} : { answer: rest.join(' ') }) },
           },
   },
+  reviews: {
+    usage: '[published|held|refused]',
+    does: 'what guests wrote of their stays, latest first',
+    call: 'listPropertyReviews',
+    arguments: ([state]) => (state === undefined ? {} : { query: { state } }),
+  },
+  'answer-review': {
+    usage: '<booking> [words]',
+    does: 'answers a review, below it; without words, takes the answer away',
+    call: 'answerReview',
+    arguments: ([booking, ...words]) =>
+      booking === undefined ? null : { params: { booking }, body: { answer: words.join(' ') } },
+  },
+  'judge-review': {
+    usage: '<booking> publish|refuse',
+    does: 'publishes a review that was held, or refuses it as abuse',
+    call: 'judgeReview',
+    arguments: ([booking, decision]) =>
+      booking === undefined || decision === undefined ? null : { params: { booking }, body: { decision } },
+  },
   inventory: {
     usage: '<from> [to]',
     does: 'rooms by date',

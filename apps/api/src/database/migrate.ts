@@ -17,6 +17,7 @@ import { leastFee } from './migrations/0014-least-fee.ts';
 import { openHolds } from './migrations/0015-open-holds.ts';
 import { propertyKeys } from './migrations/0016-property-keys.ts';
 import { changesByHotel } from './migrations/0017-changes-by-hotel.ts';
+import { reviews } from './migrations/0018-reviews.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -38,6 +39,7 @@ const migrations = {
   '0015-open-holds': openHolds,
   '0016-property-keys': propertyKeys,
   '0017-changes-by-hotel': changesByHotel,
+  '0018-reviews': reviews,
 };
 
 /**

@@ -25,6 +25,7 @@ export const tableHomes: Readonly<Record<keyof Tables, 'hotel' | 'everywhere' | 
   open_hold: 'person',
   guest_request: 'hotel',
   form_entry: 'hotel',
+  review: 'hotel',
   payment: 'hotel',
   refund: 'hotel',
   unmatched_payment: 'hotel',

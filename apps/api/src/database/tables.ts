@@ -16,6 +16,7 @@ import type {
   OpenHoldTable,
 } from './tables/proof-tables.ts';
 import type { PaymentTable, RefundTable, UnmatchedPaymentTable, WebhookInboxTable } from './tables/payment-tables.ts';
+import type { ReviewTable } from './tables/review-tables.ts';
 import type { OutboxTable, SentMessageTable, FormEntryTable } from './tables/message-tables.ts';
 import type { IdempotencyTable, CallCountTable } from './tables/call-tables.ts';
 
@@ -41,6 +42,7 @@ export interface Tables {
   open_hold: OpenHoldTable;
   guest_request: GuestRequestTable;
   form_entry: FormEntryTable;
+  review: ReviewTable;
   payment: PaymentTable;
   refund: RefundTable;
   unmatched_payment: UnmatchedPaymentTable;

@@ -12,6 +12,7 @@ import { forgetOverHolds } from '../features/holds/open-holds.queries.ts';
 import { forgetUnconfirmed } from '../features/forms/form-entries.queries.ts';
 import { unconfirmedKeptMs } from '../features/forms/send-letters-mail.ts';
 import { triesKeptMs } from '../features/lookups/try-limits.ts';
+import { inviteReviews } from '../features/reviews/invite-reviews.ts';
 import type { Job } from './job-runner.ts';
 
 const hourMs = 3_600_000;
@@ -31,6 +32,7 @@ export function engineJobs(deps: Deps): Job[] {
     { name: 'relay outbox', everyMs, run: (isStopping) => untilNone(() => relayOutbox(deps, isStopping), isStopping) },
     { name: 'reconcile payments', everyMs: everyMs * 5, run: () => reconcilePayments(deps) },
     { name: 'process webhooks', everyMs: everyMs * 5, run: () => processWaiting(deps) },
+    { name: 'invite reviews', everyMs: hourMs, run: () => inviteReviews(deps) },
     { name: 'stock hotels', everyMs: hourMs, run: () => stockAll(deps) },
     { name: 'forget stock changes', everyMs: 60_000, run: () => forgetStockChanges(deps.db) },
     { name: 'forget quotes and keys', everyMs: hourMs, run: () => forgetOld(deps) },

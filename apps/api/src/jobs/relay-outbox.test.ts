@@ -106,7 +106,7 @@ describe('outbox messages', () => {
     await cancel(booked, 0);
     await completeByRazorpay(engine, booked.bookingId, orderId);
     await relayOutbox(engine.deps);
-    expect(subjects()).toContainEqual(expect.stringContaining('goes back to you'));
+    expect(subjects()).toContainEqual(expect.stringContaining('We are sending back your payment'));
   });
 
   it('begins nothing while the engine stops, and leaves it to whoever comes next, at once', async () => {

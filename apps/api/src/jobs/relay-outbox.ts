@@ -16,6 +16,7 @@ import {
   sendGuestNotificationSms,
 } from '../features/notifications/send-guest-notification.ts';
 import { payUnmatchedRefund } from '../features/payments/pay-unmatched-refund.ts';
+import { sendReviewInvitation } from '../features/reviews/send-review-invitation.ts';
 import { payRefund } from '../features/refunds/pay-refund.ts';
 import {
   giveUp,
@@ -40,6 +41,7 @@ const aboutGuestNotification = z.object({
   notice: z.enum(guestNotifications),
   noticeId: z.string(),
   requestId: z.string().optional(),
+  refundId: z.string().optional(),
 });
 const aboutForm = z.object({
   kind: z.enum(['newsletter', 'price-match', 'question', 'corporate', 'feedback', 'itinerary']),
@@ -47,7 +49,7 @@ const aboutForm = z.object({
 });
 const aboutPropertyNotification = z.object({
   bookingId: z.string(),
-  type: z.enum(Object.keys(propertyNotifications) as [keyof typeof propertyNotifications]),
+  type: z.enum(propertyNotifications),
   sequence: z.int(),
 });
 const aboutRefund = z.object({ refundId: z.string() });
@@ -64,6 +66,7 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'form-mail': (deps, row) => sendFormMail(deps, row.hotelId, aboutForm.parse(row.payload)),
   'letters-mail': (deps, row) => sendLettersMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'itinerary-mail': (deps, row) => sendItineraryMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
+  'review-mail': (deps, row) => sendReviewInvitation(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
   'property-mail': (deps, row) =>
     sendPropertyNotification(deps, row.hotelId, aboutPropertyNotification.parse(row.payload)),
   'unmatched-refund': (deps, row) => payUnmatchedRefund(deps, row.hotelId, aboutUnmatched.parse(row.payload)),

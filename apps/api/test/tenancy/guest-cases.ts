@@ -56,6 +56,26 @@ const form = (path: string, payload: object): Case => ({
   ],
 });
 
+/** A stay is reviewed by the device that may see it; its id alone, or in another hotel, opens nothing. */
+const reviewBy = (request: (invitation: string) => InjectOptions): Case => ({
+  kind: 'refused',
+  swaps: ({ asha, ben }) => [
+    { what: 'no device', request: request(asha.stay), status: 404, code: 'not_found' },
+    {
+      what: 'another device',
+      request: { ...request(asha.stay), headers: { cookie: ben.cookie } },
+      status: 404,
+      code: 'not_found',
+    },
+    {
+      what: 'another hotel',
+      request: { ...request(inOtherHotel(asha.stay)), headers: { cookie: asha.cookie } },
+      status: 404,
+      code: 'not_found',
+    },
+  ],
+});
+
 /** Every operation of guests, and how ids of others are tried on it. */
 export const guestCases: Record<keyof Contract, Case> = {
   getSite: { kind: 'read', of: (hotelId) => ({ url: '/api/site', headers: { 'x-forwarded-host': hosts[hotelId] } }) },
@@ -264,6 +284,12 @@ export const guestCases: Record<keyof Contract, Case> = {
   }),
   askQuestion: form('questions', { question: 'Is the pool heated?' }),
   enquireCorporate: form('corporate-enquiries', { company: 'Acme', fullName: 'C', contactNumber: '+919845067890' }),
+  getReviewInvitation: reviewBy((invitation) => ({ url: `/api/review-invitations/${invitation}` })),
+  writeReview: reviewBy((invitation) => ({
+    method: 'POST',
+    url: `/api/review-invitations/${invitation}/review`,
+    payload: { rating: 1 },
+  })),
   giveFeedback: {
     kind: 'refused',
     swaps: ({ asha, ben }) => {

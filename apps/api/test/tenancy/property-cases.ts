@@ -43,6 +43,24 @@ const ofProperty = (path: string, payload: object | null): Case => ({
   },
 });
 
+/** A call about the review of a booking: another property's key finds none, and no property's key judges one. */
+const ofPropertyReview = (method: 'PUT' | 'POST', what: string, payload: object): Case => ({
+  kind: 'refused',
+  swaps: ({ engine, asha }) => {
+    const call = (hotelId: number): InjectOptions => ({
+      method,
+      url: `/api/property/bookings/${asha.stay}/review/${what}`,
+      headers: authorizationOf(engine, hotelId),
+      payload,
+    });
+    const refused = what === 'judgement' ? { status: 403, code: 'operator_only' } : { status: 404, code: 'not_found' };
+    return [
+      { what: 'another property', request: call(2116), ...refused },
+      ...keyFaults(engine, { ...call(1760), headers: {} }),
+    ];
+  },
+});
+
 const stock = (what: string, payload: object): Case => ({
   kind: 'elsewhere',
   requests: ({ engine }) => [
@@ -125,6 +143,9 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
       ];
     },
   },
+  listPropertyReviews: readByKey('reviews'),
+  answerReview: ofPropertyReview('PUT', 'answer', { answer: 'Thank you.' }),
+  judgeReview: ofPropertyReview('POST', 'judgement', { decision: 'refuse' }),
   getInventory: readByKey(`inventory?${span}`),
   setInventory: stock('inventory', { total: 0 }),
   getRates: readByKey(`rates?${span}`),

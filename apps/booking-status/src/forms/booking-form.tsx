@@ -13,7 +13,8 @@ interface BookingFormProps {
     | 'price-answers'
     | 'modifications'
     | 'requests'
-    | 'erasures';
+    | 'erasures'
+    | 'reviews';
   readonly about: string;
   readonly className?: string | undefined;
   /** What goes with it unseen. */

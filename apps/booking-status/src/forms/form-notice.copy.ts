@@ -40,6 +40,9 @@ export const formNoticeWords: Readonly<Record<FormNotice, MessageDescriptor>> = 
   'not-confirmed': msg`Requests can be sent for a confirmed stay only.`,
   erased: msg`Your personal data of this booking is erased.`,
   'booking-active': msg`Data can be erased once the stay is over or cancelled.`,
+  'rating-missing': msg`Please choose 1 to 5 stars.`,
+  'already-given': msg`This stay has its review already.`,
+  'not-stayed': msg`A stay can be reviewed once it has begun.`,
   unknown: msg`Please try again later!`,
 };
 

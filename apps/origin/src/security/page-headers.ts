@@ -70,4 +70,5 @@ const personalPaths = ['/bookings/', '/checkout/', '/room/checkout', '/review'];
 /** Pages on which a guest's name, address or number can stand. */
 const isPersonal = (path: string): boolean => personalPaths.some((start) => path.startsWith(start));
 
-const carriesSecret = (path: string): boolean => isPaymentPath(path) || path.startsWith('/bookings/');
+const carriesSecret = (path: string): boolean =>
+  isPaymentPath(path) || path.startsWith('/bookings/') || path.startsWith('/review');

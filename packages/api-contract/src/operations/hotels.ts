@@ -56,7 +56,19 @@ export const calendarDay = z.object({
 });
 /** What guests are asked about apart from the whole stay. */
 export const reviewSubject = z.enum(['cleanliness', 'comfort', 'location', 'staff', 'value']);
-export const review = z.object({ rating: z.number(), time: z.string(), author_name: z.string(), text: z.string() });
+export const review = z.object({
+  rating: z.number(),
+  time: z.string(),
+  /** Empty where the writer gave no name. */
+  author_name: z.string(),
+  text: z.string(),
+  /** Of a review written here: the month in which the stay began, `2026-10`. */
+  stayedIn: z.string().optional(),
+  /** Whether its writer could win something for it, whatever it says. */
+  isRewarded: z.boolean().optional(),
+  /** What the property says to it. */
+  answer: z.string().nullable().optional(),
+});
 /** What there is to see around a hotel. */
 export const placeKind = z.enum([
   'sight',

@@ -36,6 +36,9 @@ export const formNotices = [
   'not-confirmed',
   'erased',
   'booking-active',
+  'rating-missing',
+  'already-given',
+  'not-stayed',
   'unknown',
 ] as const;
 export type FormNotice = (typeof formNotices)[number];

@@ -5,7 +5,8 @@ export type NamedHotel = { readonly slug: string } | { readonly hotelId: number 
 
 /**
  * Reads the hotel out of an address of a host that is not the hotel's own, or null where it names none. The route table
- * says which parameter names the hotel; booking ids, quotes and the provider's addresses of rooms begin with its id.
+ * says which parameter names the hotel; booking ids, quotes, invitations and the provider's addresses of rooms begin with
+ * its id.
  */
 export function hotelNamedBy(path: string, search: URLSearchParams): NamedHotel | null {
   const segments = path.split('/').filter((segment) => segment !== '');
@@ -13,7 +14,7 @@ export function hotelNamedBy(path: string, search: URLSearchParams): NamedHotel 
     const values = matched(pattern, segments);
     if (values === null) continue;
     if (hotel === undefined) return null;
-    const name = (hotel === 'quote' ? search.get('quote') : values.get(hotel)) ?? '';
+    const name = (hotel === 'quote' || hotel === 'of' ? search.get(hotel) : values.get(hotel)) ?? '';
     return hotel === 'slug' ? bySlug(name) : byId(name);
   }
   return null;

@@ -14,8 +14,8 @@ export interface Route {
   readonly on: readonly SiteKind[];
   /** Where card payment happens: a document of its own, without any third party but the gateway (PCI DSS 4.0.1, requirement 6.4.3). */
   readonly zone?: 'payment';
-  /** The parameter (`quote`: of the search) that names the hotel where the host does not. */
-  readonly hotel?: 'hotelId' | 'bookingId' | 'quote' | 'roomTypeId' | 'slug';
+  /** The parameter (`quote` and `of`: of the search) that names the hotel where the host does not. */
+  readonly hotel?: 'hotelId' | 'bookingId' | 'quote' | 'of' | 'roomTypeId' | 'slug';
 }
 
 const everywhere = ['provider', 'platform', 'hotel'] as const;
@@ -97,7 +97,7 @@ export const routes = {
     hotel: 'bookingId',
     on: everywhere,
   },
-  review: { path: '/review', owner: 'booking-status', screen: null, on: everywhere },
+  review: { path: '/review', owner: 'booking-status', screen: 'review', hotel: 'of', on: everywhere },
 
   planner: { path: '/planner/$hotelId', owner: 'itinerary', screen: 'planner', hotel: 'hotelId', on: everywhere },
 

@@ -26,7 +26,7 @@ export interface CodeSubjectTable {
   changed_at: Moment;
 }
 
-export type LinkPurpose = 'booking' | 'letters' | 'unsubscribe';
+export type LinkPurpose = 'booking' | 'letters' | 'unsubscribe' | 'review';
 
 export interface MailLinkTable {
   hotel_id: number;

@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { answerPrice, askForRequest, cancel, erase, modify } from './booking-answers.ts';
 import { enterCode, repeatLookup, startLookup } from './lookup-answers.ts';
+import { review } from './review-answer.ts';
+import { enterCode, startLookup } from './lookup-answers.ts';
 import { callOwn, postedForm } from './booking-form.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
 
@@ -16,6 +18,7 @@ const forms: Readonly<Record<string, FormAnswer>> = {
   modifications: modify,
   requests: askForRequest,
   erasures: erase,
+  reviews: review,
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { BookingEventType } from '../../database/booking-event-type.ts';
 import type { Work } from '../../database/database.types.ts';
 import { enqueue, type OutboxMessage } from '../outbox/outbox.queries.ts';
-import { propertyNotifications } from '../outbox/property-notifications.ts';
+import { propertyNotifications, type PropertyNotification } from '../outbox/property-notifications.ts';
 import { insertEvent, type NewEvent, type OfBooking } from './booking-events.queries.ts';
 
 /** Appends to the history of a booking, and notifies the property where it should know. The caller has the booking locked, so that no sequence number is given twice. */
@@ -25,6 +25,6 @@ export function propertyNotificationOf(booking: OfBooking, event: NewEvent, sequ
   ];
 }
 
-function isTold(type: BookingEventType): type is keyof typeof propertyNotifications & BookingEventType {
-  return Object.hasOwn(propertyNotifications, type);
+function isTold(type: BookingEventType): type is PropertyNotification {
+  return propertyNotifications.some((told) => told === type);
 }

@@ -6,7 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { hotelIdIn } from '../../secret-id.ts';
 import { formPosts, sendLinkPage } from '../mail-links/link-page.ts';
 import { findLink, useLink, type MailLink } from '../mail-links/mail-links.queries.ts';
-import { fill } from '../messages/voucher.words.ts';
+import { fill } from '../messages/fill.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 import { markEntry } from './form-entries.queries.ts';
 import { lettersWords } from './letters.words.ts';

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { hasLinkSince, insertLink, forgetLink } from '../mail-links/mail-links.queries.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { publicUrl } from '../messages/public-url.ts';
-import { fill } from '../messages/voucher.words.ts';
+import { fill } from '../messages/fill.ts';
 import { findEntry } from './form-entries.queries.ts';
 import { lettersWords } from './letters.words.ts';
 import { unsubscribeUrl } from './unsubscribe-url.ts';

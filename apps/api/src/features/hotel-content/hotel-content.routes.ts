@@ -2,24 +2,30 @@ import type { FastifyInstance } from 'fastify';
 import { distanceBetween } from '@latchkey/booking-core/distance';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import { publishedReviews } from '../reviews/published-reviews.ts';
+import { ratingsOf } from '../reviews/reviews.queries.ts';
 import { aggregateOf } from './review-aggregate.ts';
 
 const unknownHotel = { status: 404, body: { code: 'not_found' } } as const;
 
 /** Reviews, questions, policies and places of a hotel, in the language asked for or marked as English. */
-export function hotelContentRoutes(app: FastifyInstance, { hotels }: Deps): void {
+export function hotelContentRoutes(app: FastifyInstance, { hotels, db }: Deps): void {
   route(app, 'getReviews', async ({ params, query }) => {
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return unknownHotel;
     const { words, language, isFallback } = hotel.wordsIn(query.lang);
-    const reviews = (hotel.readFacts().reviews?.list ?? []).map(({ id, rating, time, author_name }) => ({
-      rating,
-      time,
-      author_name,
-      text: words.reviews[id] ?? '',
-    }));
+    const reviews = [
+      ...(await publishedReviews(db, hotel.id)),
+      ...(hotel.readFacts().reviews?.list ?? []).map(({ id, rating, time, author_name }) => ({
+        rating,
+        time,
+        author_name,
+        text: words.reviews[id] ?? '',
+      })),
+    ];
+    const aggregate = aggregateOf(hotel.readFacts(), await ratingsOf(db, hotel.id));
     const { scores = {} } = hotel.readFacts().reviews ?? {};
-    return { status: 200, body: { aggregate: aggregateOf(hotel.readFacts()), scores, reviews, language, isFallback } };
+    return { status: 200, body: { aggregate, scores, reviews, language, isFallback } };
   });
 
   route(app, 'getFaqs', async ({ params, query }) => {

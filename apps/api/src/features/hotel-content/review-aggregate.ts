@@ -3,11 +3,15 @@ import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 /** The fallback rating, which is shown only where a hotel has asked for it. */
 const fallback = { rating: 4, user_ratings_total: 456, distribution: [0, 0, 0, 456, 0] };
 
-/** The mean of a hotel's ratings to one decimal, their number, and how many gave 1 to 5 stars; null where there are none. */
+/**
+ * The mean of a hotel's ratings to one decimal, their number, and how many gave 1 to 5 stars: those of its files and
+ * `written`, those of reviews written here. Null where there are none.
+ */
 export function aggregateOf(
-  facts: HotelFacts,
+  facts: Pick<HotelFacts, 'reviews' | 'showReviewFallback'>,
+  written: readonly number[],
 ): { rating: number; user_ratings_total: number; distribution: number[] } | null {
-  const distribution = facts.reviews?.distribution ?? [];
+  const distribution = written.map((count, at) => count + (facts.reviews?.distribution[at] ?? 0));
   const count = distribution.reduce((sum, ofStar) => sum + ofStar, 0);
   if (count === 0) return facts.showReviewFallback ? fallback : null;
   const stars = distribution.reduce((sum, ofStar, at) => sum + ofStar * (at + 1), 0);

@@ -54,6 +54,8 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
   for (const [at, video] of facts.videos.entries())
     if (!facts.images.includes(video.poster)) faults.push(fault(file, `videos.${at}.poster`, 'is none of the images'));
   faults.push(...faultsInTaxes(facts, file));
+  if (facts.feedbackVoucher && facts.currency !== 'INR')
+    faults.push(fault(file, 'feedbackVoucher', 'is a voucher in rupees, and the hotel charges in another currency'));
   if (!isTimePair(facts.checkOutTime, facts.checkInTime))
     faults.push(fault(file, 'checkInTime', 'is before checkOutTime: two stays would meet in one room'));
   return faults;

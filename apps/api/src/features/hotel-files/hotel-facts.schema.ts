@@ -1,5 +1,6 @@
 import { reviewSubject } from '@latchkey/api-contract/contract';
 import { gatewayName } from '@latchkey/api-contract/contract';
+import { locales } from '@latchkey/booking-core/language';
 import { isZone } from '@latchkey/booking-core/time';
 import { z } from 'zod';
 import { placeFacts } from './place-facts.schema.ts';
@@ -61,6 +62,8 @@ export const hotelFacts = z.strictObject({
   longitude: z.number().min(-180).max(180),
   phone: z.string().min(5),
   email: z.email(),
+  /** The language of mails to the hotel itself. */
+  mailLanguage: z.enum(locales).default('en'),
   videoCallUrl: z.url().nullable().default(null),
   googleRating: z.number().min(1).max(5).nullable().default(null),
   createdOn: date,
@@ -124,6 +127,8 @@ export const hotelFacts = z.strictObject({
     .default([]),
   /** Guests are shown a privacy policy and terms that are a model text until a lawyer has read them for this hotel. */
   legal: z.strictObject({ readByLawyerOn: date.nullable().default(null) }).default({ readByLawyerOn: null }),
+  /** Whether guests who write a review may win the voucher that the site advertises, whatever they say. */
+  feedbackVoucher: z.boolean().default(false),
   /** Shows a fallback rating (456 reviews, 4 of 5) where there are no reviews. Off by default: an invented rating is unlawful in many places. */
   showReviewFallback: z.boolean().default(false),
 });

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { findEntry, forgetEntry } from '../forms/form-entries.queries.ts';
 import { mailPage, type MailRow } from '../messages/mail-page.ts';
 import { publicUrl } from '../messages/public-url.ts';
-import { fill } from '../messages/voucher.words.ts';
+import { fill } from '../messages/fill.ts';
 import { itineraryWords } from './itinerary.words.ts';
 
 const kept = z.object({

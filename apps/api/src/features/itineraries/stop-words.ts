@@ -1,5 +1,5 @@
 import type { ItineraryStop, Locale } from '@latchkey/api-contract/types';
-import { fill } from '../messages/voucher.words.ts';
+import { fill } from '../messages/fill.ts';
 
 /** What is said of a stop; `{place}`, `{from}`, `{to}` and `{minutes}` are filled in. */
 const words: Record<Locale, Readonly<Record<ItineraryStop['kind'], string>>> = {

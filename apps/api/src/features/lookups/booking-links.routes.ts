@@ -10,7 +10,7 @@ import { confirmProved } from '../holds/confirm-proved.ts';
 import { renewDevice } from '../bookings/devices.queries.ts';
 import { formPosts, sendLinkPage } from '../mail-links/link-page.ts';
 import { findLink, useLink, type MailLink } from '../mail-links/mail-links.queries.ts';
-import { fill } from '../messages/voucher.words.ts';
+import { fill } from '../messages/fill.ts';
 import { linkWords } from './link.words.ts';
 
 const path = '/api/booking-links/:token';

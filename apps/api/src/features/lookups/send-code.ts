@@ -3,7 +3,7 @@ import { hotelIdIn } from '../../secret-id.ts';
 import { findBooking } from '../bookings/bookings.queries.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { codeWords } from '../messages/code.words.ts';
-import { fill } from '../messages/voucher.words.ts';
+import { fill } from '../messages/fill.ts';
 import { bookingIdIn } from './bookings-of-subject.ts';
 import { findLookup } from './lookups.queries.ts';
 

@@ -4,7 +4,7 @@ import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { forgetLink, hasLinkSince, insertLink } from '../mail-links/mail-links.queries.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { publicUrl } from '../messages/public-url.ts';
-import { fill } from '../messages/voucher.words.ts';
+import { fill } from '../messages/fill.ts';
 import { bookingsOfSubject } from './bookings-of-subject.ts';
 import { linkWords } from './link.words.ts';
 import { findLookup } from './lookups.queries.ts';

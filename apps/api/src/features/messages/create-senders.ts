@@ -13,9 +13,14 @@ export function createSenders(settings: Pick<Settings, 'SMTP_URL' | 'SMS_URL' | 
     socketTimeout: patienceMs,
   });
   return {
-    sendMail: async ({ calendar, unsubscribeUrl, purpose: _purpose, ...mail }) => {
-      const attachments =
-        calendar === undefined
+    sendMail: async ({ calendar, images = [], unsubscribeUrl, purpose: _purpose, ...mail }) => {
+      const attachments = [
+        ...images.map(({ contentId, ...image }) => ({
+          ...image,
+          cid: contentId,
+          contentDisposition: 'inline' as const,
+        })),
+        ...(calendar === undefined
           ? []
           : [
               {
@@ -23,7 +28,8 @@ export function createSenders(settings: Pick<Settings, 'SMTP_URL' | 'SMS_URL' | 
                 content: calendar.text,
                 contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
               },
-            ];
+            ]),
+      ];
       const headers =
         unsubscribeUrl === undefined
           ? {}

@@ -1,44 +1,60 @@
-import type { Locale } from '@latchkey/api-contract/types';
 import { directionOf } from '@latchkey/format/locale';
+import { buttonHtml, keyHtml, linksHtml, sectionHtml, startOf, textFace, titleFace } from './mail-blocks.ts';
+import { escaped } from './escaped.ts';
+import type { MailPage } from './mail-page.types.ts';
 
-export type MailRow = readonly [name: string, value: string];
+export { escaped } from './escaped.ts';
+export type { MailPage, MailRow } from './mail-page.types.ts';
 
-interface MailPage {
-  readonly language: Locale;
-  readonly brand: string;
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-  readonly rows: readonly MailRow[];
-  readonly button: { readonly label: string; readonly url: string } | null;
-  readonly closing: string;
-}
-
-/** The HTML of every mail to a guest, under the hotel's own colour. All text is escaped here. */
+/**
+ * The HTML of every mail, under the hotel's own colour: tables and styles on each element, since mail programs drop
+ * style sheets and know no other layout. All text is escaped here.
+ */
 export function mailPage(page: MailPage): string {
   const direction = directionOf(page.language);
-  const start = direction === 'rtl' ? 'right' : 'left';
-  const rows = page.rows
-    .map(
-      ([name, value]) =>
-        `<tr><th scope="row" style="text-align:${start};padding:8px 0;border-bottom:1px solid #d5dcda;color:#44534f;font-weight:400">${escaped(name)}</th><td style="text-align:${start};padding:8px 16px;border-bottom:1px solid #d5dcda"><bdi>${escaped(value)}</bdi></td></tr>`,
-    )
-    .join('');
-  const table = rows === '' ? '' : `<table style="width:100%;border-collapse:collapse">${rows}</table>`;
-  const button =
-    page.button === null
+  const align = startOf(page.language);
+  const sections = [
+    ...(page.rows.length === 0
+      ? []
+      : [
+          {
+            title: '',
+            kind: 'facts' as const,
+            facts: page.rows.map(([name, value]) => ({ name, value })),
+          },
+        ]),
+    ...(page.sections ?? []),
+  ];
+  const cell = (content: string): string =>
+    `<tr><td align="${align}" style="padding:0 24px 24px;text-align:${align};font-family:${textFace};font-size:16px;line-height:26px;color:#13211f">${content}</td></tr>`;
+  const band =
+    page.sender === undefined
       ? ''
-      : `<p style="margin:24px 0"><a href="${escaped(page.button.url)}" style="display:inline-block;padding:12px 20px;background:${page.brand};color:#ffffff;text-decoration:none">${escaped(page.button.label)}</a></p>`;
+      : `<tr><td align="${align}" bgcolor="${page.brand}" style="padding:16px 24px;text-align:${align};background-color:${page.brand};color:#ffffff;font-family:${titleFace};font-size:20px;line-height:28px">${escaped(page.sender)}</td></tr>`;
   return `<!doctype html>
-<html lang="${page.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(page.title)}</title></head>
-<body style="margin:0;background:#ffffff;color:#13211f;font:16px/1.6 system-ui,sans-serif"><div style="max-width:600px;margin:0 auto;padding:24px">
-<h1 style="font:400 30px/1.2 Georgia,serif;color:${page.brand}">${escaped(page.title)}</h1>
-${page.paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('')}
-${table}
-${button}
-<p>${escaped(page.closing)}</p></div></body></html>`;
+<html lang="${page.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(page.title)}</title>${structured(page.structuredData)}</head>
+<body style="margin:0;padding:0;background-color:#eef4f2"><table role="presentation" lang="${page.language}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#eef4f2" style="background-color:#eef4f2"><tr><td align="center" style="padding:16px 8px">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:600px;background-color:#ffffff">
+${band}
+<tr><td align="${align}" style="padding:28px 24px 16px;text-align:${align}"><h1 style="margin:0;font-family:${titleFace};font-size:28px;line-height:36px;font-weight:400;color:${page.brand}">${escaped(page.title)}</h1></td></tr>
+${page.paragraphs
+  .filter((text) => text !== '')
+  .map((text) => cell(escaped(text)).replace('24px 24px', '24px 12px'))
+  .join('')}
+<tr><td style="font-size:1px;line-height:12px">&nbsp;</td></tr>
+${page.key === undefined ? '' : cell(keyHtml(page.key, page.language))}
+${page.button === null ? '' : cell(buttonHtml(page.button, page.brand))}
+${sections.map((section) => cell(sectionHtml(section, page.language, page.brand))).join('')}
+${(page.links ?? []).length === 0 ? '' : cell(linksHtml(page.links ?? [], page.brand))}
+<tr><td align="${align}" style="padding:16px 24px 24px;text-align:${align};border-top:1px solid #d5dcda;font-family:${textFace};font-size:14px;line-height:22px;color:#44534f">${escaped(page.closing)}</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table></body></html>`;
 }
 
-/** Text as it stands in HTML, in quoted attributes too. */
-export function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
+/** Data for programs, which no text of a guest can end early. */
+const structured = (data: object | undefined): string =>
+  data === undefined
+    ? ''
+    : `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;

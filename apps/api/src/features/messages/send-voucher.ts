@@ -1,32 +1,32 @@
-import { urlOf } from '@latchkey/site/urls';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { eventsOf } from '../bookings/booking-events.queries.ts';
-import { findBooking, lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
-import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { moneyOf, paidTowards } from '../ledger/payments.queries.ts';
+import { findBooking, lockBooking } from '../bookings/bookings.queries.ts';
+import { moneyOf } from '../ledger/payments.queries.ts';
 import { calendarFileOf, changesIn } from './calendar-file.ts';
-import { publicUrl } from './public-url.ts';
+import { checkInCode } from './check-in-code.ts';
+import { mailPage } from './mail-page.ts';
+import { mailText } from './mail-text.ts';
+import type { StayMail } from './parts/stay-mail.types.ts';
 import type { MessagePurpose } from './senders.ts';
+import { stayLinks, type StayLinks } from './stay-links.ts';
 import { voucherOf, type Voucher } from './voucher.ts';
 
-interface ToSend {
+interface ToSend extends StayMail {
   readonly purpose: MessagePurpose;
-  readonly hotel: HotelRecord;
-  readonly booking: BookingRow;
+  /** How often the stay was changed. */
+  readonly sequence: number;
+  readonly links: StayLinks;
   readonly voucher: Voucher;
-  /** The booking's page on the hotel's own site. */
-  readonly url: string;
 }
 
 /** Mails the voucher to the traveller who booked; none of a booking that is confirmed no longer. Throws when the mail was not taken. */
 export async function sendVoucherMail(deps: Deps, hotelId: number, bookingId: string): Promise<void> {
-  const { hotel, booking, voucher, url, purpose } = await prepare(deps, hotelId, bookingId);
+  const { hotel, booking, voucher, links, purpose, sequence, now } = await prepare(deps, hotelId, bookingId);
   const to = booking.travellers[0]?.email;
   if (to === undefined || booking.status !== 'confirmed') return;
   const name = hotel.wordsIn(booking.language).words.name;
-  const sequence = changesIn(await eventsOf(deps.db, hotelId, bookingId));
   await deps.messages.sendMail({
     purpose,
     messageId: `<voucher.${booking.reference}${sequence === 0 ? '' : `.${sequence}`}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
@@ -34,9 +34,16 @@ export async function sendVoucherMail(deps: Deps, hotelId: number, bookingId: st
     to,
     replyTo: hotel.readFacts().email,
     subject: voucher.subject,
-    text: voucher.text,
-    html: voucher.html,
-    calendar: calendarFileOf(hotel, booking, { summary: name, url }, { method: 'PUBLISH', sequence }, deps.clock()),
+    text: mailText(voucher.page),
+    html: mailPage(voucher.page),
+    images: [await checkInCode(booking.reference)],
+    calendar: calendarFileOf(
+      hotel,
+      booking,
+      { summary: name, url: links.booking },
+      { method: 'PUBLISH', sequence },
+      now,
+    ),
   });
   await transact(deps.db, async (tx) => {
     if ((await lockBooking(tx, hotelId, bookingId)) !== undefined)
@@ -62,8 +69,10 @@ async function prepare(deps: Deps, hotelId: number, bookingId: string): Promise<
   const booking = await findBooking(deps.db, hotelId, bookingId);
   if (hotel === undefined || booking === undefined) throw new Error('a voucher without its booking');
   const money = await moneyOf(deps.db, hotelId, bookingId);
-  const paid = paidTowards(booking, money);
-  const url = publicUrl(deps.settings, hotel, urlOf('confirmation', { bookingId }, { lang: booking.language }));
+  const { language } = booking;
+  const stayMail = { hotel, booking, money, language, now: deps.clock() };
+  const links = stayLinks(deps.settings, hotel, bookingId, language);
+  const sequence = changesIn(await eventsOf(deps.db, hotelId, bookingId));
   const purpose = money.captured > 0 ? 'stay' : 'unpaid-stay';
-  return { hotel, booking, url, purpose, voucher: voucherOf(hotel, booking, paid, url) };
+  return { ...stayMail, links, purpose, sequence, voucher: voucherOf(stayMail, links, sequence > 0) };
 }

@@ -4,6 +4,14 @@ export interface CalendarFile {
   readonly text: string;
 }
 
+/** An image that a mail shows by `cid:` and its content id; it travels with the mail. */
+export interface InlineImage {
+  readonly contentId: string;
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
 /**
  * What a message is for, by which those to one recipient are limited: `unpaid-stay` is about a booking for which nothing
  * was paid, which anybody can make in anybody's name; `stay` is about one that was paid for; `desk` goes to a hotel.
@@ -21,6 +29,7 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   readonly calendar?: CalendarFile;
+  readonly images?: readonly InlineImage[];
   /** Of letters: where one click leaves them, for the mail program's own button (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }

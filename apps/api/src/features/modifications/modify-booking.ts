@@ -7,6 +7,7 @@ import { linesOf, lockBooking, writeBooking, type BookingRow } from '../bookings
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { claimsOf } from '../inventory/claims.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
+import { notifyGuest } from '../outbox/guest-notifications.ts';
 import type { SelectionRefusal } from '../quotes/price-selection.ts';
 import { quoteView } from '../quotes/quote-view.ts';
 import { readQuote, type StoredQuote } from '../quotes/quotes.queries.ts';
@@ -116,6 +117,7 @@ export async function modifyBooking(
       at,
       facts: { to: quote.bill.total, due: difference.due },
     });
+    await notifyGuest(tx, booking, 'change_waiting', at);
     return 'done';
   }
   const kept = difference.penalty + difference.processingCharge;

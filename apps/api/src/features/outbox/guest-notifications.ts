@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Work } from '../../database/database.types.ts';
 import { enqueue, type OutboxMessage } from './outbox.queries.ts';
 
-/** The notifications that a guest gets by mail and SMS, beside the voucher. */
+/** The notifications that a guest gets beside the voucher. */
 export const guestNotifications = [
   'requested',
   'payment_wanted',
@@ -15,8 +15,23 @@ export const guestNotifications = [
   'request_declined',
   'request_expired',
   'payment_returned',
+  'change_waiting',
+  'refund_processed',
+  'refund_failed',
 ] as const;
 export type GuestNotification = (typeof guestNotifications)[number];
+
+/** Those that go one way alone: a voucher tells of a change by mail, and a delay that ends by itself needs no SMS. */
+const ways: Partial<Record<GuestNotification, 'mail' | 'sms'>> = {
+  modified: 'sms',
+  refund_failed: 'mail',
+};
+
+/** Of a booking's requests and refunds, the one that a notification is about. */
+export interface AboutPart {
+  readonly requestId?: string | undefined;
+  readonly refundId?: string | undefined;
+}
 
 interface OfBooking {
   readonly hotel_id: number;
@@ -25,30 +40,27 @@ interface OfBooking {
 
 /**
  * Notifies the guest through the outbox, in the transaction of the change. The words are made when it is sent;
- * `requestId` is the guest's request that it answers.
+ * `about` is the request that it answers, or the refund that it tells of.
  */
 export async function notifyGuest(
   tx: Work,
   booking: OfBooking,
   notice: GuestNotification,
   at: Date,
-  requestId?: string,
+  about: AboutPart = {},
 ): Promise<void> {
-  await enqueue(tx, guestNotificationOf(booking, notice, requestId), at);
+  await enqueue(tx, guestNotificationOf(booking, notice, about), at);
 }
 
-/** The outbox messages of a guest notification: one by mail, one by SMS. */
+/** The outbox messages of a guest notification: one by mail, one by SMS, or one of them. */
 export function guestNotificationOf(
   { hotel_id: hotelId, booking_id: bookingId }: OfBooking,
   notice: GuestNotification,
-  requestId?: string,
+  about: AboutPart = {},
 ): OutboxMessage[] {
   const noticeId = randomUUID();
-  const payload = { bookingId, notice, noticeId, ...(requestId === undefined ? {} : { requestId }) };
-  return (['notice-mail', 'notice-sms'] as const).map((kind) => ({
-    hotelId,
-    kind,
-    dedupeKey: `${kind}:${noticeId}`,
-    payload,
-  }));
+  const payload = { bookingId, notice, noticeId, ...about };
+  return (['mail', 'sms'] as const)
+    .filter((way) => (ways[notice] ?? way) === way)
+    .map((way) => ({ hotelId, kind: `notice-${way}` as const, dedupeKey: `notice-${way}:${noticeId}`, payload }));
 }

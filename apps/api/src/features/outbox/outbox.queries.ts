@@ -17,6 +17,7 @@ export type OutboxKind =
   | 'form-mail'
   | 'letters-mail'
   | 'itinerary-mail'
+  | 'review-mail'
   | 'property-mail';
 
 export interface OutboxRow {

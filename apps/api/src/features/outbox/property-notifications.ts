@@ -1,11 +1,12 @@
-/** The events of a booking that the property is notified of, with the first words of the mail. */
-export const propertyNotifications = {
-  requested: 'A request waits for your answer',
-  confirmed: 'A booking is confirmed',
-  confirmed_late: 'A booking is confirmed',
-  cancelled: 'A booking is cancelled',
-  modified: 'A booking is changed',
-  request_made: 'A guest asks for something',
-  price_accepted: 'A guest has accepted your price',
-  price_refused: 'A guest has refused your price',
-} as const;
+/** The events of a booking that the property is notified of by mail. */
+export const propertyNotifications = [
+  'requested',
+  'confirmed',
+  'confirmed_late',
+  'cancelled',
+  'modified',
+  'request_made',
+  'price_accepted',
+  'price_refused',
+] as const;
+export type PropertyNotification = (typeof propertyNotifications)[number];

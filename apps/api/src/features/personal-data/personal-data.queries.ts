@@ -3,6 +3,7 @@ import type { Work } from '../../database/database.types.ts';
 import type { FormKind } from '../../database/tables/message-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { forgetHolds } from '../holds/open-holds.queries.ts';
+import { forgetAuthor } from '../reviews/reviews.queries.ts';
 import { writeBooking, type BookingRow, type Proofs } from '../bookings/bookings.queries.ts';
 
 /** Messages sent or still to be sent about a booking. */
@@ -50,6 +51,7 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .where('hotel_id', '=', booking.hotel_id)
     .where('booking_id', '=', booking.booking_id)
     .execute();
+  await forgetAuthor(tx, booking);
   await tx
     .deleteFrom('form_entry')
     .where('hotel_id', '=', booking.hotel_id)

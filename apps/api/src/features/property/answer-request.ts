@@ -27,6 +27,7 @@ export async function answerRequest(
     at,
     facts: { requestId, status: written.status },
   });
-  await notifyGuest(tx, booking, answer.decision === 'accept' ? 'request_accepted' : 'request_declined', at, requestId);
+  const notice = answer.decision === 'accept' ? 'request_accepted' : 'request_declined';
+  await notifyGuest(tx, booking, notice, at, { requestId });
   return { ...request, ...written };
 }

@@ -2,6 +2,7 @@ import type { Database, Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking } from '../bookings/bookings.queries.ts';
+import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { failedRefunds, lockRefund, writeRefund, type RefundRow } from './refunds.queries.ts';
 import { startRefund } from './start-refund.ts';
 
@@ -28,7 +29,11 @@ export async function settleRefund(
     if (result.status === 'pending') return;
     const type = result.status === 'failed' ? 'refund_failed' : 'refund_processed';
     await recordEvent(tx, booking, { type, actor: 'system', at, facts: { refundId: refund.refund_id } });
-    if (result.status === 'failed') await tryAgain(tx, refund, at);
+    const about = { refundId: refund.refund_id };
+    if (result.status === 'processed') return notifyGuest(tx, booking, 'refund_processed', at, about);
+    // Told once: the tries after the first go on by themselves.
+    if ((await failedRefunds(tx, refund)) === 1) await notifyGuest(tx, booking, 'refund_failed', at, about);
+    await tryAgain(tx, refund, at);
   });
 }
 

@@ -13,6 +13,7 @@ import { Opening } from './parts/opening.tsx';
 import { Timeline } from './parts/timeline.tsx';
 import { useWatchedBooking } from './use-watched-booking.ts';
 import { opensADoor } from './standing.ts';
+import { PrintVoucher } from './voucher/print-voucher.tsx';
 
 // What lies far down is drawn by the server; what draws it in the browser comes after the page.
 const AskProperty = lazyPart(() =>
@@ -28,6 +29,7 @@ export function BookingPage({ model }: { readonly model: BookingModel }) {
   if (model.kind !== 'shown') return <NoSuchBooking reason={model.kind} />;
   return (
     <main id="main" className={cx(wrap, styles.page)}>
+      <PrintVoucher shown={model} />
       <Opening shown={model} />
       <BookingKey shown={model} />
       <div className={styles.main}>

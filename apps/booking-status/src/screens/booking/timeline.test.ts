@@ -64,13 +64,16 @@ test('the calendar file has the moments of the stay and escapes what the format 
     directions: '',
     latitude: 12.97,
     longitude: 77.64,
-    phone: '',
+    phone: '+91 80 4123 4567',
   };
+  const url = 'https://sandalwood.example/bookings/1760_x';
   const file = decodeURIComponent(
-    calendarLink({ booking, own: null, hotel }, 'Stay').slice('data:text/calendar;charset=utf-8,'.length),
+    calendarLink({ booking, own: null, hotel }, 'Stay', url).slice('data:text/calendar;charset=utf-8,'.length),
   );
   expect(file).toContain('DTSTART:20261127T063000Z\r\n');
   expect(file).toContain('DTEND:20261130T053000Z\r\n');
   expect(file).toContain('LOCATION:14\\, 7th Cross\\; Indiranagar');
-  expect(file).not.toContain('1760_');
+  expect(file).toContain(`URL:${url}\r\n`);
+  expect(file).toContain('DESCRIPTION:+91 80 4123 4567\\nhttps://');
+  expect(/UID:(.*)\r\n/.exec(file)?.[1]).not.toContain('1760_');
 });

@@ -123,12 +123,13 @@ function AfterTheStay({ bookingId }: { readonly bookingId: string }) {
 
 /** A stay that is sure goes into the guest's calendar, and onto paper. */
 function KeepIt({ shown }: { readonly shown: ShownBooking }) {
-  const { locale } = usePage();
+  const { locale, origin } = usePage();
   const { t } = useLingui();
   const { view, booking, hotel } = shown;
+  const page = `${origin}${inLanguage(urlOf('bookingStatus', { bookingId: booking.bookingId }), locale)}`;
   return (
     <>
-      <LinkButton href={calendarLink(shown, t`Stay at ${hotel.name}`)} download="stay.ics">
+      <LinkButton href={calendarLink(shown, t`Stay at ${hotel.name}`, page)} download="stay.ics">
         <Icon glyph={calendarPlus} />
         <Trans>Add to calendar</Trans>
       </LinkButton>

@@ -1,16 +1,13 @@
-import { parseLocalDate } from '@latchkey/booking-core/dates';
-import { formatMonth } from '@latchkey/format/date';
 import { formatRating } from '@latchkey/format/number';
-import type { Review } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
 import { TextButton } from '@latchkey/ui/button';
 import { Section } from '@latchkey/ui/section';
-import { Stars } from '@latchkey/ui/stars';
 import { soft } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { later } from '../words/later-words.ts';
+import { Quote } from './quote.island.tsx';
 import { Scores } from './scores.island.tsx';
 import { Tally } from './tally.island.tsx';
 import * as styles from './reviews.module.css';
@@ -43,7 +40,7 @@ export const Reviews = later(({ model: { ratings } }: { readonly model: HomeMode
       <Scores scores={scores} />
       <div ref={quotes} className={styles.quotes}>
         {reviews.slice(0, all ? undefined : shownAtFirst).map((review) => (
-          <Quote key={`${review.author_name} ${review.time}`} review={review} />
+          <Quote key={`${review.author_name} ${review.time} ${review.text}`} review={review} />
         ))}
       </div>
       {all || reviews.length <= shownAtFirst ? null : (
@@ -56,25 +53,3 @@ export const Reviews = later(({ model: { ratings } }: { readonly model: HomeMode
     </Section>
   );
 });
-
-function Quote({ review }: { readonly review: Review }): ReactNode {
-  const { locale } = usePage();
-  const date = parseLocalDate(review.time.slice(0, 10));
-  const author = <bdi>{review.author_name}</bdi>;
-  const month = date === null ? null : formatMonth(date, locale);
-  return (
-    <blockquote tabIndex={-1}>
-      <Stars rating={review.rating} />
-      <p>{review.text}</p>
-      <footer>
-        {month === null ? (
-          author
-        ) : (
-          <Trans context="two parts of an enumeration">
-            {author}, {month}
-          </Trans>
-        )}
-      </footer>
-    </blockquote>
-  );
-}

@@ -1,0 +1,26 @@
+import type { Locale } from '@latchkey/api-contract/types';
+import type { Moment } from './columns.ts';
+
+export type ReviewState = 'published' | 'held' | 'refused';
+
+/** Why a review waits for the operator. */
+export type HeldFor = 'link' | 'contact' | 'insult';
+
+export interface ReviewTable {
+  hotel_id: number;
+  booking_id: string;
+  /** 1 to 5. */
+  rating: number;
+  text: string;
+  /** Empty where the writer gave no name, or was erased. */
+  author_name: string;
+  language: Locale;
+  /** The month in which the stay began, `2026-10`. */
+  stayed_in: string;
+  /** Whether something could be won for it when it was written. */
+  is_rewarded: boolean;
+  state: ReviewState;
+  held_for: HeldFor | null;
+  answer: string | null;
+  created_at: Moment;
+}

@@ -1,0 +1,23 @@
+import type { MailPage, MailSection } from './mail-page.types.ts';
+
+/** A mail as plain text, for programs and people that read no HTML: the same words in the same order. */
+export function mailText({ paragraphs, key, rows, sections = [], button, links = [], closing }: MailPage): string {
+  const blocks = [
+    ...paragraphs,
+    key === undefined ? '' : `${key.label}: ${key.code}\n${key.hint}`,
+    button === null ? '' : `${button.label}: ${button.url}`,
+    rows.map(([name, value]) => `${name}: ${value}`).join('\n'),
+    ...sections.map(sectionText),
+    links.map(({ label, url }) => `${label}: ${url}`).join('\n'),
+    closing,
+  ];
+  return blocks.filter((block) => block !== '').join('\n\n');
+}
+
+function sectionText({ title, facts, note }: MailSection): string {
+  const lines = facts.map(({ name, value, href }) => {
+    const isAddress = href?.startsWith('http') === true;
+    return `${name}: ${value}${isAddress ? `\n${href}` : ''}`;
+  });
+  return [title, ...lines, ...(note === undefined ? [] : [note])].filter((line) => line !== '').join('\n');
+}

@@ -1,0 +1,82 @@
+import type { Locale } from '@latchkey/api-contract/types';
+import type { DiscountLine } from '@latchkey/booking-core/promotion';
+
+/** The words of a bill. */
+export interface BillWords {
+  readonly title: string;
+  readonly offers: Readonly<Record<DiscountLine['kind'], string>>;
+  readonly convenienceFee: string;
+  readonly agreed: string;
+  readonly total: string;
+  readonly includes: string;
+  readonly paid: string;
+  readonly dueAtProperty: string;
+  readonly stillToPay: string;
+}
+
+export const billWords: Record<Locale, BillWords> = {
+  en: {
+    title: 'Price',
+    offers: {
+      'early-bird': 'Early-bird offer',
+      'last-minute': 'Last-minute offer',
+      'flat-above': 'Long-stay offer',
+      coupon: 'Your code',
+    },
+    convenienceFee: 'Convenience fee',
+    agreed: 'Price agreed with the hotel',
+    total: 'Total, all taxes included',
+    includes: 'Includes {tax}',
+    paid: 'Paid',
+    dueAtProperty: 'Due at the hotel',
+    stillToPay: 'Still to pay',
+  },
+  de: {
+    title: 'Preis',
+    offers: {
+      'early-bird': 'Frühbucherangebot',
+      'last-minute': 'Last-Minute-Angebot',
+      'flat-above': 'Langzeitangebot',
+      coupon: 'Ihr Code',
+    },
+    convenienceFee: 'Servicegebühr',
+    agreed: 'Mit dem Hotel vereinbarter Preis',
+    total: 'Gesamtpreis, alle Steuern enthalten',
+    includes: 'Enthält {tax}',
+    paid: 'Bezahlt',
+    dueAtProperty: 'Im Hotel zu zahlen',
+    stillToPay: 'Noch zu zahlen',
+  },
+  ar: {
+    title: 'السعر',
+    offers: {
+      'early-bird': 'عرض الحجز المبكر',
+      'last-minute': 'عرض اللحظة الأخيرة',
+      'flat-above': 'عرض الإقامة الطويلة',
+      coupon: 'رمزك',
+    },
+    convenienceFee: 'رسوم الخدمة',
+    agreed: 'السعر المتفق عليه مع الفندق',
+    total: 'الإجمالي شامل جميع الضرائب',
+    includes: 'يشمل {tax}',
+    paid: 'المدفوع',
+    dueAtProperty: 'المستحق في الفندق',
+    stillToPay: 'المتبقي للدفع',
+  },
+  hi: {
+    title: 'मूल्य',
+    offers: {
+      'early-bird': 'जल्दी बुकिंग की छूट',
+      'last-minute': 'आख़िरी समय की छूट',
+      'flat-above': 'लंबे ठहराव की छूट',
+      coupon: 'आपका कोड',
+    },
+    convenienceFee: 'सुविधा शुल्क',
+    agreed: 'होटल के साथ तय मूल्य',
+    total: 'कुल, सभी कर शामिल',
+    includes: '{tax} शामिल',
+    paid: 'भुगतान हुआ',
+    dueAtProperty: 'होटल में देय',
+    stillToPay: 'अभी देना बाकी',
+  },
+};

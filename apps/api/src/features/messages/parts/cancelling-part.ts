@@ -1,0 +1,61 @@
+import { feePercentAt, type CancellationSchedule } from '@latchkey/booking-core/cancellation';
+import { refundFor, type Refund } from '@latchkey/booking-core/refund';
+import { wallClockIn } from '@latchkey/format/moment';
+import { scheduleOfBooking } from '../../cancellations/cancellation-terms.ts';
+import { paidTowards } from '../../ledger/payments.queries.ts';
+import { fill } from '../fill.ts';
+import type { MailSection } from '../mail-page.types.ts';
+import { cancellingWords } from './cancelling-part.words.ts';
+import { clockSaid } from './moment-said.ts';
+import { moneyInSentence } from './money-said.ts';
+import type { StayMail } from './stay-mail.types.ts';
+
+/** What cancelling costs until when, and not coming, in the guest's own sums; null once check-in time has passed. */
+export function cancellingPart(mail: StayMail): MailSection | null {
+  const { hotel, booking, money, language, now } = mail;
+  const schedule = scheduleOfBooking(hotel, booking);
+  if (now.getTime() >= schedule.checkIn) return null;
+  const say = cancellingWords[language];
+  const noShow = { fee: moneyInSentence(mail)(refundAt(mail, schedule.noShowPercent).fee) };
+  return {
+    title: say.title,
+    kind: 'facts',
+    facts: stepsOf(schedule, now.getTime()).map(({ until, percent }) => {
+      const time = clockSaid(wallClockIn(until, hotel.sale.timeZone), language);
+      return { name: fill(say.before, { time }), value: feeSaid(refundAt(mail, percent), mail) };
+    }),
+    note: [fill(say.noShow, noShow), say.note, ...(money.captured > 0 ? [say.charge] : [])].join(' '),
+  };
+}
+
+/** Spans in which the fee stays the same, from now to check-in. */
+function stepsOf(schedule: CancellationSchedule, now: number): { until: number; percent: number }[] {
+  const { tiers, checkInDay, checkIn } = schedule;
+  const changes = [...tiers.map(({ until }) => until), checkInDay, checkIn]
+    .filter((at) => at > now && at <= checkIn)
+    .toSorted((one, other) => one - other);
+  const steps = changes.map((until) => {
+    const terms = feePercentAt(schedule, until - 1);
+    return { until, percent: terms.kind === 'open' ? terms.percent : 100 };
+  });
+  return steps.filter(({ percent }, place) => steps[place + 1]?.percent !== percent);
+}
+
+/** What comes back, and what is kept, of what is paid so far. */
+const refundAt = ({ booking, money }: StayMail, feePercent: number): Refund =>
+  refundFor({
+    total: booking.total,
+    paid: Math.max(0, paidTowards(booking, money)),
+    feePercent,
+    leastFee: booking.least_fee,
+    paidOnline: money.captured > 0,
+  });
+
+function feeSaid({ fee, refund }: Refund, mail: StayMail): string {
+  const say = cancellingWords[mail.language];
+  const said = moneyInSentence(mail);
+  const values = { fee: said(fee), back: said(refund) };
+  if (fee === 0) return refund === 0 ? say.free : fill(say.freeBack, values);
+  if (fee >= mail.booking.total) return fill(say.all, values);
+  return fill(refund === 0 ? say.kept : say.keptBack, values);
+}

@@ -1,0 +1,66 @@
+import type { Locale } from '@latchkey/api-contract/types';
+
+/** The words of what cancelling costs. */
+export interface CancellingWords {
+  readonly title: string;
+  readonly before: string;
+  readonly free: string;
+  readonly freeBack: string;
+  readonly kept: string;
+  readonly keptBack: string;
+  readonly all: string;
+  readonly noShow: string;
+  readonly note: string;
+  readonly charge: string;
+}
+
+export const cancellingWords: Record<Locale, CancellingWords> = {
+  en: {
+    title: 'If you cancel',
+    before: 'Before {time}',
+    free: 'Free of charge',
+    freeBack: '{back} comes back',
+    kept: '{fee} is charged',
+    keptBack: '{fee} is kept, {back} comes back',
+    all: 'The full price, {fee}',
+    noShow: 'If you do not come, {fee} is charged.',
+    note: 'Times are the hotel’s local time. You can cancel only before check-in time.',
+    charge: 'Of a refund of an online payment, 2.5 % is kept as the online payment processing charge.',
+  },
+  de: {
+    title: 'Wenn Sie stornieren',
+    before: 'Vor {time}',
+    free: 'Kostenfrei',
+    freeBack: '{back} kommen zurück',
+    kept: '{fee} werden berechnet',
+    keptBack: '{fee} werden einbehalten, {back} kommen zurück',
+    all: 'Der volle Preis, {fee}',
+    noShow: 'Wenn Sie nicht anreisen, werden {fee} berechnet.',
+    note: 'Uhrzeiten sind Ortszeit des Hotels. Stornieren können Sie nur vor der Check-in-Zeit.',
+    charge: 'Von der Erstattung einer Onlinezahlung werden 2,5 % Bearbeitungsgebühr einbehalten.',
+  },
+  ar: {
+    title: 'إذا ألغيت الحجز',
+    before: 'قبل {time}',
+    free: 'بلا رسوم',
+    freeBack: 'يعود إليك {back}',
+    kept: 'الرسوم {fee}',
+    keptBack: 'يُخصم {fee} ويعود إليك {back}',
+    all: 'السعر كاملًا {fee}',
+    noShow: 'إذا لم تحضر فالرسوم {fee}.',
+    note: 'الأوقات بتوقيت الفندق المحلي. يمكن الإلغاء قبل وقت تسجيل الوصول فقط.',
+    charge: 'عند رد دفعة إلكترونية يُخصم منها 2.5% رسوم معالجة الدفع الإلكتروني.',
+  },
+  hi: {
+    title: 'यदि आप रद्द करते हैं',
+    before: '{time} से पहले',
+    free: 'निःशुल्क',
+    freeBack: '{back} वापस मिलेंगे',
+    kept: '{fee} शुल्क लगेगा',
+    keptBack: '{fee} रखा जाएगा, {back} वापस मिलेंगे',
+    all: 'पूरा मूल्य, {fee}',
+    noShow: 'न आने पर {fee} लिए जाएँगे।',
+    note: 'समय होटल का स्थानीय समय है। चेक-इन समय से पहले ही रद्द किया जा सकता है।',
+    charge: 'ऑनलाइन भुगतान की वापसी में से 2.5% ऑनलाइन भुगतान प्रसंस्करण शुल्क रखा जाता है।',
+  },
+};

@@ -1,0 +1,26 @@
+import { telUrl } from '@latchkey/format/phone';
+import type { MailSection } from '../mail-page.types.ts';
+import { placeWords } from './place-part.words.ts';
+import type { StayMail } from './stay-mail.types.ts';
+
+/** Where the hotel is, with a map, and how to reach it by telephone and mail. */
+export function placePart({ hotel, language }: Pick<StayMail, 'hotel' | 'language'>): MailSection {
+  const say = placeWords[language];
+  const { words } = hotel.wordsIn(language);
+  const { phone, email, latitude, longitude } = hotel.readFacts();
+  return {
+    title: say.title,
+    kind: 'facts',
+    facts: [
+      { name: say.address, value: words.address },
+      { name: say.map, value: say.openMap, href: mapUrl({ latitude, longitude }) },
+      { name: say.directions, value: words.directions },
+      { name: say.phone, value: phone, href: telUrl(phone) },
+      { name: say.email, value: email, href: `mailto:${email}` },
+    ],
+  };
+}
+
+/** The place on a public map, as a booking's page opens it. */
+const mapUrl = ({ latitude, longitude }: { readonly latitude: number; readonly longitude: number }): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;

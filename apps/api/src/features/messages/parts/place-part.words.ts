@@ -1,0 +1,51 @@
+import type { Locale } from '@latchkey/api-contract/types';
+
+/** The words of where the hotel is and how to reach it. */
+export interface PlaceWords {
+  readonly title: string;
+  readonly address: string;
+  readonly map: string;
+  readonly openMap: string;
+  readonly directions: string;
+  readonly phone: string;
+  readonly email: string;
+}
+
+export const placeWords: Record<Locale, PlaceWords> = {
+  en: {
+    title: 'Finding us',
+    address: 'Address',
+    map: 'Map',
+    openMap: 'Open in maps',
+    directions: 'How to get here',
+    phone: 'Phone',
+    email: 'Email',
+  },
+  de: {
+    title: 'So finden Sie uns',
+    address: 'Adresse',
+    map: 'Karte',
+    openMap: 'In Karten öffnen',
+    directions: 'Anfahrt',
+    phone: 'Telefon',
+    email: 'E-Mail',
+  },
+  ar: {
+    title: 'كيف تصل إلينا',
+    address: 'العنوان',
+    map: 'الخريطة',
+    openMap: 'افتح في الخرائط',
+    directions: 'طريق الوصول',
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+  },
+  hi: {
+    title: 'हम तक कैसे पहुँचें',
+    address: 'पता',
+    map: 'नक्शा',
+    openMap: 'मैप में खोलें',
+    directions: 'यहाँ कैसे आएँ',
+    phone: 'फ़ोन',
+    email: 'ईमेल',
+  },
+};

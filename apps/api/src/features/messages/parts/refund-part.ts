@@ -1,0 +1,27 @@
+import type { MailSection } from '../mail-page.types.ts';
+import { moneySaid } from './money-said.ts';
+import { refundPartWords } from './refund-part.words.ts';
+import type { StayMail } from './stay-mail.types.ts';
+
+/** What became of the money: paid, kept, on its way back, refunded. Null where nothing was paid. */
+export function refundPart(mail: StayMail): MailSection | null {
+  const { booking, money, language } = mail;
+  if (money.captured === 0) return null;
+  const say = refundPartWords[language];
+  const said = moneySaid(mail);
+  const lines = [
+    [say.paid, money.captured],
+    [say.kept, booking.kept],
+    [say.pending, money.refunding],
+    [say.processed, money.refunded],
+  ] as const;
+  const back = money.refunding + money.refunded;
+  return {
+    title: say.title,
+    kind: 'sums',
+    facts: [
+      ...lines.filter(([, amount]) => amount > 0).map(([name, amount]) => ({ name, value: said(amount) })),
+      ...(back === 0 ? [{ name: say.none, value: said(0) }] : []),
+    ],
+  };
+}

@@ -1,0 +1,106 @@
+import type { Locale } from '@latchkey/api-contract/types';
+
+/** The words of who comes, when, and to which room. */
+export interface StayWords {
+  readonly title: string;
+  readonly reference: string;
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly from: string;
+  readonly until: string;
+  readonly nights: string;
+  readonly hours: string;
+  readonly room: string;
+  readonly extra: string;
+  readonly guests: string;
+  readonly party: string;
+  readonly invoiceTo: string;
+  readonly arriving: string;
+  readonly between: string;
+  readonly requests: string;
+  readonly bring: string;
+  readonly photoId: string;
+}
+
+export const stayWords: Record<Locale, StayWords> = {
+  en: {
+    title: 'Your stay',
+    reference: 'Booking',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    from: 'from {time}',
+    until: 'by {time}',
+    nights: 'Nights',
+    hours: 'Hours',
+    room: 'Room',
+    extra: 'Extra',
+    guests: 'Guests',
+    party: 'Party',
+    invoiceTo: 'Invoice to',
+    arriving: 'You arrive',
+    between: 'between {from} and {to}',
+    requests: 'Special requests',
+    bring: 'Please bring',
+    photoId: 'A photo ID for each adult.',
+  },
+  de: {
+    title: 'Ihr Aufenthalt',
+    reference: 'Buchung',
+    checkIn: 'Anreise',
+    checkOut: 'Abreise',
+    from: 'ab {time}',
+    until: 'bis {time}',
+    nights: 'Nächte',
+    hours: 'Stunden',
+    room: 'Zimmer',
+    extra: 'Extra',
+    guests: 'Gäste',
+    party: 'Personen',
+    invoiceTo: 'Rechnung an',
+    arriving: 'Sie kommen an',
+    between: 'zwischen {from} und {to}',
+    requests: 'Besondere Wünsche',
+    bring: 'Bitte mitbringen',
+    photoId: 'Einen Lichtbildausweis für jeden Erwachsenen.',
+  },
+  ar: {
+    title: 'إقامتك',
+    reference: 'رقم الحجز',
+    checkIn: 'الوصول',
+    checkOut: 'المغادرة',
+    from: 'من {time}',
+    until: 'حتى {time}',
+    nights: 'الليالي',
+    hours: 'الساعات',
+    room: 'الغرفة',
+    extra: 'إضافة',
+    guests: 'الضيوف',
+    party: 'العدد',
+    invoiceTo: 'فاتورة إلى',
+    arriving: 'موعد وصولك',
+    between: 'بين {from} و{to}',
+    requests: 'طلبات خاصة',
+    bring: 'يرجى إحضار',
+    photoId: 'هوية بصورة شخصية لكل بالغ.',
+  },
+  hi: {
+    title: 'आपका ठहरना',
+    reference: 'बुकिंग',
+    checkIn: 'चेक-इन',
+    checkOut: 'चेक-आउट',
+    from: '{time} से',
+    until: '{time} तक',
+    nights: 'रातें',
+    hours: 'घंटे',
+    room: 'कमरा',
+    extra: 'अतिरिक्त',
+    guests: 'मेहमान',
+    party: 'कितने लोग',
+    invoiceTo: 'बिल किसके नाम',
+    arriving: 'आप पहुँचेंगे',
+    between: '{from} और {to} के बीच',
+    requests: 'विशेष अनुरोध',
+    bring: 'कृपया साथ लाएँ',
+    photoId: 'हर वयस्क के लिए फ़ोटो पहचान पत्र।',
+  },
+};

@@ -1,0 +1,49 @@
+import type { GuestNotification } from '../outbox/guest-notifications.ts';
+import type { Told } from './guest-notification.words.ts';
+
+export const germanNotifications: Record<GuestNotification, Told> = {
+  requested: [
+    '{hotel} hat Ihre Anfrage {reference} erhalten',
+    'Die Zimmer sind bis {until} für Sie reserviert, während das Hotel prüft. Erhalten Sie innerhalb von 6 Stunden keine Nachricht, wenden Sie sich bitte an den Support.',
+  ],
+  payment_wanted: [
+    '{hotel} hat Platz für Sie: bitte bezahlen Sie {reference}',
+    'Ihre Zimmer sind bis {until} reserviert. Bezahlen Sie bis dahin, dann gehören sie Ihnen.',
+  ],
+  price_revised: [
+    '{hotel} nennt für {reference} einen neuen Preis: {price}',
+    'Sie können ihn bis {until} annehmen oder ablehnen. Lehnen Sie ab, erhalten Sie Bezahltes innerhalb von 3–5 Werktagen zurück.',
+  ],
+  rejected: ['{hotel} kann Ihre Buchung {reference} nicht annehmen', 'Es tut uns leid. {refund}'],
+  cancelled: ['Ihre Buchung {reference} im {hotel} ist storniert', '{refund}'],
+  no_show: [
+    '{hotel} hat vermerkt, dass Sie nicht angereist sind ({reference})',
+    'Ist das ein Irrtum, rufen Sie bitte im Hotel an. {refund}',
+  ],
+  modified: ['Ihre Buchung {reference} im {hotel} ist geändert', 'Ihr neuer Beleg kommt per E-Mail.'],
+  request_accepted: ['{hotel} sagt ja ({reference})', 'Ihr Wunsch zum Aufenthalt ist angenommen. {answer}'],
+  request_declined: [
+    '{hotel} hat auf Ihren Wunsch geantwortet ({reference})',
+    'Es tut uns leid, diesmal ist es nicht möglich. {answer}',
+  ],
+  request_expired: [
+    'Ihre Anfrage {reference} im {hotel} ist abgelaufen',
+    'Sie wurde nicht rechtzeitig entschieden, die Zimmer sind wieder frei. {refund}',
+  ],
+  payment_returned: [
+    'Wir senden Ihre Zahlung für {reference} im {hotel} zurück',
+    'Sie war mehr, als die Buchung brauchte, oder kam zu spät für die Zimmer. {refund}',
+  ],
+  change_waiting: [
+    'Ihre Änderung von {reference} im {hotel} wartet auf die Zahlung',
+    'Bitte bezahlen Sie bis {until}. Bis dahin, und wenn Sie nicht bezahlen, bleibt Ihr Aufenthalt, wie er war.',
+  ],
+  refund_processed: [
+    'Wir haben {amount} für {reference} im {hotel} erstattet',
+    'Bis der Betrag auf Ihrem Konto erscheint, kann Ihre Bank einige Tage brauchen.',
+  ],
+  refund_failed: [
+    'Ihre Erstattung für {reference} im {hotel} verzögert sich',
+    'Der Zahlungsdienst konnte sie noch nicht ausführen. Wir versuchen es erneut, Sie brauchen nichts zu tun. Es geht um {amount}.',
+  ],
+};

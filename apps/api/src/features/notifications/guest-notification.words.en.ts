@@ -1,0 +1,49 @@
+import type { GuestNotification } from '../outbox/guest-notifications.ts';
+import type { Told } from './guest-notification.words.ts';
+
+export const englishNotifications: Record<GuestNotification, Told> = {
+  requested: [
+    '{hotel} has your request {reference}',
+    'The rooms are held for you until {until} while the hotel looks at it. If no update arrives within 6 hours please contact support.',
+  ],
+  payment_wanted: [
+    '{hotel} can host you: please pay for {reference}',
+    'Your rooms are held until {until}. Pay by then, and they are yours.',
+  ],
+  price_revised: [
+    '{hotel} has a new price for {reference}: {price}',
+    'You can accept it or refuse it until {until}. If you refuse it, whatever you have paid comes back within 3–5 working days.',
+  ],
+  rejected: ['{hotel} cannot take your booking {reference}', 'We are sorry. {refund}'],
+  cancelled: ['Your booking {reference} at {hotel} is cancelled', '{refund}'],
+  no_show: [
+    '{hotel} noted that you did not come ({reference})',
+    'If that is a mistake, please call the hotel. {refund}',
+  ],
+  modified: ['Your booking {reference} at {hotel} is changed', 'Your new voucher comes by email.'],
+  request_accepted: ['{hotel} says yes ({reference})', 'Your request for your stay is accepted. {answer}'],
+  request_declined: [
+    '{hotel} answered your request ({reference})',
+    'We are sorry, it cannot be done this time. {answer}',
+  ],
+  request_expired: [
+    'Your request {reference} at {hotel} has run out',
+    'It was not settled in time, and the rooms are released. {refund}',
+  ],
+  payment_returned: [
+    'We are sending back your payment for {reference} at {hotel}',
+    'It was more than the booking needed, or came too late for the rooms. {refund}',
+  ],
+  change_waiting: [
+    'Your change of {reference} at {hotel} waits for its payment',
+    'Please pay by {until}. Until then, and if you do not pay, your stay remains as it was.',
+  ],
+  refund_processed: [
+    'We have refunded {amount} for {reference} at {hotel}',
+    'Your bank may take a few days to show it on your account.',
+  ],
+  refund_failed: [
+    'Your refund for {reference} at {hotel} is delayed',
+    'The payment company could not carry it out yet. We are trying again, and you need to do nothing. The amount is {amount}.',
+  ],
+};

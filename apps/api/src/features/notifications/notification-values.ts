@@ -1,0 +1,43 @@
+import type { Deps } from '../../deps.ts';
+import { requestsOf } from '../bookings/guest-requests.queries.ts';
+import { liveChange } from '../ledger/due-now.ts';
+import { fill } from '../messages/fill.ts';
+import { momentSaid } from '../messages/parts/moment-said.ts';
+import { moneyInSentence } from '../messages/parts/money-said.ts';
+import type { StayMail } from '../messages/parts/stay-mail.types.ts';
+import type { AboutPart, GuestNotification } from '../outbox/guest-notifications.ts';
+import { findRefund } from '../refunds/refunds.queries.ts';
+import { valueWords } from './notification-values.words.ts';
+
+/** What is filled into the words of a notification. */
+export async function notificationValues(
+  deps: Deps,
+  mail: StayMail,
+  notice: GuestNotification,
+  { requestId, refundId }: AboutPart,
+): Promise<Readonly<Record<string, string>>> {
+  const { hotel, booking, language, now } = mail;
+  const money = moneyInSentence(mail);
+  const requests = requestId === undefined ? [] : await requestsOf(deps.db, hotel.id, booking.booking_id);
+  const refund = refundId === undefined ? undefined : await findRefund(deps.db, hotel.id, refundId);
+  const until = notice === 'change_waiting' ? liveChange(booking, now)?.expiresAt : booking.expires_at;
+  return {
+    hotel: hotel.wordsIn(language).words.name,
+    reference: booking.reference,
+    price: money(booking.updated_price ?? booking.total),
+    answer: requests.find((request) => request.request_id === requestId)?.answer ?? '',
+    refund: refundSaid(mail, notice),
+    amount: money(refund?.amount ?? 0),
+    until: until === undefined || until === null ? '' : momentSaid(new Date(until), mail),
+  };
+}
+
+/** What comes back of a booking's money, in a sentence, and that it has come back only where it has; none where nothing was paid. */
+function refundSaid(mail: StayMail, notice: GuestNotification): string {
+  const { captured, refunding, refunded } = mail.money;
+  if (captured === 0) return '';
+  const say = valueWords[mail.language];
+  const money = moneyInSentence(mail);
+  if (refunding > 0) return fill(notice === 'rejected' ? say.rejected : say.due, { amount: money(refunding) });
+  return refunded > 0 ? fill(say.done, { amount: money(refunded) }) : say.none;
+}

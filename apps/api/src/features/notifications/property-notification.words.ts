@@ -1,0 +1,136 @@
+import type { BookingStatus } from '@latchkey/booking-core/booking-states';
+import type { Locale } from '@latchkey/api-contract/types';
+import type { PropertyNotification } from '../outbox/property-notifications.ts';
+
+interface PropertyWords {
+  /** The first words of the mail. */
+  readonly titles: Readonly<Record<PropertyNotification, string>>;
+  readonly state: string;
+  readonly states: Readonly<Record<BookingStatus, string>>;
+  readonly answerBy: string;
+  readonly arrival: string;
+  readonly departure: string;
+  readonly withNote: string;
+  readonly button: string;
+  readonly private: string;
+}
+
+/** The words of mails to a property, in its own language. */
+export const propertyWords: Record<Locale, PropertyWords> = {
+  en: {
+    titles: {
+      requested: 'A request waits for your answer',
+      confirmed: 'A booking is confirmed',
+      confirmed_late: 'A booking is confirmed',
+      cancelled: 'A booking is cancelled',
+      modified: 'A booking is changed',
+      request_made: 'A guest asks for something',
+      price_accepted: 'A guest has accepted your price',
+      price_refused: 'A guest has refused your price',
+    },
+    state: 'State',
+    states: {
+      requested: 'waits for your answer',
+      price_revised: 'your price waits for the guest',
+      payment_pending: 'waits for its payment',
+      confirmed: 'confirmed',
+      rejected: 'rejected',
+      cancelled: 'cancelled',
+      expired: 'expired',
+      no_show: 'no-show',
+    },
+    answerBy: 'Answer by',
+    arrival: 'Early arrival',
+    departure: 'Late departure',
+    withNote: '{time}, with a note',
+    button: 'The booking’s page',
+    private: 'Names, numbers and notes stand where you sign in with your key, not in this mail.',
+  },
+  de: {
+    titles: {
+      requested: 'Eine Anfrage wartet auf Ihre Antwort',
+      confirmed: 'Eine Buchung ist bestätigt',
+      confirmed_late: 'Eine Buchung ist bestätigt',
+      cancelled: 'Eine Buchung ist storniert',
+      modified: 'Eine Buchung ist geändert',
+      request_made: 'Ein Gast hat einen Wunsch',
+      price_accepted: 'Ein Gast hat Ihren Preis angenommen',
+      price_refused: 'Ein Gast hat Ihren Preis abgelehnt',
+    },
+    state: 'Stand',
+    states: {
+      requested: 'wartet auf Ihre Antwort',
+      price_revised: 'Ihr Preis liegt beim Gast',
+      payment_pending: 'wartet auf die Zahlung',
+      confirmed: 'bestätigt',
+      rejected: 'abgelehnt',
+      cancelled: 'storniert',
+      expired: 'abgelaufen',
+      no_show: 'nicht angereist',
+    },
+    answerBy: 'Antwort bis',
+    arrival: 'Frühe Anreise',
+    departure: 'Späte Abreise',
+    withNote: '{time}, mit einer Notiz',
+    button: 'Seite der Buchung',
+    private: 'Namen, Nummern und Notizen stehen dort, wo Sie sich mit Ihrem Schlüssel anmelden, nicht in dieser Mail.',
+  },
+  ar: {
+    titles: {
+      requested: 'طلب ينتظر ردكم',
+      confirmed: 'تم تأكيد حجز',
+      confirmed_late: 'تم تأكيد حجز',
+      cancelled: 'أُلغي حجز',
+      modified: 'تغيّر حجز',
+      request_made: 'لدى أحد الضيوف طلب',
+      price_accepted: 'قبل الضيف سعركم',
+      price_refused: 'رفض الضيف سعركم',
+    },
+    state: 'الحالة',
+    states: {
+      requested: 'ينتظر ردكم',
+      price_revised: 'سعركم ينتظر رد الضيف',
+      payment_pending: 'ينتظر الدفع',
+      confirmed: 'مؤكد',
+      rejected: 'مرفوض',
+      cancelled: 'ملغى',
+      expired: 'انتهت مهلته',
+      no_show: 'لم يحضر',
+    },
+    answerBy: 'الرد قبل',
+    arrival: 'وصول مبكر',
+    departure: 'مغادرة متأخرة',
+    withNote: '{time}، مع ملاحظة',
+    button: 'صفحة الحجز',
+    private: 'الأسماء والأرقام والملاحظات تجدونها عند الدخول بمفتاحكم، لا في هذه الرسالة.',
+  },
+  hi: {
+    titles: {
+      requested: 'एक अनुरोध आपके उत्तर की प्रतीक्षा में है',
+      confirmed: 'एक बुकिंग पक्की हुई',
+      confirmed_late: 'एक बुकिंग पक्की हुई',
+      cancelled: 'एक बुकिंग रद्द हुई',
+      modified: 'एक बुकिंग बदली',
+      request_made: 'एक मेहमान का अनुरोध है',
+      price_accepted: 'मेहमान ने आपका मूल्य स्वीकार किया',
+      price_refused: 'मेहमान ने आपका मूल्य अस्वीकार किया',
+    },
+    state: 'स्थिति',
+    states: {
+      requested: 'आपके उत्तर की प्रतीक्षा में',
+      price_revised: 'आपका मूल्य मेहमान के पास है',
+      payment_pending: 'भुगतान की प्रतीक्षा में',
+      confirmed: 'पक्की',
+      rejected: 'अस्वीकृत',
+      cancelled: 'रद्द',
+      expired: 'समय समाप्त',
+      no_show: 'मेहमान नहीं आए',
+    },
+    answerBy: 'उत्तर दें',
+    arrival: 'जल्दी आगमन',
+    departure: 'देर से प्रस्थान',
+    withNote: '{time}, टिप्पणी सहित',
+    button: 'बुकिंग का पेज',
+    private: 'नाम, नंबर और टिप्पणियाँ वहाँ हैं जहाँ आप अपनी कुंजी से प्रवेश करते हैं, इस मेल में नहीं।',
+  },
+};

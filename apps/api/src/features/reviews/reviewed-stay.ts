@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { hotelIdIn } from '../../secret-id.ts';
+import { ownBooking } from '../booking-page/own-booking.ts';
+import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { startOfStay } from '../bookings/stay-moments.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { findLink } from '../mail-links/mail-links.queries.ts';
+
+export interface ReviewedStay {
+  readonly hotel: HotelRecord;
+  readonly booking: BookingRow;
+}
+
+/**
+ * The stay that may be reviewed: by the secret of the link that was mailed after it, or by the booking's id on a device
+ * that may see the booking whole. A booking's id alone opens nothing.
+ */
+export async function reviewedStay(
+  deps: Deps,
+  invitation: string,
+  request: FastifyRequest,
+): Promise<ReviewedStay | 'not_found' | 'not_stayed'> {
+  const stay = (await byLink(deps, invitation)) ?? (await byDevice(deps, invitation, request));
+  if (stay === undefined) return 'not_found';
+  const { hotel, booking } = stay;
+  const hasBegun = deps.clock().getTime() >= startOfStay(hotel, booking);
+  return booking.status === 'confirmed' && hasBegun ? stay : 'not_stayed';
+}
+
+async function byLink(deps: Deps, token: string): Promise<ReviewedStay | undefined> {
+  const link = await findLink(deps.db, token, 'review', deps.clock());
+  if (link === undefined) return undefined;
+  const hotel = await deps.hotels.byId(hotelIdIn(token) ?? 0);
+  const booking = await findBooking(deps.db, link.hotel_id, link.subject);
+  return hotel === undefined || booking === undefined ? undefined : { hotel, booking };
+}
+
+async function byDevice(deps: Deps, bookingId: string, request: FastifyRequest): Promise<ReviewedStay | undefined> {
+  const own = await ownBooking(deps, bookingId, request);
+  return 'refused' in own ? undefined : { hotel: own.found.hotel, booking: own.found.row };
+}

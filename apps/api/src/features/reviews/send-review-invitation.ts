@@ -1,0 +1,49 @@
+import { urlOf } from '@latchkey/site/urls';
+import { transact } from '../../database/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { findBooking, lockBooking } from '../bookings/bookings.queries.ts';
+import { moneyOf } from '../ledger/payments.queries.ts';
+import { forgetLink, insertLink } from '../mail-links/mail-links.queries.ts';
+import { mailPage } from '../messages/mail-page.ts';
+import { mailText } from '../messages/mail-text.ts';
+import { publicUrl } from '../messages/public-url.ts';
+import { invitationPage } from './invitation-page.ts';
+import { findReview } from './reviews.queries.ts';
+
+/** How long the link works, in milliseconds. */
+const linkLifeMs = 60 * 24 * 3_600_000;
+
+/** Mails the question how a stay was, with a link of its own secret; none where the stay was not, or is reviewed. Throws when the mail was not taken. */
+export async function sendReviewInvitation(deps: Deps, hotelId: number, bookingId: string): Promise<void> {
+  const hotel = await deps.hotels.byId(hotelId);
+  const booking = await findBooking(deps.db, hotelId, bookingId);
+  const to = booking?.travellers[0]?.email;
+  if (hotel === undefined || booking === undefined || to === undefined || booking.status !== 'confirmed') return;
+  if ((await findReview(deps.db, booking)) !== undefined) return;
+  const { language } = booking;
+  const now = deps.clock();
+  const link = { hotelId, purpose: 'review', subject: bookingId, language } as const;
+  const token = await transact(deps.db, async (tx) => {
+    await lockBooking(tx, hotelId, bookingId);
+    return insertLink(tx, { ...link, expiresAt: new Date(now.getTime() + linkLifeMs) }, now);
+  });
+  const money = await moneyOf(deps.db, hotelId, bookingId);
+  const url = publicUrl(deps.settings, hotel, urlOf('review', {}, { of: token, lang: language }));
+  const page = invitationPage({ hotel, booking, money, language, now }, url);
+  try {
+    await deps.messages.sendMail({
+      purpose: money.captured > 0 ? 'stay' : 'unpaid-stay',
+      messageId: `<review.${booking.reference}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
+      from: { name: hotel.wordsIn(language).words.name, address: deps.settings.mailFrom },
+      to,
+      replyTo: hotel.readFacts().email,
+      subject: page.title,
+      text: mailText(page),
+      html: mailPage(page),
+    });
+  } catch (cause) {
+    // The next try makes another: only a hash of this one is kept.
+    await forgetLink(deps.db, token);
+    throw cause;
+  }
+}

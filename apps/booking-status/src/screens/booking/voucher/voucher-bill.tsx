@@ -1,0 +1,39 @@
+import type { WholeBooking } from '@latchkey/api-contract/types';
+import { withCommas } from '@latchkey/format/list';
+import { formatMoney } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { BillLine } from '@latchkey/ui/bill';
+import { StayBill } from '@latchkey/ui/stay-bill';
+import { Trans } from '@lingui/react/macro';
+
+/** The whole bill, each tax named, and what is paid and due of it. */
+export function VoucherBill({ own }: { readonly own: WholeBooking }) {
+  const { locale } = usePage();
+  const say = (amount: number): string => formatMoney(amount, own.currency, locale);
+  const names = new Map(
+    own.rooms.map((room) => [
+      `${room.roomTypeId} ${room.ratePlanId}`,
+      withCommas([room.roomName, room.ratePlanName], locale),
+    ]),
+  );
+  const paid = own.amountPaid - own.refundAmount - (own.kept ?? 0);
+  return (
+    <section>
+      <h2>
+        <Trans>Price</Trans>
+      </h2>
+      <StayBill
+        bill={own.bill}
+        locale={locale}
+        unit={own.stay.kind === 'nights' ? 'night' : 'stay'}
+        nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}
+      >
+        {own.total === own.bill.total ? null : (
+          <BillLine kind="total" label={<Trans>Price agreed with the hotel</Trans>} amount={say(own.total)} />
+        )}
+        <BillLine kind="ruled" label={<Trans>Paid online</Trans>} amount={say(paid)} />
+        <BillLine kind="total" label={<Trans>Due at the hotel</Trans>} amount={say(Math.max(0, own.total - paid))} />
+      </StayBill>
+    </section>
+  );
+}

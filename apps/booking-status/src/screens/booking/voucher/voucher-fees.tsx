@@ -1,0 +1,40 @@
+import type { WholeBooking } from '@latchkey/api-contract/types';
+import { cancellationSteps } from '@latchkey/booking-core/cancellation';
+import { refundFor } from '@latchkey/booking-core/refund';
+import { formatDate } from '@latchkey/format/date';
+import { withCommas } from '@latchkey/format/list';
+import { wallClockIn } from '@latchkey/format/moment';
+import { formatMoney } from '@latchkey/format/money';
+import { formatTime } from '@latchkey/format/time';
+import { usePage } from '@latchkey/site';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { endsOf } from '../timeline.ts';
+import { VoucherFacts } from './voucher-facts.tsx';
+
+/** Until when cancelling costs what. */
+export function VoucherFees({ own }: { readonly own: WholeBooking }) {
+  const { locale, now } = usePage();
+  const { t } = useLingui();
+  const { checkIn } = endsOf(own);
+  const arrival = { checkIn: checkIn.date, checkInTime: checkIn.time };
+  const steps = cancellationSteps([own.cancellation], arrival, wallClockIn(now, own.timeZone));
+  const facts = steps.map(({ percent }, place) => {
+    const { date, time } = steps[place + 1]?.from ?? checkIn;
+    const until = withCommas([formatDate(date, locale, 'short-year'), formatTime(time, locale)], locale);
+    const { fee } = refundFor({ total: own.total, paid: own.total, feePercent: percent, paidOnline: false });
+    const kept = formatMoney(fee, own.currency, locale);
+    return [t`Before ${until}`, fee === 0 ? t`Free of charge` : t`${kept} is charged`] as const;
+  });
+  return (
+    <section>
+      <h2>
+        <Trans>If you cancel</Trans>
+      </h2>
+      <VoucherFacts facts={facts} />
+      <p>
+        <Trans>Times are of the hotel’s own clock.</Trans>{' '}
+        <Trans>Of the refund of an online payment 2.5 % is kept as the processing charge.</Trans>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatKm } from '@latchkey/format/measure';
+import { usePage } from '@latchkey/site';
+import { Plan } from '@latchkey/ui/plan';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ShownBooking } from '../booking.model.ts';
+import { VoucherFacts } from './voucher-facts.tsx';
+
+/** The way to the hotel, drawn and in words, and its telephone in figures: paper has no links. */
+export function VoucherPlace({ shown: { hotel, places } }: { readonly shown: ShownBooking }) {
+  const { locale } = usePage();
+  const { t } = useLingui();
+  return (
+    <section>
+      <h2>
+        <Trans>Finding us</Trans>
+      </h2>
+      <VoucherFacts
+        facts={[
+          [t`Address`, hotel.address],
+          [t`How to get here`, hotel.directions],
+          [t`Phone`, hotel.phone],
+          [t`Position`, `${hotel.latitude}, ${hotel.longitude}`],
+        ]}
+      />
+      <Plan
+        hotel={{ lat: hotel.latitude, lng: hotel.longitude }}
+        places={places}
+        kmWords={(km) => formatKm(km, locale)}
+        shape="flat"
+      />
+    </section>
+  );
+}

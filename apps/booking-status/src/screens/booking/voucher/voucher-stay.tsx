@@ -1,0 +1,51 @@
+import type { WholeBooking } from '@latchkey/api-contract/types';
+import { daysBetween } from '@latchkey/booking-core/dates';
+import { formatDate } from '@latchkey/format/date';
+import { withCommas } from '@latchkey/format/list';
+import { formatTime } from '@latchkey/format/time';
+import { usePage } from '@latchkey/site';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { endsOf } from '../timeline.ts';
+import { VoucherFacts } from './voucher-facts.tsx';
+
+/** Who comes, when, and to which rooms. */
+export function VoucherStay({ own }: { readonly own: WholeBooking }) {
+  const { locale } = usePage();
+  const { t } = useLingui();
+  const { checkIn, checkOut } = endsOf(own);
+  const at = ({ date, time }: typeof checkIn): string =>
+    withCommas([formatDate(date, locale, 'full'), formatTime(time, locale)], locale);
+  const nights = own.stay.kind === 'nights' ? daysBetween(own.stay.checkIn, own.stay.checkOut) : 0;
+  const guests = own.rooms.reduce((sum, room) => sum + room.adults + room.children + room.infants, 0);
+  const names = own.travellers.flatMap(({ fullName, companions = [] }) => [
+    fullName,
+    ...companions.map((companion) => companion.fullName),
+  ]);
+  const rooms = own.rooms.map(({ roomName, ratePlanName }) => withCommas([roomName, ratePlanName], locale));
+  const facts: readonly (readonly [string, string | null])[] = [
+    [t({ message: 'Check-in', context: 'fact of a booking' }), at(checkIn)],
+    [t({ message: 'Check-out', context: 'fact of a booking' }), at(checkOut)],
+    [t`Nights`, nights === 0 ? null : String(nights)],
+    [
+      t({ message: 'Room', context: 'fact of a booking' }),
+      [...new Set(rooms)].map((name) => timesOf(name, rooms.filter((one) => one === name).length)).join(' · '),
+    ],
+    [
+      t({ message: 'Guests', context: 'fact of a booking' }),
+      `${withCommas(names, locale)} (${t`${plural(guests, { one: '# guest', other: '# guests' })}`})`,
+    ],
+    [t`Estimated arrival`, own.estimatedArrivalTime === null ? null : formatTime(own.estimatedArrivalTime, locale)],
+    [t`Special requests`, own.specialRequests],
+  ];
+  return (
+    <section>
+      <h2>
+        <Trans>Your stay</Trans>
+      </h2>
+      <VoucherFacts facts={facts} />
+    </section>
+  );
+}
+
+const timesOf = (name: string, count: number): string => (count === 1 ? name : `${count} × ${name}`);

@@ -1,0 +1,50 @@
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { wholeBooking } from '@latchkey/testing/hotel';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { loadWords } from '../../../i18n.ts';
+import { screen as statusScreen } from '../status.screen.ts';
+
+afterEach(cleanup);
+
+const show = async (changes: Partial<typeof wholeBooking> = {}) => {
+  const booking = { ...wholeBooking, ...changes };
+  await showScreen(statusScreen, `/bookings/${booking.bookingId}`, {
+    words: loadWords,
+    locale: 'en',
+    api: hotelApi({ getBooking: { status: 200, body: { access: 'whole', booking } } }),
+  });
+  await screen.findByRole('heading', { level: 1 });
+};
+
+/** What the browser does when the guest prints; the sheet, or null where the page itself is printed. */
+const print = (): HTMLElement | null => {
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  return document.querySelector<HTMLElement>('body > div[lang]');
+};
+
+test('a confirmed booking is printed as one sheet, which is gone when the printing is over', async () => {
+  const [lead] = wholeBooking.travellers;
+  if (lead === undefined) throw new Error('nobody travels');
+  await show({
+    travellers: [{ ...lead, companions: [{ fullName: 'Ravi Iyer' }] }],
+    estimatedArrivalTime: '16:00',
+    specialRequests: 'Two pillows.',
+  });
+  await vi.waitFor(() => expect(print()).not.toBeNull());
+  const sheet = within(print() ?? document.body);
+  expect(sheet.getByText(/Meera Iyer, Ravi Iyer \(2 guests\)/)).toBeDefined();
+  for (const words of ['SWC-4K7Q', 'Two pillows.', '3', 'Due at the hotel', 'If you cancel', 'Free of charge'])
+    expect(sheet.getAllByText(words)).not.toHaveLength(0);
+  expect(sheet.getByRole('img', { name: 'Code of the booking' })).toBeDefined();
+  expect(sheet.getByText(/photo ID for each adult/)).toBeDefined();
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(document.querySelector('body > div[lang]')).toBeNull();
+});
+
+test('a booking that is not confirmed has no sheet', async () => {
+  await show({ status: 'cancelled' });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(print()).toBeNull();
+});

@@ -1,0 +1,24 @@
+import type { OwnReview, ReviewInvitation } from '@latchkey/api-contract/types';
+import type { FormNotice } from '@latchkey/site/urls';
+
+/** A stay that may be reviewed, or has been. */
+export interface AskedReview {
+  readonly kind: 'asked';
+  /** The secret of the link, under which the review is sent. */
+  readonly invitation: string;
+  readonly hotelName: string;
+  /** A day of the month in which the stay began. */
+  readonly stayedOn: string;
+  readonly voucherUpTo: ReviewInvitation['voucherUpTo'];
+  /** Null until it is written. */
+  readonly review: OwnReview | null;
+  /** What came of the form before this page. */
+  readonly notice: FormNotice | null;
+}
+
+/** The link is none that still works, the stay has not begun or did not take place, or nothing can be read just now. */
+export interface NoReview {
+  readonly kind: 'gone' | 'not-stayed' | 'unavailable';
+}
+
+export type ReviewModel = AskedReview | NoReview;

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { invalidKey, propertyKey } from '../schemas/property.ts';
+import { locale, moment } from '../schemas/scalars.ts';
+import { month, ownReview } from './reviews.ts';
+
+const headers = propertyKey;
+/** A booking id or its reference. */
+const params = z.object({ booking: z.string().max(80) });
+
+export const propertyReview = ownReview.extend({
+  reference: z.string(),
+  stayedIn: month,
+  language: locale,
+  isRewarded: z.boolean(),
+  /** Why it is held; null where nothing was found. */
+  heldFor: z.enum(['link', 'contact', 'insult']).nullable(),
+  createdAt: moment,
+});
+
+export const propertyReviewOperations = {
+  listPropertyReviews: operation({
+    summary: 'Reviews of the property’s stays, latest first',
+    headers,
+    query: z.object({ state: ownReview.shape.state.optional() }),
+    responses: { 200: z.object({ reviews: z.array(propertyReview) }), 401: invalidKey },
+  }),
+  answerReview: operation({
+    summary:
+      'Answer a review; it stands below it. An answer given again replaces the first, an empty one takes it away',
+    headers,
+    params,
+    body: z.object({ answer: z.string().trim().max(2000) }),
+    responses: { 200: propertyReview, 401: invalidKey, 404: notFound },
+  }),
+  judgeReview: operation({
+    summary:
+      'Publish a held review, or refuse it as abuse: the operator’s, since no property judges what is said of it',
+    headers,
+    params,
+    body: z.object({ decision: z.enum(['publish', 'refuse']) }),
+    responses: {
+      200: propertyReview,
+      401: invalidKey,
+      403: refusal('operator_only'),
+      404: notFound,
+      409: refusal('not_held'),
+    },
+  }),
+};

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { bookingId, locale, minorUnits } from '../schemas/scalars.ts';
+
+/** The secret of a link in the mail after a stay, or a booking's id on a device that may see it whole. */
+const params = z.object({ invitation: bookingId });
+
+/** A month of a year, `2026-10`. */
+export const month = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/);
+
+/** A review as its writer sees it again. */
+export const ownReview = z.object({
+  rating: z.int(),
+  text: z.string(),
+  authorName: z.string(),
+  /** `held` waits for a person because the text may be abuse; `refused` was found to be. */
+  state: z.enum(['published', 'held', 'refused']),
+  answer: z.string().nullable(),
+});
+
+export const reviewInvitation = z.object({
+  hotelId: z.int(),
+  hotelName: z.string(),
+  /** The month in which the stay began. */
+  stayedIn: month,
+  /** What may be won for a review, minor units of INR, whatever it says; null where the property offers nothing. */
+  voucherUpTo: minorUnits.nullable(),
+  review: ownReview.nullable(),
+});
+
+export const reviewText = z.string().trim().max(2000);
+
+export const reviewOperations = {
+  getReviewInvitation: operation({
+    summary: 'The stay that a link in a mail asks to review, without its guest; and the review where there is one',
+    params,
+    query: z.object({ lang: locale.optional() }),
+    responses: { 200: reviewInvitation, 404: notFound, 409: refusal('not_stayed') },
+  }),
+  writeReview: operation({
+    summary: 'Review a stay that has begun, once. It is published at once unless it may be abuse',
+    params,
+    body: z.object({
+      rating: z.int().min(1).max(5),
+      text: reviewText.default(''),
+      /** What readers see as its writer; empty for nobody. */
+      authorName: z.string().trim().max(40).default(''),
+      language: locale.optional(),
+    }),
+    responses: { 201: ownReview, 404: notFound, 409: refusal('not_stayed', 'already_given') },
+  }),
+};
