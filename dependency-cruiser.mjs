@@ -38,7 +38,7 @@ const uses = (name, npm, why) => ({
  * own; two folders of one floor do not know each other.
  */
 const engineFloors = [
-  ['hotel-files', 'outbox'],
+  ['hotel-files', 'outbox', 'kept-reviews'],
   ['hotels', 'hotel-content', 'inventory'],
   ['sale-sheets', 'bookings', 'hotel-loading', 'images'],
   ['availability', 'ledger', 'refunds'],
@@ -47,7 +47,7 @@ const engineFloors = [
   ['mail-links'],
   ['booking-page', 'lookups', 'notifications'],
   ['booking-forms', 'cancellations', 'forms', 'guest-requests', 'personal-data', 'price-revisions'],
-  ['itineraries', 'modifications', 'property'],
+  ['itineraries', 'modifications', 'property', 'reviews'],
   ['payments'],
   ['webhooks'],
   ['operation'],

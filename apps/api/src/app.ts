@@ -28,7 +28,8 @@ import { offersRoutes } from './features/offers/offers.routes.ts';
 import { propertyBookingsRoutes } from './features/property/property-bookings.routes.ts';
 import { propertyKeysRoutes } from './features/property/property-keys.routes.ts';
 import { propertyStockRoutes } from './features/property/property-stock.routes.ts';
-import { propertyReviewsRoutes } from './features/reviews/property-reviews.routes.ts';
+import { propertyReviewsRoutes } from './features/property/property-reviews.routes.ts';
+import { feedbackRoutes } from './features/reviews/feedback.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { quotesRoutes } from './features/quotes/quotes.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
@@ -103,6 +104,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   itinerariesRoutes(app, deps);
   formsRoutes(app, deps);
   reviewsRoutes(app, deps);
+  feedbackRoutes(app, deps);
   propertyReviewsRoutes(app, deps);
   await lettersRoutes(app, deps);
   imagesRoutes(app, deps, images);

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { answerPrice, askForRequest, cancel, erase, modify } from './booking-answers.ts';
 import { enterCode, repeatLookup, startLookup } from './lookup-answers.ts';
 import { review } from './review-answer.ts';
-import { enterCode, startLookup } from './lookup-answers.ts';
 import { callOwn, postedForm } from './booking-form.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
 

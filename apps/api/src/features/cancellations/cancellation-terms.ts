@@ -1,27 +1,14 @@
 import type { CancellationQuote } from '@latchkey/api-contract/types';
 import { mayMove, type BookingActor } from '@latchkey/booking-core/booking-states';
-import {
-  feePercentAt,
-  freeUntil,
-  strictestTiers,
-  type CancellationSchedule,
-} from '@latchkey/booking-core/cancellation';
+import { feePercentAt, freeUntil } from '@latchkey/booking-core/cancellation';
 import { refundArrival, refundFor, refundInFull } from '@latchkey/booking-core/refund';
-import { arrivalOf } from '@latchkey/booking-core/stay';
-import { scheduleOf, todayIn } from '@latchkey/booking-core/time';
+import { todayIn } from '@latchkey/booking-core/time';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { ratePlanOf, type HotelRecord } from '../hotels/hotel-record.ts';
+import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { paidTowards, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
 type Terms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
-
-/** The strictest terms of all plans booked, on the calendar of this stay. An hourly stay begins at its hour. */
-export function scheduleOfBooking(hotel: HotelRecord, booking: Pick<BookingRow, 'selection'>): CancellationSchedule {
-  const { stay, rooms } = booking.selection;
-  const tiers = strictestTiers(rooms.map((room) => ratePlanOf(hotel, room.ratePlanId)?.cancellation ?? []));
-  const { date: checkIn, time: checkInTime } = arrivalOf(stay, hotel.sale);
-  return scheduleOf({ tiers, ...hotel.readFacts().penalties }, { checkIn, checkInTime, timeZone: hotel.sale.timeZone });
-}
 
 /**
  * What cancelling costs a guest now, by booking-core's rules; what is not confirmed yet costs nothing. Only before

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { distanceBetween } from '@latchkey/booking-core/distance';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { publishedReviews } from '../reviews/published-reviews.ts';
-import { ratingsOf } from '../reviews/reviews.queries.ts';
+import { publishedReviews } from '../kept-reviews/published-reviews.ts';
+import { ratingsOf } from '../kept-reviews/reviews.queries.ts';
 import { aggregateOf } from './review-aggregate.ts';
 
 const unknownHotel = { status: 404, body: { code: 'not_found' } } as const;

@@ -4,7 +4,7 @@ import type { Bill } from '@latchkey/booking-core/pricing';
 import { refundOfChange } from '@latchkey/booking-core/refund';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { dueNowFor } from '../ledger/payment-choice.ts';
-import { scheduleOfBooking } from '../cancellations/cancellation-terms.ts';
+import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { paidTowards, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 

@@ -1,5 +1,5 @@
 import type { GuestNotification } from '../outbox/guest-notifications.ts';
-import type { Told } from './guest-notification.words.ts';
+import type { Told } from './told.types.ts';
 
 export const hindiNotifications: Record<GuestNotification, Told> = {
   requested: [

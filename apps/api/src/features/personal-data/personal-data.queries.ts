@@ -3,7 +3,7 @@ import type { Work } from '../../database/database.types.ts';
 import type { FormKind } from '../../database/tables/message-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { forgetHolds } from '../holds/open-holds.queries.ts';
-import { forgetAuthor } from '../reviews/reviews.queries.ts';
+import { forgetAuthor } from '../kept-reviews/reviews.queries.ts';
 import { writeBooking, type BookingRow, type Proofs } from '../bookings/bookings.queries.ts';
 
 /** Messages sent or still to be sent about a booking. */

@@ -4,7 +4,7 @@ import { refundFor } from '@latchkey/booking-core/refund';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf, lockBooking, writeBooking, writeStatus } from '../bookings/bookings.queries.ts';
-import { scheduleOfBooking } from '../cancellations/cancellation-terms.ts';
+import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import { agree } from '../booking-life/agree.ts';
 import { startOfStay } from '../bookings/stay-moments.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';

@@ -4,7 +4,7 @@ import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { endOfStay } from '../bookings/stay-moments.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
-import { staysEnding } from './reviews.queries.ts';
+import { staysEnding } from '../kept-reviews/reviews.queries.ts';
 
 /** How long after check-out guests are asked, in milliseconds: they are on their way, and still remember. */
 const waitMs = 4 * 3_600_000;

@@ -1,11 +1,11 @@
-import type { OwnReview } from '@latchkey/api-contract/types';
 import { advertised } from '@latchkey/booking-core/promotion';
 import type { FastifyInstance } from 'fastify';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { reviewedStay } from './reviewed-stay.ts';
-import { findReview, type ReviewRow } from './reviews.queries.ts';
+import { ownReviewOf } from '../kept-reviews/own-review.ts';
+import { findReview } from '../kept-reviews/reviews.queries.ts';
 import { keepReview, monthOf, reviewOf } from './write-review.ts';
 
 const refusals = {
@@ -43,12 +43,3 @@ export function reviewsRoutes(app: FastifyInstance, deps: Deps): void {
     return isKept ? { status: 201, body: ownReviewOf(review) } : { status: 409, body: { code: 'already_given' } };
   });
 }
-
-/** A review as its writer sees it. */
-export const ownReviewOf = ({ rating, text, author_name, state, answer }: ReviewRow): OwnReview => ({
-  rating,
-  text,
-  authorName: author_name,
-  state,
-  answer,
-});

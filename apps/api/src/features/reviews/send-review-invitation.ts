@@ -8,7 +8,7 @@ import { mailPage } from '../messages/mail-page.ts';
 import { mailText } from '../messages/mail-text.ts';
 import { publicUrl } from '../messages/public-url.ts';
 import { invitationPage } from './invitation-page.ts';
-import { findReview } from './reviews.queries.ts';
+import { findReview } from '../kept-reviews/reviews.queries.ts';
 
 /** How long the link works, in milliseconds. */
 const linkLifeMs = 60 * 24 * 3_600_000;

@@ -5,7 +5,7 @@ import { keepEntry } from '../forms/form-entries.queries.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 import { possibleAbuse } from './possible-abuse.ts';
 import type { ReviewedStay } from './reviewed-stay.ts';
-import { insertReview, type ReviewRow } from './reviews.queries.ts';
+import { insertReview, type ReviewRow } from '../kept-reviews/reviews.queries.ts';
 
 export interface Written {
   readonly rating: number;

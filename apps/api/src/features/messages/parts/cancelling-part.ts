@@ -1,7 +1,7 @@
 import { feePercentAt, type CancellationSchedule } from '@latchkey/booking-core/cancellation';
 import { refundFor, type Refund } from '@latchkey/booking-core/refund';
 import { wallClockIn } from '@latchkey/format/moment';
-import { scheduleOfBooking } from '../../cancellations/cancellation-terms.ts';
+import { scheduleOfBooking } from '../../bookings/cancellation-schedule.ts';
 import { paidTowards } from '../../ledger/payments.queries.ts';
 import { fill } from '../fill.ts';
 import type { MailSection } from '../mail-page.types.ts';

@@ -4,10 +4,10 @@ import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { callerOf } from '../property/property-keys.ts';
-import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from '../property/with-property.ts';
-import { findReview, reviewsOf, writeReviewFields, type ReviewRow } from './reviews.queries.ts';
-import { ownReviewOf } from './reviews.routes.ts';
+import { callerOf } from './property-keys.ts';
+import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
+import { findReview, reviewsOf, writeReviewFields, type ReviewRow } from '../kept-reviews/reviews.queries.ts';
+import { ownReviewOf } from '../kept-reviews/own-review.ts';
 
 /** The property's side of reviews: reading and answering them; and the operator's, judging what may be abuse. */
 export function propertyReviewsRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,0 +1,6 @@
+/**
+ * A subject, which is the SMS too, and a sentence. Filled in: `{hotel}`, `{reference}`, `{price}` (the revised one),
+ * `{answer}`, `{refund}` (what comes back, in a sentence), `{amount}` (of the refund it is about), `{until}` (when the
+ * booking or its change lapses).
+ */
+export type Told = readonly [subject: string, sentence: string];

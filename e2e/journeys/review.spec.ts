@@ -1,0 +1,88 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { linde, sandalwood, type DemoHotel } from '../hotels.ts';
+import { bookingBy, quoteBy } from '../pages/api.ts';
+import { addressOf } from '../running/addresses.ts';
+import { todayAt } from '../stays.ts';
+import { expect, test } from '../test.ts';
+
+const day = 86_400_000;
+
+/** Hotels with what is sold for tonight, and the hour at which a stay there begins. */
+const hotels = [
+  { hotel: sandalwood, from: 12, roomTypeId: 'teak-king', ratePlanId: 'breakfast' },
+  { hotel: linde, from: 15, roomTypeId: 'court-double', ratePlanId: 'flexible' },
+];
+const hourAt = ({ timeZone }: DemoHotel): number =>
+  Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(Date.now()));
+/** One at which a stay from today has begun: it is past check-in time there. */
+const begun = hotels.find(({ hotel, from }) => hourAt(hotel) >= from);
+
+test('a guest reviews a stay that has begun, and everybody may read it', async ({
+  page,
+  browser,
+  guard,
+  booking,
+  traveller,
+  language,
+}) => {
+  test.skip(begun === undefined, 'at this hour a stay from today has begun at no demo hotel');
+  if (begun === undefined) return;
+  const { hotel, roomTypeId, ratePlanId } = begun;
+  const { say } = booking;
+  const checkIn = todayAt(hotel);
+  const checkOut = new Date(Date.parse(checkIn) + day).toISOString().slice(0, 10);
+  await page.goto(`${addressOf(hotel.host)}/?lang=${language}`);
+  const quote = await quoteBy(page, hotel, { checkIn, checkOut, roomTypeId, ratePlanId, adults: 2 });
+  const bookingId = await bookingBy(page, quote, { traveller, mode: 'at-property', language });
+
+  await page.goto(`${addressOf(hotel.host)}/review?of=${bookingId}&lang=${language}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1, name: say('How was your stay?') })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  const text = `Quiet at last. ${traveller.email.split('@')[0] ?? ''}`;
+  await main.locator('input[name=rating][value="4"]').check();
+  await main.locator('textarea[name=text]').fill(text);
+  await main.getByRole('button', { name: say('Send the review') }).click();
+  await expect(main.getByRole('heading', { level: 1, name: say('Thank you for your review') })).toBeVisible();
+  await expect(main.getByText(text)).toBeVisible();
+
+  const reviews = await page.request.get(`${addressOf(hotel.host)}/api/hotels/${hotel.id}/reviews`);
+  expect(await reviews.json()).toMatchObject({
+    reviews: expect.arrayContaining([
+      expect.objectContaining({ text, rating: 4, stayedIn: checkIn.slice(0, 7) }),
+    ]) as unknown,
+  });
+
+  // Who only knows the booking's id is led to finding it.
+  const elsewhere = await browser.newContext();
+  await guard.watch(elsewhere);
+  guard.allow(/status of 404/);
+  const stranger = await elsewhere.newPage();
+  await stranger.goto(`${addressOf(hotel.host)}/review?of=${bookingId}&lang=${language}`);
+  await expect(
+    stranger.getByRole('heading', { level: 1, name: say('This link to a review is no longer valid.') }),
+  ).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a review can be written without a script', async ({ browser, page, traveller, language, booking }) => {
+  test.skip(begun === undefined, 'at this hour a stay from today has begun at no demo hotel');
+  if (begun === undefined) return;
+  const { hotel, roomTypeId, ratePlanId } = begun;
+  const checkIn = todayAt(hotel);
+  const checkOut = new Date(Date.parse(checkIn) + day).toISOString().slice(0, 10);
+  await page.goto(`${addressOf(hotel.host)}/?lang=${language}`);
+  const quote = await quoteBy(page, hotel, { checkIn, checkOut, roomTypeId, ratePlanId, adults: 1 });
+  const bookingId = await bookingBy(page, quote, { traveller, mode: 'at-property', language });
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  });
+  const sheet = await plain.newPage();
+  await sheet.goto(`${addressOf(hotel.host)}/review?of=${bookingId}&lang=${language}`);
+  await sheet.locator('input[name=rating][value="5"]').check();
+  await sheet.getByRole('button', { name: booking.say('Send the review') }).click();
+  await expect(sheet.getByRole('heading', { level: 1, name: booking.say('Thank you for your review') })).toBeVisible();
+  await plain.close();
+});
