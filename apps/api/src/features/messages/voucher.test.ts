@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { asha, postBooking, selectionOf } from '../../../test/journeys.ts';
 import { openEngine } from '../../../test/open-engine.ts';
@@ -45,4 +46,33 @@ describe('a voucher', () => {
     await relayOutbox(engine.deps);
     expect(engine.sms.map(({ text }) => text)).toEqual([expect.stringMatching(/Wed\s2\sDec, 10\sam\s–\s1\spm/)]);
   });
+
+  it('puts the stay into the calendar, and its cancellation takes that entry out', async () => {
+    const quoted = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: selectionOf() });
+    const made = await postBooking(engine, quoted.json<{ quoteToken: string }>().quoteToken, { mode: 'at-property' });
+    const { bookingId, reference } = made.json<{ bookingId: string; reference: string }>();
+    const cookie = String(made.headers['set-cookie']).split(';')[0] ?? '';
+    await relayOutbox(engine.deps);
+    await engine.app.inject({
+      method: 'POST',
+      url: `/api/bookings/${bookingId}/cancellation`,
+      headers: { cookie, 'idempotency-key': randomUUID() },
+      payload: { refund: 0 },
+    });
+    await relayOutbox(engine.deps);
+    const [added, removed] = engine.mails.map(({ calendar }) => entryIn(calendar?.text ?? ''));
+    expect(added?.event.description).toMatch(new RegExp(`^${reference}\\n\\+91.*\\nhttp.*/bookings/${bookingId}`));
+    expect([added?.method, added?.event.sequence]).toEqual(['PUBLISH', 0]);
+    expect([removed?.method, removed?.event.sequence]).toEqual(['CANCEL', 1]);
+    expect(removed?.event.uid).toBe(added?.event.uid);
+    expect(added?.event.startDate.toString()).toBe('2026-12-02T08:30:00Z');
+  });
 });
+
+/** The one entry of a calendar file, by a reader that is not ours. */
+function entryIn(file: string): { method: unknown; event: ICAL.Event } {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  const event = calendar.getFirstSubcomponent('vevent');
+  if (event === null) throw new Error(file);
+  return { method: calendar.getFirstPropertyValue('method'), event: new ICAL.Event(event) };
+}

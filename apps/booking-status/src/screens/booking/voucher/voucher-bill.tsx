@@ -31,7 +31,7 @@ export function VoucherBill({ own }: { readonly own: WholeBooking }) {
         {own.total === own.bill.total ? null : (
           <BillLine kind="total" label={<Trans>Price agreed with the hotel</Trans>} amount={say(own.total)} />
         )}
-        <BillLine kind="ruled" label={<Trans>Paid online</Trans>} amount={say(paid)} />
+        {paid > 0 ? <BillLine kind="ruled" label={<Trans>Paid online</Trans>} amount={say(paid)} /> : null}
         <BillLine kind="total" label={<Trans>Due at the hotel</Trans>} amount={say(Math.max(0, own.total - paid))} />
       </StayBill>
     </section>

@@ -22,7 +22,8 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
     const { date, time } = steps[place + 1]?.from ?? checkIn;
     const until = withCommas([formatDate(date, locale, 'short-year'), formatTime(time, locale)], locale);
     const { fee } = refundFor({ total: own.total, paid: own.total, feePercent: percent, paidOnline: false });
-    const kept = formatMoney(fee, own.currency, locale);
+    // Isolated (U+2066, U+2069): beside Arabic words a sum would be turned around.
+    const kept = `\u2066${formatMoney(fee, own.currency, locale)}\u2069`;
     return [t`Before ${until}`, fee === 0 ? t`Free of charge` : t`${kept} is charged`] as const;
   });
   return (

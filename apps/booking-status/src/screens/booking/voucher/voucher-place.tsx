@@ -28,6 +28,7 @@ export function VoucherPlace({ shown: { hotel, places } }: { readonly shown: Sho
         kmWords={(km) => formatKm(km, locale)}
         shape="flat"
       />
+      <p>{places.map(({ name }, place) => `${place + 1} ${name}`).join(' · ')}</p>
     </section>
   );
 }

@@ -15,7 +15,9 @@ export function GivenReview({ review }: { readonly review: OwnReview }) {
   const { rating, text, authorName, state, answer } = review;
   return (
     <>
-      <p role="status">{i18n._(stateWords[state])}</p>
+      <p role="status" className={styles.state}>
+        {i18n._(stateWords[state])}
+      </p>
       <blockquote className={styles.quote}>
         <Stars rating={rating} />
         {text === '' ? null : (
