@@ -47,8 +47,8 @@ test('a guest reviews a stay that has begun, and everybody may read it', async (
   await expect(main.getByRole('heading', { level: 1, name: say('Thank you for your review') })).toBeVisible();
   await expect(main.getByText(text)).toBeVisible();
 
-  const reviews = await page.request.get(`${addressOf(hotel.host)}/api/hotels/${hotel.id}/reviews`);
-  expect(await reviews.json()).toMatchObject({
+  const reviews = await page.evaluate(async (path) => (await fetch(path)).json(), `/api/hotels/${hotel.id}/reviews`);
+  expect(reviews).toMatchObject({
     reviews: expect.arrayContaining([
       expect.objectContaining({ text, rating: 4, stayedIn: checkIn.slice(0, 7) }),
     ]) as unknown,

@@ -1,42 +1,13 @@
-import type { OperationInput } from '@latchkey/api-contract/types';
+import { locales, type Locale } from '@latchkey/booking-core/language';
 import { formatMoney } from '@latchkey/format/money';
 import type { FormKind } from '../../database/tables/message-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { mailPage, type MailRow } from '../messages/mail-page.ts';
 import { findEntry, forgetEntry } from './form-entries.queries.ts';
+import { formMailWords } from './form-mail.words.ts';
 import { unsubscribeUrl } from './unsubscribe-url.ts';
 
-const titles: Record<Exclude<FormKind, 'itinerary'>, string> = {
-  newsletter: 'A new subscriber to your letters',
-  'price-match': 'A better price was found elsewhere',
-  question: 'A question from your site',
-  corporate: 'A company enquires about stays',
-  feedback: 'Feedback on a stay',
-};
-
-type Form = 'subscribeNewsletter' | 'reportBetterPrice' | 'askQuestion' | 'enquireCorporate' | 'giveFeedback';
-type FieldSent = { [F in Form]: keyof OperationInput<F>['body'] }[Form];
-
-/** What the fields of a form are called, in the order in which they are told. */
-const fields: Readonly<Record<Exclude<FieldSent, 'hotelId' | 'bookingId'> | 'reference', string>> = {
-  reference: 'Booking',
-  company: 'Company',
-  fullName: 'Name',
-  email: 'Mail',
-  contactNumber: 'Telephone',
-  foundAt: 'Found at',
-  price: 'Price there',
-  checkIn: 'Arrival',
-  checkOut: 'Departure',
-  roomNights: 'Room nights',
-  rating: 'Rating, of 5',
-  question: 'Question',
-  message: 'Message',
-  text: 'Words',
-  language: 'Language',
-};
-
-/** Mails a form to the hotel, or to the provider where no hotel was named. Throws when the mail was not taken. */
+/** Mails a form to the hotel in its own language, or to the provider where no hotel was named. Throws when the mail was not taken. */
 export async function sendFormMail(
   deps: Deps,
   hotelId: number,
@@ -45,19 +16,21 @@ export async function sendFormMail(
   const facts = kind === 'itinerary' ? undefined : await findEntry(deps.db, hotelId, kind, entryId);
   if (kind === 'itinerary' || facts === undefined) return;
   const hasLeft = kind === 'newsletter' && facts['left'] === true;
-  const title = hasLeft ? 'Somebody no longer wants your letters' : titles[kind];
   const hotel = await deps.hotels.byId(hotelId);
-  const name = hotel?.wordsIn('en').words.name ?? deps.settings.providerName;
-  const rows = Object.entries(fields).flatMap(([field, label]): MailRow[] => {
+  const language = hotel?.readFacts().mailLanguage ?? 'en';
+  const say = formMailWords[language];
+  const title = say.titles[hasLeft ? 'left' : kind];
+  const name = hotel?.wordsIn(language).words.name ?? deps.settings.providerName;
+  const rows = Object.entries(say.fields).flatMap(([field, label]): MailRow[] => {
     const value = facts[field];
-    if (value === undefined) return [];
+    if (value === undefined || value === '') return [];
     if (field === 'price' && typeof value === 'number' && hotel !== undefined)
-      return [[label, formatMoney(value, hotel.sale.currency, 'en')]];
+      return [[label, formatMoney(value, hotel.sale.currency, language)]];
     return [[label, typeof value === 'string' ? value : JSON.stringify(value)]];
   });
-  // The hotel's own programs send the letters: each must carry this, as header and as link.
+  // The hotel's own programs send the letters: each must carry this, as header and as link, in the reader's language.
   if (kind === 'newsletter' && !hasLeft && hotel !== undefined)
-    rows.push(['Link to unsubscribe', await unsubscribeUrl(deps, hotel, entryId, 'en')]);
+    rows.push([say.unsubscribe, await unsubscribeUrl(deps, hotel, entryId, localeOf(facts['language']))]);
   const email = facts['email'];
   await deps.messages.sendMail({
     purpose: 'desk',
@@ -68,7 +41,7 @@ export async function sendFormMail(
     subject: `${title} (${name})`,
     text: rows.map(([field, value]) => `${field}: ${value}`).join('\n'),
     html: mailPage({
-      language: 'en',
+      language,
       brand: hotel?.readFacts().theme.brand ?? '#13211f',
       title,
       paragraphs: [],
@@ -79,3 +52,5 @@ export async function sendFormMail(
   });
   if (hasLeft) await forgetEntry(deps.db, { hotelId, kind, entryId });
 }
+
+const localeOf = (language: unknown): Locale => locales.find((one) => one === language) ?? 'en';

@@ -1,0 +1,130 @@
+import type { Locale, OperationInput } from '@latchkey/api-contract/types';
+import type { FormKind } from '../../database/tables/message-tables.ts';
+
+type Form = 'subscribeNewsletter' | 'reportBetterPrice' | 'askQuestion' | 'enquireCorporate' | 'giveFeedback';
+type FieldSent = { [F in Form]: keyof OperationInput<F>['body'] }[Form];
+/** The fields of forms that are told, and the booking that a review is of. */
+export type ToldField = Exclude<FieldSent, 'hotelId' | 'bookingId'> | 'reference';
+
+interface FormMailWords {
+  readonly titles: Readonly<Record<Exclude<FormKind, 'itinerary'> | 'left', string>>;
+  /** What the fields are called, in the order in which they are told. */
+  readonly fields: Readonly<Record<ToldField, string>>;
+  readonly unsubscribe: string;
+}
+
+/** The words of mails that bring a form to the hotel, in its own language. */
+export const formMailWords: Record<Locale, FormMailWords> = {
+  en: {
+    titles: {
+      newsletter: 'A new subscriber to your letters',
+      'price-match': 'A better price was found elsewhere',
+      question: 'A question from your site',
+      corporate: 'A company enquires about stays',
+      feedback: 'A review of a stay',
+      left: 'Somebody no longer wants your letters',
+    },
+    fields: {
+      reference: 'Booking',
+      company: 'Company',
+      fullName: 'Name',
+      email: 'Mail',
+      contactNumber: 'Telephone',
+      foundAt: 'Found at',
+      price: 'Price there',
+      checkIn: 'Arrival',
+      checkOut: 'Departure',
+      roomNights: 'Room nights',
+      rating: 'Rating, of 5',
+      question: 'Question',
+      message: 'Message',
+      text: 'Words',
+      language: 'Language',
+    },
+    unsubscribe: 'Link to unsubscribe',
+  },
+  de: {
+    titles: {
+      newsletter: 'Jemand möchte Ihre Briefe erhalten',
+      'price-match': 'Anderswo wurde ein besserer Preis gefunden',
+      question: 'Eine Frage von Ihrer Website',
+      corporate: 'Eine Firma fragt nach Aufenthalten',
+      feedback: 'Eine Bewertung eines Aufenthalts',
+      left: 'Jemand möchte Ihre Briefe nicht mehr erhalten',
+    },
+    fields: {
+      reference: 'Buchung',
+      company: 'Firma',
+      fullName: 'Name',
+      email: 'E-Mail',
+      contactNumber: 'Telefon',
+      foundAt: 'Gefunden bei',
+      price: 'Preis dort',
+      checkIn: 'Anreise',
+      checkOut: 'Abreise',
+      roomNights: 'Zimmernächte',
+      rating: 'Bewertung, von 5',
+      question: 'Frage',
+      message: 'Nachricht',
+      text: 'Worte',
+      language: 'Sprache',
+    },
+    unsubscribe: 'Link zum Abbestellen',
+  },
+  ar: {
+    titles: {
+      newsletter: 'مشترك جديد في رسائلكم',
+      'price-match': 'وُجد سعر أفضل في مكان آخر',
+      question: 'سؤال من موقعكم',
+      corporate: 'شركة تستفسر عن الإقامة',
+      feedback: 'تقييم لإقامة',
+      left: 'أحدهم لم يعد يريد رسائلكم',
+    },
+    fields: {
+      reference: 'الحجز',
+      company: 'الشركة',
+      fullName: 'الاسم',
+      email: 'البريد',
+      contactNumber: 'الهاتف',
+      foundAt: 'وُجد في',
+      price: 'السعر هناك',
+      checkIn: 'الوصول',
+      checkOut: 'المغادرة',
+      roomNights: 'ليالي الغرف',
+      rating: 'التقييم من 5',
+      question: 'السؤال',
+      message: 'الرسالة',
+      text: 'الكلمات',
+      language: 'اللغة',
+    },
+    unsubscribe: 'رابط إلغاء الاشتراك',
+  },
+  hi: {
+    titles: {
+      newsletter: 'आपके पत्रों का नया ग्राहक',
+      'price-match': 'कहीं और बेहतर मूल्य मिला',
+      question: 'आपकी साइट से एक प्रश्न',
+      corporate: 'एक कंपनी ठहरने के बारे में पूछती है',
+      feedback: 'एक ठहरने की समीक्षा',
+      left: 'कोई अब आपके पत्र नहीं चाहता',
+    },
+    fields: {
+      reference: 'बुकिंग',
+      company: 'कंपनी',
+      fullName: 'नाम',
+      email: 'ईमेल',
+      contactNumber: 'फ़ोन',
+      foundAt: 'कहाँ मिला',
+      price: 'वहाँ का मूल्य',
+      checkIn: 'आगमन',
+      checkOut: 'प्रस्थान',
+      roomNights: 'कमरे की रातें',
+      rating: 'रेटिंग, 5 में से',
+      question: 'प्रश्न',
+      message: 'संदेश',
+      text: 'शब्द',
+      language: 'भाषा',
+    },
+    unsubscribe: 'सदस्यता छोड़ने का लिंक',
+  },
+};
