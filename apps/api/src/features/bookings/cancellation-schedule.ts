@@ -4,7 +4,7 @@ import { scheduleOf } from '@latchkey/booking-core/time';
 import { ratePlanOf, type HotelRecord } from '../hotels/hotel-record.ts';
 import type { BookingRow } from './bookings.queries.ts';
 
-/** The moments at which the fee of cancelling a booking changes. */
+/** The strictest terms of all plans booked, on the calendar of this stay. An hourly stay begins at its hour. */
 export function scheduleOfBooking(hotel: HotelRecord, booking: Pick<BookingRow, 'selection'>): CancellationSchedule {
   const { stay, rooms } = booking.selection;
   const tiers = strictestTiers(rooms.map((room) => ratePlanOf(hotel, room.ratePlanId)?.cancellation ?? []));

@@ -21,6 +21,8 @@ const examples: Readonly<Record<string, unknown>> = {
   taxNumber: '29ABCDE1234F1Z5',
   phoneCountry: 'IN',
   orderId: 'order_00000000000001',
+  invitation: '1760_c9wq3X0mJ6mV0Kx8m2b5r1',
+  stayedIn: '2026-10',
   identifier: 'BCDF-2345',
   code: '123456',
   keyId: 'k7q2m5vx',

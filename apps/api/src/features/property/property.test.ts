@@ -31,6 +31,7 @@ describe('the property', () => {
 
   it('takes a request: the guest is told, pays and is confirmed', async () => {
     const booked = await request();
+    await relayOutbox(engine.deps);
     expect(answer(await call('POST', `bookings/${booked.bookingId}/confirmation`))).toMatchObject([
       200,
       { status: 'payment_pending', amountDueNow: 10_080 },

@@ -24,13 +24,11 @@ export function VoucherBill({ own }: { readonly own: WholeBooking }) {
       </h2>
       <StayBill
         bill={own.bill}
+        bookedTotal={own.total}
         locale={locale}
         unit={own.stay.kind === 'nights' ? 'night' : 'stay'}
         nameOf={(line) => names.get(`${line.roomTypeId} ${line.ratePlanId}`) ?? line.roomTypeId}
       >
-        {own.total === own.bill.total ? null : (
-          <BillLine kind="total" label={<Trans>Price agreed with the hotel</Trans>} amount={say(own.total)} />
-        )}
         {paid > 0 ? <BillLine kind="ruled" label={<Trans>Paid online</Trans>} amount={say(paid)} /> : null}
         <BillLine kind="total" label={<Trans>Due at the hotel</Trans>} amount={say(Math.max(0, own.total - paid))} />
       </StayBill>

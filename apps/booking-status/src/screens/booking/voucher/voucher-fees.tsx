@@ -17,11 +17,22 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
   const { t } = useLingui();
   const { checkIn } = endsOf(own);
   const arrival = { checkIn: checkIn.date, checkInTime: checkIn.time };
-  const steps = cancellationSteps([own.cancellation], arrival, wallClockIn(now, own.timeZone));
+  const steps = cancellationSteps(
+    [own.cancellation],
+    arrival,
+    wallClockIn(now, own.timeZone),
+    own.penalties?.checkInDayPercent,
+  );
   const facts = steps.map(({ percent }, place) => {
     const { date, time } = steps[place + 1]?.from ?? checkIn;
     const until = withCommas([formatDate(date, locale, 'short-year'), formatTime(time, locale)], locale);
-    const { fee } = refundFor({ total: own.total, paid: own.total, feePercent: percent, paidOnline: false });
+    const { fee } = refundFor({
+      total: own.total,
+      paid: own.total,
+      feePercent: percent,
+      leastFee: own.leastFee ?? 0,
+      paidOnline: false,
+    });
     // Isolated (U+2066, U+2069): beside Arabic words a sum would be turned around.
     const kept = `\u2066${formatMoney(fee, own.currency, locale)}\u2069`;
     return [t`Before ${until}`, fee === 0 ? t`Free of charge` : t`${kept} is charged`] as const;
