@@ -16,7 +16,7 @@ export function PrintVoucher({ shown }: { readonly shown: ShownBooking }) {
   useEffect(() => {
     if (!hasVoucher) return undefined;
     let isHere = true;
-    void import('./voucher.tsx').then(
+    void import(/* webpackChunkName: "later" */ './voucher.tsx').then(
       (module) => (isHere ? setVoucher(() => module.Voucher) : undefined),
       () => undefined,
     );
