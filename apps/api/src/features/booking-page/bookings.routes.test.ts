@@ -44,7 +44,7 @@ describe('a booking', () => {
       },
     ]);
     expect(engine.mails[0]?.text).toContain(
-      `http://sandalwood.localhost:4000/bookings/confirmation/${bookingId}?lang=de`,
+      `http://sandalwood.localhost:4000/bookings/${bookingId}?lang=de`,
     );
     expect(engine.sms).toHaveLength(1);
     expect(await view(bookingId, cookie)).toMatchObject({

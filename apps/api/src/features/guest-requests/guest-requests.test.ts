@@ -66,7 +66,7 @@ describe('a guest asks a property', () => {
     await relayOutbox(engine.deps);
     const told = engine.propertyMails.find(({ subject }) => subject.startsWith('A guest asks'));
     expect(told?.text).toContain(
-      `Early arrival: 09:30, with a note (${asked.json<{ requestId: string }>().requestId})`,
+      `Early arrival: 9:30\u00A0am, with a note (${asked.json<{ requestId: string }>().requestId})`,
     );
     expect(told?.text).not.toContain('night train');
   });
