@@ -143,6 +143,23 @@ export const guestCases: Record<keyof Contract, Case> = {
       },
     ],
   },
+  readPostedForm: {
+    kind: 'refused',
+    swaps: ({ asha, ben }) => [
+      {
+        what: 'another device',
+        request: { url: `/api/posted-forms/${asha.postedForm}`, headers: { cookie: ben.cookie } },
+        status: 404,
+        code: 'not_found',
+      },
+      {
+        what: 'another hotel',
+        request: { url: `/api/posted-forms/${inOtherHotel(asha.postedForm, 1188)}`, headers: { cookie: asha.cookie } },
+        status: 404,
+        code: 'not_found',
+      },
+    ],
+  },
   getBooking: {
     kind: 'refused',
     swaps: ({ asha, ben }) => [

@@ -6,7 +6,7 @@ import { rememberBooking } from '@latchkey/visit';
 import { useState } from 'react';
 import { bookingRefusals, type BookingRefusal } from './room-checkout.copy.ts';
 import { choiceOfWay, type OfferedStay, type PaymentWay } from './room-checkout.model.ts';
-import { travellerOf } from './traveller-form.ts';
+import { travellerOf } from '@latchkey/booking-core/validation';
 import type { Typed } from './typed.ts';
 
 export interface Booking {
@@ -19,19 +19,20 @@ export interface Booking {
 }
 
 /** Makes the booking and leads on: to payment, or to the confirmation where nothing is to be paid now. */
-export function useBooking({ quote }: OfferedStay): Booking {
-  const { api, locale } = usePage();
+export function useBooking({ quote, formKey, posted, isRequest }: OfferedStay): Booking {
+  const { api, locale, site } = usePage();
   const { go } = useNavigation();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
+  const [refusal, setRefusal] = useState<BookingRefusal | null>(posted?.refusal ?? null);
   const [oldTotal, setOldTotal] = useState<number | null>(null);
-  // A second press after a lost answer finds the first booking instead of making another.
-  const keyOf = useIntentKey();
+  // A second press after a lost answer finds the first booking instead of making another; so does one that comes after
+  // the form was sent before this page's script was there.
+  const keyOf = useIntentKey(formKey);
 
   async function book(typed: Typed, way: PaymentWay): Promise<void> {
     const body = {
       quoteToken: quote.quoteToken,
-      travellers: [travellerOf(typed.lead, typed.companions, typed.invoice)],
+      travellers: [travellerOf(typed)],
       phoneCountry: typed.phoneCountry,
       payment: intentOf(way),
       language: locale,
@@ -40,6 +41,7 @@ export function useBooking({ quote }: OfferedStay): Booking {
     };
     setBusy(true);
     setRefusal(null);
+    if (way !== 'at-property' && !isRequest) fetchAhead(site.hotel?.payment.scriptUrl);
     const reply = await api.call('createBooking', { headers: { 'idempotency-key': keyOf(body) }, body });
     if (reply.status === 201) {
       const { bookingId, status } = reply.body;
@@ -59,6 +61,18 @@ export function useBooking({ quote }: OfferedStay): Booking {
   }
 
   return { busy, refusal, oldTotal, refuse: setRefusal, book };
+}
+
+/**
+ * Has the browser fetch the gateway's script while the booking is made: the guest has just said to pay. Nothing of it runs
+ * before the payment's own document.
+ */
+function fetchAhead(scriptUrl: string | undefined): void {
+  if (scriptUrl === undefined || document.querySelector('link[rel="preload"][as="script"][data-gateway]')) return;
+  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: scriptUrl });
+  link.dataset['gateway'] = '';
+  link.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
+  document.head.append(link);
 }
 
 function intentOf(way: PaymentWay) {
