@@ -3,13 +3,15 @@ import { usePage } from '@latchkey/site';
 import { Notice } from '@latchkey/ui/notice';
 import { Trans } from '@lingui/react/macro';
 
-/** What a guest without JavaScript cannot do here, and what works instead. */
+/** What a guest without JavaScript cannot do here, and what works instead. Browsers that run scripts skip it. */
 export function WithoutScript({ mayPayAtProperty }: { readonly mayPayAtProperty: boolean }) {
   const { site } = usePage();
   const phone = site.hotel?.phone ?? '';
+  // In one piece, whatever the direction of the line.
+  const shown = phone.replaceAll(' ', '\u00A0');
   const call = (
     <a href={telUrl(phone)}>
-      <bdi dir="ltr">{phone}</bdi>
+      <bdi dir="ltr">{shown}</bdi>
     </a>
   );
   return (

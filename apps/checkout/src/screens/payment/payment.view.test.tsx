@@ -44,6 +44,25 @@ describe('a booking that waits for its money', () => {
   });
 });
 
+test('a page that the browser brings back after paying is loaded anew', async () => {
+  await show();
+  await screen.findByRole('heading', { level: 1, name: 'One last step.' });
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(reload).toHaveBeenCalledOnce();
+  reload.mockRestore();
+});
+
+test('a form without a script leads to paying at the hotel, and says why where it cannot', async () => {
+  await showScreen(payment, `${path}?notice=verification-needed`, { words: loadWords, api: hotelApi(unpaid) });
+  expect((await screen.findByRole('alert')).textContent).toContain('made on another device');
+  const form = screen.getByRole('button', { name: 'Pay at the hotel instead' }).closest('form');
+  expect([form?.method, form?.action]).toEqual([
+    'post',
+    expect.stringContaining(`/api/booking-forms/payments-at-property/${unpaidBooking.bookingId}`),
+  ]);
+});
+
 /** The India gateway's window, which ends as a test says. */
 function windowThat(end: (options: GatewayOptions, fail: (failed: object) => void) => void): void {
   vi.stubGlobal(
@@ -148,6 +167,40 @@ describe('a payment window', () => {
     expect(keys[1]).toEqual(keys[0]);
   });
 
+  test('that cannot be opened, its script being blocked, is said so with the other ways at hand', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+      for (const node of nodes) if (node instanceof HTMLScriptElement) node.dispatchEvent(new Event('error'));
+    });
+    await showScreen(payment, path, {
+      words: loadWords,
+      site: {
+        ...site,
+        hotel: site.hotel && {
+          ...site.hotel,
+          payment: { ...site.hotel.payment, scriptUrl: 'https://blocked.test/checkout.js' },
+        },
+      },
+      api: hotelApi({ ...unpaid, createPaymentOrder: { status: 201, body: order } }),
+    });
+    await pay();
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'Payment system is not available. Please try again.',
+    );
+    expect(screen.getByRole('button', { name: 'Pay at the hotel instead' })).toBeDefined();
+  });
+
+  test('has its order made when its button is reached, once for the press too', async () => {
+    windowThat((options) => options.modal.ondismiss());
+    const { api } = await showAtGateway({ createPaymentOrder: { status: 201, body: order } });
+    const button = await screen.findByRole('button', { name: /^Pay .*now$/ });
+    act(() => button.focus());
+    expect(api.inputsOf('createPaymentOrder')).toHaveLength(1);
+    await pay();
+    await screen.findByRole('alert');
+    expect(api.inputsOf('createPaymentOrder')).toHaveLength(1);
+  });
+
   test('that is paid for rooms that are gone says that all of it goes back', async () => {
     windowThat((options) => options.handler(paid));
     await showAtGateway({
@@ -246,4 +299,17 @@ describe('a booking that cannot be paid', () => {
     expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Pay|ادفع/ })).toBeNull();
   });
+});
+
+test('a page left open is loaded anew when the hold has run out, and not before', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
+  const now = Date.parse(unpaidBooking.expiresAt ?? '') - 60_000;
+  await showScreen(payment, path, { words: loadWords, now, api: hotelApi(unpaid) });
+  await act(() => vi.advanceTimersByTimeAsync(50_000));
+  expect(reload).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(12_000));
+  expect(reload).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
 });

@@ -68,9 +68,8 @@ export function useBooking({ quote, formKey, posted, isRequest }: OfferedStay): 
  * before the payment's own document.
  */
 function fetchAhead(scriptUrl: string | undefined): void {
-  if (scriptUrl === undefined || document.querySelector('link[rel="preload"][as="script"][data-gateway]')) return;
+  if (scriptUrl === undefined) return;
   const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: scriptUrl });
-  link.dataset['gateway'] = '';
   link.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   document.head.append(link);
 }

@@ -13,6 +13,7 @@ import { useVisitPayment } from '../../../stay/use-visit-payment.ts';
 import { WithoutScript } from '../../../stay/without-script.tsx';
 import type { PayableBooking, PaymentPurpose } from '../payment.model.ts';
 import { useFirstOpening } from '../use-first-opening.ts';
+import { useHoldEnd } from '../use-hold-end.ts';
 import { usePayment } from '../use-payment.ts';
 import { useWatching } from '../use-watching.ts';
 import { BookingTag } from './booking-tag.tsx';
@@ -30,6 +31,7 @@ export function Payable({ payable }: { readonly payable: PayableBooking }) {
   const payment = usePayment(payable);
   useFirstOpening(purpose === 'stay' ? booking.bookingId : null, () => void payment.payOnline(payable.inInstalments));
   useWatching(payable, payment);
+  useHoldEnd(payable.expiresAt, payment.busy === null && payment.reported === null);
   if (payment.problem === 'returned') return <NothingToPay reason="returned" />;
   if (payment.problem === 'booking_expired' || payment.problem === 'not_found') return <NothingToPay reason="gone" />;
   if (payment.reported !== null) return <PaymentUnderWay payable={payable} />;
