@@ -36,7 +36,6 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
   const booking = useBooking(stay);
   const promo = usePromoCode(stay);
   const summary = useRef<HTMLDivElement>(null);
-  const apology = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(stay.posted?.tried ?? false);
   const [isNewPrice, setNewPrice] = useState(stay.posted?.isCodeApplied ?? false);
   const [acceptedTotal, setAcceptedTotal] = useState<number | null>(null);
@@ -51,7 +50,7 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
     change(changes);
   };
   // After what is said has been written into the page.
-  const lookAt = (place: typeof summary): void => void requestAnimationFrame(() => place.current?.focus());
+  const lookAtSummary = (): void => void requestAnimationFrame(() => summary.current?.focus());
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -59,11 +58,10 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
     setTried(true);
     setNewPrice(false);
     const { way } = typed;
-    if (problems.length > 0 || way === null) return lookAt(summary);
+    if (problems.length > 0 || way === null) return lookAtSummary();
     // A code that was typed and not applied is applied first, and what it costs then is shown before anything is booked.
-    if (promo.isOpen) return (await promo.apply()) ? setNewPrice(true) : lookAt(summary);
+    if (promo.isOpen) return (await promo.apply()) ? setNewPrice(true) : lookAtSummary();
     await booking.book(typed, way);
-    lookAt(apology);
   };
 
   return (
@@ -89,7 +87,7 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
         ) : null}
         {oldTotal === null || oldTotal === newTotal || acceptedTotal === newTotal ? null : (
           <PriceApology
-            ref={apology}
+            takesFocus={booking.oldTotal !== null}
             oldTotal={oldTotal}
             newTotal={newTotal}
             currency={stay.quote.bill.currency}

@@ -50,7 +50,7 @@ export function HowToPay({ stay, way, error, onChange }: HowToPayProps) {
         ))}
       </ChoiceGroup>
       {error === undefined ? null : <FieldError id="way-error">{error}</FieldError>}
-      {stay.ways.includes('full') ? <ToldOffers stay={stay} kinds={['online-cashback', 'wallet-cashback']} /> : null}
+      {stay.ways.includes('full') ? <ToldOffers stay={stay} beside="ways" /> : null}
     </Part>
   );
 }

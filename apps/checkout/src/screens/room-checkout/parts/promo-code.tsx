@@ -70,7 +70,7 @@ export function PromoCode({ stay, promo }: PromoCodeProps) {
           </FormAct>
         </div>
       )}
-      {promo.applied === null ? <ToldOffers stay={stay} kinds={['further-by-code']} /> : null}
+      {promo.applied === null ? <ToldOffers stay={stay} beside="code" /> : null}
     </Part>
   );
 }
