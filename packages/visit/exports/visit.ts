@@ -13,5 +13,5 @@ export type {
 export { useRestoredVisit } from '../src/restore-visit.ts';
 export { initialVisit } from '../src/initial-visit.ts';
 export { followSearch, stayOf, type SearchOfPage } from '../src/follow-search.ts';
-export { recallBooking, rememberBooking, type RememberedBooking } from '../src/remembered-booking.ts';
+export { forgetChoices, recallBooking, rememberBooking, type RememberedBooking } from '../src/remembered-booking.ts';
 export type { Remembered } from '../src/session.ts';

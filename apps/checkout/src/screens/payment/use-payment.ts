@@ -4,7 +4,7 @@ import { redactBookingIds } from '@latchkey/booking-core/privacy';
 import { openPayment, preparePayment, scriptTagId, type PaymentOutcome } from '@latchkey/payments/payments';
 import { usePage, useNavigation } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
-import { visitAtom } from '@latchkey/visit';
+import { forgetChoices, visitAtom } from '@latchkey/visit';
 import { useAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { paymentProblems, type PaymentProblem } from './payment.copy.ts';
@@ -57,7 +57,10 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
 
   async function complete({ body, key }: Reported): Promise<void> {
     const reply = await api.call('completePayment', { params, headers: { 'idempotency-key': key }, body });
-    if (reply.status === 200) return go(urlOf('confirmation', params), { replace: true });
+    if (reply.status === 200) {
+      forgetChoices();
+      return go(urlOf('confirmation', params), { replace: true });
+    }
     const found = isFailure(reply) ? 'unknown' : knownCode<PaymentProblem>(reply.body, paymentProblems);
     if (body.gateway === 'at-property') return backWith(found);
     if (!isUnclear(found)) return backWith(afterPaying(found));

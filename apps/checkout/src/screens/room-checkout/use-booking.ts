@@ -2,7 +2,7 @@ import { isFailure, knownCode } from '@latchkey/api-client/client';
 import { inLanguage, usePage, useNavigation } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { useIntentKey } from '@latchkey/stay/send-form';
-import { rememberBooking } from '@latchkey/visit';
+import { forgetChoices, rememberBooking } from '@latchkey/visit';
 import { useState } from 'react';
 import { bookingRefusals, type BookingRefusal } from './room-checkout.copy.ts';
 import { choiceOfWay, type OfferedStay, type PaymentWay } from './room-checkout.model.ts';
@@ -46,6 +46,7 @@ export function useBooking({ quote, formKey, posted, isRequest }: OfferedStay): 
     if (reply.status === 201) {
       const { bookingId, status } = reply.body;
       rememberBooking({ bookingId, bookingObj: { hotelId: quote.selection.hotelId, quoteToken: quote.quoteToken } });
+      if (status !== 'payment_pending') forgetChoices();
       const next =
         status === 'payment_pending'
           ? urlOf('checkout', { bookingId }, way === 'instalments' ? { pay: 'instalments' } : {})
