@@ -6,7 +6,7 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { screen as payment } from './payment.screen.ts';
-import { path, show, unpaid } from './show-payment.ts';
+import { path, show, unpaid } from '../../testing/show-payment.ts';
 
 describe('a booking that waits for its money', () => {
   test('says what is due, until when, and offers to pay at the hotel', async () => {

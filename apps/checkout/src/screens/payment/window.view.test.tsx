@@ -6,7 +6,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { screen as payment } from './payment.screen.ts';
-import { path, show, unpaid } from './show-payment.ts';
+import { path, show, unpaid } from '../../testing/show-payment.ts';
 
 /** The India gateway's window, which ends as a test says. */
 function windowThat(end: (options: GatewayOptions, fail: (failed: object) => void) => void): void {

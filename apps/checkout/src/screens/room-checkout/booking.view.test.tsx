@@ -4,7 +4,7 @@ import { press } from '@latchkey/testing/press';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { fillIn, show } from './show-checkout.ts';
+import { fillIn, show } from '../../testing/show-checkout.ts';
 
 describe('a stay that can be booked', () => {
   test('is booked with what was filled in, at the price of its quote', async () => {

@@ -4,7 +4,7 @@ import { press } from '@latchkey/testing/press';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { fillIn, show } from './show-checkout.ts';
+import { fillIn, show } from '../../testing/show-checkout.ts';
 
 const code = () => screen.findByRole('textbox', { name: /^Code/ });
 

@@ -2,7 +2,7 @@ import { hotel, nightsQuote } from '@latchkey/testing/hotel';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { show } from './show-checkout.ts';
+import { show } from '../../testing/show-checkout.ts';
 
 const fields = {
   companions: '1',

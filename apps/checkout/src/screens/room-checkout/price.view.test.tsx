@@ -7,7 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { screen as roomCheckout } from './room-checkout.screen.ts';
-import { fillIn, quoted, show } from './show-checkout.ts';
+import { fillIn, quoted, show } from '../../testing/show-checkout.ts';
 
 describe('a price that was shown wrongly', () => {
   const changed = { code: 'price_changed', oldTotal: 17_000, newTotal: 18_480, quote: nightsQuote } as const;

@@ -3,7 +3,7 @@ import { press } from '@latchkey/testing/press';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { fillIn, show } from './show-checkout.ts';
+import { fillIn, show } from '../../testing/show-checkout.ts';
 
 describe('who travels along', () => {
   test('is asked for a name alone, and can be taken out again', async () => {

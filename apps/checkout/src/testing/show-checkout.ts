@@ -6,8 +6,8 @@ import { showScreen } from '@latchkey/testing/show-screen';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach } from 'vitest';
-import { loadWords } from '../../i18n.ts';
-import { screen as roomCheckout } from './room-checkout.screen.ts';
+import { loadWords } from '../i18n.ts';
+import { screen as roomCheckout } from '../screens/room-checkout/room-checkout.screen.ts';
 
 afterEach(() => {
   cleanup();

@@ -4,8 +4,8 @@ import { unpaidBooking } from '@latchkey/testing/hotel';
 import { showScreen } from '@latchkey/testing/show-screen';
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
-import { loadWords } from '../../i18n.ts';
-import { screen as payment } from './payment.screen.ts';
+import { loadWords } from '../i18n.ts';
+import { screen as payment } from '../screens/payment/payment.screen.ts';
 
 afterEach(() => {
   cleanup();
