@@ -1,5 +1,4 @@
 export {
-  checkAge,
   checkEmail,
   checkName,
   checkPhone,
