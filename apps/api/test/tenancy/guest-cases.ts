@@ -1,5 +1,6 @@
 import type { Contract } from '@latchkey/api-contract/contract';
 import type { InjectOptions } from 'fastify';
+import { formCases } from './form-cases.ts';
 import { paymentCases } from './payment-cases.ts';
 import type { Case } from './tenancy-case.ts';
 import { inOtherHotel, revisedPrice } from './two-guests.ts';
@@ -143,23 +144,6 @@ export const guestCases: Record<keyof Contract, Case> = {
       },
     ],
   },
-  readPostedForm: {
-    kind: 'refused',
-    swaps: ({ asha, ben }) => [
-      {
-        what: 'another device',
-        request: { url: `/api/posted-forms/${asha.postedForm}`, headers: { cookie: ben.cookie } },
-        status: 404,
-        code: 'not_found',
-      },
-      {
-        what: 'another hotel',
-        request: { url: `/api/posted-forms/${inOtherHotel(asha.postedForm, 1188)}`, headers: { cookie: asha.cookie } },
-        status: 404,
-        code: 'not_found',
-      },
-    ],
-  },
   getBooking: {
     kind: 'refused',
     swaps: ({ asha, ben }) => [
@@ -178,6 +162,7 @@ export const guestCases: Record<keyof Contract, Case> = {
     ],
   },
   ...paymentCases,
+  ...formCases,
   createBookingLookup: {
     kind: 'refused',
     swaps: () => [
