@@ -19,8 +19,8 @@ export interface Booking {
 }
 
 /** Makes the booking and leads on: to payment, or to the confirmation where nothing is to be paid now. */
-export function useBooking({ quote, formKey, posted, isRequest }: OfferedStay): Booking {
-  const { api, locale, site } = usePage();
+export function useBooking({ quote, formKey, posted }: OfferedStay): Booking {
+  const { api, locale } = usePage();
   const { go } = useNavigation();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<BookingRefusal | null>(posted?.refusal ?? null);
@@ -41,7 +41,6 @@ export function useBooking({ quote, formKey, posted, isRequest }: OfferedStay): 
     };
     setBusy(true);
     setRefusal(null);
-    if (way !== 'at-property' && !isRequest) fetchAhead(site.hotel?.payment.scriptUrl);
     const reply = await api.call('createBooking', { headers: { 'idempotency-key': keyOf(body) }, body });
     if (reply.status === 201) {
       const { bookingId, status } = reply.body;
@@ -62,17 +61,6 @@ export function useBooking({ quote, formKey, posted, isRequest }: OfferedStay): 
   }
 
   return { busy, refusal, oldTotal, refuse: setRefusal, book };
-}
-
-/**
- * Has the browser fetch the gateway's script while the booking is made: the guest has just said to pay. Nothing of it runs
- * before the payment's own document.
- */
-function fetchAhead(scriptUrl: string | undefined): void {
-  if (scriptUrl === undefined) return;
-  const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href: scriptUrl });
-  link.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
-  document.head.append(link);
 }
 
 function intentOf(way: PaymentWay) {
