@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { booked } from './booked.ts';
-import { medianOf, report } from './figures.ts';
+import { addressOf, documents, type Measured } from './checkout-addresses.ts';
+import { medianOf, report, type Figures } from './figures.ts';
 import { inLighthouse } from './in-lighthouse.ts';
 import { cpuSlowdown, onSlowPhone } from './slow-phone.ts';
 
-// What a page costs, two ways: `pnpm bench:page [address]`, five runs each. Times depend on how busy the machine is; the
-// bytes do not. The product must be running. Of a hotel's home (Sandalwood's) the page of a booking is measured turn by
-// turn with it: it may be no slower to paint.
-const address = process.argv[2] ?? 'http://sandalwood.localhost:4000/';
+// What pages cost on a slow phone, in turns: a hotel's home (Sandalwood's), both documents of checkout and the page of a
+// booking, which may be no slower to paint than home; and home in Lighthouse. `pnpm bench:page [address]`, five runs each
+// (`--quick`: without Lighthouse). Times depend on how busy the machine is; the bytes do not. The product must be running.
+const [address = 'http://sandalwood.localhost:4000/'] = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isQuick = process.argv.includes('--quick');
 const runs = 5;
 const port = 9333;
 const debian = '/usr/bin/chromium';
@@ -19,25 +21,29 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
 });
 try {
-  const slow = [];
-  const status = [];
+  const slow: Record<Measured | 'booking', Figures[]> = { home: [], 'room-checkout': [], payment: [], booking: [] };
   const booking = new URL(address).pathname === '/' ? await booked(browser, address) : null;
   for (let run = 0; run < runs; run += 1) {
-    slow.push(await onSlowPhone(browser, address));
-    if (booking !== null) status.push(await onSlowPhone(browser, booking.address, booking.storageState));
+    for (const measured of booking === null ? (['home'] as const) : documents)
+      slow[measured].push(await onSlowPhone(browser, (context) => addressOf(context, address, measured)));
+    if (booking !== null)
+      slow.booking.push(await onSlowPhone(browser, () => Promise.resolve(booking.address), booking.storageState));
   }
-  report(`${address} on slow 4G, processor ${cpuSlowdown} times slower`, slow);
-  if (booking !== null) {
-    report('the page of a booking, likewise, turn by turn with it', status);
-    const [home, own] = [slow, status].map((measured) => medianOf(measured.map(({ lcp }) => lcp)));
-    console.log(`LCP of a booking's page ${Math.round(own ?? 0)} ms, of hotel home ${Math.round(home ?? 0)} ms`);
+  const lcp = [];
+  for (const [name, measured] of Object.entries(slow)) {
+    if (measured.length === 0) continue;
+    report(`${name} of ${address} on slow 4G, processor ${cpuSlowdown} times slower`, measured);
+    lcp.push(`${name} ${Math.round(medianOf(measured.map((figures) => figures.lcp)) ?? 0)} ms`);
   }
+  console.log(`LCP, median: ${lcp.join(', ')}`);
   const simulated = [];
-  for (let run = 0; run < runs; run += 1) simulated.push(await twice(() => inLighthouse(address, port)));
-  report(
-    `${address} in Lighthouse, mobile, score ${simulated.map(({ score }) => score).join(' ')}`,
-    simulated.map(({ figures }) => figures),
-  );
+  for (let run = 0; run < (isQuick ? 0 : runs); run += 1)
+    simulated.push(await twice(() => inLighthouse(address, port)));
+  if (!isQuick)
+    report(
+      `${address} in Lighthouse, mobile, score ${simulated.map(({ score }) => score).join(' ')}`,
+      simulated.map(({ figures }) => figures),
+    );
 } finally {
   await browser.close();
 }

@@ -16,7 +16,7 @@ const quiet = 3000;
 /** A page on a slow phone, by the browser's own throttling: its first load, then a guest who opens the dates and chooses a room. */
 export async function onSlowPhone(
   browser: Browser,
-  address: string,
+  addressFor: (context: BrowserContext) => Promise<string>,
   /** What the guest's device has been given: the cookie that shows a booking whole. */
   storageState?: Awaited<ReturnType<BrowserContext['storageState']>>,
 ): Promise<Figures> {
@@ -27,6 +27,7 @@ export async function onSlowPhone(
     hasTouch: true,
     ...(storageState === undefined ? {} : { storageState }),
   });
+  const address = await addressFor(context);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');

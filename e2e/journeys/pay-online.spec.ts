@@ -16,9 +16,7 @@ test('a guest opens a shared link, pays in full in the payment window, and has t
   await home.book('teak-king', 'breakfast');
 
   await expect(roomCheckout.title).toBeVisible();
-  await roomCheckout.fillIn(traveller);
-  await roomCheckout.way('full').check();
-  await roomCheckout.payAndBook.click();
+  await roomCheckout.payInFull(traveller);
 
   await expect(page).toHaveURL(/\/checkout\/1760/);
   await payment.end('Pay successfully');
@@ -47,9 +45,7 @@ test('a guest of the hotel in Berlin pays with the card vault', async ({
   await berlin.openFor(mondayStay(berlin.hotel, 2));
   await berlin.book('court-double', 'flexible');
 
-  await roomCheckout.fillIn(traveller);
-  await roomCheckout.way('full').check();
-  await roomCheckout.payAndBook.click();
+  await roomCheckout.payInFull(traveller);
   await payment.end('Pay successfully');
 
   await expect(page).toHaveURL(/\/bookings\/confirmation\/1188/);

@@ -82,6 +82,13 @@ export class RoomCheckout {
     return this.page.getByRole('table').first();
   }
 
+  /** Fills in what is needed, pays in full online, and goes on to the payment window. */
+  async payInFull(traveller: Traveller): Promise<void> {
+    await this.fillIn(traveller);
+    await this.way('full').check();
+    await this.payAndBook.click();
+  }
+
   async fillIn({ fullName, email, contactNumber }: Traveller): Promise<void> {
     await this.field('Full name').fill(fullName);
     await this.field('Email').fill(email);

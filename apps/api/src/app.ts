@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { bookingFormsRoutes } from './features/booking-forms/booking-forms.routes.ts';
+import { stayFormsRoutes } from './features/booking-forms/stay-forms.routes.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
 import { devicesRoutes } from './features/booking-page/devices.routes.ts';
 import { bookingsRoutes } from './features/booking-page/bookings.routes.ts';
@@ -93,6 +94,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   await bookingCodesRoutes(app, deps);
   await bookingLinksRoutes(app, deps);
   await bookingFormsRoutes(app);
+  await stayFormsRoutes(app, deps);
   cancellationsRoutes(app, deps);
   priceRevisionsRoutes(app, deps);
   guestRequestsRoutes(app, deps);

@@ -69,6 +69,7 @@ const bookingTables = [
   'booking_line',
   'booking',
   'quote',
+  'posted_form',
 ] as const;
 
 const always = { first: '2000-01-01' as LocalDate, last: '2999-12-31' as LocalDate };

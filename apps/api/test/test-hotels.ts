@@ -29,6 +29,7 @@ export async function writeTestHotels(): Promise<string> {
         addonIds: ['airport-car'],
       },
     ],
+    advertisedOffers: [],
     videos: [{ id: 'court', url: 'https://films.example/court.webm', poster: 'courtyard-day' }],
   });
   await markWords(join(directory, '1188-haus-linde'));

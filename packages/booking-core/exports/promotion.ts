@@ -9,3 +9,4 @@ export {
   type OfferDates,
   type Offers,
 } from '../src/promotion/discounts.ts';
+export { toldOffers, type AdvertisedOffer } from '../src/promotion/told-offers.ts';

@@ -1,5 +1,4 @@
 export {
-  checkAge,
   checkEmail,
   checkName,
   checkPhone,
@@ -10,3 +9,20 @@ export {
   type TypedTraveller,
 } from '../src/validation/traveller.ts';
 export { checkTaxNumber } from '../src/validation/tax-number.ts';
+export {
+  companionField,
+  emptyCompanion,
+  emptyInvoice,
+  emptyTraveller,
+  mostTravellers,
+  plusForZeros,
+  travellerOf,
+  travellerProblems,
+  type BookingTraveller,
+  type CompanionForm,
+  type FieldProblem,
+  type FieldRefusal,
+  type InvoiceForm,
+  type TravellerForm,
+  type TravellersForm,
+} from '../src/validation/traveller-form.ts';

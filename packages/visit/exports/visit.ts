@@ -2,9 +2,16 @@
 export { VisitProvider } from '../src/visit-provider.tsx';
 export { selectAtom, selectionIn, storageFailureAtom, visitAtom, type SelectedFor } from '../src/visit-store.ts';
 export type { SpecifiedState } from '../src/specified-state.ts';
-export type { VisitFacts, VisitFlags, VisitHotel, VisitSearch, VisitState } from '../src/visit-state.types.ts';
+export type {
+  VisitFacts,
+  VisitFlags,
+  VisitHotel,
+  VisitPayment,
+  VisitSearch,
+  VisitState,
+} from '../src/visit-state.types.ts';
 export { useRestoredVisit } from '../src/restore-visit.ts';
 export { initialVisit } from '../src/initial-visit.ts';
 export { followSearch, stayOf, type SearchOfPage } from '../src/follow-search.ts';
-export { recallBooking, rememberBooking, type RememberedBooking } from '../src/remembered-booking.ts';
+export { forgetChoices, recallBooking, rememberBooking, type RememberedBooking } from '../src/remembered-booking.ts';
 export type { Remembered } from '../src/session.ts';

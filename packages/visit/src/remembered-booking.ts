@@ -15,6 +15,15 @@ export function rememberBooking(booking: RememberedBooking): Remembered<Remember
   });
 }
 
+/** Lets go of what was chosen, once it is booked: the rooms of the next visit to them begin anew. */
+export function forgetChoices(): Remembered<null> {
+  return attempt(() => {
+    const { visit: _, ...others } = readBookingObject();
+    writeBookingObject(others);
+    return null;
+  });
+}
+
 /** The booking this tab was paying for, or null. */
 export function recallBooking(): Remembered<RememberedBooking | null> {
   return attempt(() => {

@@ -1,5 +1,4 @@
 import type { MinorUnits } from '@latchkey/booking-core/currency';
-import type { BuyNowPayLater } from '@latchkey/booking-core/instalments';
 import type { PaymentChoice } from '@latchkey/booking-core/pricing';
 import type { Promotion } from '@latchkey/booking-core/promotion';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
@@ -30,16 +29,8 @@ export interface SpecifiedState {
   readonly CalendarPrices: Readonly<Record<string, MinorUnits | null>>;
   /** Written. Read by: the itinerary. */
   readonly hotel_videos: readonly { readonly url: string; readonly title: string }[];
-  /** Waits for: buy now, pay later beside the bill. */
-  readonly bnplConfig: BuyNowPayLater | null;
   /** Waits for: the hotel's posts on its home. */
   readonly instaLinks: readonly string[];
-  /** Why a booking of this visit still waits. Waits for: the status page within a visit. */
-  readonly pendingReasons: readonly string[];
-  /** Waits for: analytics of the payment window. */
-  readonly paymentProvider: string | null;
-  /** Element id of the payment provider's script, once it is in the page. Waits for: analytics of the payment window. */
-  readonly scriptTagId: string | null;
   /** The guest agreed to be addressed by advertisements. Waits for: analytics with consent. */
   readonly Retargeting: boolean;
   /** The guest asked to be told when a room becomes free. Waits for: that message. */
@@ -57,11 +48,7 @@ export const initialSpecifiedState: SpecifiedState = {
   taxes: [],
   CalendarPrices: {},
   hotel_videos: [],
-  bnplConfig: null,
   instaLinks: [],
-  pendingReasons: [],
-  paymentProvider: null,
-  scriptTagId: null,
   Retargeting: false,
   notifyNoInventory: false,
 };

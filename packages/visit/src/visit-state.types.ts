@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { BuyNowPayLater } from '@latchkey/booking-core/instalments';
 import type { StayPackage, StaySelection } from '@latchkey/booking-core/selection';
 import type { SpecifiedState } from './specified-state.ts';
 
@@ -37,6 +38,18 @@ export interface VisitFacts extends Omit<SpecifiedState, 'Retargeting' | 'notify
   readonly upsell: readonly string[];
 }
 
+/** How the stay of the visit is paid online. Filled and read by checkout's two documents. */
+export interface VisitPayment {
+  /** The gateway of the hotel, whose window is opened. */
+  readonly paymentProvider: string | null;
+  /** Element id of the gateway's script, once it is in the page. */
+  readonly scriptTagId: string | null;
+  /** In which parts the gateway's lenders collect, and from which amount; null where the hotel does not offer it. */
+  readonly bnplConfig: BuyNowPayLater | null;
+  /** Why the payment is not through, the last reason first; empty while nothing went wrong. */
+  readonly pendingReasons: readonly string[];
+}
+
 /** Where the guest stands between looking and booking. */
 export interface VisitFlags {
   readonly isSignup: boolean;
@@ -45,7 +58,7 @@ export interface VisitFlags {
 }
 
 /** The booking store of one visit by the names of the product's specification. */
-export interface VisitState extends StaySelection, VisitSearch, VisitFacts, VisitFlags, SpecifiedState {
+export interface VisitState extends StaySelection, VisitSearch, VisitFacts, VisitPayment, VisitFlags, SpecifiedState {
   /** What the selection is for: another hotel or other dates start anew. */
   readonly selectedFor: { readonly hotelId: number; readonly stay: string } | null;
 }

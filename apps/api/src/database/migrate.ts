@@ -18,6 +18,7 @@ import { openHolds } from './migrations/0015-open-holds.ts';
 import { propertyKeys } from './migrations/0016-property-keys.ts';
 import { changesByHotel } from './migrations/0017-changes-by-hotel.ts';
 import { reviews } from './migrations/0018-reviews.ts';
+import { postedForms } from './migrations/0019-posted-forms.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -40,6 +41,7 @@ const migrations = {
   '0016-property-keys': propertyKeys,
   '0017-changes-by-hotel': changesByHotel,
   '0018-reviews': reviews,
+  '0019-posted-forms': postedForms,
 };
 
 /**

@@ -12,6 +12,7 @@ export const tableHomes: Readonly<Record<keyof Tables, 'hotel' | 'everywhere' | 
   rate: 'hotel',
   stock_change: 'hotel',
   quote: 'hotel',
+  posted_form: 'hotel',
   booking: 'hotel',
   booking_line: 'hotel',
   booking_event: 'hotel',

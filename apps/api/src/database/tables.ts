@@ -17,7 +17,7 @@ import type {
 } from './tables/proof-tables.ts';
 import type { PaymentTable, RefundTable, UnmatchedPaymentTable, WebhookInboxTable } from './tables/payment-tables.ts';
 import type { ReviewTable } from './tables/review-tables.ts';
-import type { OutboxTable, SentMessageTable, FormEntryTable } from './tables/message-tables.ts';
+import type { OutboxTable, SentMessageTable, FormEntryTable, PostedFormTable } from './tables/message-tables.ts';
 import type { IdempotencyTable, CallCountTable } from './tables/call-tables.ts';
 
 /** Every table, by its name; the columns stand with the tables of their subject in `tables/`. */
@@ -29,6 +29,7 @@ export interface Tables {
   rate: RateTable;
   stock_change: StockChangeTable;
   quote: QuoteTable;
+  posted_form: PostedFormTable;
   booking: BookingTable;
   booking_line: BookingLineTable;
   booking_event: BookingEventTable;

@@ -9,6 +9,7 @@ import { waitingEvents } from '../features/webhooks/inbox.queries.ts';
 import { processEvent } from '../features/webhooks/process-event.ts';
 import { forgetStockChanges } from '../features/sale-sheets/foreign-changes.queries.ts';
 import { forgetOverHolds } from '../features/holds/open-holds.queries.ts';
+import { forgetPostedForms } from '../features/booking-forms/posted-forms.queries.ts';
 import { forgetUnconfirmed } from '../features/forms/form-entries.queries.ts';
 import { unconfirmedKeptMs } from '../features/forms/send-letters-mail.ts';
 import { triesKeptMs } from '../features/lookups/try-limits.ts';
@@ -35,6 +36,7 @@ export function engineJobs(deps: Deps): Job[] {
     { name: 'invite reviews', everyMs: hourMs, run: () => inviteReviews(deps) },
     { name: 'stock hotels', everyMs: hourMs, run: () => stockAll(deps) },
     { name: 'forget stock changes', everyMs: 60_000, run: () => forgetStockChanges(deps.db) },
+    { name: 'forget posted forms', everyMs: 60_000, run: () => forgetPostedForms(deps.db, deps.clock()) },
     { name: 'forget quotes and keys', everyMs: hourMs, run: () => forgetOld(deps) },
   ];
 }

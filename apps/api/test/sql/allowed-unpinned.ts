@@ -30,6 +30,7 @@ export const allowedUnpinned: readonly Allowed[] = [
   },
   { begins: 'delete from stock_change where at <', why: swept },
   { begins: 'delete from', file: 'jobs/engine-jobs.ts', why: swept },
+  { begins: 'delete from posted_form where at <=', why: swept },
   { begins: 'delete from form_entry where kind = $1 and created_at', why: swept },
   { begins: 'select booking_id from booking_access where device_hash', why: ofPerson },
   { begins: 'update booking_access set device_hash = $1 where device_hash', why: ofPerson },

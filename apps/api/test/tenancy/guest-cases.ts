@@ -1,5 +1,6 @@
 import type { Contract } from '@latchkey/api-contract/contract';
 import type { InjectOptions } from 'fastify';
+import { formCases } from './form-cases.ts';
 import { paymentCases } from './payment-cases.ts';
 import type { Case } from './tenancy-case.ts';
 import { inOtherHotel, revisedPrice } from './two-guests.ts';
@@ -161,6 +162,7 @@ export const guestCases: Record<keyof Contract, Case> = {
     ],
   },
   ...paymentCases,
+  ...formCases,
   createBookingLookup: {
     kind: 'refused',
     swaps: () => [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { callingCodes, countryOfNumber } from './calling-codes.ts';
-import { numberAsRead, numberToSend } from './number-as-read.ts';
+import { numberAsRead } from './number-as-read.ts';
 
 test.each([
   ['98450 12345', 'IN', '+91 9845012345', 'IN'],
@@ -14,8 +14,6 @@ test.each([
 ])('%s typed by a guest of %s is read as %s', (typed, country, shown, where) =>
   expect(numberAsRead(typed, country)).toEqual(shown === null ? null : { shown, country: where }),
 );
-
-test('two zeros are sent as a plus', () => expect(numberToSend('0049 (30) 12-34-567')).toBe('+49301234567'));
 
 test.each([
   ['+918041234567', 'IN'],

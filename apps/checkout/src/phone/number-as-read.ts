@@ -1,4 +1,4 @@
-import { checkPhone, dialledNumber } from '@latchkey/booking-core/validation';
+import { checkPhone, dialledNumber, plusForZeros } from '@latchkey/booking-core/validation';
 import { codeOfCountry, countryOfNumber } from './calling-codes.ts';
 
 /** A number as it will be dialled from anywhere. */
@@ -9,22 +9,16 @@ export interface NumberAsRead {
   readonly country: string | null;
 }
 
-/** Two zeros before a number are the plus of many countries. */
-const withPlus = (dialled: string): string => dialled.replace(/^00/, '+');
-
 /** Where a zero before the number is dialled from abroad too. */
 const keepsItsZero = new Set(['IT', 'SM']);
 
 /** How a typed number is read, in the chosen country where it has no prefix; null while it is not whole. */
 export function numberAsRead(typed: string, country: string): NumberAsRead | null {
   if (checkPhone(typed) !== null) return null;
-  const dialled = withPlus(dialledNumber(typed));
+  const dialled = plusForZeros(dialledNumber(typed));
   if (dialled.startsWith('+')) return { shown: dialled, country: countryOfNumber(dialled) };
   const code = codeOfCountry(country);
   if (code === null) return null;
   const national = keepsItsZero.has(country) ? dialled : dialled.replace(/^0/, '');
   return { shown: `+${code} ${national}`, country };
 }
-
-/** The number as the API takes it: what was typed, a plus in place of two zeros. The API knows each country's ways. */
-export const numberToSend = (typed: string): string => withPlus(dialledNumber(typed));

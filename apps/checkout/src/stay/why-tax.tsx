@@ -1,97 +1,18 @@
 import type { Quote } from '@latchkey/api-contract/types';
-import { formatMoney } from '@latchkey/format/money';
-import { formatPercent } from '@latchkey/format/number';
-import { usePage } from '@latchkey/site';
-import { Price } from '@latchkey/ui/price';
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
-import * as styles from './why-tax.module.css';
+import { lazyPart } from '@latchkey/ui/lazy-part';
+import { memo, Suspense } from 'react';
+// The styles of a part that comes later are the page's.
+import './why-tax.module.css';
 
-type Bill = Quote['bill'];
-type Tax = Bill['taxes'][number];
+const Explained = lazyPart(() =>
+  import(/* webpackChunkName: "taxes" */ './taxes-explained.tsx').then(({ TaxesExplained }) => TaxesExplained),
+);
 
-/** Each tax of a bill on demand: which rule it follows, which prices the rule is for, which nights it was applied to. */
-export function WhyTax({ bill }: { readonly bill: Bill }) {
-  if (bill.taxes.length === 0) return null;
+/** How each tax of a bill came about, at a press; the server draws it, and its script comes after the form's. */
+export const WhyTax = memo(function WhyTax({ bill }: { readonly bill: Quote['bill'] }) {
   return (
-    <details className={styles.why}>
-      <summary>
-        <Trans>How the tax is worked out</Trans>
-      </summary>
-      <dl>
-        {bill.taxes.map((tax) => (
-          <div key={tax.taxId}>
-            <dt>
-              <bdi>{tax.name}</bdi>
-            </dt>
-            <dd>
-              <Rule tax={tax} bill={bill} /> <Band tax={tax} bill={bill} /> <Nights tax={tax} bill={bill} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </details>
+    <Suspense fallback={null}>
+      <Explained bill={bill} />
+    </Suspense>
   );
-}
-
-interface OfTax {
-  readonly tax: Tax;
-  readonly bill: Bill;
-}
-
-/** An amount of the bill in words. */
-function useSay({ currency }: Bill) {
-  const { locale } = usePage();
-  return (amount: number) => <Price weight="plain">{formatMoney(amount, currency, locale)}</Price>;
-}
-
-function Rule({ tax, bill }: OfTax) {
-  const { locale } = usePage();
-  const say = useSay(bill);
-  const [rate, base, amount] = [formatPercent(tax.rate, locale), say(tax.base), say(tax.amount)];
-  if (tax.taxType === 'fixed')
-    return tax.basis.level === 'room' ? (
-      <Trans>A fixed amount for each room and night: {amount} in all.</Trans>
-    ) : (
-      <Trans>A fixed amount for the booking: {amount}.</Trans>
-    );
-  return tax.inclusive ? (
-    <Trans>
-      {rate}, already inside the price: {amount} of it.
-    </Trans>
-  ) : (
-    <Trans>
-      {rate} of {base}, the price after offers: {amount}.
-    </Trans>
-  );
-}
-
-function Band({ tax: { basis }, bill }: OfTax) {
-  const say = useSay(bill);
-  const { priceFrom, priceTo } = basis;
-  if (priceFrom === null && priceTo === null) return null;
-  if (priceTo === null) return <Trans>The rule is for nights from {say(priceFrom ?? 0)} on.</Trans>;
-  return priceFrom === null || priceFrom === 0 ? (
-    <Trans>The rule is for nights up to {say(priceTo)}.</Trans>
-  ) : (
-    <Trans>
-      The rule is for nights from {say(priceFrom)} to {say(priceTo)}.
-    </Trans>
-  );
-}
-
-function Nights({ tax: { basis }, bill }: OfTax) {
-  const { t } = useLingui();
-  const say = useSay(bill);
-  if (basis.roomNights === 0) return null;
-  const nights = t`${plural(basis.roomNights, { one: '# room night', other: '# room nights' })}`;
-  return basis.lowestNight === basis.highestNight ? (
-    <Trans>
-      It holds for {nights} of yours at {say(basis.lowestNight)} each.
-    </Trans>
-  ) : (
-    <Trans>
-      It holds for {nights} of yours, between {say(basis.lowestNight)} and {say(basis.highestNight)} each.
-    </Trans>
-  );
-}
+});

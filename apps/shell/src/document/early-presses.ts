@@ -1,8 +1,8 @@
 /**
  * A few lines that keep a press on a button from before the page came alive, and press it again when it has: a guest on a
  * slow line need not press twice. Of several presses the last one counts. Where the page's script does not come, the
- * button does what it does without one. Links work by themselves, and a form that has no address of its own (the one that
- * books) is not sent for the guest.
+ * button does what it does without one. Links work by themselves, and a form that has no address of its own is not sent for
+ * the guest.
  */
 export const earlyPresses = `(()=>{const h=document.documentElement;let kept=null;
 addEventListener('click',e=>{if(h.dataset.hydration||!e.isTrusted)return;

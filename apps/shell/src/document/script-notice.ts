@@ -11,6 +11,9 @@ const shown = `#script-notice[hidden]{display:none}#script-notice{position:fixed
 // Buttons of a form that has an address of its own work without a script; the others say that they do not.
 const deadButtons = `:is(button:not(form[action] button),[role=button]){opacity:.45;cursor:not-allowed}`;
 
+// Where a form can be sent without a script, the notice must not lie over its fields.
+const besideForms = `html:has(main form[method=post][action]) #script-notice{position:static}`;
+
 /**
  * What a page says whose script does not come, in a form that needs none: that its buttons do not work yet, a reload and
  * the hotel's telephone. It shows itself when a script fails, when a part of the page stays as the server sent it, or
@@ -33,7 +36,7 @@ export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): s
 export const scriptNoticeStyles = (nonce: string): string =>
   [
     `<style nonce="${nonce}">${shown}html:is([data-hydration=lost],[data-hydration=static]) ${deadButtons}</style>`,
-    `<noscript><style nonce="${nonce}">${deadButtons}#script-notice[hidden]{display:flex}</style></noscript>`,
+    `<noscript><style nonce="${nonce}">${deadButtons}#script-notice[hidden]{display:flex}${besideForms}</style></noscript>`,
   ].join('');
 
 const watch = `(()=>{const h=document.documentElement,n=document.getElementById('script-notice');

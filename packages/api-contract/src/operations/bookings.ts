@@ -75,6 +75,19 @@ export const bookingOperations = {
       422: refusal('idempotency_key_reused', 'payment_not_offered', 'invalid_phone'),
     },
   }),
+  readPostedForm: operation({
+    summary: 'What a guest typed into the form of checkout that was posted without a script and led back to it',
+    params: z.object({ formId: z.string().max(80) }),
+    responses: {
+      200: z.object({
+        /** By the names of the form. */
+        fields: z.record(z.string(), z.string()),
+        /** Why it led back; null where something was only added or taken out. */
+        code: z.string().nullable(),
+      }),
+      404: notFound,
+    },
+  }),
   getBooking: operation({
     summary: 'A booking: whole to the device that made it, its status to others',
     params,

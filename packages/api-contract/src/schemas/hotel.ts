@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, locale, minorUnits, moment } from './scalars.ts';
+import { currency, locale, localDate, minorUnits, moment } from './scalars.ts';
 
 /** `cdnImageUrl` is the original's address; sizes are derived from it by `imageUrl` of `@latchkey/site/urls`. */
 export const hotelImage = z.object({
@@ -81,6 +81,22 @@ export const theme = z.object({
   display: z.string().nullable(),
 });
 
+const told = {
+  id: z.string(),
+  /** Who pays it, and on which conditions, in the hotel's words. */
+  paidBy: z.string(),
+  conditions: z.string(),
+  /** The last day on which it holds; after it, it is not told. */
+  ends: localDate,
+};
+
+/** An offer that is told beside the price and stands on no bill before a code is entered. */
+export const advertisedOffer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('online-cashback'), upTo: minorUnits, ...told }),
+  z.object({ kind: z.literal('wallet-cashback'), from: minorUnits, to: minorUnits, ...told }),
+  z.object({ kind: z.literal('further-by-code'), percent: z.number(), ...told }),
+]);
+
 export const hotel = z.object({
   id: z.int(),
   name: z.string(),
@@ -119,6 +135,8 @@ export const hotel = z.object({
   /** What is drawn beside each facility, in the same order: `pool`, `wifi` …; empty where nothing is. */
   facilityMarks: z.array(z.string()).optional(),
   rules: z.array(z.object({ name: z.string(), text: z.string() })),
+  /** What the hotel tells of cashback and codes; absent where an older engine answers. */
+  advertisedOffers: z.array(advertisedOffer).optional(),
   theme,
   /** The language the words are in, and whether it is another than was asked for. */
   language: locale,

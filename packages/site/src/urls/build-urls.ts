@@ -28,6 +28,8 @@ export interface Search {
   readonly pay?: 'instalments';
   /** A message for the page that a redirect leads to. */
   readonly notice?: 'invalid-date' | 'payment-failed' | 'code-over' | 'code-spent' | FormNotice;
+  /** A posted form of checkout that led back to its page, with what was typed. */
+  readonly form?: string;
   /** The look-up whose code is asked for. */
   readonly lookup?: string;
   /** Of a review: the secret of the link in the mail, or a booking's id on a device that may see it. */

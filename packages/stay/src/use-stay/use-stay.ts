@@ -11,25 +11,24 @@ import {
   type CountedRatePlan,
 } from '@latchkey/booking-core/basket';
 import { pricingVersion } from '@latchkey/booking-core/pricing';
-import { useNavigation, usePage } from '@latchkey/site';
+import { useNavigation } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { resetSelection, type StaySelection } from '@latchkey/booking-core/selection';
 import { selectAtom, selectionIn, visitAtom } from '@latchkey/visit';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useMemo, useState } from 'react';
 import { withoutCoupon } from '../query/coupon-of-link.ts';
-import { quoteWith } from '../query/quote-with.ts';
 import type { HoursModel, StayModel } from '../stay-model.types.ts';
 import { refusalCopy, slotRefusal, type Refusal } from './refusal.copy.ts';
 import { askedQuote, selectedFor } from './selected-for.ts';
 import type { HourlyStayOffer, Stay, StayOffer } from './stay.types.ts';
+import { useAheadQuote } from './use-ahead-quote.ts';
 import { useApiBill } from './use-api-bill.ts';
 
 export function useStay(model: StayModel): Stay;
 export function useStay(model: StayModel, hours: HoursModel): Stay<HourlyStayOffer>;
 /** The stay of a page: its choices are the visit's, for these nights or hours at this hotel. */
 export function useStay(model: StayModel, hours: HoursModel | null = null): Stay {
-  const { api } = usePage();
   const { go } = useNavigation();
   const sale = useMemo(() => (hours === null ? nightlySale(model) : hourlySale(model, hours)), [model, hours]);
   const chosenFor = selectedFor(model, hours);
@@ -48,6 +47,7 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
   // What a code takes off only the API knows.
   const answer = useApiBill(ours !== null && model.coupon === null ? null : asked, model.coupon);
   const bill = answer.bill ?? ours;
+  const quoteOf = useAheadQuote(asked, model.coupon);
   const misfit = basket.kind === 'refused' ? basket.code : bill === null ? answer.refused : null;
   const standing = refusal ?? (misfit === null ? null : { code: hoursOr(misfit, hours), offer: null });
   const refuse = (code: Refusal, offer: StayOffer | null = null): void => setRefused({ code, offer, about });
@@ -61,7 +61,7 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
     if (basket.kind === 'refused') return refuse(basket.code);
     if (asked === null) return refuse('no_room');
     setBooking(true);
-    const reply = await quoteWith(api, model.coupon, asked);
+    const reply = await quoteOf(asked);
     if (reply.status === 201) return go(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }));
     setBooking(false);
     refuse(hoursOr(isFailure(reply) ? 'unknown' : knownCode(reply.body, refusalCopy), hours));

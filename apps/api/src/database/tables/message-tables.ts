@@ -31,3 +31,13 @@ export interface FormEntryTable {
   facts: Json<object>;
   created_at: Moment;
 }
+
+/** What was typed into a form of checkout that led back to its page; kept for minutes. */
+export interface PostedFormTable {
+  hotel_id: number;
+  form_id: string;
+  device_hash: string;
+  fields: Json<Record<string, string>>;
+  code: string | null;
+  at: Moment;
+}

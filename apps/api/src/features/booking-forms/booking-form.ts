@@ -14,6 +14,13 @@ export interface Answer {
   readonly body: Readonly<Record<string, unknown>>;
 }
 
+/** Takes bodies as a browser's form without a script sends them. */
+export function acceptForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  );
+}
+
 export const postedForm = (request: FastifyRequest): PostedForm => {
   const fields = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
   const { lang } = request.query as { lang?: string };
@@ -23,21 +30,21 @@ export const postedForm = (request: FastifyRequest): PostedForm => {
 
 /**
  * Calls an operation of the same engine as the guest's browser would: the same checks and limits hold for a form and for
- * the API. A cookie that the operation sets is passed on.
+ * the API. A cookie that the operation sets is passed on. Without a body it is a GET.
  */
 export async function callOwn(
   app: FastifyInstance,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   url: string,
-  body: object,
+  body: object | null,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
   const { cookie, 'x-forwarded-for': via, 'x-forwarded-proto': scheme } = request.headers;
   const answer = await app.inject({
-    method: 'POST',
+    method: body === null ? 'GET' : 'POST',
     url,
     remoteAddress: request.raw.socket.remoteAddress ?? request.ip,
-    payload: body,
+    ...(body === null ? {} : { payload: body }),
     headers: {
       host: request.host,
       ...(cookie === undefined ? {} : { cookie }),

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { answerPrice, askForRequest, cancel, erase, modify } from './booking-answers.ts';
 import { enterCode, repeatLookup, startLookup } from './lookup-answers.ts';
 import { review } from './review-answer.ts';
-import { callOwn, postedForm } from './booking-form.ts';
+import { acceptForms, callOwn, postedForm } from './booking-form.ts';
+import { payAtProperty } from './pay-at-property-answer.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
 
 type Posted = { Params: { id: string } };
@@ -18,6 +19,7 @@ const forms: Readonly<Record<string, FormAnswer>> = {
   requests: askForRequest,
   erasures: erase,
   reviews: review,
+  'payments-at-property': payAtProperty,
 };
 
 /**
@@ -26,9 +28,7 @@ const forms: Readonly<Record<string, FormAnswer>> = {
  */
 export async function bookingFormsRoutes(app: FastifyInstance): Promise<void> {
   await app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, body),
-    );
+    acceptForms(scope);
     for (const [name, { ask, lead }] of Object.entries(forms))
       scope.post<Posted>(`/api/booking-forms/${name}/:id`, async (request, reply) => {
         const { id } = request.params;

@@ -43,6 +43,7 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
   }
   for (const [at, kept] of facts.keptBack.entries())
     if (!roomIds.has(kept.roomId)) faults.push(fault(file, `keptBack.${at}.roomId`, 'no such room'));
+  faults.push(...faultsInOffers(facts, file));
   const addonIds = new Set(facts.addons.map((addon) => addon.id));
   for (const [at, { ratePlans, addonIds: ofPackage }] of facts.packages.entries()) {
     for (const plan of ratePlans)
@@ -59,6 +60,20 @@ function faultsInFacts(facts: HotelFacts): HotelFault[] {
   if (!isTimePair(facts.checkOutTime, facts.checkInTime))
     faults.push(fault(file, 'checkInTime', 'is before checkOutTime: two stays would meet in one room'));
   return faults;
+}
+
+/** An offer that cannot be true here: cashback in rupees where money is another or nothing is paid online, a code that is none. */
+function faultsInOffers({ advertisedOffers, promotions, currency, payment }: HotelFacts, file: string): HotelFault[] {
+  return advertisedOffers.flatMap((offer, at) => {
+    const place = `advertisedOffers.${at}`;
+    if (offer.kind === 'further-by-code')
+      return promotions.some(({ id, kind }) => kind === 'coupon' && id === offer.promotionId)
+        ? []
+        : [fault(file, `${place}.promotionId`, 'is no promotion of kind coupon')];
+    if (currency !== 'INR') return [fault(file, place, 'cashback is in rupees')];
+    if (offer.kind === 'wallet-cashback' && offer.to < offer.from) return [fault(file, `${place}.to`, 'is below from')];
+    return payment.modes.includes('online') ? [] : [fault(file, place, 'nothing is paid online here')];
+  });
 }
 
 /** What keeps taxes from being computed, as core finds it, and a fixed one that the price cannot contain. */
@@ -86,6 +101,7 @@ function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): Hote
     ['rooms', facts.rooms.map((room) => room.id)],
     ['ratePlans', facts.ratePlans.map((plan) => plan.id)],
     ['addons', facts.addons.map((addon) => addon.id)],
+    ['advertisedOffers', facts.advertisedOffers.map((offer) => offer.id)],
     ['packages', facts.packages.map((one) => one.id)],
     ['videos', facts.videos.map((video) => video.id)],
     ['places', facts.nearbyPlaces.map((place) => place.id)],

@@ -20,6 +20,7 @@ import {
 import {
   addonFacts,
   advanceFacts,
+  advertisedOfferFacts,
   bnplFacts,
   feeFacts,
   packageFacts,
@@ -95,6 +96,8 @@ export const hotelFacts = z.strictObject({
   convenienceFee: feeFacts.nullable().default(null),
   taxes: z.array(taxFacts).default([]),
   promotions: z.array(promotionFacts).default([]),
+  /** What is told of cashback and codes; nothing where nothing is listed. */
+  advertisedOffers: z.array(advertisedOfferFacts).default([]),
   addons: z.array(addonFacts).default([]),
   /** What is drawn beside each of the words' `facilities`, in their order. */
   facilityMarks: z.array(identifier).default([]),

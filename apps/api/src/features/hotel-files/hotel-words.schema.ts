@@ -33,6 +33,8 @@ export const hotelWords = z.strictObject({
   ratePlans: z.record(identifier, words),
   addons: z.record(identifier, words).default({}),
   promotions: z.record(identifier, words).default({}),
+  /** Who pays each offer that is told, and on which conditions. */
+  advertisedOffers: z.record(identifier, z.strictObject({ paidBy: words, conditions: words })).default({}),
   packages: z.record(identifier, z.strictObject({ name: words, text: words })).default({}),
   videos: z.record(identifier, words).default({}),
   places: z.record(identifier, words).default({}),

@@ -1,3 +1,4 @@
+import { advertised } from '@latchkey/booking-core/promotion';
 import { z } from 'zod';
 import { date, identifier, minorUnits } from './scalars.schema.ts';
 
@@ -29,6 +30,28 @@ export const promotionFacts = z.discriminatedUnion('kind', [
     couponCode: z.string().min(3).max(40),
     percent: percentOff,
   }),
+]);
+
+/**
+ * An offer that is told beside the price: what stands on no bill (cashback, in rupees), or what needs a code. It is told
+ * only with who pays it and its conditions, which are words of the hotel, and until the day it ends.
+ */
+export const advertisedOfferFacts = z.discriminatedUnion('kind', [
+  z.strictObject({
+    id: identifier,
+    kind: z.literal('online-cashback'),
+    upTo: minorUnits.min(1).max(advertised.cashbackUpTo),
+    ends: date,
+  }),
+  z.strictObject({
+    id: identifier,
+    kind: z.literal('wallet-cashback'),
+    from: minorUnits.min(advertised.walletCashback.from),
+    to: minorUnits.max(advertised.walletCashback.to),
+    ends: date,
+  }),
+  /** The percentage is that of the promotion it names, which is of kind `coupon`. */
+  z.strictObject({ id: identifier, kind: z.literal('further-by-code'), promotionId: identifier, ends: date }),
 ]);
 
 export const feeFacts = z.discriminatedUnion('kind', [

@@ -1,6 +1,7 @@
 import type { Hotel, HotelImage, HotelRoom, Locale } from '@latchkey/api-contract/types';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+import { advertisedOffersOf } from './advertised-offers.ts';
 import type { HotelRecord } from './hotel-record.ts';
 
 /** A hotel with its rooms and words in one language: the specification's Hotel and what its pages show. */
@@ -41,6 +42,7 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     facilities: words.facilities,
     facilityMarks: facts.facilityMarks,
     rules: words.rules,
+    advertisedOffers: advertisedOffersOf(facts, words),
     theme: facts.theme,
     language,
     isFallback,

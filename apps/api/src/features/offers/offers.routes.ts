@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
+import { isCouponTold } from '../hotels/advertised-offers.ts';
+import { propertyToday } from '../hotels/property-today.ts';
 import { slotsOf } from '../slots/slots.service.ts';
 
 const unknownHotel = { status: 404, body: { code: 'not_found' } } as const;
@@ -24,9 +26,10 @@ export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
     const promotions = hotel
       .readFacts()
       .promotions.flatMap((offer) => (offer.kind === 'coupon' ? [] : [{ ...offer, name: nameOf(offer.id) }]));
+    const today = propertyToday(hotel.sale.timeZone, clock());
     const coupons = hotel
       .readFacts()
-      .promotions.filter((offer) => offer.kind === 'coupon')
+      .promotions.filter((offer) => offer.kind === 'coupon' && isCouponTold(hotel.readFacts(), offer.id, today))
       .map((offer) => nameOf(offer.id));
     const PromotionsExtraConfigs = coupons.length === 0 ? [] : [{ type: 'coupon_code', value: coupons }];
     return {

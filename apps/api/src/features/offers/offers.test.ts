@@ -82,6 +82,26 @@ describe('beside nights a hotel', () => {
     expect(promotions.body).not.toContain('DIRECT15');
   });
 
+  it('tells of cashback and of its code with who pays, the conditions and the end, and of the code not after it', async () => {
+    expect((await engine.app.inject({ url: '/api/hotels/1760?lang=de' })).json()).toMatchObject({
+      advertisedOffers: [
+        {
+          kind: 'online-cashback',
+          upTo: 50,
+          paidBy: 'the payment company',
+          conditions: 'Paid online in full.',
+          ends: '2026-12-31',
+        },
+        { kind: 'further-by-code', percent: 15, paidBy: 'the hotel', ends: '2026-12-31' },
+      ],
+    });
+    expect((await engine.app.inject({ url: '/api/hotels/1188' })).json()).toMatchObject({ advertisedOffers: [] });
+    engine.pass(60 * 24 * 3_600_000);
+    expect((await engine.app.inject({ url: '/api/hotels/1760/promotions' })).json()).toMatchObject({
+      PromotionsExtraConfigs: [],
+    });
+  });
+
   it('may have packages and films', async () => {
     expect([(await get('packages')).body, (await get('videos')).body]).toMatchObject([
       { packages: [] },

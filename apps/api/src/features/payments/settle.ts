@@ -171,7 +171,7 @@ async function change(
 const agreedFor = ({ purpose }: PaymentRow, { due_now, total }: BookingRow): number =>
   purpose === 'balance' ? total : agreedOf(due_now, total);
 
-/** What a guest was asked to pay ahead; one who then chose to pay at the desk may pay up to the total. */
+/** What a guest was asked to pay ahead; one who then chose to pay at the property may pay up to the total. */
 const agreedOf = (dueNow: number, total: number): number => (dueNow > 0 ? dueNow : total);
 
 /** Of a payment, what the booking did not need: paid twice, or for a change that another has replaced. The booking stands. */

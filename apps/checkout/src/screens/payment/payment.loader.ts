@@ -1,4 +1,4 @@
-import { isFailure } from '@latchkey/api-client/client';
+import { isFailure, knownCode } from '@latchkey/api-client/client';
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { inLanguage } from '@latchkey/site';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
@@ -8,6 +8,7 @@ import { paymentChoices } from '@latchkey/booking-core/stay';
 import { dateIn } from '@latchkey/format/moment';
 import { instalmentsFor } from '../../stay/instalments-for.ts';
 import { paymentsOf, plansOf } from '../../stay/plans-of.ts';
+import { paymentProblems, type PaymentProblem } from './payment.copy.ts';
 import type { PaymentModel, PaymentPurpose } from './payment.model.ts';
 
 /** The booking of the address, where it can be paid for; one that cannot is shown where it belongs. */
@@ -65,9 +66,14 @@ async function payable(
     mayPayAtProperty: choices.includes('at-property'),
     instalments: instalmentsFor(site, amount, dateIn(now, booking.timeZone)),
     inInstalments: search['pay'] === 'instalments',
+    refusal: refusalIn(search['notice']),
     expiresAt: purpose === 'difference' ? (booking.change?.expiresAt ?? null) : booking.expiresAt,
   };
 }
+
+/** What a form that was posted without a script was refused for, as the address says it. */
+const refusalIn = (notice: string | undefined): PaymentProblem | null =>
+  notice === undefined ? null : knownCode<PaymentProblem>({ code: notice.replaceAll('-', '_') }, paymentProblems);
 
 function purposeOf({ status, amountDueNow }: WholeBooking): PaymentPurpose {
   if (status !== 'confirmed') return 'stay';

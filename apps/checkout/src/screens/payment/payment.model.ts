@@ -1,5 +1,6 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import type { Instalment } from '@latchkey/booking-core/instalments';
+import type { PaymentProblem } from './payment.copy.ts';
 
 /** What a payment is for: a stay that is held, a change that takes effect with it, or what a confirmed stay still costs. */
 export type PaymentPurpose = 'stay' | 'difference' | 'balance';
@@ -15,6 +16,8 @@ export interface PayableBooking {
   readonly mayPayAtProperty: boolean;
   /** What a lender of the gateway would collect; empty where that is not offered. */
   readonly instalments: readonly Instalment[];
+  /** Why the form that was posted before this page could not be carried out; null where none was. */
+  readonly refusal: PaymentProblem | null;
   /** Whether the guest came to pay in instalments. */
   readonly inInstalments: boolean;
   /** When the room, or the change, is let go; null where nothing runs out. */

@@ -4,11 +4,12 @@ import { redactBookingIds } from '@latchkey/booking-core/privacy';
 import { openPayment, preparePayment, scriptTagId, type PaymentOutcome } from '@latchkey/payments/payments';
 import { usePage, useNavigation } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
-import { visitAtom } from '@latchkey/visit';
-import { useSetAtom } from 'jotai';
+import { forgetChoices, visitAtom } from '@latchkey/visit';
+import { useAtom } from 'jotai';
 import { useRef, useState } from 'react';
 import { paymentProblems, type PaymentProblem } from './payment.copy.ts';
 import type { PayableBooking } from './payment.model.ts';
+import { useOrder } from './use-order.ts';
 
 type Completing = OperationInput<'completePayment'>['body'];
 
@@ -25,6 +26,8 @@ export interface Payment {
   readonly reason: string | null;
   /** Set while money may have left that the API does not know of yet. */
   readonly reported: Reported | 'before' | null;
+  /** Has the order made ahead of the press. */
+  readonly prepare: () => void;
   readonly payOnline: (inInstalments: boolean) => Promise<void>;
   readonly payAtProperty: () => Promise<void>;
   /** Ends the waiting for a reported payment. */
@@ -32,28 +35,32 @@ export interface Payment {
 }
 
 /** Opens an order, the gateway's window, and tells the API how it ended. Whatever goes wrong leads back to this page. */
-export function usePayment({ booking, amount }: PayableBooking): Payment {
+export function usePayment({ booking, amount, refusal }: PayableBooking): Payment {
   const { api, site, locale } = usePage();
   const { go } = useNavigation();
-  const changeVisit = useSetAtom(visitAtom);
+  const [visit, changeVisit] = useAtom(visitAtom);
   const [busy, setBusy] = useState<Payment['busy']>(null);
-  const [problem, setProblem] = useState<PaymentProblem | null>(null);
-  const [reason, setReason] = useState<string | null>(booking.failureReason ?? null);
+  const [problem, setProblem] = useState<PaymentProblem | null>(refusal);
+  // What the gateway said in this visit, or before it.
+  const reason = visit.pendingReasons[0] ?? booking.failureReason ?? null;
   const [reported, setReported] = useState<Payment['reported']>(booking.isPaymentPending === true ? 'before' : null);
   const atPropertyKey = useRef(newIdempotencyKey());
+  const { prepare, takeOrder } = useOrder(booking.bookingId, amount);
   const params = { bookingId: booking.bookingId };
 
   const backWith = (found: PaymentProblem, why: string | null = null): void => {
     setBusy(null);
     setReported(null);
     setProblem(found);
-    setReason(why);
-    changeVisit((visit) => ({ ...visit, pendingReasons: [why ?? found] }));
+    changeVisit((before) => ({ ...before, pendingReasons: [why ?? found, ...before.pendingReasons] }));
   };
 
   async function complete({ body, key }: Reported): Promise<void> {
     const reply = await api.call('completePayment', { params, headers: { 'idempotency-key': key }, body });
-    if (reply.status === 200) return go(urlOf('confirmation', params), { replace: true });
+    if (reply.status === 200) {
+      forgetChoices();
+      return go(urlOf('confirmation', params), { replace: true });
+    }
     const found = isFailure(reply) ? 'unknown' : knownCode<PaymentProblem>(reply.body, paymentProblems);
     if (body.gateway === 'at-property') return backWith(found);
     if (!isUnclear(found)) return backWith(afterPaying(found));
@@ -67,10 +74,9 @@ export function usePayment({ booking, amount }: PayableBooking): Payment {
     setBusy('online');
     setProblem(null);
     // The script is on its way while the order is made: the guest has asked to pay.
-    void preparePayment(payment.scriptUrl);
-    changeVisit((visit) => ({ ...visit, paymentProvider: payment.gateway, scriptTagId }));
-    const headers = { 'idempotency-key': newIdempotencyKey() };
-    const order = await api.call('createPaymentOrder', { params, headers, query: { amount } });
+    if (visit.scriptTagId === null) void preparePayment(payment.scriptUrl);
+    changeVisit((before) => ({ ...before, scriptTagId }));
+    const order = await takeOrder();
     if (order.status !== 201) {
       const found = isFailure(order) ? 'unknown' : knownCode<PaymentProblem>(order.body, paymentProblems);
       // Paid meanwhile, in another window or late: the booking's own page says how it stands.
@@ -93,7 +99,7 @@ export function usePayment({ booking, amount }: PayableBooking): Payment {
       },
       brand: site.theme.brand,
       language: locale,
-      inInstalments,
+      inInstalments: inInstalments && visit.bnplConfig !== null,
       vendor: payment.vendor,
       superVendor: payment.superVendor,
     });
@@ -127,7 +133,7 @@ export function usePayment({ booking, amount }: PayableBooking): Payment {
     await complete({ body: { gateway: 'at-property', hotelId: booking.hotelId }, key: atPropertyKey.current });
   }
 
-  return { busy, problem, reason, reported, payOnline, payAtProperty, giveUp: backWith };
+  return { busy, problem, reason, reported, prepare, payOnline, payAtProperty, giveUp: backWith };
 }
 
 /** The window said that the money is paid: without a clear answer it may have left, and must not be asked for again. */

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { FieldRefusal } from './traveller-form.ts';
+import type { FieldRefusal } from '@latchkey/booking-core/validation';
 
 /** The specification's messages, word for word. */
 export const fieldMessages: Readonly<Record<FieldRefusal, MessageDescriptor>> = {

@@ -1,14 +1,15 @@
-import { isFailure } from '@latchkey/api-client/client';
+import { isFailure, newIdempotencyKey } from '@latchkey/api-client/client';
 import type { Hotel, Quote } from '@latchkey/api-contract/types';
 import { cancellationSteps } from '@latchkey/booking-core/cancellation';
-import { couponNameOf } from '@latchkey/booking-core/promotion';
+import { couponNameOf, toldOffers } from '@latchkey/booking-core/promotion';
 import { arrivalOf, paymentChoices } from '@latchkey/booking-core/stay';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { roomNames } from '@latchkey/stay/stay-words';
 import { instalmentsFor } from '../../stay/instalments-for.ts';
 import { paymentsOf, plansOf } from '../../stay/plans-of.ts';
-import type { OfferedStay, PaymentWay, RoomCheckoutModel } from './room-checkout.model.ts';
+import { postedStayOf } from './posted-stay.ts';
+import type { OfferedStay, PaymentWay, PostedStay, RoomCheckoutModel } from './room-checkout.model.ts';
 
 /** `?quote=` and the API -> the stay to be booked. The address alone is enough: nothing of the visit is needed. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomCheckoutModel>> {
@@ -16,10 +17,12 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomCh
   const quoteToken = search['quote'] ?? '';
   if (!site.hotel || !quoteToken) return { kind: 'ready', model: { kind: 'no_quote' }, status: 404 };
   const ofHotel = { params: { hotelId: site.hotel.id }, query: { lang: locale } };
-  const [quoted, hotel, offers] = await Promise.all([
+  const formId = search['form'] ?? '';
+  const [quoted, hotel, offers, form] = await Promise.all([
     api.call('getQuote', { params: { quoteToken }, query: { lang: locale } }, signal),
     api.call('getHotel', ofHotel, signal),
     api.call('getPromotions', ofHotel, signal),
+    formId === '' ? null : api.call('readPostedForm', { params: { formId } }, signal),
   ]);
   if (isFailure(quoted) || hotel.status !== 200) return { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
   if (quoted.status === 404) return { kind: 'ready', model: { kind: 'no_quote' }, status: 404 };
@@ -38,7 +41,9 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomCh
     offers.status === 200
       ? { promotions: offers.body.promotions, couponName: couponNameOf(offers.body.PromotionsExtraConfigs) }
       : { promotions: [], couponName: null };
-  return { kind: 'ready', model: offered(request, hotel.body, quote, oldTotal, sold) };
+  const posted = form?.status === 200 ? postedStayOf(form.body) : null;
+  const shownBefore = oldTotal ?? (posted?.refusal === 'price_changed' ? Number(posted.fields['oldTotal']) : null);
+  return { kind: 'ready', model: offered(request, hotel.body, quote, shownBefore, { ...sold, posted }) };
 }
 
 function offered(
@@ -46,7 +51,7 @@ function offered(
   hotel: Hotel,
   quote: Quote,
   oldTotal: number | null,
-  { promotions, couponName }: Pick<OfferedStay, 'promotions' | 'couponName'>,
+  { promotions, couponName, posted }: Pick<OfferedStay, 'promotions' | 'couponName'> & { posted: PostedStay | null },
 ): OfferedStay {
   const plans = plansOf(hotel, quote.selection.rooms);
   const { date, time } = arrivalOf(quote.selection.stay, hotel);
@@ -84,5 +89,8 @@ function offered(
     couponName,
     rules: hotel.rules,
     email: hotel.email,
+    advertised: toldOffers(hotel.advertisedOffers, here.date),
+    formKey: newIdempotencyKey(),
+    posted,
   };
 }

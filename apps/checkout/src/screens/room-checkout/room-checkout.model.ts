@@ -2,8 +2,9 @@ import type { Hotel, HotelImage, Quote } from '@latchkey/api-contract/types';
 import type { CancellationStep } from '@latchkey/booking-core/cancellation';
 import type { Instalment } from '@latchkey/booking-core/instalments';
 import type { PaymentChoice } from '@latchkey/booking-core/pricing';
-import type { Promotion } from '@latchkey/booking-core/promotion';
+import type { AdvertisedOffer, Promotion } from '@latchkey/booking-core/promotion';
 import type { RoomNames } from '@latchkey/stay/stay-words';
+import type { BookingRefusal, CodeRefusal } from './room-checkout.copy.ts';
 
 /** A way of paying that this stay can be booked by: a choice of the bill, or in full by instalments of the gateway's lender. */
 export type PaymentWay = PaymentChoice | 'instalments';
@@ -37,6 +38,25 @@ export interface OfferedStay {
   /** The rules of the hotel: check-in, photo ID, children, pets. */
   readonly rules: Hotel['rules'];
   readonly email: string;
+  /** What the hotel tells of cashback and codes today. */
+  readonly advertised: readonly AdvertisedOffer[];
+  /** The key under which this page's form is booked, by its script or without one. */
+  readonly formKey: string;
+  /** What was posted without a script and led back here; null where the page was opened. */
+  readonly posted: PostedStay | null;
+}
+
+/** A form that was posted without a script and led back to its page. */
+export interface PostedStay {
+  /** What stood in the fields, by their names. */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Why it was not booked; null where the guest only changed something, or the fields themselves say why. */
+  readonly refusal: BookingRefusal | null;
+  /** Why the code was not taken. */
+  readonly codeRefusal: CodeRefusal | null;
+  /** Whether the guest tried to book, so that what is missing is said. */
+  readonly tried: boolean;
+  readonly isCodeApplied: boolean;
 }
 
 /** Why there is nothing to book; each has its own words. */

@@ -1,19 +1,16 @@
-import type { PaymentWay } from './room-checkout.model.ts';
 import {
+  companionField,
+  emptyCompanion,
   emptyInvoice,
   emptyTraveller,
-  type CompanionForm,
-  type InvoiceForm,
-  type TravellerForm,
-} from './traveller-form.ts';
+  type TravellersForm,
+} from '@latchkey/booking-core/validation';
+import type { PaymentWay } from './room-checkout.model.ts';
 
 /** All that a guest has typed and chosen on the page. */
-export interface Typed {
-  readonly lead: TravellerForm;
+export interface Typed extends TravellersForm {
   /** ISO 3166; the country of a contact number that has no prefix. */
   readonly phoneCountry: string;
-  readonly companions: readonly CompanionForm[];
-  readonly invoice: InvoiceForm;
   readonly way: PaymentWay | null;
   readonly specialRequests: string;
   readonly estimatedArrivalTime: string;
@@ -44,9 +41,22 @@ export function withFields(kept: Typed, read: ReadField, ways: readonly PaymentW
       contactNumber: or('contactNumber', kept.lead.contactNumber),
     },
     phoneCountry: or('phoneCountry', kept.phoneCountry),
+    companions: companionsIn(kept, read),
     invoice: { company: or('company', kept.invoice.company), taxNumber: or('taxNumber', kept.invoice.taxNumber) },
     way: ways.find((offered) => offered === read('way')) ?? ways.find((offered) => offered === kept.way) ?? null,
     specialRequests: or('specialRequests', kept.specialRequests),
     estimatedArrivalTime: or('estimatedArrivalTime', kept.estimatedArrivalTime),
   };
+}
+
+/** As many companions as were kept or as the form has, with what stands in their fields. */
+function companionsIn({ companions }: Typed, read: ReadField): Typed['companions'] {
+  const count = Math.max(companions.length, Number(read('companions')) || 0);
+  return Array.from({ length: count }, (_, place) => {
+    const { fullName, age } = companions[place] ?? emptyCompanion;
+    return {
+      fullName: read(companionField(place, 'fullName')) || fullName,
+      age: read(companionField(place, 'age')) || age,
+    };
+  });
 }

@@ -2,11 +2,11 @@ import { isFailure, knownCode } from '@latchkey/api-client/client';
 import { inLanguage, usePage, useNavigation } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { useIntentKey } from '@latchkey/stay/send-form';
-import { rememberBooking } from '@latchkey/visit';
+import { forgetChoices, rememberBooking } from '@latchkey/visit';
 import { useState } from 'react';
 import { bookingRefusals, type BookingRefusal } from './room-checkout.copy.ts';
 import { choiceOfWay, type OfferedStay, type PaymentWay } from './room-checkout.model.ts';
-import { travellerOf } from './traveller-form.ts';
+import { travellerOf } from '@latchkey/booking-core/validation';
 import type { Typed } from './typed.ts';
 
 export interface Booking {
@@ -19,19 +19,20 @@ export interface Booking {
 }
 
 /** Makes the booking and leads on: to payment, or to the confirmation where nothing is to be paid now. */
-export function useBooking({ quote }: OfferedStay): Booking {
+export function useBooking({ quote, formKey, posted }: OfferedStay): Booking {
   const { api, locale } = usePage();
   const { go } = useNavigation();
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<BookingRefusal | null>(null);
+  const [refusal, setRefusal] = useState<BookingRefusal | null>(posted?.refusal ?? null);
   const [oldTotal, setOldTotal] = useState<number | null>(null);
-  // A second press after a lost answer finds the first booking instead of making another.
-  const keyOf = useIntentKey();
+  // A second press after a lost answer finds the first booking instead of making another; so does one that comes after
+  // the form was sent before this page's script was there.
+  const keyOf = useIntentKey(formKey);
 
   async function book(typed: Typed, way: PaymentWay): Promise<void> {
     const body = {
       quoteToken: quote.quoteToken,
-      travellers: [travellerOf(typed.lead, typed.companions, typed.invoice)],
+      travellers: [travellerOf(typed)],
       phoneCountry: typed.phoneCountry,
       payment: intentOf(way),
       language: locale,
@@ -44,6 +45,7 @@ export function useBooking({ quote }: OfferedStay): Booking {
     if (reply.status === 201) {
       const { bookingId, status } = reply.body;
       rememberBooking({ bookingId, bookingObj: { hotelId: quote.selection.hotelId, quoteToken: quote.quoteToken } });
+      if (status !== 'payment_pending') forgetChoices();
       const next =
         status === 'payment_pending'
           ? urlOf('checkout', { bookingId }, way === 'instalments' ? { pay: 'instalments' } : {})

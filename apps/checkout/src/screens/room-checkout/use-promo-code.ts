@@ -2,8 +2,8 @@ import { isFailure, knownCode } from '@latchkey/api-client/client';
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { visitAtom } from '@latchkey/visit';
-import { useSetAtom } from 'jotai';
-import { useState } from 'react';
+import { useAtom } from 'jotai';
+import { useEffect, useState } from 'react';
 import { codeRefusals, type CodeRefusal } from './room-checkout.copy.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
 import { showQuote } from './use-booking.ts';
@@ -12,6 +12,8 @@ import { showQuote } from './use-booking.ts';
 export interface PromoCodeState {
   /** The code that the bill counts; null without one. */
   readonly applied: string | null;
+  /** What the hotel calls it, once the visit knows; null where it has no name. */
+  readonly name: string | null;
   readonly typed: string;
   readonly busy: boolean;
   readonly refusal: CodeRefusal | null;
@@ -24,13 +26,22 @@ export interface PromoCodeState {
 }
 
 /** A code is priced by a new quote: what the bill then says is what will be charged. */
-export function usePromoCode({ quote, couponName }: Pick<OfferedStay, 'quote' | 'couponName'>): PromoCodeState {
+export function usePromoCode({
+  quote,
+  couponName,
+  posted,
+}: Pick<OfferedStay, 'quote' | 'couponName' | 'posted'>): PromoCodeState {
   const { api, locale } = usePage();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(posted?.fields['couponCode'] ?? '');
   const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<CodeRefusal | null>(null);
-  const changeVisit = useSetAtom(visitAtom);
+  const [refusal, setRefusal] = useState<CodeRefusal | null>(posted?.codeRefusal ?? null);
+  const [visit, changeVisit] = useAtom(visitAtom);
   const applied = quote.selection.couponCode ?? null;
+  useEffect(
+    () =>
+      changeVisit((before) => ({ ...before, couponCode: applied, couponName: applied === null ? null : couponName })),
+    [changeVisit, applied, couponName],
+  );
 
   async function price(couponCode: string | null): Promise<boolean> {
     if (busy) return false;
@@ -46,7 +57,6 @@ export function usePromoCode({ quote, couponName }: Pick<OfferedStay, 'quote' | 
       return false;
     }
     setTyped('');
-    changeVisit((visit) => ({ ...visit, couponCode, couponName: couponCode === null ? null : couponName }));
     showQuote(inLanguage(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }), locale));
     return true;
   }
@@ -61,5 +71,5 @@ export function usePromoCode({ quote, couponName }: Pick<OfferedStay, 'quote' | 
   const remove = async (): Promise<void> => {
     await price(null);
   };
-  return { applied, typed, busy, refusal, isOpen, type, apply, remove };
+  return { applied, name: visit.couponName, typed, busy, refusal, isOpen, type, apply, remove };
 }

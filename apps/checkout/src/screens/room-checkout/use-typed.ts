@@ -16,9 +16,11 @@ export interface TypedState {
  * this page's script had arrived is taken over: React leaves it standing in the fields while the state behind them is
  * still empty, and would wipe it out with the next key.
  */
-export function useTyped({ ways }: OfferedStay, phoneCountry: string): TypedState {
+export function useTyped({ ways, posted }: OfferedStay, phoneCountry: string): TypedState {
   const only = ways.length === 1 ? (ways[0] ?? null) : null;
-  const [typed, setTyped] = useState(() => nothingTyped(phoneCountry, only));
+  const [typed, setTyped] = useState(() =>
+    withFields(nothingTyped(phoneCountry, only), (name) => posted?.fields[name] ?? '', ways),
+  );
   const form = useRef<HTMLFormElement>(null);
   const isRead = useRef(false);
 

@@ -27,7 +27,17 @@ export function BookingTag({ booking, amount }: { readonly booking: WholeBooking
   );
   const say = (amount: number) => formatMoney(amount, booking.currency, locale);
   const rest = Math.max(0, (change?.newTotal ?? total) - amount - booking.amountPaid);
-  const invoice = booking.travellers[0]?.invoice;
+  const [lead] = booking.travellers;
+  const invoice = lead?.invoice;
+  const [name, email, number] = [
+    <bdi key="name">{lead?.fullName}</bdi>,
+    <bdi key="email" dir="ltr">
+      {lead?.email}
+    </bdi>,
+    <bdi key="number" dir="ltr">
+      {lead?.contactNumber}
+    </bdi>,
+  ];
   return (
     <KeyTag title={t`Your stay`} titleId="your-stay" headline={dates} note={t`Reference ${booking.reference}`}>
       <StayBill
@@ -48,6 +58,13 @@ export function BookingTag({ booking, amount }: { readonly booking: WholeBooking
         ) : null}
         {rest > 0 ? <BillLine label={<Trans>At the hotel</Trans>} amount={say(rest)} /> : null}
       </StayBill>
+      {lead === undefined ? null : (
+        <p className={small}>
+          <Trans>
+            Booked by {name}. We write to {email} and {number}.
+          </Trans>
+        </p>
+      )}
       {invoice === undefined ? null : (
         <p className={small}>
           <Trans>

@@ -9,12 +9,16 @@ import { Icon } from '@latchkey/ui/icon';
 import { Price } from '@latchkey/ui/price';
 import { lead, small, soft, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
+import { useVisitPayment } from '../../../stay/use-visit-payment.ts';
+import { WithoutScript } from '../../../stay/without-script.tsx';
 import type { PayableBooking, PaymentPurpose } from '../payment.model.ts';
 import { useFirstOpening } from '../use-first-opening.ts';
+import { useHoldEnd } from '../use-hold-end.ts';
 import { usePayment } from '../use-payment.ts';
 import { useWatching } from '../use-watching.ts';
 import { BookingTag } from './booking-tag.tsx';
 import { NothingToPay } from './nothing-to-pay.tsx';
+import { PayAtProperty } from './pay-at-property.tsx';
 import { PaymentTrouble } from './payment-trouble.tsx';
 import { PaymentUnderWay } from './payment-under-way.tsx';
 import * as styles from './payable.module.css';
@@ -23,9 +27,11 @@ import * as styles from './payable.module.css';
 export function Payable({ payable }: { readonly payable: PayableBooking }) {
   const { booking, purpose } = payable;
   const { locale } = usePage();
+  useVisitPayment();
   const payment = usePayment(payable);
   useFirstOpening(purpose === 'stay' ? booking.bookingId : null, () => void payment.payOnline(payable.inInstalments));
   useWatching(payable, payment);
+  useHoldEnd(payable.expiresAt, payment.busy === null && payment.reported === null);
   if (payment.problem === 'returned') return <NothingToPay reason="returned" />;
   if (payment.problem === 'booking_expired' || payment.problem === 'not_found') return <NothingToPay reason="gone" />;
   if (payment.reported !== null) return <PaymentUnderWay payable={payable} />;
@@ -41,7 +47,13 @@ export function Payable({ payable }: { readonly payable: PayableBooking }) {
         </p>
         <PaymentTrouble problem={payment.problem} reason={payment.reason} />
         <div className={styles.acts}>
-          <Button size="large" busy={payment.busy === 'online'} onClick={() => void payment.payOnline(false)}>
+          <Button
+            size="large"
+            busy={payment.busy === 'online'}
+            onPointerEnter={payment.prepare}
+            onFocus={payment.prepare}
+            onClick={() => void payment.payOnline(false)}
+          >
             <Icon glyph={lock} />
             <span>
               <Trans>Pay {amount} now</Trans>
@@ -52,17 +64,14 @@ export function Payable({ payable }: { readonly payable: PayableBooking }) {
               <Trans>Pay in {payable.instalments.length} parts instead</Trans>
             </TextButton>
           )}
-          {payable.mayPayAtProperty ? (
-            <TextButton aria-busy={payment.busy === 'at-property'} onClick={() => void payment.payAtProperty()}>
-              <Trans>Pay at the hotel instead</Trans>
-            </TextButton>
-          ) : null}
+          {payable.mayPayAtProperty ? <PayAtProperty payable={payable} payment={payment} /> : null}
           {purpose === 'stay' ? null : (
             <TextLink href={inLanguage(urlOf('confirmation', { bookingId: booking.bookingId }), locale)}>
               <Trans>Not now, back to my booking</Trans>
             </TextLink>
           )}
         </div>
+        <WithoutScript mayPayAtProperty={payable.mayPayAtProperty} />
         <p className={cx(small, soft)}>
           <Trans>Payment opens in our gateway’s own window. Card numbers never reach the hotel or this site.</Trans>
         </p>

@@ -1,97 +1,26 @@
-import { formatTime } from '@latchkey/format/time';
-import { telUrl } from '@latchkey/format/phone';
-import { usePage } from '@latchkey/site';
-import { cx } from '@latchkey/ui/cx';
-import { phone as phoneGlyph, video } from '@latchkey/ui/glyphs';
-import { Icon } from '@latchkey/ui/icon';
-import { small } from '@latchkey/ui/text';
-import { Trans } from '@lingui/react/macro';
-import { choiceOfWay, type OfferedStay, type PaymentWay } from '../room-checkout.model.ts';
-import * as styles from './beside.module.css';
-import { CancellingLine } from './cancelling-line.tsx';
+import { lazyPart } from '@latchkey/ui/lazy-part';
+import { memo, Suspense, useDeferredValue } from 'react';
+import type { OfferedStay, PaymentWay } from '../room-checkout.model.ts';
+// The styles of a part that comes later are the page's.
+import './beside.module.css';
+import './cancelling-line.module.css';
+
+const WorthKnowing = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ './worth-knowing.tsx').then(({ WorthKnowing: part }) => part),
+);
 
 interface BesideProps {
   readonly stay: OfferedStay;
   readonly way: PaymentWay | null;
 }
 
-/** What a guest wants to know before paying: what cancelling costs, what happens next, the hotel's rules, whom to call. */
-export function Beside({ stay, way }: BesideProps) {
+/** What is worth knowing before paying; the server draws it, and its script comes after the form's. */
+export const Beside = memo(function Beside({ stay, way }: BesideProps) {
+  // What the server drew stands until the script is there, whatever is chosen meanwhile.
+  const shown = useDeferredValue(way);
   return (
-    <div className={styles.beside}>
-      <CancellingLine stay={stay} way={way} />
-      <WhatHappensNext stay={stay} way={way} />
-      <section aria-labelledby="rules">
-        <h3 id="rules">
-          <Trans>Before you come</Trans>
-        </h3>
-        <dl className={cx(styles.rules, small)}>
-          {stay.rules.map(({ name, text }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <Questions />
-    </div>
+    <Suspense fallback={null}>
+      <WorthKnowing stay={stay} way={shown} />
+    </Suspense>
   );
-}
-
-function WhatHappensNext({ stay, way }: BesideProps) {
-  const { locale } = usePage();
-  const due = way === null ? null : (stay.quote.bill.dueNow[choiceOfWay(way)] ?? 0);
-  const from = formatTime(stay.checkInTime, locale);
-  return (
-    <section aria-labelledby="next">
-      <h3 id="next">
-        <Trans>What happens next</Trans>
-      </h3>
-      <ol className={cx(styles.next, small)}>
-        {stay.isRequest ? (
-          <li>
-            <Trans>The hotel checks your request and writes to you. Nothing is charged before.</Trans>
-          </li>
-        ) : null}
-        {due === 0 ? null : (
-          <li>
-            <Trans>You pay in the payment company’s own window; card numbers reach nobody else.</Trans>
-          </li>
-        )}
-        <li>
-          <Trans>Your voucher comes by email and SMS.</Trans>
-        </li>
-        <li>
-          {stay.quote.selection.stay.kind === 'hours' ? (
-            <Trans>Show it at reception with your photo ID.</Trans>
-          ) : (
-            <Trans>Show it at reception with your photo ID, from {from} on.</Trans>
-          )}
-        </li>
-      </ol>
-    </section>
-  );
-}
-
-function Questions() {
-  const { site } = usePage();
-  if (site.hotel === null) return null;
-  const { phone, videoCallUrl } = site.hotel;
-  return (
-    <p className={cx(styles.questions, small)}>
-      <a href={telUrl(phone)}>
-        <Icon glyph={phoneGlyph} />
-        <Trans>
-          Questions? Call <bdi dir="ltr">{phone}</bdi>
-        </Trans>
-      </a>
-      {videoCallUrl === null ? null : (
-        <a href={videoCallUrl} rel="noopener">
-          <Icon glyph={video} />
-          <Trans>Video-call the hotel</Trans>
-        </a>
-      )}
-    </p>
-  );
-}
+});

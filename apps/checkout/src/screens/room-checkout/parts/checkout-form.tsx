@@ -1,11 +1,13 @@
 import { inLanguage, usePage } from '@latchkey/site';
 import { useRef, useState, type FormEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { travellerProblems } from '@latchkey/booking-core/validation';
+import { hidden } from '@latchkey/ui/text';
 import { countryOfNumber } from '../../../phone/calling-codes.ts';
+import { useVisitPayment } from '../../../stay/use-visit-payment.ts';
 import { bookingRefusals } from '../room-checkout.copy.ts';
 import type { OfferedStay } from '../room-checkout.model.ts';
 import { roomsUrl } from '../rooms-url.ts';
-import { problemsOf } from '../traveller-form.ts';
 import type { Typed } from '../typed.ts';
 import { useBooking } from '../use-booking.ts';
 import { useFaults } from '../use-faults.ts';
@@ -22,19 +24,22 @@ import { StaySummary } from './stay-summary.tsx';
 import { WhoIsComing } from './who-is-coming.tsx';
 import * as styles from './checkout-form.module.css';
 
+/** Enter presses the first button of a form: this one, which books, and none that only changes something. */
+const DefaultAct = () => <button type="submit" className={hidden} tabIndex={-1} aria-hidden="true" />;
+
 /** Everything to fill in, with the bill beside it. Errors show when the guest has tried to book. */
 export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
   const { site, locale } = usePage();
   const { i18n } = useLingui();
   const { typed, change, form } = useTyped(stay, countryOfNumber(site.hotel?.phone ?? '') ?? 'US');
+  useVisitPayment();
   const booking = useBooking(stay);
   const promo = usePromoCode(stay);
   const summary = useRef<HTMLDivElement>(null);
-  const apology = useRef<HTMLDivElement>(null);
-  const [tried, setTried] = useState(false);
-  const [isNewPrice, setNewPrice] = useState(false);
+  const [tried, setTried] = useState(stay.posted?.tried ?? false);
+  const [isNewPrice, setNewPrice] = useState(stay.posted?.isCodeApplied ?? false);
   const [acceptedTotal, setAcceptedTotal] = useState<number | null>(null);
-  const problems = problemsOf(typed.lead, typed.companions, typed.invoice);
+  const problems = travellerProblems(typed);
   const faults = useFaults(problems, typed, promo);
   const oldTotal = booking.oldTotal ?? stay.oldTotal;
   const newTotal = stay.quote.bill.total;
@@ -45,7 +50,7 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
     change(changes);
   };
   // After what is said has been written into the page.
-  const lookAt = (place: typeof summary): void => void requestAnimationFrame(() => place.current?.focus());
+  const lookAtSummary = (): void => void requestAnimationFrame(() => summary.current?.focus());
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -53,17 +58,26 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
     setTried(true);
     setNewPrice(false);
     const { way } = typed;
-    if (problems.length > 0 || way === null) return lookAt(summary);
+    if (problems.length > 0 || way === null) return lookAtSummary();
     // A code that was typed and not applied is applied first, and what it costs then is shown before anything is booked.
-    if (promo.isOpen) return (await promo.apply()) ? setNewPrice(true) : lookAt(summary);
+    if (promo.isOpen) return (await promo.apply()) ? setNewPrice(true) : lookAtSummary();
     await booking.book(typed, way);
-    lookAt(apology);
   };
 
   return (
-    // Sent before the script is there, a form of this method goes nowhere: any other would put names into an address.
-    <form ref={form} className={styles.form} method="dialog" onSubmit={(event) => void submit(event)} noValidate>
+    // Where the script is not there, or not yet, the engine takes the form as it is and leads on.
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      action={inLanguage(`/api/booking-forms/stays/${stay.quote.quoteToken}`, locale)}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      <input type="hidden" name="key" value={stay.formKey} />
+      <input type="hidden" name="companions" value={typed.companions.length} />
       <div className={styles.main}>
+        <DefaultAct />
         {tried && faults.length > 0 ? (
           <ErrorSummary
             ref={summary}
@@ -73,7 +87,7 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
         ) : null}
         {oldTotal === null || oldTotal === newTotal || acceptedTotal === newTotal ? null : (
           <PriceApology
-            ref={apology}
+            takesFocus={booking.oldTotal !== null}
             oldTotal={oldTotal}
             newTotal={newTotal}
             currency={stay.quote.bill.currency}
@@ -83,7 +97,7 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
         )}
         <WhoIsComing typed={typed} problems={tried ? problems : []} onChange={edit} />
         <AnythingToKnow stay={stay.quote.selection.stay} checkInTime={stay.checkInTime} typed={typed} onChange={edit} />
-        <PromoCode quote={stay.quote} promo={promo} />
+        <PromoCode stay={stay} promo={promo} />
         <HowToPay
           stay={stay}
           way={typed.way}

@@ -1,10 +1,10 @@
-import { TextButton } from '@latchkey/ui/button';
 import { x } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { companionField, type CompanionForm } from '../traveller-form.ts';
+import { companionField, type CompanionForm } from '@latchkey/booking-core/validation';
 import * as styles from './companion-fields.module.css';
+import { FormAct } from './form-act.tsx';
 import { Two } from './part.tsx';
 
 interface CompanionFieldsProps {
@@ -27,6 +27,7 @@ export function CompanionFields({ place, companion, errorOf, onChange, onRemove 
       <Two>
         <TextField
           id={companionField(place, 'fullName')}
+          name={companionField(place, 'fullName')}
           label={<Trans>Full name</Trans>}
           autoComplete={`section-guest${number} name`}
           enterKeyHint="next"
@@ -37,6 +38,7 @@ export function CompanionFields({ place, companion, errorOf, onChange, onRemove 
         />
         <TextField
           id={companionField(place, 'age')}
+          name={companionField(place, 'age')}
           label={<Trans>Age</Trans>}
           optional
           inputMode="numeric"
@@ -47,10 +49,10 @@ export function CompanionFields({ place, companion, errorOf, onChange, onRemove 
           onChange={(event) => onChange({ ...companion, age: event.target.value })}
         />
       </Two>
-      <TextButton aria-label={t`Remove traveller ${number}`} onClick={onRemove}>
+      <FormAct act={`remove-traveller-${place}`} aria-label={t`Remove traveller ${number}`} onAct={onRemove}>
         <Icon glyph={x} />
         <Trans context="take a traveller out">Remove</Trans>
-      </TextButton>
+      </FormAct>
     </fieldset>
   );
 }

@@ -6,10 +6,12 @@ import { FieldError } from '@latchkey/ui/field-error';
 import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { WithoutScript } from '../../../stay/without-script.tsx';
 import { choiceOfWay, type OfferedStay, type PaymentWay } from '../room-checkout.model.ts';
 import { BackIfCancelled } from './back-if-cancelled.tsx';
 import * as styles from './how-to-pay.module.css';
 import { Part } from './part.tsx';
+import { ToldOffers } from './told-offers.tsx';
 
 interface HowToPayProps {
   readonly stay: OfferedStay;
@@ -28,6 +30,9 @@ export function HowToPay({ stay, way, error, onChange }: HowToPayProps) {
     offered === 'instalments' ? (stay.instalments[0]?.amount ?? 0) : (bill.dueNow[choiceOfWay(offered)] ?? 0);
   return (
     <Part title={<Trans>How to pay</Trans>}>
+      {stay.ways.some((offered) => offered !== 'at-property') ? (
+        <WithoutScript mayPayAtProperty={stay.ways.includes('at-property')} />
+      ) : null}
       <ChoiceGroup legend={t({ message: 'Payment', context: 'ways of paying' })} legendHidden>
         {stay.ways.map((offered, place) => (
           <Choice
@@ -45,6 +50,7 @@ export function HowToPay({ stay, way, error, onChange }: HowToPayProps) {
         ))}
       </ChoiceGroup>
       {error === undefined ? null : <FieldError id="way-error">{error}</FieldError>}
+      {stay.ways.includes('full') ? <ToldOffers stay={stay} beside="ways" /> : null}
     </Part>
   );
 }

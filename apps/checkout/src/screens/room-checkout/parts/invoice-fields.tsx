@@ -1,7 +1,7 @@
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { InvoiceForm } from '../traveller-form.ts';
+import type { InvoiceForm } from '@latchkey/booking-core/validation';
 import * as styles from './invoice-fields.module.css';
 import { Two } from './part.tsx';
 

@@ -1,52 +1,16 @@
-import type { CurrencyCode } from '@latchkey/booking-core/currency';
-import { formatMoney } from '@latchkey/format/money';
-import { usePage } from '@latchkey/site';
-import { Button, TextLink } from '@latchkey/ui/button';
-import { Notice } from '@latchkey/ui/notice';
-import { Price } from '@latchkey/ui/price';
-import { Trans } from '@lingui/react/macro';
-import type { Ref } from 'react';
-import * as styles from './price-apology.module.css';
+import { lazyPart } from '@latchkey/ui/lazy-part';
+import { Suspense } from 'react';
+import type { ApologyProps } from './apology.tsx';
+// The styles of a part that comes later are the page's.
+import './price-apology.module.css';
 
-interface PriceApologyProps {
-  readonly ref?: Ref<HTMLDivElement>;
-  readonly oldTotal: number;
-  readonly newTotal: number;
-  readonly currency: CurrencyCode;
-  /** Where the rooms are. */
-  readonly back: string;
-  readonly onGoOn: () => void;
-}
+const Apology = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ './apology.tsx').then(({ Apology: part }) => part),
+);
 
-/** The price shown earlier was not right: an apology, both prices, one act to go on and one to go back. */
-export function PriceApology({ ref, oldTotal, newTotal, currency, back, onGoOn }: PriceApologyProps) {
-  const { locale } = usePage();
-  const say = (amount: number) => <Price>{formatMoney(amount, currency, locale)}</Price>;
-  const [before, now] = [say(oldTotal), say(newTotal)];
-  return (
-    <div ref={ref} tabIndex={-1} className={styles.apology}>
-      <Notice
-        tone="warn"
-        role="alert"
-        title={<Trans>We are sorry: the price we showed you earlier was not right.</Trans>}
-      >
-        <p>
-          <Trans>
-            High demand for these dates and a technical glitch on our side kept an old price on your screen. It was{' '}
-            {before}, it is now {now}. Nothing has been charged.
-          </Trans>
-        </p>
-        <p className={styles.acts}>
-          <Button look="quiet" onClick={onGoOn}>
-            <span>
-              <Trans>Go on at {now}</Trans>
-            </span>
-          </Button>
-          <TextLink href={back}>
-            <Trans>Back to the rooms</Trans>
-          </TextLink>
-        </p>
-      </Notice>
-    </div>
-  );
-}
+/** The apology for a price that was shown wrongly; seldom needed, so that its script comes when it is. */
+export const PriceApology = (props: ApologyProps) => (
+  <Suspense fallback={null}>
+    <Apology {...props} />
+  </Suspense>
+);

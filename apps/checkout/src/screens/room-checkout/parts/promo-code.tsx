@@ -1,27 +1,34 @@
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
-import { Button, TextButton } from '@latchkey/ui/button';
+import { Button } from '@latchkey/ui/button';
 import { check } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { Price } from '@latchkey/ui/price';
 import { TextField } from '@latchkey/ui/text-field';
 import { good } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import type { Quote } from '@latchkey/api-contract/types';
 import { codeRefusals } from '../room-checkout.copy.ts';
+import type { OfferedStay } from '../room-checkout.model.ts';
 import type { PromoCodeState } from '../use-promo-code.ts';
+import { FormAct } from './form-act.tsx';
 import { Part } from './part.tsx';
+import { ToldOffers } from './told-offers.tsx';
 import * as styles from './promo-code.module.css';
 
 interface PromoCodeProps {
-  readonly quote: Quote;
+  readonly stay: OfferedStay;
   readonly promo: PromoCodeState;
 }
 
 /** The field of a promo code, or what the code saved and the way to take it out. */
-export function PromoCode({ quote, promo }: PromoCodeProps) {
+export function PromoCode({ stay, promo }: PromoCodeProps) {
   const { i18n, t } = useLingui();
+  const apply = (event: MouseEvent): void => {
+    event.preventDefault();
+    void promo.apply();
+  };
   // Enter means this code: it must not send the form around it, which books the stay.
   const applyOnEnter = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
@@ -34,6 +41,7 @@ export function PromoCode({ quote, promo }: PromoCodeProps) {
         <div className={styles.code}>
           <TextField
             id="couponCode"
+            name="couponCode"
             label={<Trans>Code</Trans>}
             optional={t`if you have one`}
             dir="ltr"
@@ -46,7 +54,7 @@ export function PromoCode({ quote, promo }: PromoCodeProps) {
             onChange={(event) => promo.type(event.target.value)}
             onKeyDown={applyOnEnter}
           />
-          <Button look="quiet" busy={promo.busy} onClick={() => void promo.apply()}>
+          <Button look="quiet" type="submit" name="act" value="apply-code" busy={promo.busy} onClick={apply}>
             <Trans context="use a promo code">Apply</Trans>
           </Button>
         </div>
@@ -54,13 +62,15 @@ export function PromoCode({ quote, promo }: PromoCodeProps) {
         <div className={styles.applied}>
           <p role="status">
             <Icon glyph={check} className={good} />
-            <Saved code={promo.applied} bill={quote.bill} />
+            <Saved code={promo.applied} bill={stay.quote.bill} />
+            {promo.name === null ? null : <span> ({promo.name})</span>}
           </p>
-          <TextButton aria-busy={promo.busy || undefined} onClick={() => void promo.remove()}>
+          <FormAct act="remove-code" aria-busy={promo.busy || undefined} onAct={() => void promo.remove()}>
             <Trans context="take a promo code out">Remove the code</Trans>
-          </TextButton>
+          </FormAct>
         </div>
       )}
+      {promo.applied === null ? <ToldOffers stay={stay} beside="code" /> : null}
     </Part>
   );
 }

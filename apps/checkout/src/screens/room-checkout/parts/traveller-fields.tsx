@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { callingCodes } from '../../../phone/calling-codes.ts';
 import { numberAsRead } from '../../../phone/number-as-read.ts';
 import { useCountryNames } from '../../../phone/use-country-names.ts';
-import type { TravellerForm } from '../traveller-form.ts';
+import type { TravellerForm } from '@latchkey/booking-core/validation';
 import { Two } from './part.tsx';
 import * as styles from './traveller-fields.module.css';
 

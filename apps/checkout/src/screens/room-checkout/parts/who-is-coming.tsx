@@ -1,18 +1,18 @@
-import { TextButton } from '@latchkey/ui/button';
 import { plus } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldMessages } from '../room-checkout.copy.ts';
-import { mostTravellers, type Problem } from '../traveller-form.ts';
+import { emptyCompanion, mostTravellers, type FieldProblem } from '@latchkey/booking-core/validation';
 import type { Typed } from '../typed.ts';
 import { CompanionFields } from './companion-fields.tsx';
+import { FormAct } from './form-act.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { Part } from './part.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 
 interface WhoIsComingProps {
   readonly typed: Typed;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FieldProblem[];
   readonly onChange: (changes: Partial<Typed>) => void;
 }
 
@@ -46,10 +46,14 @@ export function WhoIsComing({ typed, problems, onChange }: WhoIsComingProps) {
       ))}
       {companions.length + 1 < mostTravellers ? (
         <p>
-          <TextButton onClick={() => onChange({ companions: [...companions, { fullName: '', age: '' }] })}>
+          <FormAct
+            id="add-traveller"
+            act="add-traveller"
+            onAct={() => onChange({ companions: [...companions, emptyCompanion] })}
+          >
             <Icon glyph={plus} />
             <Trans>Add another traveller</Trans>
-          </TextButton>
+          </FormAct>
         </p>
       ) : null}
       <InvoiceFields invoice={typed.invoice} errorOf={errorOf} onChange={(invoice) => onChange({ invoice })} />

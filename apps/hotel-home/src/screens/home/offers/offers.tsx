@@ -1,27 +1,27 @@
-import type { Promotion } from '@latchkey/booking-core/promotion';
+import { toldOffers, type Promotion } from '@latchkey/booking-core/promotion';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { Badge } from '@latchkey/ui/badge';
 import { check } from '@latchkey/ui/glyphs';
 import { Section } from '@latchkey/ui/section';
-import { soft } from '@latchkey/ui/text';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import type { Stay } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
+import { AdvertisedOffer } from './advertised-offer.tsx';
+import { Said } from './said.tsx';
 import * as styles from './offers.module.css';
-
-/** What the specification promises whoever has a code. */
-const codePercent = 15;
 
 /** The hotel's offers, and whether each is already in the bill. */
 export function Offers({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
-  const { locale } = usePage();
+  const told = toldOffers(model.hotel.advertisedOffers, model.today);
+  const promotions = model.availability?.promotions ?? [];
+  if (told.length + promotions.length === 0) return null;
   return (
     <Section id="offers" title={<Trans>Offers</Trans>}>
       <ul className={styles.list}>
-        {(model.availability?.promotions ?? []).map((promotion) => (
+        {promotions.map((promotion) => (
           <Offer
             key={promotion.id}
             promotion={promotion}
@@ -29,15 +29,9 @@ export function Offers({ model, stay }: { readonly model: HomeModel; readonly st
             isApplied={stay.bill?.discounts.some(({ promotionId }) => promotionId === promotion.id) ?? false}
           />
         ))}
-        <li>
-          <bdi className={styles.big}>{formatPercent(codePercent, locale)}</bdi>
-          <Said title={<Trans>extra off, with a code</Trans>}>
-            <Trans>If we have sent you a code, enter it at checkout.</Trans>
-          </Said>
-          <Badge className={styles.badge}>
-            <Trans>At checkout</Trans>
-          </Badge>
-        </li>
+        {told.map((offer) => (
+          <AdvertisedOffer key={offer.id} offer={offer} />
+        ))}
       </ul>
     </Section>
   );
@@ -102,10 +96,3 @@ function OfferWords({ promotion, above }: { readonly promotion: Promotion; reado
       return null;
   }
 }
-
-const Said = ({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }): ReactNode => (
-  <div>
-    <b>{title}</b>
-    <p className={soft}>{children}</p>
-  </div>
-);

@@ -9,6 +9,7 @@ import { refusalCopy, type Stay, type StayModel, type StayOffer } from '@latchke
 import { useHandedFocus } from './use-handed-focus.ts';
 import { prepareBill } from './bill-opener.tsx';
 import { Cost, costOf } from './plan-cost.tsx';
+import { PlainChoice } from './plain-choice.tsx';
 import { PlanFacts } from './plan-facts.tsx';
 import type { PriceSpan } from './price-span.ts';
 import * as styles from './plan-row.module.css';
@@ -35,6 +36,7 @@ export function PlanRow({ model, offer, stay, span, heading: Heading = 'h4' }: P
       {cost === null ? null : <Cost cost={cost} model={model} span={span} isDorm={offer.room.dormBed} />}
       <div ref={place} className={styles.act}>
         <PlanAct offer={offer} stay={stay} onSwap={handOver} count={count} />
+        <PlainChoice model={model} offer={offer} stay={stay} />
       </div>
       <div className={styles.refused} aria-live="polite">
         {isSameOffer(stay.refusal?.offer, offer) && stay.refusal !== null ? (
@@ -93,6 +95,7 @@ function PlanAct({ offer, stay, count, onSwap }: PlanActProps): ReactNode {
     <Button
       look="quiet"
       size="small"
+      className={styles.scripted}
       aria-label={t`Choose: ${room}, ${plan}`}
       onClick={choose}
       onPointerEnter={prepareBill}

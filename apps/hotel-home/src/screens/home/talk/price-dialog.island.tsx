@@ -1,18 +1,15 @@
 import { usePage } from '@latchkey/site';
 import type { TravellerRefusal } from '@latchkey/booking-core/validation';
 import { currencySign } from '@latchkey/format/money';
-import { Button } from '@latchkey/ui/button';
-import { Dialog } from '@latchkey/ui/dialog';
 import { FieldError } from '@latchkey/ui/field-error';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { amountTyped, refusalsOfPrice, type PriceField } from './better-price.ts';
 import { later } from '../words/later-words.ts';
-import { SentNote } from './sent-note.island.tsx';
-import { typedIn, useSending } from '@latchkey/stay/send-form';
-import * as styles from './talk.module.css';
+import { useSending } from '@latchkey/stay/send-form';
+import { FormDialog } from './form-dialog.tsx';
 
 interface PriceDialogProps {
   readonly model: HomeModel;
@@ -24,7 +21,6 @@ interface PriceDialogProps {
 export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: PriceDialogProps): ReactNode => {
   const { t } = useLingui();
   const { api, locale } = usePage();
-  const form = useId();
   const [wrong, setWrong] = useState<Partial<Record<PriceField, TravellerRefusal>>>({});
   const { state, refused, send } = useSending();
   const sentences: Readonly<Record<TravellerRefusal, string>> = {
@@ -40,9 +36,7 @@ export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: Pri
       wrong[field] ?? (field === 'contactNumber' && refused === 'invalid_phone' ? 'phone_invalid' : undefined);
     return code === undefined ? undefined : sentences[code];
   };
-  const submit = (event: FormEvent<HTMLFormElement>): void => {
-    event.preventDefault();
-    const text = typedIn(event);
+  const tell = (text: (name: string) => string): void => {
     const typed = {
       fullName: text('fullName'),
       email: text('email'),
@@ -64,69 +58,58 @@ export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: Pri
     };
     void send(body, (key) => api.call('reportBetterPrice', { headers: { 'idempotency-key': key }, body }));
   };
-  const act = (
-    <Button wide type="submit" form={form} busy={state === 'sending'}>
-      <Trans>Send it to the hotel</Trans>
-    </Button>
-  );
   const sign = currencySign(hotel.currency, locale);
   return (
-    <Dialog open={open} onClose={onClose} title={t`Seen it cheaper?`} foot={state === 'sent' ? undefined : act}>
-      {state === 'sent' ? (
-        <SentNote>
-          <Trans>Thank you. The hotel looks at it and writes or calls you back.</Trans>
-        </SentNote>
-      ) : (
-        <form id={form} className={styles.form} noValidate onSubmit={submit}>
-          <TextField
-            label={t`Where you saw it`}
-            hint={t`A link, or the name of the site`}
-            name="foundAt"
-            maxLength={300}
-            error={errorOf('foundAt')}
-          />
-          <TextField
-            label={t`Price there, in ${sign}`}
-            hint={t`For the whole stay`}
-            name="price"
-            inputMode="decimal"
-            dir="ltr"
-            maxLength={16}
-            error={errorOf('price')}
-          />
-          <TextField
-            label={t`Full name`}
-            name="fullName"
-            autoComplete="name"
-            maxLength={120}
-            error={errorOf('fullName')}
-          />
-          <TextField
-            label={t`Email`}
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            dir="ltr"
-            error={errorOf('email')}
-          />
-          <TextField
-            label={t`Contact number`}
-            name="contactNumber"
-            type="tel"
-            autoComplete="tel"
-            inputMode="tel"
-            dir="ltr"
-            maxLength={24}
-            error={errorOf('contactNumber')}
-          />
-          {refused === null || refused === 'invalid_phone' ? null : (
-            <FieldError>
-              <Trans>Please try again later!</Trans>
-            </FieldError>
-          )}
-        </form>
+    <FormDialog
+      title={t`Seen it cheaper?`}
+      open={open}
+      onClose={onClose}
+      state={state}
+      act={<Trans>Send it to the hotel</Trans>}
+      thanks={<Trans>Thank you. The hotel looks at it and writes or calls you back.</Trans>}
+      onSend={tell}
+    >
+      <TextField
+        label={t`Where you saw it`}
+        hint={t`A link, or the name of the site`}
+        name="foundAt"
+        maxLength={300}
+        error={errorOf('foundAt')}
+      />
+      <TextField
+        label={t`Price there, in ${sign}`}
+        hint={t`For the whole stay`}
+        name="price"
+        inputMode="decimal"
+        dir="ltr"
+        maxLength={16}
+        error={errorOf('price')}
+      />
+      <TextField label={t`Full name`} name="fullName" autoComplete="name" maxLength={120} error={errorOf('fullName')} />
+      <TextField
+        label={t`Email`}
+        name="email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        dir="ltr"
+        error={errorOf('email')}
+      />
+      <TextField
+        label={t`Contact number`}
+        name="contactNumber"
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        dir="ltr"
+        maxLength={24}
+        error={errorOf('contactNumber')}
+      />
+      {refused === null || refused === 'invalid_phone' ? null : (
+        <FieldError>
+          <Trans>Please try again later!</Trans>
+        </FieldError>
       )}
-    </Dialog>
+    </FormDialog>
   );
 });

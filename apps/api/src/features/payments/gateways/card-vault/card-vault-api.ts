@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Settings } from '../../../../settings.ts';
 import { askGateway, type GatewayCall } from '../gateway-http.ts';
 import { endedInOrder, type GatewayApi } from '../gateway-api.ts';
-import { refundMade, refundStanding } from '../refund-answer.ts';
+import { refundsBy } from '../refund-answer.ts';
 import { orderAsAsked } from '../order-as-asked.ts';
 
 const order = z.object({ orderId: z.string(), amount: z.int(), currency: z.string() });
@@ -61,16 +61,11 @@ export function cardVaultApi(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CARD_V
       if (made.kind === 'answer') return orderAsAsked({ ...made.body, id: made.body.orderId }, { amount, currency });
       return made.kind === 'unavailable' ? made : { kind: 'unavailable', reason: `order refused: ${made.reason}` };
     },
-    refund: async ({ refundId, gatewayPaymentId, amount }) => {
-      const made = await askGateway(
+    ...refundsBy({
+      schema: refund,
+      read: (path) => call('GET', path),
+      ask: ({ refundId, gatewayPaymentId, amount }) =>
         call('POST', `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds`, { reference: refundId, amount }),
-        refund,
-      );
-      return refundMade(made);
-    },
-    refundState: async ({ gatewayPaymentId, gatewayRefundId }) => {
-      const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds/${encodeURIComponent(gatewayRefundId)}`;
-      return refundStanding(await askGateway(call('GET', path), refund));
-    },
+    }),
   };
 }

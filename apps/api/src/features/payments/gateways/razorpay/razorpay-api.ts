@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Settings } from '../../../../settings.ts';
 import { askGateway, type GatewayCall } from '../gateway-http.ts';
 import { endedInOrder, type AskedMoney, type GatewayApi, type OrderOutcome, type Unavailable } from '../gateway-api.ts';
-import { refundMade, refundStanding } from '../refund-answer.ts';
+import { refundsBy } from '../refund-answer.ts';
 import { orderAsAsked } from '../order-as-asked.ts';
 
 const order = z.object({ id: z.string(), amount: z.int(), currency: z.string() });
@@ -96,22 +96,17 @@ export function razorpayApi(
         ? outcomeOfPayments([captured.body])
         : { kind: 'unavailable', reason: captured.reason };
     },
-    refund: async ({ hotelId, refundId, gatewayPaymentId, amount }) => {
-      const made = await askGateway(
+    ...refundsBy({
+      schema: refund,
+      read: (path) => call('GET', path),
+      ask: ({ hotelId, refundId, gatewayPaymentId, amount }) =>
         call(
           'POST',
           `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refund`,
           { amount, receipt: refundId, notes: { hotel_id: String(hotelId), refund_id: refundId } },
           { 'x-refund-idempotency': refundId },
         ),
-        refund,
-      );
-      return refundMade(made);
-    },
-    refundState: async ({ gatewayPaymentId, gatewayRefundId }) => {
-      const path = `/v1/payments/${encodeURIComponent(gatewayPaymentId)}/refunds/${encodeURIComponent(gatewayRefundId)}`;
-      return refundStanding(await askGateway(call('GET', path), refund));
-    },
+    }),
   };
 }
 

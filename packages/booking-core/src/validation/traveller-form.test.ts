@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { emptyInvoice, emptyTraveller, problemsOf, travellerOf, type TravellerForm } from './traveller-form.ts';
+import { emptyInvoice, emptyTraveller, travellerOf, travellerProblems, type TravellerForm } from './traveller-form.ts';
 
 const good = { fullName: 'Meera Iyer', age: '', email: 'meera@example.com', contactNumber: '+91 98450 12345' };
-const problemsOfLead = (lead: TravellerForm) => problemsOf(lead, [], emptyInvoice);
+const problemsOfLead = (lead: TravellerForm) => travellerProblems({ lead, companions: [], invoice: emptyInvoice });
 
 test('a traveller with a name, an address and a number has no problem', () => expect(problemsOfLead(good)).toEqual([]));
 
@@ -36,7 +36,7 @@ test('a companion needs a name and nothing else', () => {
     { fullName: 'Ravi', age: '' },
     { fullName: '', age: 'x' },
   ];
-  expect(problemsOf(good, companions, emptyInvoice)).toEqual([
+  expect(travellerProblems({ lead: good, companions, invoice: emptyInvoice })).toEqual([
     { field: 'companion-1-fullName', code: 'details_missing' },
     { field: 'companion-1-age', code: 'age_invalid' },
   ]);
@@ -48,28 +48,33 @@ test.each([
   [{ company: '', taxNumber: '29ABCDE1234F1Z5' }, [{ field: 'company', code: 'details_missing' }]],
   [{ company: 'Iyer & Co', taxNumber: '--' }, [{ field: 'taxNumber', code: 'tax_number_invalid' }]],
 ])('an invoice is whole or not wanted: %j', (invoice, problems) =>
-  expect(problemsOf(good, [], invoice)).toEqual(problems),
+  expect(travellerProblems({ lead: good, companions: [], invoice })).toEqual(problems),
 );
 
 test('the API gets what was meant, without what was not given', () => {
-  expect(travellerOf(good, [], emptyInvoice)).toEqual({
+  expect(travellerOf({ lead: good, companions: [], invoice: emptyInvoice })).toEqual({
     fullName: 'Meera Iyer',
     contactNumber: '+919845012345',
     email: 'meera@example.com',
   });
   const company = { company: ' Iyer & Co ', taxNumber: ' DE123456789 ' };
   expect(
-    travellerOf(
-      { ...good, age: '٣٤', contactNumber: '\u200E٠٥٠-١٢٣-٤٥٦٧' },
-      [{ fullName: ' Ravi Iyer ', age: ' 7 ' }],
-      company,
-    ),
+    travellerOf({
+      lead: { ...good, age: '٣٤', contactNumber: '\u200E٠٥٠-١٢٣-٤٥٦٧' },
+      companions: [{ fullName: ' Ravi Iyer ', age: ' 7 ' }],
+      invoice: company,
+    }),
   ).toMatchObject({
     contactNumber: '0501234567',
     age: 34,
     companions: [{ fullName: 'Ravi Iyer', age: 7 }],
     invoice: { company: 'Iyer & Co', taxNumber: 'DE123456789' },
   });
+});
+
+test('two zeros are sent as a plus', () => {
+  const lead = { ...good, contactNumber: '0049 (30) 12-34-567' };
+  expect(travellerOf({ lead, companions: [], invoice: emptyInvoice }).contactNumber).toBe('+49301234567');
 });
 
 test.each(['٠٥٠ ١٢٣ ٤٥٦٧', '९८४५० १२३४५', '\u202A+971 50 123 4567\u202C', '(0) 98450-12345'])(

@@ -1,13 +1,6 @@
-import { latinDigits } from '@latchkey/booking-core/text';
-import {
-  checkAge,
-  checkName,
-  checkTaxNumber,
-  checkTraveller,
-  type TravellerRefusal,
-} from '@latchkey/booking-core/validation';
-import type { Traveller } from '@latchkey/api-contract/types';
-import { numberToSend } from '../../phone/number-as-read.ts';
+import { latinDigits } from '../text/latin-digits.ts';
+import { checkTaxNumber } from './tax-number.ts';
+import { checkAge, checkName, checkTraveller, dialledNumber, type TravellerRefusal } from './traveller.ts';
 
 /** What the guest has typed of the one who books; text as typed. */
 export interface TravellerForm {
@@ -26,32 +19,39 @@ export interface InvoiceForm {
   readonly taxNumber: string;
 }
 
+/** Everything about travellers on the form of a booking. */
+export interface TravellersForm {
+  readonly lead: TravellerForm;
+  readonly companions: readonly CompanionForm[];
+  readonly invoice: InvoiceForm;
+}
+
 export type FieldRefusal = TravellerRefusal | 'tax_number_invalid';
 
-/** One field that is not right, by the id of its element. */
-export interface Problem {
+/** One field that is not right, by the name it has in the form. */
+export interface FieldProblem {
   readonly field: string;
   readonly code: FieldRefusal;
 }
 
 export const emptyTraveller: TravellerForm = { fullName: '', age: '', email: '', contactNumber: '' };
+export const emptyCompanion: CompanionForm = { fullName: '', age: '' };
 export const emptyInvoice: InvoiceForm = { company: '', taxNumber: '' };
 
 /** As many travellers as the API takes, the one who books among them. */
 export const mostTravellers = 20;
 
-/** The id of a companion's field; places count from 0. */
+/** The name of a companion's field; places count from 0. */
 export const companionField = (place: number, field: keyof CompanionForm): string => `companion-${place}-${field}`;
 
+/** Two zeros before a number are the plus of many countries. */
+export const plusForZeros = (dialled: string): string => dialled.replace(/^00/, '+');
+
 /**
- * Everything that can be checked without asking anyone, by core's rules (docs/rules.md, "Validation"), in the order of
- * the page. Age is optional, and so is an invoice, but not half of one.
+ * Everything that can be checked without asking anyone (docs/rules.md, "Validation"), in the order of the page. Age is
+ * optional, and so is an invoice, but not half of one.
  */
-export function problemsOf(
-  lead: TravellerForm,
-  companions: readonly CompanionForm[],
-  invoice: InvoiceForm,
-): readonly Problem[] {
+export function travellerProblems({ lead, companions, invoice }: TravellersForm): readonly FieldProblem[] {
   const isInvoiced = invoice.company.trim() !== '' || invoice.taxNumber.trim() !== '';
   return [
     ...checkTraveller(lead),
@@ -64,15 +64,21 @@ export function problemsOf(
   ].flatMap(({ field, code }) => (code === null ? [] : [{ field, code }]));
 }
 
+/** A traveller as the API takes one. */
+export interface BookingTraveller {
+  fullName: string;
+  age?: number;
+  contactNumber: string;
+  email: string;
+  companions?: { fullName: string; age?: number }[];
+  invoice?: { company: string; taxNumber: string };
+}
+
 /** The traveller as the API takes it; call it when there are no problems. */
-export function travellerOf(
-  lead: TravellerForm,
-  companions: readonly CompanionForm[],
-  invoice: InvoiceForm,
-): Traveller {
+export function travellerOf({ lead, companions, invoice }: TravellersForm): BookingTraveller {
   return {
     ...nameAndAge(lead),
-    contactNumber: numberToSend(lead.contactNumber),
+    contactNumber: plusForZeros(dialledNumber(lead.contactNumber)),
     email: lead.email.trim(),
     ...(companions.length === 0 ? {} : { companions: companions.map(nameAndAge) }),
     ...(invoice.company.trim() === ''

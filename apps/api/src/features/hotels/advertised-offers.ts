@@ -1,0 +1,24 @@
+import type { Hotel } from '@latchkey/api-contract/types';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+
+type AdvertisedOffer = NonNullable<Hotel['advertisedOffers']>[number];
+
+/** The offers that a hotel tells, each with who pays it, its conditions and its end; one without these words is left out. */
+export function advertisedOffersOf(facts: HotelFacts, words: HotelWords): AdvertisedOffer[] {
+  return facts.advertisedOffers.flatMap((offer): AdvertisedOffer[] => {
+    const said = words.advertisedOffers[offer.id];
+    if (said === undefined) return [];
+    if (offer.kind !== 'further-by-code') return [{ ...offer, ...said }];
+    const { promotionId, ...told } = offer;
+    const coupon = facts.promotions.find(({ id }) => id === promotionId);
+    return coupon?.kind === 'coupon' ? [{ ...told, ...said, percent: coupon.percent }] : [];
+  });
+}
+
+/** Whether a hotel tells of its coupon on a day. */
+export const isCouponTold = ({ advertisedOffers }: HotelFacts, promotionId: string, today: LocalDate): boolean =>
+  advertisedOffers.some(
+    (offer) => offer.kind === 'further-by-code' && offer.promotionId === promotionId && offer.ends >= today,
+  );

@@ -1,0 +1,32 @@
+import { inLanguage, usePage } from '@latchkey/site';
+import { TextButton } from '@latchkey/ui/button';
+import { Trans } from '@lingui/react/macro';
+import type { FormEvent } from 'react';
+import type { PayableBooking } from '../payment.model.ts';
+import type { Payment } from '../use-payment.ts';
+
+interface PayAtPropertyProps {
+  readonly payable: PayableBooking;
+  readonly payment: Payment;
+}
+
+/** Pays at reception after all; a plain form, so that it works without a script too. */
+export function PayAtProperty({ payable: { booking }, payment }: PayAtPropertyProps) {
+  const { locale } = usePage();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void payment.payAtProperty();
+  };
+  return (
+    <form
+      method="post"
+      action={inLanguage(`/api/booking-forms/payments-at-property/${booking.bookingId}`, locale)}
+      onSubmit={submit}
+    >
+      <input type="hidden" name="hotelId" value={booking.hotelId} />
+      <TextButton type="submit" aria-busy={payment.busy === 'at-property'}>
+        <Trans>Pay at the hotel instead</Trans>
+      </TextButton>
+    </form>
+  );
+}

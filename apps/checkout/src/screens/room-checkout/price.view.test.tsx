@@ -1,0 +1,85 @@
+import type { Site } from '@latchkey/api-contract/types';
+import { hotelApi, type Replies } from '@latchkey/testing/fake-api';
+import { nightsQuote, site } from '@latchkey/testing/hotel';
+import { press } from '@latchkey/testing/press';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { loadWords } from '../../i18n.ts';
+import { screen as roomCheckout } from './room-checkout.screen.ts';
+import { fillIn, quoted, show } from '../../testing/show-checkout.ts';
+
+describe('a price that was shown wrongly', () => {
+  const changed = { code: 'price_changed', oldTotal: 17_000, newTotal: 18_480, quote: nightsQuote } as const;
+
+  test('is apologised for when the page opens, with one act to go on and one to go back', async () => {
+    await show({ getQuote: { status: 409, body: changed } });
+    const apology = await screen.findByRole('alert');
+    expect(apology.textContent).toMatch(/High demand .* technical glitch .*17,000.*18,480/);
+    expect(within(apology).getByRole('link', { name: 'Back to the rooms' }).getAttribute('href')).toContain(
+      '/rooms/1760/',
+    );
+    await press(within(apology).getByRole('button', { name: /^Go on at .*18,480/ }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('is apologised for when the stay is booked, and booked at the new price by another press', async () => {
+    const { api } = await show({ createBooking: { status: 409, body: changed } });
+    await fillIn();
+    await press(screen.getByRole('button', { name: 'Book, and pay at the hotel' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('the price we showed you earlier was not right');
+    await press(screen.getByRole('button', { name: 'Book, and pay at the hotel' }));
+    expect(api.inputsOf('createBooking')).toHaveLength(2);
+  });
+});
+
+describe('the ways of paying', () => {
+  const bnpl = { instalments: 3, everyDays: 30, from: 15_000 };
+  const lends = (from: number): Site => ({
+    ...site,
+    hotel: site.hotel && { ...site.hotel, payment: { ...site.hotel.payment, bnpl: { ...bnpl, from } } },
+  });
+  const showAt = (at: Site, replies: Replies = {}) =>
+    showScreen(roomCheckout, `/room/checkout?quote=${nightsQuote.quoteToken}`, {
+      words: loadWords,
+      site: at,
+      api: hotelApi({ ...quoted, ...replies }),
+    });
+
+  test('include instalments from the hotel’s least amount on, as a schedule', async () => {
+    await showAt(lends(15_000));
+    const way = await screen.findByRole('radio', { name: /^Buy now, pay later in 3 parts/ });
+    const schedule = way.closest('label')?.textContent ?? '';
+    expect(schedule).toMatch(/20 Nov.*6,160.*20 Dec.*6,160.*19 Jan.*6,160/);
+  });
+
+  test('leave instalments out below that amount', async () => {
+    await showAt(lends(20_000));
+    await screen.findByRole('radio', { name: /^Pay in full now/ });
+    expect(screen.queryByRole('radio', { name: /Buy now/ })).toBeNull();
+  });
+
+  test('say until when what comes back, by the guest’s own sum', async () => {
+    await show();
+    const full = await screen.findByRole('radio', { name: /^Pay in full now/ });
+    expect(full.closest('label')?.textContent).toMatch(
+      /UPI, card.* Cancel by .*, 12.noon and .*18,018 comes back \(2\.5.%/,
+    );
+    expect(screen.getByRole('region', { name: 'If you cancel' }).textContent).toMatch(
+      /Until .*18,018.*50.% .*9,009.*After thatNothing/,
+    );
+  });
+
+  test('of a plan that the hotel does not list any more promise nothing back', async () => {
+    const rooms = nightsQuote.selection.rooms.map((room) => ({ ...room, ratePlanId: 'gone' }));
+    await show({ getQuote: { status: 200, body: { ...nightsQuote, selection: { ...nightsQuote.selection, rooms } } } });
+    expect((await screen.findByRole('region', { name: 'If you cancel' })).textContent).not.toContain('Until');
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+});
+
+test('each tax is explained on demand: its rule, its band, its nights', async () => {
+  await show();
+  const why = (await screen.findByText('How the tax is worked out')).closest('details');
+  expect(why?.textContent).toMatch(/of .*, the price after offers.*room night/);
+});

@@ -1,0 +1,59 @@
+import { offline } from '@latchkey/testing/fake-api';
+import { press } from '@latchkey/testing/press';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { fillIn, show } from '../../testing/show-checkout.ts';
+
+describe('who travels along', () => {
+  test('is asked for a name alone, and can be taken out again', async () => {
+    const { api } = await show({ createBooking: offline });
+    await fillIn();
+    for (const name of ['Ravi Iyer', 'Anu Iyer']) {
+      await press(screen.getByRole('button', { name: 'Add another traveller' }));
+      await userEvent.type(screen.getAllByRole('textbox', { name: /Full name/ }).at(-1) as Element, name);
+    }
+    await press(screen.getByRole('button', { name: 'Remove traveller 2' }));
+    await press(screen.getByRole('button', { name: 'Book, and pay at the hotel' }));
+    expect(api.inputsOf('createBooking')).toMatchObject([
+      { body: { travellers: [{ fullName: 'Meera Iyer', companions: [{ fullName: 'Anu Iyer' }] }] } },
+    ]);
+  });
+
+  test('may be as many as the API takes', async () => {
+    await show();
+    const add = await screen.findByRole('button', { name: 'Add another traveller' });
+    for (let more = 0; more < 19; more += 1) await press(add);
+    expect(screen.getAllByRole('textbox', { name: /Full name/ })).toHaveLength(20);
+    expect(screen.queryByRole('button', { name: 'Add another traveller' })).toBeNull();
+  });
+});
+
+test('a number without a prefix is read in the country that is chosen, and said so', async () => {
+  const { api } = await show({ createBooking: offline });
+  await fillIn();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'DE');
+  const number = screen.getByRole('textbox', { name: /Contact number/ });
+  await userEvent.clear(number);
+  await userEvent.type(number, '030 1234567');
+  expect(screen.getByText(/The voucher comes by SMS to/).textContent).toContain('+49 301234567');
+  await press(screen.getByRole('button', { name: 'Book, and pay at the hotel' }));
+  expect(api.inputsOf('createBooking')).toMatchObject([
+    { body: { phoneCountry: 'DE', travellers: [{ contactNumber: '0301234567' }] } },
+  ]);
+});
+
+test('what was typed is there again after a reload, and in no store of the browser', async () => {
+  await show();
+  await fillIn();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Iyer & Co');
+  cleanup();
+  await show({}, 'ar');
+  expect(await screen.findByDisplayValue('Meera Iyer')).toBeDefined();
+  expect(screen.getByDisplayValue('Iyer & Co')).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^ادفع في الفندق/ }).checked).toBe(true);
+  const stored = [sessionStorage, localStorage].flatMap((store) =>
+    Array.from({ length: store.length }, (_, place) => store.getItem(store.key(place) ?? '')),
+  );
+  expect(stored.join() + document.cookie).not.toContain('Meera');
+});

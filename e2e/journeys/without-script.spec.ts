@@ -1,0 +1,38 @@
+import { sandalwood } from '../hotels.ts';
+import { addressOf } from '../running/addresses.ts';
+import { mondayStay } from '../stays.ts';
+import { expect, test } from '../test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a guest without JavaScript goes from the rooms to a stay booked at the hotel, and is told what is missing', async ({
+  page,
+  roomCheckout,
+  booking,
+  traveller,
+  language,
+}) => {
+  const { checkIn, checkOut } = mondayStay(sandalwood, 46);
+  await page.goto(`${addressOf(sandalwood.host)}/rooms/1760/${checkIn}/${checkOut}/2/0?lang=${language}`);
+  await page.locator('form[action*="/booking-forms/quotes/"] button').first().click();
+  await expect(roomCheckout.title).toBeVisible();
+
+  await roomCheckout.field('Full name').fill(traveller.fullName);
+  await roomCheckout.bookThisStay.click();
+  const summary = page.getByRole('alert');
+  await expect(summary).toContainText(roomCheckout.say('Please fill all the details', { place: 'part' }));
+  await expect(summary.locator('a[href="#email"]')).toBeVisible();
+  await expect(roomCheckout.field('Full name')).toHaveValue(traveller.fullName);
+
+  await roomCheckout.fillIn(traveller);
+  // Enter in the code's field applies the code, and books nothing.
+  await roomCheckout.codeField.fill('KEY15');
+  await roomCheckout.codeField.press('Enter');
+  await expect(roomCheckout.removeCode).toBeVisible();
+  await expect(roomCheckout.field('Email')).toHaveValue(traveller.email);
+
+  await roomCheckout.way('at-property').check();
+  await roomCheckout.bookThisStay.click();
+  await expect(page).toHaveURL(/\/bookings\/confirmation\/1760/);
+  await expect(booking.confirmedFor('Meera')).toBeVisible();
+});

@@ -1,0 +1,1 @@
+export { OfferTerms } from '../src/advertised-offer/offer-terms.tsx';
