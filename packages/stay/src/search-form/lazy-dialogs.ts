@@ -11,7 +11,7 @@ export const prepareDialogs = (): void =>
     .then(({ prepareDateRange }) => prepareDateRange())
     .catch(() => undefined);
 
-const loadHours = () => import(/* webpackChunkName: "extras" */ './hours-dialogs.tsx');
+const loadHours = () => import(/* webpackChunkName: "later" */ './hours-dialogs.tsx');
 
 /** The two questions of an hourly stay, fetched when the first of them is opened. */
 export const HoursDialogs = lazyDialog(() => loadHours().then(({ HoursDialogs: dialogs }) => dialogs));
