@@ -43,9 +43,7 @@ describe('a booking', () => {
         subject: expect.stringMatching(/^Ihr Aufenthalt im Sandalwood Courtyard ist bestätigt/) as string,
       },
     ]);
-    expect(engine.mails[0]?.text).toContain(
-      `http://sandalwood.localhost:4000/bookings/${bookingId}?lang=de`,
-    );
+    expect(engine.mails[0]?.text).toContain(`http://sandalwood.localhost:4000/bookings/${bookingId}?lang=de`);
     expect(engine.sms).toHaveLength(1);
     expect(await view(bookingId, cookie)).toMatchObject({
       access: 'whole',
