@@ -17,7 +17,7 @@ afterEach(async () => {
   complaints.length = 0;
 });
 
-const open = (workers: number, timeout = 5000, more: Partial<PoolSettings> = {}): RenderPool =>
+const open = (workers: number, timeout = 20_000, more: Partial<PoolSettings> = {}): RenderPool =>
   (pool = renderPool({
     workers,
     pagesPerWorker: 6,
