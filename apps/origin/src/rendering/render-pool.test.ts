@@ -136,7 +136,7 @@ describe('a release of one remote', () => {
 
   for (const [what, code] of Object.entries(bad))
     test(`whose bundle ${what} costs no page of another`, async () => {
-      open(2, 5000, { stallMs: 400 });
+      open(2, 20_000, { stallMs: 400 });
       const remote = checkout(`bad-${what.replaceAll(' ', '-')}`, code);
       const own = Array.from({ length: 4 }, () => textOf('/checkout', remote).catch(() => 'lost'));
       const others = Array.from({ length: 20 }, () => textOf('/home', remote));
