@@ -1,5 +1,7 @@
 import { usePage } from '@latchkey/site';
 import { nightsQuote } from '@latchkey/testing/hotel';
+import { parseLocalDate } from '@latchkey/booking-core/dates';
+import { OfferTerms } from '@latchkey/ui/advertised-offer';
 import { Bill as BillTable, BillLine } from '@latchkey/ui/bill';
 import { Button } from '@latchkey/ui/button';
 import { KeyTag } from '@latchkey/ui/key-tag';
@@ -45,6 +47,17 @@ export const BillLines: StoryObj = {
       <BillLine label="Total" amount="₹17,556" kind="total" />
     </BillTable>
   ),
+};
+
+const lastDay = parseLocalDate('2027-03-31');
+
+export const TermsOfAnOffer: StoryObj = {
+  render: function TermsOfAnOffer() {
+    const { locale } = usePage();
+    if (lastDay === null) return <></>;
+    const offer = { paidBy: 'the hotel', conditions: 'For stays of two nights or more.', ends: lastDay };
+    return <OfferTerms offer={offer} locale={locale} />;
+  },
 };
 
 export const Tag: StoryObj = {
