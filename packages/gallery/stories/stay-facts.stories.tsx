@@ -1,6 +1,5 @@
 import { usePage } from '@latchkey/site';
 import { nightsQuote } from '@latchkey/testing/hotel';
-import { parseLocalDate } from '@latchkey/booking-core/dates';
 import { OfferTerms } from '@latchkey/ui/advertised-offer';
 import { Bill as BillTable, BillLine } from '@latchkey/ui/bill';
 import { Button } from '@latchkey/ui/button';
@@ -49,12 +48,12 @@ export const BillLines: StoryObj = {
   ),
 };
 
-const lastDay = parseLocalDate('2027-03-31');
+const { stay } = nightsQuote.selection;
+const lastDay = stay.kind === 'nights' ? stay.checkOut : stay.date;
 
 export const TermsOfAnOffer: StoryObj = {
   render: function TermsOfAnOffer() {
     const { locale } = usePage();
-    if (lastDay === null) return <></>;
     const offer = { paidBy: 'the hotel', conditions: 'For stays of two nights or more.', ends: lastDay };
     return <OfferTerms offer={offer} locale={locale} />;
   },
