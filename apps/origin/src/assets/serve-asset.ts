@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { takesBrotli } from '../pages/compressed.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -23,8 +24,7 @@ export async function serveAsset(
   const type = types[path.extname(file)];
   if (!type || !/^[a-z-]+$/.test(app) || !/^[\w.~-]+$/.test(file)) return reply.code(404).send();
   const target = path.join(store, 'assets', app, file);
-  const takesBrotli = /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''));
-  const brotli = takesBrotli ? await sizeOf(`${target}.br`) : null;
+  const brotli = takesBrotli(request.headers['accept-encoding']) ? await sizeOf(`${target}.br`) : null;
   const size = brotli ?? (await sizeOf(target));
   if (size === null) return reply.code(404).header('cache-control', 'no-store').send();
   reply.headers({

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { RenderedHead } from '../rendering/page-stream.ts';
+import { newNonce } from './nonce.ts';
 import { unnonced } from './unnonced.ts';
 
 const compress = promisify(brotliCompress);
@@ -50,7 +50,7 @@ export function cachedPages(): CachedPages {
     version: string,
     render: (nonce: string) => Promise<RenderedHead>,
   ): Promise<WholePage> => {
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = newNonce();
     const { status, headers, body } = await render(nonce);
     const parts: Buffer[] = [];
     for await (const part of body) parts.push(part as Buffer);

@@ -1,3 +1,15 @@
+export interface SetCookie {
+  readonly name: string;
+  readonly value: string;
+  readonly seconds: number;
+  readonly isSecure: boolean;
+  readonly path?: string;
+}
+
+/** A cookie that scripts of the page cannot read, as `set-cookie` writes it. */
+export const httpOnlyCookie = ({ name, value, seconds, isSecure, path = '/' }: SetCookie): string =>
+  `${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+
 /** Cookies of a request by name; malformed parts are left out. */
 export function parseCookies(header: string | undefined): Record<string, string> {
   const pairs = (header ?? '').split(';').map((pair) => pair.split('='));

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { PageReleases } from '@latchkey/federation/page';
 import type { Site } from '@latchkey/api-contract/types';
 import type { MapTiles } from '@latchkey/site/screen';
@@ -16,6 +15,7 @@ import { compressed, sendWhole } from './compressed.ts';
 import { parseCookies } from './cookies.ts';
 import { crash } from './crash.ts';
 import { languageOf, rememberLanguage } from './language.ts';
+import { newNonce } from './nonce.ts';
 import { ownerOf } from './owner-of.ts';
 import { addressAsked } from './page-url.ts';
 import { bundlesOf, guestHeaders, releaseOf } from './render-job.ts';
@@ -139,8 +139,6 @@ const versionOf = (versions: StockVersions, { hotel }: Site): Promise<string | n
   hotel === null ? Promise.resolve('') : versions.of(hotel.id);
 
 const idsOf = ({ shell, remotes }: PageReleases): string[] => [shell, ...Object.values(remotes)].map(({ id }) => id);
-
-const newNonce = (): string => randomBytes(16).toString('base64');
 
 /** Origins of the dev servers whose builds an override brought into the page. */
 const devServersOf = ({ shell, remotes }: PageReleases): string[] => [

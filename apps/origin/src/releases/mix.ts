@@ -1,5 +1,6 @@
-import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import type { Composition } from '@latchkey/federation/releases';
+import { randomInt } from 'node:crypto';
+import { isSigned, signatureOf, type Composition } from '@latchkey/federation/releases';
+import { httpOnlyCookie } from '../pages/cookies.ts';
 import type { PageReleases } from '@latchkey/federation/page';
 
 /** The number by which a guest belongs to a canary's share: 0 to 9999, so that it tells nobody apart. */
@@ -15,7 +16,7 @@ export const newBucket = (): number => randomInt(buckets);
 
 /** Kept for 30 days, and given out only while a canary runs. */
 export const rememberBucket = (bucket: number, isSecure: boolean): string =>
-  `${bucketCookie}=${bucket}; Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  httpOnlyCookie({ name: bucketCookie, value: String(bucket), seconds: 2_592_000, isSecure });
 
 /** Ids by app that a guest of this bucket gets in place of the live ones. */
 export function canariesOf({ canary }: Composition, bucket: number | null): Record<string, string> {
@@ -41,24 +42,20 @@ export function rememberPin(
   const ids = { shell: shell.id, checkout: remotes.checkout?.id };
   const mix = pinned.flatMap((app) => (ids[app] === undefined ? [] : [`${app}:${ids[app]}`])).join(',');
   const until = now + pinSeconds * 1000;
-  const value = `${mix}|${until}|${signatureOf(mix, until, secret)}`;
-  return ['/room', '/checkout'].map(
-    (path) =>
-      `${pinCookie}=${encodeURIComponent(value)}; Path=${path}; Max-Age=${pinSeconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+  const value = encodeURIComponent(`${mix}|${until}|${signatureOf(pinText(mix, until), secret)}`);
+  return ['/room', '/checkout'].map((path) =>
+    httpOnlyCookie({ name: pinCookie, value, seconds: pinSeconds, isSecure, path }),
   );
 }
 
 /** Ids by app that a booking is pinned to; none when the signature is not ours or the time is over. */
 export function pinIn(cookie: string | undefined, secret: string, now: number): Record<string, string> {
   const [mix = '', until = '', signature = ''] = decoded(cookie).split('|');
-  const expected = Buffer.from(signatureOf(mix, Number(until), secret));
-  const found = Buffer.from(signature);
-  if (found.length !== expected.length || !timingSafeEqual(found, expected) || !(Number(until) > now)) return {};
+  if (!isSigned(pinText(mix, Number(until)), signature, secret) || !(Number(until) > now)) return {};
   return Object.fromEntries(mix.split(',').map((pair) => pair.split(':') as [string, string]));
 }
 
-const signatureOf = (mix: string, until: number, secret: string): string =>
-  createHmac('sha256', secret).update(`pin|${mix}|${until}`).digest('base64url');
+const pinText = (mix: string, until: number): string => `pin|${mix}|${until}`;
 
 function decoded(cookie = ''): string {
   try {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isPreviewSigned, mixText } from '@latchkey/federation/releases';
+import { httpOnlyCookie } from '../pages/cookies.ts';
 import { previewCookie, type ReleaseRules } from './choose-releases.ts';
 import { overrideCookie, parseOverrides } from './overrides.ts';
 
@@ -16,14 +17,19 @@ export function previewRoutes(app: FastifyInstance, rules: ReleaseRules, now: ()
       const link = new URLSearchParams(['mix', 'until', 'sig'].map((name) => [name, search.get(name) ?? '']));
       const seconds = Math.round((Number(search.get('until')) - now()) / 1000);
       return reply
-        .header('set-cookie', cookie(previewCookie, link.toString(), seconds, isSecure))
+        .header('set-cookie', httpOnlyCookie({ name: previewCookie, value: link.toString(), seconds, isSecure }))
         .redirect(ownPath(search), 303);
     }
     if (rules.mode === 'demo' && !search.has('sig'))
       return reply
         .header(
           'set-cookie',
-          cookie(overrideCookie, mixText(parseOverrides(search.get('mix') ?? '')), 86_400, isSecure),
+          httpOnlyCookie({
+            name: overrideCookie,
+            value: mixText(parseOverrides(search.get('mix') ?? '')),
+            seconds: 86_400,
+            isSecure,
+          }),
         )
         .redirect(ownPath(search), 303);
     return reply.code(403).type('text/plain; charset=utf-8').send('This link is not signed, or it has run out.\n');
@@ -39,13 +45,13 @@ export function previewRoutes(app: FastifyInstance, rules: ReleaseRules, now: ()
     const isSecure = request.protocol === 'https';
     return reply
       .header('cache-control', 'no-store')
-      .header('set-cookie', [cookie(previewCookie, '', 0, isSecure), cookie(overrideCookie, '', 0, isSecure)])
+      .header(
+        'set-cookie',
+        [previewCookie, overrideCookie].map((name) => httpOnlyCookie({ name, value: '', seconds: 0, isSecure })),
+      )
       .redirect('/', 303);
   });
 }
-
-const cookie = (name: string, value: string, seconds: number, isSecure: boolean): string =>
-  `${name}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /** Where the link leads: a path of this host, and nowhere else. */
 function ownPath(search: URLSearchParams): string {

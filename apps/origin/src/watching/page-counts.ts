@@ -29,7 +29,7 @@ interface OfRelease {
   readonly seconds: number[];
   sum: number;
   losses: number;
-  recent: { readonly at: number; readonly kind: 'fine' | 'failed' | 'loss' | 'asleep' }[];
+  readonly recent: { readonly at: number; readonly kind: 'fine' | 'failed' | 'loss' | 'asleep' }[];
 }
 
 /** Counts by release (`<app>@<id>`). `now` answers milliseconds. */
@@ -44,7 +44,8 @@ export function countPages(now: () => number): PageCounts {
       recent: [],
     };
     counts.set(release, known);
-    known.recent = known.recent.filter(({ at }) => now() - at < windowMs);
+    // In the order of time: only the oldest can be over.
+    while (known.recent[0] !== undefined && now() - known.recent[0].at >= windowMs) known.recent.shift();
     return known;
   };
   return {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
+import { integrityOf } from './integrity-of.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -31,5 +31,3 @@ export function loadBundle(
   evaluate(module, module.exports, find, file, path.dirname(file));
   return module.exports;
 }
-
-const integrityOf = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`;

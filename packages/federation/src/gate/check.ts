@@ -1,7 +1,7 @@
 import { unfitIfLive } from '../release/promote.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { Release } from '../release/release.types.ts';
-import { integrityOf } from '../release/publish.ts';
+import { integrityOf } from '../bundle/integrity-of.ts';
 import { wake } from './wakes.ts';
 
 /** One question of the gate and its answer. */

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import { integrityOf } from '../bundle/integrity-of.ts';
 import { wake } from '../gate/wakes.ts';
 import type { BuildRecord, ServerRecord } from '../presets/build-record.ts';
 import type { BlobStore } from '../store/blob-store.types.ts';
@@ -55,10 +56,6 @@ export async function publish(store: ReleaseStore, appDirectory: string, origin?
   await store.blobs.keep(`releases/${release.app}/${id}.json`, JSON.stringify(release, null, 1));
   return release;
 }
-
-/** `sha256-…` of a file's content, as `integrity` attributes write it. */
-export const integrityOf = (content: Uint8Array): string =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 async function providesOf(bundle: string): Promise<Release['provides']> {
   const waking = await wake({ bundle, shellBundle: null });

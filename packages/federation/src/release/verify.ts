@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { BlobStore } from '../store/blob-store.types.ts';
-import { brotliTwin, integrityOf, isCompressible } from './publish.ts';
+import { integrityOf } from '../bundle/integrity-of.ts';
+import { brotliTwin, isCompressible } from './publish.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { Release } from './release.types.ts';
 
