@@ -201,6 +201,12 @@ export default {
       },
       to: { path: '^packages/testing/' },
     },
+    reaches('federation', ['booking-core'], 'Every app is built by it: what it reaches builds every app anew.'),
+    reaches(
+      'releases',
+      ['federation', 'site', 'api-contract'],
+      'The release store knows what builds say of themselves, and what a page is made of.',
+    ),
     reaches('payments', [], 'Loading a gateway’s script depends on nothing of ours.'),
     {
       name: 'no-private-doors',

@@ -20,7 +20,7 @@ await main(async () => {
   await buildAndPublish(store);
 
   process.env['NODE_ENV'] = 'development';
-  const { serveApp } = await import('@latchkey/federation/dev');
+  const { serveApp } = await import('./dev/serve-app.ts');
   console.log(`\n▸ Serving from sources: ${apps.join(', ')}`);
   const stops: (() => Promise<void>)[] = [];
   for (const [place, app] of apps.entries()) {

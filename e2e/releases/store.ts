@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openReleaseStore, type Composition, type Release } from '@latchkey/federation/releases';
+import { openReleaseStore, type Composition, type Release } from '@latchkey/releases/store';
 
 /** The release of an app that is live in a store. Throws when there is none. */
 export async function liveRelease(store: string, app: string): Promise<Release> {

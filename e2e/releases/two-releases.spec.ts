@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promote, publish } from '@latchkey/federation/publishing';
-import { openReleaseStore, type Release } from '@latchkey/federation/releases';
+import { promote, publish } from '@latchkey/releases/publishing';
+import { openReleaseStore, type Release } from '@latchkey/releases/store';
 import type { Page } from '@playwright/test';
 import { root } from '../../scripts/run/paths.ts';
 import { ready } from '../guard.ts';

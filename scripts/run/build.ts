@@ -1,5 +1,5 @@
-import { promote, publish } from '@latchkey/federation/publishing';
-import { openReleaseStore } from '@latchkey/federation/releases';
+import { promote, publish } from '@latchkey/releases/publishing';
+import { openReleaseStore } from '@latchkey/releases/store';
 import path from 'node:path';
 import { releasedApps, root } from './paths.ts';
 import { step, StepFailed } from './step.ts';

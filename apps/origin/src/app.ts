@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { openReleaseStore } from '@latchkey/federation/releases';
+import { openReleaseStore } from '@latchkey/releases/store';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { proxyApi } from './api-proxy.ts';
 import { serveAsset } from './assets/serve-asset.ts';

@@ -1,5 +1,5 @@
-import type { PageReleases } from '@latchkey/federation/page';
-import type { Release } from '@latchkey/federation/releases';
+import type { PageReleases } from '@latchkey/releases/page';
+import type { Release } from '@latchkey/releases/store';
 import type { Owner } from '@latchkey/site/urls';
 import type { FastifyRequest } from 'fastify';
 import type { PageBundles } from '../rendering/protocol.ts';

@@ -1,4 +1,4 @@
-import type { PageReleases } from '@latchkey/federation/page';
+import type { PageReleases } from '@latchkey/releases/page';
 import type { Site } from '@latchkey/api-contract/types';
 import type { MapTiles } from '@latchkey/site/screen';
 import { hotelNamedBy, qualityFor, type Owner } from '@latchkey/site/urls';

@@ -1,8 +1,8 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { previewSearch } from '@latchkey/federation/publishing';
-import { openReleaseStore, type Composition, type Release, type ReleaseStore } from '@latchkey/federation/releases';
+import { previewSearch } from '@latchkey/releases/publishing';
+import { openReleaseStore, type Composition, type Release, type ReleaseStore } from '@latchkey/releases/store';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chooseReleases, previewCookie } from './choose-releases.ts';
 import { followReleases, type Composer } from './composer.ts';

@@ -1,5 +1,5 @@
-import type { PageReleases } from '@latchkey/federation/page';
-import { isPreviewSigned } from '@latchkey/federation/releases';
+import type { PageReleases } from '@latchkey/releases/page';
+import { isPreviewSigned } from '@latchkey/releases/store';
 import type { Composer } from './composer.ts';
 import { bucketCookie, bucketIn, canariesOf, newBucket, pinCookie, pinIn, rememberBucket, rememberPin } from './mix.ts';
 import { overrideCookie, parseOverrides } from './overrides.ts';

@@ -1,5 +1,5 @@
-import type { PageReleases } from '@latchkey/federation/page';
-import type { Composition, Release, ReleaseStore } from '@latchkey/federation/releases';
+import type { PageReleases } from '@latchkey/releases/page';
+import type { Composition, Release, ReleaseStore } from '@latchkey/releases/store';
 import { owners } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
 

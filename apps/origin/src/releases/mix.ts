@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { isSigned, signatureOf, type Composition } from '@latchkey/federation/releases';
+import { isSigned, signatureOf, type Composition } from '@latchkey/releases/store';
 import { httpOnlyCookie } from '../pages/cookies.ts';
-import type { PageReleases } from '@latchkey/federation/page';
+import type { PageReleases } from '@latchkey/releases/page';
 
 /** The number by which a guest belongs to a canary's share: 0 to 9999, so that it tells nobody apart. */
 export const bucketCookie = 'latchkey-bucket';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { isPreviewSigned, mixText } from '@latchkey/federation/releases';
+import { isPreviewSigned, mixText } from '@latchkey/releases/store';
 import { httpOnlyCookie } from '../pages/cookies.ts';
 import { previewCookie, type ReleaseRules } from './choose-releases.ts';
 import { overrideCookie, parseOverrides } from './overrides.ts';

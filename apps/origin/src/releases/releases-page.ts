@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Composition, ReleaseStore } from '@latchkey/federation/releases';
+import type { Composition, ReleaseStore } from '@latchkey/releases/store';
 import { parseCookies } from '../pages/cookies.ts';
 import { previewCookie, signedMix, type ReleaseRules } from './choose-releases.ts';
 import type { Composer } from './composer.ts';

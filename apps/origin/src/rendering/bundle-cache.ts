@@ -1,5 +1,5 @@
-import { loadBundle } from '@latchkey/federation/bundle';
-import type { PageRequest, RenderedPage, ServerRemote, ServerRemotes, WorkerMemory } from '@latchkey/federation/page';
+import { loadBundle } from '@latchkey/releases/bundle';
+import type { PageRequest, RenderedPage, ServerRemote, ServerRemotes, WorkerMemory } from '@latchkey/releases/page';
 import type { Owner } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
 import type { BundleFile, RenderJob } from './protocol.ts';

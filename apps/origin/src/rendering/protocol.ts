@@ -1,5 +1,5 @@
 import type { Owner } from '@latchkey/site/urls';
-import type { PageRequest } from '@latchkey/federation/page';
+import type { PageRequest } from '@latchkey/releases/page';
 
 /** Where a release's server bundle lies, and the hash that it was published with. */
 export interface BundleFile {

@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PageRequest } from '@latchkey/federation/page';
+import type { PageRequest } from '@latchkey/releases/page';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { RenderJob } from './protocol.ts';
 import { renderPool } from './render-pool.ts';

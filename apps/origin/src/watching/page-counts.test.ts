@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openReleaseStore } from '@latchkey/federation/releases';
+import { openReleaseStore } from '@latchkey/releases/store';
 import { expect, test } from 'vitest';
 import { followReleases } from '../releases/composer.ts';
 import { countPages } from './page-counts.ts';

@@ -1,4 +1,4 @@
-import { quarantine, type ReleaseStore } from '@latchkey/federation/releases';
+import { quarantine, type ReleaseStore } from '@latchkey/releases/store';
 import type { Composer } from '../releases/composer.ts';
 import type { PageCounts } from './page-counts.ts';
 

@@ -1,6 +1,6 @@
-import type { Release } from '@latchkey/federation/releases';
+import type { Release } from '@latchkey/releases/store';
 import type { Locale } from '@latchkey/site/urls';
-import type { PageReleases } from '@latchkey/federation/page';
+import type { PageReleases } from '@latchkey/releases/page';
 import type { ShownScreen } from './server-screens.ts';
 
 /** A file of a release with its integrity; a dev server's files have none. */

@@ -1,4 +1,4 @@
-import type { PageReleases, PageRequest } from '@latchkey/federation/page';
+import type { PageReleases, PageRequest } from '@latchkey/releases/page';
 import { setupI18n } from '@lingui/core';
 import { expect, test } from 'vitest';
 import { registryOf } from '../federation/registry-of.ts';

@@ -5,7 +5,7 @@ import type { Asset, PageAssets } from './assets-of.ts';
 import { attribute, text } from './escape.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { inScript, payloadElement, type PagePayload } from './page-payload.ts';
-import type { PageRequest } from '@latchkey/federation/page';
+import type { PageRequest } from '@latchkey/releases/page';
 import type { I18n } from '@lingui/core';
 import { previewBadge } from './preview-badge.ts';
 import { scriptNotice, scriptNoticeStyles } from './script-notice.ts';

@@ -1,4 +1,4 @@
-import type { PageReleases } from '@latchkey/federation/page';
+import type { PageReleases } from '@latchkey/releases/page';
 import { attribute } from './escape.ts';
 
 const look =

@@ -8,7 +8,7 @@ import { Providers } from '../providers.tsx';
 import { loadFrameWords } from '../words/load-words.ts';
 import { assetsOf } from './assets-of.ts';
 import { afterBody, beforeBody } from './document.ts';
-import type { PageRequest, RenderedPage, ServerRemotes, WorkerMemory } from '@latchkey/federation/page';
+import type { PageRequest, RenderedPage, ServerRemotes, WorkerMemory } from '@latchkey/releases/page';
 import { serverScreens, type ShownScreen } from './server-screens.ts';
 import { surround } from './surround.ts';
 

@@ -3,7 +3,7 @@ import type { ScreenModule, WordsModule } from '@latchkey/site/screen';
 import type { Locale, Owner } from '@latchkey/site/urls';
 import type { Messages } from '@lingui/core';
 import { wordsIn } from '../words/load-words.ts';
-import type { ServerRemotes } from '@latchkey/federation/page';
+import type { ServerRemotes } from '@latchkey/releases/page';
 
 /** Which screen a page turned out to be, for the assets that its document names. */
 export interface ShownScreen {

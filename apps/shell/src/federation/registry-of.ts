@@ -1,4 +1,4 @@
-import type { PageReleases } from '@latchkey/federation/page';
+import type { PageReleases } from '@latchkey/releases/page';
 import { owners } from '@latchkey/site/urls';
 import type { Registry } from './registry.types.ts';
 

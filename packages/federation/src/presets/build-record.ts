@@ -1,24 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Compilation, Compiler, RspackPluginInstance } from '@rspack/core';
+import type { BuildRecord, ServerRecord } from './build-record.types.ts';
 import { isSingleton } from './singletons.ts';
-
-/** What a build says of itself for its release: which files each entry point needs, and which singletons it speaks of. */
-export interface BuildRecord {
-  readonly app: string;
-  readonly version: string;
-  readonly kind: 'shell' | 'remote';
-  /** Every file of this build that is released. The folder may hold files of another build beside them. */
-  readonly files: readonly string[];
-  /** By entry point or expose: files in loading order. */
-  readonly parts: Readonly<Record<string, { readonly scripts: readonly string[]; readonly styles: readonly string[] }>>;
-  readonly remoteEntry: string | null;
-  /** Catalog chunk of each language. */
-  readonly words: Readonly<Record<string, readonly string[]>>;
-  /** Fonts by what their file name says; the shell's page starts the ones of its language. */
-  readonly fonts: readonly string[];
-  readonly singletons: Readonly<Record<string, string>>;
-}
 
 /** What the build writes for its own tools. */
 const unreleased = /^mf-(?:manifest|stats)\.json$/;
@@ -86,13 +70,6 @@ function wordsOf(groups: Groups): Record<string, string[]> {
       );
   }
   return words;
-}
-
-/** Which file of `dist/server` is this build's bundle, and what it takes of the singletons. */
-export interface ServerRecord {
-  readonly bundle: string;
-  /** By singleton: the names of its exports that the bundle uses, or `*` where a bundler cannot tell. Empty in a shell. */
-  readonly uses: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Writes `server-record.json` beside the server bundle. */

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { BuildRecord } from '@latchkey/federation/records';
+import { openReleaseStore, type Release } from '@latchkey/releases/store';
 import { rspack, type Compiler, type Configuration } from '@rspack/core';
 import { RspackDevServer } from '@rspack/dev-server';
-import type { BuildRecord } from '../presets/build-record.ts';
-import type { Release } from '../release/release.types.ts';
-import { openReleaseStore } from '../release/release-store.ts';
 
 export interface ServedApp {
   readonly app: string;
