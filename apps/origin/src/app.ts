@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
-import path from 'node:path';
 import { openReleaseStore } from '@latchkey/releases/store';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { proxyApi } from './api-proxy.ts';
@@ -61,7 +60,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     composer,
     pool,
     apiUrl: settings.apiUrl,
-    bundleFile: (server) => path.resolve(settings.store, server),
+    bundleFile: store.files.pathOf,
     rules: settings,
     counts,
     watch,
@@ -93,7 +92,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   previewRoutes(app, settings, services.now);
   releasesPage(app, { store, composer, rules: settings, now: services.now });
   app.get<{ Params: { app: string; file: string } }>('/assets/:app/:file', (request, reply) =>
-    serveAsset(settings.store, request, reply),
+    serveAsset(store.files, request, reply),
   );
   app.get<{ Querystring: { hotel?: string } }>('/redirect', (request, reply) => leave(sites, 302, request, reply));
   app.get<{ Querystring: { hotel?: string } }>('/move', (request, reply) => leave(sites, 301, request, reply));

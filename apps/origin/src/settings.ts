@@ -1,3 +1,4 @@
+import { isBucket } from '@latchkey/releases/store';
 import type { MapTiles } from '@latchkey/site/screen';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
@@ -10,7 +11,7 @@ export interface Settings {
   readonly port: number;
   /** The API's address inside. */
   readonly apiUrl: string;
-  /** The release store: the only thing the origin reads. */
+  /** The release store, the only thing the origin reads: a folder or `s3://<bucket>[/<prefix>]`. */
   readonly store: string;
   /** PEM files; with both the origin speaks HTTP/2. */
   readonly certificate: { readonly cert: string; readonly key: string } | null;
@@ -49,7 +50,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     host: env['ORIGIN_HOST'] ?? '127.0.0.1',
     port: whole('ORIGIN_PORT', env['ORIGIN_PORT'] ?? '4000'),
     apiUrl: env['API_URL'] ?? `http://127.0.0.1:${env['API_PORT'] ?? '4001'}`,
-    store: path.resolve(env['RELEASE_STORE'] ?? '.latchkey/releases'),
+    store: storeOf(env['RELEASE_STORE'] ?? '.latchkey/releases'),
     certificate: cert && key ? { cert, key } : null,
     trustedProxies: (env['ORIGIN_TRUSTED_PROXIES'] ?? '').split(',').flatMap((one) => one.trim() || []),
     overrides: mode === 'demo' ? (env['RELEASE_OVERRIDES'] ?? '') : '',
@@ -74,6 +75,8 @@ function whole(name: string, value: string): number {
   if (!/^\d+$/.test(value)) throw new Error(`${name} is "${value}": it must be a whole number`);
   return Number(value);
 }
+
+const storeOf = (address: string): string => (isBucket(address) ? address : path.resolve(address));
 
 function secretOf(name: string, value: string | undefined): string | null {
   if (!value) return null;

@@ -1,6 +1,7 @@
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { assetsRoutes } from './assets.routes.ts';
+import { bucketRoutes } from './bucket/bucket.routes.ts';
 import { cardVaultRoutes } from './card-vault/card-vault.routes.ts';
 import { createCardVaultEvents } from './card-vault/events.ts';
 import { collectorsRoutes } from './collectors/collectors.routes.ts';
@@ -55,5 +56,6 @@ export async function buildSandbox(world: World, settings: SandboxSettings, log:
   textModelRoutes(app, world, settings);
   collectorsRoutes(app, world);
   tilesRoutes(app);
+  await bucketRoutes(app);
   return app;
 }

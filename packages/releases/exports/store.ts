@@ -5,3 +5,5 @@ export { openReleaseStore, type ReleaseStore } from '../src/release/release-stor
 export { isPreviewSigned, mixText } from '../src/release/preview.ts';
 export { isSigned, signatureOf } from '../src/release/signature.ts';
 export { quarantine } from '../src/release/quarantine.ts';
+export type { StoreFiles } from '../src/store/store-files.ts';
+export { isBucket } from '../src/store/open-store.ts';

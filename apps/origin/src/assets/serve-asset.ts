@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { StoreFiles } from '@latchkey/releases/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { takesBrotli } from '../pages/compressed.ts';
 
@@ -16,34 +17,25 @@ const types: Readonly<Record<string, string>> = {
 
 /** Answers a released file: immutable, already compressed when the browser takes brotli. */
 export async function serveAsset(
-  store: string,
+  { fetch }: StoreFiles,
   request: FastifyRequest<{ Params: { app: string; file: string } }>,
   reply: FastifyReply,
 ): Promise<unknown> {
   const { app, file } = request.params;
   const type = types[path.extname(file)];
   if (!type || !/^[a-z-]+$/.test(app) || !/^[\w.~-]+$/.test(file)) return reply.code(404).send();
-  const target = path.join(store, 'assets', app, file);
-  const brotli = takesBrotli(request.headers['accept-encoding']) ? await sizeOf(`${target}.br`) : null;
-  const size = brotli ?? (await sizeOf(target));
-  if (size === null) return reply.code(404).header('cache-control', 'no-store').send();
+  const name = `assets/${app}/${file}`;
+  const brotli = takesBrotli(request.headers['accept-encoding']) ? await fetch(`${name}.br`) : null;
+  const target = brotli ?? (await fetch(name));
+  if (target === null) return reply.code(404).header('cache-control', 'no-store').send();
   reply.headers({
     'content-type': type,
-    'content-length': size,
+    'content-length': (await stat(target)).size,
     'cache-control': 'public, max-age=31536000, immutable',
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     vary: 'accept-encoding',
     ...(brotli === null ? {} : { 'content-encoding': 'br' }),
   });
-  return reply.send(createReadStream(brotli === null ? target : `${target}.br`));
-}
-
-async function sizeOf(file: string): Promise<number | null> {
-  try {
-    return (await stat(file)).size;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
-    throw error;
-  }
+  return reply.send(createReadStream(target));
 }

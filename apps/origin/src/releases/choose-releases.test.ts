@@ -22,7 +22,12 @@ beforeEach(async () => {
   ] as const)
     await store.blobs.keep(
       `releases/${app}/${id}.json`,
-      JSON.stringify({ app, id, base: `/assets/${app}/` } satisfies Partial<Release>),
+      JSON.stringify({
+        app,
+        id,
+        base: `/assets/${app}/`,
+        server: `servers/${app}/${id}.cjs`,
+      } satisfies Partial<Release>),
     );
   await compose({});
   composer = await followReleases(store, 60_000, (error) => {

@@ -20,8 +20,8 @@ export interface Composer {
 const nothing: Composition = { revision: 0, live: {}, canary: {}, previous: {}, quarantined: [] };
 
 /**
- * Reads the composition now and every `interval` milliseconds. When the store cannot be read, what was live stays live;
- * at the start that is nothing.
+ * Reads the composition now and every `interval` milliseconds. When the store cannot be read, or lacks something that is
+ * named, what was live stays live; at the start that is nothing.
  */
 export async function followReleases(
   store: ReleaseStore,
@@ -30,20 +30,31 @@ export async function followReleases(
 ): Promise<Composer> {
   const documents = new LRUCache<string, Release>({ max: 200 });
   let composition = nothing;
-  const refresh = (): Promise<void> => store.composition().then((found) => void (composition = found), complain);
-  await refresh();
-  const timer = setInterval(() => void refresh(), interval);
-  timer.unref();
-
   const find = async (app: string, id: string | undefined): Promise<Release | null> => {
     if (!id) return null;
     const known = documents.get(`${app}/${id}`);
     if (known) return known;
     const release = await store.release(app, id);
+    // Pages are made in threads, from files of this machine.
+    if (release) await store.files.fetch(release.server, release.serverIntegrity);
     // A dev server's release is written again and again under one id.
     if (release?.base.startsWith('/')) documents.set(`${app}/${id}`, release);
     return release;
   };
+
+  // A composition is followed once everything it names is on this machine: until then the one before it serves.
+  const refresh = async (): Promise<void> => {
+    try {
+      const found = await store.composition();
+      await Promise.all(Object.entries(found.live).map(([app, id]) => find(app, id)));
+      composition = found;
+    } catch (error) {
+      complain(error);
+    }
+  };
+  await refresh();
+  const timer = setInterval(() => void refresh(), interval);
+  timer.unref();
 
   return {
     current: () => composition,

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import { check as askGate } from '../gate/check.ts';
 import type { Command } from './command.types.ts';
 import { gateLines, isThrough } from './gate-answer.ts';
@@ -9,9 +8,9 @@ export const check: Command = {
   name: 'check',
   usage: 'check <app[@id]>',
   summary: 'asks whether a release is whole, fits what is live, and wakes',
-  async run({ store, directory, words }) {
+  async run({ store, words }) {
     const release = await namedRelease(store, words[0]);
-    const steps = await askGate(store, release, (name) => path.join(directory, name));
+    const steps = await askGate(store, release);
     return {
       isDone: isThrough(steps),
       lines: gateLines(release, steps),

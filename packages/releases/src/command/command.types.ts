@@ -5,8 +5,6 @@ import type { ReleaseStore } from '../release/release-store.ts';
 /** What a command is given: its words and options, the store, and who runs it when. */
 export interface CommandInput {
   readonly store: ReleaseStore;
-  /** The store's folder. */
-  readonly directory: string;
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   readonly occasion: Occasion;

@@ -26,9 +26,9 @@ export const commands: readonly Command[] = [
 
 /** What `pnpm releases --help` prints; the documentation holds the same lines. */
 export const helpLines = (): string[] => [
-  'pnpm releases <command> [--store <folder>] [--json]',
+  'pnpm releases <command> [--store <address>] [--json]',
   '',
   ...commands.map(({ usage, summary }) => `${usage.padEnd(52)}  ${summary}`),
   '',
-  'The store is --store, else RELEASE_STORE, else that of npm start.',
+  'The store is --store, else RELEASE_STORE, else that of npm start: a folder, or s3://<bucket>[/<prefix>].',
 ];

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import { check, type GateStep } from '../gate/check.ts';
 import type { Release } from '../release/release.types.ts';
 import type { CommandAnswer, CommandInput } from './command.types.ts';
 
 /** Asks the gate about a release; null when it lets it through. */
 export async function refusedByGate(input: CommandInput, release: Release): Promise<CommandAnswer | null> {
-  const steps = await check(input.store, release, (name) => path.join(input.directory, name));
+  const steps = await check(input.store, release);
   return isThrough(steps)
     ? null
     : { isDone: false, lines: gateLines(release, steps), data: { release: release.id, steps } };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { openReleaseStore } from '../release/release-store.ts';
+import { isBucket } from '../store/open-store.ts';
 import { UsageError, type Command, type CommandAnswer } from './command.types.ts';
 import { commands, helpLines } from './commands.ts';
 import { whoRuns } from './source.ts';
@@ -35,13 +36,12 @@ async function runCommand({ options: own = {}, usage, summary, ...command }: Com
     console.log(`pnpm releases ${usage}\n${summary}`);
     return 0;
   }
-  const directory = storeFolder(options['store']);
-  if (name !== 'publish' && !existsSync(directory))
-    throw new UsageError(`There is no release store at ${directory}: name one with --store or RELEASE_STORE.`);
+  const address = storeAddress(options['store']);
+  if (name !== 'publish' && !isBucket(address) && !existsSync(address))
+    throw new UsageError(`There is no release store at ${address}: name one with --store or RELEASE_STORE.`);
   const why = typeof options['why'] === 'string' ? options['why'] : undefined;
   const answer = await command.run({
-    store: openReleaseStore(directory),
-    directory,
+    store: openReleaseStore(address),
     words: positionals,
     options,
     occasion: { by: whoRuns(process.env, process.cwd()), now: new Date(), why },
@@ -55,7 +55,8 @@ function tell({ lines, data }: CommandAnswer, asJson: boolean): void {
   console.log(asJson ? JSON.stringify(data, null, 1) : lines.join('\n'));
 }
 
-function storeFolder(given: string | boolean | undefined): string {
+function storeAddress(given: string | boolean | undefined): string {
   const named = typeof given === 'string' ? given : process.env['RELEASE_STORE'];
-  return path.resolve(named ?? path.join(process.env['LATCHKEY_DATA_DIR'] ?? '.latchkey', 'releases'));
+  const address = named ?? path.join(process.env['LATCHKEY_DATA_DIR'] ?? '.latchkey', 'releases');
+  return isBucket(address) ? address : path.resolve(address);
 }

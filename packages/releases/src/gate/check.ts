@@ -14,18 +14,14 @@ export interface GateStep {
 
 /**
  * The gate before a release goes live: every file is there, it fits what it would be live beside, and its server bundle
- * wakes in a thread that is thrown away. `fileOf` gives the path of a file of the store.
+ * wakes in a thread that is thrown away.
  */
-export async function check(
-  store: ReleaseStore,
-  release: Release,
-  fileOf: (name: string) => string,
-): Promise<GateStep[]> {
+export async function check(store: ReleaseStore, release: Release): Promise<GateStep[]> {
   const steps: GateStep[] = [];
   for (const [step, ask] of [
     ['whole', () => isWhole(store, release)],
     ['fits', () => fits(store, release)],
-    ['wakes', () => wakes(store, release, fileOf)],
+    ['wakes', () => wakes(store, release)],
   ] as const) {
     const began = performance.now();
     const reasons = await ask();
@@ -52,13 +48,16 @@ async function fits(store: ReleaseStore, release: Release): Promise<string[]> {
   );
 }
 
-async function wakes(store: ReleaseStore, release: Release, fileOf: (name: string) => string): Promise<string[]> {
+async function wakes(store: ReleaseStore, release: Release): Promise<string[]> {
   const { live } = await store.composition();
   const shell = release.kind === 'shell' ? null : await store.release('shell', live['shell'] ?? '');
   if (release.kind === 'remote' && shell === null) return ['no shell is live that it could wake beside'];
+  for (const one of [release, ...(shell === null ? [] : [shell])])
+    await store.files.fetch(one.server, one.serverIntegrity);
+  const { pathOf } = store.files;
   const waking = await wake({
-    bundle: fileOf(release.server),
-    shellBundle: shell === null ? null : fileOf(shell.server),
+    bundle: pathOf(release.server),
+    shellBundle: shell === null ? null : pathOf(shell.server),
   });
   if (waking.kind === 'refused') return [`its server bundle does not wake: ${waking.reason}`];
   const screens = Object.keys(release.parts).filter((part) => part.startsWith('./'));

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { BlobStore } from '../store/blob-store.types.ts';
-import { folderBlobs } from '../store/folder-blobs.ts';
+import { openStore } from '../store/open-store.ts';
+import type { StoreFiles } from '../store/store-files.ts';
 import { emptyComposition, type Composition, type JournalEntry } from './composition.types.ts';
 import type { Release } from './release.types.ts';
 
@@ -15,6 +16,8 @@ export type Change<Refusal> =
 /** Immutable files, release documents, one composition and its journal. */
 export interface ReleaseStore {
   readonly blobs: BlobStore;
+  /** What does not change, as files of this machine. */
+  readonly files: StoreFiles;
   /** What is live; nothing in a new store. Rejects when the document is not a composition. */
   composition(): Promise<Composition>;
   release(app: string, id: string): Promise<Release | null>;
@@ -31,11 +34,9 @@ export interface ReleaseStore {
   journal(): Promise<JournalEntry[]>;
 }
 
-/** The release store in a folder. */
-export const openReleaseStore = (directory: string): ReleaseStore => releaseStore(folderBlobs(directory));
-
-/** The release store over any blobs. */
-export function releaseStore(blobs: BlobStore): ReleaseStore {
+/** The release store of an address: a folder, or `s3://<bucket>[/<prefix>]`. Throws when it is neither. */
+export function openReleaseStore(address: string): ReleaseStore {
+  const { blobs, files } = openStore(address);
   const note = (entry: JournalEntry): Promise<void> =>
     blobs.keep(
       `journal/${entry.at.replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.json`,
@@ -47,6 +48,7 @@ export function releaseStore(blobs: BlobStore): ReleaseStore {
   };
   return {
     blobs,
+    files,
     composition: async () => (await read()).composition,
     async release(app, id) {
       if (!/^[\w-]+$/.test(app) || !/^[\w-]+$/.test(id)) return null;
