@@ -49,6 +49,10 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
       counts.doesNotWake(release);
       void watch(release);
     },
+    screenFailed: (release) => {
+      counts.screenFailed(release);
+      void watch(release);
+    },
     lost: (release) => {
       counts.lostRenderer(release);
       void watch(release);

@@ -1,6 +1,7 @@
 /** What the origin and a shell's server bundle say to each other. */
 export type {
   PageReleases,
+  PageReports,
   PageRequest,
   RenderedPage,
   ServerRemote,

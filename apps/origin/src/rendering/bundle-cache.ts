@@ -1,11 +1,23 @@
 import { loadBundle } from '@latchkey/releases/bundle';
-import type { PageRequest, RenderedPage, ServerRemote, ServerRemotes, WorkerMemory } from '@latchkey/releases/page';
+import type {
+  PageReports,
+  PageRequest,
+  RenderedPage,
+  ServerRemote,
+  ServerRemotes,
+  WorkerMemory,
+} from '@latchkey/releases/page';
 import type { Owner } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
 import type { BundleFile, RenderJob } from './protocol.ts';
 
 interface ShellBundle {
-  readonly renderPage: (page: PageRequest, remotes: ServerRemotes, memory: WorkerMemory) => Promise<RenderedPage>;
+  readonly renderPage: (
+    page: PageRequest,
+    remotes: ServerRemotes,
+    memory: WorkerMemory,
+    reports: PageReports,
+  ) => Promise<RenderedPage>;
   readonly provided: Readonly<Record<string, unknown>>;
 }
 

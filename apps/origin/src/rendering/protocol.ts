@@ -35,6 +35,8 @@ export type FromWorker =
   | { readonly kind: 'chunk'; readonly id: number; readonly bytes: Uint8Array }
   | { readonly kind: 'end'; readonly id: number }
   | { readonly kind: 'failed'; readonly id: number; readonly reason: string }
+  /** The code of a page's screen threw; what the guest gets of the page goes on. */
+  | { readonly kind: 'screen_failed'; readonly id: number; readonly reason: string }
   /** A remote's bundle could not be evaluated; its pages are without it. */
   | { readonly kind: 'broken'; readonly release: string; readonly reason: string }
   /** Sent all the time: a thread that falls silent hangs. */

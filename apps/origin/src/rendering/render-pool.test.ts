@@ -27,6 +27,7 @@ const open = (workers: number, timeout = 20_000, more: Partial<PoolSettings> = {
     stallMs: 60_000,
     broken: () => undefined,
     lost: () => undefined,
+    screenFailed: () => undefined,
     ...more,
     complain: (message, facts) => complaints.push(message, JSON.stringify(facts)),
   }));
@@ -36,10 +37,11 @@ const shell = bundle(
   'shell',
   `const stream = (text) => new ReadableStream({ start(c) { c.enqueue(new TextEncoder().encode(text)); c.close(); } });
    exports.provided = { greeting: 'hello' };
-   exports.renderPage = async (page, remotes) => {
+   exports.renderPage = async (page, remotes, memory, reports) => {
      const what = new URL(page.url).pathname;
      if (what.startsWith('/hang')) for (;;);
      if (what === '/crash') setTimeout(() => { throw new Error('crash'); }, 0), await new Promise(() => {});
+     if (what.startsWith('/throwing')) reports.screenFailed(new Error('a view threw'));
      if (what === '/refuse') throw new Error('refused');
      if (what === '/slow') await new Promise((r) => setTimeout(r, 300));
      const said = what.startsWith('/home') ? '' : Object.entries(remotes).filter(([, remote]) => remote).map(([owner, { release, exposes }]) => owner + ' ' + release.id + ' says ' + exposes.say()).join('; ');
@@ -62,7 +64,7 @@ function job(address: string, remote?: ReturnType<typeof checkout>): RenderJob {
   const remotes = remote ? { checkout: { id: remote.release.id, file: remote.bundle.file } } : {};
   const releases = { shell: { app: 'shell', id: 'shell' }, remotes: remote ? { checkout: remote.release } : {} };
   return {
-    page: { url: `http://hotel.test${address}`, releases } as unknown as PageRequest,
+    page: { url: `http://hotel.test${address}`, releases, apiHeaders: {} } as unknown as PageRequest,
     bundles: { shell, remotes },
     release: remote ? `checkout@${remote.release.id}` : 'shell@shell',
   };
@@ -175,4 +177,14 @@ describe('more pages than can be begun', () => {
     body.destroy();
     expect(await textOf('/after')).toBe('/after ');
   });
+});
+
+test('a screen that throws is told with its release and a path without secrets, and its page goes on', async () => {
+  const failed: string[] = [];
+  open(1, 20_000, { screenFailed: (release) => failed.push(release) });
+  const remote = checkout('throws', `exports.exposes = { say: () => 'hello' };`);
+  expect(await textOf('/throwing/1_abcdefghijklmnopqrstuv', remote)).toContain('hello');
+  expect(failed).toEqual(['checkout@throws']);
+  expect(complaints[0]).toBe('screen failed');
+  expect(JSON.parse(complaints[1] ?? '')).toMatchObject({ path: '/throwing/…', release: 'checkout@throws' });
 });

@@ -1,5 +1,6 @@
 import { pageStream } from './page-stream.ts';
 import { Busy, type PoolSettings, type RenderPool } from './render-pool.types.ts';
+import type { RenderJob } from './protocol.ts';
 import { startRenderer, type Renderer, type Task } from './renderer.ts';
 import { countStrikes } from './strikes.ts';
 import { waitingLine } from './waiting-line.ts';
@@ -15,6 +16,11 @@ const triesApart = 2;
 
 /** Booking ids and quotes' tokens: who knows one may open it. */
 const secretId = /\d{1,9}_[A-Za-z0-9_-]{22}/g;
+
+/** A page's path for the log. */
+const pathOf = ({ page }: RenderJob): string => new URL(page.url).pathname.replaceAll(secretId, '…');
+
+const requestOf = ({ page }: RenderJob): string | undefined => page.apiHeaders['x-request-id'];
 
 /**
  * A few threads that render, and a short line before them. A thread that hangs or dies is replaced at once, and each of
@@ -44,6 +50,7 @@ export function renderPool(settings: PoolSettings): RenderPool {
       lost: (orphans, hung) => replace(lane, renderer, orphans, hung),
       complain,
       broken,
+      screenFailed,
     });
     lane.renderers.push(renderer);
   }
@@ -64,8 +71,12 @@ export function renderPool(settings: PoolSettings): RenderPool {
     strikes.add(job.release);
     settings.lost(job.release);
     sink.fail(isHung ? 'rendering took too long' : 'the renderer was lost');
-    const path = new URL(job.page.url).pathname.replaceAll(secretId, '…');
-    complain('renderer given up', { path, release: job.release });
+    complain('renderer given up', { path: pathOf(job), release: job.release });
+  }
+
+  function screenFailed({ job }: Task, reason: string): void {
+    complain('screen failed', { path: pathOf(job), release: job.release, request: requestOf(job), reason });
+    settings.screenFailed(job.release);
   }
 
   function send(task: Task, lane: typeof common): void {

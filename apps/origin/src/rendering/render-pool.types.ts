@@ -31,6 +31,8 @@ export interface PoolSettings {
   readonly broken: (release: string) => void;
   /** Told of the release (`<app>@<id>`) whose page cost a thread. */
   readonly lost: (release: string) => void;
+  /** Told of the release (`<app>@<id>`) whose screen threw. */
+  readonly screenFailed: (release: string) => void;
 }
 
 /** More pages are asked for than can be begun in time: the guest may try again in a moment. */

@@ -36,7 +36,10 @@ port.on('message', (message: ToWorker) => {
 
 async function render(id: number, job: RenderJob): Promise<void> {
   const { shell, remotes } = bundlesOf(job);
-  const { status, headers, body } = await shell.renderPage(job.page, remotes, memory);
+  const reports = {
+    screenFailed: (error: unknown): void => say({ kind: 'screen_failed', id, reason: reasonOf(error) }),
+  };
+  const { status, headers, body } = await shell.renderPage(job.page, remotes, memory, reports);
   say({ kind: 'head', id, status, headers });
   if (body) {
     for await (const bytes of body) {

@@ -27,6 +27,7 @@ export interface RendererEvents {
   readonly lost: (orphans: readonly Task[], hung: Task | null) => void;
   readonly complain: (message: string, facts: object) => void;
   readonly broken: (release: string) => void;
+  readonly screenFailed: (task: Task, reason: string) => void;
 }
 
 /** One thread and the pages it works on. */
@@ -64,6 +65,7 @@ export function startRenderer(limits: { timeout: number; stallMs: number }, even
     if (message.kind === 'complaint') return events.complain(message.message, message.facts);
     const entry = tasks.get(message.id);
     if (!entry) return;
+    if (message.kind === 'screen_failed') return events.screenFailed(entry.task, message.reason);
     const { sink } = entry.task;
     if (message.kind === 'head') return sink.head(message.status, message.headers);
     if (message.kind === 'chunk') return sink.chunk(message.bytes);

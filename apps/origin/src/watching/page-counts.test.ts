@@ -26,6 +26,16 @@ test('a release fails when more than a fifth of its pages do; an engine that is 
   expect(counts.isFailing('home@one')).toBe('failed 6 of 26 pages in a minute');
 });
 
+test('a release fails when the screens of more than a fifth of its pages throw', () => {
+  const counts = countPages(() => 0);
+  for (let page = 0; page < 25; page++) counts.answered('home@one', 200, 10);
+  for (let page = 0; page < 5; page++) counts.screenFailed('home@one');
+  expect(counts.isFailing('home@one')).toBeNull();
+  counts.screenFailed('home@one');
+  expect(counts.isFailing('home@one')).toBe('failed 6 of 25 pages in a minute');
+  expect(counts.metrics()).toContain('latchkey_screen_failures_total{owner="home",release="one"} 6');
+});
+
 test('pages, times and losses are told by owner and release', () => {
   const counts = countPages(() => 0);
   counts.answered('checkout@one', 200, 30);

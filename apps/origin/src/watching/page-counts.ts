@@ -7,6 +7,8 @@ export interface PageCounts {
   answered(release: string, status: number, ms: number, isDefect?: boolean): void;
   /** A release's server bundle could not be evaluated. */
   doesNotWake(release: string): void;
+  /** The screen of a page threw; the page itself is counted by `answered`. */
+  screenFailed(release: string): void;
   /** A page of a release cost a renderer. */
   lostRenderer(release: string): void;
   /** Whether a release loses renderers or fails pages so much that it should not be shown. */
@@ -29,7 +31,8 @@ interface OfRelease {
   readonly seconds: number[];
   sum: number;
   losses: number;
-  readonly recent: { readonly at: number; readonly kind: 'fine' | 'failed' | 'loss' | 'asleep' }[];
+  screenFailures: number;
+  readonly recent: { readonly at: number; readonly kind: 'fine' | 'failed' | 'threw' | 'loss' | 'asleep' }[];
 }
 
 /** Counts by release (`<app>@<id>`). `now` answers milliseconds. */
@@ -41,6 +44,7 @@ export function countPages(now: () => number): PageCounts {
       seconds: bounds.map(() => 0),
       sum: 0,
       losses: 0,
+      screenFailures: 0,
       recent: [],
     };
     counts.set(release, known);
@@ -58,6 +62,11 @@ export function countPages(now: () => number): PageCounts {
       counted.recent.push({ at: now(), kind: isDefect ? 'failed' : 'fine' });
     },
     doesNotWake: (release) => void of(release).recent.push({ at: now(), kind: 'asleep' }),
+    screenFailed(release) {
+      const counted = of(release);
+      counted.screenFailures++;
+      counted.recent.push({ at: now(), kind: 'threw' });
+    },
     lostRenderer(release) {
       const counted = of(release);
       counted.losses++;
@@ -69,7 +78,7 @@ export function countPages(now: () => number): PageCounts {
       if (losses >= mostLosses) return `lost ${losses} renderers in a minute`;
       if (recent.some(({ kind }) => kind === 'asleep')) return 'its server bundle does not wake';
       const pages = recent.filter(({ kind }) => kind === 'fine' || kind === 'failed');
-      const failed = pages.filter(({ kind }) => kind === 'failed').length;
+      const failed = recent.filter(({ kind }) => kind === 'failed' || kind === 'threw').length;
       if (pages.length >= leastPages && failed / pages.length > mostFailed)
         return `failed ${failed} of ${pages.length} pages in a minute`;
       return null;
@@ -89,6 +98,10 @@ export function countPages(now: () => number): PageCounts {
           `latchkey_render_seconds_count{${release}} ${all}`,
         ];
       }),
+      '# TYPE latchkey_screen_failures_total counter',
+      ...lines(counts, (release, { screenFailures }) => [
+        `latchkey_screen_failures_total{${release}} ${screenFailures}`,
+      ]),
       '# TYPE latchkey_renderer_losses_total counter',
       ...lines(counts, (release, { losses }) => [`latchkey_renderer_losses_total{${release}} ${losses}`]),
     ],

@@ -1,25 +1,29 @@
 import { createApiClient, rememberReads } from '@latchkey/api-client/client';
 import { createSiteRouter, currentPage } from '@latchkey/site';
-import { createRequestHandler, renderRouterToStream, RouterServer } from '@tanstack/react-router/ssr/server';
+import { createRequestHandler } from '@tanstack/react-router/ssr/server';
 import { registryOf } from '../federation/registry-of.ts';
 import { frameHeads } from '../frame/frame-heads.ts';
 import { frameSlots } from '../frame/frame-slots.tsx';
-import { Providers } from '../providers.tsx';
 import { loadFrameWords } from '../words/load-words.ts';
 import { assetsOf } from './assets-of.ts';
 import { afterBody, beforeBody } from './document.ts';
-import type { PageRequest, RenderedPage, ServerRemotes, WorkerMemory } from '@latchkey/releases/page';
+import type { PageReports, PageRequest, RenderedPage, ServerRemotes, WorkerMemory } from '@latchkey/releases/page';
 import { serverScreens, type ShownScreen } from './server-screens.ts';
+import { streamPage } from './stream-page.tsx';
 import { surround } from './surround.ts';
 
 /** What a screen's load may take on the server; then the page shows what it has. */
 const loadTimeout = 2000;
 
-/** Renders one page with the releases it was given. The status is known before the first byte. */
+/**
+ * Renders one page with the releases it was given. The status is known before the first byte: 503 also when the screen
+ * broke so early. What breaks is told to `reports`.
+ */
 export async function renderPage(
   request: PageRequest,
   remotes: ServerRemotes,
   memory: WorkerMemory,
+  reports: PageReports,
 ): Promise<RenderedPage> {
   const i18n = await loadFrameWords(request.locale);
   const { site, locale, now, imageQuality, mapTiles } = request;
@@ -27,10 +31,15 @@ export async function renderPage(
   const client = createApiClient({ baseUrl: request.apiUrl, headers: request.apiHeaders, timeout: loadTimeout });
   const shared = { ...page, api: rememberReads(client, memory) };
   const shown: ShownScreen = { owner: null, screen: null };
+  let isBroken = false;
+  const failed = (error: unknown): void => {
+    if (!isBroken) reports.screenFailed(error);
+    isBroken = true;
+  };
   const createRouter = () =>
     createSiteRouter({
       page: shared,
-      screens: serverScreens(remotes, locale, shown),
+      screens: serverScreens(remotes, locale, shown, failed),
       slots: frameSlots({ ...shared, i18n }),
       heads: frameHeads(i18n),
       loadTimeout,
@@ -41,16 +50,7 @@ export async function renderPage(
   const response = await createRequestHandler({ request: asked, createRouter })(
     async ({ request: inner, router, responseHeaders }) => {
       current = currentPage(router as never);
-      return renderRouterToStream({
-        request: inner,
-        router,
-        responseHeaders,
-        children: (
-          <Providers>
-            <RouterServer router={router} />
-          </Providers>
-        ),
-      });
+      return streamPage({ request: inner, router, responseHeaders }, failed);
     },
   );
   if (!current) return redirected(response);
@@ -58,7 +58,7 @@ export async function renderPage(
   const assets = assetsOf(request.releases, shown, locale);
   const frame = { request, head, assets, i18n, payload: { registry: registryOf(request.releases), page } };
   return {
-    status,
+    status: isBroken ? 503 : status,
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body: response.body && surround(beforeBody(frame), response.body, afterBody(frame)),
   };

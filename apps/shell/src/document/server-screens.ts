@@ -1,5 +1,5 @@
 import type { LoadedScreen, ScreenSource } from '@latchkey/site';
-import type { ScreenModule, WordsModule } from '@latchkey/site/screen';
+import type { Screen, ScreenModule, WordsModule } from '@latchkey/site/screen';
 import type { Locale, Owner } from '@latchkey/site/urls';
 import type { Messages } from '@lingui/core';
 import { wordsIn } from '../words/load-words.ts';
@@ -11,8 +11,16 @@ export interface ShownScreen {
   screen: string | null;
 }
 
-/** Screens from the remotes' server bundles, with words made for this one request. */
-export function serverScreens(remotes: ServerRemotes, locale: Locale, shown: ShownScreen): ScreenSource {
+/**
+ * Screens from the remotes' server bundles, with words made for this one request. What a screen's `load` throws is told to
+ * `failed`: an API that does not answer is a value to it, so that this is the screen's own defect.
+ */
+export function serverScreens(
+  remotes: ServerRemotes,
+  locale: Locale,
+  shown: ShownScreen,
+  failed: (error: unknown) => void,
+): ScreenSource {
   return {
     async load(owner, screen): Promise<LoadedScreen> {
       const remote = remotes[owner];
@@ -21,7 +29,22 @@ export function serverScreens(remotes: ServerRemotes, locale: Locale, shown: Sho
       if (!module) throw new Error(`${owner} ${remote.release.id} has no screen ${screen}`);
       Object.assign(shown, { owner, screen });
       const words = remote.exposes['./i18n'] as WordsModule;
-      return { screen: module.screen, i18n: wordsIn(locale, (await words.loadWords(locale)) as Messages) };
+      return {
+        screen: watched(module.screen, failed),
+        i18n: wordsIn(locale, (await words.loadWords(locale)) as Messages),
+      };
     },
   };
 }
+
+const watched = (screen: Screen<unknown>, failed: (error: unknown) => void): Screen<unknown> => ({
+  ...screen,
+  async load(request) {
+    try {
+      return await screen.load(request);
+    } catch (error) {
+      if (!request.signal.aborted) failed(error);
+      throw error;
+    }
+  },
+});

@@ -42,6 +42,12 @@ export interface WorkerMemory {
   set(key: string, value: unknown): unknown;
 }
 
+/** What a page tells the worker that renders it, beside what the guest sees. */
+export interface PageReports {
+  /** The screen's own code threw, while loading or rendering. */
+  screenFailed(error: unknown): void;
+}
+
 /** A whole page: its status is fixed, its body still streams. */
 export interface RenderedPage {
   readonly status: number;
