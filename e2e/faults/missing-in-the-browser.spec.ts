@@ -72,10 +72,13 @@ for (const screen of screens.filter(({ owner }) => owner !== 'checkout')) {
     await page.goto(`${addressOf(screen.host)}/about-us?lang=${language}`);
     await ready(page);
     const giveBack = await isTaken(page, screen.owner);
+    const told = page.waitForRequest((request) => request.url().endsWith('/_reports'));
     await goWithin(page, `${screen.path}?lang=${language}`);
     await expect(page.getByRole('heading', { level: 1, name: say('Please try again later!') })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
+    const report = (await told).postDataJSON() as Readonly<Record<string, string>>;
+    expect(report['release']).toMatch(new RegExp(`^${screen.owner}@[\\da-f]{12}$`));
 
     await giveBack();
     await page.getByRole('button', { name: say('Try again') }).click();

@@ -22,7 +22,9 @@ import { keepSecure } from './security/transport.ts';
 import type { Settings } from './settings.ts';
 import { siteDirectory } from './sites/site-directory.ts';
 import { healthRoutes } from './watching/health.routes.ts';
+import { clientCounts } from './watching/client-counts.ts';
 import { countPages } from './watching/page-counts.ts';
+import { reportsRoutes } from './watching/reports.routes.ts';
 import { releaseWatch } from './watching/watch-releases.ts';
 
 /** How long a request may take to arrive. */
@@ -36,7 +38,10 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     app.log.error({ error: String(error) }, 'release store not readable'),
   );
   const counts = countPages(() => performance.now());
-  const watch = releaseWatch(store, composer, counts, (message, facts) => app.log.error(facts, message));
+  const browsers = clientCounts(() => performance.now());
+  const watch = releaseWatch(store, composer, { pages: counts, browsers }, (message, facts) =>
+    app.log.error(facts, message),
+  );
   const pool = renderPool({
     workers: settings.renderers,
     pagesPerWorker: 6,
@@ -67,6 +72,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     bundleFile: store.files.pathOf,
     rules: settings,
     counts,
+    browsers,
     watch,
     pages: cachedPages(),
     versions: stockVersions(settings.apiUrl),
@@ -92,7 +98,8 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   keepSecure(app, settings);
   await proxyApi(app, settings);
 
-  healthRoutes(app, composer, counts, settings.apiUrl);
+  healthRoutes(app, composer, () => [...counts.metrics(), ...browsers.metrics()], settings.apiUrl);
+  await reportsRoutes(app, composer, browsers, (release) => void watch(release));
   previewRoutes(app, settings, services.now);
   releasesPage(app, { store, composer, rules: settings, now: services.now });
   app.get<{ Params: { app: string; file: string } }>('/assets/:app/:file', (request, reply) =>

@@ -14,7 +14,11 @@ import { frameHeads } from './frame/frame-heads.ts';
 import { frameSlots } from './frame/frame-slots.tsx';
 import { reloadOnceAfterCrash } from './frame/reload-after-crash.ts';
 import { Providers } from './providers.tsx';
+import { tellFailure, watching } from './watching/tell-failure.ts';
 import { loadFrameWords } from './words/load-words.ts';
+
+/** When a page is at rest, in milliseconds after it came alive. */
+const restMs = 3000;
 
 async function start(): Promise<void> {
   const { registry, page } = readPayload();
@@ -35,6 +39,7 @@ async function start(): Promise<void> {
   } catch (error) {
     // The server's page has links and forms that work: better than hydrating it into an error.
     document.documentElement.dataset['hydration'] = 'static';
+    void tellFailure(error);
     console.warn('The page stays as the server sent it: a part of it could not be loaded.', error);
     return;
   }
@@ -46,12 +51,19 @@ async function start(): Promise<void> {
       <Providers>
         <RouterClient router={router} />
       </Providers>,
-      { onUncaughtError: reloadOnceAfterCrash },
+      { onUncaughtError: reloadOnceAfterCrash, onRecoverableError: tellOfMismatch },
     );
   });
   prepareAtFirstSign(api);
   watchHead(router);
   beginAtTheTop(router);
+  setTimeout(() => void watching(), restMs);
+}
+
+/** A page that the browser had to render anew: as React says it without us, and to those who watch the release. */
+function tellOfMismatch(error: unknown): void {
+  reportError(error);
+  void tellFailure(error);
 }
 
 /** A guest who touches anything may soon ask something: the client's code is fetched then, beside whatever is opened. */

@@ -8,6 +8,7 @@ import type { Composer } from '../releases/composer.ts';
 import type { RenderedHead } from '../rendering/page-stream.ts';
 import { Busy, type RenderPool } from '../rendering/render-pool.types.ts';
 import { pageHeaders, trustedBy, type PolicyFor } from '../security/page-headers.ts';
+import type { ClientCounts } from '../watching/client-counts.ts';
 import type { PageCounts } from '../watching/page-counts.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import type { CachedPages } from './cached-pages.ts';
@@ -30,6 +31,7 @@ export interface PageServices {
   readonly bundleFile: (server: string) => string;
   readonly rules: ReleaseRules;
   readonly counts: PageCounts;
+  readonly browsers: ClientCounts;
   /** Pages that are the same for many guests, and what says whether one is still true. */
   readonly pages: CachedPages;
   readonly versions: StockVersions;
@@ -68,6 +70,7 @@ export async function servePage(
   const { site } = found;
   const owner = ownerOf(url.pathname, site.kind);
   const release = releaseOf(owner, releases);
+  services.browsers.sent(release, request.ip);
   const ect = request.headers['ect'];
   const imageQuality = qualityFor(typeof ect === 'string' ? ect : undefined);
   const devServers = devServersOf(releases);

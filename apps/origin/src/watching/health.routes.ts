@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { Composer } from '../releases/composer.ts';
-import type { PageCounts } from './page-counts.ts';
 
 /**
  * `/healthz`: the process answers. `/readyz`: pages can be made: a shell is live and the engine answers. `/metrics`: pages,
- * times and losses by release, for Prometheus; only to a request of this machine or its own network, with no forwarding.
+ * times, losses and what browsers told by release, for Prometheus; only to a request of this machine or its own network, with no forwarding.
  */
-export function healthRoutes(app: FastifyInstance, composer: Composer, counts: PageCounts, apiUrl: string): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  composer: Composer,
+  metrics: () => readonly string[],
+  apiUrl: string,
+): void {
   app.get('/healthz', () => ({ status: 'ok' }));
 
   app.get('/readyz', async (_, reply) => {
@@ -33,7 +37,7 @@ export function healthRoutes(app: FastifyInstance, composer: Composer, counts: P
     return reply
       .header('cache-control', 'no-store')
       .type('text/plain; version=0.0.4; charset=utf-8')
-      .send([...counts.metrics(), '# TYPE latchkey_release_info gauge', ...info, ''].join('\n'));
+      .send([...metrics(), '# TYPE latchkey_release_info gauge', ...info, ''].join('\n'));
   });
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { openReleaseStore } from '@latchkey/releases/store';
 import { expect, test } from 'vitest';
 import { followReleases } from '../releases/composer.ts';
+import { clientCounts } from './client-counts.ts';
 import { countPages } from './page-counts.ts';
 import { releaseWatch } from './watch-releases.ts';
 
@@ -58,7 +59,9 @@ test('a failing release gives way to the one before it by itself, in every origi
   const composer = await followReleases(store, 60_000, (error) => expect(error).toBeUndefined());
   const counts = countPages(() => 0);
   const told: string[] = [];
-  const watch = releaseWatch(store, composer, counts, (message) => told.push(message));
+  const watch = releaseWatch(store, composer, { pages: counts, browsers: clientCounts(() => 0) }, (message) =>
+    told.push(message),
+  );
 
   await watch('checkout@two');
   expect(composer.current().live).toEqual({ checkout: 'two' });

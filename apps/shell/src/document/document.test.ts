@@ -40,7 +40,7 @@ function frame(head: DocumentFrame['head'], locale: 'en' | 'ar' = 'en'): Documen
     request,
     head,
     assets,
-    payload: { registry: registryOf(releases), page: { origin: 'http://hotel.test' } as never },
+    payload: { registry: registryOf(releases, 'hotel-home'), page: { origin: 'http://hotel.test' } as never },
     i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
   };
 }
@@ -96,7 +96,7 @@ test('a remote without an entry is not part of the registry', () => {
     ...releases,
     remotes: { ...releases.remotes, checkout: { ...releases.remotes.checkout, remoteEntry: null } },
   } as PageReleases;
-  expect(registryOf(without).remotes.map(({ owner }) => owner)).toEqual(['hotel-home']);
+  expect(registryOf(without, null).remotes.map(({ owner }) => owner)).toEqual(['hotel-home']);
 });
 
 test('a page whose script may not come has a reload and the telephone ready, and says nothing before', () => {

@@ -56,7 +56,7 @@ export async function renderPage(
   if (!current) return redirected(response);
   const { head, status } = current as ReturnType<typeof currentPage>;
   const assets = assetsOf(request.releases, shown, locale);
-  const frame = { request, head, assets, i18n, payload: { registry: registryOf(request.releases), page } };
+  const frame = { request, head, assets, i18n, payload: { registry: registryOf(request.releases, shown.owner), page } };
   return {
     status: isBroken ? 503 : status,
     headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -1,9 +1,9 @@
 import type { PageReleases } from '@latchkey/releases/page';
-import { owners } from '@latchkey/site/urls';
+import { owners, type Owner } from '@latchkey/site/urls';
 import type { Registry } from './registry.types.ts';
 
 /** The part of a page's releases that its browser needs. */
-export function registryOf({ shell, remotes }: PageReleases): Registry {
+export function registryOf({ shell, remotes }: PageReleases, shown: Owner | null): Registry {
   const registered = owners.flatMap((owner) => {
     const release = remotes[owner];
     return release?.remoteEntry
@@ -18,5 +18,5 @@ export function registryOf({ shell, remotes }: PageReleases): Registry {
         ]
       : [];
   });
-  return { shell: shell.id, remotes: registered };
+  return { shell: shell.id, remotes: registered, shown };
 }

@@ -15,4 +15,6 @@ export interface RegisteredRemote {
 export interface Registry {
   readonly shell: string;
   readonly remotes: readonly RegisteredRemote[];
+  /** Whose screen the document came with; null where it is the shell's own page. */
+  readonly shown: Owner | null;
 }

@@ -1,3 +1,5 @@
+import { tellFailure } from '../watching/tell-failure.ts';
+
 /** Not more than one reload by itself in this time (docs/rules.md, "What guests are told"). */
 const tenMinutes = 600_000;
 const key = 'latchkey-crash-reload';
@@ -5,6 +7,7 @@ const key = 'latchkey-crash-reload';
 /** Reloads the page once after a crash of the whole of it, unless it did so in the last ten minutes. */
 export function reloadOnceAfterCrash(error: unknown): void {
   console.error(error);
+  const told = tellFailure(error);
   const now = Date.now();
   try {
     if (now - Number(localStorage.getItem(key) ?? 0) < tenMinutes) return;
@@ -14,5 +17,5 @@ export function reloadOnceAfterCrash(error: unknown): void {
     console.warn('The crash could not be remembered.', refused);
     return;
   }
-  location.reload();
+  void told.then(() => location.reload());
 }

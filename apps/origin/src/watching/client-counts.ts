@@ -1,0 +1,106 @@
+import { LRUCache } from 'lru-cache';
+import type { TimeName } from './client-report.ts';
+
+/** What guests' browsers told of releases, lately and since the origin started. */
+export interface ClientCounts {
+  /** A page of a release was sent, to whoever asked from `address`. */
+  sent(release: string, address: string): void;
+  /** A browser at this address told of a failure. One a minute of an address counts. */
+  failed(release: string, address: string): void;
+  took(release: string, name: TimeName, value: number): void;
+  /** Why a canary should be given up: clearly more of its guests have failures than of the live release's. */
+  isWorse(canary: string, live: string | undefined): string | null;
+  /** In the text format of Prometheus. */
+  metrics(): string[];
+}
+
+/** What counts as lately, in milliseconds. */
+const windowMs = 600_000;
+
+/** Guests with failures that a canary needs before it is judged, and by how much of its guests it may be worse than live. */
+const [leastFailing, mostWorse] = [5, 0.05];
+
+/** Upper bounds: milliseconds, and thousandths of CLS. */
+const bounds = [50, 100, 200, 500, 1000, 2500, 4000, 10_000];
+
+interface Times {
+  readonly buckets: number[];
+  sum: number;
+  count: number;
+}
+
+/** Counts by release (`<app>@<id>`) and by guests' addresses, which are forgotten after ten minutes and never told. */
+export function clientCounts(now: () => number): ClientCounts {
+  const perf = { now };
+  const of = () => new LRUCache<string, true>({ max: 20_000, ttl: windowMs, perf });
+  const guests = new LRUCache<
+    string,
+    { readonly seen: ReturnType<typeof of>; readonly failing: ReturnType<typeof of> }
+  >({
+    max: 60,
+  });
+  const guestsOf = (release: string) => {
+    const known = guests.get(release) ?? { seen: of(), failing: of() };
+    guests.set(release, known);
+    return known;
+  };
+  const lately = new LRUCache<string, true>({ max: 20_000, ttl: 60_000, perf });
+  const failures = new Map<string, number>();
+  const times = new Map<string, Times>();
+
+  const shareOf = (release: string): { share: number; failing: number; seen: number } => {
+    const { seen, failing } = guestsOf(release);
+    seen.purgeStale();
+    failing.purgeStale();
+    return { failing: failing.size, seen: seen.size, share: seen.size === 0 ? 0 : failing.size / seen.size };
+  };
+
+  return {
+    sent: (release, address) => void guestsOf(release).seen.set(address, true),
+    failed(release, address) {
+      const mark = `${release} ${address}`;
+      if (lately.has(mark)) return;
+      lately.set(mark, true);
+      failures.set(release, (failures.get(release) ?? 0) + 1);
+      // Only a guest who got a page of the release can have failed with it.
+      const { seen, failing } = guestsOf(release);
+      if (seen.has(address)) failing.set(address, true);
+    },
+    took(release, name, value) {
+      const key = `${release} ${name}`;
+      const known = times.get(key) ?? { buckets: bounds.map(() => 0), sum: 0, count: 0 };
+      times.set(key, known);
+      const measured = name === 'CLS' ? value * 1000 : value;
+      known.sum += measured;
+      known.count++;
+      for (const [place, bound] of bounds.entries())
+        if (measured <= bound) known.buckets[place] = (known.buckets[place] ?? 0) + 1;
+    },
+    isWorse(canary, live) {
+      const of = shareOf(canary);
+      const usual = live === undefined ? 0 : shareOf(live).share;
+      if (of.failing < leastFailing || of.share <= usual + mostWorse) return null;
+      return `failed in the browsers of ${of.failing} of ${of.seen} guests`;
+    },
+    metrics: () => [
+      '# TYPE latchkey_client_failures_total counter',
+      ...[...failures].map(([release, count]) => `latchkey_client_failures_total{${labels(release)}} ${count}`),
+      '# TYPE latchkey_web_vital histogram',
+      ...[...times].flatMap(([key, { buckets, sum, count }]) => {
+        const [release = '', name = ''] = key.split(' ');
+        const of = `${labels(release)},name="${name}"`;
+        return [
+          ...bounds.map((bound, place) => `latchkey_web_vital_bucket{${of},le="${bound}"} ${buckets[place]}`),
+          `latchkey_web_vital_bucket{${of},le="+Inf"} ${count}`,
+          `latchkey_web_vital_sum{${of}} ${sum.toFixed(1)}`,
+          `latchkey_web_vital_count{${of}} ${count}`,
+        ];
+      }),
+    ],
+  };
+}
+
+function labels(release: string): string {
+  const [owner = '', id = ''] = release.split('@');
+  return `owner="${owner}",release="${id}"`;
+}
