@@ -1,9 +1,19 @@
-import { fastChecks } from './run/checks.ts';
-import { main, step } from './run/step.ts';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { checkApp, fastChecks } from './run/checks.ts';
+import { root } from './run/paths.ts';
+import { main, step, StepFailed } from './run/step.ts';
 
-// Everything that needs no browser and no running product. Each failure says what broke and how to repeat it alone.
+// `pnpm check`: everything that needs no browser and no running product. `pnpm check checkout`: what concerns checkout alone.
+// Each failure says what broke and how to repeat it.
 await main(async () => {
-  await step('Building what changed', 'turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true });
-  await fastChecks();
-  await step('Unit tests', 'turbo', ['run', 'test', '--output-logs=errors-only'], { quiet: true });
+  const [app] = process.argv.slice(2);
+  if (app === undefined) {
+    await step('Building what changed', 'turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true });
+    await fastChecks();
+    await step('Unit tests', 'turbo', ['run', 'test', '--output-logs=errors-only'], { quiet: true });
+  } else {
+    if (!existsSync(path.join(root, 'apps', app, 'package.json'))) throw new StepFailed(`There is no app apps/${app}.`);
+    await checkApp(app);
+  }
 });

@@ -1,3 +1,5 @@
+import { appsOfKind } from './apps.ts';
+import { root } from './paths.ts';
 import { step } from './step.ts';
 
 /** The checks that read the code without running it, in the order in which they fail soonest. Returns how many there are. */
@@ -20,4 +22,21 @@ export async function fastChecks(): Promise<number> {
   ];
   for (const [purpose, command, args] of checks) await step(purpose, command, args, { quiet: true });
   return checks.length;
+}
+
+/** What a team asks before it ships its app: the app's own build, checks and tests, and for a remote its budgets. */
+export async function checkApp(app: string): Promise<void> {
+  const quiet = { quiet: true };
+  const folder = `apps/${app}`;
+  const only = [`--filter=@latchkey/${app}`, '--output-logs=errors-only'];
+  const isRemote = appsOfKind('remote', root).includes(app);
+  await step('Formatting (pnpm format:fix mends it)', 'oxfmt', ['--check', folder], quiet);
+  await step('Lint', 'oxlint', ['--type-aware', '--deny-warnings', folder], quiet);
+  await step('Boundaries', 'depcruise', ['--config', 'dependency-cruiser.mjs', folder, 'packages'], quiet);
+  await step('Words in four languages', 'node', ['scripts/checks/words.ts'], quiet);
+  // A first load is the shell's files and the remote's.
+  const built = isRemote ? ['--filter=@latchkey/shell', ...only] : only;
+  await step('Build', 'turbo', ['run', 'build', ...built], quiet);
+  await step('Types and unit tests', 'turbo', ['run', 'typecheck', 'test', ...only], quiet);
+  if (isRemote) await step('Size budgets', 'size-limit', [], { quiet: true, env: { SIZES_OF: app } });
 }
