@@ -1,19 +1,6 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
+import { launchOptions } from './browser.ts';
 import type { Language } from './language.ts';
-
-const debian = '/usr/bin/chromium';
-const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined);
-// Chromium refuses to be sandboxed by root, as which containers run.
-const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const quiet = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig<{ language: Language }>({
   testDir: '.',
@@ -32,7 +19,7 @@ export default defineConfig<{ language: Language }>({
     trace: 'retain-on-failure',
     // Arrival and departure are the property's own days, whatever the guest's clock says.
     timezoneId: 'Europe/Lisbon',
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...quiet, ...asRoot] },
+    launchOptions,
   },
   projects: [
     {

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { launchOptions } from '../browser.ts';
 import { booked } from './booked.ts';
 import { addressOf, documents, type Measured } from './checkout-addresses.ts';
 import { medianOf, report, type Figures } from './figures.ts';
@@ -13,12 +13,10 @@ const [address = 'http://sandalwood.localhost:4000/'] = process.argv.slice(2).fi
 const isQuick = process.argv.includes('--quick');
 const runs = 5;
 const port = 9333;
-const debian = '/usr/bin/chromium';
-const executablePath = process.env['CHROMIUM_PATH'] ?? (existsSync(debian) ? debian : undefined);
 
 const browser = await chromium.launch({
-  ...(executablePath ? { executablePath } : {}),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
+  ...launchOptions,
+  args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
 });
 try {
   const slow: Record<Measured | 'booking', Figures[]> = { home: [], 'room-checkout': [], payment: [], booking: [] };

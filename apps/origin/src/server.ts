@@ -14,7 +14,8 @@ closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   await app.close();
 });
 await app.listen({ host: settings.host, port: settings.port });
-console.log(JSON.stringify({ ready: 'origin', port: settings.port }));
+const address = app.server.address();
+console.log(JSON.stringify({ ready: 'origin', port: typeof address === 'object' && address ? address.port : settings.port }));
 
 function settingsOrExit(): Settings {
   try {

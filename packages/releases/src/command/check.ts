@@ -1,16 +1,16 @@
-import { check as askGate } from '../gate/check.ts';
 import type { Command } from './command.types.ts';
-import { gateLines, isThrough } from './gate-answer.ts';
+import { askGate, gateLines, isThrough } from './gate-answer.ts';
 import { namedRelease } from './named-release.ts';
 
 /** The gate alone. */
 export const check: Command = {
   name: 'check',
-  usage: 'check <app[@id]>',
-  summary: 'asks whether a release is whole, fits what is live, and wakes',
-  async run({ store, words }) {
-    const release = await namedRelease(store, words[0]);
-    const steps = await askGate(store, release);
+  usage: 'check <app[@id]> [--api <address>] [--browser]',
+  summary: 'asks whether a release is whole, fits what is live, wakes and renders; with --browser, comes alive',
+  options: { browser: { type: 'boolean' } },
+  async run(input) {
+    const release = await namedRelease(input.store, input.words[0]);
+    const steps = await askGate(input, release);
     return {
       isDone: isThrough(steps),
       lines: gateLines(release, steps),

@@ -5,6 +5,8 @@ import type { ReleaseStore } from '../release/release-store.ts';
 /** What a command is given: its words and options, the store, and who runs it when. */
 export interface CommandInput {
   readonly store: ReleaseStore;
+  /** The store's address. */
+  readonly address: string;
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
   readonly occasion: Occasion;

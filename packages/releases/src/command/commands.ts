@@ -28,7 +28,7 @@ export const commands: readonly Command[] = [
 export const helpLines = (): string[] => [
   'pnpm releases <command> [--store <address>] [--json]',
   '',
-  ...commands.map(({ usage, summary }) => `${usage.padEnd(52)}  ${summary}`),
+  ...commands.map(({ usage, summary }) => `${usage.padEnd(54)}  ${summary}`),
   '',
   'The store is --store, else RELEASE_STORE, else that of npm start: a folder, or s3://<bucket>[/<prefix>].',
 ];

@@ -34,6 +34,8 @@ function releases(...words: readonly string[]): { code: number | null; out: stri
     ...process.env,
     RELEASE_STORE: directory,
     RELEASE_BY: 'pipeline',
+    // What is built here are no real apps, and an engine may run on this machine.
+    API_URL: 'none',
     RELEASE_PREVIEW_SECRET: 's'.repeat(32),
   };
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], { env, encoding: 'utf8' });
@@ -90,6 +92,17 @@ test('a release whose server part does not run is refused before anybody gets it
   expect(code).toBe(1);
   expect(out).toContain('typo');
   expect(await live()).toBe(first.id);
+});
+
+test('an engine that was named has to answer', () => {
+  expect(releases('check', 'checkout', '--api', 'http://127.0.0.1:9')).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('No engine answers at http://127.0.0.1:9'),
+  });
+  expect(releases('check', 'checkout', '--browser')).toMatchObject({
+    code: 2,
+    error: expect.stringContaining('--api'),
+  });
 });
 
 test('a preview is a signed link that runs out', () => {

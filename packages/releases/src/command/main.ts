@@ -13,6 +13,7 @@ const common = {
   json: { type: 'boolean' },
   help: { type: 'boolean' },
   why: { type: 'string' },
+  api: { type: 'string' },
 } as const;
 
 // `pnpm releases <command>`. 0: done. 1: refused, and why. 2: not understood, and what to write instead.
@@ -42,6 +43,7 @@ async function runCommand({ options: own = {}, usage, summary, ...command }: Com
   const why = typeof options['why'] === 'string' ? options['why'] : undefined;
   const answer = await command.run({
     store: openReleaseStore(address),
+    address,
     words: positionals,
     options,
     occasion: { by: whoRuns(process.env, process.cwd()), now: new Date(), why },

@@ -2,11 +2,12 @@ import { unfitIfLive } from '../release/promote.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { Release } from '../release/release.types.ts';
 import { integrityOf } from '../bundle/integrity-of.ts';
+import { renders, type Rendering } from './renders.ts';
 import { wake } from './wakes.ts';
 
 /** One question of the gate and its answer. */
 export interface GateStep {
-  readonly step: 'whole' | 'fits' | 'wakes';
+  readonly step: 'whole' | 'fits' | 'wakes' | 'renders';
   readonly ms: number;
   /** Why it is refused; empty when it is not. */
   readonly reasons: readonly string[];
@@ -14,14 +15,19 @@ export interface GateStep {
 
 /**
  * The gate before a release goes live: every file is there, it fits what it would be live beside, and its server bundle
- * wakes in a thread that is thrown away.
+ * wakes in a thread that is thrown away. With `rendering` its pages are made as well.
  */
-export async function check(store: ReleaseStore, release: Release): Promise<GateStep[]> {
+export async function check(
+  store: ReleaseStore,
+  release: Release,
+  rendering: Rendering | null = null,
+): Promise<GateStep[]> {
   const steps: GateStep[] = [];
   for (const [step, ask] of [
     ['whole', () => isWhole(store, release)],
     ['fits', () => fits(store, release)],
     ['wakes', () => wakes(store, release)],
+    ...(rendering === null ? [] : [['renders', () => renders(release, rendering)] as const]),
   ] as const) {
     const began = performance.now();
     const reasons = await ask();
