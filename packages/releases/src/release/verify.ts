@@ -8,11 +8,20 @@ import type { Release } from './release.types.ts';
 /** Something in a store that is not as its release says. */
 export interface Flaw {
   readonly file: string;
-  readonly flaw: 'missing' | 'changed' | 'no brotli twin' | 'another brotli twin' | 'composition names no release';
+  readonly flaw:
+    | 'missing'
+    | 'changed'
+    | 'no brotli twin'
+    | 'another brotli twin'
+    | 'composition names no release'
+    | 'writes have no conditions';
   readonly isMended: boolean;
 }
 
-/** Compares every file of every release with its hash, and every brotli twin with its file. `mend` writes twins anew. */
+/**
+ * Compares every file of every release with its hash, and every brotli twin with its file, and tries whether the store
+ * refuses a write whose condition does not hold. `mend` writes twins anew.
+ */
 export async function verify(
   store: ReleaseStore,
   apps: readonly string[],
@@ -30,6 +39,8 @@ export async function verify(
   for (const [app, id] of Object.entries(live))
     if ((await store.release(app, id)) === null)
       flaws.push({ file: `releases/${app}/${id}.json`, flaw: 'composition names no release', isMended: false });
+  if (!(await refusesRaces(store.blobs)))
+    flaws.push({ file: probeName, flaw: 'writes have no conditions', isMended: false });
   return flaws;
 
   async function look({ name, integrity }: { name: string; integrity: string | null }): Promise<Flaw[]> {
@@ -40,6 +51,23 @@ export async function verify(
       return [{ file: name, flaw: 'changed', isMended: false }];
     return name.startsWith('assets/') && isCompressible(name) ? lookAtTwin(store.blobs, name, blob.content, mend) : [];
   }
+}
+
+const probeName = 'probe.json';
+
+/**
+ * Whether a write whose condition does not hold is refused. A bucket that takes it would let two publishes at once
+ * overwrite each other.
+ */
+async function refusesRaces(blobs: BlobStore): Promise<boolean> {
+  await blobs.remove(probeName);
+  const isFirst = await blobs.replace(probeName, 'first', null);
+  const isSecond = await blobs.replace(probeName, 'second', null);
+  const stale = (await blobs.get(probeName))?.tag ?? null;
+  const isThird = await blobs.replace(probeName, 'third', stale);
+  const isFourth = await blobs.replace(probeName, 'fourth', stale);
+  await blobs.remove(probeName);
+  return isFirst && !isSecond && isThird && !isFourth;
 }
 
 const filesOf = ({ app, files, server, serverIntegrity }: Release) => [

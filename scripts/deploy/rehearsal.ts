@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startPostgres } from '../../apps/api/test/embedded-postgres.ts';
+import { apiMemory } from '../run/api-memory.ts';
+import { root } from '../run/paths.ts';
+import { freePorts } from '../run/ports.ts';
+import { startService, type Service } from '../run/service.ts';
+
+/** What deploy/compose.yaml runs, without containers: PostgreSQL, a bucket, one engine, two origins. */
+export interface Rehearsal {
+  /** The store's address; the environment leads its client to the bucket. */
+  readonly store: string;
+  readonly api: string;
+  /** Ports of the two origins. */
+  readonly origins: readonly [number, number];
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything from deployed folders, as the images hold them: the service's bundle and npm's packages, nothing of the
+ * repository. Outside parties are the sandbox's, so that it runs as a demo and not in production's mode.
+ */
+export async function startRehearsal(publish: (store: string) => Promise<void>): Promise<Rehearsal> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-rehearsal-'));
+  const stops: (() => Promise<void>)[] = [() => rm(folder, { recursive: true, force: true })];
+  const stop = async (): Promise<void> => {
+    for (const one of stops.toReversed()) await one();
+  };
+  const begin = async (service: Promise<Service>): Promise<void> => {
+    const started = await service;
+    stops.push(() => started.stop());
+  };
+  try {
+    for (const app of ['api', 'origin'])
+      execFileSync('pnpm', ['--filter', `@latchkey/${app}`, 'deploy', '--prod', '--legacy', path.join(folder, app)], {
+        cwd: root,
+        stdio: 'ignore',
+      });
+    const database = await startPostgres();
+    stops.push(() => database.stop());
+    const [ports, more] = [await freePorts(), await freePorts()];
+    const sandbox = `http://127.0.0.1:${ports.SANDBOX_PORT}`;
+    const api = `http://127.0.0.1:${ports.API_PORT}`;
+    const names = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]));
+    await begin(
+      startService({
+        name: 'sandbox',
+        entry: path.join(root, 'apps/sandbox/dist/server.js'),
+        env: { ...names, API_URL: api },
+        health: `${sandbox}/healthz`,
+        patience: 20_000,
+      }),
+    );
+    Object.assign(process.env, {
+      AWS_ENDPOINT_URL_S3: `${sandbox}/s3`,
+      AWS_ACCESS_KEY_ID: 'rehearsal',
+      AWS_SECRET_ACCESS_KEY: 'rehearsal',
+    });
+    await makeBucket(`${sandbox}/s3/latchkey`);
+    const store = 's3://latchkey/releases';
+    await publish(store);
+    await begin(
+      startService({
+        name: 'api',
+        entry: path.join(folder, 'api/dist/server.js'),
+        nodeFlags: apiMemory.nodeFlags,
+        env: { ...apiMemory.env, ...names, DATABASE_URL: database.url, LATCHKEY_DATA_DIR: path.join(folder, 'state') },
+        health: `${api}/readyz`,
+        patience: 180_000,
+      }),
+    );
+    const origins = [ports.ORIGIN_PORT, more.ORIGIN_PORT] as const;
+    for (const [place, port] of origins.entries())
+      await begin(
+        startService({
+          name: `origin ${place + 1}`,
+          entry: path.join(folder, 'origin/dist/server.js'),
+          env: {
+            ORIGIN_PORT: String(port),
+            API_URL: api,
+            RELEASE_STORE: store,
+            RELEASE_CACHE: path.join(folder, `cache-${place}`),
+            RENDERERS: '1',
+          },
+          health: `http://127.0.0.1:${port}/readyz`,
+          patience: 60_000,
+        }),
+      );
+    return { store, api, origins, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function makeBucket(address: string): Promise<void> {
+  const { ok, status } = await fetch(address, {
+    method: 'PUT',
+    // The sandbox wants a signature and does not check it.
+    headers: { authorization: 'AWS4-HMAC-SHA256 rehearsal' },
+  });
+  if (!ok) throw new Error(`the bucket was not made: ${status}`);
+}
