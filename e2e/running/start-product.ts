@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { buildAndPublish, publishBuilds } from '../../scripts/run/build.ts';
+import { buildAndPublish, buildServices, publishBuilds } from '../../scripts/run/build.ts';
 import { freePorts, type Ports } from '../../scripts/run/ports.ts';
 import { startProduct } from '../../scripts/run/product.ts';
 
@@ -19,20 +19,25 @@ async function portsOfRun(): Promise<Ports> {
 
 /**
  * Starts the product for one run: free ports, a fresh embedded database, no rate limits. `E2E_BUILD=off` takes the
- * builds as they lie; `E2E_ORIGIN` (with `E2E_SANDBOX` and `E2E_API`) takes a product that already runs. Answers how to stop.
+ * builds as they lie; `E2E_RELEASES` with `E2E_MIX` takes releases of a store, which is only read; `E2E_ORIGIN` (with
+ * `E2E_SANDBOX` and `E2E_API`) takes a product that already runs. Answers how to stop.
  */
 export async function startForRun(): Promise<() => Promise<void>> {
   if (process.env['E2E_ORIGIN']) return () => Promise.resolve();
   const state = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-'));
-  const store = path.join(state, 'releases');
-  await (process.env['E2E_BUILD'] === 'off' ? publishBuilds(store) : buildAndPublish(store));
+  const given = process.env['E2E_RELEASES'];
+  const store = given ?? path.join(state, 'releases');
+  // The services themselves are of now, whatever releases they show.
+  if (given !== undefined) await buildServices();
+  else await (process.env['E2E_BUILD'] === 'off' ? publishBuilds(store) : buildAndPublish(store));
   const ports = await portsOfRun();
-  const product = await startProduct({ ports, state, env: { RATE_LIMITS: 'off' } });
+  const mix = { RELEASE_STORE: store, RELEASE_OVERRIDES: process.env['E2E_MIX'] ?? '' };
+  const product = await startProduct({ ports, state, env: { RATE_LIMITS: 'off', ...mix } });
   Object.assign(process.env, {
     E2E_ORIGIN: `http://localhost:${ports.ORIGIN_PORT}`,
     E2E_SANDBOX: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
     E2E_API: `http://127.0.0.1:${ports.API_PORT}`,
-    E2E_STORE: store,
+    ...(given === undefined ? { E2E_STORE: store } : {}),
   });
   return async () => {
     await product.stop();

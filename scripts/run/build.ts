@@ -1,6 +1,7 @@
 import { promote, publish } from '@latchkey/releases/publishing';
 import { openReleaseStore } from '@latchkey/releases/store';
 import path from 'node:path';
+import { appsOfKind } from './apps.ts';
 import { releasedApps, root } from './paths.ts';
 import { step, StepFailed } from './step.ts';
 
@@ -9,6 +10,14 @@ export async function buildAndPublish(store: string): Promise<void> {
   await step('Building what changed', 'turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true });
   await publishBuilds(store);
 }
+
+/** Builds what is no release: the servers. */
+export const buildServices = (): Promise<void> => {
+  const filters = appsOfKind('service', root).map((app) => `--filter=@latchkey/${app}`);
+  return step('Building the servers', 'turbo', ['run', 'build', ...filters, '--output-logs=errors-only'], {
+    quiet: true,
+  });
+};
 
 /** Publishes the builds that lie in the apps' folders. The same builds twice are the same releases. */
 export async function publishBuilds(directory: string): Promise<void> {
