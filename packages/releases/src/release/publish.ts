@@ -8,6 +8,7 @@ import type { BuildRecord, ServerRecord } from '@latchkey/federation/records';
 import { integrityOf } from '../bundle/integrity-of.ts';
 import { wake } from '../gate/wakes.ts';
 import type { BlobStore } from '../store/blob-store.types.ts';
+import { changesOf } from './changes-of.ts';
 import type { Origin, Release, ReleasedFile } from './release.types.ts';
 import type { ReleaseStore } from './release-store.ts';
 
@@ -50,6 +51,7 @@ export async function publish(store: ReleaseStore, appDirectory: string, origin?
     base: `/assets/${record.app}/`,
     ...(provides === undefined ? {} : { provides }),
     ...(origin === undefined ? {} : { origin }),
+    changes: changesOf(appDirectory, record.version),
   };
   for (const [name, content] of assets) await keepAsset(store.blobs, `assets/${record.app}/${name}`, content);
   await store.blobs.keep(release.server, bundle);

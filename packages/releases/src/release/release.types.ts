@@ -42,4 +42,6 @@ export interface Release {
   /** A shell: names that its singletons export. Absent in older releases. */
   readonly provides?: Readonly<Record<string, readonly string[]>>;
   readonly origin?: Origin;
+  /** What the app's changelog says of this version, line by line. No part of the id, as the origin is not. */
+  readonly changes?: readonly string[];
 }

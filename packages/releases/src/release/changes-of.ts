@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * What an app's CHANGELOG.md says of a version: its lines without headings and empty ones. None where there is no file or
+ * no such version, as of a build between two versions.
+ */
+export function changesOf(appDirectory: string, version: string): string[] {
+  const file = path.join(appDirectory, 'CHANGELOG.md');
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const from = lines.indexOf(`## ${version}`);
+  if (from === -1) return [];
+  const next = lines.findIndex((line, place) => place > from && line.startsWith('## '));
+  return lines
+    .slice(from + 1, next === -1 ? undefined : next)
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'));
+}
