@@ -5,6 +5,7 @@ import { portsOf, refuseTakenPorts } from './run/ports.ts';
 import { startProduct } from './run/product.ts';
 import { main, StepFailed } from './run/step.ts';
 import { untilStopped } from './run/until-stopped.ts';
+import { watchWords } from './dev/watch-words.ts';
 import { addresses } from './start/addresses.ts';
 
 // `pnpm dev checkout`: the last built site with checkout served from its sources. `pnpm dev`: every part from its sources.
@@ -34,10 +35,12 @@ await main(async () => {
   const product = await startProduct({
     ports,
     state: stateFolder(process.env),
+    fromSources: ['api'],
     env: { NODE_ENV: 'development', RELEASE_OVERRIDES: apps.map((app) => `${app}:dev`).join(',') },
   });
   console.log(await addresses(ports));
-  untilStopped(product, stops);
+  const words = watchWords([...apps.map((app) => `apps/${app}`), 'packages/ui', 'packages/stay']);
+  untilStopped(product, [...stops, async () => words()]);
 });
 // A product that did not start leaves the dev servers behind, which would keep this process alive.
 if (process.exitCode === 1) process.exit(1);

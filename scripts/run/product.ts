@@ -9,6 +9,8 @@ export interface ProductSettings {
   /** Folder of the database, the releases and the pictures. */
   readonly state: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Services that run from their sources and start again when one of these is edited. */
+  readonly fromSources?: readonly string[];
   readonly say?: (line: string) => void;
 }
 
@@ -23,6 +25,7 @@ export async function startProduct({
   ports,
   state,
   env = {},
+  fromSources = [],
   say = () => undefined,
 }: ProductSettings): Promise<Product> {
   await refuseTakenPorts(ports);
@@ -42,11 +45,12 @@ export async function startProduct({
   };
   const start = async (name: string, health: string, patience: number, memory?: typeof apiMemory): Promise<void> => {
     const began = performance.now();
+    const isWatched = fromSources.includes(name);
     services.push(
       await startService({
         name,
-        entry: path.join(root, 'apps', name, 'dist/server.js'),
-        nodeFlags: memory?.nodeFlags ?? [],
+        entry: path.join(root, 'apps', name, isWatched ? 'src/server.ts' : 'dist/server.js'),
+        nodeFlags: [...(memory?.nodeFlags ?? []), ...(isWatched ? ['--watch', '--watch-preserve-output'] : [])],
         env: { ...memory?.env, ...shared },
         health,
         patience,
