@@ -11,6 +11,10 @@ import { storeWith } from './store.ts';
 export interface SecondOrigin {
   /** A host's address at this origin. */
   readonly addressOf: (host: string) => string;
+  readonly port: number;
+  readonly pid: number;
+  /** Its release store: a copy, but for the assets. */
+  readonly store: string;
   stop(): Promise<void>;
 }
 
@@ -24,12 +28,13 @@ export async function startSecondOrigin(
   const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-store-'));
   const { ORIGIN_PORT: port } = await freePorts();
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  const own = await storeWith(store, path.join(folder, 'store'), change);
   const service = await startService({
     name: 'origin',
     entry: path.join(root, 'apps/origin/dist/server.js'),
     env: {
       ORIGIN_PORT: String(port),
-      RELEASE_STORE: await storeWith(store, path.join(folder, 'store'), change),
+      RELEASE_STORE: own,
       API_URL: api(),
       RENDERERS: '1',
       LOG_LEVEL: 'silent',
@@ -43,6 +48,9 @@ export async function startSecondOrigin(
   });
   return {
     addressOf: (host) => `http://${host}:${port}`,
+    port,
+    pid: service.process.pid ?? 0,
+    store: own,
     stop: async () => {
       await service.stop();
       await remove();
