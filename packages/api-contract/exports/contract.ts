@@ -23,4 +23,4 @@ export type Contract = typeof contract;
 export { problem } from '../src/schemas/problem.ts';
 export { gatewayName } from '../src/schemas/scalars.ts';
 export { roomOutlook } from '../src/schemas/hotel.ts';
-export { placeKind, reviewSubject } from '../src/operations/hotels.ts';
+export { faqSubject, placeKind, reviewSubject } from '../src/operations/hotels.ts';

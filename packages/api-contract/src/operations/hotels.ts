@@ -69,6 +69,8 @@ export const review = z.object({
   /** What the property says to it. */
   answer: z.string().nullable().optional(),
 });
+/** What a guest's question is about. */
+export const faqSubject = z.enum(['rooms', 'booking', 'amenities', 'dining', 'location', 'accessibility']);
 /** What there is to see around a hotel. */
 export const placeKind = z.enum([
   'sight',
@@ -153,7 +155,17 @@ export const hotelOperations = {
     params,
     query: content,
     responses: {
-      200: z.object({ faqs: z.array(z.object({ modifiedQuestion: z.string(), answer: z.string() })), ...inLanguage }),
+      200: z.object({
+        faqs: z.array(
+          z.object({
+            /** A code of `faqSubject`, or a newer one; absent where the hotel has not said. */
+            subject: z.string().optional(),
+            modifiedQuestion: z.string(),
+            answer: z.string(),
+          }),
+        ),
+        ...inLanguage,
+      }),
       404: notFound,
     },
   }),

@@ -131,6 +131,8 @@ export const hotel = z.object({
   phone: z.string(),
   email: z.string(),
   videoCallUrl: z.string().nullable(),
+  /** Where guests chat with the hotel; absent where an older engine answers. */
+  chatUrl: z.string().nullable().optional(),
   facilities: z.array(z.string()),
   /** What is drawn beside each facility, in the same order: `pool`, `wifi` …; empty where nothing is. */
   facilityMarks: z.array(z.string()).optional(),
@@ -148,6 +150,8 @@ export const hotelCard = z.object({
   id: z.int(),
   name: z.string(),
   city: z.string(),
+  /** Where travellers say that it is, if not the city: Bali. */
+  destination: z.string().optional(),
   websiteSlug: z.string(),
   domain: z.string(),
   currency,

@@ -66,6 +66,11 @@ export const hotelFacts = z.strictObject({
   /** The language of mails to the hotel itself. */
   mailLanguage: z.enum(locales).default('en'),
   videoCallUrl: z.url().nullable().default(null),
+  /** Where guests chat with the hotel. */
+  chatUrl: z
+    .url({ protocol: /^https$/ })
+    .nullable()
+    .default(null),
   googleRating: z.number().min(1).max(5).nullable().default(null),
   createdOn: date,
   vacationRental: z.boolean().default(false),

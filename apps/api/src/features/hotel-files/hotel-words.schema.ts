@@ -1,3 +1,4 @@
+import { faqSubject } from '@latchkey/api-contract/contract';
 import { z } from 'zod';
 import { identifier, imageName } from './scalars.schema.ts';
 
@@ -14,6 +15,8 @@ export const hotelWords = z.strictObject({
   address: words,
   locality: words,
   city: words,
+  /** Where travellers say that it is, if not the city: Bali. */
+  destination: words.optional(),
   state: words,
   country: words,
   directions: words,
@@ -24,7 +27,7 @@ export const hotelWords = z.strictObject({
   legal: z
     .strictObject({ privacy: titled.default([]), terms: titled.default([]), imprint: titled.default([]) })
     .default({ privacy: [], terms: [], imprint: [] }),
-  faqs: z.array(z.strictObject({ modifiedQuestion: words, answer: words })),
+  faqs: z.array(z.strictObject({ subject: faqSubject.optional(), modifiedQuestion: words, answer: words })),
   images: z.record(imageName, z.strictObject({ alt: words, caption: words.nullable().default(null) })),
   rooms: z.record(
     identifier,

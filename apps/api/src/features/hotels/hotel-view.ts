@@ -39,6 +39,7 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     phone: facts.phone,
     email: facts.email,
     videoCallUrl: facts.videoCallUrl,
+    chatUrl: facts.chatUrl,
     facilities: words.facilities,
     facilityMarks: facts.facilityMarks,
     rules: words.rules,

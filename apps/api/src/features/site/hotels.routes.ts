@@ -36,6 +36,7 @@ function cardOf(hotel: HotelRecord, language: Locale | undefined, fromPrice: num
     id: hotel.id,
     name: words.name,
     city: words.city,
+    ...(words.destination === undefined ? {} : { destination: words.destination }),
     websiteSlug: facts.slug,
     domain: domainOf(hotel),
     currency: facts.currency,

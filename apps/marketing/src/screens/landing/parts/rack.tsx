@@ -65,7 +65,7 @@ function Key({ hotel }: { readonly hotel: HotelCard }) {
     <a className={styles.hung} href={linkTo(hotel)}>
       <span className={styles.key} style={{ '--tag': hotel.theme.tag } as CSSProperties}>
         <b>{hotel.name}</b>
-        <span>{hotel.city}</span>
+        <span>{hotel.destination ?? hotel.city}</span>
         <Picture image={{ ...hotel.image, alt: '' }} sizes="160px" quality={imageQuality} className={styles.picture} />
         {hotel.fromPrice === null ? null : (
           <span className={styles.from}>

@@ -47,7 +47,7 @@ function Themed({ hotel }: { readonly hotel: HotelCard }) {
       <div className={styles.desk} />
       <div className={styles.body}>
         <h3>{hotel.name}</h3>
-        <p className={cx(small, soft)}>{hotel.city}</p>
+        <p className={cx(small, soft)}>{hotel.destination ?? hotel.city}</p>
         <p className={styles.price}>
           <b>
             {hotel.fromPrice === null ? '–' : <Price>{formatMoney(hotel.fromPrice, hotel.currency, locale)}</Price>}
