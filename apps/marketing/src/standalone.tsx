@@ -1,8 +1,23 @@
 import '@latchkey/ui/base.css';
 import { mountStandalone } from '@latchkey/site/standalone';
+import * as aboutUs from './screens/about-us/about-us.screen.ts';
+import * as bookingEngine from './screens/booking-engine/booking-engine.screen.ts';
+import * as chainGuide from './screens/chain-guide/chain-guide.screen.ts';
 import * as landing from './screens/landing/landing.screen.ts';
+import * as marketing from './screens/marketing/marketing.screen.ts';
 import * as privacy from './screens/privacy/privacy.screen.ts';
+import * as salesConcierge from './screens/sales-concierge/sales-concierge.screen.ts';
 import * as terms from './screens/terms/terms.screen.ts';
 import * as words from './i18n.ts';
 
-void mountStandalone('marketing', { landing: landing, privacy: privacy, terms: terms }, words);
+const screens = {
+  landing,
+  'about-us': aboutUs,
+  'booking-engine': bookingEngine,
+  'chain-guide': chainGuide,
+  marketing,
+  privacy,
+  'sales-concierge': salesConcierge,
+  terms,
+};
+void mountStandalone('marketing', screens, words);

@@ -1,3 +1,4 @@
 export type * from '../src/money/money.types.ts';
 export { add, allocate, compare, money, multiply, percentageOf, subtract } from '../src/money/money.ts';
+export { amountTyped } from '../src/money/amount-typed.ts';
 export { parseMoney } from '../src/money/parse-money.ts';

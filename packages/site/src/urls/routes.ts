@@ -101,11 +101,11 @@ export const routes = {
 
   planner: { path: '/planner/$hotelId', owner: 'itinerary', screen: 'planner', hotel: 'hotelId', on: everywhere },
 
-  aboutUs: { path: '/about-us', owner: 'marketing', screen: null, on: everywhere },
-  bookingEngine: { path: '/booking-engine', owner: 'marketing', screen: null, on: everywhere },
-  marketing: { path: '/marketing', owner: 'marketing', screen: null, on: everywhere },
-  salesConcierge: { path: '/ai-sales-concierge', owner: 'marketing', screen: null, on: everywhere },
-  chainGuide: { path: '/sandalwood-guide', owner: 'marketing', screen: null, on: everywhere },
+  aboutUs: { path: '/about-us', owner: 'marketing', screen: 'about-us', on: everywhere },
+  bookingEngine: { path: '/booking-engine', owner: 'marketing', screen: 'booking-engine', on: everywhere },
+  marketing: { path: '/marketing', owner: 'marketing', screen: 'marketing', on: everywhere },
+  salesConcierge: { path: '/ai-sales-concierge', owner: 'marketing', screen: 'sales-concierge', on: everywhere },
+  chainGuide: { path: '/sandalwood-guide', owner: 'marketing', screen: 'chain-guide', on: everywhere },
   blogs: { path: '/blogs', owner: 'marketing', screen: null, on: everywhere },
   blogPost: { path: '/blogs/$slug', owner: 'marketing', screen: null, on: everywhere },
   privacy: { path: '/privacy', owner: 'marketing', screen: 'privacy', on: everywhere },

@@ -11,7 +11,9 @@ export const screen = defineScreen({
     audience === 'guests'
       ? {
           title: i18n._(msg`Latchkey: hotels that open their own door`),
-          description: i18n._(msg`Independent hotels, booked directly with the hotel, taxes in from the first price.`),
+          description: i18n._(
+            msg`Independent hotels, booked directly with the hotel, taxes included from the first price.`,
+          ),
           canonical: '/',
         }
       : {

@@ -1,5 +1,5 @@
-import { decimalsOf, type CurrencyCode } from '@latchkey/booking-core/currency';
-import { latinDigits } from '@latchkey/booking-core/text';
+import type { CurrencyCode } from '@latchkey/booking-core/currency';
+import { amountTyped } from '@latchkey/booking-core/money';
 import { checkTraveller, type TravellerRefusal } from '@latchkey/booking-core/validation';
 
 /** A better price as a guest types it. */
@@ -24,18 +24,4 @@ export function refusalsOfPrice(
     ...(typed.foundAt === '' ? { foundAt: 'details_missing' } : {}),
     ...(amountTyped(typed.price, currency) === null ? { price: 'details_missing' } : {}),
   };
-}
-
-/** Arabic's decimal mark and its marks of thousands, as the Latin ones. */
-const latinMarks = (text: string): string => latinDigits(text).replace(/٫/g, '.').replace(/[٬،]/g, ',');
-
-/** An amount as people write it (`18,480`, `118.50`, `1.118,50`, `١٬١١٨٫٥٠`) in the currency's minor units; null where it is none. */
-export function amountTyped(text: string, currency: CurrencyCode): number | null {
-  const decimals = decimalsOf(currency);
-  const bare = latinMarks(text).replace(/[^\d.,]/g, '');
-  const part = /[.,](\d{1,2})$/.exec(bare)?.[1] ?? '';
-  const whole = part === '' ? bare : bare.slice(0, -part.length);
-  const digits = whole.replace(/[.,]/g, '') + part.padEnd(decimals, '0').slice(0, decimals);
-  const amount = Number(digits);
-  return digits !== '' && Number.isSafeInteger(amount) && amount > 0 ? amount : null;
 }

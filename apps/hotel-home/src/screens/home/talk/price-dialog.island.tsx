@@ -1,3 +1,4 @@
+import { amountTyped } from '@latchkey/booking-core/money';
 import { usePage } from '@latchkey/site';
 import type { TravellerRefusal } from '@latchkey/booking-core/validation';
 import { currencySign } from '@latchkey/format/money';
@@ -6,7 +7,7 @@ import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import { amountTyped, refusalsOfPrice, type PriceField } from './better-price.ts';
+import { refusalsOfPrice, type PriceField } from './better-price.ts';
 import { later } from '../words/later-words.ts';
 import { useSending } from '@latchkey/stay/send-form';
 import { FormDialog } from './form-dialog.tsx';

@@ -15,13 +15,13 @@ export function Last() {
         <div className={styles.hang}>
           <div className={styles.tag}>
             <h2 className={styles.title}>
-              <Trans>Hang yours next to them.</Trans>
+              <Trans>Join them.</Trans>
             </h2>
             <p className={styles.text}>
-              <Trans>A hotel is a folder of plain files: its rooms, its prices, its words. We help you write it.</Trans>
+              <Trans>Your rooms, your prices, your words: we set it up with you.</Trans>
             </p>
-            <LinkButton look="ink" href={inLanguage(urlOf('bookingEngine'), locale)}>
-              <Trans>Show me</Trans>
+            <LinkButton look="ink" href={inLanguage(urlOf('corporateBooking'), locale)}>
+              <Trans>Talk to us</Trans>
             </LinkButton>
           </div>
         </div>

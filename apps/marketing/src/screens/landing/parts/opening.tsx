@@ -28,7 +28,7 @@ export function OpeningForHoteliers({ live }: { readonly live: HotelCard | undef
         </p>
         <p className={styles.acts}>
           <LinkButton href={inLanguage(urlOf('bookingEngine'), locale)}>
-            <Trans>Show me my hotel on it</Trans>
+            <Trans>See it work</Trans>
           </LinkButton>
           {live ? (
             <TextLink href={linkTo(live)}>
@@ -51,7 +51,7 @@ export const OpeningForGuests = () => (
     <div>
       <p className={styles.lead}>
         <Trans>
-          Choose a tag and you are at the hotel itself: its own site, its own prices, taxes in from the first one.
+          Choose a tag and you are at the hotel itself: its own site, its own prices, taxes included from the first one.
           Nobody stands between you and reception.
         </Trans>
       </p>

@@ -44,7 +44,7 @@ export function Rack({
                   <Trans context="the tag of the reader’s own hotel">Yours</Trans>
                 </b>
                 <span>
-                  <Trans>This hook is free</Trans>
+                  <Trans>Your hotel here</Trans>
                 </span>
                 <span className={styles.from}>
                   <Icon glyph={plus} />

@@ -16,8 +16,8 @@ export function Themes({ hotels }: { readonly hotels: readonly HotelCard[] }) {
     <Section title={<Trans>Yours in four choices</Trans>}>
       <p className={styles.said}>
         <Trans>
-          One colour to act, one for the key, a tint for the ground, a cut for the corners. We check the contrast; the
-          page does the rest.
+          A main colour, a second one, a tint and the shape of the corners. We check that every word can be read on
+          them.
         </Trans>
       </p>
       <div className={styles.themes}>
@@ -53,7 +53,7 @@ function Themed({ hotel }: { readonly hotel: HotelCard }) {
             {hotel.fromPrice === null ? '–' : <Price>{formatMoney(hotel.fromPrice, hotel.currency, locale)}</Price>}
           </b>
           <span className={tiny}>
-            <Trans>a night, taxes in</Trans>
+            <Trans>a night, taxes included</Trans>
           </span>
         </p>
         <span className={styles.choose} aria-hidden="true">

@@ -31,7 +31,7 @@ export function WhatYourGuestSees() {
             alt={t`Rooms on a phone, with the chosen plan in yellow and the total at the bottom`}
           />
           <figcaption>
-            <Trans>The total, taxes in, before anything is typed.</Trans>
+            <Trans>The total, taxes included, before anything is typed.</Trans>
           </figcaption>
         </figure>
       </div>

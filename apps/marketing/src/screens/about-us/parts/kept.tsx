@@ -1,0 +1,44 @@
+import { cookieDays, keptDays } from '@latchkey/booking-core/privacy';
+import { inLanguage, usePage } from '@latchkey/site';
+import { policyUrl } from '@latchkey/site/urls';
+import { TextLink } from '@latchkey/ui/button';
+import { Section } from '@latchkey/ui/section';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { DayStrokes } from './day-strokes.tsx';
+import * as styles from './kept.module.css';
+
+const kept: readonly { readonly name: ReactNode; readonly days: number }[] = [
+  { name: <Trans>A code by SMS, or a link in a mail, once it has ended</Trans>, days: keptDays.code },
+  { name: <Trans>A quote that nobody booked</Trans>, days: keptDays.quote },
+  { name: <Trans>An address for letters that was never confirmed</Trans>, days: keptDays.unconfirmedAddress },
+  { name: <Trans>The mark by which a button pressed twice is known</Trans>, days: keptDays.requestKey },
+  { name: <Trans>The cookies of your language and your device, in your browser</Trans>, days: cookieDays },
+];
+
+/** How long things are kept, a stroke a day, as the engine deletes them. */
+export function Kept() {
+  const { locale, site } = usePage();
+  return (
+    <Section
+      title={<Trans>What is deleted, and when</Trans>}
+      note={
+        <TextLink href={inLanguage(policyUrl('privacy', site), locale)}>
+          <Trans>The whole privacy policy</Trans>
+        </TextLink>
+      }
+    >
+      <ul className={styles.kept}>
+        {kept.map(({ name, days }, place) => (
+          <li key={place}>
+            <span>{name}</span>
+            <b>
+              <Plural value={days} one="# day" other="# days" />
+            </b>
+            <DayStrokes days={days} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

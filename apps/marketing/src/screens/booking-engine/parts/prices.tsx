@@ -1,0 +1,83 @@
+import type { CalendarDay } from '@latchkey/api-contract/types';
+import { addDays } from '@latchkey/booking-core/dates';
+import { formatDate, weekdayHeadings } from '@latchkey/format/date';
+import { currencySign, formatMoney, formatWholeAmount } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { defaultGuests, stayUrl } from '@latchkey/site/urls';
+import { hidden, soft, tiny } from '@latchkey/ui/text';
+import { cx } from '@latchkey/ui/cx';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import type { LiveHotel } from '../../../live/live-hotel.ts';
+import { useAddressAt } from '../../../live/use-address-at.ts';
+import { lowestAndHighest } from './price-levels.ts';
+import * as styles from './prices.module.css';
+
+interface PricesProps {
+  readonly hotel: LiveHotel;
+  readonly days: readonly CalendarDay[];
+}
+
+/** Five weeks of a hotel, each night as high as it is dear; a night leads to its rooms. */
+export function Prices({ hotel, days }: PricesProps) {
+  const { locale } = usePage();
+  const { t } = useLingui();
+  const { name, currency } = hotel;
+  const sign = currencySign(currency, locale);
+  const { lowest, highest } = lowestAndHighest(days);
+  const rise = (price: number): CSSProperties =>
+    ({ '--rise': highest === lowest ? 0.5 : (price - lowest) / (highest - lowest) }) as CSSProperties;
+  return (
+    <section className={styles.prices} aria-labelledby="prices">
+      <h2 id="prices" className={styles.title}>
+        <Trans>{name}: these five weeks, now</Trans>
+      </h2>
+      <ol className={styles.week} aria-hidden="true">
+        {weekdayHeadings(locale).map(({ short }) => (
+          <li key={short}>{short}</li>
+        ))}
+      </ol>
+      <ol className={styles.days}>
+        {days.map((day) =>
+          day.price === null ? (
+            <li key={day.date} className={cx(styles.day, day.availability === 'sold_out' && styles.full)}>
+              <b aria-hidden="true">{Number(day.date.slice(8))}</b>
+              <span className={hidden}>
+                {formatDate(day.date, locale)} {day.availability === 'sold_out' ? t`Sold out` : t`Not for sale`}
+              </span>
+            </li>
+          ) : (
+            <li key={day.date} className={styles.day} style={rise(day.price)}>
+              <Night hotel={hotel} day={day} price={day.price} />
+            </li>
+          ),
+        )}
+      </ol>
+      <p className={cx(tiny, soft)}>
+        <Trans>
+          The lowest price of each night in {sign}, for two, taxes and fees included. The taller, the dearer; hatched is
+          sold out.
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+interface NightProps {
+  readonly hotel: LiveHotel;
+  readonly day: CalendarDay;
+  readonly price: number;
+}
+
+function Night({ hotel: { id, domain, currency }, day: { date, minStay }, price }: NightProps) {
+  const { locale } = usePage();
+  const addressAt = useAddressAt({ id, domain });
+  const checkOut = addDays(date, Math.max(minStay, 1));
+  const said = `${formatDate(date, locale)}: ${formatMoney(price, currency, locale)}`;
+  return (
+    <a href={addressAt(stayUrl({ hotelId: id, checkIn: date, checkOut, guests: defaultGuests }))} aria-label={said}>
+      <b>{Number(date.slice(8))}</b>
+      <bdi>{formatWholeAmount(price, currency, locale)}</bdi>
+    </a>
+  );
+}

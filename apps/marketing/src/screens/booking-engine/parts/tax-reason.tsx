@@ -1,0 +1,62 @@
+import type { TaxLine } from '@latchkey/booking-core/tax';
+import { formatPercent } from '@latchkey/format/number';
+import { usePage } from '@latchkey/site';
+import { Price } from '@latchkey/ui/price';
+import { Trans } from '@lingui/react/macro';
+
+interface TaxReasonProps {
+  readonly tax: TaxLine;
+  readonly say: (amount: number) => string;
+}
+
+/** Why a tax stands on a bill: its rate and what it is of, the prices it holds for, and whether it is in the price already. */
+export const TaxReason = ({ tax, say }: TaxReasonProps) => (
+  <>
+    <Computed tax={tax} say={say} /> <Band tax={tax} say={say} />{' '}
+    {tax.inclusive ? <Trans>It is in the price already: it is told, not added.</Trans> : null}
+  </>
+);
+
+function Computed({ tax, say }: TaxReasonProps) {
+  const { locale } = usePage();
+  const amount = <Price>{say(tax.amount)}</Price>;
+  if (tax.taxType === 'percentage') {
+    const rate = formatPercent(tax.rate, locale);
+    const base = <Price weight="plain">{say(tax.base)}</Price>;
+    return (
+      <Trans>
+        {rate} on {base}, the rooms after every offer: {amount}.
+      </Trans>
+    );
+  }
+  const each = <Price weight="plain">{say(tax.rate)}</Price>;
+  const count = tax.basis.roomNights;
+  return tax.basis.level === 'booking' ? (
+    <Trans>A fixed sum for the booking: {amount}.</Trans>
+  ) : (
+    <Trans>
+      A fixed sum for each room and night: {count} × {each} = {amount}.
+    </Trans>
+  );
+}
+
+function Band({ tax: { basis }, say }: TaxReasonProps) {
+  const price = (amount: number) => <Price weight="plain">{say(amount)}</Price>;
+  const [from, to] = [basis.priceFrom, basis.priceTo];
+  const highest = price(basis.highestNight);
+  if (to !== null) {
+    const bound = price(to);
+    return (
+      <Trans>
+        It holds for nights up to {bound}; the dearest of these is {highest}.
+      </Trans>
+    );
+  }
+  if (from === null) return null;
+  const [bound, lowest] = [price(from), price(basis.lowestNight)];
+  return (
+    <Trans>
+      It holds for nights from {bound} on; the cheapest of these is {lowest}.
+    </Trans>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineScreen, loadOnDemand, type Head, type ScreenRequest } from '@latchkey/site/screen';
+import { urlOf } from '@latchkey/site/urls';
+import { framed } from '@latchkey/ui/screen-frame';
+import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { msg } from '@lingui/core/macro';
+import type { ChainGuideModel } from './chain-guide.model.ts';
+import { ChainGuideView } from './chain-guide.view.tsx';
+
+export const screen = defineScreen({
+  load: loadOnDemand(() => import(/* webpackChunkName: "load-chain-guide" */ './chain-guide.loader.ts')),
+  head,
+  View: framed(ChainGuideView),
+  Pending: framed(ScreenPending),
+  Failed: framed(ScreenFailed),
+});
+
+function head(model: ChainGuideModel, { i18n }: ScreenRequest): Head {
+  if (model.kind === 'unavailable') return { title: i18n._(msg`Please try again later!`) };
+  return {
+    title: i18n._(msg`The Sandalwood guide: what the assistant does for you`),
+    description: i18n._(
+      msg`What the assistant of the Sandalwood hotels answers, thirteen things it does, and where a person takes over.`,
+    ),
+    canonical: urlOf('chainGuide'),
+  };
+}

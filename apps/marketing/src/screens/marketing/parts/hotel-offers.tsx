@@ -1,0 +1,90 @@
+import type { AdvertisedOffer } from '@latchkey/booking-core/promotion';
+import { formatMoney } from '@latchkey/format/money';
+import { formatPercent } from '@latchkey/format/number';
+import { usePage } from '@latchkey/site';
+import { OfferTerms } from '@latchkey/ui/advertised-offer';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ShownOffers } from '../marketing.model.ts';
+import { Label } from './label.tsx';
+
+type OwnOffer = ShownOffers['promotions'][number];
+
+/** A hotel's offers of today, each with its figure and its terms. */
+export function HotelOffers({ offers: { hotel, promotions, told } }: { readonly offers: ShownOffers }) {
+  const { locale } = usePage();
+  const figureOf = (offer: OwnOffer): string =>
+    offer.kind === 'flat-above' ? formatMoney(offer.off, hotel.currency, locale) : formatPercent(offer.percent, locale);
+  return (
+    <>
+      {promotions.map((offer) => (
+        <Label key={offer.id} figure={figureOf(offer)} name={<NameOf kind={offer.kind} />}>
+          <When offer={offer} say={(amount) => formatMoney(amount, hotel.currency, locale)} />
+        </Label>
+      ))}
+      {told.map((offer) => (
+        <Label
+          key={offer.id}
+          figure={toldFigure(
+            offer,
+            (amount) => formatMoney(amount, 'INR', locale),
+            (percent) => formatPercent(percent, locale),
+          )}
+          name={<NameOf kind={offer.kind} />}
+        >
+          <OfferTerms offer={offer} locale={locale} />
+        </Label>
+      ))}
+    </>
+  );
+}
+
+function toldFigure(
+  offer: AdvertisedOffer,
+  rupees: (amount: number) => string,
+  percent: (share: number) => string,
+): string {
+  switch (offer.kind) {
+    case 'further-by-code':
+      return percent(offer.percent);
+    case 'online-cashback':
+      return rupees(offer.upTo);
+    case 'wallet-cashback':
+      return `${rupees(offer.from)}–${rupees(offer.to)}`;
+  }
+}
+
+const names: Readonly<Record<OwnOffer['kind'] | AdvertisedOffer['kind'], ReactNode>> = {
+  'flat-above': <Trans>off long stays</Trans>,
+  'early-bird': <Trans>off for booking early</Trans>,
+  'last-minute': <Trans>off at the last minute</Trans>,
+  'further-by-code': <Trans>extra off, with a code</Trans>,
+  'online-cashback': <Trans>cashback at most, when the guest pays online</Trans>,
+  'wallet-cashback': <Trans>cashback from the guest’s wallet</Trans>,
+};
+const NameOf = ({ kind }: { readonly kind: keyof typeof names }) => names[kind];
+
+function When({ offer, say }: { readonly offer: OwnOffer; readonly say: (amount: number) => string }) {
+  switch (offer.kind) {
+    case 'flat-above': {
+      const above = say(offer.above);
+      return <Trans>For bookings above {above}.</Trans>;
+    }
+    case 'early-bird':
+      return (
+        <Plural
+          value={offer.daysAhead}
+          one="In the bill by itself for stays booked # day ahead."
+          other="In the bill by itself for stays booked # days ahead."
+        />
+      );
+    case 'last-minute':
+      return (
+        <Plural
+          value={offer.daysAhead}
+          one="In the bill by itself for stays that begin within # day."
+          other="In the bill by itself for stays that begin within # days."
+        />
+      );
+  }
+}

@@ -1,0 +1,23 @@
+import type { ItineraryStop } from '@latchkey/api-contract/types';
+import type { Locale } from '@latchkey/site/urls';
+import type { LiveHotel } from '../../live/live-hotel.ts';
+
+/** A question and its answer, as the hotel wrote them. */
+export interface Exchange {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** The same exchanges in one language. */
+export interface Talk {
+  readonly locale: Locale;
+  readonly exchanges: readonly Exchange[];
+}
+
+export interface SalesConciergeModel {
+  readonly hotel: LiveHotel | null;
+  /** In each language that the hotel writes. */
+  readonly talks: readonly Talk[];
+  /** A day that the planner made just now. */
+  readonly day: readonly Pick<ItineraryStop, 'startsAt' | 'placeName' | 'text'>[];
+}

@@ -1,0 +1,17 @@
+import { decimalsOf } from '../currency/currency.ts';
+import type { CurrencyCode } from '../currency/currency.types.ts';
+import { latinDigits } from '../text/latin-digits.ts';
+
+/** An amount as people write it (`18,480`, `118.50`, `1.118,50`, `١٬١١٨٫٥٠`) in the currency's minor units; null where it is none. */
+export function amountTyped(text: string, currency: CurrencyCode): number | null {
+  const decimals = decimalsOf(currency);
+  const bare = latinMarks(text).replace(/[^\d.,]/g, '');
+  const part = /[.,](\d{1,2})$/.exec(bare)?.[1] ?? '';
+  const whole = part === '' ? bare : bare.slice(0, -part.length);
+  const digits = whole.replace(/[.,]/g, '') + part.padEnd(decimals, '0').slice(0, decimals);
+  const amount = Number(digits);
+  return digits !== '' && Number.isSafeInteger(amount) && amount > 0 ? amount : null;
+}
+
+/** Arabic's decimal mark and its marks of thousands, as the Latin ones. */
+const latinMarks = (text: string): string => latinDigits(text).replace(/٫/g, '.').replace(/[٬،]/g, ',');
