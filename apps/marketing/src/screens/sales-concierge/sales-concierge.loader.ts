@@ -20,11 +20,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<SalesC
     model: {
       hotel: namedOnly(hotel),
       talks: talks.filter((talk) => talk !== null),
-      day: stops.map(({ startsAt, placeName, text }) => ({
-        startsAt,
-        placeName,
-        ...(text === undefined ? {} : { text }),
-      })),
+      day: stops.map(({ startsAt, placeName }) => ({ startsAt, placeName })),
     },
   };
 }

@@ -19,5 +19,5 @@ export interface SalesConciergeModel {
   /** In each language that the hotel writes. */
   readonly talks: readonly Talk[];
   /** A day that the planner made just now. */
-  readonly day: readonly Pick<ItineraryStop, 'startsAt' | 'placeName' | 'text'>[];
+  readonly day: readonly Pick<ItineraryStop, 'startsAt' | 'placeName'>[];
 }

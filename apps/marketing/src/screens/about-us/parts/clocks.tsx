@@ -31,7 +31,7 @@ export function Clocks({ hotels, now }: ClocksProps) {
           made: now, and the hours of check-out and check-in.
         </Trans>
       </p>
-      <ul className={styles.days}>
+      <ul>
         {inOrder.map((hotel) => (
           <HotelDay key={hotel.id} hotel={hotel} now={now} />
         ))}

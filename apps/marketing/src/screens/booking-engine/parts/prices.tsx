@@ -39,7 +39,7 @@ export function Prices({ hotel, days }: PricesProps) {
       </ol>
       <ol className={styles.days}>
         {days.map((day) =>
-          day.price === null ? (
+          day.price === null || day.availability !== 'open' ? (
             <li key={day.date} className={cx(styles.day, day.availability === 'sold_out' && styles.full)}>
               <b aria-hidden="true">{Number(day.date.slice(8))}</b>
               <span className={hidden}>

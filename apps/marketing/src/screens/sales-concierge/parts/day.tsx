@@ -42,13 +42,12 @@ export function Day({ hotel, day }: DayProps) {
   );
 }
 
-function Stop({ startsAt, placeName, text }: DayProps['day'][number]) {
+function Stop({ startsAt, placeName }: DayProps['day'][number]) {
   const { locale } = usePage();
   return (
     <li className={styles.stop}>
       <time dateTime={startsAt}>{formatTime(startsAt, locale)}</time>
       <h3>{placeName}</h3>
-      {text === undefined ? null : <p>{text}</p>}
     </li>
   );
 }

@@ -1,0 +1,82 @@
+import type { Availability } from '@latchkey/api-contract/types';
+import { hotelApi, newerReply, offline } from '@latchkey/testing/fake-api';
+import { availability, site } from '@latchkey/testing/hotel';
+import { screenRequest } from '@latchkey/testing/screen-request';
+import { showScreen } from '@latchkey/testing/show-screen';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { loadWords } from '../../i18n.ts';
+import { recordedRaces } from '../../proofs/recorded-races.ts';
+import { load } from './booking-engine.loader.ts';
+import { screen as bookingEngine } from './booking-engine.screen.ts';
+
+afterEach(cleanup);
+
+const api = hotelApi();
+
+/** Name and reason of each tax that is explained. */
+const reasonsIn = (region: HTMLElement): (readonly string[])[] =>
+  [...region.querySelectorAll('dl > div')].map(({ children }) =>
+    [...children].map(({ textContent }) => textContent.replace(/\s/g, ' ')),
+  );
+
+test('each night on sale leads to its rooms, and a sold-out one to none', async () => {
+  await showScreen(bookingEngine, '/booking-engine', { words: loadWords, api });
+  const prices = await screen.findByRole('region', { name: /these five weeks/ });
+  const night = within(prices).getByRole('link', { name: 'Fri 27 Nov: ₹5,460' });
+  expect(night.getAttribute('href')).toBe('/rooms/1760/2026-11-27/2026-11-28/2/0');
+  expect(within(prices).queryByRole('link', { name: /28 Nov/ })).toBeNull();
+  expect(within(prices).getByText('Sat 28 Nov Sold out')).toBeDefined();
+});
+
+test('every tax of the bill is explained by its rate, its base and the prices it holds for', async () => {
+  await showScreen(bookingEngine, '/booking-engine', { words: loadWords, api });
+  const reasons = reasonsIn(await screen.findByRole('region', { name: 'Every line says why.' }));
+  expect(reasons.map(([name]) => name)).toEqual(['CGST', 'SGST']);
+  // Three nights of 6,200 less the long-stay offer's 1,000.
+  for (const [, reason] of reasons) {
+    expect(reason).toContain('2.5 % on ₹17,600, the rooms after every offer: ₹440.');
+    expect(reason).toContain('It holds for nights up to ₹7,500; the dearest of these is ₹5,867.');
+  }
+});
+
+test('a fixed tax and one that is in the price say so', async () => {
+  const [tax] = availability.taxes;
+  if (tax === undefined) throw new Error('the hotel of the tests has no tax');
+  const taxes: Availability['taxes'] = [
+    { ...tax, id: 'city', name: 'City tax', taxType: 'fixed', tax: 100, priceTo: null },
+    { ...tax, id: 'vat', name: 'VAT', tax: 7, inclusive: true, priceTo: null, priceFrom: 1000 },
+  ];
+  const replies = { getAvailability: { status: 200 as const, body: { ...availability, taxes } } };
+  await showScreen(bookingEngine, '/booking-engine', { words: loadWords, api: hotelApi(replies) });
+  const bill = await screen.findByRole('region', { name: 'Every line says why.' });
+  const [city, vat] = reasonsIn(bill).map(([, reason]) => reason);
+  expect(city).toContain('A fixed sum for each room and night: 3 × ₹100 = ₹300.');
+  expect(vat).toContain('It holds for nights from ₹1,000 on');
+  expect(vat).toContain('It is in the price already: it is told, not added.');
+});
+
+test('an engine that computes in another way is not explained', async () => {
+  const other = newerReply(200, { ...availability, pricingVersion: '2099-01-01' });
+  expect(await load(screenRequest({ api: hotelApi({ getAvailability: other }) }))).toMatchObject({
+    model: { stay: null, days: expect.any(Array) },
+  });
+});
+
+test('without the API the page keeps its races', async () => {
+  await showScreen(bookingEngine, '/booking-engine', { words: loadWords, api: hotelApi({ getHotel: offline }) });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Watch it work.' })).toBeDefined();
+  expect(screen.queryByRole('region', { name: /these five weeks/ })).toBeNull();
+  const race = screen.getByRole('region', { name: /One room left/ });
+  expect(within(race).getAllByText(/^Room held after/)).toHaveLength(recordedRaces.races.length);
+  expect(within(race).getAllByText(/^Sold out, told after/)).toHaveLength(recordedRaces.races.length);
+});
+
+test('the provider shows its own hotel, and its page alone is for search engines', async () => {
+  const asked = hotelApi();
+  const provider = { ...site, kind: 'provider' as const, hotel: null };
+  await load(screenRequest({ api: asked, site: provider }));
+  expect(asked.inputsOf('getHotel')).toEqual([{ params: { hotelId: 1760 }, query: { lang: 'en' } }]);
+  expect(bookingEngine.head({}, screenRequest({ site: provider })).canonical).toBe('/booking-engine');
+  expect(bookingEngine.head({}, screenRequest()).canonical).toBeUndefined();
+});
