@@ -48,7 +48,7 @@ test('a night of the calendar leads to its room at the hotel, at the price that 
   await page.goto(provider('/booking-engine', language));
   await ready(page);
   const night = page.getByRole('region', { name: new RegExp(hotelWords(sandalwood, language).name) }).getByRole('link');
-  const [, price = ''] = /₹([\d,.]+)/.exec((await night.last().getAttribute('aria-label')) ?? '') ?? [];
+  const [, price = ''] = /₹([\d,.]+)/.exec((await night.last().locator('span').textContent()) ?? '') ?? [];
   expect(price).not.toBe('');
   await night.last().click();
   await expect(page).toHaveURL(/sandalwood\.localhost.*\/rooms\/1760\//);
@@ -66,7 +66,7 @@ test('the answers change language in place', async ({ page, language }) => {
   }
 });
 
-test('a question of the guide reaches reception with its subject', async ({ page, language, traveller }) => {
+test('a question of the guide is sent to the hotel of the tag', async ({ page, language, traveller }) => {
   const say = wordsOf('marketing', language);
   await page.goto(provider('/sandalwood-guide', language));
   await ready(page);

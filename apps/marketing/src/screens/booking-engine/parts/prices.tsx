@@ -63,6 +63,9 @@ export function Prices({ hotel, days }: PricesProps) {
   );
 }
 
+/** A price of more characters than this does not fit a phone's cell: its night shows its height alone there. */
+const longFigure = 7;
+
 interface NightProps {
   readonly hotel: LiveHotel;
   readonly day: CalendarDay;
@@ -73,11 +76,15 @@ function Night({ hotel: { id, domain, currency }, day: { date, minStay }, price 
   const { locale } = usePage();
   const addressAt = useAddressAt({ id, domain });
   const checkOut = addDays(date, Math.max(minStay, 1));
+  const figure = formatWholeAmount(price, currency, locale);
   const said = `${formatDate(date, locale)}: ${formatMoney(price, currency, locale)}`;
   return (
-    <a href={addressAt(stayUrl({ hotelId: id, checkIn: date, checkOut, guests: defaultGuests }))} aria-label={said}>
-      <b>{Number(date.slice(8))}</b>
-      <bdi>{formatWholeAmount(price, currency, locale)}</bdi>
+    <a href={addressAt(stayUrl({ hotelId: id, checkIn: date, checkOut, guests: defaultGuests }))}>
+      <span className={hidden}>{said}</span>
+      <b aria-hidden="true">{Number(date.slice(8))}</b>
+      <bdi aria-hidden="true" className={cx(figure.length > longFigure && styles.long)}>
+        {figure}
+      </bdi>
     </a>
   );
 }
