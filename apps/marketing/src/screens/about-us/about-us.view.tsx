@@ -20,7 +20,9 @@ export function AboutUsView({ model }: { readonly model: AboutUsModel }) {
       {model.kind === 'provider' && model.hotels.length > 0 ? <Clocks hotels={model.hotels} now={now} /> : null}
       <Never />
       <Kept />
-      <Onward to={urlOf('bookingEngine')} next={<Trans>The booking engine, at work</Trans>} />
+      {model.kind === 'hotel' ? null : (
+        <Onward to={urlOf('bookingEngine')} next={<Trans>The booking engine, at work</Trans>} />
+      )}
     </main>
   );
 }

@@ -40,20 +40,24 @@ test('every tax of the bill is explained by its rate, its base and the prices it
   }
 });
 
-test('a fixed tax and one that is in the price say so', async () => {
+test('a fixed tax, one that is in the price and one on another tax say so', async () => {
   const [tax] = availability.taxes;
   if (tax === undefined) throw new Error('the hotel of the tests has no tax');
   const taxes: Availability['taxes'] = [
     { ...tax, id: 'city', name: 'City tax', taxType: 'fixed', tax: 100, priceTo: null },
     { ...tax, id: 'vat', name: 'VAT', tax: 7, inclusive: true, priceTo: null, priceFrom: 1000 },
+    { ...tax, id: 'fee', name: 'Service', index: 7, priceTo: null },
+    { ...tax, id: 'levy', name: 'Levy', index: 8, useIndex: 7, priceTo: null },
   ];
   const replies = { getAvailability: { status: 200 as const, body: { ...availability, taxes } } };
   await showScreen(bookingEngine, '/booking-engine', { words: loadWords, api: hotelApi(replies) });
   const bill = await screen.findByRole('region', { name: 'Every line says why.' });
-  const [city, vat] = reasonsIn(bill).map(([, reason]) => reason);
+  const [city, vat, , levy] = reasonsIn(bill).map(([, reason]) => reason);
   expect(city).toContain('A fixed sum for each room and night: 3 × ₹100 = ₹300.');
   expect(vat).toContain('It holds for nights from ₹1,000 on');
+  expect(vat).toContain('the price without taxes');
   expect(vat).toContain('It is in the price already: it is told, not added.');
+  expect(levy).toContain('the rooms after every offer with Service');
 });
 
 test('an engine that computes in another way is not explained', async () => {

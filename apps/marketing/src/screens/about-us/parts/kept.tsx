@@ -21,6 +21,7 @@ export function Kept() {
   const { locale, site } = usePage();
   return (
     <Section
+      className={styles.section}
       title={<Trans>What is deleted, and when</Trans>}
       note={
         <TextLink href={inLanguage(policyUrl('privacy', site), locale)}>

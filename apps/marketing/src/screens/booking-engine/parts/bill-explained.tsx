@@ -55,7 +55,7 @@ export function BillExplained({ hotel, stay }: BillExplainedProps) {
                   <bdi>{tax.name}</bdi>
                 </dt>
                 <dd>
-                  <TaxReason tax={tax} say={say} />
+                  <TaxReason tax={tax} taxes={bill.taxes} say={say} />
                 </dd>
               </div>
             ))}

@@ -1,4 +1,5 @@
 import type { TaxLine } from '@latchkey/booking-core/tax';
+import { withCommas } from '@latchkey/format/list';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { Price } from '@latchkey/ui/price';
@@ -6,23 +7,41 @@ import { Trans } from '@lingui/react/macro';
 
 interface TaxReasonProps {
   readonly tax: TaxLine;
+  /** Every tax of the bill: one may be computed on others. */
+  readonly taxes: readonly TaxLine[];
   readonly say: (amount: number) => string;
 }
 
 /** Why a tax stands on a bill: its rate and what it is of, the prices it holds for, and whether it is in the price already. */
-export const TaxReason = ({ tax, say }: TaxReasonProps) => (
+export const TaxReason = ({ tax, taxes, say }: TaxReasonProps) => (
   <>
-    <Computed tax={tax} say={say} /> <Band tax={tax} say={say} />{' '}
+    <Computed tax={tax} taxes={taxes} say={say} /> <Band tax={tax} say={say} />{' '}
     {tax.inclusive ? <Trans>It is in the price already: it is told, not added.</Trans> : null}
   </>
 );
 
-function Computed({ tax, say }: TaxReasonProps) {
+function Computed({ tax, taxes, say }: TaxReasonProps) {
   const { locale } = usePage();
   const amount = <Price>{say(tax.amount)}</Price>;
   if (tax.taxType === 'percentage') {
     const rate = formatPercent(tax.rate, locale);
     const base = <Price weight="plain">{say(tax.base)}</Price>;
+    const names = taxes.filter(({ taxId }) => tax.basis.includesTaxes.includes(taxId)).map(({ name }) => name);
+    const others = withCommas(names, locale);
+    if (tax.inclusive) {
+      return (
+        <Trans>
+          {rate} on {base}, the price without taxes: {amount}.
+        </Trans>
+      );
+    }
+    if (names.length > 0) {
+      return (
+        <Trans>
+          {rate} on {base}, the rooms after every offer with {others}: {amount}.
+        </Trans>
+      );
+    }
     return (
       <Trans>
         {rate} on {base}, the rooms after every offer: {amount}.
@@ -40,7 +59,7 @@ function Computed({ tax, say }: TaxReasonProps) {
   );
 }
 
-function Band({ tax: { basis }, say }: TaxReasonProps) {
+function Band({ tax: { basis }, say }: Pick<TaxReasonProps, 'tax' | 'say'>) {
   const price = (amount: number) => <Price weight="plain">{say(amount)}</Price>;
   const [from, to] = [basis.priceFrom, basis.priceTo];
   const highest = price(basis.highestNight);
