@@ -7,7 +7,7 @@ import type { AboutUsModel } from './about-us.model.ts';
 import { AboutUsView } from './about-us.view.tsx';
 
 export const screen = defineScreen({
-  load: loadOnDemand(() => import(/* webpackChunkName: "load-about-us" */ './about-us.loader.ts')),
+  load: loadOnDemand(() => import(/* webpackChunkName: "load" */ './about-us.loader.ts')),
   head,
   View: framed(AboutUsView),
   Pending: framed(ScreenPending),

@@ -8,7 +8,7 @@ import type { BookingEngineModel } from './booking-engine.model.ts';
 import { BookingEngineView } from './booking-engine.view.tsx';
 
 export const screen = defineScreen({
-  load: loadOnDemand(() => import(/* webpackChunkName: "load-booking-engine" */ './booking-engine.loader.ts')),
+  load: loadOnDemand(() => import(/* webpackChunkName: "load" */ './booking-engine.loader.ts')),
   head: (_: BookingEngineModel, request) =>
     headOfStory(request, urlOf('bookingEngine'), {
       title: msg`Booking engine: watch it work`,

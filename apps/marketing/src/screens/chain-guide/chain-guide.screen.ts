@@ -7,7 +7,7 @@ import type { ChainGuideModel } from './chain-guide.model.ts';
 import { ChainGuideView } from './chain-guide.view.tsx';
 
 export const screen = defineScreen({
-  load: loadOnDemand(() => import(/* webpackChunkName: "load-chain-guide" */ './chain-guide.loader.ts')),
+  load: loadOnDemand(() => import(/* webpackChunkName: "load" */ './chain-guide.loader.ts')),
   head,
   View: framed(ChainGuideView),
   Pending: framed(ScreenPending),

@@ -8,7 +8,7 @@ import type { MarketingModel } from './marketing.model.ts';
 import { MarketingView } from './marketing.view.tsx';
 
 export const screen = defineScreen({
-  load: loadOnDemand(() => import(/* webpackChunkName: "load-marketing" */ './marketing.loader.ts')),
+  load: loadOnDemand(() => import(/* webpackChunkName: "load" */ './marketing.loader.ts')),
   head: (_: MarketingModel, request) =>
     headOfStory(request, urlOf('marketing'), {
       title: msg`Marketing: what a booking of your own is worth`,

@@ -8,7 +8,7 @@ import type { SalesConciergeModel } from './sales-concierge.model.ts';
 import { SalesConciergeView } from './sales-concierge.view.tsx';
 
 export const screen = defineScreen({
-  load: loadOnDemand(() => import(/* webpackChunkName: "load-sales-concierge" */ './sales-concierge.loader.ts')),
+  load: loadOnDemand(() => import(/* webpackChunkName: "load" */ './sales-concierge.loader.ts')),
   head: (_: SalesConciergeModel, request) =>
     headOfStory(request, urlOf('salesConcierge'), {
       title: msg`AI sales concierge: answers from your own words`,
