@@ -37,7 +37,7 @@ function Visit({ hotel }: { readonly hotel: LiveHotel }) {
   const addressAt = useAddressAt(hotel);
   const { name } = hotel;
   return (
-    <LinkButton href={addressAt(urlOf('hotelHome'))}>
+    <LinkButton className={styles.visit} href={addressAt(urlOf('hotelHome'))}>
       <Trans>Book at {name}</Trans>
     </LinkButton>
   );
