@@ -81,6 +81,11 @@ const reviewBy = (request: (invitation: string) => InjectOptions): Case => ({
 export const guestCases: Record<keyof Contract, Case> = {
   getSite: { kind: 'read', of: (hotelId) => ({ url: '/api/site', headers: { 'x-forwarded-host': hosts[hotelId] } }) },
   listHotels: { kind: 'read', of: (hotelId) => ({ url: `/api/hotels?slug=${slugs[hotelId]}` }) },
+  // The words of the hotel in Berlin alone find it, and whatever finds another finds it too.
+  searchHotels: {
+    kind: 'read',
+    of: (hotelId) => ({ url: `/api/hotel-search?${nights}&place=${hotelId === 1188 ? 'linde' : 'nowhere'}` }),
+  },
   getHotel: ofHotel(''),
   getAvailability: ofHotel(`/availability?${nights}`),
   getCalendar: ofHotel('/calendar?from=2026-12-14&days=7', false),
