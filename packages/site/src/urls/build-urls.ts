@@ -32,6 +32,8 @@ export interface Search {
   readonly instant?: '1';
   readonly atProperty?: '1';
   readonly rental?: '1';
+  /** What came of a company's enquiry that was posted: `sent`, or why it was refused. */
+  readonly enquiry?: string;
   /** Of the journal: the topic of its posts. */
   readonly topic?: string;
   /** How the page of a payment opens the gateway's window. */
