@@ -1,8 +1,13 @@
 import '@latchkey/ui/base.css';
 import { mountStandalone } from '@latchkey/site/standalone';
+import * as corporateBooking from './screens/corporate-booking/corporate-booking.screen.ts';
 import * as landing from './screens/landing/landing.screen.ts';
 import * as privacy from './screens/privacy/privacy.screen.ts';
 import * as terms from './screens/terms/terms.screen.ts';
 import * as words from './i18n.ts';
 
-void mountStandalone('marketing', { landing: landing, privacy: privacy, terms: terms }, words);
+void mountStandalone(
+  'marketing',
+  { 'corporate-booking': corporateBooking, landing: landing, privacy: privacy, terms: terms },
+  words,
+);

@@ -114,7 +114,7 @@ export const routes = {
   hotelPrivacy: { path: '/$slug/privacy-policy', owner: 'marketing', screen: 'privacy', hotel: 'slug', on: everywhere },
   hotelTerms: { path: '/$slug/terms-conditions', owner: 'marketing', screen: 'terms', hotel: 'slug', on: everywhere },
   sitemaps: { path: '/sitemaps', owner: 'marketing', screen: null, on: everywhere },
-  corporateBooking: { path: '/corporate-booking', owner: 'marketing', screen: null, on: everywhere },
+  corporateBooking: { path: '/corporate-booking', owner: 'marketing', screen: 'corporate-booking', on: everywhere },
 
   redirect: { path: '/redirect', owner: 'origin', screen: null, on: everywhere },
   move: { path: '/move', owner: 'origin', screen: null, on: everywhere },
