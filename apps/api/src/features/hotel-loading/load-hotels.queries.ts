@@ -2,8 +2,8 @@ import type { Locale } from '@latchkey/api-contract/types';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
-import { listingOf } from '../hotel-search/hotel-listing.ts';
-import { writeListing } from '../hotel-search/hotel-search.queries.ts';
+import { listingOf } from '../hotel-listing/hotel-listing.ts';
+import { writeListing } from '../hotel-listing/hotel-listing.queries.ts';
 import type { HotelFolder } from '../hotel-files/hotel-folder.types.ts';
 
 /** The fingerprints of the files that the hotels were written from, by hotel id. */

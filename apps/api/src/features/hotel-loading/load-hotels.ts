@@ -2,7 +2,7 @@ import { todayIn } from '@latchkey/booking-core/time';
 import type { Database } from '../../database/database.types.ts';
 import type { HotelFault } from '../hotel-files/hotel-folder.types.ts';
 import { readHotelFolders } from '../hotel-files/read-hotel-folders.ts';
-import { listedFingerprints } from '../hotel-search/hotel-search.queries.ts';
+import { listedFingerprints } from '../hotel-listing/hotel-listing.queries.ts';
 import { fingerprintsOf, listHotel, writeHotel } from './load-hotels.queries.ts';
 import { stockHotel } from './stock-hotel.ts';
 

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import type { Search } from '../availability/availability.service.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { propertyToday } from '../hotels/property-today.ts';
-import { countHotels, findHotels, type Wanted } from './hotel-search.queries.ts';
+import { countHotels, findHotels, type Wanted } from '../hotel-listing/hotel-listing.queries.ts';
 import { leastStay } from './least-stay.ts';
 
 /** Hotels on one page. */

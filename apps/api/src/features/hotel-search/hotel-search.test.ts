@@ -8,7 +8,7 @@ import { transact } from '../../database/transact.ts';
 import { loadHotels } from '../hotel-loading/load-hotels.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
 import { createHotelSearch, mostCompared } from './hotel-search.service.ts';
-import { anyHotel, writeListing } from './hotel-search.queries.ts';
+import { anyHotel, writeListing } from '../hotel-listing/hotel-listing.queries.ts';
 
 type Found = Extract<OperationReply<'searchHotels'>, { status: 200 }>['body'];
 

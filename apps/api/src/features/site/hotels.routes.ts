@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { createFromPrices } from '../calendar/from-prices.ts';
-import { anyHotel, findHotels } from '../hotel-search/hotel-search.queries.ts';
+import { anyHotel, findHotels } from '../hotel-listing/hotel-listing.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { domainOf, hotelView, imageView } from '../hotels/hotel-view.ts';
 
