@@ -1,6 +1,8 @@
 import '@latchkey/ui/base.css';
 import { mountStandalone } from '@latchkey/site/standalone';
 import * as corporateBooking from './screens/corporate-booking/corporate-booking.screen.ts';
+import * as journal from './screens/journal/journal.screen.ts';
+import * as journalPost from './screens/journal-post/journal-post.screen.ts';
 import * as landing from './screens/landing/landing.screen.ts';
 import * as privacy from './screens/privacy/privacy.screen.ts';
 import * as terms from './screens/terms/terms.screen.ts';
@@ -8,6 +10,13 @@ import * as words from './i18n.ts';
 
 void mountStandalone(
   'marketing',
-  { 'corporate-booking': corporateBooking, landing: landing, privacy: privacy, terms: terms },
+  {
+    'corporate-booking': corporateBooking,
+    journal: journal,
+    'journal-post': journalPost,
+    landing: landing,
+    privacy: privacy,
+    terms: terms,
+  },
   words,
 );

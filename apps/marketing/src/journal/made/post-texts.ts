@@ -1,0 +1,10 @@
+// Written by scripts/build-posts.ts from posts/*.md: edit those.
+/** The text of each post in each language it is written in, by `<slug>.<language>`. */
+export const postTexts: Readonly<Record<string, () => Promise<{ readonly html: string }>>> = {
+  'what-a-refund-is-made-of.en': () => import('./what-a-refund-is-made-of.en.ts'),
+  'taxes-on-indian-rooms.en': () => import('./taxes-on-indian-rooms.en.ts'),
+  'a-room-for-a-few-hours.en': () => import('./a-room-for-a-few-hours.en.ts'),
+  'the-first-price-is-the-last.en': () => import('./the-first-price-is-the-last.en.ts'),
+  'two-guests-one-room.en': () => import('./two-guests-one-room.en.ts'),
+  'four-languages-two-directions.en': () => import('./four-languages-two-directions.en.ts'),
+};
