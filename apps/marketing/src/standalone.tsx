@@ -5,6 +5,7 @@ import * as journal from './screens/journal/journal.screen.ts';
 import * as journalPost from './screens/journal-post/journal-post.screen.ts';
 import * as landing from './screens/landing/landing.screen.ts';
 import * as privacy from './screens/privacy/privacy.screen.ts';
+import * as siteMap from './screens/site-map/site-map.screen.ts';
 import * as terms from './screens/terms/terms.screen.ts';
 import * as words from './i18n.ts';
 
@@ -16,6 +17,7 @@ void mountStandalone(
     'journal-post': journalPost,
     landing: landing,
     privacy: privacy,
+    'site-map': siteMap,
     terms: terms,
   },
   words,

@@ -113,7 +113,7 @@ export const routes = {
   terms: { path: '/terms-conditions', owner: 'marketing', screen: 'terms', on: everywhere },
   hotelPrivacy: { path: '/$slug/privacy-policy', owner: 'marketing', screen: 'privacy', hotel: 'slug', on: everywhere },
   hotelTerms: { path: '/$slug/terms-conditions', owner: 'marketing', screen: 'terms', hotel: 'slug', on: everywhere },
-  sitemaps: { path: '/sitemaps', owner: 'marketing', screen: null, on: everywhere },
+  sitemaps: { path: '/sitemaps', owner: 'marketing', screen: 'site-map', on: everywhere },
   corporateBooking: { path: '/corporate-booking', owner: 'marketing', screen: 'corporate-booking', on: everywhere },
 
   redirect: { path: '/redirect', owner: 'origin', screen: null, on: everywhere },
