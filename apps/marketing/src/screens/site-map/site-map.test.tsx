@@ -19,7 +19,14 @@ const provider: Site = { ...site, kind: 'provider', hotel: null };
 const hotels = (count: number): Replies => ({
   listHotels: {
     status: 200,
-    body: { hotels: Array.from({ length: count }, (_, at) => ({ ...foundHotel, id: at + 1, fromPrice: null })) },
+    body: {
+      hotels: Array.from({ length: count }, (_, at) => ({
+        ...foundHotel,
+        id: at + 1,
+        domain: `hotel-${at + 1}.localhost`,
+        fromPrice: null,
+      })),
+    },
   },
 });
 const linksOf = (name: string): (string | null)[] =>
@@ -51,7 +58,7 @@ test('the provider’s map has its hotels, in parts where there are many', async
   await showScreen(siteMap, '/sitemaps?page=2', { words: loadWords, site: provider, api: hotelApi(hotels(100)) });
   await screen.findByRole('heading', { level: 1, name: 'All pages' });
   const links = linksOf('Hotels');
-  expect(links[0]).toBe('http://sandalwood.localhost/');
+  expect(links[0]).toBe('http://hotel-1.localhost/');
   expect(links.slice(-2)).toEqual(['/sitemaps?page=1', '/sitemaps?page=3']);
 });
 
