@@ -20,6 +20,7 @@ const pages = [
 for (const language of languages) {
   test(`pages of places in ${language} shut nobody out, and scroll one way only`, async ({ page, isMobile }) => {
     test.skip((language === 'en' || language === 'de') === isMobile, 'looked at in the other layout');
+    test.setTimeout(150_000);
     if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
     const found: string[] = [];
     for (const [host, path] of pages) {

@@ -2,6 +2,9 @@
 /** The text of each post in each language it is written in, by `<slug>.<language>`. */
 export const postTexts: Readonly<Record<string, () => Promise<{ readonly html: string }>>> = {
   'what-a-refund-is-made-of.en': () => import('./what-a-refund-is-made-of.en.ts'),
+  'what-a-refund-is-made-of.de': () => import('./what-a-refund-is-made-of.de.ts'),
+  'what-a-refund-is-made-of.ar': () => import('./what-a-refund-is-made-of.ar.ts'),
+  'what-a-refund-is-made-of.hi': () => import('./what-a-refund-is-made-of.hi.ts'),
   'taxes-on-indian-rooms.en': () => import('./taxes-on-indian-rooms.en.ts'),
   'a-room-for-a-few-hours.en': () => import('./a-room-for-a-few-hours.en.ts'),
   'the-first-price-is-the-last.en': () => import('./the-first-price-is-the-last.en.ts'),
