@@ -9,7 +9,7 @@ export interface Route {
   /** `$name` is a parameter. */
   readonly path: string;
   readonly owner: Owner | 'shell' | 'origin';
-  /** The owner's screen, or null where the page is not built yet and the shell says so. */
+  /** The owner's screen, or null where no remote answers: the shell says that the page is not found, the origin leads on. */
   readonly screen: string | null;
   readonly on: readonly SiteKind[];
   /** Where card payment happens: a document of its own, without any third party but the gateway (PCI DSS 4.0.1, requirement 6.4.3). */
