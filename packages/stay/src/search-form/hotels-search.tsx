@@ -6,7 +6,7 @@ import { cx } from '@latchkey/ui/cx';
 import { calendarDays, users } from '@latchkey/ui/glyphs';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { AskedStay } from '../stay-model.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { AnywhereDialogs, prepareAnywhereDialogs } from './lazy-dialogs.ts';
@@ -35,6 +35,7 @@ export function HotelsSearch({ asked, today, form, to }: HotelsSearchProps): Rea
   const { t } = useLingui();
   const { locale } = usePage();
   const { go } = useNavigation();
+  const id = useId();
   const words = useStayWords();
   const [stay, setStay] = useState<AskedStay>(asked);
   const [place, setPlace] = useState(asked.place);
@@ -51,11 +52,12 @@ export function HotelsSearch({ asked, today, form, to }: HotelsSearchProps): Rea
     <>
       <search className={styles.search} data-ground="brand">
         <form className={cx(wrap, styles.form)} action={form} aria-label={t`Search hotels`} onSubmit={submit}>
-          <label className={cx(styles.question, styles.place)}>
-            <small>
-              <Trans>City, country or hotel</Trans>
-            </small>
+          <div className={cx(styles.question, styles.place)}>
+            <label htmlFor={id}>
+              <small>{t`City, country or hotel`}</small>
+            </label>
             <input
+              id={id}
               name="place"
               type="search"
               maxLength={80}
@@ -64,7 +66,7 @@ export function HotelsSearch({ asked, today, form, to }: HotelsSearchProps): Rea
               value={place}
               onChange={({ currentTarget }) => setPlace(currentTarget.value)}
             />
-          </label>
+          </div>
           <Question
             label={t({ message: 'Dates', context: 'of a stay' })}
             answer={words.dates(stay)}
