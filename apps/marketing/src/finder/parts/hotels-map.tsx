@@ -34,7 +34,7 @@ export function HotelsMap({ hotels }: { readonly hotels: readonly HotelFound[] }
       {marks.map(({ x, y }, place) => {
         const hotel = hotels[place];
         return hotel === undefined ? null : (
-          <a key={hotel.id} href={`#hotel-${hotel.id}`} aria-label={hotel.name}>
+          <a key={hotel.id} href={`#hotel-${hotel.id}`} aria-label={`${place + 1} ${hotel.name}`}>
             <circle className={styles.mark} cx={x} cy={y} r="15" style={{ fill: hotel.theme.tag }} />
             <text className={styles.number} x={x} y={y}>
               {place + 1}
