@@ -1,5 +1,7 @@
 import type { HotelFound } from '@latchkey/api-contract/types';
+import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import { inBatches } from '../../database/in-batches.ts';
 import type { Deps } from '../../deps.ts';
 import type { Search } from '../availability/availability.service.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
@@ -59,6 +61,16 @@ export function createHotelSearch({ db, hotels, sheets, clock }: Pick<Deps, 'db'
     return found.flat();
   };
 
+  /** Other calls get their turn between one part of many hotels and the next. */
+  const inTurns = async (ids: readonly number[], search: Search): Promise<FoundHotel[]> => {
+    const found: FoundHotel[] = [];
+    for (const part of inBatches(ids, hotelsOnPage)) {
+      found.push(...(await withStays(part, search)));
+      await setImmediate();
+    }
+    return found;
+  };
+
   return async ({ wanted, search, sort, isFree, page }: HotelsAsked): Promise<FoundHotels> => {
     const [from, order] = [(page - 1) * hotelsOnPage, sort === 'price' ? 'name' : sort];
     const total = await countHotels(db, wanted);
@@ -67,7 +79,7 @@ export function createHotelSearch({ db, hotels, sheets, clock }: Pick<Deps, 'db'
       return { found: await withStays(ids, search), total, isCut: false };
     }
     const ids = await findHotels(db, wanted, order, { limit: mostCompared, offset: 0 });
-    const all = await withStays(ids, search);
+    const all = await inTurns(ids, search);
     const wantedOnes = isFree ? all.filter(({ stay }) => stay.kind === 'free' || stay.kind === 'several_types') : all;
     const inOrder = sort === 'price' ? wantedOnes.toSorted(byPrice) : wantedOnes;
     const isCut = total > mostCompared;
