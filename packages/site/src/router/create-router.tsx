@@ -1,10 +1,4 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  type AnyRoute,
-  type RouterHistory,
-} from '@tanstack/react-router';
+import { createRootRoute, createRoute, createRouter, type AnyRoute, type RouterHistory } from '@tanstack/react-router';
 import { routesOn, type Owner, type Route } from '../urls/routes.ts';
 import { loadPage } from './load-page.ts';
 import type { FrameHeads, FrameSlots, LoadedPage, ScreenSource, SharedPage } from './router.types.ts';
@@ -31,9 +25,7 @@ export function createSiteRouter(settings: SiteRouterSettings) {
     notFoundComponent: slots.NotFound,
     errorComponent: ({ error }) => <slots.Crash error={error} />,
   });
-  const tree = root.addChildren(
-    routesOn(settings.page.site.kind).map(([, route]) => routeOf(route, root, settings)),
-  );
+  const tree = root.addChildren(routesOn(settings.page.site.kind).map(([, route]) => routeOf(route, root, settings)));
   const router = createRouter({
     routeTree: tree,
     parseSearch,
