@@ -44,7 +44,9 @@ const wordsOf = ({ title, description, alt, html, minutes }: WrittenPost): strin
 function textsOf(posts: readonly ReadPost[]): string {
   const entries = posts.flatMap(({ slug, in: written }) =>
     locales.flatMap((locale) =>
-      (written[locale]?.html ?? '') === '' ? [] : [`'${slug}.${locale}': () => import('./${slug}.${locale}.ts')`],
+      (written[locale]?.html ?? '') === ''
+        ? []
+        : [`'${slug}.${locale}': () => import(/* webpackChunkName: "blog" */ './${slug}.${locale}.ts')`],
     ),
   );
   return `${origin}/** The text of each post in each language it is written in, by \`<slug>.<language>\`. */

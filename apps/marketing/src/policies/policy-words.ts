@@ -6,16 +6,16 @@ type Module = Promise<{ readonly words: PolicyWords }>;
 
 const languages: Readonly<Record<Policy, Readonly<Record<Locale, () => Module>>>> = {
   privacy: {
-    en: () => import(/* webpackChunkName: "privacy-en" */ './privacy.en.ts'),
-    de: () => import(/* webpackChunkName: "privacy-de" */ './privacy.de.ts'),
-    ar: () => import(/* webpackChunkName: "privacy-ar" */ './privacy.ar.ts'),
-    hi: () => import(/* webpackChunkName: "privacy-hi" */ './privacy.hi.ts'),
+    en: () => import(/* webpackChunkName: "policy-en" */ './privacy.en.ts'),
+    de: () => import(/* webpackChunkName: "policy-de" */ './privacy.de.ts'),
+    ar: () => import(/* webpackChunkName: "policy-ar" */ './privacy.ar.ts'),
+    hi: () => import(/* webpackChunkName: "policy-hi" */ './privacy.hi.ts'),
   },
   terms: {
-    en: () => import(/* webpackChunkName: "terms-en" */ './terms.en.ts'),
-    de: () => import(/* webpackChunkName: "terms-de" */ './terms.de.ts'),
-    ar: () => import(/* webpackChunkName: "terms-ar" */ './terms.ar.ts'),
-    hi: () => import(/* webpackChunkName: "terms-hi" */ './terms.hi.ts'),
+    en: () => import(/* webpackChunkName: "policy-en" */ './terms.en.ts'),
+    de: () => import(/* webpackChunkName: "policy-de" */ './terms.de.ts'),
+    ar: () => import(/* webpackChunkName: "policy-ar" */ './terms.ar.ts'),
+    hi: () => import(/* webpackChunkName: "policy-hi" */ './terms.hi.ts'),
   },
 };
 

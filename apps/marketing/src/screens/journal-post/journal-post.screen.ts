@@ -7,7 +7,7 @@ import { postData } from '../../journal/journal-data.ts';
 import { JournalPostView } from './journal-post.view.tsx';
 
 export const screen = defineScreen<PostModel>({
-  load: loadOnDemand(() => import(/* webpackChunkName: "journal-loader" */ './journal-post.loader.ts')),
+  load: loadOnDemand(() => import(/* webpackChunkName: "blog" */ './journal-post.loader.ts')),
   head: (model, { origin, locale }) => ({
     title: model.post.title,
     description: model.post.description,

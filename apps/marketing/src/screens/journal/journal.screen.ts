@@ -8,7 +8,7 @@ import { blogData } from '../../journal/journal-data.ts';
 import { JournalView } from './journal.view.tsx';
 
 export const screen = defineScreen<JournalModel>({
-  load: loadOnDemand(() => import(/* webpackChunkName: "journal-loader" */ './journal.loader.ts')),
+  load: loadOnDemand(() => import(/* webpackChunkName: "blog" */ './journal.loader.ts')),
   head: (model, { i18n, origin, locale }) => ({
     title: i18n._(msg`Journal`),
     description: i18n._(

@@ -7,7 +7,7 @@ import type { SiteMapModel } from './site-map.model.ts';
 import { SiteMapView } from './site-map.view.tsx';
 
 export const screen = defineScreen<SiteMapModel>({
-  load: loadOnDemand(() => import(/* webpackChunkName: "site-map-loader" */ './site-map.loader.ts')),
+  load: loadOnDemand(() => import(/* webpackChunkName: "blog" */ './site-map.loader.ts')),
   head: ({ hotelsPage }, { i18n }) => ({
     title: i18n._(msg`All pages`),
     description: i18n._(msg`Every page of this site, by what it is about.`),
