@@ -45,7 +45,8 @@ export default [
     .map((app) => ({
       name: `entry of ${app}`,
       path: files(app, [record(app).remoteEntry]),
-      limit: '8.5 KB',
+      // An entry names each of its screens: the remote with the most pages has the largest.
+      limit: app === 'marketing' ? '9.5 KB' : '8.5 KB',
       brotli: true,
     })),
 ];

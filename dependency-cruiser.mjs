@@ -39,10 +39,10 @@ const uses = (name, npm, why) => ({
  */
 const engineFloors = [
   ['hotel-files', 'outbox', 'kept-reviews'],
-  ['hotels', 'hotel-content', 'inventory'],
+  ['hotels', 'hotel-content', 'hotel-listing', 'inventory'],
   ['sale-sheets', 'bookings', 'hotel-loading', 'images'],
   ['availability', 'ledger', 'refunds'],
-  ['quotes', 'calendar', 'slots', 'booking-life'],
+  ['quotes', 'calendar', 'slots', 'booking-life', 'hotel-search'],
   ['holds', 'messages', 'offers', 'site'],
   ['mail-links'],
   ['booking-page', 'lookups', 'notifications'],

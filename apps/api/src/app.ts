@@ -8,6 +8,7 @@ import { devicesRoutes } from './features/booking-page/devices.routes.ts';
 import { bookingsRoutes } from './features/booking-page/bookings.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { hotelContentRoutes } from './features/hotel-content/hotel-content.routes.ts';
+import { hotelSearchRoutes } from './features/hotel-search/hotel-search.routes.ts';
 import { hotelsRoutes } from './features/site/hotels.routes.ts';
 import type { ImageStore } from './features/images/image-store.ts';
 import { imagesRoutes } from './features/images/images.routes.ts';
@@ -82,6 +83,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   operationRoutes(app, deps, registry);
   siteRoutes(app, deps);
   hotelsRoutes(app, deps);
+  hotelSearchRoutes(app, deps);
   hotelContentRoutes(app, deps);
   availabilityRoutes(app, deps);
   calendarRoutes(app, deps);

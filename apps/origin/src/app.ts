@@ -6,6 +6,7 @@ import { proxyApi } from './api-proxy.ts';
 import { serveAsset } from './assets/serve-asset.ts';
 import { cachedPages } from './pages/cached-pages.ts';
 import { forCrawlers } from './pages/for-crawlers.ts';
+import { sendJournalFeed } from './pages/journal-feed.ts';
 import { isTooLong, notAPage } from './pages/not-a-page.ts';
 import { answerErrors, answerUnreadable } from './pages/page-errors.ts';
 import { withoutAuthority } from './pages/page-url.ts';
@@ -105,8 +106,11 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   app.get<{ Params: { app: string; file: string } }>('/assets/:app/:file', (request, reply) =>
     serveAsset(store.files, request, reply),
   );
-  app.get<{ Querystring: { hotel?: string } }>('/redirect', (request, reply) => leave(sites, 302, request, reply));
-  app.get<{ Querystring: { hotel?: string } }>('/move', (request, reply) => leave(sites, 301, request, reply));
+  app.get('/redirect', (request, reply) => leave(sites, 302, request, reply));
+  app.get('/move', (request, reply) => leave(sites, 301, request, reply));
+  app.get('/blogs/feed.xml', (request, reply) =>
+    sendJournalFeed({ composer, sites, files: store.files }, request, reply),
+  );
   answerSecurityTxt(app, settings.securityContact, services.now);
   forCrawlers(app, sites);
   app.get('/favicon.ico', (_, reply) => reply.code(204).header('cache-control', 'public, max-age=86400').send());

@@ -15,7 +15,9 @@ closeWithGrace({ delay: 10_000 }, async ({ err }) => {
 });
 await app.listen({ host: settings.host, port: settings.port });
 const address = app.server.address();
-console.log(JSON.stringify({ ready: 'origin', port: typeof address === 'object' && address ? address.port : settings.port }));
+console.log(
+  JSON.stringify({ ready: 'origin', port: typeof address === 'object' && address ? address.port : settings.port }),
+);
 
 function settingsOrExit(): Settings {
   try {

@@ -1,6 +1,7 @@
 import { afterBookingOperations } from '../src/operations/after-booking.ts';
 import { bookingOperations } from '../src/operations/bookings.ts';
 import { formOperations } from '../src/operations/forms.ts';
+import { hotelSearchOperations } from '../src/operations/hotel-search.ts';
 import { hotelOperations } from '../src/operations/hotels.ts';
 import { offerOperations } from '../src/operations/offers.ts';
 import { reviewOperations } from '../src/operations/reviews.ts';
@@ -12,6 +13,7 @@ import type { paths } from './paths.ts';
 export const contract = {
   ...siteOperations,
   ...hotelOperations,
+  ...hotelSearchOperations,
   ...offerOperations,
   ...bookingOperations,
   ...afterBookingOperations,

@@ -5,6 +5,7 @@
 export const paths = {
   getSite: { method: 'GET', path: '/api/site' },
   listHotels: { method: 'GET', path: '/api/hotels' },
+  searchHotels: { method: 'GET', path: '/api/hotel-search' },
   getHotel: { method: 'GET', path: '/api/hotels/:hotelId' },
   getAvailability: { method: 'GET', path: '/api/hotels/:hotelId/availability' },
   getCalendar: { method: 'GET', path: '/api/hotels/:hotelId/calendar' },

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { availability, calendarDay, place, review, roomAvailability } from '../src/operations/hotels.ts';
+import type { hotelFound } from '../src/operations/hotel-search.ts';
 import type { cancellationQuote, modificationQuote } from '../src/operations/after-booking.ts';
 import type { priceChanged, quote } from '../src/operations/bookings.ts';
 import type { itineraryPurpose, itineraryStop } from '../src/operations/forms.ts';
@@ -30,6 +31,7 @@ export type Gateway = z.output<typeof gatewayName>;
 export type Theme = z.output<typeof theme>;
 export type Hotel = z.output<typeof hotel>;
 export type HotelCard = z.output<typeof hotelCard>;
+export type HotelFound = z.output<typeof hotelFound>;
 export type HotelImage = z.output<typeof hotelImage>;
 export type HotelRoom = z.output<typeof hotelRoom>;
 export type RatePlan = z.output<typeof ratePlan>;

@@ -1,2 +1,3 @@
 export { latinDigits } from '../src/text/latin-digits.ts';
 export { hasSpecialCharacters, withoutSpecialCharacters } from '../src/text/special-characters.ts';
+export { searchWords } from '../src/text/search-words.ts';

@@ -26,3 +26,9 @@ export {
   type TravellerForm,
   type TravellersForm,
 } from '../src/validation/traveller-form.ts';
+export {
+  enquiryProblems,
+  roomNightsOf,
+  type EnquiryForm,
+  type EnquiryProblem,
+} from '../src/validation/corporate-enquiry.ts';

@@ -1,3 +1,4 @@
+import { HotelsSearch } from '@latchkey/stay/hotels-search';
 import { ChangeStay, HoursSearch, SearchForm } from '@latchkey/stay/search-form';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { refusalCopy } from '@latchkey/stay/use-stay';
@@ -25,6 +26,11 @@ export const Hours: StoryObj = {
   render: () => (
     <HoursSearch hotel={hotel} today={bookedOn} asked={{ date: checkIn, guests: stay.guests }} to={() => '/'} />
   ),
+};
+
+/** Place, dates and guests of a search for hotels. */
+export const Hotels: StoryObj = {
+  render: () => <HotelsSearch asked={{ ...stay, place: '' }} today={bookedOn} form="/" to={() => '/'} />,
 };
 
 export const Words: StoryObj = {

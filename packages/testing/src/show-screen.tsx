@@ -52,11 +52,10 @@ export async function showScreen(screen: Screen<unknown>, path: string, shown: S
       Frame: Outlet,
       Pending: say('…'),
       NotFound: say('Page Not Found'),
-      NotBuilt: say('not built'),
       Crash: say('Something went wrong.'),
       Broken: ({ error }) => <p role="alert">{String(error)}</p>,
     },
-    heads: { notBuilt: (title) => ({ title }), notFound: () => ({ title: '' }), broken: () => ({ title: '' }) },
+    heads: { notFound: () => ({ title: '' }), broken: () => ({ title: '' }) },
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   // Awaited, because parts of the page come when the guest is near.

@@ -19,6 +19,7 @@ import { propertyKeys } from './migrations/0016-property-keys.ts';
 import { changesByHotel } from './migrations/0017-changes-by-hotel.ts';
 import { reviews } from './migrations/0018-reviews.ts';
 import { postedForms } from './migrations/0019-posted-forms.ts';
+import { hotelListings } from './migrations/0020-hotel-listings.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -42,6 +43,7 @@ const migrations = {
   '0017-changes-by-hotel': changesByHotel,
   '0018-reviews': reviews,
   '0019-posted-forms': postedForms,
+  '0020-hotel-listings': hotelListings,
 };
 
 /**

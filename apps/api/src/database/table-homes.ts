@@ -8,6 +8,8 @@ export const tableHomes: Readonly<Record<keyof Tables, 'hotel' | 'everywhere' | 
   hotel: 'everywhere',
   hotel_host: 'everywhere',
   hotel_words: 'hotel',
+  hotel_listing: 'everywhere',
+  hotel_term: 'everywhere',
   inventory: 'hotel',
   rate: 'hotel',
   stock_change: 'hotel',

@@ -1,4 +1,11 @@
-import type { HotelTable, HotelHostTable, HotelWordsTable, PropertyKeyTable } from './tables/hotel-tables.ts';
+import type {
+  HotelTable,
+  HotelHostTable,
+  HotelListingTable,
+  HotelTermTable,
+  HotelWordsTable,
+  PropertyKeyTable,
+} from './tables/hotel-tables.ts';
 import type { InventoryTable, RateTable, StockChangeTable } from './tables/stock-tables.ts';
 import type {
   QuoteTable,
@@ -25,6 +32,8 @@ export interface Tables {
   hotel: HotelTable;
   hotel_host: HotelHostTable;
   hotel_words: HotelWordsTable;
+  hotel_listing: HotelListingTable;
+  hotel_term: HotelTermTable;
   inventory: InventoryTable;
   rate: RateTable;
   stock_change: StockChangeTable;

@@ -49,3 +49,13 @@ it('does not count what the origin asks in its own name against any visitor, wit
   expect((await site('sandalwood.localhost')).statusCode).toBe(200);
   await engine.close();
 });
+
+it('limits searches for hotels to a tenth of the reads, apart from them', async () => {
+  const engine = await startTestEngine('pglite', { RATE_LIMITS: 'on', RATE_LIMIT_READS_PER_MINUTE: '30' });
+  const call = async (url: string): Promise<number> =>
+    (await engine.app.inject({ url, headers: { 'x-forwarded-for': '203.0.113.1' } })).statusCode;
+  const search = '/api/hotel-search?checkIn=2026-12-08&checkOut=2026-12-10';
+  for (const expected of [200, 200, 200, 429]) expect(await call(search)).toBe(expected);
+  expect(await call('/api/hotels/1760')).toBe(200);
+  await engine.close();
+});

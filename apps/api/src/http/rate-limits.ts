@@ -1,7 +1,9 @@
 import { compile } from '@fastify/proxy-addr';
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { paths } from '@latchkey/api-contract/paths';
 import type { Deps } from '../deps.ts';
+import type { Settings } from '../settings.ts';
 import { addressGroup } from './address-group.ts';
 import { sharedCounts, type SharedCounts } from './shared-counts.ts';
 import { trustedAddresses } from './trusted-addresses.ts';
@@ -9,8 +11,8 @@ import { trustedAddresses } from './trusted-addresses.ts';
 const windowMs = 60_000;
 
 /**
- * Calls a minute from one address (of IPv6 from one /64): reads, writes and pictures each apart, pictures as many as
- * reads; none where the settings lift them.
+ * Calls a minute from one address (of IPv6 from one /64): reads, writes, pictures and searches for hotels each apart,
+ * pictures as many as reads, searches a tenth of them, since one looks at many hotels; none where the settings lift them.
  * Reads that the origin makes in its own name are not counted: a site is asked for once for all its visitors, and one
  * visitor's limit would stop everybody's pages. The processes on one PostgreSQL count together.
  */
@@ -34,7 +36,7 @@ export async function limitRates(
     ...(counts === null ? {} : { store: storeOn(counts) }),
     global: true,
     timeWindow: windowMs,
-    max: (request) => (isRead(request.method) ? limits.readsPerMinute : limits.writesPerMinute),
+    max: (request) => mostOf(kindOf(request), limits),
     keyGenerator: (request) => `${kindOf(request)} ${addressGroup(request.ip)}`,
     allowList: (request) => request.url.startsWith('/api/webhooks/') || isOriginsOwn(request),
   });
@@ -52,8 +54,17 @@ function storeOn(counts: SharedCounts): FastifyRateLimitStoreCtor {
   };
 }
 
-function kindOf({ method, url }: { readonly method: string; readonly url: string }): 'r' | 'w' | 'p' {
+/** A write, a read, a picture, a search for hotels. */
+type CallKind = 'w' | 'r' | 'p' | 's';
+
+function mostOf(kind: CallKind, { readsPerMinute, writesPerMinute }: NonNullable<Settings['rateLimits']>): number {
+  if (kind === 's') return Math.max(1, Math.floor(readsPerMinute / 10));
+  return kind === 'w' ? writesPerMinute : readsPerMinute;
+}
+
+function kindOf({ method, url }: { readonly method: string; readonly url: string }): CallKind {
   if (!isRead(method)) return 'w';
+  if (url.startsWith(paths.searchHotels.path)) return 's';
   return url.startsWith('/images/') ? 'p' : 'r';
 }
 

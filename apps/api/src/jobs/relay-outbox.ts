@@ -2,6 +2,7 @@ import { gatewayName } from '@latchkey/api-contract/contract';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { sendFormMail } from '../features/forms/send-form.ts';
+import { sendEnquiryReceipt } from '../features/forms/send-enquiry-receipt.ts';
 import { sendLettersMail } from '../features/forms/send-letters-mail.ts';
 import { sendItineraryMail } from '../features/itineraries/send-itinerary.ts';
 import { sendLookupCode } from '../features/lookups/send-code.ts';
@@ -65,6 +66,7 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'notice-sms': (deps, row) => sendGuestNotificationSms(deps, row.hotelId, aboutGuestNotification.parse(row.payload)),
   'form-mail': (deps, row) => sendFormMail(deps, row.hotelId, aboutForm.parse(row.payload)),
   'letters-mail': (deps, row) => sendLettersMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
+  'enquiry-receipt': (deps, row) => sendEnquiryReceipt(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'itinerary-mail': (deps, row) => sendItineraryMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'review-mail': (deps, row) => sendReviewInvitation(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),
   'property-mail': (deps, row) =>

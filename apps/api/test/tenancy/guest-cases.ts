@@ -2,6 +2,8 @@ import type { Contract } from '@latchkey/api-contract/contract';
 import type { InjectOptions } from 'fastify';
 import { formCases } from './form-cases.ts';
 import { paymentCases } from './payment-cases.ts';
+import { reviewBy } from './review-case.ts';
+import { searchHotels } from './search-case.ts';
 import type { Case } from './tenancy-case.ts';
 import { inOtherHotel, revisedPrice } from './two-guests.ts';
 
@@ -57,30 +59,11 @@ const form = (path: string, payload: object): Case => ({
   ],
 });
 
-/** A stay is reviewed by the device that may see it; its id alone, or in another hotel, opens nothing. */
-const reviewBy = (request: (invitation: string) => InjectOptions): Case => ({
-  kind: 'refused',
-  swaps: ({ asha, ben }) => [
-    { what: 'no device', request: request(asha.stay), status: 404, code: 'not_found' },
-    {
-      what: 'another device',
-      request: { ...request(asha.stay), headers: { cookie: ben.cookie } },
-      status: 404,
-      code: 'not_found',
-    },
-    {
-      what: 'another hotel',
-      request: { ...request(inOtherHotel(asha.stay)), headers: { cookie: asha.cookie } },
-      status: 404,
-      code: 'not_found',
-    },
-  ],
-});
-
 /** Every operation of guests, and how ids of others are tried on it. */
 export const guestCases: Record<keyof Contract, Case> = {
   getSite: { kind: 'read', of: (hotelId) => ({ url: '/api/site', headers: { 'x-forwarded-host': hosts[hotelId] } }) },
   listHotels: { kind: 'read', of: (hotelId) => ({ url: `/api/hotels?slug=${slugs[hotelId]}` }) },
+  searchHotels,
   getHotel: ofHotel(''),
   getAvailability: ofHotel(`/availability?${nights}`),
   getCalendar: ofHotel('/calendar?from=2026-12-14&days=7', false),

@@ -1,16 +1,76 @@
+import { attributionOf } from '@latchkey/booking-core/attribution';
+import { hotelHomeUrl, isLocale, parseStayLink, routesOn, stayUrl, urlOf, type SiteKind } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SiteDirectory } from '../sites/site-directory.ts';
+import { addressAsked } from './page-url.ts';
 
-/** `/redirect?hotel=` and `/move?hotel=` lead to that hotel's own site and nowhere else; any other destination is refused. */
+/** What is carried along of an attribution parameter at most. */
+const longestCarried = 200;
+
+/**
+ * `/redirect` and `/move` lead to known destinations of this host and nowhere else: `hotel` to a hotel's home, with
+ * `checkIn` and `checkOut` to its rooms on these dates, `to` to a page of the route table by its path. The language and
+ * the four attribution parameters go along; everything else is dropped. What is no known destination is not found.
+ */
 export async function leave(
   sites: SiteDirectory,
   status: 302 | 301,
-  request: FastifyRequest<{ Querystring: { hotel?: string } }>,
+  request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const hotelId = Number(/^\d{1,9}$/.exec(request.query.hotel ?? '')?.[0]);
-  const found = hotelId ? await sites.find(request.host, 'en', { hotelId }) : null;
-  const slug = found?.kind === 'site' ? found.site.hotel?.websiteSlug : undefined;
-  if (!slug) return reply.redirect('/pagenotfound', 303);
-  return reply.redirect(found?.kind === 'site' && found.site.kind === 'hotel' ? '/' : `/${slug}`, status);
+  const asked = addressAsked(request);
+  if (asked.kind !== 'page') return reply.code(421).send();
+  const search = asked.url.searchParams;
+  const destination = search.has('hotel')
+    ? await hotelPage(sites, request.host, search)
+    : await knownPage(sites, request.host, search.get('to'));
+  const carried = carriedOf(search);
+  if (destination === null) return reply.redirect(withCarried(urlOf('pageNotFound'), carried), 303);
+  return reply.redirect(withCarried(destination, carried), status);
+}
+
+/** A hotel's home, or its rooms on the dates that are given; null where there is no such hotel here. */
+async function hotelPage(sites: SiteDirectory, host: string, search: URLSearchParams): Promise<string | null> {
+  const hotelId = Number(/^\d{1,9}$/.exec(search.get('hotel') ?? '')?.[0]);
+  const found = hotelId ? await sites.find(host, 'en', { hotelId }) : null;
+  if (found?.kind !== 'site' || found.site.hotel?.id !== hotelId) return null;
+  if (!search.has('checkIn') && !search.has('checkOut')) return hotelHomeUrl(found.site);
+  const stay = parseStayLink(
+    {
+      hotelId: String(hotelId),
+      checkIn: search.get('checkIn') ?? '',
+      checkOut: search.get('checkOut') ?? '',
+      adults: search.get('adults') ?? '2',
+      children: search.get('children') ?? '0',
+      infants: search.get('infants') ?? '0',
+    },
+    { ages: search.get('ages') ?? '' },
+  );
+  return stay === null ? null : stayUrl(stay);
+}
+
+/** A page without parameters by its path, as the route table has it for this kind of site. */
+async function knownPage(sites: SiteDirectory, host: string, to: string | null): Promise<string | null> {
+  const found = to === null ? null : await sites.find(host, 'en', null);
+  return found?.kind === 'site' ? (pathsOf(found.site.kind).find((path) => path === to) ?? null) : null;
+}
+
+/** Pages that a link from elsewhere may lead to: not those that belong to one booking or to its payment. */
+const pathsOf = (kind: SiteKind): string[] =>
+  routesOn(kind)
+    .filter(([, { path, zone, owner }]) => !path.includes('$') && zone === undefined && owner !== 'shell')
+    .map(([, { path }]) => path);
+
+/** The language and the attribution of a link. */
+function carriedOf(search: URLSearchParams): URLSearchParams {
+  const lang = search.get('lang');
+  const carried = new URLSearchParams(isLocale(lang) ? { lang } : {});
+  for (const [name, value] of search)
+    if (Object.keys(attributionOf([[name, value]])).length > 0) carried.set(name, value.slice(0, longestCarried));
+  return carried;
+}
+
+function withCarried(path: string, carried: URLSearchParams): string {
+  if (carried.size === 0) return path;
+  return `${path}${path.includes('?') ? '&' : '?'}${carried}`;
 }

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Broken } from './broken.tsx';
 import { Crash } from './crash.tsx';
 import { Frame } from './frame.tsx';
-import { NotBuilt } from './not-built.tsx';
 import { NotFound } from './not-found.tsx';
 import { ScreenPending as Pending } from '@latchkey/ui/screen-states';
 
@@ -20,7 +19,6 @@ export function frameSlots(page: PageContext): FrameSlots {
     Frame: () => inFrame(<Frame />),
     Pending: () => inFrame(<Pending />),
     NotFound: () => inFrame(<NotFound />),
-    NotBuilt: ({ route }) => inFrame(<NotBuilt route={route} />),
     Crash: (props) => inFrame(<Crash {...props} />),
     Broken: (props) => inFrame(<Broken {...props} />),
   };

@@ -54,6 +54,7 @@ export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonl
           ...(hotel.hasImprint ? [link(`${policyUrl('terms', siteOfHotel)}${imprintAnchor}`, t`Imprint`)] : []),
           link(urlOf('cancelEntry'), t`Cancel a booking`),
           link(urlOf('modifyEntry'), t`Change a booking`),
+          link(urlOf('sitemaps'), t`All pages`),
         ]}
       />
     </>

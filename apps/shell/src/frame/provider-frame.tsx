@@ -24,6 +24,7 @@ export function ProviderFrame({ children }: { readonly children: ReactNode }) {
     link(urlOf('blogs'), t`Journal`),
     link(urlOf('privacyPolicy'), t`Privacy`),
     link(urlOf('terms'), t`Terms`),
+    link(urlOf('sitemaps'), t`All pages`),
   ];
   return (
     <>

@@ -67,8 +67,15 @@ export const siteOperations = {
     responses: { 200: site, 404: notFound },
   }),
   listHotels: operation({
-    summary: 'The hotels of the provider, or the one with a slug',
-    query: z.object({ slug: z.string().max(80).optional(), lang: locale.optional() }),
+    summary: 'The hotels of the provider by slug, some or all of them, or the one with a slug',
+    query: z.object({
+      slug: z.string().max(80).optional(),
+      /** At most so many; all of them unless given. */
+      limit: z.coerce.number().int().min(1).max(100).optional(),
+      /** Which part of so many, counted from 1. */
+      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      lang: locale.optional(),
+    }),
     responses: { 200: z.object({ hotels: z.array(hotelCard) }) },
   }),
 };

@@ -1,12 +1,5 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  notFound,
-  type AnyRoute,
-  type RouterHistory,
-} from '@tanstack/react-router';
-import { routesOn, type Owner, type Route, type RouteId } from '../urls/routes.ts';
+import { createRootRoute, createRoute, createRouter, type AnyRoute, type RouterHistory } from '@tanstack/react-router';
+import { routesOn, type Owner, type Route } from '../urls/routes.ts';
 import { loadPage } from './load-page.ts';
 import type { FrameHeads, FrameSlots, LoadedPage, ScreenSource, SharedPage } from './router.types.ts';
 import { brokenRoute, screenRoute } from './screen-route.tsx';
@@ -32,9 +25,7 @@ export function createSiteRouter(settings: SiteRouterSettings) {
     notFoundComponent: slots.NotFound,
     errorComponent: ({ error }) => <slots.Crash error={error} />,
   });
-  const tree = root.addChildren(
-    routesOn(settings.page.site.kind).map(([id, route]) => routeOf(id, route, root, settings)),
-  );
+  const tree = root.addChildren(routesOn(settings.page.site.kind).map(([, route]) => routeOf(route, root, settings)));
   const router = createRouter({
     routeTree: tree,
     parseSearch,
@@ -49,25 +40,12 @@ export function createSiteRouter(settings: SiteRouterSettings) {
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;
 
-function routeOf(id: RouteId, route: Route, root: AnyRoute, settings: SiteRouterSettings): AnyRoute {
+function routeOf(route: Route, root: AnyRoute, settings: SiteRouterSettings): AnyRoute {
   const { page, screens, slots, heads } = settings;
   const getParentRoute = () => root;
   if (route.screen === null) {
-    const loaded: LoadedPage = {
-      model: null,
-      head: id === 'pageNotFound' ? heads.notFound() : heads.notBuilt(id),
-      status: id === 'pageNotFound' ? 404 : 200,
-    };
-    const component = id === 'pageNotFound' ? slots.NotFound : () => <slots.NotBuilt route={id} />;
-    return createRoute({
-      getParentRoute,
-      path: route.path,
-      loader: ({ params }) => {
-        if (isOfAnotherHotel(route, params as Record<string, string>, page)) throw notFound();
-        return loaded;
-      },
-      component,
-    });
+    const loaded: LoadedPage = { model: null, head: heads.notFound(), status: 404 };
+    return createRoute({ getParentRoute, path: route.path, loader: () => loaded, component: slots.NotFound });
   }
   const owner = route.owner as Owner;
   const name = route.screen;
@@ -89,7 +67,3 @@ function routeOf(id: RouteId, route: Route, root: AnyRoute, settings: SiteRouter
     errorComponent: brokenRoute(slots),
   }).lazy(() => screens.load(owner, name).then((loaded) => screenRoute(route.path, loaded, page) as never));
 }
-
-/** A page of a hotel that is not there is not found, whether the page is written or not. */
-const isOfAnotherHotel = (route: Route, params: Readonly<Record<string, string>>, page: SharedPage): boolean =>
-  route.path.startsWith('/$slug') && params['slug'] !== page.site.hotel?.websiteSlug;

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { FunctionComponent } from 'react';
 import type { Head, PageContext, Screen } from '../screen/screen.types.ts';
-import type { Owner, RouteId } from '../urls/routes.ts';
+import type { Owner } from '../urls/routes.ts';
 
 /** A screen with the words of its remote, as the running composition provides them. */
 export interface LoadedScreen {
@@ -19,8 +19,6 @@ export interface FrameSlots {
   readonly Frame: FunctionComponent;
   readonly Pending: FunctionComponent;
   readonly NotFound: FunctionComponent;
-  /** A route of the table whose screen does not exist yet. */
-  readonly NotBuilt: FunctionComponent<{ readonly route: RouteId }>;
   /** The whole page crashed: the specification's crash screen. */
   readonly Crash: FunctionComponent<{ readonly error: unknown }>;
   /** A remote that cannot be loaded or that crashed without a screen of its own for it. */
@@ -29,7 +27,6 @@ export interface FrameSlots {
 
 /** Heads of pages that no remote writes. */
 export interface FrameHeads {
-  readonly notBuilt: (route: RouteId) => Head;
   readonly notFound: () => Head;
   readonly broken: () => Head;
 }

@@ -13,12 +13,10 @@ const slots: FrameSlots = {
   Frame: Outlet,
   Pending: say('…'),
   NotFound: say('Page Not Found'),
-  NotBuilt: say('not built'),
   Crash: say('Something went wrong.'),
   Broken: ({ error }) => <p role="alert">{String(error)}</p>,
 };
 const heads: FrameHeads = {
-  notBuilt: (title) => ({ title }),
   notFound: () => ({ title: 'Page Not Found' }),
   broken: () => ({ title: 'Broken' }),
 };

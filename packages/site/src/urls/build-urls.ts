@@ -24,6 +24,18 @@ export interface Search {
   readonly adults?: string;
   readonly children?: string;
   readonly infants?: string;
+  /** Of a search for hotels: words of a place or a hotel's name, the order, the page of it, and what is left out. */
+  readonly place?: string;
+  readonly sort?: 'rating' | 'price';
+  readonly page?: string;
+  readonly free?: '1';
+  readonly instant?: '1';
+  readonly atProperty?: '1';
+  readonly rental?: '1';
+  /** What came of a company's enquiry that was posted: `sent`, or why it was refused. */
+  readonly enquiry?: string;
+  /** Of the journal: the topic of its posts. */
+  readonly topic?: string;
   /** How the page of a payment opens the gateway's window. */
   readonly pay?: 'instalments';
   /** A message for the page that a redirect leads to. */

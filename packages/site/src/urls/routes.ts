@@ -9,7 +9,7 @@ export interface Route {
   /** `$name` is a parameter. */
   readonly path: string;
   readonly owner: Owner | 'shell' | 'origin';
-  /** The owner's screen, or null where the page is not built yet and the shell says so. */
+  /** The owner's screen, or null where no remote answers: the shell says that the page is not found, the origin leads on. */
   readonly screen: string | null;
   readonly on: readonly SiteKind[];
   /** Where card payment happens: a document of its own, without any third party but the gateway (PCI DSS 4.0.1, requirement 6.4.3). */
@@ -106,15 +106,15 @@ export const routes = {
   marketing: { path: '/marketing', owner: 'marketing', screen: 'marketing', on: everywhere },
   salesConcierge: { path: '/ai-sales-concierge', owner: 'marketing', screen: 'sales-concierge', on: everywhere },
   chainGuide: { path: '/sandalwood-guide', owner: 'marketing', screen: 'chain-guide', on: everywhere },
-  blogs: { path: '/blogs', owner: 'marketing', screen: null, on: everywhere },
-  blogPost: { path: '/blogs/$slug', owner: 'marketing', screen: null, on: everywhere },
+  blogs: { path: '/blogs', owner: 'marketing', screen: 'journal', on: everywhere },
+  blogPost: { path: '/blogs/$slug', owner: 'marketing', screen: 'journal-post', on: everywhere },
   privacy: { path: '/privacy', owner: 'marketing', screen: 'privacy', on: everywhere },
   privacyPolicy: { path: '/privacy-policy', owner: 'marketing', screen: 'privacy', on: everywhere },
   terms: { path: '/terms-conditions', owner: 'marketing', screen: 'terms', on: everywhere },
   hotelPrivacy: { path: '/$slug/privacy-policy', owner: 'marketing', screen: 'privacy', hotel: 'slug', on: everywhere },
   hotelTerms: { path: '/$slug/terms-conditions', owner: 'marketing', screen: 'terms', hotel: 'slug', on: everywhere },
-  sitemaps: { path: '/sitemaps', owner: 'marketing', screen: null, on: everywhere },
-  corporateBooking: { path: '/corporate-booking', owner: 'marketing', screen: null, on: everywhere },
+  sitemaps: { path: '/sitemaps', owner: 'marketing', screen: 'site-map', on: everywhere },
+  corporateBooking: { path: '/corporate-booking', owner: 'marketing', screen: 'corporate-booking', on: everywhere },
 
   redirect: { path: '/redirect', owner: 'origin', screen: null, on: everywhere },
   move: { path: '/move', owner: 'origin', screen: null, on: everywhere },

@@ -1,4 +1,3 @@
-import type { Hotel } from '@latchkey/api-contract/types';
 import type { GuestCounts } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { Dialog } from '@latchkey/ui/dialog';
@@ -9,22 +8,16 @@ import { useState, type ReactNode } from 'react';
 interface GuestsDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly hotel: Hotel;
+  /** Guests that can be asked for; infants are not counted. */
+  readonly most: number;
   readonly guests: GuestCounts;
   readonly onUse: (guests: GuestCounts) => void;
 }
 
-/** Guests that a link of a stay can carry. */
-const linkLimit = 20;
-
 /** Who is coming. Nothing changes until the guest presses Done. */
-export function GuestsDialog({ open, onClose, hotel, guests, onUse }: GuestsDialogProps): ReactNode {
+export function GuestsDialog({ open, onClose, most, guests, onUse }: GuestsDialogProps): ReactNode {
   const { t } = useLingui();
   const [draft, setDraft] = useState<GuestCounts | null>(null);
-  const most = Math.min(
-    linkLimit,
-    hotel.HotelRooms.reduce((sum, room) => sum + room.maxPax * room.maxRooms, 0),
-  );
   const leave = (act: () => void): void => {
     setDraft(null);
     act();

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { AskedHours, StayModel } from '../stay-model.types.ts';
 import { GuestsDialog } from './guests-dialog.tsx';
+import { mostGuests } from './most-guests.ts';
 import type { SearchQuestion } from './search-dialogs.tsx';
 
 export { prepareDay } from '@latchkey/ui/date-range';
@@ -31,7 +32,13 @@ export function HoursDialogs({ open, onClose, hotel, today, asked, onDate, onGue
         until={addDays(today, 365)}
         onChoose={(date) => onDate(parseLocalDate(date) ?? asked.date)}
       />
-      <GuestsDialog open={open === 'guests'} onClose={onClose} hotel={hotel} guests={asked.guests} onUse={onGuests} />
+      <GuestsDialog
+        open={open === 'guests'}
+        onClose={onClose}
+        most={mostGuests(hotel)}
+        guests={asked.guests}
+        onUse={onGuests}
+      />
     </>
   );
 }

@@ -21,3 +21,14 @@ export const prepareHoursDialogs = (): void =>
   void loadHours()
     .then(({ prepareDay }) => prepareDay())
     .catch(() => undefined);
+
+const loadAnywhere = () => import(/* webpackChunkName: "later" */ './anywhere-dialogs.tsx');
+
+/** The two questions of a search for hotels, fetched when the first of them is opened. */
+export const AnywhereDialogs = lazyDialog(() => loadAnywhere().then(({ AnywhereDialogs: dialogs }) => dialogs));
+
+/** Starts fetching them, when the guest is about to open one. */
+export const prepareAnywhereDialogs = (): void =>
+  void loadAnywhere()
+    .then(({ prepareDateRange }) => prepareDateRange())
+    .catch(() => undefined);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AskedStay, StayModel } from '../stay-model.types.ts';
 import { DatesDialog } from './dates-dialog.tsx';
 import { GuestsDialog } from './guests-dialog.tsx';
+import { mostGuests } from './most-guests.ts';
 
 export { prepareDateRange } from '@latchkey/ui/date-range';
 
@@ -39,7 +40,7 @@ export function SearchDialogs({
       <GuestsDialog
         open={open === 'guests'}
         onClose={onClose}
-        hotel={hotel}
+        most={mostGuests(hotel)}
         guests={draft.guests}
         onUse={(guests) => onGuests({ ...draft, guests })}
       />

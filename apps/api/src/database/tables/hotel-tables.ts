@@ -37,3 +37,24 @@ export interface PropertyKeyTable {
   revoked_at: MomentOrNull;
   last_used_at: MomentOrNull;
 }
+
+/** What a search for hotels orders and filters by, of every hotel. */
+export interface HotelListingTable {
+  hotel_id: number;
+  /** The English name in search letters. */
+  name_key: string;
+  /** Tenths of a point, 10 to 50; 0 where there is none. */
+  rating: number;
+  currency: string;
+  is_instant: boolean;
+  is_rental: boolean;
+  pays_at_property: boolean;
+  /** Of the files that the listing was written from. */
+  fingerprint: string;
+}
+
+/** A word by which a hotel is found: of its name or place, in any of its languages, in search letters. */
+export interface HotelTermTable {
+  term: string;
+  hotel_id: number;
+}

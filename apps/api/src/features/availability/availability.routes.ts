@@ -4,6 +4,7 @@ import { stockWriter } from '../../database/stock-changes.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { propertyToday } from '../hotels/property-today.ts';
+import { agesOf } from './child-ages.ts';
 import { ResponseCache } from './response-cache.ts';
 import { freeOnSheet, searchAvailability, type FreeRooms } from './availability.service.ts';
 import { freeNow, tellsOfFew } from './rooms-now.ts';
@@ -51,12 +52,4 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
     const changes = isAlone ? (await sheets.of(hotel.id)).version : await lastStockChange(db, hotel.id);
     return { status: 200, body: { version: `${hotel.fingerprint}.${today}.${changes}` } };
   });
-}
-
-/** One entry a child; what is not an age is an unknown one, which is priced as under 12. */
-function agesOf(children: number, given: string | undefined): (number | null)[] {
-  const ages = (given ?? '').split(',');
-  return Array.from({ length: children }, (_, child) =>
-    /^(\d|1[0-7])$/.test(ages[child] ?? '') ? Number(ages[child]) : null,
-  );
 }

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { answerPrice, askForRequest, cancel, erase, modify } from './booking-answers.ts';
+import { corporateEnquiry } from './corporate-answer.ts';
 import { enterCode, repeatLookup, startLookup } from './lookup-answers.ts';
 import { review } from './review-answer.ts';
 import { acceptForms, callOwn, postedForm } from './booking-form.ts';
@@ -20,6 +21,7 @@ const forms: Readonly<Record<string, FormAnswer>> = {
   erasures: erase,
   reviews: review,
   'payments-at-property': payAtProperty,
+  'corporate-enquiries': corporateEnquiry,
 };
 
 /**
@@ -46,9 +48,11 @@ export async function bookingFormsRoutes(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** The same request asked for twice is one; everything else is safe to do again, since it is looked at as it is then. */
+/** Forms of which the same sent twice is one; every other is safe to do again, since it is looked at as it is then. */
+const sentOnce: readonly string[] = ['requests', 'corporate-enquiries'];
+
 const keyOf = (name: string, id: string, body: object): string =>
-  name === 'requests'
+  sentOnce.includes(name)
     ? createHash('sha256')
         .update(`${id} ${JSON.stringify(body)}`)
         .digest('base64url')

@@ -57,8 +57,9 @@ describe('a form', () => {
     expect((await post(path, { ...payload, email: 'other@b.co' }, { key: 'one-form' })).json()).toEqual({
       code: 'idempotency_key_reused',
     });
-    await relayOutbox(engine.deps);
-    expect(engine.mails.map(({ to, replyTo }) => [to, replyTo])).toEqual([['desk@sandalwood.example', 'a@b.co']]);
+    while ((await relayOutbox(engine.deps)) > 0);
+    const toHotel = engine.mails.filter(({ purpose }) => purpose === 'desk');
+    expect(toHotel.map(({ to, replyTo }) => [to, replyTo])).toEqual([['desk@sandalwood.example', 'a@b.co']]);
   });
 
   it('tells the hotel in words and in its own money', async () => {
@@ -89,9 +90,44 @@ describe('a form', () => {
   it('of a company may go to the provider', async () => {
     const payload = { company: 'Acme', fullName: 'A', email: 'a@b.co', contactNumber: '+919845012345' };
     expect((await post('corporate-enquiries', payload)).statusCode).toBe(202);
+    while ((await relayOutbox(engine.deps)) > 0);
+    expect(engine.mails.map(({ to }) => to).toSorted()).toEqual(['a@b.co', engine.deps.settings.mailFrom].toSorted());
     expect((await post('corporate-enquiries', { ...payload, contactNumber: '12345' })).json()).toEqual({
       code: 'invalid_phone',
     });
+  });
+
+  it('of a company is confirmed once in its language, and as a plain form leads to its page', async () => {
+    const fields = {
+      company: 'Acme & <Söhne>',
+      fullName: 'Asha Rao',
+      email: 'asha@acme.example',
+      contactNumber: '+91 98450 12345',
+      roomNights: '٤٠',
+      message: 'Quiet rooms,\r\nplease.',
+    };
+    const send = async (changes: object): Promise<string> =>
+      (
+        await engine.app.inject({
+          method: 'POST',
+          url: '/api/booking-forms/corporate-enquiries/1760?lang=de',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: new URLSearchParams({ ...fields, ...changes }).toString(),
+        })
+      ).headers.location as string;
+    const sent = '/corporate-booking?lang=de&enquiry=sent';
+    expect([await send({}), await send({})]).toEqual([sent, sent]);
+    expect(await send({ fullName: '007' })).toBe('/corporate-booking?lang=de&enquiry=name_invalid');
+    expect(await send({ company: '' })).toBe('/corporate-booking?lang=de&enquiry=details_missing');
+    expect(await send({ email: '' })).toBe('/corporate-booking?lang=de&enquiry=email_missing');
+    expect(await entries()).toBe(1);
+    while ((await relayOutbox(engine.deps)) > 0);
+    const receipts = engine.mails.filter(({ to }) => to === 'asha@acme.example');
+    expect(receipts.map(({ subject, replyTo }) => [subject, replyTo])).toEqual([
+      ['Ihre Anfrage an Sandalwood Courtyard', 'desk@sandalwood.example'],
+    ]);
+    expect(receipts[0]?.text).toContain('Zimmernächte: 40');
+    expect(receipts[0]?.html).toContain('Acme &amp; &lt;Söhne&gt;');
   });
 
   it('to the letters does not tell who reads them already', async () => {

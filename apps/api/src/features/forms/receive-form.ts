@@ -24,14 +24,24 @@ export async function receiveForm(
     const asksAgain = kind === 'newsletter' && !isNew;
     if (isNew || asksAgain) {
       const dedupeKey = `form:${kind}:${entryId}${asksAgain ? `:${at.toISOString()}` : ''}`;
-      await enqueue(tx, [{ hotelId, kind: mailOf(kind), dedupeKey, payload: { kind, entryId } }], at);
+      const payload = { kind, entryId };
+      await enqueue(
+        tx,
+        [
+          { hotelId, kind: mailOf(kind), dedupeKey, payload },
+          ...(kind === 'corporate'
+            ? [{ hotelId, kind: 'enquiry-receipt' as const, dedupeKey: `${dedupeKey}:receipt`, payload }]
+            : []),
+        ],
+        at,
+      );
     }
     return isNew ? 'received' : 'known';
   });
   return outcome === 'repeated' ? 'received' : outcome;
 }
 
-/** A plan goes to the visitor, and so does the question whether an address wants letters; other forms go to the hotel. */
+/** A plan goes to the visitor, and so does the question whether an address wants letters; other forms go to the hotel, and a company gets its enquiry confirmed. */
 function mailOf(kind: FormKind): OutboxKind {
   if (kind === 'itinerary') return 'itinerary-mail';
   return kind === 'newsletter' ? 'letters-mail' : 'form-mail';

@@ -2,6 +2,8 @@ import type { Locale } from '@latchkey/api-contract/types';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
+import { listingOf } from '../hotel-listing/hotel-listing.ts';
+import { writeListing } from '../hotel-listing/hotel-listing.queries.ts';
 import type { HotelFolder } from '../hotel-files/hotel-folder.types.ts';
 
 /** The fingerprints of the files that the hotels were written from, by hotel id. */
@@ -10,8 +12,9 @@ export async function fingerprintsOf(db: Database): Promise<ReadonlyMap<number, 
   return new Map(rows.map((row) => [row.hotel_id, row.fingerprint]));
 }
 
-/** Writes a hotel with its hosts and words, in place of what was known of it. */
-export async function writeHotel(db: Database, { facts, images, words, fingerprint }: HotelFolder): Promise<void> {
+/** Writes a hotel with its hosts, words and listing, in place of what was known of it. */
+export async function writeHotel(db: Database, hotel: HotelFolder): Promise<void> {
+  const { facts, images, words, fingerprint } = hotel;
   await transact(db, async (tx) => {
     await takeTurn(tx);
     const row = { slug: facts.slug, facts: JSON.stringify(facts), images: JSON.stringify(images), fingerprint };
@@ -36,6 +39,15 @@ export async function writeHotel(db: Database, { facts, images, words, fingerpri
         })),
       )
       .execute();
+    await writeListing(tx, listingOf(hotel));
+  });
+}
+
+/** Writes the listing of a hotel that was written before there were listings. */
+export async function listHotel(db: Database, hotel: HotelFolder): Promise<void> {
+  await transact(db, async (tx) => {
+    await takeTurn(tx);
+    await writeListing(tx, listingOf(hotel));
   });
 }
 

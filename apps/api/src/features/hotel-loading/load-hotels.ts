@@ -2,7 +2,8 @@ import { todayIn } from '@latchkey/booking-core/time';
 import type { Database } from '../../database/database.types.ts';
 import type { HotelFault } from '../hotel-files/hotel-folder.types.ts';
 import { readHotelFolders } from '../hotel-files/read-hotel-folders.ts';
-import { fingerprintsOf, writeHotel } from './load-hotels.queries.ts';
+import { listedFingerprints } from '../hotel-listing/hotel-listing.queries.ts';
+import { fingerprintsOf, listHotel, writeHotel } from './load-hotels.queries.ts';
 import { stockHotel } from './stock-hotel.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function loadHotels(
   now: Date,
 ): Promise<{ loaded: number[]; faults: (HotelFault & { folder: string })[] }> {
   const { hotels, faults } = await readHotelFolders(directory);
-  const known = await fingerprintsOf(db);
+  const [known, listed] = [await fingerprintsOf(db), await listedFingerprints(db)];
   const loaded: number[] = [];
   for (const hotel of hotels) {
     const { facts } = hotel;
@@ -23,7 +24,7 @@ export async function loadHotels(
     if (changed) {
       await writeHotel(db, hotel);
       loaded.push(facts.id);
-    }
+    } else if (listed.get(facts.id) !== hotel.fingerprint) await listHotel(db, hotel);
     await stockHotel(db, facts, todayIn(facts.timeZone, now.getTime()), changed);
   }
   return { loaded, faults };

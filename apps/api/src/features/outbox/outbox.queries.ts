@@ -16,6 +16,7 @@ export type OutboxKind =
   | 'notice-sms'
   | 'form-mail'
   | 'letters-mail'
+  | 'enquiry-receipt'
   | 'itinerary-mail'
   | 'review-mail'
   | 'property-mail';

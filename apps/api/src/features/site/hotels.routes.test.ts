@@ -33,6 +33,8 @@ describe('what a guest reads', () => {
     ['getSite', '/api/site?host=sandalwood.localhost:4000'],
     ['getSite', '/api/site?host=book.latchkey.test'],
     ['listHotels', '/api/hotels'],
+    ['listHotels', '/api/hotels?limit=2&page=2'],
+    ['searchHotels', '/api/hotel-search?checkIn=2026-12-02&checkOut=2026-12-05&place=sandal&sort=price'],
     ['getHotel', '/api/hotels/1760?lang=de'],
     [
       'getAvailability',

@@ -3,12 +3,22 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { createFromPrices } from '../calendar/from-prices.ts';
+import { anyHotel, findHotels } from '../hotel-listing/hotel-listing.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { domainOf, hotelView, imageView } from '../hotels/hotel-view.ts';
 
 export function hotelsRoutes(app: FastifyInstance, deps: Deps): void {
-  const { hotels } = deps;
+  const { db, hotels } = deps;
   const fromPriceOf = createFromPrices(deps);
+
+  /** The same order in every language, whatever order the folders were read in: by slug, or by name where some are asked for. */
+  const listed = async ({ slug, limit, page }: ListQuery): Promise<readonly HotelRecord[]> => {
+    // Slugs are in small letters; links typed by hand may not be.
+    if (slug !== undefined) return present([await hotels.bySlug(slug.toLowerCase())]);
+    if (limit === undefined) return (await hotels.all()).toSorted(bySlug);
+    const ids = await findHotels(db, anyHotel, 'name', { limit, offset: (page - 1) * limit });
+    return present(await Promise.all(ids.map((id) => hotels.byId(id))));
+  };
 
   route(app, 'getHotel', async ({ params, query }) => {
     const hotel = await hotels.byId(params.hotelId);
@@ -17,17 +27,23 @@ export function hotelsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'listHotels', async ({ query }) => {
-    // Slugs are in small letters; links typed by hand may not be.
-    const found =
-      query.slug === undefined
-        ? await hotels.all()
-        : [await hotels.bySlug(query.slug.toLowerCase())].filter((hotel) => hotel !== undefined);
-    // By slug: the same order in every language, whatever order the folders were read in.
-    const inOrder = found.toSorted((one, other) => one.readFacts().slug.localeCompare(other.readFacts().slug, 'en'));
+    const inOrder = await listed(query);
     const cards = await Promise.all(inOrder.map(async (hotel) => cardOf(hotel, query.lang, await fromPriceOf(hotel))));
     return { status: 200, body: { hotels: cards } };
   });
 }
+
+interface ListQuery {
+  readonly slug?: string | undefined;
+  readonly limit?: number | undefined;
+  readonly page: number;
+}
+
+const present = (found: readonly (HotelRecord | undefined)[]): HotelRecord[] =>
+  found.filter((hotel) => hotel !== undefined);
+
+const bySlug = (one: HotelRecord, other: HotelRecord): number =>
+  one.readFacts().slug.localeCompare(other.readFacts().slug, 'en');
 
 function cardOf(hotel: HotelRecord, language: Locale | undefined, fromPrice: number | null): HotelCard {
   const facts = hotel.readFacts();

@@ -1,14 +1,26 @@
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
+import { loadFinder } from '../../finder/finder.loader.ts';
 import type { LandingModel } from './landing.model.ts';
 
-/** The hotels that hang on the page; without them the page still says what it has to say. */
-export async function load({ api, site, locale, signal }: ScreenRequest): Promise<ScreenOutcome<LandingModel>> {
-  const reply = await api.call('listHotels', { query: { lang: locale } }, signal);
+/** Hotels that fit on the rack. */
+const onRack = 7;
+
+/** What the address searches for; else the hotels that hang on the page, without which it still says what it has to say. */
+export async function load(request: ScreenRequest): Promise<ScreenOutcome<LandingModel>> {
+  const { api, site, locale, signal, search } = request;
+  const finder = await loadFinder(request);
+  if ('redirect' in finder) return { kind: 'redirect', to: finder.redirect, status: 303 };
+  const reply =
+    finder.results.kind === 'not-asked'
+      ? await api.call('listHotels', { query: { lang: locale, limit: onRack } }, signal)
+      : null;
   return {
     kind: 'ready',
     model: {
       audience: site.kind === 'platform' ? 'guests' : 'hoteliers',
-      hotels: reply.status === 200 ? reply.body.hotels : [],
+      hotels: reply?.status === 200 ? reply.body.hotels : [],
+      finder,
+      notice: search['notice'] === 'invalid-date' ? 'invalid-date' : null,
     },
   };
 }

@@ -1,0 +1,123 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { apiMemory } from '../../../scripts/run/api-memory.ts';
+import type { Tables } from '../src/database/tables.ts';
+import { engineProcess } from './prove/engine-process.ts';
+import { day } from './prove/guests.ts';
+import { call, inFlight } from './prove/http.ts';
+import { firstHotel, seedHotels } from './prove/seed-hotels.ts';
+
+const hotels = Number(/^\d+$/.exec(process.argv[2] ?? '')?.[0] ?? 5000);
+const nights = 40;
+/** Hotels lie in so many cities, one after another. */
+const cities = 100;
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** What is asked, by the number of the try. */
+const searches: readonly [string, (at: number) => string][] = [
+  ['a city of 50 hotels, by name', (at) => `place=city${at}`],
+  ['a city of 50 hotels, by price', (at) => `place=city${at + 20}&sort=price`],
+  ['one hotel by its name', (at) => `place=bench%20h${at * 7}x`],
+  ['everywhere, by name, some page', (at) => `page=${1 + at * 20}`],
+  ['everywhere, by rating', (at) => `sort=rating&page=${at + 1}`],
+  ['everywhere, by price: the most that one search compares', (at) => `sort=price&page=${at + 1}`],
+];
+
+/** The statements of a search as the engine sends them, filled in. */
+const statements: readonly [string, string][] = [
+  [
+    'hotels of one city, by name',
+    `select hotel_id from hotel_listing where hotel_id in (select hotel_id from hotel_term where term >= 'city42' and term < 'city42\u{10ffff}') order by name_key, hotel_id limit 12`,
+  ],
+  [
+    'hotels by two words',
+    `select hotel_id from hotel_listing where hotel_id in (select hotel_id from hotel_term where term >= 'city4' and term < 'city4\u{10ffff}') and hotel_id in (select hotel_id from hotel_term where term >= 'h1' and term < 'h1\u{10ffff}') order by name_key, hotel_id limit 12`,
+  ],
+  [
+    'everywhere, by name, a late page',
+    'select hotel_id from hotel_listing order by name_key, hotel_id limit 12 offset 4800',
+  ],
+  ['everywhere, by rating', 'select hotel_id from hotel_listing order by rating desc, name_key, hotel_id limit 12'],
+  ['how many there are', 'select count(*) from hotel_listing'],
+];
+
+// As `npm start` starts it.
+const built = { entry: resolve(import.meta.dirname, '../dist/server.js'), ...apiMemory };
+const engine = await engineProcess('postgresql', { POSTGRES_FLAGS: '-c shared_buffers=256MB' }, built);
+try {
+  await engine.start();
+  const opened = await engine.open();
+  say(`${hotels} hotels in ${cities} cities, 8 room types × ${nights} nights each …`);
+  await seedHotels(opened.db, hotels, nights);
+  await seedListings(opened.db);
+  for (const [what, statement] of statements) {
+    say(`\n${what}`);
+    const plan = await sql
+      .raw<{ 'QUERY PLAN': string }>(`explain (analyze, costs off, timing off) ${statement}`)
+      .execute(opened.db);
+    for (const row of plan.rows) say(`  ${row['QUERY PLAN']}`);
+  }
+  await opened.close();
+  say(
+    `\nThe asker, PostgreSQL and the engine share this machine's ${availableParallelism()} cores; times are of whole answers, one at a time.`,
+  );
+  const stay = `checkIn=${day(10)}&checkOut=${day(12)}`;
+  for (const [what, of] of searches) {
+    const [first, again] = [
+      await timesOf(20, (at) => `${stay}&${of(at)}`),
+      await timesOf(20, (at) => `${stay}&${of(at)}`),
+    ];
+    say(`${what}: first asked ${told(first)}, asked again ${told(again)}`);
+  }
+  const seconds = await timed(() =>
+    inFlight(
+      600,
+      16,
+      async (at) => void (await call(`${engine.url}/api/hotel-search?${stay}&place=city${at % cities}`, 'GET')),
+    ),
+  );
+  say(`searches by city, 16 at a time: ${Math.round(600 / seconds)}/s`);
+  say(`memory of the API: ${await engine.memory()} MB`);
+} finally {
+  await engine.end('SIGKILL');
+  await engine.remove();
+}
+process.exit(0);
+
+/** The listings and terms of the seeded hotels, as loading writes them. */
+async function seedListings(db: Kysely<Tables>): Promise<void> {
+  const ids = sql`generate_series(${sql.lit(firstHotel)}, ${sql.lit(firstHotel + hotels - 1)}) id`;
+  const number = sql`(id - ${sql.lit(firstHotel)})`;
+  const city = sql`'city' || ${number} % ${sql.lit(cities)}`;
+  await sql`insert into hotel_listing (hotel_id, name_key, rating, currency, is_instant, is_rental, pays_at_property, fingerprint)
+    select id, 'bench h' || ${number}, 30 + id % 20, 'INR', id % 3 > 0, id % 7 = 0, id % 2 = 0, 'bench' from ${ids}`.execute(
+    db,
+  );
+  await sql`insert into hotel_term (term, hotel_id)
+    select unnest(array['bench', 'h' || ${number} || 'x', ${city}, 'india', 'state' || id % 20]), id from ${ids}`.execute(
+    db,
+  );
+  await sql`analyze`.execute(db);
+}
+
+/** Milliseconds of each answer, sorted. */
+async function timesOf(count: number, queryOf: (at: number) => string): Promise<number[]> {
+  const times: number[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const from = performance.now();
+    await call(`${engine.url}/api/hotel-search?${queryOf(at)}`, 'GET');
+    times.push(performance.now() - from);
+  }
+  return times.toSorted((left, right) => left - right);
+}
+
+async function timed(work: () => Promise<void>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return (performance.now() - from) / 1000;
+}
+
+function told(times: readonly number[]): string {
+  return `${(times[times.length / 2] ?? 0).toFixed(1)} ms (slowest ${(times.at(-1) ?? 0).toFixed(1)})`;
+}

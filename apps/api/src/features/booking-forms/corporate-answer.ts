@@ -1,0 +1,46 @@
+import { dialledNumber, enquiryProblems, roomNightsOf, type EnquiryForm } from '@latchkey/booking-core/validation';
+import { urlOf, withSearch } from '@latchkey/site/urls';
+import type { PostedForm } from './booking-form.ts';
+import type { FormAnswer } from './booking-forms.types.ts';
+
+/** A company's enquiry; the form's id is the hotel, or 0 for the provider. The page then says what came of it. */
+export const corporateEnquiry: FormAnswer = {
+  ask: (id, form) => {
+    const typed = typedIn(form);
+    if (enquiryProblems(typed).length > 0) return null;
+    return {
+      path: 'corporate-enquiries',
+      body: {
+        ...(/^[1-9]\d{0,8}$/.test(id) ? { hotelId: Number(id) } : {}),
+        company: typed.company,
+        fullName: typed.fullName,
+        email: typed.email,
+        contactNumber: dialledNumber(typed.contactNumber),
+        roomNights: roomNightsOf(typed.roomNights),
+        ...(typed.message === '' ? {} : { message: typed.message }),
+        ...(form.lang.lang === undefined ? {} : { language: form.lang.lang }),
+      },
+    };
+  },
+  lead: (_id, form, answer) => {
+    const refused = answer?.body['code'];
+    const outcome =
+      answer === null
+        ? (enquiryProblems(typedIn(form))[0]?.code ?? 'unknown')
+        : answer.status === 202
+          ? 'sent'
+          : refused === 'invalid_phone'
+            ? 'phone_invalid'
+            : 'unknown';
+    return withSearch(urlOf('corporateBooking'), { ...form.lang, enquiry: outcome });
+  },
+};
+
+const typedIn = ({ field }: PostedForm): EnquiryForm => ({
+  company: field('company').slice(0, 200),
+  fullName: field('fullName'),
+  email: field('email'),
+  contactNumber: field('contactNumber'),
+  roomNights: field('roomNights'),
+  message: field('message').replaceAll('\r\n', '\n').slice(0, 2000),
+});

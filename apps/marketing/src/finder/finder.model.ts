@@ -1,0 +1,35 @@
+import type { HotelFound } from '@latchkey/api-contract/types';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { AskedHotels } from '@latchkey/stay/hotels-search';
+
+export const filters = ['free', 'instant', 'atProperty', 'rental'] as const;
+/** What hotels can be left out by. */
+export type Filter = (typeof filters)[number];
+
+export const sorts = ['name', 'rating', 'price'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** A search for hotels, as an address says it. */
+export interface AskedFinder extends AskedHotels {
+  readonly sort: Sort;
+  readonly filters: readonly Filter[];
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+/** A search for hotels and what it has found. */
+export interface FinderModel {
+  readonly asked: AskedFinder;
+  /** Today in UTC: the earliest date that the calendar offers. */
+  readonly today: LocalDate;
+  readonly results:
+    | { readonly kind: 'not-asked' }
+    | { readonly kind: 'unavailable' }
+    | {
+        readonly kind: 'found';
+        readonly hotels: readonly HotelFound[];
+        readonly total: number;
+        readonly pages: number;
+        readonly isCut: boolean;
+      };
+}

@@ -1,0 +1,133 @@
+import type { HotelFound } from '@latchkey/api-contract/types';
+import { daysBetween } from '@latchkey/booking-core/dates';
+import { withCommas } from '@latchkey/format/list';
+import { formatNumber } from '@latchkey/format/number';
+import { inLanguage, usePage } from '@latchkey/site';
+import { stayUrl } from '@latchkey/site/urls';
+import { useStayWords } from '@latchkey/stay/stay-words';
+import { LinkButton } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { Picture } from '@latchkey/ui/picture';
+import { Price } from '@latchkey/ui/price';
+import { Star } from '@latchkey/ui/stars';
+import { small, soft } from '@latchkey/ui/text';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import { useAddressOn } from '../../use-address-on.ts';
+import type { AskedFinder } from '../finder.model.ts';
+import * as styles from './found-hotel.module.css';
+
+interface FoundHotelProps {
+  readonly hotel: HotelFound;
+  readonly number: number;
+  readonly asked: AskedFinder;
+}
+
+/** One hotel that was found, with what the stay costs there; it leads to the hotel's own rooms on these dates. */
+export function FoundHotel({ hotel, number, asked }: FoundHotelProps) {
+  const { locale, imageQuality } = usePage();
+  const on = useAddressOn();
+  const { checkIn, checkOut, guests } = asked;
+  const address = on(hotel.domain, inLanguage(stayUrl({ hotelId: hotel.id, checkIn, checkOut, guests }), locale));
+  const rating = hotel.googleRating === null ? '' : formatNumber(hotel.googleRating, locale, { least: 1 });
+  return (
+    <li id={`hotel-${hotel.id}`} className={styles.hotel}>
+      <Picture
+        image={hotel.image}
+        sizes="(min-width: 768px) 240px, 100vw"
+        quality={imageQuality}
+        className={styles.picture}
+      />
+      <div>
+        <h2 className={styles.name}>
+          <span className={styles.number} style={{ '--tag': hotel.theme.tag } as CSSProperties}>
+            {number}
+          </span>
+          <a href={address}>{hotel.name}</a>
+        </h2>
+        <p className={soft}>{withCommas([...new Set([hotel.locality, hotel.city, hotel.country])], locale)}</p>
+        <ul className={cx(small, styles.facts)}>
+          {rating === '' ? null : (
+            <li>
+              <Star />
+              <Trans>{rating} on Google</Trans>
+            </li>
+          )}
+          <li>
+            {hotel.confirmation === 'instant' ? (
+              <Trans>Confirmed at once</Trans>
+            ) : (
+              <Trans>The hotel confirms by email</Trans>
+            )}
+          </li>
+          {hotel.paysAtProperty ? (
+            <li>
+              <Trans>Pay at the hotel</Trans>
+            </li>
+          ) : null}
+          {hotel.vacationRental ? (
+            <li>
+              <Trans>Whole place</Trans>
+            </li>
+          ) : null}
+        </ul>
+      </div>
+      <div className={styles.offer}>
+        <Cost hotel={hotel} asked={asked} />
+        <LinkButton look={hotel.stay.kind === 'free' ? 'brand' : 'quiet'} href={address}>
+          {hotel.stay.kind === 'free' || hotel.stay.kind === 'several_types' ? (
+            <Trans>See rooms</Trans>
+          ) : (
+            <Trans>See other dates</Trans>
+          )}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+function Cost({ hotel: { stay, currency }, asked }: Pick<FoundHotelProps, 'hotel' | 'asked'>) {
+  const words = useStayWords();
+  const nights = daysBetween(asked.checkIn, asked.checkOut);
+  const [party, length] = [words.guests(asked.guests), words.nights(nights)];
+  switch (stay.kind) {
+    case 'free':
+      return (
+        <p>
+          <span className={soft}>
+            <Trans context="before the lowest price of a stay">from</Trans>
+          </span>{' '}
+          <Price className={styles.total}>{words.money(stay.total, currency)}</Price>
+          <span className={cx(small, soft, styles.for)}>
+            {stay.roomCount > 1 ? (
+              <Trans>
+                {length}, {party}, {words.rooms(stay.roomCount)}, taxes included
+              </Trans>
+            ) : (
+              <Trans>
+                {length}, {party}, taxes included
+              </Trans>
+            )}
+          </span>
+        </p>
+      );
+    case 'several_types':
+      return (
+        <p className={small}>
+          <Trans>Rooms are free. Combine them on the hotel’s page to fit {party}.</Trans>
+        </p>
+      );
+    case 'min_stay':
+      return (
+        <p className={small}>
+          <Plural value={stay.nights} one="Minimum stay # night" other="Minimum stay # nights" />
+        </p>
+      );
+    case 'sold_out':
+      return (
+        <p className={small}>
+          <Trans>Sold out for your dates</Trans>
+        </p>
+      );
+  }
+}

@@ -1,0 +1,32 @@
+import { SiteLink } from '@latchkey/site';
+import { urlOf } from '@latchkey/site/urls';
+import { cx } from '@latchkey/ui/cx';
+import { soft } from '@latchkey/ui/text';
+import type { ShownPost } from '../journal.model.ts';
+import { PostFacts } from './post-facts.tsx';
+import * as styles from './post-card.module.css';
+
+/** A post in a list: its picture, its title, what it says. */
+export function PostCard({ post, isFirst = false }: { readonly post: ShownPost; readonly isFirst?: boolean }) {
+  return (
+    <article className={cx(styles.card, isFirst && styles.first)}>
+      <img
+        className={styles.picture}
+        src={post.picture}
+        alt=""
+        width={1280}
+        height={720}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
+        decoding="async"
+      />
+      <div>
+        <PostFacts post={post} />
+        <h2 className={styles.title}>
+          <SiteLink to={urlOf('blogPost', { slug: post.slug })}>{post.title}</SiteLink>
+        </h2>
+        <p className={soft}>{post.description}</p>
+      </div>
+    </article>
+  );
+}

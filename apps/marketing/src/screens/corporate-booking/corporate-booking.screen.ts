@@ -1,0 +1,18 @@
+import { defineScreen } from '@latchkey/site/screen';
+import { framed } from '@latchkey/ui/screen-frame';
+import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { msg } from '@lingui/core/macro';
+import { load } from './corporate-booking.loader.ts';
+import { CorporateBookingView } from './corporate-booking.view.tsx';
+
+export const screen = defineScreen({
+  load,
+  head: (_, { i18n }) => ({
+    title: i18n._(msg`Corporate booking`),
+    description: i18n._(msg`Stays for your company: tell us how many room nights you need, and we answer by email.`),
+    canonical: '/corporate-booking',
+  }),
+  View: framed(CorporateBookingView),
+  Pending: framed(ScreenPending),
+  Failed: framed(ScreenFailed),
+});

@@ -1,0 +1,68 @@
+import { directionOf } from '@latchkey/format/locale';
+import { SiteLink, usePage } from '@latchkey/site';
+import { urlOf } from '@latchkey/site/urls';
+import { cx } from '@latchkey/ui/cx';
+import { Notice } from '@latchkey/ui/notice';
+import { lead, small, soft, wrap } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import type { PostModel } from '../../journal/journal.model.ts';
+import { PostCard } from '../../journal/parts/post-card.tsx';
+import { PostFacts } from '../../journal/parts/post-facts.tsx';
+import * as styles from './journal-post.module.css';
+
+/** One post. A text that is not in the reader's language says so, and is marked with its own. */
+export function JournalPostView({ model: { post, html, language, more } }: { readonly model: PostModel }) {
+  const { locale } = usePage();
+  return (
+    <main id="main">
+      <article>
+        <header className={cx(wrap, styles.head)}>
+          <p className={small}>
+            <SiteLink to={urlOf('blogs')}>
+              <Trans>Journal</Trans>
+            </SiteLink>
+          </p>
+          <h1 className={styles.title}>{post.title}</h1>
+          <p className={cx(lead, soft)}>{post.description}</p>
+          <PostFacts post={post} />
+        </header>
+        <img
+          className={styles.picture}
+          src={post.picture}
+          alt={post.alt}
+          width={1280}
+          height={720}
+          fetchPriority="high"
+          decoding="async"
+        />
+        <div className={cx(wrap, styles.matter)}>
+          {language === locale ? null : (
+            <Notice title={<Trans>This post is not translated yet. You read it in English.</Trans>} />
+          )}
+          {/* Made from Markdown by the build: raw HTML is text there. */}
+          <div
+            className={styles.text}
+            lang={language}
+            dir={directionOf(language)}
+            dangerouslySetInnerHTML={{ __html: html }}
+          />
+          <p className={cx(small, soft)}>
+            <Trans>Written by {post.author}</Trans>
+          </p>
+        </div>
+      </article>
+      <section className={cx(wrap, styles.more)} aria-labelledby="more-posts">
+        <h2 id="more-posts">
+          <Trans>Read on</Trans>
+        </h2>
+        <ul className={styles.list}>
+          {more.map((other) => (
+            <li key={other.slug}>
+              <PostCard post={other} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </main>
+  );
+}

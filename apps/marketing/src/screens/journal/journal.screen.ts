@@ -1,0 +1,30 @@
+import { defineScreen, loadOnDemand } from '@latchkey/site/screen';
+import { urlOf } from '@latchkey/site/urls';
+import { framed } from '@latchkey/ui/screen-frame';
+import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
+import { msg } from '@lingui/core/macro';
+import type { JournalModel } from '../../journal/journal.model.ts';
+import { blogData } from '../../journal/journal-data.ts';
+import { JournalView } from './journal.view.tsx';
+
+export const screen = defineScreen<JournalModel>({
+  load: loadOnDemand(() => import(/* webpackChunkName: "blog" */ './journal.loader.ts')),
+  head: (model, { i18n, origin, locale }) => ({
+    title: i18n._(msg`Journal`),
+    description: i18n._(
+      msg`What stands behind a booking: taxes, refunds, hourly stays and the last room, told plainly.`,
+    ),
+    canonical: urlOf(
+      'blogs',
+      {},
+      {
+        ...(model.topic === null ? {} : { topic: model.topic }),
+        ...(model.page === 1 ? {} : { page: String(model.page) }),
+      },
+    ),
+    ...(__ON_SERVER__ ? { jsonLd: [blogData(model, origin, locale)] } : {}),
+  }),
+  View: framed(JournalView),
+  Pending: framed(ScreenPending),
+  Failed: framed(ScreenFailed),
+});

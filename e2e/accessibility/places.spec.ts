@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { sandalwood } from '../hotels.ts';
+import { languages } from '../language.ts';
+import { addressOf, hosts } from '../running/addresses.ts';
+import { expect, test } from '../test.ts';
+
+const pages = [
+  [hosts.platform, '/'],
+  [hosts.platform, '/?place=&sort=price'],
+  [hosts.platform, '/?place=nowhere'],
+  [hosts.provider, '/corporate-booking'],
+  [sandalwood.host, '/corporate-booking?enquiry=email_missing'],
+  [hosts.provider, '/blogs'],
+  [hosts.provider, '/blogs/taxes-on-indian-rooms'],
+  [hosts.provider, '/sitemaps'],
+  [sandalwood.host, '/sitemaps'],
+] as const;
+
+// English and German on a desk, Arabic and Hindi on a phone of the smallest size.
+for (const language of languages) {
+  test(`pages of places in ${language} shut nobody out, and scroll one way only`, async ({ page, isMobile }) => {
+    test.skip((language === 'en' || language === 'de') === isMobile, 'looked at in the other layout');
+    test.setTimeout(150_000);
+    if (isMobile) await page.setViewportSize({ width: 320, height: 640 });
+    const found: string[] = [];
+    for (const [host, path] of pages) {
+      await page.goto(`${addressOf(host)}${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+        .analyze();
+      found.push(...violations.map(({ id, nodes }) => `${host}${path}: ${id} at ${String(nodes[0]?.target)}`));
+      const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      if (width > 0) found.push(`${host}${path} is ${width} px too wide`);
+    }
+    expect(found).toEqual([]);
+  });
+}

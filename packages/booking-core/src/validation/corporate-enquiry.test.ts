@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { enquiryProblems, roomNightsOf } from './corporate-enquiry.ts';
+
+const whole = {
+  company: 'Acme',
+  fullName: 'Asha Rao',
+  email: 'asha@acme.example',
+  contactNumber: '+91 98450 12345',
+  roomNights: '40',
+  message: '',
+};
+
+test('a whole enquiry has no problem, with a message or without', () => {
+  expect(enquiryProblems(whole)).toEqual([]);
+  expect(enquiryProblems({ ...whole, message: 'Quiet rooms, please.' })).toEqual([]);
+});
+
+test('each field is refused by its own rule, in the order of the form', () => {
+  const empty = { company: ' ', fullName: '', email: '', contactNumber: '', roomNights: '', message: '' };
+  expect(enquiryProblems(empty).map(({ field, code }) => [field, code])).toEqual([
+    ['company', 'details_missing'],
+    ['fullName', 'details_missing'],
+    ['email', 'email_missing'],
+    ['contactNumber', 'details_missing'],
+    ['roomNights', 'details_missing'],
+  ]);
+  expect(enquiryProblems({ ...whole, fullName: '007', email: 'a@b' }).map(({ code }) => code)).toEqual([
+    'name_invalid',
+    'email_invalid',
+  ]);
+});
+
+test.each([
+  ['40', 40],
+  [' ٤٠ ', 40],
+  ['100000', 100_000],
+  ['100001', null],
+  ['0', null],
+  ['-4', null],
+  ['4.5', null],
+  ['1e3', null],
+  ['', null],
+])('%s is %s room nights', (typed, nights) => expect(roomNightsOf(typed)).toBe(nights));

@@ -1,0 +1,100 @@
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import { useNavigation, usePage } from '@latchkey/site';
+import { defaultLocale } from '@latchkey/site/urls';
+import { Button } from '@latchkey/ui/button';
+import { cx } from '@latchkey/ui/cx';
+import { calendarDays, users } from '@latchkey/ui/glyphs';
+import { wrap } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense, useId, useState, type FormEvent, type ReactNode } from 'react';
+import type { AskedStay } from '../stay-model.types.ts';
+import { useStayWords } from '../words/use-stay-words.ts';
+import { AnywhereDialogs, prepareAnywhereDialogs } from './lazy-dialogs.ts';
+import { PlainSearch } from './plain-search.tsx';
+import { Question } from './question.tsx';
+import { useAsking } from './use-asking.ts';
+import * as styles from './search-form.module.css';
+
+/** The dates, the party and the place that hotels are searched for. */
+export interface AskedHotels extends AskedStay {
+  /** As the guest has typed it; empty is everywhere. */
+  readonly place: string;
+}
+
+export interface HotelsSearchProps {
+  readonly asked: AskedHotels;
+  readonly today: LocalDate;
+  /** The path that takes the form without JavaScript. */
+  readonly form: string;
+  /** The page of an answer. */
+  readonly to: (asked: AskedHotels) => string;
+}
+
+/** Where, when and for whom: a search for hotels. Its answers are a URL, with JavaScript and without. */
+export function HotelsSearch({ asked, today, form, to }: HotelsSearchProps): ReactNode {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { go } = useNavigation();
+  const id = useId();
+  const words = useStayWords();
+  const [stay, setStay] = useState<AskedStay>(asked);
+  const [place, setPlace] = useState(asked.place);
+  const { open, wasOpened, ask, close } = useAsking();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    go(to({ ...stay, place: place.trim() }));
+  };
+  const keep = (next: AskedStay): void => {
+    setStay(next);
+    close();
+  };
+  return (
+    <>
+      <search className={styles.search} data-ground="brand">
+        <form className={cx(wrap, styles.form)} action={form} aria-label={t`Search hotels`} onSubmit={submit}>
+          <div className={cx(styles.question, styles.place)}>
+            <label htmlFor={id}>
+              <small>{t`City, country or hotel`}</small>
+            </label>
+            <input
+              id={id}
+              name="place"
+              type="search"
+              maxLength={80}
+              autoComplete="off"
+              placeholder={t`Anywhere`}
+              value={place}
+              onChange={({ currentTarget }) => setPlace(currentTarget.value)}
+            />
+          </div>
+          <Question
+            label={t({ message: 'Dates', context: 'of a stay' })}
+            answer={words.dates(stay)}
+            glyph={calendarDays}
+            onOpen={() => ask('dates')}
+            onNear={prepareAnywhereDialogs}
+          />
+          <Question
+            label={t({ message: 'Guests', context: 'of a stay' })}
+            answer={words.guests(stay.guests)}
+            glyph={users}
+            onOpen={() => ask('guests')}
+            onNear={prepareAnywhereDialogs}
+          />
+          {locale === defaultLocale ? null : <input type="hidden" name="lang" value={locale} />}
+          <noscript>
+            <PlainSearch stay={asked} today={today} />
+          </noscript>
+          <Button type="submit" look="tag" size="large">
+            <Trans>Search hotels</Trans>
+          </Button>
+        </form>
+      </search>
+      {wasOpened ? (
+        <Suspense fallback={null}>
+          <AnywhereDialogs open={open} onClose={close} today={today} draft={stay} onDates={keep} onGuests={keep} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
