@@ -34,7 +34,7 @@ export async function limitRates(
     ...(counts === null ? {} : { store: storeOn(counts) }),
     global: true,
     timeWindow: windowMs,
-    max: (request) => (isRead(request.method) ? limits.readsPerMinute : limits.writesPerMinute),
+    max: (request) => mostOf[kindOf(request)](limits),
     keyGenerator: (request) => `${kindOf(request)} ${addressGroup(request.ip)}`,
     allowList: (request) => request.url.startsWith('/api/webhooks/') || isOriginsOwn(request),
   });
@@ -52,8 +52,18 @@ function storeOn(counts: SharedCounts): FastifyRateLimitStoreCtor {
   };
 }
 
-function kindOf({ method, url }: { readonly method: string; readonly url: string }): 'r' | 'w' | 'p' {
-  if (!isRead(method)) return 'w';
+type Kind = 'r' | 'w' | 'f' | 'p';
+
+/** Calls a minute of a kind. A form is counted as the operation that it asks for; by itself it only has a ceiling. */
+const mostOf: Readonly<Record<Kind, (limits: NonNullable<Deps['settings']['rateLimits']>) => number>> = {
+  r: ({ readsPerMinute }) => readsPerMinute,
+  p: ({ readsPerMinute }) => readsPerMinute,
+  w: ({ writesPerMinute }) => writesPerMinute,
+  f: ({ writesPerMinute }) => 3 * writesPerMinute,
+};
+
+function kindOf({ method, url }: { readonly method: string; readonly url: string }): Kind {
+  if (!isRead(method)) return url.startsWith('/api/booking-forms/') ? 'f' : 'w';
   return url.startsWith('/images/') ? 'p' : 'r';
 }
 
