@@ -15,6 +15,7 @@ import { NoRooms } from './no-rooms.tsx';
 import type { PriceSpan } from './price-span.ts';
 import { RoomCard } from './room-card.tsx';
 import { StayTag } from './stay-tag.tsx';
+import { WaitingBooking } from './waiting-booking.tsx';
 import * as styles from './rooms.module.css';
 // The styles of an island are the page's.
 import '../extras/extras.module.css';
@@ -81,6 +82,7 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
               />
             )}
           </div>
+          <WaitingBooking hotelId={model.hotel.id} />
           <ChangeRooms model={model} />
           {isFull ? (
             <div className={styles.none}>
