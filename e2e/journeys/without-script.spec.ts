@@ -45,7 +45,8 @@ test('hours are booked without JavaScript too', async ({ page, home, roomCheckou
   await page.locator('form[action*="/booking-forms/quotes/"] button').first().click();
   await expect(roomCheckout.title).toBeVisible();
   await roomCheckout.fillIn(traveller);
-  await roomCheckout.bookThisStay.click();
+  // There is one way of paying for hours, and it is chosen.
+  await roomCheckout.payAndBook.click();
   await expect(page).toHaveURL(/\/checkout\/1760/);
   await expect(payment.title).toBeVisible();
 });
