@@ -82,8 +82,8 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
               />
             )}
           </div>
-          <WaitingBooking hotelId={model.hotel.id} />
           <ChangeRooms model={model} />
+          <WaitingBooking hotelId={model.hotel.id} />
           {isFull ? (
             <div className={styles.none}>
               <NoRooms model={model} />

@@ -38,41 +38,43 @@ function Told({ booking }: { readonly booking: WholeBooking }): ReactNode {
     </TextLink>
   );
   if (status === 'requested')
-    return <Notice role="status" title={<Trans>Your request for {dates} is with the hotel.</Trans>} act={booked} />;
+    return (
+      <Notice role="status" title={<Trans>Your request for {dates} is with the hotel.</Trans>}>
+        {booked}
+      </Notice>
+    );
   if (status === 'price_revised')
     return (
-      <Notice
-        role="status"
-        tone="warn"
-        title={<Trans>The hotel proposes another price for {dates}.</Trans>}
-        act={booked}
-      />
+      <Notice role="status" tone="warn" title={<Trans>The hotel proposes another price for {dates}.</Trans>}>
+        {booked}
+      </Notice>
     );
   if (status !== 'payment_pending') return null;
+  const waitsForCode = codeWanted === true;
   return (
     <Notice
       role="status"
       tone="warn"
       title={
-        codeWanted === true ? (
+        waitsForCode ? (
           <Trans>Your booking for {dates} waits for its code.</Trans>
         ) : (
           <Trans>Your booking for {dates} waits for its payment.</Trans>
         )
       }
-      act={
-        codeWanted === true ? (
-          booked
-        ) : (
-          <TextLink href={page('checkout')}>
-            <Trans>Go on to payment</Trans>
-          </TextLink>
-        )
-      }
     >
-      <Trans>
-        We hold its rooms for you until {until}, {city} time.
-      </Trans>
+      <p>
+        <Trans>
+          We hold its rooms for you until {until}, {city} time.
+        </Trans>
+      </p>
+      {waitsForCode ? (
+        booked
+      ) : (
+        <TextLink href={page('checkout')}>
+          <Trans>Go on to payment</Trans>
+        </TextLink>
+      )}
     </Notice>
   );
 }

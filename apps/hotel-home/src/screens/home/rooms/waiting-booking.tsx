@@ -1,6 +1,7 @@
 import { recallBooking } from '@latchkey/visit';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
+import * as styles from './rooms.module.css';
 
 const Told = lazyPart(() =>
   import(/* webpackChunkName: "extras" */ './waiting-booking.island.tsx').then(({ WaitingBooking: part }) => part),
@@ -20,9 +21,11 @@ export function WaitingBooking({ hotelId }: { readonly hotelId: number }): React
     () => null,
   );
   return bookingId === null ? null : (
-    <Suspense fallback={null}>
-      <Told key={bookingId} bookingId={bookingId} />
-    </Suspense>
+    <div className={styles.waiting}>
+      <Suspense fallback={null}>
+        <Told key={bookingId} bookingId={bookingId} />
+      </Suspense>
+    </div>
   );
 }
 
