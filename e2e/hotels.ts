@@ -19,6 +19,15 @@ export const sandalwood: DemoHotel = {
 };
 export const linde: DemoHotel = { id: 1188, folder: '1188-haus-linde', host: hosts.linde, timeZone: 'Europe/Berlin' };
 
+/** The courtyard again with its check-in at midnight, made for the run: a stay from today has begun at any hour. */
+export const openAllDay = {
+  id: 9001,
+  slug: 'open-all-day',
+  folder: sandalwood.folder,
+  host: 'open-all-day.localhost',
+  timeZone: sandalwood.timeZone,
+} as const satisfies DemoHotel & { slug: string };
+
 /** A hotel that confirms each request by hand. */
 export const palace: DemoHotel = {
   id: 2116,

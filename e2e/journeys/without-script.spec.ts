@@ -36,3 +36,17 @@ test('a guest without JavaScript goes from the rooms to a stay booked at the hot
   await expect(page).toHaveURL(/\/bookings\/confirmation\/1760/);
   await expect(booking.confirmedFor('Meera')).toBeVisible();
 });
+
+test('hours are booked without JavaScript too', async ({ page, home, roomCheckout, payment, traveller, language }) => {
+  const { checkIn } = mondayStay(sandalwood, 46);
+  await page.goto(`${addressOf(sandalwood.host)}/?stay=hour&date=${checkIn}&lang=${language}`);
+  await expect(home.chooseButton('teak-king', 'room-only')).toBeHidden();
+  await page.locator('#rooms a[href*="start=10"]').first().click();
+  await page.locator('form[action*="/booking-forms/quotes/"] button').first().click();
+  await expect(roomCheckout.title).toBeVisible();
+  await roomCheckout.fillIn(traveller);
+  // There is one way of paying for hours, and it is chosen.
+  await roomCheckout.payAndBook.click();
+  await expect(page).toHaveURL(/\/checkout\/1760/);
+  await expect(payment.title).toBeVisible();
+});

@@ -77,6 +77,17 @@ export class RoomCheckout {
     await this.page.getByRole('button', { name: this.say('Apply', { context: 'use a promo code' }) }).click();
   }
 
+  /** The apology for a price that was shown wrongly, as it is read out at once. */
+  get apology(): Locator {
+    const words =
+      'High demand for these dates and a technical glitch on our side kept an old price on your screen. It was {before}, it is now {now}. Nothing has been charged.';
+    return this.page.getByRole('alert').filter({ hasText: this.say(words, { place: 'part' }) });
+  }
+
+  get acceptPrice(): Locator {
+    return this.page.getByRole('button', { name: this.say('Go on at {now}') });
+  }
+
   /** The bill on the tag. */
   get bill(): Locator {
     return this.page.getByRole('table').first();

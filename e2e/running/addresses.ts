@@ -20,6 +20,9 @@ export const api = (): string => told('E2E_API');
 /** The release store of the product under test; null where it is somebody else's and must not be written. */
 export const releaseStore = (): string | null => process.env['E2E_STORE'] ?? null;
 
+/** Whether the product under test has the hotel that is made for a run (`hotels-of-run.ts`). */
+export const hasHotelOfRun = (): boolean => process.env['E2E_HOTELS'] !== undefined;
+
 /** The hosts of the demo product that the journeys walk through. */
 export const hosts = {
   sandalwood: 'sandalwood.localhost',

@@ -1,9 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildAndPublish, buildServices, publishBuilds } from '../../scripts/run/build.ts';
 import { freePorts, type Ports } from '../../scripts/run/ports.ts';
 import { startProduct } from '../../scripts/run/product.ts';
+import { hosts } from './addresses.ts';
+import { writeHotelsOfRun } from './hotels-of-run.ts';
 
 /** The ports of a run: free ones, so that two runs can go on side by side, or those that `E2E_ORIGIN_PORT` and the like name. */
 async function portsOfRun(): Promise<Ports> {
@@ -31,16 +34,41 @@ export async function startForRun(): Promise<() => Promise<void>> {
   if (given !== undefined) await buildServices();
   else await (process.env['E2E_BUILD'] === 'off' ? publishBuilds(store) : buildAndPublish(store));
   const ports = await portsOfRun();
+  const hotels = await writeHotelsOfRun(path.join(state, 'hotels'));
   const mix = { RELEASE_STORE: store, RELEASE_OVERRIDES: process.env['E2E_MIX'] ?? '' };
-  const product = await startProduct({ ports, state, env: { RATE_LIMITS: 'off', ...mix } });
+  const product = await startProduct({ ports, state, env: { RATE_LIMITS: 'off', HOTELS_DIR: hotels, ...mix } });
   Object.assign(process.env, {
     E2E_ORIGIN: `http://localhost:${ports.ORIGIN_PORT}`,
     E2E_SANDBOX: `http://127.0.0.1:${ports.SANDBOX_PORT}`,
     E2E_API: `http://127.0.0.1:${ports.API_PORT}`,
+    E2E_HOTELS: hotels,
     ...(given === undefined ? { E2E_STORE: store } : {}),
   });
+  await warmUp();
   return async () => {
     await product.stop();
     await rm(state, { recursive: true, force: true });
   };
+}
+
+/** Opens a page of each kind once: a fresh product compiles and fills its memory with the first, which may pass the time of a page. */
+async function warmUp(): Promise<void> {
+  const paths = [
+    [hosts.sandalwood, '/'],
+    [hosts.linde, '/'],
+    [hosts.sandalwood, '/bookings/cancel'],
+    [hosts.sandalwood, '/room/checkout?quote=none'],
+    [hosts.provider, '/'],
+  ] as const;
+  for (const [host, page] of paths) await answered(host, page);
+}
+
+function answered(host: string, page: string): Promise<void> {
+  const { port } = new URL(process.env['E2E_ORIGIN'] ?? '');
+  // The names of the hosts are known to browsers alone.
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: page, headers: { host: `${host}:${port}` } }, (reply) =>
+      reply.resume().on('end', resolve),
+    ).on('error', reject);
+  });
 }

@@ -95,7 +95,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   lookupsRoutes(app, deps);
   await bookingCodesRoutes(app, deps);
   await bookingLinksRoutes(app, deps);
-  await bookingFormsRoutes(app);
+  await bookingFormsRoutes(app, deps);
   await stayFormsRoutes(app, deps);
   cancellationsRoutes(app, deps);
   priceRevisionsRoutes(app, deps);

@@ -164,6 +164,13 @@ describe('the forms of a booking’s pages', () => {
         `/bookings/${bookingId}?lang=de&notice=request-sent#requests`,
       ]);
     expect((await view({ bookingId, cookie }))['requests']).toHaveLength(1);
+    // A note that is refused is there again on the page it leads back to, for this device alone.
+    const [, back] = ledTo(await send(`requests/${bookingId}`, { ...words, time: '99:00' }, cookie));
+    expect(back).toMatch(/notice=unknown&form=1760_[\w-]{22}#requests$/);
+    const formId = new URLSearchParams(back.split('?')[1]?.split('#')[0]).get('form') ?? '';
+    const read = (as: string) => engine.app.inject({ url: `/api/posted-forms/${formId}`, headers: { cookie: as } });
+    expect((await read(cookie)).json()).toEqual({ fields: { ...words, time: '99:00' }, code: null });
+    expect((await read('')).statusCode).toBe(404);
     expect(ledTo(await send(`erasures/${bookingId}`, {}, cookie))[1]).toBe(
       `/bookings/${bookingId}?lang=de&notice=booking-active#your-data`,
     );

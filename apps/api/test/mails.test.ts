@@ -4,6 +4,7 @@ import { caniemail, type CanIEmailOptions } from 'caniemail';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mailPage } from '../src/features/messages/mail-page.ts';
 import { mailText } from '../src/features/messages/mail-text.ts';
+import { smsSegments } from '../src/features/messages/sms-text.ts';
 import { everyMail, type MadeMail } from './every-mail.ts';
 import { openEngine } from './open-engine.ts';
 
@@ -94,9 +95,13 @@ describe('every mail about a stay, in every language', () => {
     expect(text).toContain('You arrive: between 4\u00A0pm and 5\u00A0pm');
     expect(text).toContain('Please bring: A photo ID for each adult.');
     expect(english.page.key?.code).toMatch(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/);
-    expect(english.sms).toMatch(
-      /Sun 10 Jan – Fri 15 Jan 2027, Check-in from 2\u00A0pm\. http:\/\/sandalwood\.localhost/,
-    );
+    expect(english.sms).toMatch(/, Sun 10 - Fri 15 Jan 2027\. http:\/\/sandalwood\.localhost/);
+  });
+
+  it('goes by SMS as one message in the languages whose letters it has, else as three at most', () => {
+    const longest = (languages: readonly string[]): number =>
+      Math.max(...mails.map(({ language, sms = '' }) => (languages.includes(language) ? smsSegments(sms) : 0)));
+    expect([longest(['en', 'de']), longest(['ar', 'hi'])]).toEqual([1, 3]);
   });
 
   it('says that money is refunded only where it is', () => {

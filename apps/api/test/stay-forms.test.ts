@@ -50,10 +50,14 @@ describe('the form of checkout without a script', () => {
   it.each([
     ['that is sold out', JSON.stringify(selectionOf({ rooms: 9 })), '/rooms/1760/a/b/2/0'],
     ['that cannot be read', '{', '/rooms/1760/a/b/2/0'],
+    ['of hours', '{', '/?stay=hour&date=2026-12-02&start=10&hours=3'],
+    ['of hours on the provider’s host', '{', '/sandalwood-courtyard?stay=hour'],
     ['that names another site', '{', 'https://evil.example/rooms/'],
+    ['that names another site without its scheme', '{', '//evil.example/?rooms'],
   ])('leads back to the rooms from a choice %s', async (_, selection, rooms) => {
     const led = ledTo(await post('quotes/1760', { selection, rooms }));
-    expect([led.host, led.pathname]).toEqual(['hotel', rooms.startsWith('/') ? rooms : '/']);
+    const isOurs = /^\/[^/]/.test(rooms);
+    expect([led.host, `${led.pathname}${led.search}`]).toEqual(['hotel', isOurs ? rooms : '/?lang=de']);
   });
 
   it('books a stay at the property, once however often it is sent, and for the device that sent it', async () => {

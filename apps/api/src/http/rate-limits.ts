@@ -3,7 +3,6 @@ import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor }
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '@latchkey/api-contract/paths';
 import type { Deps } from '../deps.ts';
-import type { Settings } from '../settings.ts';
 import { addressGroup } from './address-group.ts';
 import { sharedCounts, type SharedCounts } from './shared-counts.ts';
 import { trustedAddresses } from './trusted-addresses.ts';
@@ -11,7 +10,7 @@ import { trustedAddresses } from './trusted-addresses.ts';
 const windowMs = 60_000;
 
 /**
- * Calls a minute from one address (of IPv6 from one /64): reads, writes, pictures and searches for hotels each apart,
+ * Calls a minute from one address (of IPv6 from one /64): reads, writes, forms, pictures and searches for hotels each apart,
  * pictures as many as reads, searches a tenth of them, since one looks at many hotels; none where the settings lift them.
  * Reads that the origin makes in its own name are not counted: a site is asked for once for all its visitors, and one
  * visitor's limit would stop everybody's pages. The processes on one PostgreSQL count together.
@@ -36,7 +35,7 @@ export async function limitRates(
     ...(counts === null ? {} : { store: storeOn(counts) }),
     global: true,
     timeWindow: windowMs,
-    max: (request) => mostOf(kindOf(request), limits),
+    max: (request) => mostOf[kindOf(request)](limits),
     keyGenerator: (request) => `${kindOf(request)} ${addressGroup(request.ip)}`,
     allowList: (request) => request.url.startsWith('/api/webhooks/') || isOriginsOwn(request),
   });
@@ -54,16 +53,23 @@ function storeOn(counts: SharedCounts): FastifyRateLimitStoreCtor {
   };
 }
 
-/** A write, a read, a picture, a search for hotels. */
-type CallKind = 'w' | 'r' | 'p' | 's';
+/** A read, a write, a form, a picture, a search for hotels. */
+type Kind = 'r' | 'w' | 'f' | 'p' | 's';
 
-function mostOf(kind: CallKind, { readsPerMinute, writesPerMinute }: NonNullable<Settings['rateLimits']>): number {
-  if (kind === 's') return Math.max(1, Math.floor(readsPerMinute / 10));
-  return kind === 'w' ? writesPerMinute : readsPerMinute;
-}
+/**
+ * Calls a minute of a kind. A form is counted as the operation that it asks for; by itself it only has a ceiling. A search
+ * for hotels costs as much as ten reads.
+ */
+const mostOf: Readonly<Record<Kind, (limits: NonNullable<Deps['settings']['rateLimits']>) => number>> = {
+  r: ({ readsPerMinute }) => readsPerMinute,
+  p: ({ readsPerMinute }) => readsPerMinute,
+  w: ({ writesPerMinute }) => writesPerMinute,
+  f: ({ writesPerMinute }) => 3 * writesPerMinute,
+  s: ({ readsPerMinute }) => Math.max(1, Math.floor(readsPerMinute / 10)),
+};
 
-function kindOf({ method, url }: { readonly method: string; readonly url: string }): CallKind {
-  if (!isRead(method)) return 'w';
+function kindOf({ method, url }: { readonly method: string; readonly url: string }): Kind {
+  if (!isRead(method)) return url.startsWith('/api/booking-forms/') ? 'f' : 'w';
   if (url.startsWith(paths.searchHotels.path)) return 's';
   return url.startsWith('/images/') ? 'p' : 'r';
 }

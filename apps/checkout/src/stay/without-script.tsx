@@ -1,28 +1,12 @@
-import { telUrl } from '@latchkey/format/phone';
-import { usePage } from '@latchkey/site';
-import { Notice } from '@latchkey/ui/notice';
-import { Trans } from '@lingui/react/macro';
+import { lazyPart } from '@latchkey/ui/lazy-part';
 
-/** What a guest without JavaScript cannot do here, and what works instead. Browsers that run scripts skip it. */
-export function WithoutScript({ mayPayAtProperty }: { readonly mayPayAtProperty: boolean }) {
-  const { site } = usePage();
-  const phone = site.hotel?.phone ?? '';
-  // In one piece, whatever the direction of the line.
-  const shown = phone.replaceAll(' ', '\u00A0');
-  const call = (
-    <a href={telUrl(phone)}>
-      <bdi dir="ltr">{shown}</bdi>
-    </a>
-  );
-  return (
-    <noscript>
-      <Notice tone="warn" title={<Trans>Paying online needs JavaScript, which is off in this browser.</Trans>}>
-        {mayPayAtProperty ? (
-          <Trans>Choose to pay at the hotel, or call {call} and we will help you.</Trans>
-        ) : (
-          <Trans>Turn it on and load this page again, or call {call} and we will help you.</Trans>
-        )}
-      </Notice>
-    </noscript>
-  );
-}
+const ScriptNeeded = lazyPart(() =>
+  import(/* webpackChunkName: "without-script" */ './script-needed.tsx').then(({ ScriptNeeded: part }) => part),
+);
+
+/** What a guest without JavaScript cannot do here. React draws it on the server alone, so that no browser fetches it. */
+export const WithoutScript = ({ mayPayAtProperty }: { readonly mayPayAtProperty: boolean }) => (
+  <noscript>
+    <ScriptNeeded mayPayAtProperty={mayPayAtProperty} />
+  </noscript>
+);

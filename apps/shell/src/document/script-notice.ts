@@ -11,8 +11,11 @@ const shown = `#script-notice[hidden]{display:none}#script-notice{position:fixed
 // Buttons of a form that has an address of its own work without a script; the others say that they do not.
 const deadButtons = `:is(button:not(form[action] button),[role=button]){opacity:.45;cursor:not-allowed}`;
 
-// Where a form can be sent without a script, the notice must not lie over its fields.
-const besideForms = `html:has(main form[method=post][action]) #script-notice{position:static}`;
+// Without JavaScript the notice always stands, so it stands above the page and covers nothing of it.
+const abovePage = `body{display:flex;flex-direction:column}#root{min-inline-size:0}#script-notice{position:static;order:-1}`;
+
+// Where it lies at the foot of the window, the end of the page and a focused field can be scrolled clear of it.
+const clearOfNotice = `html:has(#script-notice:not([hidden])){scroll-padding-block-end:7rem}html:has(#script-notice:not([hidden])) body{padding-block-end:7rem}`;
 
 /**
  * What a page says whose script does not come, in a form that needs none: that its buttons do not work yet, a reload and
@@ -35,8 +38,8 @@ export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): s
  */
 export const scriptNoticeStyles = (nonce: string): string =>
   [
-    `<style nonce="${nonce}">${shown}html:is([data-hydration=lost],[data-hydration=static]) ${deadButtons}</style>`,
-    `<noscript><style nonce="${nonce}">${deadButtons}#script-notice[hidden]{display:flex}${besideForms}</style></noscript>`,
+    `<style nonce="${nonce}">${shown}${clearOfNotice}html:is([data-hydration=lost],[data-hydration=static]) ${deadButtons}</style>`,
+    `<noscript><style nonce="${nonce}">${deadButtons}#script-notice[hidden]{display:flex}${abovePage}</style></noscript>`,
   ].join('');
 
 const watch = `(()=>{const h=document.documentElement,n=document.getElementById('script-notice');

@@ -76,7 +76,7 @@ export const bookingOperations = {
     },
   }),
   readPostedForm: operation({
-    summary: 'What a guest typed into the form of checkout that was posted without a script and led back to it',
+    summary: 'What a guest typed into a form that led back to its page',
     params: z.object({ formId: z.string().max(80) }),
     responses: {
       200: z.object({

@@ -1,17 +1,18 @@
 import { basketOf, withOffer } from '@latchkey/booking-core/basket';
 import { emptySelection } from '@latchkey/booking-core/selection';
-import type { StayModel } from '../stay-model.types.ts';
+import type { HoursModel, StayModel } from '../stay-model.types.ts';
 import { askedQuote } from './selected-for.ts';
 import type { Stay, StayOffer } from './stay.types.ts';
 import type { AskedQuote } from './use-api-bill.ts';
 
-/** The quote of one offer with as many rooms as the party needs; null where it cannot house everybody by itself. */
+/** The quote of one offer with as many rooms as the party needs; null where it cannot house everybody by itself, or no hour is chosen. */
 export function quoteOfOffer(
   model: Pick<StayModel, 'hotel' | 'stay'>,
   { sale }: Pick<Stay, 'sale'>,
   offer: StayOffer,
+  hours: HoursModel | null = null,
 ): AskedQuote | null {
   const chosen = withOffer(sale, emptySelection, offer);
   const basket = chosen === 'max_rooms' ? null : basketOf(sale, chosen);
-  return basket?.kind === 'ready' ? askedQuote(model, null, basket) : null;
+  return basket?.kind === 'ready' ? askedQuote(model, hours, basket) : null;
 }

@@ -1,3 +1,4 @@
+import type { FailureCode } from '@latchkey/api-client/client';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
@@ -14,7 +15,7 @@ export type Refusal =
   | 'invalid_dates'
   | 'unknown_coupon'
   | 'not_found'
-  | 'unknown';
+  | FailureCode;
 
 const noStays = msg`Sorry, Stays are not available for the selected days.`;
 const tryLater = msg`Please try again later!`;
@@ -32,6 +33,9 @@ export const refusalCopy: Readonly<Record<Refusal, MessageDescriptor>> = {
   invalid_dates: noStays,
   unknown_coupon: tryLater,
   not_found: tryLater,
+  offline: msg`No connection. Check your internet and press again: it counts only once.`,
+  timeout: msg`The answer takes too long. Please press again: it counts only once.`,
+  too_many_calls: msg`Too many tries from here. Please wait a minute and try again.`,
   unknown: tryLater,
 };
 

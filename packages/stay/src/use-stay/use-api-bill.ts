@@ -1,4 +1,4 @@
-import { isFailure, knownCode } from '@latchkey/api-client/client';
+import { refusalOf } from '@latchkey/api-client/client';
 import type { OperationInput, Quote } from '@latchkey/api-contract/types';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { usePage } from '@latchkey/site';
@@ -28,7 +28,7 @@ export function useApiBill(asked: AskedQuote | null, coupon: string | null): Api
     void quoteWith(api, coupon, JSON.parse(about) as AskedQuote, leaving.signal).then((reply) => {
       if (leaving.signal.aborted) return;
       if (reply.status === 201) return setAnswer({ about, bill: coreBill(reply.body.bill), refused: null });
-      setAnswer({ about, bill: null, refused: isFailure(reply) ? 'unknown' : knownCode(reply.body, refusalCopy) });
+      setAnswer({ about, bill: null, refused: refusalOf<Refusal>(reply, refusalCopy) });
     });
     return () => leaving.abort();
   }, [api, about, coupon]);

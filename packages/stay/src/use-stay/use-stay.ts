@@ -1,4 +1,4 @@
-import { isFailure, knownCode } from '@latchkey/api-client/client';
+import { refusalOf } from '@latchkey/api-client/client';
 import {
   basketOf,
   countedPlans,
@@ -64,7 +64,7 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
     const reply = await quoteOf(asked);
     if (reply.status === 201) return go(urlOf('roomCheckout', {}, { quote: reply.body.quoteToken }));
     setBooking(false);
-    refuse(hoursOr(isFailure(reply) ? 'unknown' : knownCode(reply.body, refusalCopy), hours));
+    refuse(hoursOr(refusalOf<Refusal>(reply, refusalCopy), hours));
   };
   return {
     sale,

@@ -47,6 +47,7 @@ export const answerPrice: FormAnswer = {
 
 /** Asks the property for an early arrival or a late departure. */
 export const askForRequest: FormAnswer = {
+  keeps: ['kind', 'time', 'note'],
   ask: (id, { field }) => ({
     path: `bookings/${id}/requests`,
     body: {

@@ -1,10 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { withSearch } from '@latchkey/site/urls';
 import type { FastifyInstance } from 'fastify';
+import type { Deps } from '../../deps.ts';
 import { answerPrice, askForRequest, cancel, erase, modify } from './booking-answers.ts';
 import { corporateEnquiry } from './corporate-answer.ts';
 import { enterCode, repeatLookup, startLookup } from './lookup-answers.ts';
 import { review } from './review-answer.ts';
 import { acceptForms, callOwn, postedForm } from './booking-form.ts';
+import { keepPostedForm } from './keep-posted-form.ts';
 import { payAtProperty } from './pay-at-property-answer.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
 
@@ -28,10 +31,10 @@ const forms: Readonly<Record<string, FormAnswer>> = {
  * The forms of a booking's pages as a browser posts them without a script: each is one operation of the contract, and
  * leads back to a page that shows what came of it.
  */
-export async function bookingFormsRoutes(app: FastifyInstance): Promise<void> {
+export async function bookingFormsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
   await app.register(async (scope) => {
     acceptForms(scope);
-    for (const [name, { ask, lead }] of Object.entries(forms))
+    for (const [name, { ask, lead, keeps = [] }] of Object.entries(forms))
       scope.post<Posted>(`/api/booking-forms/${name}/:id`, async (request, reply) => {
         const { id } = request.params;
         const form = postedForm(request);
@@ -43,10 +46,20 @@ export async function bookingFormsRoutes(app: FastifyInstance): Promise<void> {
                 'idempotency-key': keyOf(name, id, asked.body),
               });
         reply.header('cache-control', 'private, no-store');
-        return reply.redirect(lead(id, form, answer), 303);
+        const to = lead(id, form, answer);
+        const isDone = answer !== null && answer.status < 300;
+        if (isDone || keeps.length === 0) return reply.redirect(to, 303);
+        const fields = Object.fromEntries(keeps.map((field) => [field, form.field(field).slice(0, longest)]));
+        const formId = await keepPostedForm(deps, { request, reply }, { about: id, fields, code: null });
+        const [page = '', place] = to.split('#');
+        const again = formId === null ? page : withSearch(page, { form: formId });
+        return reply.redirect(place === undefined ? again : `${again}#${place}`, 303);
       });
   });
 }
+
+/** As many characters as a field that is kept may have. */
+const longest = 2000;
 
 /** Forms of which the same sent twice is one; every other is safe to do again, since it is looked at as it is then. */
 const sentOnce: readonly string[] = ['requests', 'corporate-enquiries'];

@@ -17,7 +17,8 @@ export async function quoteForForm(
   const quote = body['quoteToken'];
   if (status === 201 && typeof quote === 'string') return urlOf('roomCheckout', {}, { ...lang, quote });
   const rooms = field('rooms');
-  return rooms.startsWith('/rooms/') ? rooms : urlOf('hotelHome', {}, lang);
+  // Rooms of nights, or a hotel's home with its hours in the search: never another site.
+  return /^\/(rooms\/|[\w-]*\?)/.test(rooms) ? rooms : urlOf('hotelHome', {}, lang);
 }
 
 /** What the form says is chosen; the operation says what is wrong with it. */

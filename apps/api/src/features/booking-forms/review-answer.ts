@@ -4,6 +4,7 @@ import type { FormAnswer } from './booking-forms.types.ts';
 
 /** Sends a review; the form's id is the invitation. The page then shows the review. */
 export const review: FormAnswer = {
+  keeps: ['rating', 'text', 'authorName'],
   ask: (invitation, { field, lang: { lang } }) =>
     /^[1-5]$/.test(field('rating'))
       ? {

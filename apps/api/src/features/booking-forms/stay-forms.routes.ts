@@ -1,14 +1,14 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { urlOf } from '@latchkey/site/urls';
 import type { Deps } from '../../deps.ts';
-import { deviceGiven, deviceOf, freshDevice } from '../../http/device-cookie.ts';
+import { deviceOf } from '../../http/device-cookie.ts';
 import { route } from '../../http/route.ts';
-import { hotelIdIn, newSecretId } from '../../secret-id.ts';
+import { hotelIdIn } from '../../secret-id.ts';
 import { acceptForms, postedForm } from './booking-form.ts';
 import { answerStayForm } from './answer-stay-form.ts';
-import { findPostedForm, insertPostedForm } from './posted-forms.queries.ts';
+import { keepPostedForm } from './keep-posted-form.ts';
+import { findPostedForm } from './posted-forms.queries.ts';
 import { quoteForForm } from './quote-for-form.ts';
-import type { StayFields } from './stay-form.ts';
 
 /**
  * The way from a hotel's rooms to a booked stay as plain forms: choosing a room gives a quote, and the form of checkout
@@ -26,7 +26,7 @@ export async function stayFormsRoutes(app: FastifyInstance, deps: Deps): Promise
       const answer = await answerStayForm(app, { request, reply }, request.params.quoteToken, form);
       if ('to' in answer) return reply.redirect(answer.to, 303);
       const { quoteToken, fields, code } = answer;
-      const formId = await keep(deps, { request, reply }, quoteToken, fields, code);
+      const formId = await keepPostedForm(deps, { request, reply }, { about: quoteToken, fields, code });
       const search = { ...form.lang, quote: quoteToken, ...(formId === null ? {} : { form: formId }) };
       return reply.redirect(`${urlOf('roomCheckout', {}, search)}${answer.place}`, 303);
     });
@@ -42,26 +42,4 @@ export async function stayFormsRoutes(app: FastifyInstance, deps: Deps): Promise
     if (found === undefined) return { status: 404, body: { code: 'not_found' } };
     return { status: 200, body: { fields: found.fields, code: found.code } };
   });
-}
-
-/** Keeps a form for the device that posted it; null where its quote is of no hotel here. */
-async function keep(
-  { db, hotels, clock }: Deps,
-  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
-  quoteToken: string,
-  fields: StayFields,
-  code: string | null,
-): Promise<string | null> {
-  const hotelId = hotelIdIn(quoteToken);
-  if (hotelId === null || (await hotels.byId(hotelId)) === undefined) return null;
-  // A booking that was refused has given the browser its cookie already.
-  let deviceHash = deviceGiven(reply.getHeader('set-cookie') as string | string[] | undefined) ?? deviceOf(request);
-  if (deviceHash === undefined) {
-    const fresh = freshDevice(request, reply);
-    fresh.give();
-    deviceHash = fresh.deviceHash;
-  }
-  const formId = newSecretId(hotelId);
-  await insertPostedForm(db, { hotelId, formId, deviceHash, fields, code }, clock());
-  return formId;
 }

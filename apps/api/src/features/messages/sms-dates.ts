@@ -7,13 +7,16 @@ import type { StayMail } from './parts/stay-mail.types.ts';
 import { hoursOf } from './parts/stay-part.ts';
 import { stayWords } from './parts/stay-part.words.ts';
 
-/** When the stay is and from when the room is ready: "Wed 2 – Fri 4 Dec, Check-in from 2 pm"; the hours of a day say both. */
-export function smsDates(mail: StayMail): string {
+/**
+ * When the stay is, and from when the room is ready: "Wed 2 – Fri 4 Dec, Check-in from 2 pm"; then the dates alone, for a
+ * message that has no room for more. The hours of a day say both.
+ */
+export function smsDates(mail: StayMail): readonly [string, ...string[]] {
   const { hotel, booking, language } = mail;
-  if (booking.selection.stay.kind === 'hours') return datesOf(mail);
+  if (booking.selection.stay.kind === 'hours') return [datesOf(mail)];
   const say = stayWords[language];
   const ready = fill(say.from, { time: formatTime(hotel.sale.checkInTime, language) });
-  return withCommas([datesOf(mail), `${say.checkIn} ${ready}`], language);
+  return [withCommas([datesOf(mail), `${say.checkIn} ${ready}`], language), datesOf(mail)];
 }
 
 /** The dates as short as they stay clear: with the year where it is not this one. */
@@ -26,5 +29,5 @@ function datesOf({ hotel, booking, language, now }: StayMail): string {
   const isNear = stay.checkIn.startsWith(thisYear) && stay.checkOut.startsWith(thisYear);
   if (isNear || stay.checkIn.slice(0, 4) !== stay.checkOut.slice(0, 4))
     return formatDateRange(stay.checkIn, stay.checkOut, language);
-  return `${formatDate(stay.checkIn, language)} – ${formatDate(stay.checkOut, language, 'short-year')}`;
+  return `${formatDateRange(stay.checkIn, stay.checkOut, language)} ${stay.checkIn.slice(0, 4)}`;
 }

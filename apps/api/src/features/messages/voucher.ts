@@ -8,6 +8,7 @@ import { fill } from './fill.ts';
 import type { MailPage } from './mail-page.types.ts';
 import { reservationData } from './reservation-data.ts';
 import { smsDates } from './sms-dates.ts';
+import { shortestSms } from './sms-text.ts';
 import type { StayLinks } from './stay-links.ts';
 import { voucherWords } from './voucher.words.ts';
 
@@ -27,14 +28,17 @@ export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean):
     hotel: name,
     reference: booking.reference,
     guest: booking.travellers[0]?.fullName ?? '',
-    dates: smsDates(mail),
     url: links.short,
   };
+  const [dates, ...shorter] = smsDates(mail);
   const subject = fill(isChanged ? say.changedSubject : say.subject, values);
   const cancelling = cancellingPart(mail);
   return {
     subject,
-    sms: fill(say.sms, values),
+    sms: shortestSms([
+      fill(say.sms, { ...values, dates }),
+      ...shorter.map((fewer) => fill(say.sms, { ...values, dates: fewer })),
+    ]),
     page: {
       language,
       brand: theme.brand,

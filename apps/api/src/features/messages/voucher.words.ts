@@ -45,7 +45,7 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     change: 'Daten oder Gäste ändern',
     cancel: 'Buchung stornieren',
     closing: 'Wir freuen uns auf Sie.',
-    sms: '{hotel}: Buchung {reference} ist bestätigt, {dates}: {url}',
+    sms: '{hotel}: Buchung {reference} bestätigt, {dates}: {url}',
   },
   ar: {
     subject: 'تم تأكيد إقامتك في {hotel} ({reference})',

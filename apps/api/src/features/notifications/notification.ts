@@ -3,6 +3,7 @@ import { liveChange } from '../ledger/due-now.ts';
 import { fill } from '../messages/fill.ts';
 import type { MailPage } from '../messages/mail-page.types.ts';
 import type { StayMail } from '../messages/parts/stay-mail.types.ts';
+import { smsText } from '../messages/sms-text.ts';
 import { stayLinks } from '../messages/stay-links.ts';
 import type { AboutPart, GuestNotification } from '../outbox/guest-notifications.ts';
 import { guestNotificationWords } from './guest-notification.words.ts';
@@ -33,6 +34,6 @@ export async function notificationOf(
   return {
     subject,
     page: notificationPage(notice, mail, { subject, sentence }, links),
-    sms: `${subject}. ${links.short}`,
+    sms: smsText(`${subject}. ${links.short}`),
   };
 }

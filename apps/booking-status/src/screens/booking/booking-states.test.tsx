@@ -40,6 +40,28 @@ describe('a booking', () => {
     await title('Your request is with the hotel.');
     expect(screen.getByText(/You hear from us by Sat 21 Nov, 6:30\sam, Bengaluru time/)).toBeDefined();
     expect(link('Cancel booking')).toBe(`/bookings/cancel/${bookingId}`);
+    expect(screen.getByText(/The answer goes to/).textContent).toContain(wholeBooking.travellers[0]?.email);
+  });
+
+  test.each(['rejected', 'cancelled', 'no_show'] as const)('that is %s leads to the rooms again', async (status) => {
+    await show({ status });
+    await screen.findByRole('heading', { level: 1 });
+    expect(link('Choose a room')).toBe('/#rooms');
+  });
+
+  test('that is confirmed and not paid in full can be paid online at once', async () => {
+    await show({ amountPaid: 5000, total: 13_986, amountPayable: 8986 });
+    await title(/^It’s yours/);
+    expect(screen.getByRole('link', { name: /^Pay ₹\s?8,986 online now$/ }).getAttribute('href')).toBe(
+      `/checkout/${bookingId}`,
+    );
+  });
+
+  test('whose price is revised asks for nothing before it is agreed', async () => {
+    await show({ status: 'price_revised', updatedPrice: 25_000, expiresAt: '2026-11-21T01:00:00Z' });
+    await title('The hotel proposes another price.');
+    expect(screen.getAllByRole('row', { name: /New price, all taxes included/ }).length).toBeGreaterThan(0);
+    expect(screen.queryByRole('row', { name: /^(Due at the hotel|Still to pay)/ })).toBeNull();
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import type { BookingReply, Hotel, Place, PublicBooking } from '@latchkey/api-contract/types';
 import { viewOf } from '@latchkey/booking-core/booking-states';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
-import { askedLookup, type AskedLookup } from '../../look-up/asked-lookup.ts';
+import { askedLookup } from '../../look-up/asked-lookup.ts';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
+import { keptFields } from '../../forms/kept-fields.ts';
 import { codeNotices } from './booking.copy.ts';
 import type { BookingModel, ShownBooking, WantedCode } from './booking.model.ts';
 import { foundBooking, withoutBooking } from './found-booking.ts';
@@ -14,24 +15,25 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Bookin
   const bookingId = params['bookingId'] ?? '';
   if (!site.hotel) return withoutBooking('gone');
   const content = { params: { hotelId: site.hotel.id }, query: { lang: locale } };
-  const [reply, hotel, nearby, lookup] = await Promise.all([
+  const [reply, hotel, nearby, lookup, typed] = await Promise.all([
     api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal),
     api.call('getHotel', content, signal),
     api.call('getNearby', content, signal),
     askedLookup(request),
+    keptFields(request),
   ]);
   const found = foundBooking(reply, site.hotel.id);
   if (typeof found === 'string') return withoutBooking(found);
   if (hotel.status !== 200) return withoutBooking('unavailable');
   const places = nearby.status === 200 ? nearby.body.places : [];
-  const model = await shown(found, hotel.body, { places, lookup }, request);
+  const model = await shown(found, hotel.body, { places, lookup, typed }, request);
   return { kind: 'ready', model, ...(model.view === 'expired' ? { status: 404 } : {}) };
 }
 
 async function shown(
   view: BookingReply,
   hotel: Hotel,
-  { places, lookup }: { readonly places: readonly Place[]; readonly lookup: AskedLookup | null },
+  { places, lookup, typed }: Pick<ShownBooking, 'lookup' | 'typed'> & { readonly places: readonly Place[] },
   { now, search }: Pick<ScreenRequest, 'now' | 'search'>,
 ): Promise<ShownBooking> {
   const { booking } = view;
@@ -63,6 +65,7 @@ async function shown(
     })),
     formNotice: formNoticeIn(search),
     lookup,
+    typed,
     timeline: timelineOf(booking, own, now),
     code: wantedCode(booking, now, search['notice']),
   };

@@ -21,7 +21,7 @@ test('who chose to pay online is not told to pay at the hotel before it is confi
   expect(leftToPay('confirmed', { ...online, amountPaid: 400 })).toEqual({ amount: 600, where: 'at-hotel' });
 });
 
-test.each(['cancelled', 'rejected', 'expired', 'no_show', 'stay_over'] as const)(
+test.each(['cancelled', 'rejected', 'expired', 'no_show', 'stay_over', 'revised_price'] as const)(
   'nothing is due of a booking that is %s',
   (view) => expect(leftToPay(view, online)).toBeNull(),
 );

@@ -9,12 +9,12 @@ export const opensADoor = (view: BookingView): boolean =>
 export const isAhead = (view: BookingView): boolean =>
   opensADoor(view) || view === 'request_received' || view === 'complete_booking' || view === 'revised_price';
 
-/** What is left to pay, in minor units, and where; null where nobody waits for it. */
+/** What is left to pay, in minor units, and where; null where nothing is asked for, or the price is not agreed yet. */
 export function leftToPay(
   view: BookingView,
   { total, amountPaid, payment }: Pick<WholeBooking, 'total' | 'amountPaid' | 'payment'>,
 ): { readonly amount: number; readonly where: 'at-hotel' | 'first-online' } | null {
-  if (!isAhead(view)) return null;
+  if (!isAhead(view) || view === 'revised_price') return null;
   const amount = Math.max(0, total - amountPaid);
   return {
     amount,

@@ -1,13 +1,18 @@
 import { isFailure } from '@latchkey/api-client/client';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
+import { keptFields } from '../../forms/kept-fields.ts';
 import type { NoReview, ReviewModel } from './review.model.ts';
 
 /** The stay that the link of the address asks about. */
-export async function load({ api, search, site, locale, signal }: ScreenRequest): Promise<ScreenOutcome<ReviewModel>> {
+export async function load(request: ScreenRequest): Promise<ScreenOutcome<ReviewModel>> {
+  const { api, search, site, locale, signal } = request;
   const invitation = search['of'] ?? '';
   if (invitation === '' || !site.hotel) return without('gone', 404);
-  const reply = await api.call('getReviewInvitation', { params: { invitation }, query: { lang: locale } }, signal);
+  const [reply, typed] = await Promise.all([
+    api.call('getReviewInvitation', { params: { invitation }, query: { lang: locale } }, signal),
+    keptFields(request),
+  ]);
   if (isFailure(reply)) return reply.httpStatus === 400 ? without('gone', 404) : without('unavailable', 503);
   if (reply.status === 404 || (reply.status === 200 && reply.body.hotelId !== site.hotel.id))
     return without('gone', 404);
@@ -23,6 +28,7 @@ export async function load({ api, search, site, locale, signal }: ScreenRequest)
       voucherUpTo,
       review,
       notice: formNoticeIn(search),
+      typed,
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { OwnReview, ReviewInvitation } from '@latchkey/api-contract/types';
 import type { FormNotice } from '@latchkey/site/urls';
+import type { KeptFields } from '../../forms/kept-fields.ts';
 
 /** A stay that may be reviewed, or has been. */
 export interface AskedReview {
@@ -14,6 +15,8 @@ export interface AskedReview {
   readonly review: OwnReview | null;
   /** What came of the form before this page. */
   readonly notice: FormNotice | null;
+  /** What stood in the form when it was refused. */
+  readonly typed: KeptFields;
 }
 
 /** The link is none that still works, the stay has not begun or did not take place, or nothing can be read just now. */

@@ -51,6 +51,18 @@ describe('reviewing a stay', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Please choose 1 to 5 stars.');
   });
 
+  test('has the words again that a refusal led back with', async () => {
+    const fields = { rating: '4', text: 'Quiet at last.', authorName: 'Asha' };
+    await show(
+      { ...asked(), readPostedForm: { status: 200, body: { fields, code: null } } },
+      { search: '?of=1760_secret&notice=too-many&form=1760_form' },
+    );
+    expect((await screen.findByRole('alert')).textContent).toContain('Please wait a minute');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /4 stars/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /In your own words/ }).value).toBe(fields.text);
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /Name shown/ }).value).toBe(fields.authorName);
+  });
+
   test.each([
     ['published', /stands among the reviews/],
     ['held', /A person reads it/],

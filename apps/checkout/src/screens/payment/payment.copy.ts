@@ -1,7 +1,9 @@
+import type { FailureCode } from '@latchkey/api-client/client';
 import type { OperationReply } from '@latchkey/api-contract/types';
 import type { FailureGroup } from '@latchkey/payments/payments';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { failureMessages } from '../../failure.copy.ts';
 
 type RefusalOf<Reply> = Reply extends { readonly body: { readonly code: infer Code extends string } } ? Code : never;
 
@@ -11,7 +13,7 @@ export type PaymentProblem =
   | 'returned'
   | 'sdk_not_loaded'
   | 'sdk_missing'
-  | 'unknown'
+  | FailureCode
   | RefusalOf<OperationReply<'createPaymentOrder'>>
   | RefusalOf<OperationReply<'completePayment'>>;
 
@@ -31,9 +33,9 @@ export const paymentProblems: Readonly<Record<PaymentProblem, MessageDescriptor>
   payment_pending: msg`Please don’t pay again: a payment is already on its way.`,
   invalid_signature: msg`Payment failed. Please try again.`,
   payment_not_offered: msg`Please select payment method`,
-  idempotency_key_reused: msg`Please try again later!`,
+  idempotency_key_reused: failureMessages.unknown,
   not_found: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
-  unknown: msg`Please try again later!`,
+  ...failureMessages,
 };
 
 /** What a guest can do after a failure, by what its reason asks for. */

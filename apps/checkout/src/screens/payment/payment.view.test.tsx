@@ -16,7 +16,9 @@ describe('a booking that waits for its money', () => {
     expect(screen.getByText(/7:30/)).toBeDefined();
     await press(screen.getByRole('button', { name: 'Pay at the hotel instead' }));
     expect(api.inputsOf('completePayment')).toMatchObject([{ body: { gateway: 'at-property', hotelId: 1760 } }]);
-    expect((await screen.findByRole('alert')).textContent).toContain('Please try again later!');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'No connection. Check your internet and press again',
+    );
   });
 
   test('says that the gateway is out of reach, and can be tried again', async () => {

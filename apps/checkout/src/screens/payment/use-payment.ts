@@ -1,4 +1,4 @@
-import { isFailure, knownCode, newIdempotencyKey } from '@latchkey/api-client/client';
+import { newIdempotencyKey, refusalOf } from '@latchkey/api-client/client';
 import type { OperationInput } from '@latchkey/api-contract/types';
 import { redactBookingIds } from '@latchkey/booking-core/privacy';
 import { openPayment, preparePayment, scriptTagId, type PaymentOutcome } from '@latchkey/payments/payments';
@@ -7,6 +7,7 @@ import { urlOf } from '@latchkey/site/urls';
 import { forgetChoices, visitAtom } from '@latchkey/visit';
 import { useAtom } from 'jotai';
 import { useRef, useState } from 'react';
+import { failureMessages } from '../../failure.copy.ts';
 import { paymentProblems, type PaymentProblem } from './payment.copy.ts';
 import type { PayableBooking } from './payment.model.ts';
 import { useOrder } from './use-order.ts';
@@ -61,7 +62,7 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
       forgetChoices();
       return go(urlOf('confirmation', params), { replace: true });
     }
-    const found = isFailure(reply) ? 'unknown' : knownCode<PaymentProblem>(reply.body, paymentProblems);
+    const found = refusalOf<PaymentProblem>(reply, paymentProblems);
     if (body.gateway === 'at-property') return backWith(found);
     if (!isUnclear(found)) return backWith(afterPaying(found));
     setBusy(null);
@@ -78,7 +79,7 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
     changeVisit((before) => ({ ...before, scriptTagId }));
     const order = await takeOrder();
     if (order.status !== 201) {
-      const found = isFailure(order) ? 'unknown' : knownCode<PaymentProblem>(order.body, paymentProblems);
+      const found = refusalOf<PaymentProblem>(order, paymentProblems);
       // Paid meanwhile, in another window or late: the booking's own page says how it stands.
       if (found === 'nothing_due') return go(urlOf('confirmation', params), { replace: true });
       if (found !== 'payment_pending') return backWith(found);
@@ -138,7 +139,7 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
 
 /** The window said that the money is paid: without a clear answer it may have left, and must not be asked for again. */
 export const isUnclear = (found: PaymentProblem): boolean =>
-  found === 'unknown' || found === 'gateway_unavailable' || found === 'payment_pending';
+  found in failureMessages || found === 'gateway_unavailable' || found === 'payment_pending';
 
 /** Money that came for a stay that has run out goes back. */
 export const afterPaying = (found: PaymentProblem): PaymentProblem =>

@@ -1,4 +1,4 @@
-import { isFailure, knownCode } from '@latchkey/api-client/client';
+import { refusalOf } from '@latchkey/api-client/client';
 import { usePage, useNavigation } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { useEffect, useEffectEvent } from 'react';
@@ -23,7 +23,7 @@ export function useWatching({ booking }: PayableBooking, { reported, giveUp }: P
       const told = await api.call('completePayment', { params, headers, body: reported.body }, signal);
       if (signal.aborted) return;
       if (told.status === 200) return go(urlOf('confirmation', params), { replace: true });
-      const found = isFailure(told) ? 'unknown' : knownCode<PaymentProblem>(told.body, paymentProblems);
+      const found = refusalOf<PaymentProblem>(told, paymentProblems);
       if (!isUnclear(found)) return giveUp(afterPaying(found), null);
     }
     const reply = await api.call('getBooking', { params, query: {} }, signal);

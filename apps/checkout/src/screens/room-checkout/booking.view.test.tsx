@@ -22,7 +22,9 @@ describe('a stay that can be booked', () => {
         },
       },
     ]);
-    expect((await screen.findByRole('alert')).textContent).toContain('Please try again later!');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'No connection. Check your internet and press again',
+    );
   });
 
   test('is sent under the same key when an answer was lost, and under another when it says something else', async () => {

@@ -1,6 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { FailureCode } from '@latchkey/api-client/client';
 import type { FieldRefusal } from '@latchkey/booking-core/validation';
+import { failureMessages } from '../../failure.copy.ts';
 
 /** The specification's messages, word for word. */
 export const fieldMessages: Readonly<Record<FieldRefusal, MessageDescriptor>> = {
@@ -25,7 +27,7 @@ export type BookingRefusal =
   | 'invalid_phone'
   | 'idempotency_key_reused'
   | 'not_found'
-  | 'unknown';
+  | FailureCode;
 
 export const bookingRefusals: Readonly<Record<BookingRefusal, MessageDescriptor>> = {
   fill_details: msg`Please fill all the details`,
@@ -36,15 +38,15 @@ export const bookingRefusals: Readonly<Record<BookingRefusal, MessageDescriptor>
   price_changed: msg`We are sorry: the price we showed you earlier was not right.`,
   payment_not_offered: msg`Please select payment method`,
   invalid_phone: msg`Enter valid phone number`,
-  idempotency_key_reused: msg`Please try again later!`,
+  idempotency_key_reused: failureMessages.unknown,
   not_found: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
-  unknown: msg`Please try again later!`,
+  ...failureMessages,
 };
 
 /** Why a code was not taken. */
-export type CodeRefusal = 'unknown_coupon' | 'unknown';
+export type CodeRefusal = 'unknown_coupon' | FailureCode;
 
 export const codeRefusals: Readonly<Record<CodeRefusal, MessageDescriptor>> = {
   unknown_coupon: msg`We do not know this code. Please check how it is written.`,
-  unknown: msg`Please try again later!`,
+  ...failureMessages,
 };

@@ -1,12 +1,12 @@
-import { defineScreen } from '@latchkey/site/screen';
+import { defineScreen, loadOnDemand } from '@latchkey/site/screen';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
 import { framed } from '@latchkey/ui/screen-frame';
-import { load } from './room-checkout.loader.ts';
+import type { RoomCheckoutModel } from './room-checkout.model.ts';
 import { RoomCheckoutView } from './room-checkout.view.tsx';
 
 export const screen = defineScreen({
-  load,
+  load: loadOnDemand<RoomCheckoutModel>(() => import(/* webpackChunkName: "load" */ './room-checkout.loader.ts')),
   head: (_, { site, i18n }) => ({
     title: `${i18n._(msg({ message: 'Checkout', context: 'page title' }))}: ${site.hotel?.name ?? site.name}`,
   }),

@@ -1,7 +1,20 @@
-import type { RoomCheckoutModel } from './room-checkout.model.ts';
+import { lazyPart } from '@latchkey/ui/lazy-part';
+import { Suspense } from 'react';
 import { Offered } from './parts/offered.tsx';
-import { Refused } from './parts/refused.tsx';
+import type { RoomCheckoutModel } from './room-checkout.model.ts';
 
-/** The room checkout: a stay to be booked, or why there is none. */
-export const RoomCheckoutView = ({ model }: { readonly model: RoomCheckoutModel }) =>
-  model.kind === 'offered' ? <Offered stay={model} /> : <Refused reason={model.kind} />;
+// A page with nothing but a link, drawn by the server: the form's script does not wait for it.
+const Refused = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ './parts/refused.tsx').then(({ Refused: part }) => part),
+);
+
+/** The checkout of a quote, or why there is nothing to book. */
+export function RoomCheckoutView({ model }: { readonly model: RoomCheckoutModel }) {
+  return model.kind === 'offered' ? (
+    <Offered stay={model} />
+  ) : (
+    <Suspense fallback={null}>
+      <Refused reason={model.kind} />
+    </Suspense>
+  );
+}

@@ -1,4 +1,4 @@
-import { isFailure, knownCode } from '@latchkey/api-client/client';
+import { refusalOf } from '@latchkey/api-client/client';
 import { inLanguage, usePage, useNavigation } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { useIntentKey } from '@latchkey/stay/send-form';
@@ -57,7 +57,7 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): Booking {
       setOldTotal(reply.body.oldTotal);
       showQuote(inLanguage(urlOf('roomCheckout', {}, { quote: reply.body.quote.quoteToken }), locale));
     }
-    setRefusal(isFailure(reply) ? 'unknown' : knownCode<BookingRefusal>(reply.body, bookingRefusals));
+    setRefusal(refusalOf<BookingRefusal>(reply, bookingRefusals));
   }
 
   return { busy, refusal, oldTotal, refuse: setRefusal, book };

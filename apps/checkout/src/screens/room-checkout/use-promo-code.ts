@@ -1,4 +1,4 @@
-import { isFailure, knownCode } from '@latchkey/api-client/client';
+import { refusalOf } from '@latchkey/api-client/client';
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { visitAtom } from '@latchkey/visit';
@@ -53,7 +53,7 @@ export function usePromoCode({
     });
     setBusy(false);
     if (reply.status !== 201) {
-      setRefusal(isFailure(reply) ? 'unknown' : knownCode<CodeRefusal>(reply.body, codeRefusals));
+      setRefusal(refusalOf<CodeRefusal>(reply, codeRefusals));
       return false;
     }
     setTyped('');

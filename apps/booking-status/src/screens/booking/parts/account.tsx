@@ -2,17 +2,33 @@ import type { WholeBooking } from '@latchkey/api-contract/types';
 import type { BookingView } from '@latchkey/booking-core/booking-states';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
-import { usePage } from '@latchkey/site';
+import { inLanguage, usePage } from '@latchkey/site';
+import { urlOf } from '@latchkey/site/urls';
 import { Bill, BillLine } from '@latchkey/ui/bill';
+import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paymentStatusWords } from '../booking.copy.ts';
-import { leftToPay } from '../standing.ts';
+import { leftToPay, opensADoor } from '../standing.ts';
 import * as folded from './more.module.css';
 import { Refunds } from './refunds.tsx';
 import * as styles from './account.module.css';
+
+/** Where a confirmed stay is not paid in full yet and the hotel takes the rest online. */
+function PayTheRest({ booking, view }: { readonly booking: WholeBooking; readonly view: BookingView }) {
+  const { locale } = usePage();
+  const { bookingId, currency, amountPayable = 0, change } = booking;
+  // A change that waits for its payment has a link of its own.
+  if (!opensADoor(view) || amountPayable === 0 || (change ?? null) !== null) return null;
+  const rest = formatMoney(amountPayable, currency, locale);
+  return (
+    <TextLink href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
+      <Trans>Pay {rest} online now</Trans>
+    </TextLink>
+  );
+}
 
 /** What the stay costs, what is paid, what is still due; the whole bill for who wants it. */
 export function Account({ booking, view }: { readonly booking: WholeBooking; readonly view: BookingView }) {
@@ -39,7 +55,11 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
           />
         ) : null}
         {booking.updatedPrice === null ? null : (
-          <BillLine label={<Trans>New price, all taxes included</Trans>} amount={say(booking.updatedPrice)} />
+          <BillLine
+            kind={left === null ? 'total' : 'plain'}
+            label={<Trans>New price, all taxes included</Trans>}
+            amount={say(booking.updatedPrice)}
+          />
         )}
         {kept > 0 ? (
           <BillLine label={<Trans>Kept by the hotel and the payment company</Trans>} amount={say(kept)} />
@@ -55,6 +75,7 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
       <p className={cx(small, soft)}>
         <Trans>Payment: {i18n._(paymentStatusWords[booking.paymentStatus])}</Trans>
       </p>
+      <PayTheRest booking={booking} view={view} />
       <Refunds booking={booking} />
       <details className={cx(folded.more, styles.whole)}>
         <summary>

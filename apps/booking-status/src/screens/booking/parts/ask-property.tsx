@@ -42,7 +42,7 @@ export function AskProperty({ shown, booking }: { readonly shown: ShownBooking; 
               and stands here.
             </Trans>
           </p>
-          <Ask booking={booking} />
+          <Ask booking={booking} typed={shown.typed} />
         </>
       ) : null}
     </section>
@@ -75,18 +75,18 @@ function Request({ request }: { readonly request: NonNullable<WholeBooking['requ
   );
 }
 
-function Ask({ booking: { bookingId } }: { readonly booking: WholeBooking }) {
+function Ask({ booking: { bookingId }, typed }: { readonly booking: WholeBooking } & Pick<ShownBooking, 'typed'>) {
   const { locale } = usePage();
   const { t } = useLingui();
   return (
     <BookingForm name="requests" about={bookingId} className={styles.form}>
       {(sending) => (
         <>
-          <SelectField label={<Trans>What would help?</Trans>} name="kind" defaultValue="arrival">
+          <SelectField label={<Trans>What would help?</Trans>} name="kind" defaultValue={typed['kind'] ?? 'arrival'}>
             <option value="arrival">{t`Arrive early`}</option>
             <option value="departure">{t`Leave late`}</option>
           </SelectField>
-          <SelectField label={<Trans>At what time?</Trans>} name="time" defaultValue="09:00">
+          <SelectField label={<Trans>At what time?</Trans>} name="time" defaultValue={typed['time'] ?? '09:00'}>
             {hours.map((time) => (
               <option key={time} value={time}>
                 {formatTime(time, locale)}
@@ -97,6 +97,7 @@ function Ask({ booking: { bookingId } }: { readonly booking: WholeBooking }) {
             label={<Trans>Anything the hotel should know</Trans>}
             optional
             name="note"
+            defaultValue={typed['note']}
             maxLength={500}
             rows={3}
           />

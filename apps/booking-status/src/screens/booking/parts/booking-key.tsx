@@ -12,6 +12,7 @@ import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShownBooking } from '../booking.model.ts';
 import { isAhead, opensADoor } from '../standing.ts';
+import { roomsInWords } from '../rooms-in-words.ts';
 import { endsOf } from '../timeline.ts';
 import { Account } from './account.tsx';
 import { Code } from './code.tsx';
@@ -101,10 +102,7 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
     infants: sumOf(booking.rooms, 'infants'),
   };
   const rows = [
-    [
-      t({ message: 'Room', context: 'fact of a booking' }),
-      booking.rooms.map((room) => withCommas([room.roomName, room.ratePlanName], locale)).join(' · '),
-    ],
+    [t({ message: 'Room', context: 'fact of a booking' }), roomsInWords(booking.rooms, locale)],
     [
       t({ message: 'Check-in', context: 'fact of a booking' }),
       withCommas([formatDate(checkIn.date, locale), formatTime(checkIn.time, locale)], locale),

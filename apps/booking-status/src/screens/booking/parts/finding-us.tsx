@@ -64,9 +64,11 @@ export function FindingUs({ shown: { hotel, places } }: { readonly shown: ShownB
             <li>
               <TextLink href={telUrl(hotel.phone)}>
                 <Icon glyph={phone} />
-                <Trans>
-                  Call the hotel: <bdi>{hotel.phone}</bdi>
-                </Trans>
+                <span>
+                  <Trans>
+                    Call the hotel: <bdi>{hotel.phone}</bdi>
+                  </Trans>
+                </span>
               </TextLink>
             </li>
           </ul>

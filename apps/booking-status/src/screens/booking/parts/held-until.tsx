@@ -5,14 +5,20 @@ import type { ShownBooking } from '../booking.model.ts';
 import { useHotelMoment } from '../use-hotel-moment.ts';
 
 /** Until when the rooms of a booking are held, and what that waits for. Nothing where no time runs. */
-export function HeldUntil({ shown: { view, booking } }: { readonly shown: ShownBooking }) {
+export function HeldUntil({ shown: { view, booking, own } }: { readonly shown: ShownBooking }) {
   const say = useHotelMoment(booking.timeZone);
   if (booking.expiresAt === null) return null;
   const until = say(booking.expiresAt);
+  const email = own?.travellers[0]?.email;
   if (view === 'request_received')
     return (
       <p className={cx(small, soft)}>
-        <Trans>You hear from us by {until}. If not, the rooms are released, and it costs you nothing.</Trans>
+        <Trans>You hear from us by {until}. If not, the rooms are released, and it costs you nothing.</Trans>{' '}
+        {email === undefined ? null : (
+          <Trans>
+            The answer goes to <bdi>{email}</bdi> and shows here.
+          </Trans>
+        )}
       </p>
     );
   if (view === 'complete_booking')

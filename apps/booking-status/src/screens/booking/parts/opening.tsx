@@ -78,10 +78,10 @@ function Acts({ shown }: { readonly shown: ShownBooking }) {
   const { locale, site } = usePage();
   const { view, booking, own } = shown;
   const { bookingId } = booking;
-  if (view === 'expired') {
+  if (view === 'expired' || view === 'rejected' || view === 'cancelled' || view === 'no_show') {
     return (
       <div className={styles.acts}>
-        <LinkButton href={inLanguage(roomsOf(site), locale)}>
+        <LinkButton look={view === 'expired' ? 'brand' : 'quiet'} href={inLanguage(roomsOf(site), locale)}>
           <Trans>Choose a room</Trans>
         </LinkButton>
       </div>

@@ -5,6 +5,7 @@ import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { lead, soft } from '@latchkey/ui/text';
+import { roomsInWords } from '../rooms-in-words.ts';
 import { endsOf } from '../timeline.ts';
 
 /** Which booking it is: when, what, and its reference. */
@@ -17,7 +18,7 @@ export function StayLine({ booking }: { readonly booking: WholeBooking }) {
       : withCommas([formatDate(checkIn.date, locale), formatTime(checkIn.time, locale)], locale);
   return (
     <p className={cx(lead, soft)}>
-      {when} · {booking.rooms.map(({ roomName }) => roomName).join(' · ')} · <bdi>{booking.reference}</bdi>
+      {when} · {roomsInWords(booking.rooms, locale)} · <bdi>{booking.reference}</bdi>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { roomsInWords } from '../rooms-in-words.ts';
 import { endsOf } from '../timeline.ts';
 import { VoucherFacts } from './voucher-facts.tsx';
 
@@ -22,15 +23,11 @@ export function VoucherStay({ own }: { readonly own: WholeBooking }) {
     fullName,
     ...companions.map((companion) => companion.fullName),
   ]);
-  const rooms = own.rooms.map(({ roomName, ratePlanName }) => withCommas([roomName, ratePlanName], locale));
   const facts: readonly (readonly [string, string | null])[] = [
     [t({ message: 'Check-in', context: 'fact of a booking' }), at(checkIn)],
     [t({ message: 'Check-out', context: 'fact of a booking' }), at(checkOut)],
     [t`Nights`, nights === 0 ? null : String(nights)],
-    [
-      t({ message: 'Room', context: 'fact of a booking' }),
-      [...new Set(rooms)].map((name) => timesOf(name, rooms.filter((one) => one === name).length)).join(' · '),
-    ],
+    [t({ message: 'Room', context: 'fact of a booking' }), roomsInWords(own.rooms, locale)],
     [
       t({ message: 'Guests', context: 'fact of a booking' }),
       `${withCommas(names, locale)} (${t`${plural(guests, { one: '# guest', other: '# guests' })}`})`,
@@ -47,5 +44,3 @@ export function VoucherStay({ own }: { readonly own: WholeBooking }) {
     </section>
   );
 }
-
-const timesOf = (name: string, count: number): string => (count === 1 ? name : `${count} × ${name}`);

@@ -18,7 +18,7 @@ import * as styles from './review-form.module.css';
 export function ReviewForm({ model, month }: { readonly model: AskedReview; readonly month: string }) {
   const { locale } = usePage();
   const { i18n, t } = useLingui();
-  const { invitation, voucherUpTo, notice } = model;
+  const { invitation, voucherUpTo, notice, typed } = model;
   const voucher = voucherUpTo === null ? null : formatMoney(voucherUpTo, 'INR', locale);
   return (
     <BookingForm name="reviews" about={invitation} className={styles.form}>
@@ -31,6 +31,7 @@ export function ReviewForm({ model, month }: { readonly model: AskedReview; read
                 key={stars}
                 name="rating"
                 value={stars}
+                defaultChecked={typed['rating'] === String(stars)}
                 required
                 label={
                   <span className={styles.rating}>
@@ -44,6 +45,7 @@ export function ReviewForm({ model, month }: { readonly model: AskedReview; read
             label={<Trans>In your own words</Trans>}
             optional
             name="text"
+            defaultValue={typed['text']}
             maxLength={2000}
             rows={5}
             dir="auto"
@@ -52,6 +54,7 @@ export function ReviewForm({ model, month }: { readonly model: AskedReview; read
             label={<Trans>Name shown with it</Trans>}
             optional
             name="authorName"
+            defaultValue={typed['authorName']}
             maxLength={40}
             autoComplete="given-name"
             hint={t`Leave it empty, and no name is shown.`}

@@ -23,7 +23,15 @@ export function CancellingLine({ stay, way }: { readonly stay: OfferedStay; read
       <ol className={cx(styles.line, small)}>
         {steps.map((step) => (
           <li key={step.percent} className={step.percent === 0 ? styles.free : undefined}>
-            <b>{step.until === null ? <Trans>After that</Trans> : <Trans>Until {step.until}</Trans>}</b>
+            <b>
+              {step.until !== null ? (
+                <Trans>Until {step.until}</Trans>
+              ) : steps.length === 1 ? (
+                <Trans>At any time</Trans>
+              ) : (
+                <Trans>After that</Trans>
+              )}
+            </b>
             <span>
               <Costs step={step} isPaid={paid > 0} />
             </span>

@@ -1,5 +1,5 @@
 import { inLanguage, usePage } from '@latchkey/site';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { travellerProblems } from '@latchkey/booking-core/validation';
 import { hidden } from '@latchkey/ui/text';
@@ -49,8 +49,12 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
     if (booking.refusal !== null) booking.refuse(null);
     change(changes);
   };
-  // After what is said has been written into the page.
-  const lookAtSummary = (): void => void requestAnimationFrame(() => summary.current?.focus());
+  // In the commit that writes the summary: a frame later it would take the focus from a field the guest has gone to.
+  const [refused, setRefused] = useState(0);
+  useEffect(() => {
+    if (refused > 0) summary.current?.focus();
+  }, [refused]);
+  const lookAtSummary = (): void => setRefused((before) => before + 1);
 
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();

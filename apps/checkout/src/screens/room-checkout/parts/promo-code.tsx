@@ -62,8 +62,10 @@ export function PromoCode({ stay, promo }: PromoCodeProps) {
         <div className={styles.applied}>
           <p role="status">
             <Icon glyph={check} className={good} />
-            <Saved code={promo.applied} bill={stay.quote.bill} />
-            {promo.name === null ? null : <span> ({promo.name})</span>}
+            <span>
+              <Saved code={promo.applied} bill={stay.quote.bill} />
+              {promo.name === null ? null : ` (${promo.name})`}
+            </span>
           </p>
           <FormAct act="remove-code" aria-busy={promo.busy || undefined} onAct={() => void promo.remove()}>
             <Trans context="take a promo code out">Remove the code</Trans>

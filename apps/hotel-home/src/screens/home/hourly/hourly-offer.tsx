@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { refusalCopy, type HourlyStayOffer, type HoursModel, type Stay, type StayModel } from '@latchkey/stay/use-stay';
 import { Terms } from '../policy/terms.tsx';
+import { PlainChoice } from '../rooms/plain-choice.tsx';
 import { useHandedFocus } from '../rooms/use-handed-focus.ts';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import * as styles from './hourly.module.css';
@@ -61,10 +62,17 @@ export function HourlyOffer({ offer, model, hourly, stay }: HourlyOfferProps): R
             onAtMost={() => stay.refuse('max_rooms', offer)}
           />
         ) : (
-          <Button look="quiet" size="small" aria-label={t`Choose: ${room}, ${plan}`} onClick={choose}>
+          <Button
+            look="quiet"
+            size="small"
+            className={styles.scripted}
+            aria-label={t`Choose: ${room}, ${plan}`}
+            onClick={choose}
+          >
             <Trans context="puts a rate plan into the stay">Choose</Trans>
           </Button>
         )}
+        <PlainChoice model={model} offer={offer} stay={stay} hourly={hourly} />
       </div>
       <div className={styles.refused} aria-live="polite">
         {stay.refusal?.offer === offer ? <FieldError>{i18n._(refusalCopy[stay.refusal.code])}</FieldError> : null}

@@ -43,7 +43,7 @@ export function HourlyTag({ className, model, hourly, stay }: HourlyTagProps): R
             promotions={model.availability?.promotions ?? []}
           />
         )}
-        <BookActs stay={stay} />
+        <BookActs hotel={model.hotel} stay={stay} />
       </KeyTag>
     </div>
   );

@@ -23,7 +23,7 @@ export function BillSheet({ model, stay, isHourly, open, onClose }: BillSheetPro
       open={open && stay.roomCount > 0}
       onClose={onClose}
       title={t`Your stay`}
-      foot={<BookActs stay={stay} onGone={onClose} />}
+      foot={<BookActs hotel={model.hotel} stay={stay} onGone={onClose} />}
     >
       {stay.bill === null ? null : (
         <ChosenBill

@@ -7,17 +7,18 @@ import { cx } from '@latchkey/ui/cx';
 import { soft, tiny } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
-import { refusalCopy, type Stay } from '@latchkey/stay/use-stay';
+import { refusalCopy, type Stay, type StayModel } from '@latchkey/stay/use-stay';
 import * as styles from './stay-tag.module.css';
 
 interface BookActsProps {
+  readonly hotel: Pick<StayModel['hotel'], 'confirmation'>;
   readonly stay: Stay;
   /** Called when everything that was chosen is cleared. */
   readonly onGone?: () => void;
 }
 
 /** Books the stay, or says why not; and clears it. */
-export function BookActs({ stay, onGone }: BookActsProps): ReactNode {
+export function BookActs({ hotel, stay, onGone }: BookActsProps): ReactNode {
   const { i18n } = useLingui();
   const acts = useRef<HTMLDivElement>(null);
   const clear = (): void => {
@@ -36,7 +37,10 @@ export function BookActs({ stay, onGone }: BookActsProps): ReactNode {
       </Button>
       {stay.roomCount === 0 ? null : <Clear stay={stay} onPress={clear} />}
       <p className={cx(tiny, soft)}>
-        <Trans>You won’t be charged yet.</Trans>
+        <Trans>You won’t be charged yet.</Trans>{' '}
+        {hotel.confirmation === 'manual' ? (
+          <Trans>The hotel confirms each booking itself, usually the same day.</Trans>
+        ) : null}
       </p>
     </div>
   );

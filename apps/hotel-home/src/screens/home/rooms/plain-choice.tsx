@@ -1,14 +1,17 @@
 import { inLanguage, usePage } from '@latchkey/site';
 import { stayUrl } from '@latchkey/site/urls';
-import { quoteOfOffer, type Stay, type StayModel, type StayOffer } from '@latchkey/stay/use-stay';
+import { quoteOfOffer, type HoursModel, type Stay, type StayModel, type StayOffer } from '@latchkey/stay/use-stay';
 import { Button } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { hourlyUrl } from '../hourly/hourly-url.ts';
 
 interface PlainChoiceProps {
   readonly model: StayModel;
   readonly offer: StayOffer;
-  readonly stay: Stay;
+  readonly stay: Pick<Stay, 'sale'>;
+  /** The hours of a stay by the hour; null for nights. */
+  readonly hourly?: HoursModel | null;
 }
 
 /** Leads to the checkout of one rate plan where there is no script to put a stay together. Browsers that run scripts skip what is in it. */
@@ -19,16 +22,19 @@ export const PlainChoice = (props: PlainChoiceProps): ReactNode => (
 );
 
 /** Made by the server alone: React leaves out what is in `noscript`. */
-function ChoiceForm({ model, offer, stay }: PlainChoiceProps): ReactNode {
-  const { locale } = usePage();
-  const selection = quoteOfOffer(model, stay, offer);
+function ChoiceForm({ model, offer, stay, hourly = null }: PlainChoiceProps): ReactNode {
+  const { locale, site } = usePage();
+  const selection = quoteOfOffer(model, stay, offer, hourly);
   if (selection === null) return null;
-  const rooms = inLanguage(stayUrl({ hotelId: model.hotel.id, ...model.stay }), locale);
+  const rooms =
+    hourly === null
+      ? `${stayUrl({ hotelId: model.hotel.id, ...model.stay })}#rooms`
+      : hourlyUrl(site, hourly, model.stay.guests, model.coupon);
   return (
     <form method="post" action={inLanguage(`/api/booking-forms/quotes/${model.hotel.id}`, locale)}>
       <input type="hidden" name="selection" value={JSON.stringify(selection)} />
       <input type="hidden" name="couponCode" value={model.coupon ?? ''} />
-      <input type="hidden" name="rooms" value={`${rooms}#rooms`} />
+      <input type="hidden" name="rooms" value={inLanguage(rooms, locale)} />
       <Button type="submit" look="quiet" size="small">
         <Trans>Book this stay</Trans>
       </Button>

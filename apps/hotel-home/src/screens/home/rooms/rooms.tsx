@@ -15,6 +15,7 @@ import { NoRooms } from './no-rooms.tsx';
 import type { PriceSpan } from './price-span.ts';
 import { RoomCard } from './room-card.tsx';
 import { StayTag } from './stay-tag.tsx';
+import { WaitingBooking } from './waiting-booking.tsx';
 import * as styles from './rooms.module.css';
 // The styles of an island are the page's.
 import '../extras/extras.module.css';
@@ -82,6 +83,7 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
             )}
           </div>
           <ChangeRooms model={model} />
+          <WaitingBooking hotelId={model.hotel.id} />
           {isFull ? (
             <div className={styles.none}>
               <NoRooms model={model} />

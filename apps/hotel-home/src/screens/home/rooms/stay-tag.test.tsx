@@ -83,3 +83,8 @@ test('in Arabic the extra and its price are in the bill in the hotel’s words',
   });
   expect(row.textContent).toContain('1,400');
 });
+
+test('a hotel that confirms by hand says so before anything is chosen', async () => {
+  await showHome('/', 'en', hotelApi({ getHotel: { status: 200, body: { ...hotel, confirmation: 'manual' } } }));
+  expect((await screen.findAllByText(/The hotel confirms each booking itself/)).length).toBeGreaterThan(0);
+});

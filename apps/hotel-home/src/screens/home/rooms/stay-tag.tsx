@@ -48,7 +48,7 @@ export function StayTag({ className, model, stay }: StayTagProps): ReactNode {
         ) : (
           <ChosenBill bill={stay.bill} nameOf={nameOf} promotions={availability?.promotions ?? []} stay={stay} />
         )}
-        <BookActs stay={stay} />
+        <BookActs hotel={hotel} stay={stay} />
       </KeyTag>
     </div>
   );

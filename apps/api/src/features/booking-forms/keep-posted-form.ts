@@ -1,0 +1,32 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Deps } from '../../deps.ts';
+import { deviceGiven, deviceOf, freshDevice } from '../../http/device-cookie.ts';
+import { hotelIdIn, newSecretId } from '../../secret-id.ts';
+import { insertPostedForm } from './posted-forms.queries.ts';
+
+interface ToKeep {
+  /** The quote, booking or invitation that the form is about: it names the hotel. */
+  readonly about: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly code: string | null;
+}
+
+/** Keeps a form for the device that posted it, and answers its id; null where it is about nothing of a hotel here. */
+export async function keepPostedForm(
+  { db, hotels, clock }: Deps,
+  { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
+  { about, fields, code }: ToKeep,
+): Promise<string | null> {
+  const hotelId = hotelIdIn(about);
+  if (hotelId === null || (await hotels.byId(hotelId)) === undefined) return null;
+  // A booking that was refused has given the browser its cookie already.
+  let deviceHash = deviceGiven(reply.getHeader('set-cookie') as string | string[] | undefined) ?? deviceOf(request);
+  if (deviceHash === undefined) {
+    const fresh = freshDevice(request, reply);
+    fresh.give();
+    deviceHash = fresh.deviceHash;
+  }
+  const formId = newSecretId(hotelId);
+  await insertPostedForm(db, { hotelId, formId, deviceHash, fields, code }, clock());
+  return formId;
+}

@@ -1,0 +1,43 @@
+import type { WholeBooking } from '@latchkey/api-contract/types';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { hotel, unpaidBooking } from '@latchkey/testing/hotel';
+import { rememberBooking } from '@latchkey/visit';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { showHome } from '../../../testing/show-home.ts';
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+});
+
+const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+const show = (facts: Partial<WholeBooking>, hotelId = hotel.id) => {
+  rememberBooking({ bookingId: unpaidBooking.bookingId, bookingObj: { hotelId, quoteToken: '1760_q' } });
+  const booking = { ...unpaidBooking, expiresAt: inAnHour, ...facts };
+  return showHome('/', 'en', hotelApi({ getBooking: { status: 200, body: { access: 'whole', booking } } }));
+};
+
+test('a booking that waits for its payment is shown on the rooms, and leads on to it', async () => {
+  await show({});
+  expect(await screen.findByText(/^Your booking for .* waits for its payment\.$/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Go on to payment' }).getAttribute('href')).toBe(
+    `/checkout/${unpaidBooking.bookingId}`,
+  );
+});
+
+test('a request with the hotel is shown on the rooms', async () => {
+  await show({ status: 'requested' });
+  expect(await screen.findByText(/^Your request for .* is with the hotel\.$/)).toBeDefined();
+});
+
+test.each([
+  ['is paid', { status: 'confirmed', expiresAt: null }, hotel.id],
+  ['has run out', { expiresAt: '2026-01-01T00:00:00Z' }, hotel.id],
+  ['is of another hotel', {}, 2116],
+] as const)('nothing is said of a booking that %s', async (_, facts, hotelId) => {
+  await show(facts, hotelId);
+  await screen.findByRole('heading', { level: 1 });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByText(/waits for its payment/)).toBeNull();
+});
