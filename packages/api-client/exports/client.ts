@@ -2,5 +2,5 @@ export { createApiClient, type ApiClient, type ApiClientSettings } from '../src/
 export { isFailure, type Failure, type Result } from '../src/result.ts';
 export { rememberReads, type ReadMemory } from '../src/remember-reads.ts';
 export { knownCode } from '../src/known-code.ts';
-export { failureCode, refusalOf, type FailureCode } from '../src/refusal-of.ts';
+export { refusalOf, type FailureCode } from '../src/refusal-of.ts';
 export { newIdempotencyKey } from '../src/idempotency-key.ts';

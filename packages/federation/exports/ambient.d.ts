@@ -3,6 +3,9 @@ declare module '@latchkey/ui/base.css' {}
 declare module '@latchkey/ui/plan.css' {}
 declare module '@latchkey/ui/qr.css' {}
 declare module '@latchkey/ui/advertised-offer.css' {}
+declare module '@latchkey/ui/chip.css' {}
+declare module '@latchkey/ui/section.css' {}
+declare module '@latchkey/ui/stars.css' {}
 declare module 'leaflet/dist/leaflet.css' {}
 /** Whether this build renders on the server: what only search engines read need not reach browsers. */
 declare const __ON_SERVER__: boolean;

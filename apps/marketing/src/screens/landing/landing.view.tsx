@@ -1,16 +1,33 @@
+import '@latchkey/ui/chip.css';
+import '@latchkey/ui/section.css';
+import '@latchkey/ui/stars.css';
+import { island } from '@latchkey/stay/island';
 import { Notice } from '@latchkey/ui/notice';
 import { wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { Finder } from '../../finder/finder.tsx';
-import { Results } from '../../finder/parts/results.tsx';
+import '../../finder/parts/found-hotel.module.css';
+import '../../finder/parts/hotels-map.module.css';
+import '../../finder/parts/narrow-down.module.css';
+import '../../finder/parts/results.module.css';
 import type { LandingModel } from './landing.model.ts';
-import { Last } from './parts/last.tsx';
+import './parts/last.module.css';
 import { OpeningForGuests, OpeningForHoteliers } from './parts/opening.tsx';
 import { Rack } from './parts/rack.tsx';
-import { Themes } from './parts/themes.tsx';
-import { WhatYouGet } from './parts/what-you-get.tsx';
-import { WhatYourGuestSees } from './parts/what-your-guest-sees.tsx';
-import { Worth } from './parts/worth.tsx';
+import './parts/themes.module.css';
+import './parts/what-you-get.module.css';
+import './parts/what-your-guest-sees.module.css';
+import './parts/worth.module.css';
+
+const Results = island(() =>
+  import(/* webpackChunkName: "landing-later" */ '../../finder/parts/results.island.tsx').then(
+    ({ Results: part }) => part,
+  ),
+);
+
+const ForHoteliers = island(() =>
+  import(/* webpackChunkName: "landing-later" */ './for-hoteliers.island.tsx').then(({ ForHoteliers: part }) => part),
+);
 
 /** The first page of the provider's domains: hotels by place and dates where the address asks for them. */
 export function LandingView({ model: { audience, hotels, finder, notice } }: { readonly model: LandingModel }) {
@@ -44,11 +61,7 @@ export function LandingView({ model: { audience, hotels, finder, notice } }: { r
       <OpeningForHoteliers live={hotels[0]} />
       <Rack hotels={hotels} hasFreeHook />
       <Finder model={finder} />
-      <Worth />
-      <WhatYourGuestSees />
-      <Themes hotels={hotels} />
-      <WhatYouGet />
-      <Last />
+      <ForHoteliers hotels={hotels} />
     </main>
   );
 }
