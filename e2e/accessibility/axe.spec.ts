@@ -5,6 +5,9 @@ import { alongTheRoad } from './road.ts';
 
 const leftToRight = (language: string): boolean => language === 'en' || language === 'de';
 
+// A whole road, each page of it looked at: longer than a story.
+test.setTimeout(120_000);
+
 // English and German on a desk, Arabic and Hindi on a phone: every language and both layouts once.
 for (const language of languages) {
   test(`nothing on the road in ${language} shuts anybody out`, async ({ page, guard, traveller, isMobile }) => {
