@@ -53,18 +53,13 @@ async function newScreen(
   write(folder, screenFiles(screen, title));
   const standalone = path.join(root, folder, 'src/standalone.tsx');
   writeFileSync(standalone, withStandaloneScreen(readFileSync(standalone, 'utf8'), screen));
-  addRoute(root, app, screen, title);
-  await step('Formatting what was written', 'oxfmt', [folder, 'packages/site/src/urls', 'apps/shell/src/frame'], {
-    quiet: true,
-  });
-  for (const owner of [app, 'shell']) {
-    await step(`Words of ${owner}`, 'pnpm', ['--filter', `@latchkey/${owner}`, 'words:extract'], { quiet: true });
-    for (const locale of locales.slice(1)) {
-      const file = path.join(root, 'apps', owner, 'locales', `${locale}.po`);
-      const filled = fillCatalog(file, titles.get(locale) ?? title);
-      if (filled > 0 && !titles.has(locale))
-        console.log(`  apps/${owner}/locales/${locale}.po: ${filled} in English, to be translated`);
-    }
+  addRoute(root, app, screen);
+  await step('Formatting what was written', 'oxfmt', [folder, 'packages/site/src/urls'], { quiet: true });
+  await step(`Words of ${app}`, 'pnpm', ['--filter', `@latchkey/${app}`, 'words:extract'], { quiet: true });
+  for (const locale of locales.slice(1)) {
+    const filled = fillCatalog(path.join(root, folder, 'locales', `${locale}.po`), titles.get(locale) ?? title);
+    if (filled > 0 && !titles.has(locale))
+      console.log(`  ${folder}/locales/${locale}.po: ${filled} in English, to be translated`);
   }
 }
 

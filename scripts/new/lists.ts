@@ -23,17 +23,14 @@ export function addOwner(root: string, app: string): void {
   );
 }
 
-/** Gives a screen an address on every host, and the page its title. */
-export function addRoute(root: string, app: string, screen: string, title: string): void {
+/** Gives a screen an address on every host. */
+export function addRoute(root: string, app: string, screen: string): void {
   const id = camelCase(screen);
   change(root, 'packages/site/src/urls/routes.ts', (text) =>
     text.replace(
       /(?=^ {2}redirect: )/m,
       `  ${id}: { path: '/${screen}', owner: '${app}', screen: '${screen}', on: everywhere },\n\n`,
     ),
-  );
-  change(root, 'apps/shell/src/frame/route-titles.ts', (text) =>
-    text.replace(/(?=^ {2}redirect: )/m, `  ${id}: msg\`${title}\`,\n`),
   );
 }
 

@@ -52,6 +52,7 @@ export function remoteFiles(app: string): Files {
     'vitest.config.ts': `import { defineConfig } from 'vitest/config';\n\nexport default defineConfig({ test: { environment: 'node', include: ['src/**/*.test.ts'] } });\n`,
     'rspack.config.ts': `import { remote } from '@latchkey/federation/presets';\n\nexport default remote({ directory: import.meta.dirname, app: '${app}' });\n`,
     'lingui.config.ts': `import { linguiConfig } from '@latchkey/federation/lingui';\n\nexport default linguiConfig();\n`,
+    'release.json': `${JSON.stringify([{ host: 'latchkey.localhost', path: `/${app}`, status: 200 }], null, 2)}\n`,
     'src/ambient.d.ts': `/// <reference types="@latchkey/federation/ambient" />\n`,
     'src/i18n.ts': wordsModule(),
     'src/standalone.tsx': standalone(app),
