@@ -4,8 +4,8 @@ import { medianOf, type Figures } from './figures.ts';
 import { cpuSlowdown, onSlowPhone } from './slow-phone.ts';
 
 // What the provider's pages cost on a slow phone beside its landing page, in turns: none may paint its largest part later.
-// `node e2e/bench/marketing-pages.ts [address]`, five runs each; the product must be running.
-const [address = 'http://latchkey.localhost:4000'] = process.argv.slice(2);
+// `node e2e/bench/marketing-pages.ts [address] [runs]`, five runs each unless said; the product must be running.
+const [address = 'http://latchkey.localhost:4000', asked = '5'] = process.argv.slice(2);
 const paths = [
   '/',
   '/booking-engine',
@@ -20,7 +20,7 @@ const paths = [
   '/privacy-policy',
   '/?place=Bengaluru',
 ];
-const runs = 5;
+const runs = Number(asked);
 
 const browser = await chromium.launch(launchOptions);
 try {
