@@ -7,3 +7,4 @@ export { isSigned, signatureOf } from '../src/release/signature.ts';
 export { quarantine } from '../src/release/quarantine.ts';
 export type { StoreFiles } from '../src/store/store-files.ts';
 export { isBucket } from '../src/store/open-store.ts';
+export { isCompressible } from '../src/release/compressible.ts';

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { StoreFiles } from '@latchkey/releases/store';
+import { isCompressible, type StoreFiles } from '@latchkey/releases/store';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { takesBrotli } from '../pages/compressed.ts';
 
@@ -25,7 +25,9 @@ export async function serveAsset(
   const type = types[path.extname(file)];
   if (!type || !/^[a-z-]+$/.test(app) || !/^[\w.~-]+$/.test(file)) return reply.code(404).send();
   const name = `assets/${app}/${file}`;
-  const brotli = takesBrotli(request.headers['accept-encoding']) ? await fetch(`${name}.br`) : null;
+  // A twin that is never there would be asked of a bucket for every font and picture.
+  const mayBeBrotli = isCompressible(file) && takesBrotli(request.headers['accept-encoding']);
+  const brotli = mayBeBrotli ? await fetch(`${name}.br`) : null;
   const target = brotli ?? (await fetch(name));
   if (target === null) return reply.code(404).header('cache-control', 'no-store').send();
   reply.headers({

@@ -70,7 +70,8 @@ export async function servePage(
   const { site } = found;
   const owner = ownerOf(url.pathname, site.kind);
   const release = releaseOf(owner, releases);
-  services.browsers.sent(release, request.ip);
+  // Guests are told apart only while there is a canary to compare.
+  if (services.composer.current().canary[owner] !== undefined) services.browsers.sent(release, request.ip);
   const ect = request.headers['ect'];
   const imageQuality = qualityFor(typeof ect === 'string' ? ect : undefined);
   const devServers = devServersOf(releases);

@@ -63,8 +63,8 @@ export function clientCounts(now: () => number): ClientCounts {
       lately.set(mark, true);
       failures.set(release, (failures.get(release) ?? 0) + 1);
       // Only a guest who got a page of the release can have failed with it.
-      const { seen, failing } = guestsOf(release);
-      if (seen.has(address)) failing.set(address, true);
+      const known = guests.get(release);
+      if (known?.seen.has(address)) known.failing.set(address, true);
     },
     took(release, name, value) {
       const key = `${release} ${name}`;
@@ -77,10 +77,10 @@ export function clientCounts(now: () => number): ClientCounts {
         if (measured <= bound) known.buckets[place] = (known.buckets[place] ?? 0) + 1;
     },
     isWorse(canary, live) {
-      const of = shareOf(canary);
+      const share = shareOf(canary);
       const usual = live === undefined ? 0 : shareOf(live).share;
-      if (of.failing < leastFailing || of.share <= usual + mostWorse) return null;
-      return `failed in the browsers of ${of.failing} of ${of.seen} guests`;
+      if (share.failing < leastFailing || share.share <= usual + mostWorse) return null;
+      return `failed in the browsers of ${share.failing} of ${share.seen} guests`;
     },
     metrics: () => [
       '# TYPE latchkey_client_failures_total counter',

@@ -1,5 +1,5 @@
 import type { Occasion } from './promote.ts';
-import { isCompressible } from './publish.ts';
+import { isCompressible } from './compressible.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { Release } from './release.types.ts';
 

@@ -8,6 +8,7 @@ import type { BuildRecord, ServerRecord } from '@latchkey/federation/records';
 import { integrityOf } from '../bundle/integrity-of.ts';
 import { wake } from '../gate/wakes.ts';
 import type { BlobStore } from '../store/blob-store.types.ts';
+import { isCompressible } from './compressible.ts';
 import { changesOf } from './changes-of.ts';
 import type { Origin, Release, ReleasedFile } from './release.types.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -64,9 +65,6 @@ async function providesOf(bundle: string): Promise<Release['provides']> {
   if (waking.kind === 'refused') throw new Error(`the shell's server bundle does not wake: ${waking.reason}`);
   return waking.woken.provides;
 }
-
-/** Files that have a twin in brotli. Fonts and pictures are compressed in themselves. */
-export const isCompressible = (name: string): boolean => /\.(?:js|css|svg|json)$/.test(name);
 
 /** A file's brotli twin, at the best level. */
 export const brotliTwin = (content: Buffer): Promise<Buffer> =>

@@ -1,7 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
 import type { BlobStore } from '../store/blob-store.types.ts';
 import { integrityOf } from '../bundle/integrity-of.ts';
-import { brotliTwin, isCompressible } from './publish.ts';
+import { isCompressible } from './compressible.ts';
+import { brotliTwin } from './publish.ts';
 import type { ReleaseStore } from './release-store.ts';
 import type { Release } from './release.types.ts';
 
