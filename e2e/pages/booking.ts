@@ -37,6 +37,11 @@ export class Booking {
       .filter({ hasText: amount });
   }
 
+  /** The same line once nothing is left to pay, in a currency with decimals or without. */
+  get nothingDue(): Locator {
+    return this.due(/(?:^|[^\d.,])0(?:[.,]00)?(?!\d)/);
+  }
+
   get gone(): Locator {
     return this.page.getByRole('heading', {
       level: 1,

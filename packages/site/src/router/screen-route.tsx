@@ -1,4 +1,5 @@
-import { createLazyRoute, useMatch, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { createLazyRoute, useMatch, useRouter, type AnyRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { PageProvider } from '../screen/page.tsx';
 import type { FrameSlots, LoadedPage, LoadedScreen, SharedPage } from './router.types.ts';
 
@@ -7,6 +8,8 @@ export function screenRoute(path: string, { screen, i18n }: LoadedScreen, shared
   const page = { ...shared, i18n };
   return createLazyRoute(path)({
     component: function ScreenView() {
+      const router = useRouter();
+      useEffect(() => void begun.add(router), [router]);
       const loaded = useMatch({ strict: false, select: (match) => match.loaderData as LoadedPage | undefined });
       return <PageProvider page={page}>{loaded && <screen.View model={loaded.model} />}</PageProvider>;
     },
@@ -32,10 +35,23 @@ export const brokenRoute = (slots: FrameSlots) =>
     return <slots.Broken error={error} retry={useRetry(reset)} />;
   };
 
+/** The routers that have shown a screen, or have asked by themselves for the one that the server could not bring. */
+const begun = new WeakSet<AnyRouter>();
+
+/**
+ * Asks for the page again; by itself, once, where a guest's first page came as a failure: the server waits two seconds
+ * for what a screen loads, a browser as long as it takes.
+ */
 function useRetry(reset: () => void): () => void {
   const router = useRouter();
-  return () => {
+  const retry = (): void => {
     reset();
     void router.invalidate();
   };
+  useEffect(() => {
+    if (begun.has(router)) return;
+    begun.add(router);
+    retry();
+  });
+  return retry;
 }
