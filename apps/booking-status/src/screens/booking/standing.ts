@@ -21,3 +21,10 @@ export function leftToPay(
     where: opensADoor(view) || payment.mode === 'at-property' || amountPaid > 0 ? 'at-hotel' : 'first-online',
   };
 }
+
+/** What of the money paid still counts towards the stay: without what was given back or kept for a change. */
+export const paidTowards = ({
+  amountPaid,
+  kept = 0,
+  refundAmount,
+}: Pick<WholeBooking, 'amountPaid' | 'kept' | 'refundAmount'>): number => Math.max(0, amountPaid - kept - refundAmount);

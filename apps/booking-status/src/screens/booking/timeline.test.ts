@@ -49,6 +49,18 @@ test('the deadlines of cancelling say what comes back of the guest’s own money
   ]);
 });
 
+test('a deadline up to which nothing of a small advance comes back is none', () => {
+  const own = {
+    ...wholeBooking,
+    total: 10_000,
+    amountPaid: 2000,
+    payment: { mode: 'online', plan: 'advance' } as const,
+    leastFee: 0,
+  };
+  const steps = timelineOf(own, own, Date.parse('2026-11-21T00:00:00Z'));
+  expect(steps.flatMap(({ terms }) => (terms === undefined ? [] : [terms]))).toEqual([{ fee: 0, refund: 1950 }]);
+});
+
 test('hours past midnight end on the next day', () => {
   const hours = { ...booking, stay: { kind: 'hours', date: day('2026-11-27'), startHour: 22, hours: 4 } } as const;
   expect(endsOf(hours)).toEqual({

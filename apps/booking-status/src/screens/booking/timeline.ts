@@ -4,6 +4,7 @@ import { refundFor } from '@latchkey/booking-core/refund';
 import type { PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { TimelineStep } from './booking.model.ts';
+import { paidTowards } from './standing.ts';
 
 /** When a stay begins and ends on the property's clocks. */
 export function endsOf(booking: PublicBooking): { readonly checkIn: WallClock; readonly checkOut: WallClock } {
@@ -39,14 +40,15 @@ export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now
   }));
 }
 
-/** Until when cancelling costs how much, from now on; without the last part, in which nothing comes back. */
+/** Until when how much comes back, from now on; without the parts in which nothing does. */
 function deadlinesOf(own: WholeBooking, arrival: Arrival, clock: WallClock): Omit<TimelineStep, 'state'>[] {
-  const { total, amountPaid, kept = 0, refundAmount, leastFee = 0 } = own;
-  const paid = Math.max(0, amountPaid - kept - refundAmount);
+  const { total, amountPaid, leastFee = 0 } = own;
+  const paid = paidTowards(own);
   const steps = cancellationSteps([own.cancellation], arrival, clock, own.penalties?.checkInDayPercent);
   return steps.flatMap(({ percent }, place) => {
     const { fee, refund } = refundFor({ total, paid, feePercent: percent, leastFee, paidOnline: amountPaid > 0 });
     const at = steps[place + 1]?.from;
-    return at === undefined || percent >= 100 ? [] : [{ kind: 'cancel_until' as const, at, terms: { fee, refund } }];
+    if (at === undefined || (fee > 0 && refund === 0)) return [];
+    return [{ kind: 'cancel_until' as const, at, terms: { fee, refund } }];
   });
 }

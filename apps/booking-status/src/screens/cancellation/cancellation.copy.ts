@@ -5,7 +5,7 @@ import type { CancellationQuote } from './cancellation.model.ts';
 /** Why nothing comes back, for each way in which a cancellation can end. `refund` has a sum instead. */
 export const refundWords: Readonly<Record<CancellationQuote['code'], MessageDescriptor | null>> = {
   refund: null,
-  nothing_paid: msg`Nothing has been paid, so nothing is charged and nothing comes back.`,
+  nothing_paid: msg`Nothing has been paid, so nothing is charged here and nothing comes back.`,
   fee_covers_payment: msg`The cancellation fee is as much as you have paid, so nothing comes back.`,
   paid_less_than_refund: msg`You have paid less than the refund amount, so no refund is issued.`,
 };

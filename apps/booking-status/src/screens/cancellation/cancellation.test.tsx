@@ -70,6 +70,27 @@ describe('cancelling a booking', () => {
     expect(screen.getByRole('button', { name: 'Cancel the booking' })).toBeDefined();
   });
 
+  test('never says that more is kept than was paid', async () => {
+    await show({
+      quoteCancellation: { status: 200, body: { ...quote, paid: 5000, refund: 0, code: 'fee_covers_payment' } },
+    });
+    const fees = await screen.findByRole('table', { name: /hotel’s own clock/ });
+    expect(within(fees).getAllByText(/₹\s?5,000/).length).toBeGreaterThan(0);
+    expect(within(fees).queryByText(/9,240|18,480/)).toBeNull();
+  });
+
+  test('calls the fee of an unpaid stay what the terms ask for, not what is kept', async () => {
+    await show({
+      quoteCancellation: {
+        status: 200,
+        body: { ...quote, paid: 0, penalty: 0, processingCharge: 0, refund: 0, code: 'nothing_paid', arrives: null },
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'What the hotel’s terms ask for' })).toBeDefined();
+    expect(screen.queryByText('What the hotel keeps')).toBeNull();
+    expect(screen.queryByRole('columnheader', { name: 'Kept' })).toBeNull();
+  });
+
   test('says that a change has set a least fee', async () => {
     await show({ quoteCancellation: { status: 200, body: { ...quote, leastFee: 5000 } } });
     expect(await screen.findByText(/5,000 would have been kept/)).toBeDefined();

@@ -16,7 +16,8 @@ export function cancellingPart(mail: StayMail): MailSection | null {
   const schedule = scheduleOfBooking(hotel, booking);
   if (now.getTime() >= schedule.checkIn) return null;
   const say = cancellingWords[language];
-  const noShow = { fee: moneyInSentence(mail)(refundAt(mail, schedule.noShowPercent).fee) };
+  const atNoShow = refundAt(mail, schedule.noShowPercent);
+  const noShow = { fee: moneyInSentence(mail)(keptOf(atNoShow)) };
   return {
     title: say.title,
     kind: 'facts',
@@ -24,7 +25,11 @@ export function cancellingPart(mail: StayMail): MailSection | null {
       const time = clockSaid(wallClockIn(until, hotel.sale.timeZone), language);
       return { name: fill(say.before, { time }), value: feeSaid(refundAt(mail, percent), mail) };
     }),
-    note: [fill(say.noShow, noShow), say.note, ...(money.captured > 0 ? [say.charge] : [])].join(' '),
+    note: [
+      fill(isUnpaid(atNoShow) ? say.noShowByTerms : say.noShow, noShow),
+      say.note,
+      ...(money.captured > 0 ? [say.charge] : []),
+    ].join(' '),
   };
 }
 
@@ -51,11 +56,17 @@ const refundAt = ({ booking, money }: StayMail, feePercent: number): Refund =>
     paidOnline: money.captured > 0,
   });
 
-function feeSaid({ fee, refund }: Refund, mail: StayMail): string {
+const isUnpaid = ({ code }: Refund): boolean => code === 'nothing_paid';
+
+/** What the hotel keeps of the money paid; where nothing is, what its terms ask for. */
+const keptOf = (refund: Refund): number => (isUnpaid(refund) ? refund.fee : refund.penalty);
+
+function feeSaid(refund: Refund, mail: StayMail): string {
   const say = cancellingWords[mail.language];
   const said = moneyInSentence(mail);
-  const values = { fee: said(fee), back: said(refund) };
-  if (fee === 0) return refund === 0 ? say.free : fill(say.freeBack, values);
-  if (fee >= mail.booking.total) return fill(say.all, values);
-  return fill(refund === 0 ? say.kept : say.keptBack, values);
+  const values = { fee: said(keptOf(refund)), back: said(refund.refund) };
+  if (refund.fee === 0) return refund.refund === 0 ? say.free : fill(say.freeBack, values);
+  if (isUnpaid(refund)) return fill(say.byTerms, values);
+  if (refund.penalty >= mail.booking.total) return fill(say.all, values);
+  return fill(refund.refund === 0 ? say.kept : say.keptBack, values);
 }

@@ -10,6 +10,9 @@ export interface CancellingWords {
   readonly keptBack: string;
   readonly all: string;
   readonly noShow: string;
+  /** Where nothing is paid: the fee is the hotel's to ask for, not ours to keep. */
+  readonly byTerms: string;
+  readonly noShowByTerms: string;
   readonly note: string;
   readonly charge: string;
 }
@@ -24,6 +27,8 @@ export const cancellingWords: Record<Locale, CancellingWords> = {
     keptBack: '{fee} is kept, {back} comes back',
     all: 'The full price, {fee}',
     noShow: 'If you do not come, {fee} is charged.',
+    byTerms: '{fee} by the hotel’s terms',
+    noShowByTerms: 'If you do not come, the hotel’s terms ask for {fee}.',
     note: 'Times are the hotel’s local time. You can cancel only before check-in time.',
     charge: 'Of a refund of an online payment, 2.5 % is kept as the online payment processing charge.',
   },
@@ -36,6 +41,8 @@ export const cancellingWords: Record<Locale, CancellingWords> = {
     keptBack: '{fee} werden einbehalten, {back} kommen zurück',
     all: 'Der volle Preis, {fee}',
     noShow: 'Wenn Sie nicht anreisen, werden {fee} berechnet.',
+    byTerms: '{fee} nach den Bedingungen des Hotels',
+    noShowByTerms: 'Wenn Sie nicht anreisen, verlangen die Bedingungen des Hotels {fee}.',
     note: 'Uhrzeiten sind Ortszeit des Hotels. Stornieren können Sie nur vor der Check-in-Zeit.',
     charge: 'Von der Erstattung einer Onlinezahlung werden 2,5 % Bearbeitungsgebühr einbehalten.',
   },
@@ -48,6 +55,8 @@ export const cancellingWords: Record<Locale, CancellingWords> = {
     keptBack: 'يُخصم {fee} ويعود إليك {back}',
     all: 'السعر كاملًا {fee}',
     noShow: 'إذا لم تحضر فالرسوم {fee}.',
+    byTerms: '{fee} بحسب شروط الفندق',
+    noShowByTerms: 'إذا لم تحضر فشروط الفندق تطلب {fee}.',
     note: 'الأوقات بتوقيت الفندق المحلي. يمكن الإلغاء قبل وقت تسجيل الوصول فقط.',
     charge: 'عند رد دفعة إلكترونية يُخصم منها 2.5% رسوم معالجة الدفع الإلكتروني.',
   },
@@ -60,6 +69,8 @@ export const cancellingWords: Record<Locale, CancellingWords> = {
     keptBack: '{fee} रखा जाएगा, {back} वापस मिलेंगे',
     all: 'पूरा मूल्य, {fee}',
     noShow: 'न आने पर {fee} लिए जाएँगे।',
+    byTerms: 'होटल की शर्तों के अनुसार {fee}',
+    noShowByTerms: 'न आने पर होटल की शर्तें {fee} माँगती हैं।',
     note: 'समय होटल का स्थानीय समय है। चेक-इन समय से पहले ही रद्द किया जा सकता है।',
     charge: 'ऑनलाइन भुगतान की वापसी में से 2.5% ऑनलाइन भुगतान प्रसंस्करण शुल्क रखा जाता है।',
   },

@@ -83,9 +83,9 @@ function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: Sh
   );
 }
 
-/** What cancelling up to a deadline costs, in the guest's own money. */
+/** What comes back up to a deadline, in the guest's own money. */
 function Terms({
-  terms: { fee, refund },
+  terms: { refund },
   shown: { own },
 }: {
   readonly terms: NonNullable<TimelineStep['terms']>;
@@ -93,16 +93,10 @@ function Terms({
 }) {
   const { locale } = usePage();
   if (!own) return null;
-  const [kept, back, paid] = [fee, refund, own.amountPaid].map((amount) => (
+  if (own.amountPaid === 0) return null;
+  const [back, paid] = [refund, own.amountPaid].map((amount) => (
     <Price key={amount}>{formatMoney(amount, own.currency, locale)}</Price>
   ));
-  if (own.amountPaid === 0) return fee === 0 ? null : <Trans>Up to then cancelling costs {kept}.</Trans>;
-  if (refund === 0)
-    return (
-      <Trans>
-        Up to then nothing of your {paid} comes back: cancelling costs {kept}.
-      </Trans>
-    );
   return (
     <Trans>
       Up to then {back} of your {paid} comes back.

@@ -8,6 +8,7 @@ import { formatMoney } from '@latchkey/format/money';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { paidTowards } from '../standing.ts';
 import { endsOf } from '../timeline.ts';
 import { VoucherFacts } from './voucher-facts.tsx';
 
@@ -23,19 +24,22 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
     wallClockIn(now, own.timeZone),
     own.penalties?.checkInDayPercent,
   );
+  const paid = paidTowards(own);
+  const isUnpaid = paid === 0;
   const facts = steps.map(({ percent }, place) => {
     const { date, time } = steps[place + 1]?.from ?? checkIn;
     const until = withCommas([formatDate(date, locale, 'short-year'), formatTime(time, locale)], locale);
-    const { fee } = refundFor({
+    const { fee, penalty } = refundFor({
       total: own.total,
-      paid: own.total,
+      paid,
       feePercent: percent,
       leastFee: own.leastFee ?? 0,
       paidOnline: false,
     });
     // Isolated (U+2066, U+2069): beside Arabic words a sum would be turned around.
-    const kept = `\u2066${formatMoney(fee, own.currency, locale)}\u2069`;
-    return [t`Before ${until}`, fee === 0 ? t`Free of charge` : t`${kept} is charged`] as const;
+    const kept = `\u2066${formatMoney(isUnpaid ? fee : penalty, own.currency, locale)}\u2069`;
+    const said = isUnpaid ? t`${kept} by the hotel’s terms` : t`${kept} is kept`;
+    return [t`Before ${until}`, fee === 0 ? t`Free of charge` : said] as const;
   });
   return (
     <section>

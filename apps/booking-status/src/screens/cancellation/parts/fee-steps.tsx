@@ -19,27 +19,31 @@ interface FeeStepsProps {
   readonly quote: CancellationQuote;
 }
 
-/** What the hotel keeps of the price, by when the booking is cancelled: the row that holds now is marked. */
+/** What the hotel keeps of what was paid, by when the booking is cancelled; of an unpaid one, what its terms ask for. */
 export function FeeSteps({ booking, steps, quote }: FeeStepsProps) {
   const { locale } = usePage();
   const { t } = useLingui();
   const say = (amount: number): string => formatMoney(amount, quote.currency, locale);
   const { checkIn } = endsOf(booking);
+  const isUnpaid = quote.paid === 0;
   const rows = steps.map(({ percent }, place) => {
     const until = steps[place + 1]?.from ?? checkIn;
-    const { fee } = refundFor({
+    const { fee, penalty } = refundFor({
       total: booking.total,
-      paid: booking.total,
+      paid: quote.paid,
       feePercent: percent,
       leastFee: quote.leastFee,
       paidOnline: false,
     });
-    return { until: withCommas([formatDate(until.date, locale), formatTime(until.time, locale)], locale), fee };
+    return {
+      until: withCommas([formatDate(until.date, locale), formatTime(until.time, locale)], locale),
+      kept: isUnpaid ? fee : penalty,
+    };
   });
   return (
     <section>
       <h2 className={styles.heading}>
-        <Trans>What the hotel keeps</Trans>
+        {isUnpaid ? <Trans>What the hotel’s terms ask for</Trans> : <Trans>What the hotel keeps</Trans>}
       </h2>
       <table className={styles.fees}>
         <caption className={cx(small, soft)}>
@@ -48,11 +52,15 @@ export function FeeSteps({ booking, steps, quote }: FeeStepsProps) {
         <thead>
           <tr>
             <th scope="col">{t({ message: 'Cancelled before', context: 'head of a table of fees' })}</th>
-            <th scope="col">{t({ message: 'Kept', context: 'head of a table of fees' })}</th>
+            <th scope="col">
+              {isUnpaid
+                ? t({ message: 'Fee', context: 'head of a table of fees' })
+                : t({ message: 'Kept', context: 'head of a table of fees' })}
+            </th>
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ until, fee }, place) => (
+          {rows.map(({ until, kept }, place) => (
             <tr key={until} className={cx(place === 0 && styles.now)}>
               <th scope="row">
                 {until}
@@ -62,7 +70,7 @@ export function FeeSteps({ booking, steps, quote }: FeeStepsProps) {
                   </small>
                 ) : null}
               </th>
-              <td>{fee === 0 ? <Trans context="no fee is kept">Nothing</Trans> : say(fee)}</td>
+              <td>{kept === 0 ? <Trans context="no fee is kept">Nothing</Trans> : say(kept)}</td>
             </tr>
           ))}
         </tbody>
