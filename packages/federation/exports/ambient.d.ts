@@ -18,3 +18,7 @@ declare module '*.jpg' {
   const address: string;
   export default address;
 }
+declare module '*.svg' {
+  const address: string;
+  export default address;
+}

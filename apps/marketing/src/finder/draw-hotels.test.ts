@@ -14,9 +14,22 @@ test('north is up and east is to the right', () => {
   expect(between?.x).toBeLessThan(south?.x ?? 0);
 });
 
-test('lines go through round degrees, across one hotel as across a continent', () => {
-  expect(drawHotels([bengaluru, berlin], 640, 400).parallels.map(({ degrees }) => degrees)).toEqual([15, 30, 45]);
-  expect(drawHotels([bengaluru], 640, 400).meridians.map(({ degrees }) => degrees)).toContain(77.64);
+test('the picture of the earth lies beneath the marks: a hotel stands where its degrees are on it', () => {
+  const { marks, earth } = drawHotels([bengaluru, berlin], 640, 400);
+  for (const [at, { latitude, longitude }] of [bengaluru, berlin].entries()) {
+    const { x = 0, y = 0, width = 0, height = 0 } = earth ?? {};
+    expect(Math.abs(x + (width * (longitude + 180)) / 360 - (marks[at]?.x ?? 0))).toBeLessThan(2);
+    expect(Math.abs(y + (height * (90 - latitude)) / 180 - (marks[at]?.y ?? 0))).toBeLessThan(2);
+  }
+});
+
+test('the scale is a round distance: from Indiranagar to Whitefield are about eleven kilometres', () => {
+  const whitefield = { latitude: 12.9698, longitude: 77.75 };
+  const { marks, scale } = drawHotels([{ latitude: 12.9698, longitude: 77.6408 }, whitefield], 640, 400);
+  const units = (marks[1]?.x ?? 0) - (marks[0]?.x ?? 0);
+  expect(scale.metres).toBe(2000);
+  expect((units / scale.length) * scale.metres).toBeGreaterThan(11_500);
+  expect((units / scale.length) * scale.metres).toBeLessThan(12_200);
 });
 
 test('marks stand within the box and apart, wherever a page of hotels lies', () => {

@@ -1,8 +1,16 @@
-/** Where hotels lie, north up, in drawing units; lines of latitude and longitude go through round degrees. */
+/** Where hotels lie, north up, in drawing units. */
 export interface HotelsDrawing {
   readonly marks: readonly { readonly x: number; readonly y: number }[];
-  readonly meridians: readonly { readonly x: number; readonly degrees: number }[];
-  readonly parallels: readonly { readonly y: number; readonly degrees: number }[];
+  /** The box of a picture of the whole earth (west to east 180°, north to south 90°) that lies beneath the marks; null where
+   * hotels are so near each other that its coasts would be wrong. */
+  readonly earth: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  } | null;
+  /** A round distance in the middle of the drawing. */
+  readonly scale: { readonly metres: number; readonly length: number };
 }
 
 export interface Position {
@@ -10,9 +18,14 @@ export interface Position {
   readonly longitude: number;
 }
 
-const steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30, 45];
+/** Metres of a degree of latitude, as the metre was once meant. */
+const metresOfDegree = 40_000_000 / 360;
+const roundMetres = [1, 2, 5].flatMap((first) => [100, 1000, 10_000, 100_000, 1_000_000].map((tens) => first * tens));
+const longestScale = 140;
+/** Units of a degree up to which the picture of the earth, drawn for 1:110 million, is fine enough. */
+const finestEarth = 120;
 /** Free of marks at each edge. */
-const edge = 40;
+const edge = 80;
 /** From the middle of one mark to the next. */
 const apart = 34;
 /** A single hotel is drawn with so many degrees around it. */
@@ -34,28 +47,30 @@ export function drawHotels(hotels: readonly Position[], width: number, height: n
   );
   const xOf = (longitude: number): number => Math.round(width / 2 + (longitude - centre) * narrowing * scale);
   const yOf = (latitude: number): number => Math.round(height / 2 - (latitude - middle) * scale);
-  const step = steps.find((degrees) => degrees * scale >= 90) ?? 45;
+  const unitsOfMetre = scale / metresOfDegree;
+  const metres = Math.max(...roundMetres.filter((round) => round * unitsOfMetre <= longestScale), 100);
   return {
     marks: spread(
       hotels.map(({ latitude, longitude }) => ({ x: xOf(longitude), y: yOf(latitude) })),
       width,
       height,
     ),
-    meridians: lines(centre, width / 2 / scale / narrowing, step).map((degrees) => ({ degrees, x: xOf(degrees) })),
-    parallels: lines(middle, height / 2 / scale, step).map((degrees) => ({ degrees, y: yOf(degrees) })),
+    earth:
+      scale > finestEarth
+        ? null
+        : {
+            x: xOf(-180),
+            y: yOf(90),
+            width: Math.round(360 * narrowing * scale),
+            height: Math.round(180 * scale),
+          },
+    scale: { metres, length: Math.round(metres * unitsOfMetre) },
   };
 }
 
 /** No hotel is somewhere: the drawing needs a middle. */
 const least = (degrees: readonly number[]): number => (degrees.length === 0 ? 0 : Math.min(...degrees));
 const most = (degrees: readonly number[]): number => (degrees.length === 0 ? 0 : Math.max(...degrees));
-
-/** Round degrees within so many of a middle. */
-function lines(middle: number, reach: number, step: number): number[] {
-  const first = Math.ceil((middle - reach) / step);
-  const count = Math.max(0, Math.floor((middle + reach) / step) - first + 1);
-  return Array.from({ length: count }, (_, at) => Number(((first + at) * step).toFixed(2)));
-}
 
 type Point = HotelsDrawing['marks'][number];
 

@@ -33,12 +33,14 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
     head.description ? `<meta name="description" content="${attribute(head.description)}">` : '',
     ...languageLinks(head, payload.page.origin),
     ...sharing(head, payload.page.origin, site.name),
-    ...assets.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${attribute(href)}">`,
-    ),
     ...(head.preloadImages ?? []).map(
       ({ srcSet, sizes, type }) =>
         `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${attribute(srcSet)}" imagesizes="${attribute(sizes)}" type="${attribute(type)}">`,
+    ),
+    // A face that is late is left for the next page, so the first picture goes before it.
+    ...assets.fonts.map(
+      (href) =>
+        `<link rel="preload" as="font" fetchpriority="low" type="font/woff2" crossorigin href="${attribute(href)}">`,
     ),
     ...assets.styles.map((style) => `<link rel="stylesheet" href="${attribute(style.href)}"${integrityOf(style)}>`),
     `<style nonce="${nonce}">${theme(site.theme)}</style>`,

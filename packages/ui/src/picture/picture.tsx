@@ -35,6 +35,17 @@ export function srcSetOf(
   return widths.map((width) => `${imageUrl(image.cdnImageUrl, { width, quality, format })} ${width}w`).join(', ');
 }
 
+/** What a page's head asks for at once, for a `Picture` of the first view with the same `sizes` and quality. */
+export const preloadOf = (
+  image: Pick<PictureImage, 'cdnImageUrl' | 'width'>,
+  quality: ImageQuality,
+  sizes: string,
+) => ({
+  srcSet: srcSetOf(image, quality, 'avif'),
+  sizes,
+  type: 'image/avif',
+});
+
 const fallbackWidth: ImageWidth = 960;
 
 /** A photograph in the formats and widths the server makes. It keeps its shape while it loads. */

@@ -1,6 +1,6 @@
 import type { Head, ScreenRequest } from '@latchkey/site/screen';
 import { stayUrl } from '@latchkey/site/urls';
-import { srcSetOf } from '@latchkey/ui/picture';
+import { preloadOf } from '@latchkey/ui/picture';
 import { msg } from '@lingui/core/macro';
 import { heroSizes } from './hotel/hero-picture.ts';
 import { homePath } from './home.dates.ts';
@@ -30,7 +30,7 @@ export function head(model: HomeModel, { i18n, site, path, origin, imageQuality 
       ? {}
       : {
           image: hero.cdnImageUrl,
-          preloadImages: [{ srcSet: srcSetOf(hero, imageQuality, 'avif'), sizes: heroSizes, type: 'image/avif' }],
+          preloadImages: [preloadOf(hero, imageQuality, heroSizes)],
         }),
     jsonLd: __ON_SERVER__ ? structuredData(model, addresses, ways) : [],
   };

@@ -1,5 +1,5 @@
 import type { Head, ScreenRequest } from '@latchkey/site/screen';
-import { srcSetOf } from '@latchkey/ui/picture';
+import { preloadOf } from '@latchkey/ui/picture';
 import { msg } from '@lingui/core/macro';
 import { heroSizes } from '../home/hotel/hero-picture.ts';
 import { homePath } from '../home/home.dates.ts';
@@ -27,7 +27,7 @@ export function head(model: RoomViewModel, { i18n, site, origin, imageQuality }:
       ? {}
       : {
           image: picture.cdnImageUrl,
-          preloadImages: [{ srcSet: srcSetOf(picture, imageQuality, 'avif'), sizes: heroSizes, type: 'image/avif' }],
+          preloadImages: [preloadOf(picture, imageQuality, heroSizes)],
         }),
     jsonLd: __ON_SERVER__
       ? [

@@ -15,6 +15,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { useAddressOn } from '../../use-address-on.ts';
 import type { AskedFinder } from '../finder.model.ts';
+import { pictureSizes } from './picture-sizes.ts';
 import * as styles from './found-hotel.module.css';
 
 interface FoundHotelProps {
@@ -34,7 +35,8 @@ export function FoundHotel({ hotel, number, asked }: FoundHotelProps) {
     <li id={`hotel-${hotel.id}`} className={styles.hotel}>
       <Picture
         image={hotel.image}
-        sizes="(min-width: 768px) 240px, 100vw"
+        sizes={pictureSizes}
+        priority={number === 1}
         quality={imageQuality}
         className={styles.picture}
       />

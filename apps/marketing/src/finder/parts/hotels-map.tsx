@@ -1,13 +1,20 @@
 import type { HotelFound } from '@latchkey/api-contract/types';
+import { formatKm } from '@latchkey/format/measure';
+import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
 import { drawHotels } from '../draw-hotels.ts';
+import land from './land.svg';
 import * as styles from './hotels-map.module.css';
 
-/** Where the hotels of the list lie, by their numbers in it. Never mirrored. */
+/**
+ * Where the hotels of the list lie, by their numbers in it, on the coasts of the earth (Natural Earth 1:110 million, public
+ * domain) where they are far apart. Never mirrored.
+ */
 export function HotelsMap({ hotels }: { readonly hotels: readonly HotelFound[] }) {
+  const { locale } = usePage();
   const { t } = useLingui();
   const [width, height] = [640, 420];
-  const { marks, meridians, parallels } = drawHotels(hotels, width, height);
+  const { marks, earth, scale } = drawHotels(hotels, width, height);
   return (
     <svg
       className={styles.map}
@@ -15,22 +22,11 @@ export function HotelsMap({ hotels }: { readonly hotels: readonly HotelFound[] }
       role="group"
       aria-label={t`Map of the hotels in this list, north up`}
     >
-      {meridians.map(({ x, degrees }) => (
-        <g key={degrees}>
-          <path className={styles.line} d={`M${x} 0v${height}`} />
-          <text className={styles.degrees} x={x + 5} y={height - 8}>
-            {`${Math.abs(degrees)}° ${degrees < 0 ? 'W' : 'E'}`}
-          </text>
-        </g>
-      ))}
-      {parallels.map(({ y, degrees }) => (
-        <g key={degrees}>
-          <path className={styles.line} d={`M0 ${y}h${width}`} />
-          <text className={styles.degrees} x="8" y={y - 6}>
-            {`${Math.abs(degrees)}° ${degrees < 0 ? 'S' : 'N'}`}
-          </text>
-        </g>
-      ))}
+      {earth === null ? null : <image href={land} {...earth} preserveAspectRatio="none" />}
+      <path className={styles.scale} d={`M16 ${height - 24}v8h${scale.length}v-8`} />
+      <text className={styles.length} x={16 + scale.length / 2} y={height - 26}>
+        {formatKm(scale.metres / 1000, locale)}
+      </text>
       {marks.map(({ x, y }, place) => {
         const hotel = hotels[place];
         return hotel === undefined ? null : (

@@ -53,15 +53,17 @@ export function Results({ model: { asked, results } }: { readonly model: FinderM
               </p>
             </Panel>
           ) : (
-            <div className={styles.columns}>
+            <div className={cx(results.hotels.length > 1 && styles.columns)}>
               <ol className={styles.list}>
                 {results.hotels.map((hotel, at) => (
                   <FoundHotel key={hotel.id} hotel={hotel} number={at + 1} asked={asked} />
                 ))}
               </ol>
-              <div className={styles.map}>
-                <HotelsMap hotels={results.hotels} />
-              </div>
+              {results.hotels.length > 1 ? (
+                <div className={styles.map}>
+                  <HotelsMap hotels={results.hotels} />
+                </div>
+              ) : null}
             </div>
           )}
           <Pages asked={asked} pages={results.pages} />

@@ -1,16 +1,23 @@
-import { defineScreen } from '@latchkey/site/screen';
+import { defineScreen, type Head } from '@latchkey/site/screen';
+import type { ImageQuality } from '@latchkey/site/urls';
+import { preloadOf } from '@latchkey/ui/picture';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { framed } from '@latchkey/ui/screen-frame';
+import type { FinderModel } from '../../finder/finder.model.ts';
+import { pictureSizes } from '../../finder/parts/picture-sizes.ts';
 import { load } from './landing.loader.ts';
 import { LandingView } from './landing.view.tsx';
 
 export const screen = defineScreen({
   load,
-  head: ({ audience, finder }, { i18n }) =>
+  head: ({ audience, finder }, { i18n, imageQuality }) =>
     finder.results.kind !== 'not-asked'
-      ? { title: finder.asked.place === '' ? i18n._(msg`Hotels`) : titleOf(i18n, finder.asked.place) }
+      ? {
+          title: finder.asked.place === '' ? i18n._(msg`Hotels`) : titleOf(i18n, finder.asked.place),
+          ...(__ON_SERVER__ ? { preloadImages: firstPicture(finder.results, imageQuality) } : {}),
+        }
       : audience === 'guests'
         ? {
             title: i18n._(msg`Latchkey: hotels that open their own door`),
@@ -30,5 +37,11 @@ export const screen = defineScreen({
   Pending: framed(ScreenPending),
   Failed: framed(ScreenFailed),
 });
+
+/** The picture of the first hotel that was found leads the page of a search. */
+const firstPicture = (results: FinderModel['results'], quality: ImageQuality): NonNullable<Head['preloadImages']> =>
+  results.kind === 'found'
+    ? results.hotels.slice(0, 1).map(({ image }) => preloadOf(image, quality, pictureSizes))
+    : [];
 
 const titleOf = (i18n: I18n, place: string): string => i18n._(msg`Hotels: ${place}`);

@@ -11,6 +11,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { useAddressAt } from '../../../live/use-address-at.ts';
 import type { GuideHotel } from '../chain-guide.model.ts';
+import { pictureSizes } from '../picture-sizes.ts';
 import * as styles from './hotels.module.css';
 
 interface HotelsProps {
@@ -35,15 +36,19 @@ export const Hotels = ({ hotels, onAsk }: HotelsProps) => (
         </p>
       </div>
       <ul className={styles.tags}>
-        {hotels.map((hotel) => (
-          <HotelTag key={hotel.id} hotel={hotel} onAsk={onAsk} />
+        {hotels.map((hotel, at) => (
+          <HotelTag key={hotel.id} hotel={hotel} isFirst={at === 0} onAsk={onAsk} />
         ))}
       </ul>
     </div>
   </section>
 );
 
-function HotelTag({ hotel, onAsk }: { readonly hotel: GuideHotel } & Pick<HotelsProps, 'onAsk'>) {
+function HotelTag({
+  hotel,
+  isFirst,
+  onAsk,
+}: { readonly hotel: GuideHotel; readonly isFirst: boolean } & Pick<HotelsProps, 'onAsk'>) {
   const { imageQuality } = usePage();
   const addressAt = useAddressAt(hotel);
   const { id, name, city, headline, phone, chatUrl, image, theme } = hotel;
@@ -57,7 +62,8 @@ function HotelTag({ hotel, onAsk }: { readonly hotel: GuideHotel } & Pick<Hotels
         {image === null ? null : (
           <Picture
             image={{ ...image, alt: '' }}
-            sizes="(min-width: 768px) 20rem, 90vw"
+            sizes={pictureSizes}
+            priority={isFirst}
             quality={imageQuality}
             className={styles.picture}
           />

@@ -1,0 +1,2 @@
+/** How wide a hotel's picture is fetched, by the page's head and the picture alike: on a phone a little less than it stands. */
+export const pictureSizes = '(min-width: 768px) 20rem, 80vw';
