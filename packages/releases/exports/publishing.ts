@@ -2,3 +2,4 @@
 export { publish } from '../src/release/publish.ts';
 export { promote, type Occasion, type Promotion } from '../src/release/promote.ts';
 export { previewSearch } from '../src/release/preview.ts';
+export { unfitBetween, type Unfit } from '../src/gate/fit.ts';

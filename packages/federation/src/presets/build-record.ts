@@ -9,11 +9,13 @@ const unreleased = /^mf-(?:manifest|stats)\.json$/;
 
 type Parts = Record<string, { scripts: string[]; styles: string[] }>;
 
+type About = Pick<BuildRecord, 'app' | 'version' | 'kind' | 'singletons' | 'apiRange'>;
+
 /** Writes `build-record.json` beside the built files. */
 export class BuildRecordPlugin implements RspackPluginInstance {
-  readonly #about: Pick<BuildRecord, 'app' | 'version' | 'kind' | 'singletons'>;
+  readonly #about: About;
 
-  constructor(about: Pick<BuildRecord, 'app' | 'version' | 'kind' | 'singletons'>) {
+  constructor(about: About) {
     this.#about = about;
   }
 

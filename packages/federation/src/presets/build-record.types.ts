@@ -13,6 +13,8 @@ export interface BuildRecord {
   /** Fonts by what their file name says; the shell's page starts the ones of its language. */
   readonly fonts: readonly string[];
   readonly singletons: Readonly<Record<string, string>>;
+  /** Versions of the HTTP contract that it can ask, as a semver range; null where it asks nothing. */
+  readonly apiRange: string | null;
 }
 
 /** Which file of `dist/server` is this build's bundle, and what it takes of the singletons. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack, type Configuration } from '@rspack/core';
+import { apiRange } from './api-range.ts';
 import { appVersion } from './app-version.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { browser, define, federationName } from './common.ts';
@@ -40,7 +41,13 @@ export function federated({ directory, app }: RemoteSettings): Configuration {
       define('browser'),
       ...refresh(),
       ...integrity(),
-      new BuildRecordPlugin({ app, version: appVersion(directory), kind: 'remote', singletons: versions }),
+      new BuildRecordPlugin({
+        app,
+        version: appVersion(directory),
+        kind: 'remote',
+        singletons: versions,
+        apiRange: apiRange(directory),
+      }),
       new ModuleFederationPlugin({
         name: federationName(app),
         filename: 'remoteEntry.[contenthash:8].js',

@@ -1,4 +1,5 @@
 import { rspack, type Configuration } from '@rspack/core';
+import { apiRange } from './api-range.ts';
 import { appVersion } from './app-version.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { browser, define } from './common.ts';
@@ -27,7 +28,13 @@ export function shell({ directory, app }: ShellSettings): Configuration[] {
       define('browser'),
       ...refresh(),
       ...integrity(),
-      new BuildRecordPlugin({ app, version: appVersion(directory), kind: 'shell', singletons: versions }),
+      new BuildRecordPlugin({
+        app,
+        version: appVersion(directory),
+        kind: 'shell',
+        singletons: versions,
+        apiRange: apiRange(directory),
+      }),
       federationRuntime(versions),
     ],
   };

@@ -6,7 +6,8 @@ import { namedRelease } from './named-release.ts';
 export const check: Command = {
   name: 'check',
   usage: 'check <app[@id]> [--api <address>] [--browser]',
-  summary: 'asks whether a release is whole, fits what is live, wakes and renders; with --browser, comes alive',
+  summary:
+    'asks whether a release is whole, fits what is live, wakes, is known to the engine and renders; with --browser, comes alive',
   options: { browser: { type: 'boolean' } },
   async run(input) {
     const release = await namedRelease(input.store, input.words[0]);

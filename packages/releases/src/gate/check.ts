@@ -2,12 +2,13 @@ import { unfitIfLive } from '../release/promote.ts';
 import type { ReleaseStore } from '../release/release-store.ts';
 import type { Release } from '../release/release.types.ts';
 import { integrityOf } from '../bundle/integrity-of.ts';
+import { asks } from './asks.ts';
 import { renders, type Rendering } from './renders.ts';
 import { wake } from './wakes.ts';
 
 /** One question of the gate and its answer. */
 export interface GateStep {
-  readonly step: 'whole' | 'fits' | 'wakes' | 'renders';
+  readonly step: 'whole' | 'fits' | 'wakes' | 'asks' | 'renders';
   readonly ms: number;
   /** Why it is refused; empty when it is not. */
   readonly reasons: readonly string[];
@@ -15,7 +16,7 @@ export interface GateStep {
 
 /**
  * The gate before a release goes live: every file is there, it fits what it would be live beside, and its server bundle
- * wakes in a thread that is thrown away. With `rendering` its pages are made as well.
+ * wakes in a thread that is thrown away. With `rendering` the engine must know what it asks, and its pages are made as well.
  */
 export async function check(
   store: ReleaseStore,
@@ -27,7 +28,12 @@ export async function check(
     ['whole', () => isWhole(store, release)],
     ['fits', () => fits(store, release)],
     ['wakes', () => wakes(store, release)],
-    ...(rendering === null ? [] : [['renders', () => renders(release, rendering)] as const]),
+    ...(rendering === null
+      ? []
+      : ([
+          ['asks', () => asks(release, rendering.api)],
+          ['renders', () => renders(release, rendering)],
+        ] as const)),
   ] as const) {
     const began = performance.now();
     const reasons = await ask();

@@ -1,3 +1,4 @@
+import { contractVersion } from '@latchkey/api-contract/version';
 import { z } from 'zod';
 import { exampleOf } from './example-of.ts';
 import type { Gateways, PaymentGateway } from '../payments/gateways/payment-gateway.ts';
@@ -31,7 +32,7 @@ export function openApiDocument(problem: z.ZodType, gateways: Gateways): object 
     openapi: '3.1.0',
     info: {
       title: 'Latchkey',
-      version: '1',
+      version: contractVersion,
       description:
         'The booking engine. Refusals are codes, never text; money is in minor units; dates are the property’s.',
       contact: { name: 'Latchkey' },
