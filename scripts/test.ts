@@ -16,7 +16,7 @@ await main(async () => {
     '--concurrency=2',
     '--output-logs=new-only',
   ]);
-  await step('A remote made by the generator', 'node', ['scripts/test/new-remote.ts']);
+  await step('The same build in another folder, and a remote made there', 'node', ['scripts/test/another-folder.ts']);
   await step('An instance in production mode, attacked', 'node', ['e2e/attack/attack.ts', '--short']);
   await step('Gallery of the components', 'pnpm', ['--filter', '@latchkey/gallery', 'run', 'gallery:check'], {
     env: { CHROMIUM_PATH: chromium },

@@ -7,6 +7,7 @@ import { BuildRecordPlugin } from './build-record.ts';
 import { browser, define, federationName } from './common.ts';
 import { integrity } from './integrity.ts';
 import { refresh } from './refresh.ts';
+import { sameAnywhere } from './same-anywhere.ts';
 import { exposesOf, writeServerEntry } from './screens.ts';
 import { serverBundle } from './server-bundle.ts';
 import { installedSingletons } from './singletons.ts';
@@ -30,17 +31,19 @@ export const remote = (settings: RemoteSettings): Configuration[] => [
 export function federated({ directory, app }: RemoteSettings): Configuration {
   const versions = installedSingletons(directory);
   const base = browser(directory, app, 'dist/browser');
+  const anywhere = sameAnywhere();
   return {
     ...base,
     name: `${app}:browser`,
     entry: {},
-    resolve: { ...base.resolve, alias: slimRuntime() },
+    resolve: { ...base.resolve, alias: { ...slimRuntime(), ...anywhere.alias } },
     // A package from npm comes in the file of the part that wants it: a file more is a request and a hash in the entry.
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
     plugins: [
       define('browser'),
       ...refresh(),
       ...integrity(),
+      anywhere.plugin,
       new BuildRecordPlugin({
         app,
         version: appVersion(directory),

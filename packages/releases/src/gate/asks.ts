@@ -3,7 +3,7 @@ import type { Release } from '../release/release.types.ts';
 
 /** Why an engine cannot answer what a release asks; empty when it can. A release that states no range is let through. */
 export async function asks({ apiRange }: Pick<Release, 'apiRange'>, api: string): Promise<string[]> {
-  if (apiRange === undefined) return [];
+  if (!apiRange) return [];
   const version = await versionOf(api);
   if (version !== null && satisfies(version, apiRange)) return [];
   return [`it asks an engine of contract ${apiRange}, ${api} has ${version ?? 'none'}: release the engine first`];

@@ -41,7 +41,7 @@ export async function publish(store: ReleaseStore, appDirectory: string, origin?
     serverIntegrity: integrityOf(bundle),
     singletons: record.singletons,
     uses: server.uses,
-    ...(record.apiRange ? { apiRange: record.apiRange } : {}),
+    apiRange: record.apiRange,
   };
   const id = createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 12);
   const known = await store.release(record.app, id);

@@ -41,8 +41,8 @@ export interface Release {
   readonly uses?: Readonly<Record<string, readonly string[]>>;
   /** A shell: names that its singletons export. Absent in older releases. */
   readonly provides?: Readonly<Record<string, readonly string[]>>;
-  /** Versions of the HTTP contract that it can ask, as a semver range. Absent in older releases and where it asks nothing. */
-  readonly apiRange?: string;
+  /** Versions of the HTTP contract that it can ask, as a semver range; null where it asks nothing. Absent in older releases. */
+  readonly apiRange?: string | null;
   readonly origin?: Origin;
   /** What the app's changelog says of this version, line by line. No part of the id, as the origin is not. */
   readonly changes?: readonly string[];

@@ -40,6 +40,7 @@ export function builtApp({ app, code, singletons = { react: '19.3.1' }, uses = {
     words: {},
     fonts: [],
     singletons,
+    apiRange: null,
   };
   const wakes =
     kind === 'shell' ? shellBundle({ react: ['useState'] }) : `exports.exposes = { './screens/a': {} }; // ${code}`;
