@@ -16,7 +16,7 @@ export default defineConfig<{ language: Language }>({
   forbidOnly: Boolean(process.env['CI']),
   reporter: process.env['CI'] ? [['line']] : [['list']],
   use: {
-    trace: 'retain-on-failure',
+    trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     // Arrival and departure are the property's own days, whatever the guest's clock says.
     timezoneId: 'Europe/Lisbon',
     launchOptions,
