@@ -41,22 +41,26 @@ export function planDay(request: DayRequest): PlannedStop[] {
     date: request.date,
     until,
   });
-  const visit = (until: number, meals: number): boolean => {
+  const mealWithin = (slot: Slot, meals: number, within: Gap): PlannedStop | null =>
+    bestOf(tablesFor(slot, free(), meals), (place) => stayAt(place, slot.name), within, request.purpose);
+  const visit = (slot: Slot, meals: number): boolean => {
     const visits = [...day, ...waiting].filter(({ kind }) => kind === 'visit').length;
     if (visits >= request.share) return false;
     const open = free();
     const isSpare = open.filter(feeds).length > meals;
     const candidates = open.filter((place) => isToSee(place) && (isSpare || !feeds(place)));
-    return take(bestOf(candidates, (place) => stayAt(place, null), gap(until), request.purpose, request.isLastChance));
+    const isMealAhead = slot.kind === 'meal' && mealWithin(slot, meals, gap()) !== null;
+    // A visit after which every table of the meal is out of reach is not worth it.
+    const isWelcome = (stop: PlannedStop): boolean =>
+      !isMealAhead || mealWithin(slot, meals, { ...gap(), after: afterStop(stop) }) !== null;
+    const wishes = { isLastChance: request.isLastChance, isWelcome };
+    return take(bestOf(candidates, (place) => stayAt(place, null), gap(slot.from + 15), request.purpose, wishes));
   };
   for (const [at, slot] of slots.entries()) {
     const meals = slots.slice(at).filter(({ kind }) => kind === 'meal').length;
-    while (
-      visit(slot.from + 15, meals) ||
-      ((waiting[0]?.startsAt ?? dayEnds) <= slot.latest && take(waiting.shift() ?? null))
-    );
+    while (visit(slot, meals) || ((waiting[0]?.startsAt ?? dayEnds) <= slot.latest && take(waiting.shift() ?? null)));
     if (day.some((stop) => stop.slot === slot.name)) continue;
-    take(bestOf(tablesFor(slot, free(), meals), (place) => stayAt(place, slot.name), gap(), request.purpose));
+    take(mealWithin(slot, meals, gap()));
   }
   return [...day, ...waiting];
 }

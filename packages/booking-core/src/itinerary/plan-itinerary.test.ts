@@ -196,6 +196,19 @@ describe('a plan', () => {
     ]);
   });
 
+  it('passes over a visit after which no table could be reached', () => {
+    // From the hill, 6 km away, the inn that closes at half past eight cannot be reached for seven o'clock.
+    const hill = at('hill', 'sight', {
+      longitude: hotel.lng + 0.06,
+      opens: '17:45',
+      closes: '19:15',
+      visitMinutes: 60,
+    });
+    const inn = at('inn', 'restaurant', { opens: '18:00', closes: '20:30' });
+    expect(idsOf(planItinerary({ ...plain, places: [hill, inn] }))).toEqual([['inn']]);
+    expect(idsOf(planItinerary({ ...plain, places: [hill] }))).toEqual([['hill']]);
+  });
+
   it('sets out before a meal begins', () => {
     const far = at('far', 'restaurant', { longitude: hotel.lng + 0.12 });
     const { days } = planItinerary({ ...plain, places: [far], purpose: 'food' });

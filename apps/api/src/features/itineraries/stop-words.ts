@@ -19,7 +19,7 @@ const words: Record<Locale, StopWords> = {
     visits: {
       sight: '{place} is one of the sights we send our guests to. Give it about {duration}.',
       museum: 'Time among the exhibits: {place} takes about {duration}.',
-      park: 'Some fresh air: about {duration} in {place}.',
+      park: 'Some fresh air: about {duration} at {place}.',
       market: 'Stalls to wander past: about {duration} at {place}.',
       beach: 'Time by the water: about {duration} at {place}.',
       temple: 'A place of prayer, so dress modestly: about {duration} at {place}.',
@@ -69,7 +69,7 @@ const words: Record<Locale, StopWords> = {
     visits: {
       sight: '{place} من المعالم التي نرشّحها لضيوفنا. خصّص للزيارة نحو {duration}.',
       museum: 'وقت بين المعروضات: زيارة {place} تستغرق نحو {duration}.',
-      park: 'هواء طلق: نحو {duration} في {place}.',
+      park: 'هواء طلق: {place}، نحو {duration}.',
       market: 'أكشاك للتجوّل بينها: نحو {duration} في {place}.',
       beach: 'وقت بجانب الماء: نحو {duration} في {place}.',
       temple: 'مكان عبادة، فليكن اللباس محتشمًا: نحو {duration} في {place}.',
@@ -94,7 +94,7 @@ const words: Record<Locale, StopWords> = {
     visits: {
       sight: '{place} उन जगहों में है जहाँ हम अपने मेहमानों को भेजते हैं। इसके लिए लगभग {duration} रखें।',
       museum: 'प्रदर्शनियों के बीच समय: {place} में लगभग {duration} लगते हैं।',
-      park: 'खुली हवा: {place} में लगभग {duration}।',
+      park: 'खुली हवा: {place}, लगभग {duration}।',
       market: 'दुकानों के बीच टहलना: {place} में लगभग {duration}।',
       beach: 'पानी के किनारे समय: {place} पर लगभग {duration}।',
       temple: 'पूजा की जगह है, शालीन कपड़े पहनें: {place} में लगभग {duration}।',

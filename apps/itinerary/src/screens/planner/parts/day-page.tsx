@@ -1,6 +1,7 @@
 import { milesOf } from '@latchkey/booking-core/distance';
 import { formatDate } from '@latchkey/format/date';
 import { formatKm, formatMiles } from '@latchkey/format/measure';
+import { formatNumber } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
@@ -25,6 +26,10 @@ export function DayPage({ day, plan }: { readonly day: PlannedDay; readonly plan
   const km = day.stops.reduce((sum, stop) => sum + stop.travelKm, day.back?.km ?? 0);
   const [whole, miles] = [formatKm(km, locale), formatMiles(milesOf(km), locale)];
   const number = day.day;
+  const ringWords = (ring: number): string => {
+    const distance = formatNumber(ring, locale, { most: 2 });
+    return t({ message: `${distance} km`, context: 'distance on a plan' });
+  };
   const id = `day-${day.day}`;
   return (
     <section className={styles.spread} id={id} aria-labelledby={`${id}-title`}>
@@ -45,7 +50,7 @@ export function DayPage({ day, plan }: { readonly day: PlannedDay; readonly plan
                   lng,
                   isPark: placeKind === 'park',
                 }))}
-                kmWords={(ring) => formatKm(ring, locale)}
+                kmWords={ringWords}
                 isRoute
               />
             </div>
