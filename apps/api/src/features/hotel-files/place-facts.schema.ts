@@ -17,5 +17,3 @@ export const placeFacts = z.strictObject({
   season: z.strictObject({ from: monthDay, to: monthDay }).optional(),
   visitMinutes: z.int().min(10).max(480).default(60),
 });
-
-export type PlaceFacts = z.output<typeof placeFacts>;

@@ -17,6 +17,9 @@ import { MissingMeals } from './missing-meals.tsx';
 import { Stop } from './stop.tsx';
 import * as styles from './day-page.module.css';
 
+/** As many stops as a printed page holds in full size. */
+const comfortable = 8;
+
 /** One day as a spread of a book: where it leads on one page, its stops on the other. */
 export function DayPage({ day, plan }: { readonly day: PlannedDay; readonly plan: Plan }) {
   const { t } = useLingui();
@@ -32,7 +35,15 @@ export function DayPage({ day, plan }: { readonly day: PlannedDay; readonly plan
   };
   const id = `day-${day.day}`;
   return (
-    <section className={styles.spread} id={id} aria-labelledby={`${id}-title`}>
+    <section
+      className={cx(
+        styles.spread,
+        day.stops.length > comfortable && styles.long,
+        day.day === plan.days.length && styles.last,
+      )}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={styles.where}>
         <h2 id={`${id}-title`} className={styles.title}>
           {t`Day ${number}`}
@@ -78,7 +89,9 @@ export function DayPage({ day, plan }: { readonly day: PlannedDay; readonly plan
             ))}
           </ol>
           {day.back === null ? null : <Leg leg={day.back} from={day.stops.at(-1)} to={null} hotel={position} />}
-          <MissingMeals stops={day.stops} />
+          <div className={styles.after}>
+            <MissingMeals stops={day.stops} />
+          </div>
         </div>
       )}
     </section>
