@@ -149,7 +149,7 @@ test('a booking that waits for the hotel leads to the days of its stay', async (
   await page.goto(`${addressOf(palace.host)}/bookings/${booking}?lang=${language}`);
   await page.getByRole('link', { name: wordsOf('booking-status', language)('Plan my day') }).click();
   await expect(page).toHaveURL(new RegExp(`/planner/2116.*from=${checkIn}`));
-  await expect(page.locator('input[name=from]')).toHaveValue(checkIn);
+  await expect(page.locator('input[type=date]')).toHaveValue(checkIn);
   await expect(page.locator('#day-1 h2')).toHaveText(
     new RegExp(say('Day {number}', { values: { number: '1' }, place: 'part' }).source),
   );

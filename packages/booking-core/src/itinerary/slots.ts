@@ -35,7 +35,8 @@ export const slots: readonly Slot[] = [
     from: 19 * 60,
     latest: 20 * 60,
     minutes: 90,
-    places: ['restaurant', 'nightlife', 'market', 'cafe'],
+    // One eats at a market by day.
+    places: ['restaurant', 'nightlife', 'cafe'],
   },
 ];
 

@@ -102,7 +102,7 @@ const words: Record<Locale, StopWords> = {
     },
     slots: {
       midday: 'दोपहर का भोजन: {place}, जो इस समय खुला रहता है।',
-      rest: 'शाम से पहले {place} में थोड़ा आराम।',
+      rest: 'शाम से पहले थोड़ा आराम: {place}।',
       evening: 'दिन के अंत में रात का भोजन: {place}।',
     },
     purposes: {
