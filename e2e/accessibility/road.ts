@@ -35,6 +35,10 @@ export async function alongTheRoad(
   await see('cancel', `${hotel}/bookings/cancel/${booked}`);
   await see('modify', `${hotel}/bookings/modify/${booked}?adults=1`);
   await see('planner', `${hotel}/planner/1760`);
+  await see(
+    'planner of two dated days',
+    `${hotel}/planner/1760?days=2&from=${stay.checkIn}&plan=l.cubbon-park&mail=email_missing`,
+  );
   await see('not found', `${hotel}/nowhere`);
   await see('provider', `${addressOf(hosts.provider)}/`);
   await see('platform', `${addressOf(hosts.platform)}/`);

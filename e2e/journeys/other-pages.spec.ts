@@ -23,18 +23,6 @@ test('the booking platform’s page speaks to guests', async ({ page, language }
   ).toBeVisible();
 });
 
-test('a guest has a day planned around the hotel, by what they came for', async ({ page, language }) => {
-  const say = wordsOf('itinerary', language);
-  await page.goto(`${addressOf(sandalwood.host)}/planner/1760?lang=${language}`);
-  await expect(page.getByRole('heading', { level: 1, name: say('A day around the hotel.') })).toBeVisible();
-  await page.getByRole('combobox', { name: say('What are you here for?') }).selectOption({ value: 'food' });
-  await page.getByRole('button', { name: say('Write my day') }).click();
-  await expect(page).toHaveURL(/purpose=food/);
-  await expect(page.getByRole('combobox', { name: say('What are you here for?') })).toHaveValue('food');
-  const stops = page.getByRole('main').getByRole('heading', { level: 2 });
-  expect(await stops.count()).toBeGreaterThan(1);
-});
-
 test('an address that no page has is not found, and leads to the first page', async ({ page, guard, language }) => {
   guard.allow(/status of 404/);
   const say = wordsOf('shell', language);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { openReleaseStore } from '@latchkey/releases/store';
+import { offlineWorkerPath } from '@latchkey/site/urls';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { proxyApi } from './api-proxy.ts';
 import { serveAsset } from './assets/serve-asset.ts';
@@ -8,6 +9,7 @@ import { cachedPages } from './pages/cached-pages.ts';
 import { forCrawlers } from './pages/for-crawlers.ts';
 import { sendJournalFeed } from './pages/journal-feed.ts';
 import { isTooLong, notAPage } from './pages/not-a-page.ts';
+import { sendOfflineWorker } from './pages/offline-worker.ts';
 import { answerErrors, answerUnreadable } from './pages/page-errors.ts';
 import { withoutAuthority } from './pages/page-url.ts';
 import { servePage, type PageServices } from './pages/serve-page.ts';
@@ -111,6 +113,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   app.get('/blogs/feed.xml', (request, reply) =>
     sendJournalFeed({ composer, sites, files: store.files }, request, reply),
   );
+  app.get(offlineWorkerPath, (request, reply) => sendOfflineWorker({ composer, files: store.files }, request, reply));
   answerSecurityTxt(app, settings.securityContact, services.now);
   forCrawlers(app, sites);
   app.get('/favicon.ico', (_, reply) => reply.code(204).header('cache-control', 'public, max-age=86400').send());

@@ -30,8 +30,8 @@ export const conduct = z.object({
   refunds: z.enum(['processed', 'pending', 'failed']),
   mail: z.enum(['taken', 'refused']),
   sms: z.enum(['taken', 'refused']),
-  /** The text model: `rewords` as asked, answers `nonsense`, takes half a minute, or is not there. */
-  model: z.enum(['rewords', 'nonsense', 'slow', 'down']),
+  /** The text model: `rewords` as asked, answers `nonsense`, changes what it should keep (`lies`), takes half a minute, or is not there. */
+  model: z.enum(['rewords', 'nonsense', 'lies', 'slow', 'down']),
 });
 
 export type Conduct = z.output<typeof conduct>;

@@ -1,3 +1,4 @@
+import { escaped, line, stamp, written } from './calendar-lines.ts';
 import { zonedMoment, type WallTime } from './zoned-moment.ts';
 
 /** A stay as an entry of a guest's calendar. */
@@ -53,37 +54,5 @@ export function calendarFile(stay: CalendarStay): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
-}
-
-const line = (name: string, value: string | undefined): string[] => (value === undefined ? [] : [`${name}:${value}`]);
-
-const stamp = (moment: number): string => `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-
-const escaped = (text: string): string => text.replaceAll(/[\\;,]/g, (mark) => `\\${mark}`).replaceAll('\n', '\\n');
-
-const lineOctets = 75;
-
-/** A line is at most 75 octets; the rest continues after a break and a space, and no character is cut in two. */
-function folded(whole: string): string {
-  let text = '';
-  let octets = 0;
-  for (const character of whole) {
-    const size = octetsOf(character);
-    if (octets + size > lineOctets) {
-      text += '\r\n ';
-      octets = 1;
-    }
-    text += character;
-    octets += size;
-  }
-  return text;
-}
-
-/** The length of a character in UTF-8. */
-function octetsOf(character: string): number {
-  const point = character.codePointAt(0) ?? 0;
-  if (point < 0x80) return 1;
-  if (point < 0x8_00) return 2;
-  return point < 0x1_00_00 ? 3 : 4;
+  return written(lines);
 }

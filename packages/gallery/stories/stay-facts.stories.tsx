@@ -105,6 +105,14 @@ export const Neighbourhood: StoryObj = {
   ),
 };
 
+export const Route: StoryObj = {
+  render: () => (
+    <Section title="Day 1" note="On foot and by car, from the hotel and back.">
+      <Plan hotel={position} places={places} kmWords={(km) => `${km} km`} isRoute />
+    </Section>
+  ),
+};
+
 export const Map: StoryObj = {
   tags: ['late'],
   render: () => (

@@ -10,6 +10,17 @@ test('no page lets a script in without the nonce', () => {
   expect(policyOf('/')['content-security-policy']).toContain("script-src 'nonce-n0nce' 'strict-dynamic';");
 });
 
+test('a page of payment starts no worker, and no page starts one of another origin', () => {
+  const workers = (path: string): string | undefined =>
+    /worker-src [^;]+/.exec(policyOf(path)['content-security-policy'] ?? '')?.[0];
+  expect(['/planner/1760', '/', '/checkout/1760_x', '/room/checkout'].map(workers)).toEqual([
+    "worker-src 'self'",
+    "worker-src 'self'",
+    "worker-src 'none'",
+    "worker-src 'none'",
+  ]);
+});
+
 test('the gateway is let in where card payment happens and nowhere else', () => {
   const gateway = 'https://checkout.gateway.example';
   for (const path of ['/checkout/1760_x', '/room/checkout'])

@@ -35,6 +35,8 @@ export function pageHeaders({ path, site, trusted, devServers, tileServer }: Pol
     'font-src': ["'self'", ...devServers],
     'connect-src': ["'self'", ...gateway.connect, ...devServers, ...sockets],
     'frame-src': gateway.frame.length > 0 ? gateway.frame : ["'none'"],
+    // The planner keeps its pages for later by a service worker, also where a guest came to it within the page of another.
+    'worker-src': [isPaymentPath(path) ? "'none'" : "'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

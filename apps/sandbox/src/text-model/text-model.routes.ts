@@ -37,7 +37,7 @@ export function textModelRoutes(app: FastifyInstance, world: World, settings: Sa
     const content =
       world.conduct.model === 'nonsense'
         ? 'As a language model I have thoughts about <b>1234</b> palaces.'
-        : reworded(body.data.messages.at(-1)?.content ?? '');
+        : reworded(body.data.messages.at(-1)?.content ?? '', world.conduct.model === 'lies' ? lie : politely);
     return {
       id: `chatcmpl-${randomUUID()}`,
       object: 'chat.completion',
@@ -51,7 +51,22 @@ export function textModelRoutes(app: FastifyInstance, world: World, settings: Sa
   });
 }
 
-function reworded(content: string): string {
+function reworded(content: string, say: (text: string, at: number) => string): string {
   const { texts } = z.object({ texts: z.array(z.string()) }).parse(JSON.parse(content));
-  return JSON.stringify({ texts: texts.map((text) => `How about this: ${text}`) });
+  return JSON.stringify({ texts: texts.map(say) });
 }
+
+const politely = (text: string): string => `How about this: ${text}`;
+
+/** What models do wrong, in turn: other figures, other times, an address, markup, another script, another place, endless words. */
+const lies: readonly ((text: string) => string)[] = [
+  (text) => `${text} Be there at 23:59.`,
+  (text) => text.replaceAll(/\d/g, '7').concat(' 7'),
+  (text) => `${text} Tickets: https://tickets.example/${text.length}`,
+  (text) => `<b>${text}</b>`,
+  () => 'यह जगह बहुत अच्छी है, ज़रूर जाइए।',
+  () => 'Better go to the Eiffel Tower instead of this.',
+  (text) => `${text} ${'And then some more of it. '.repeat(40)}`,
+];
+
+const lie = (text: string, at: number): string => lies[at % lies.length]?.(text) ?? text;

@@ -5,6 +5,9 @@ import { bookingId, emailAddress, localDate, locale, minorUnits, personName } fr
 
 export const itineraryPurpose = z.enum(['leisure', 'family', 'business', 'romance', 'culture', 'food']);
 
+/** A way between two places: an estimate from the straight line. */
+const itineraryLeg = z.object({ km: z.number(), minutes: z.int(), by: z.enum(['foot', 'car']) });
+
 export const itineraryStop = z.object({
   startsAt: z.string(),
   endsAt: z.string(),
@@ -16,9 +19,37 @@ export const itineraryStop = z.object({
   /** From the stop before, in a straight line. */
   travelKm: z.number(),
   travelMinutes: z.int(),
-  /** A sentence about the stop, in the language asked for. Plain text. */
+  /** Why it is there, in the language asked for. Plain text. */
   text: z.string().optional(),
+  /** What follows is absent from an older engine. The place's name in `kept` and `changes`. */
+  placeId: z.string().optional(),
+  travelBy: z.enum(['foot', 'car']).optional(),
+  /** When the place opens and closes, `HH:mm`; `closes` before `opens` is after midnight. */
+  opens: z.string().optional(),
+  closes: z.string().optional(),
+  /** Weekdays on which it is closed, 1 for Monday to 7 for Sunday. */
+  closedOn: z.array(z.int()).optional(),
+  /** The part of every year in which it is open, `MM-DD`; absent: all year. */
+  season: z.object({ from: z.string(), to: z.string() }).optional(),
+  /** Which meal or rest it is; absent for a visit. */
+  slot: z.enum(['midday', 'rest', 'evening']).optional(),
+  isLocked: z.boolean().optional(),
 });
+
+const itineraryDay = z.object({
+  day: z.int(),
+  stops: z.array(itineraryStop),
+  /** Absent or null on an ordinary day. */
+  date: localDate.nullable().optional(),
+  /** The way back to the hotel; null on a day without stops. */
+  back: itineraryLeg.nullable().optional(),
+});
+
+/** Stops and changes as the address of a plan carries them: `readKept` and `readChanges` of booking-core's `itinerary`. */
+const planText = z
+  .string()
+  .max(1500)
+  .regex(/^[a-z0-9._-]*$/);
 
 const idempotency = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 const phone = z.string().trim().min(5).max(24);
@@ -31,11 +62,31 @@ export const formOperations = {
       hotelId: z.int().positive(),
       days: z.int().min(1).max(3),
       purpose: itineraryPurpose,
+      /** The plan is sent there, once a day. */
       email: emailAddress.optional(),
       language: locale.optional(),
+      /** The date of the first day; absent: ordinary days. */
+      from: localDate.refine((date) => date >= '2000' && date < '2200').optional(),
+      /** When the guest arrives on the first day, `HH:mm`. */
+      arrivesAt: z
+        .string()
+        .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+        .optional(),
+      kept: planText.optional(),
+      changes: planText.optional(),
     }),
     responses: {
-      200: z.object({ days: z.array(z.object({ day: z.int(), stops: z.array(itineraryStop) })) }),
+      200: z.object({
+        days: z.array(itineraryDay),
+        /** Wishes that the plan does not meet, as `UnmetWish` of booking-core's `itinerary` says. */
+        unmet: z
+          .array(
+            z.object({ placeName: z.string(), code: z.enum(['closed', 'no_time', 'no_other', 'locked', 'left_out']) }),
+          )
+          .optional(),
+        /** How many places the hotel knows that a plan can have. */
+        places: z.int().optional(),
+      }),
       404: notFound,
     },
   }),

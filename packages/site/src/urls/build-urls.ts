@@ -44,6 +44,15 @@ export interface Search {
   readonly form?: string;
   /** The look-up whose code is asked for. */
   readonly lookup?: string;
+  /** Of a plan of days: how many, what for, the first date, the hour of arrival, stops to plan around, and changes made since. */
+  readonly days?: string;
+  readonly purpose?: string;
+  readonly from?: string;
+  readonly arrive?: string;
+  readonly keep?: string;
+  readonly plan?: string;
+  /** What came of a plan that was to be mailed: `sent`, or why it was not. */
+  readonly mail?: string;
   /** Of a review: the secret of the link in the mail, or a booking's id on a device that may see it. */
   readonly of?: string;
 }

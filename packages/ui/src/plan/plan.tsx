@@ -15,10 +15,12 @@ export interface PlanProps {
   /** A distance in words: "2 km". */
   readonly kmWords: (km: number) => string;
   readonly shape?: 'tall' | 'flat' | undefined;
+  /** The places are gone to one after the other, from the hotel and back to it. */
+  readonly isRoute?: boolean | undefined;
 }
 
 /** The neighbourhood, drawn: rings of distance, places on true bearings, north up. Never mirrored. */
-export function Plan({ hotel, places, kmWords, shape = 'tall' }: PlanProps): ReactNode {
+export function Plan({ hotel, places, kmWords, shape = 'tall', isRoute = false }: PlanProps): ReactNode {
   const { t } = useLingui();
   const drawing = drawPlan(hotel, places, 640, shape === 'tall' ? 520 : 400);
   return (
@@ -40,6 +42,7 @@ export function Plan({ hotel, places, kmWords, shape = 'tall' }: PlanProps): Rea
           </text>
         ),
       )}
+      {isRoute ? <path className={styles.route} d={routeOf([drawing.hotel, ...drawing.marks, drawing.hotel])} /> : null}
       {drawing.marks.map((mark, place) => (
         <Mark
           key={places[place]?.name}
@@ -47,6 +50,7 @@ export function Plan({ hotel, places, kmWords, shape = 'tall' }: PlanProps): Rea
           hotel={drawing.hotel}
           number={place + 1}
           isPark={places[place]?.isPark ?? false}
+          isOnRoute={isRoute}
         />
       ))}
       <g transform={`translate(${drawing.hotel.x} ${drawing.hotel.y})`}>
@@ -61,17 +65,23 @@ export function Plan({ hotel, places, kmWords, shape = 'tall' }: PlanProps): Rea
   );
 }
 
+/** Straight from one to the next: which streets one takes is not known. */
+const routeOf = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+
 interface MarkProps {
   readonly at: Point & { readonly isBeyond: boolean };
   readonly hotel: Point;
   readonly number: number;
   readonly isPark: boolean;
+  readonly isOnRoute: boolean;
 }
 
-function Mark({ at, hotel, number, isPark }: MarkProps): ReactNode {
+function Mark({ at, hotel, number, isPark, isOnRoute }: MarkProps): ReactNode {
   return (
     <g>
-      {at.isBeyond ? <path className={styles.beyond} d={`M${hotel.x} ${hotel.y}L${at.x} ${at.y}`} /> : null}
+      {at.isBeyond && !isOnRoute ? (
+        <path className={styles.beyond} d={`M${hotel.x} ${hotel.y}L${at.x} ${at.y}`} />
+      ) : null}
       {isPark ? <ellipse className={styles.park} cx={at.x} cy={at.y} rx="34" ry="30" /> : null}
       <circle className={styles.mark} cx={at.x} cy={at.y} r="15" />
       <text className={styles.number} x={at.x} y={at.y}>

@@ -8,6 +8,7 @@ import { enterCode, repeatLookup, startLookup } from './lookup-answers.ts';
 import { review } from './review-answer.ts';
 import { acceptForms, callOwn, postedForm } from './booking-form.ts';
 import { keepPostedForm } from './keep-posted-form.ts';
+import { planMail } from './plan-mail-answer.ts';
 import { payAtProperty } from './pay-at-property-answer.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
 
@@ -25,10 +26,11 @@ const forms: Readonly<Record<string, FormAnswer>> = {
   reviews: review,
   'payments-at-property': payAtProperty,
   'corporate-enquiries': corporateEnquiry,
+  'plan-mails': planMail,
 };
 
 /**
- * The forms of a booking's pages as a browser posts them without a script: each is one operation of the contract, and
+ * The forms of the site's pages as a browser posts them without a script: each is one operation of the contract, and
  * leads back to a page that shows what came of it.
  */
 export async function bookingFormsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {

@@ -16,6 +16,7 @@ import {
   monthDay,
   percent,
   share,
+  weekday,
 } from './scalars.schema.ts';
 import {
   addonFacts,
@@ -28,7 +29,6 @@ import {
   taxFacts,
 } from './money-facts.schema.ts';
 
-const weekday = z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']);
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour as #rrggbb');
 
 /** A part of every year, by month and day; it may pass the turn of the year. */

@@ -1,11 +1,12 @@
-import type { ItineraryStop, Locale } from '@latchkey/api-contract/types';
+import type { ItineraryPurpose, ItineraryStop, Locale } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { hashOf, receiveForm } from '../forms/receive-form.ts';
-import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
-import { planDays, type PlannedStop } from './plan-days.ts';
+import type { PlanFacts } from './plan-facts.schema.ts';
+import { planOf } from './plan-of.ts';
 import { rewordedOrOwn } from './reworded.ts';
+import { placeName, stopView } from './stop-view.ts';
 import { stopText } from './stop-words.ts';
 
 export function itinerariesRoutes(app: FastifyInstance, deps: Deps): void {
@@ -13,27 +14,40 @@ export function itinerariesRoutes(app: FastifyInstance, deps: Deps): void {
     const hotel = await deps.hotels.byId(body.hotelId);
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     const { words } = hotel.wordsIn(body.language);
-    const days = planDays(
-      { lat: hotel.readFacts().latitude, lng: hotel.readFacts().longitude },
-      hotel.readFacts().nearbyPlaces,
-      body.days,
-      body.purpose,
-    );
-    const plan = days.map((stops, at) => ({ day: at + 1, stops: stops.map((stop) => stopView(stop, words)) }));
-    const language = body.language ?? 'en';
-    if (body.email !== undefined) await promiseMail(deps, { ...body, email: body.email, language, days: plan });
-    return { status: 200, body: { days: await withTexts(deps, plan, language) } };
+    const facts = hotel.readFacts();
+    const { days, unmet } = planOf(facts, body);
+    const plan = days.map(({ date, back, stops }, at) => ({
+      day: at + 1,
+      date,
+      back,
+      stops: stops.map((stop) => stopView(stop, words)),
+    }));
+    const { hotelId, purpose, language = 'en', email } = body;
+    if (email !== undefined) {
+      const { days: count, from, arrivesAt: arrive, kept: keep, changes } = body;
+      const search = { days: String(count), purpose, from, arrive, keep, plan: changes };
+      await promiseMail(deps, hotelId, { email, language, search, days: plan });
+    }
+    return {
+      status: 200,
+      body: {
+        days: await withTexts(deps, plan, purpose, language),
+        unmet: unmet.map(({ placeId, code }) => ({ placeName: placeName(placeId, words), code })),
+        places: facts.nearbyPlaces.filter(({ kind }) => kind !== 'transport').length,
+      },
+    };
   });
 }
 
-/** Each stop with its sentence. The plan is made: a model can only say the sentences in other words. */
+/** Each stop with why it is there. The plan is made: a model can only say the sentences in other words. */
 async function withTexts<D extends { stops: ItineraryStop[] }>(
   deps: Deps,
   days: readonly D[],
+  purpose: ItineraryPurpose,
   language: Locale,
 ): Promise<D[]> {
   const originals = days.flatMap(({ stops }) =>
-    stops.map((stop) => ({ text: stopText(stop, language), placeName: stop.placeName })),
+    stops.map((stop) => ({ text: stopText(stop, purpose, language), placeName: stop.placeName })),
   );
   const reworded =
     deps.textModel === null || originals.length === 0
@@ -42,40 +56,18 @@ async function withTexts<D extends { stops: ItineraryStop[] }>(
           originals.map(({ text }) => text),
           language,
         );
-  const texts = rewordedOrOwn(originals, reworded).values();
+  const texts = rewordedOrOwn(originals, reworded, language).values();
   return days.map((day) => ({
     ...day,
-    stops: day.stops.map((stop) => ({ ...stop, text: texts.next().value ?? stopText(stop, language) })),
+    stops: day.stops.map((stop) => ({ ...stop, text: texts.next().value ?? stopText(stop, purpose, language) })),
   }));
 }
 
 /** One mail a day for the same plan to the same address, however often it is asked for. */
-async function promiseMail(
-  deps: Deps,
-  facts: { hotelId: number; email: string; language: Locale; days: object },
-): Promise<void> {
-  const key = hashOf(`${deps.clock().toISOString().slice(0, 10)} ${JSON.stringify(facts)}`);
-  await receiveForm(deps, { hotelId: facts.hotelId, kind: 'itinerary', entryId: key, facts }, key);
-}
-
-function stopView(
-  { place, kind, startsAt, endsAt, travelKm, travelMinutes }: PlannedStop,
-  words: HotelWords,
-): ItineraryStop {
-  return {
-    startsAt: clockOf(startsAt),
-    endsAt: clockOf(endsAt),
-    kind,
-    placeName: words.places[place.id] ?? place.id,
-    placeKind: place.kind,
-    lat: place.latitude,
-    lng: place.longitude,
-    travelKm,
-    travelMinutes,
-  };
-}
-
-function clockOf(minutes: number): string {
-  const inDay = minutes % 1440;
-  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+async function promiseMail(deps: Deps, hotelId: number, facts: PlanFacts): Promise<void> {
+  const { email, language, days } = facts;
+  const plan = days.map(({ date, stops }) => [date, stops.map(({ startsAt, placeName: name }) => [startsAt, name])]);
+  const today = deps.clock().toISOString().slice(0, 10);
+  const key = hashOf(`${today} ${hotelId} ${email.toLowerCase()} ${language} ${JSON.stringify(plan)}`);
+  await receiveForm(deps, { hotelId, kind: 'itinerary', entryId: key, facts }, key);
 }

@@ -20,7 +20,9 @@ it('asks the model once for twenty who look at a plan, one by one or at once', a
   for (let at = 0; at < 10; at += 1) expect(await remembered.reword(['a', 'b'], 'en')).toEqual(['a!', 'b!']);
   expect(model.calls).toBe(1);
   await remembered.reword(['a', 'b'], 'de');
-  await remembered.reword(['a'], 'en');
+  expect(model.calls).toBe(2);
+  expect(await remembered.reword(['b', 'c'], 'en')).toEqual(['b!', 'c!']);
+  expect(await remembered.reword(['c', 'a'], 'en')).toEqual(['c!', 'a!']);
   expect(model.calls).toBe(3);
 });
 

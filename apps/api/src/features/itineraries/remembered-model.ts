@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Locale } from '@latchkey/api-contract/types';
 import { LRUCache } from 'lru-cache';
 import type { TextModel } from './text-model.ts';
 
@@ -6,35 +7,47 @@ const dayMs = 24 * 3_600_000;
 const retryMs = 60_000;
 
 interface Remembered {
-  readonly texts: readonly string[] | null;
+  readonly text: string | null;
 }
 
 /**
- * A text model that is asked once a day for the same plan in the same language, however many look at it; those who ask
- * at the same time wait for one answer. That it gave none is remembered for a minute. `bytes` bounds what is kept.
+ * A text model that is asked once a day for the same sentence in the same language, in however many plans it stands;
+ * those who ask for the same at the same time wait for one answer. That it gave none is remembered for a minute.
+ * `bytes` bounds what is kept.
  */
 export function rememberedModel(model: TextModel, bytes: number): TextModel {
   const kept = new LRUCache<string, Remembered>({
     maxSize: bytes,
-    sizeCalculation: ({ texts }) => 128 + 2 * (texts ?? []).reduce((sum, text) => sum + text.length, 0),
+    sizeCalculation: ({ text }) => 128 + 2 * (text ?? '').length,
   });
   const asking = new Map<string, Promise<readonly string[] | null>>();
   return {
     reword: async (texts, language) => {
-      const key = createHash('sha256')
-        .update(JSON.stringify([language, texts]))
-        .digest('base64url');
-      const known = kept.get(key);
-      if (known !== undefined) return known.texts;
-      const asked = asking.get(key) ?? ask(key, texts, language).finally(() => asking.delete(key));
-      asking.set(key, asked);
-      return asked;
+      const before = texts.map((text) => kept.get(keyOf([text], language)));
+      const unknown = [...new Set(texts.filter((_, at) => before[at] === undefined))];
+      const answered = unknown.length === 0 ? null : await asked(unknown, language);
+      const texted = texts.map((text, at) => before[at]?.text ?? answered?.[unknown.indexOf(text)] ?? null);
+      // What the model was not asked for now, or did not say, is left as it is.
+      return texted.every((text) => text === null) ? null : texted.map((text, at) => text ?? texts[at] ?? '');
     },
   };
 
-  async function ask(key: string, ...question: Parameters<TextModel['reword']>): ReturnType<TextModel['reword']> {
-    const texts = await model.reword(...question);
-    kept.set(key, { texts }, { ttl: texts === null ? retryMs : dayMs });
-    return texts;
+  function asked(texts: readonly string[], language: Locale): Promise<readonly string[] | null> {
+    const key = keyOf(texts, language);
+    const question = asking.get(key) ?? ask(texts, language).finally(() => asking.delete(key));
+    asking.set(key, question);
+    return question;
+  }
+
+  async function ask(texts: readonly string[], language: Locale): Promise<readonly string[] | null> {
+    const answer = await model.reword(texts, language);
+    for (const [at, text] of texts.entries())
+      kept.set(keyOf([text], language), { text: answer?.[at] ?? null }, { ttl: answer === null ? retryMs : dayMs });
+    return answer;
   }
 }
+
+const keyOf = (texts: readonly string[], language: Locale): string =>
+  createHash('sha256')
+    .update(JSON.stringify([language, texts]))
+    .digest('base64url');

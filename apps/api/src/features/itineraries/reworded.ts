@@ -1,3 +1,6 @@
+import type { Locale } from '@latchkey/api-contract/types';
+import { isInLanguage } from './is-in-language.ts';
+
 /** A sentence of a plan, and the name it is about. */
 export interface StopText {
   readonly text: string;
@@ -7,26 +10,36 @@ export interface StopText {
 const shortest = 8;
 const longest = 320;
 /** Markup, addresses, and whatever is not a line of text. */
-const unwanted = /[\p{Cc}\p{Co}<>{}[\]|*_`#\\]|https?:|www\.|@/u;
+const unwanted = /[\p{Cc}\p{Co}<>{}[\]|*_`#\\]|https?:|www\.|@|\p{L}\.(?:com|org|net|io)\b/u;
 
 /**
- * What a model made of a plan's sentences, sentence by sentence: one that is no plain sentence of about that length, or
- * has not the name and exactly the numbers of the original in their order, or names another place of the plan, stays as it was.
+ * What a model made of a plan's sentences, sentence by sentence: one that is no plain sentence of about that length in the
+ * language, or has not the name and exactly the numbers of the original in their order, or names another place of the
+ * plan, stays as it was.
  */
-export function rewordedOrOwn(originals: readonly StopText[], reworded: readonly string[] | null): string[] {
+export function rewordedOrOwn(
+  originals: readonly StopText[],
+  reworded: readonly string[] | null,
+  language: Locale,
+): string[] {
   const names = originals.map(({ placeName }) => placeName);
   return originals.map((original, at) => {
     const text = reworded?.[at]?.trim();
-    return text !== undefined && isFaithful(original, text, names) ? text : original.text;
+    return text !== undefined && isFaithful(original, text, names, language) ? text : original.text;
   });
 }
 
-function isFaithful({ text, placeName }: StopText, reworded: string, names: readonly string[]): boolean {
+function isFaithful(
+  { text, placeName }: StopText,
+  reworded: string,
+  names: readonly string[],
+  language: Locale,
+): boolean {
   if (reworded.length < shortest || reworded.length > Math.min(longest, text.length * 2 + 60)) return false;
   if (unwanted.test(reworded) || !reworded.isWellFormed() || !reworded.includes(placeName)) return false;
   const beside = reworded.replaceAll(placeName, ' ');
   if (names.some((name) => name !== placeName && !placeName.includes(name) && beside.includes(name))) return false;
-  return numbersIn(reworded) === numbersIn(text);
+  return numbersIn(reworded) === numbersIn(text) && isInLanguage(beside, language);
 }
 
 const numbersIn = (text: string): string => (text.match(/\p{Nd}+/gu) ?? []).join(' ');

@@ -13,11 +13,11 @@ const languages: Record<Locale, string> = { en: 'English', de: 'German', ar: 'Ar
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) });
 const answered = z.object({ texts: z.array(z.string()) });
 
-/** A model behind OpenAI's chat completions. It gets the sentences and their language, and nothing about the guest. */
+/** A model behind OpenAI's chat completions. It gets the sentences (places, how long to stay, the purpose) and their language, and nothing about the guest. */
 export function createTextModel({ url, name, key, patienceMs }: NonNullable<Settings['textModel']>): TextModel {
   return {
     reword: async (texts, language) => {
-      const system = `Reword each sentence in friendly, plain ${languages[language]}. Keep every name and every number exactly, add no fact, one sentence each, no markup. Answer with JSON only: {"texts": [...]}, as many and in the same order.`;
+      const system = `Reword each text in friendly, plain ${languages[language]}. Keep every name and every number exactly, add no fact, no number and no address, keep it about as long, no markup. Answer with JSON only: {"texts": [...]}, as many and in the same order.`;
       const messages = [
         { role: 'system', content: system },
         { role: 'user', content: JSON.stringify({ texts }) },

@@ -1,34 +1,48 @@
-import type { ItineraryPurpose, ItineraryStop } from '@latchkey/api-contract/types';
+import type { ItineraryStop } from '@latchkey/api-contract/types';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { UnmetWish } from '@latchkey/booking-core/itinerary';
+import type { Choices } from './planner.choices.ts';
 
-/** The hotel from which the day starts. */
+/** The hotel from which each day starts. */
 export interface PlannerHotel {
+  readonly id: number;
   readonly name: string;
   readonly latitude: number;
   readonly longitude: number;
+  readonly timeZone: string;
+}
+
+export type PlannedStop = ItineraryStop;
+
+/** The way back to the hotel at the end of a day. */
+export interface WayBack {
+  readonly km: number;
+  readonly minutes: number;
+  readonly by: 'foot' | 'car';
 }
 
 /** One planned day. */
 export interface PlannedDay {
   readonly day: number;
-  readonly stops: readonly ItineraryStop[];
+  readonly date: LocalDate | null;
+  readonly stops: readonly PlannedStop[];
+  readonly back: WayBack | null;
 }
+
+/** What came of a plan that was to be mailed by a form without a script. */
+export type MailOutcome = 'sent' | 'email_missing' | 'email_invalid' | 'unknown';
 
 export interface Plan {
   readonly kind: 'plan';
   readonly hotel: PlannerHotel;
-  readonly purpose: ItineraryPurpose;
+  readonly choices: Choices;
   readonly days: readonly PlannedDay[];
+  /** Wishes that the plan does not meet. */
+  readonly unmet: readonly { readonly placeName: string; readonly code: UnmetWish['code'] }[];
+  /** How many places the hotel knows; null where the engine does not say. */
+  readonly places: number | null;
+  readonly mailed: MailOutcome | null;
 }
 
 /** A plan, or why there is none just now. */
 export type PlannerModel = Plan | { readonly kind: 'unavailable' };
-
-/** What a guest may be here for (docs/rules.md, "Entities"). */
-export const purposes = [
-  'leisure',
-  'family',
-  'business',
-  'romance',
-  'culture',
-  'food',
-] as const satisfies readonly ItineraryPurpose[];

@@ -8,10 +8,13 @@ import { PlannerView } from './planner.view.tsx';
 
 export const screen = defineScreen({
   load,
-  head: (_, { site, i18n }) => ({
-    title: `${i18n._(msg`Plan your day`)}: ${site.hotel?.name ?? site.name}`,
-    ...(site.hotel ? { canonical: urlOf('planner', { hotelId: site.hotel.id }) } : {}),
-  }),
+  head: (model, { site, i18n }) => {
+    const isOneDay = model.kind !== 'plan' || model.days.length === 1;
+    return {
+      title: `${i18n._(isOneDay ? msg`Plan your day` : msg`Plan your days`)}: ${site.hotel?.name ?? site.name}`,
+      ...(site.hotel ? { canonical: urlOf('planner', { hotelId: site.hotel.id }) } : {}),
+    };
+  },
   View: framed(PlannerView),
   Pending: framed(ScreenPending),
   Failed: framed(ScreenFailed),

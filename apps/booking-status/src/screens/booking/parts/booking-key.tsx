@@ -23,7 +23,7 @@ import * as styles from './booking-key.module.css';
 /** The key, or before and after it the stay without one: what is shown at reception, what was booked, and the account. Strangers see the dates alone. */
 export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
   const { t } = useLingui();
-  const { own, booking, view } = shown;
+  const { own, view } = shown;
   const isKey = opensADoor(view);
   return (
     <div>
@@ -49,7 +49,7 @@ export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
           <p className={soft}>
             <Trans>Tell us what you like and we will write you an itinerary.</Trans>
           </p>
-          <PlanLink hotelId={booking.hotelId} />
+          <PlanLink shown={shown} />
         </div>
       ) : null}
       {own ? (
@@ -148,10 +148,17 @@ const sumOf = (rooms: ShownBooking['booking']['rooms'], of: 'adults' | 'children
 const namesOf = ({ travellers }: NonNullable<ShownBooking['own']>): string[] =>
   travellers.flatMap(({ fullName, companions = [] }) => [fullName, ...companions.map((one) => one.fullName)]);
 
-function PlanLink({ hotelId }: { readonly hotelId: number }) {
+/** Plans the days of the stay, from the hour of arrival on: a plan has three days at most. */
+function PlanLink({ shown: { booking, own } }: { readonly shown: ShownBooking }) {
   const { locale } = usePage();
+  const { checkIn, checkOut } = endsOf(booking);
+  const nights = (Date.parse(checkOut.date) - Date.parse(checkIn.date)) / 86_400_000;
+  const days = String(Math.min(3, Math.max(1, nights)));
+  const arrive = own?.estimatedArrivalTime ?? checkIn.time;
   return (
-    <TextLink href={inLanguage(urlOf('planner', { hotelId }), locale)}>
+    <TextLink
+      href={inLanguage(urlOf('planner', { hotelId: booking.hotelId }, { days, from: checkIn.date, arrive }), locale)}
+    >
       <Trans>Plan my day</Trans>
       <Icon glyph={arrowRight} />
     </TextLink>

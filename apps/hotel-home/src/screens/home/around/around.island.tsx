@@ -1,8 +1,9 @@
 import { formatKm, formatMiles } from '@latchkey/format/measure';
 import { formatNumber } from '@latchkey/format/number';
-import { usePage } from '@latchkey/site';
-import { TextLink } from '@latchkey/ui/button';
-import { externalLink } from '@latchkey/ui/glyphs';
+import { SiteLink, usePage } from '@latchkey/site';
+import { urlOf } from '@latchkey/site/urls';
+import { TextLink, textLinkClass } from '@latchkey/ui/button';
+import { arrowRight, externalLink } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { Plan } from '@latchkey/ui/plan';
 import { Section } from '@latchkey/ui/section';
@@ -28,7 +29,7 @@ export const Around = later(({ model: { hotel, places } }: { readonly model: Hom
     return t({ message: `${distance} km`, context: 'distance on a plan' });
   };
   return (
-    <Section id="around" title={<Trans>Around us</Trans>} note={<AroundNote position={position} />}>
+    <Section id="around" title={<Trans>Around us</Trans>} note={<AroundNote position={position} hotelId={hotel.id} />}>
       <div className={styles.around}>
         <RealMap hotel={position} places={shown.map(({ geometry }) => geometry.location)}>
           <Plan
@@ -53,7 +54,12 @@ export const Around = later(({ model: { hotel, places } }: { readonly model: Hom
   );
 });
 
-function AroundNote({ position }: { readonly position: { readonly lat: number; readonly lng: number } }): ReactNode {
+interface AroundNoteProps {
+  readonly position: { readonly lat: number; readonly lng: number };
+  readonly hotelId: number;
+}
+
+function AroundNote({ position, hotelId }: AroundNoteProps): ReactNode {
   return (
     <>
       <p>
@@ -68,6 +74,12 @@ function AroundNote({ position }: { readonly position: { readonly lat: number; r
           <Trans>Open in maps</Trans>
           <Icon glyph={externalLink} />
         </TextLink>
+      </p>
+      <p>
+        <SiteLink className={textLinkClass} to={urlOf('planner', { hotelId })}>
+          <Trans>Plan your days</Trans>
+          <Icon glyph={arrowRight} />
+        </SiteLink>
       </p>
     </>
   );

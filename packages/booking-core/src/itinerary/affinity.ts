@@ -1,7 +1,6 @@
-import type { ItineraryPurpose } from '@latchkey/api-contract/types';
-import type { PlaceFacts } from '../hotel-files/place-facts.schema.ts';
+import type { ItineraryPlaceKind, ItineraryPurpose } from './itinerary.types.ts';
 
-const likings: Record<ItineraryPurpose, Partial<Record<PlaceFacts['kind'], number>>> = {
+const affinities: Record<ItineraryPurpose, Partial<Record<ItineraryPlaceKind, number>>> = {
   leisure: { park: 4, beach: 4, sight: 4, market: 3, museum: 3, cafe: 3, restaurant: 3, shopping: 2, temple: 2 },
   family: { park: 5, beach: 5, museum: 4, sight: 3, market: 2, cafe: 3, restaurant: 3, nightlife: 0 },
   business: { cafe: 4, restaurant: 4, sight: 2, museum: 2, park: 2, shopping: 2 },
@@ -11,6 +10,6 @@ const likings: Record<ItineraryPurpose, Partial<Record<PlaceFacts['kind'], numbe
 };
 
 /** How much a kind of place suits a purpose, 0 to 5. */
-export function likingOf(kind: PlaceFacts['kind'], purpose: ItineraryPurpose): number {
-  return likings[purpose][kind] ?? 1;
+export function affinityOf(kind: ItineraryPlaceKind, purpose: ItineraryPurpose): number {
+  return affinities[purpose][kind] ?? 1;
 }

@@ -1,0 +1,74 @@
+import { writeKept } from '@latchkey/booking-core/itinerary';
+import { formatHour } from '@latchkey/format/time';
+import { defaultLocale } from '@latchkey/site/urls';
+import { usePage } from '@latchkey/site';
+import { Button } from '@latchkey/ui/button';
+import { SelectField } from '@latchkey/ui/select-field';
+import { TextField } from '@latchkey/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { purposeWords } from '../planner.copy.ts';
+import { lockedStops } from '../planner.changes.ts';
+import { purposes } from '../planner.choices.ts';
+import type { Plan } from '../planner.model.ts';
+import * as styles from './choices-form.module.css';
+
+/** The hours of the day at which a guest may say to arrive. */
+const hours = Array.from({ length: 13 }, (_, at) => at + 9);
+
+/** What the plan is made of: a plain form that asks for an address, so that it works before any script does. */
+export function ChoicesForm({ plan: { choices, days } }: { readonly plan: Plan }) {
+  const { i18n, t } = useLingui();
+  const { locale } = usePage();
+  const kept = writeKept(lockedStops(days));
+  const { arrive } = choices;
+  const isOther = arrive !== null && !hours.some((hour) => timeOf(hour) === arrive);
+  return (
+    <form method="get" className={styles.form} key={JSON.stringify(choices)} aria-label={t`What the plan is made of`}>
+      {locale === defaultLocale ? null : <input type="hidden" name="lang" value={locale} />}
+      {kept === '' ? null : <input type="hidden" name="keep" value={kept} />}
+      <SelectField
+        label={<Trans>How many days?</Trans>}
+        hint={<Trans>Up to 3 days</Trans>}
+        name="days"
+        defaultValue={choices.days}
+      >
+        {[1, 2, 3].map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={<Trans>What are you here for?</Trans>} name="purpose" defaultValue={choices.purpose}>
+        {purposes.map((purpose) => (
+          <option key={purpose} value={purpose}>
+            {i18n._(purposeWords[purpose])}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={<Trans>First day</Trans>}
+        hint={<Trans>Without it: days that are open as usual</Trans>}
+        name="from"
+        type="date"
+        optional
+        min="2000-01-01"
+        max="2199-12-31"
+        defaultValue={choices.from ?? ''}
+      />
+      <SelectField label={<Trans>Arriving at</Trans>} name="arrive" optional defaultValue={arrive ?? ''}>
+        <option value="">{t({ message: 'I am here already', context: 'hour of arrival' })}</option>
+        {isOther ? <option value={arrive}>{formatHour(Number(arrive.slice(0, 2)), locale)}</option> : null}
+        {hours.map((hour) => (
+          <option key={hour} value={timeOf(hour)}>
+            {formatHour(hour, locale)}
+          </option>
+        ))}
+      </SelectField>
+      <Button type="submit" className={styles.act}>
+        {days.length === 1 && choices.days === 1 ? <Trans>Write my day</Trans> : <Trans>Write my days</Trans>}
+      </Button>
+    </form>
+  );
+}
+
+const timeOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

@@ -1,0 +1,24 @@
+import { cx } from '@latchkey/ui/cx';
+import { small, soft } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import type { PlannedStop } from '../planner.model.ts';
+
+/** What is said of meals for which no place is left: nobody is sent twice to the same table. */
+export function MissingMeals({ stops }: { readonly stops: readonly PlannedStop[] }) {
+  const has = (slot: PlannedStop['slot']): boolean => stops.some((stop) => stop.slot === slot);
+  const isMorning = (stops[0]?.startsAt ?? '24:00') < '12:30';
+  const lacksLunch = isMorning && !has('midday');
+  const lacksDinner = !has('evening');
+  if (!lacksLunch && !lacksDinner) return null;
+  return (
+    <p className={cx(small, soft)} data-part="missing-meals">
+      {lacksLunch && lacksDinner ? (
+        <Trans>We know no further place for lunch and dinner on this day: reception will gladly tell you of one.</Trans>
+      ) : lacksLunch ? (
+        <Trans>We know no further place for lunch on this day: reception will gladly tell you of one.</Trans>
+      ) : (
+        <Trans>We know no further place for dinner on this day: reception will gladly tell you of one.</Trans>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import { writeChanges, writeKept } from '@latchkey/booking-core/itinerary';
+import { checkEmail } from '@latchkey/booking-core/validation';
+import { usePage } from '@latchkey/site';
+import { useState } from 'react';
+import type { MailOutcome, Plan } from './planner.model.ts';
+
+/** A plan on its way to a guest's mail. */
+export interface Mailing {
+  readonly state: 'open' | 'sending';
+  /** What came of it; null before anything was sent. */
+  readonly outcome: MailOutcome | null;
+  readonly send: (email: string) => Promise<void>;
+}
+
+/** Sends the plan in sight. Another plan begins anew. */
+export function useMailing({ hotel, choices, mailed }: Plan): Mailing {
+  const { api, locale } = usePage();
+  const plan = JSON.stringify(choices);
+  const [sent, setSent] = useState({ plan, outcome: mailed });
+  const [state, setState] = useState<Mailing['state']>('open');
+  const tell = (outcome: MailOutcome): void => setSent({ plan, outcome });
+  const send = async (email: string): Promise<void> => {
+    const refused = checkEmail(email);
+    if (refused !== null) return tell(refused);
+    setState('sending');
+    const { days, purpose, from, arrive, keep, changes } = choices;
+    const { status } = await api.call('createItinerary', {
+      body: {
+        hotelId: hotel.id,
+        days,
+        purpose,
+        email: email.trim(),
+        language: locale,
+        ...(from === null ? {} : { from }),
+        ...(arrive === null ? {} : { arrivesAt: arrive }),
+        kept: writeKept(keep),
+        changes: writeChanges(changes),
+      },
+    });
+    setState('open');
+    tell(status === 200 ? 'sent' : 'unknown');
+  };
+  return { state, outcome: sent.plan === plan ? sent.outcome : null, send };
+}

@@ -1,0 +1,4 @@
+export type * from '../src/itinerary/itinerary.types.ts';
+export { affinityOf } from '../src/itinerary/affinity.ts';
+export { readChanges, readKept, writeChanges, writeKept } from '../src/itinerary/itinerary-text.ts';
+export { planItinerary } from '../src/itinerary/plan-itinerary.ts';

@@ -1,0 +1,75 @@
+import type { ItineraryPlace, MealSlot, PlannedStop } from './itinerary.types.ts';
+
+/** When people sit down: a stop of the slot begins between `from` and `latest`, minutes since midnight. */
+export interface Slot {
+  readonly name: MealSlot;
+  readonly kind: 'meal' | 'rest';
+  readonly from: number;
+  readonly latest: number;
+  readonly minutes: number;
+  readonly places: readonly ItineraryPlace['kind'][];
+}
+
+export const dayBegins = 9 * 60;
+/** No stop ends later. */
+export const dayEnds = 21 * 60 + 30;
+/** When a dinner that begins as early as it may is over. */
+export const dinnerEnds = 20 * 60 + 30;
+/** Nothing farther from the hotel is planned, in a straight line. */
+export const reachKm = 40;
+
+/** The slots of a day in their order; between these the day is for visits. */
+export const slots: readonly Slot[] = [
+  {
+    name: 'midday',
+    kind: 'meal',
+    from: 12 * 60 + 30,
+    latest: 14 * 60 + 30,
+    minutes: 75,
+    places: ['restaurant', 'cafe', 'market', 'nightlife'],
+  },
+  { name: 'rest', kind: 'rest', from: 16 * 60, latest: 17 * 60 + 30, minutes: 45, places: ['cafe', 'park', 'beach'] },
+  {
+    name: 'evening',
+    kind: 'meal',
+    from: 19 * 60,
+    latest: 20 * 60,
+    minutes: 90,
+    // One eats at a market by day.
+    places: ['restaurant', 'nightlife', 'cafe'],
+  },
+];
+
+const visited = new Set<ItineraryPlace['kind']>(['sight', 'museum', 'park', 'market', 'beach', 'temple', 'shopping']);
+
+/** Whether one goes there to see it. */
+export const isToSee = ({ kind }: ItineraryPlace): boolean => visited.has(kind);
+
+/** Whether one can eat there. */
+export const feeds = ({ kind }: ItineraryPlace): boolean => slots[0]?.places.includes(kind) ?? false;
+
+/** How long a stop takes, and when it may begin. */
+export interface Stay {
+  readonly kind: PlannedStop['kind'];
+  readonly slot: MealSlot | null;
+  readonly minutes: number;
+  readonly from: number;
+  readonly latest: number;
+}
+
+/** What a place is in a slot, or as a visit where `slot` is null. */
+export function stayAt(place: ItineraryPlace, slot: MealSlot | null): Stay {
+  const found = slots.find(({ name }) => name === slot);
+  return found === undefined
+    ? { kind: 'visit', slot: null, minutes: place.visitMinutes, from: 0, latest: dayEnds }
+    : { kind: found.kind, slot: found.name, minutes: found.minutes, from: found.from, latest: found.latest };
+}
+
+/** As what a place stands in a plan that begins its stop at this minute: a visit where it is one to see, else the slot of the hour. */
+export function stayFrom(place: ItineraryPlace, startsAt: number): Stay | null {
+  const slot = slots.find(
+    ({ from, latest, places }) => places.includes(place.kind) && startsAt >= from && startsAt <= latest,
+  );
+  if (slot !== undefined && (slot.kind === 'meal' || !isToSee(place))) return stayAt(place, slot.name);
+  return isToSee(place) ? stayAt(place, null) : null;
+}

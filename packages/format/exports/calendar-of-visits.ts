@@ -1,0 +1,1 @@
+export { calendarOfVisits, type CalendarPlan, type CalendarVisit } from '../src/calendar-of-visits.ts';

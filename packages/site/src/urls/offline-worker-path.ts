@@ -1,0 +1,2 @@
+/** Where the service worker of the planner lies: beside the planner's pages, so that it can see no others. */
+export const offlineWorkerPath = '/planner/offline.js';
