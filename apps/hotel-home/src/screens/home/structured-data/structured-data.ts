@@ -16,7 +16,7 @@ export function structuredData(model: HomeModel, addresses: StructuredAddresses,
   return [
     {
       '@context': 'https://schema.org',
-      ...structuredHouse(model.hotel, model.ratings, addresses),
+      ...structuredHotel(model.hotel, model.ratings, addresses),
       containsPlace: model.hotel.HotelRooms.map((room) => structuredRoom(room, addresses)),
       makesOffer: structuredOffers(model, addresses),
     },
@@ -28,7 +28,7 @@ export function structuredData(model: HomeModel, addresses: StructuredAddresses,
 }
 
 /** The hotel itself; a holiday home is a vacation rental (docs/rules.md, "Figures": ids 10, 493, 1613, 1858). */
-function structuredHouse(hotel: Hotel, ratings: Ratings, { origin, home }: StructuredAddresses): object {
+function structuredHotel(hotel: Hotel, ratings: Ratings, { origin, home, inLanguage }: StructuredAddresses): object {
   const rating = ratings.aggregate;
   return {
     '@type': hotel.vacationRental ? 'VacationRental' : 'Hotel',
@@ -36,7 +36,7 @@ function structuredHouse(hotel: Hotel, ratings: Ratings, { origin, home }: Struc
     identifier: String(hotel.id),
     name: hotel.name,
     description: hotel.description,
-    url: home,
+    url: inLanguage(home),
     telephone: hotel.phone,
     currenciesAccepted: hotel.currency,
     image: hotel.HotelImages.slice(0, 8).map(({ cdnImageUrl }) => `${origin}${cdnImageUrl}`),

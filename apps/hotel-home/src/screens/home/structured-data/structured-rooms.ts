@@ -47,7 +47,7 @@ export function structuredOffers(
         availability: 'https://schema.org/InStock',
         availabilityStarts: stay.checkIn,
         availabilityEnds: stay.checkOut,
-        url: addresses.page,
+        url: addresses.stay,
       },
     ];
   });
