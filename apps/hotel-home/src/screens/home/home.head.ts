@@ -1,3 +1,4 @@
+import { isVacationRental } from '@latchkey/booking-core/rental';
 import type { Head, ScreenRequest } from '@latchkey/site/screen';
 import { stayUrl } from '@latchkey/site/urls';
 import { srcSetOf } from '@latchkey/ui/picture';
@@ -15,7 +16,9 @@ export function head(model: HomeModel, { i18n, site, path, origin, locale, image
   const hero = hotel.HotelImages[0];
   const home = homePath(site);
   return {
-    title: i18n._(msg`${name}, ${city}: book direct`),
+    title: isVacationRental(hotel)
+      ? i18n._(msg`${name}, ${city}: the whole place, booked direct`)
+      : i18n._(msg`${name}, ${city}: book direct`),
     description: hotel.lead,
     canonical: home,
     ...(hero === undefined

@@ -6,7 +6,7 @@ import { heroSizes } from '../home/hotel/hero-picture.ts';
 import { homePath } from '../home/home.dates.ts';
 import { structuredAddresses } from '../home/structured-data/structured-addresses.ts';
 import { breadcrumbs } from '../home/structured-data/structured-data.ts';
-import { structuredOffers, structuredRoom } from '../home/structured-data/structured-rooms.ts';
+import { soldRoom, structuredOffers } from '../home/structured-data/structured-rooms.ts';
 import { roomPath, roomUrl } from './room-url.ts';
 import type { RoomViewModel } from './room-view.model.ts';
 
@@ -43,10 +43,9 @@ function dataOf(model: RoomViewModel, page: Pick<ScreenRequest, 'site' | 'origin
   return [
     {
       '@context': 'https://schema.org',
-      ...structuredRoom(room, addresses),
+      ...soldRoom(room, addresses, structuredOffers({ ...model, availability: own }, addresses)),
       url,
       containedInPlace: { '@id': addresses.home },
-      offers: structuredOffers({ ...model, availability: own }, addresses),
     },
     breadcrumbs([
       { name: hotel.name, url: addresses.inLanguage(addresses.home) },
