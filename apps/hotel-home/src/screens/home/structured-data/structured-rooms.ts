@@ -1,5 +1,5 @@
 import type { HotelRoom } from '@latchkey/api-contract/types';
-import { decimalsOf, type CurrencyCode } from '@latchkey/booking-core/currency';
+import { plainAmount } from '@latchkey/booking-core/currency';
 import { nightlySale, priceOffer } from '@latchkey/booking-core/basket';
 import type { Accommodation, BedDetails, HotelRoom as RoomThing, Offer, Product, QuantitativeValue } from 'schema-dts';
 import type { HomeModel } from '../home.model.ts';
@@ -7,10 +7,6 @@ import type { StructuredAddresses } from './structured-addresses.ts';
 import { structuredAmenities } from './structured-amenities.ts';
 
 const roomId = ({ home }: Pick<StructuredAddresses, 'home'>, id: string): string => `${home}#${id}`;
-
-/** An amount as vocabularies write it: 118.50. */
-export const plainAmount = (amount: number, currency: CurrencyCode): string =>
-  (amount / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency));
 
 /** Kinds of beds as Google's vocabulary for rentals names them (`bed.typeOfBed`), and the trade's names for the rest. */
 const bedTypes: Readonly<Record<HotelRoom['beds'][number]['kind'], string>> = {
