@@ -78,6 +78,13 @@ try {
     ),
   );
   say(`searches by city, 16 at a time: ${Math.round(600 / seconds)}/s`);
+  for (const [what, url] of [
+    ['the parts of a sitemap of 100,000 hotels', '/api/sitemap-parts'],
+    ['one part of it', `/api/sitemap-hotels?from=${firstHotel + 50_000}`],
+  ] as const) {
+    const [first, again] = [await timeOf(url), await timeOf(url)];
+    say(`${what}: first asked ${first.toFixed(1)} ms, asked again ${again.toFixed(1)} ms`);
+  }
   say(`memory of the API: ${await engine.memory()} MB`);
 } finally {
   await engine.end('SIGKILL');
@@ -98,6 +105,11 @@ async function seedListings(db: Kysely<Tables>): Promise<void> {
     select unnest(array['bench', 'h' || ${number} || 'x', ${city}, 'india', 'state' || id % 20]), id from ${ids}`.execute(
     db,
   );
+  // What sitemaps are made of is short: of so many hotels as one installation may have.
+  await sql`insert into hotel_page (hotel_id, slug, host, room_type_ids, changed_at)
+    select ${sql.lit(firstHotel)} + at, 'bench-' || at, case when at % 2 = 0 then 'h' || at || '.example' end, '["a","b","c","d"]', now() from generate_series(0, 99999) at`.execute(
+    db,
+  );
   await sql`analyze`.execute(db);
 }
 
@@ -110,6 +122,12 @@ async function timesOf(count: number, queryOf: (at: number) => string): Promise<
     times.push(performance.now() - from);
   }
   return times.toSorted((left, right) => left - right);
+}
+
+async function timeOf(url: string): Promise<number> {
+  const from = performance.now();
+  await call(`${engine.url}${url}`, 'GET');
+  return performance.now() - from;
 }
 
 async function timed(work: () => Promise<void>): Promise<number> {

@@ -35,6 +35,7 @@ import { feedbackRoutes } from './features/reviews/feedback.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
 import { quotesRoutes } from './features/quotes/quotes.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
+import { sitemapsRoutes } from './features/sitemaps/sitemaps.routes.ts';
 import { webhooksRoutes } from './features/webhooks/webhooks.routes.ts';
 import { closeConnections } from './http/close-connections.ts';
 import { checkOrigins } from './http/origin-check.ts';
@@ -84,6 +85,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   siteRoutes(app, deps);
   hotelsRoutes(app, deps);
   hotelSearchRoutes(app, deps);
+  sitemapsRoutes(app, deps);
   hotelContentRoutes(app, deps);
   availabilityRoutes(app, deps);
   calendarRoutes(app, deps);

@@ -44,6 +44,7 @@ const mayBeAbsent = {
   PROPERTY_KEY_SECRET: demoPropertyKeySecret,
   TEXT_MODEL_URL: 'http://127.0.0.1:4010/text-model/v1',
   TEXT_MODEL_KEY: 'sandbox-text-model-key',
+  INDEXNOW_URL: 'http://127.0.0.1:4010/collect/indexnow',
 } as const;
 
 const shape = z.object({
@@ -105,6 +106,12 @@ const shape = z.object({
   TEXT_MODEL_NAME: z.string().min(1).optional(),
   TEXT_MODEL_KEY: z.string().min(1).optional(),
   TEXT_MODEL_SECONDS: seconds.default(4),
+  /** Tells search engines which pages changed (IndexNow); without a key nobody is told. The origin shows the key. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/)
+    .optional(),
+  INDEXNOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
   /** Making AVIF pictures in the background; `off` leaves WebP. */
   AVIF: switchOff,
   /** Signs the keys of properties; without it, in production, the property's side is closed. */
@@ -168,6 +175,8 @@ export interface Settings extends Readonly<Record<keyof typeof demoDefaults, str
     readonly key: string | null;
     readonly patienceMs: number;
   } | null;
+  /** Null: search engines find out by themselves what changed. */
+  readonly indexNow: { readonly url: string; readonly key: string } | null;
   readonly makesAvif: boolean;
   readonly logLevel: string;
   readonly mailFrom: string;
@@ -267,6 +276,7 @@ function settingsOf(values: z.output<typeof shape>): Omit<Settings, keyof typeof
     saleSheetBytes: Math.round(values.SALE_SHEETS_MB * megabyte),
     answerBytes: Math.round(values.ANSWERS_MB * megabyte),
     textModel: textModelOf(values),
+    indexNow: values.INDEXNOW_KEY === undefined ? null : { url: values.INDEXNOW_URL, key: values.INDEXNOW_KEY },
     makesAvif: values.AVIF,
     logLevel: values.LOG_LEVEL,
     mailFrom: values.MAIL_FROM,

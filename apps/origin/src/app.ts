@@ -5,8 +5,8 @@ import { offlineWorkerPath } from '@latchkey/site/urls';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { proxyApi } from './api-proxy.ts';
 import { serveAsset } from './assets/serve-asset.ts';
+import { forCrawlers } from './crawlers/for-crawlers.ts';
 import { cachedPages } from './pages/cached-pages.ts';
-import { forCrawlers } from './pages/for-crawlers.ts';
 import { sendJournalFeed } from './pages/journal-feed.ts';
 import { isTooLong, notAPage } from './pages/not-a-page.ts';
 import { sendOfflineWorker } from './pages/offline-worker.ts';
@@ -115,7 +115,13 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   );
   app.get(offlineWorkerPath, (request, reply) => sendOfflineWorker({ composer, files: store.files }, request, reply));
   answerSecurityTxt(app, settings.securityContact, services.now);
-  forCrawlers(app, sites);
+  forCrawlers(app, {
+    sites,
+    composer,
+    files: store.files,
+    apiUrl: settings.apiUrl,
+    indexNowKey: settings.indexNowKey,
+  });
   app.get('/favicon.ico', (_, reply) => reply.code(204).header('cache-control', 'public, max-age=86400').send());
   app.get('/*', (request, reply) =>
     isTooLong(request) ? notAPage(request, reply) : servePage(services, request, reply),

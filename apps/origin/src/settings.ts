@@ -35,6 +35,8 @@ export interface Settings {
   readonly redirectToHttps: boolean;
   /** `Strict-Transport-Security` over HTTPS. */
   readonly hsts: string;
+  /** Shown at `/<key>.txt`, by which search engines know that the engine's news of changes is ours; null: there are none. */
+  readonly indexNowKey: string | null;
   /** Where weaknesses are reported: `mailto:` or an address of the web; null: there is no security.txt. */
   readonly securityContact: string | null;
 }
@@ -66,6 +68,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     bodyBytes: whole('BODY_KB', env['BODY_KB'] ?? '64') * 1024,
     redirectToHttps: env['HTTPS_REDIRECT'] === 'on',
+    indexNowKey: indexNowKeyOf(env['INDEXNOW_KEY']),
     securityContact: contactOf(env['SECURITY_CONTACT']),
     hsts: `max-age=31536000${env['HSTS_SUBDOMAINS'] === 'on' ? '; includeSubDomains' : ''}`,
   };
@@ -82,6 +85,12 @@ function secretOf(name: string, value: string | undefined): string | null {
   if (!value) return null;
   if (value.length < 32) throw new Error(`${name} is too short: at least 32 characters`);
   return value;
+}
+
+function indexNowKeyOf(key: string | undefined): string | null {
+  if (!key) return null;
+  if (!/^[A-Za-z0-9-]{8,128}$/.test(key)) throw new Error('INDEXNOW_KEY is 8 to 128 letters, digits and dashes');
+  return key;
 }
 
 function contactOf(contact: string | undefined): string | null {

@@ -6,6 +6,7 @@ import { hotelOperations } from '../src/operations/hotels.ts';
 import { offerOperations } from '../src/operations/offers.ts';
 import { reviewOperations } from '../src/operations/reviews.ts';
 import { siteOperations } from '../src/operations/site.ts';
+import { sitemapOperations } from '../src/operations/sitemaps.ts';
 import type { Operation } from '../src/operation.ts';
 import type { paths } from './paths.ts';
 
@@ -14,6 +15,7 @@ export const contract = {
   ...siteOperations,
   ...hotelOperations,
   ...hotelSearchOperations,
+  ...sitemapOperations,
   ...offerOperations,
   ...bookingOperations,
   ...afterBookingOperations,

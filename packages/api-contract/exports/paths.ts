@@ -6,6 +6,8 @@ export const paths = {
   getSite: { method: 'GET', path: '/api/site' },
   listHotels: { method: 'GET', path: '/api/hotels' },
   searchHotels: { method: 'GET', path: '/api/hotel-search' },
+  listSitemapParts: { method: 'GET', path: '/api/sitemap-parts' },
+  listSitemapHotels: { method: 'GET', path: '/api/sitemap-hotels' },
   getHotel: { method: 'GET', path: '/api/hotels/:hotelId' },
   getAvailability: { method: 'GET', path: '/api/hotels/:hotelId/availability' },
   getCalendar: { method: 'GET', path: '/api/hotels/:hotelId/calendar' },

@@ -7,3 +7,4 @@ export {
   isBillable,
   toGatewayUnits,
 } from '../src/currency/currency.ts';
+export { plainAmount } from '../src/currency/plain-amount.ts';

@@ -8,6 +8,7 @@ const noComponents: Readonly<Record<string, string>> = {
   'cx.ts': 'joins class names',
   'glyphs.ts': 'drawings, which Icon shows',
   'lazy-part.ts': 'makes a component of code that comes later',
+  'machine-price.ts': 'puts an amount into microdata and has no look',
   'text.ts': 'class names',
   'theme.ts': 'writes the custom properties of a theme, under which every story stands',
   'words.ts': 'loads words',

@@ -2,6 +2,7 @@ import type {
   HotelTable,
   HotelHostTable,
   HotelListingTable,
+  HotelPageTable,
   HotelTermTable,
   HotelWordsTable,
   PropertyKeyTable,
@@ -34,6 +35,7 @@ export interface Tables {
   hotel_words: HotelWordsTable;
   hotel_listing: HotelListingTable;
   hotel_term: HotelTermTable;
+  hotel_page: HotelPageTable;
   inventory: InventoryTable;
   rate: RateTable;
   stock_change: StockChangeTable;

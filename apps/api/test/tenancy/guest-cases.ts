@@ -64,6 +64,12 @@ export const guestCases: Record<keyof Contract, Case> = {
   getSite: { kind: 'read', of: (hotelId) => ({ url: '/api/site', headers: { 'x-forwarded-host': hosts[hotelId] } }) },
   listHotels: { kind: 'read', of: (hotelId) => ({ url: `/api/hotels?slug=${slugs[hotelId]}` }) },
   searchHotels,
+  listSitemapParts: { kind: 'of no hotel' },
+  listSitemapHotels: {
+    kind: 'read',
+    isMarked: false,
+    of: (hotelId) => ({ url: `/api/sitemap-hotels?from=${hotelId}&to=${hotelId}` }),
+  },
   getHotel: ofHotel(''),
   getAvailability: ofHotel(`/availability?${nights}`),
   getCalendar: ofHotel('/calendar?from=2026-12-14&days=7', false),

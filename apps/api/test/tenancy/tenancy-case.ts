@@ -16,8 +16,9 @@ export interface World {
   readonly ben: Guest;
 }
 
-/** How an operation is tried: a read of one hotel's own facts, calls that must be refused, or calls that reach one hotel only. */
+/** How an operation is tried: a read of one hotel's own facts, calls that must be refused, calls that reach one hotel only, or nothing, where no hotel is asked for and nothing of one is answered. */
 export type Case =
   | { readonly kind: 'read'; readonly of: (hotelId: 1760 | 1188) => InjectOptions; readonly isMarked?: boolean }
   | { readonly kind: 'refused'; readonly swaps: (world: World) => readonly Swap[] }
-  | { readonly kind: 'elsewhere'; readonly requests: (world: World) => readonly InjectOptions[] };
+  | { readonly kind: 'elsewhere'; readonly requests: (world: World) => readonly InjectOptions[] }
+  | { readonly kind: 'of no hotel' };

@@ -1,32 +1,40 @@
-import { inLanguage } from '@latchkey/site';
-import { urlOf, type Locale } from '@latchkey/site/urls';
+import type { ScreenRequest } from '@latchkey/site/screen';
+import { addressIn, canonicalUrl, urlOf } from '@latchkey/site/urls';
+import type { Blog, BlogPosting, WithContext } from 'schema-dts';
+import { publisherOf } from '../story/organisation.ts';
 import type { JournalModel, PostModel, ShownPost } from './journal.model.ts';
 
-const context = 'https://schema.org';
+type Page = Pick<ScreenRequest, 'site' | 'origin' | 'locale'>;
 
-/** A post as search engines read it (schema.org, BlogPosting). */
-function posting(post: ShownPost, origin: string, locale: Locale): object {
+/** A post as search engines read it (https://developers.google.com/search/docs/appearance/structured-data/article). */
+function posting(post: ShownPost, page: Page): Exclude<BlogPosting, string> {
+  const address = canonicalUrl(urlOf('blogPost', { slug: post.slug }), page);
+  const url = addressIn(address, page.locale);
   return {
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.description,
     datePublished: post.date,
-    image: `${origin}${post.picture}`,
+    dateModified: post.date,
+    image: `${new URL(address).origin}${post.picture}`,
     author: { '@type': 'Organization', name: post.author },
-    url: `${origin}${inLanguage(urlOf('blogPost', { slug: post.slug }), locale)}`,
+    publisher: publisherOf(page),
+    mainEntityOfPage: url,
+    url,
   };
 }
 
 /** The list of posts as search engines read it. */
-export const blogData = ({ posts }: JournalModel, origin: string, locale: Locale): object => ({
-  '@context': context,
+export const blogData = ({ posts }: JournalModel, page: Page): WithContext<Blog> => ({
+  '@context': 'https://schema.org',
   '@type': 'Blog',
-  blogPost: posts.map((post) => posting(post, origin, locale)),
+  publisher: publisherOf(page),
+  blogPost: posts.map((post) => posting(post, page)),
 });
 
 /** One post as search engines read it. */
-export const postData = ({ post, language }: PostModel, origin: string, locale: Locale): object => ({
-  '@context': context,
-  ...posting(post, origin, locale),
+export const postData = ({ post, language }: PostModel, page: Page): WithContext<BlogPosting> => ({
+  '@context': 'https://schema.org',
+  ...posting(post, page),
   inLanguage: language,
 });

@@ -59,7 +59,7 @@ export function cardVaultRoutes(
         if (paid !== undefined)
           return { status: 'paid', paymentId: paid.id, transactionId: paid.transactionId, amount, currency };
         return failed === undefined
-          ? { status: 'open' }
+          ? { status: 'open', amount, currency }
           : { status: 'failed', paymentId: failed.id, code: failed.reason ?? declined.code };
       });
       api.post<{ Params: { id: string } }>('/payments/:id/refunds', async (request, reply) => {

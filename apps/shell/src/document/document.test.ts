@@ -40,7 +40,10 @@ function frame(head: DocumentFrame['head'], locale: 'en' | 'ar' = 'en'): Documen
     request,
     head,
     assets,
-    payload: { registry: registryOf(releases, 'hotel-home'), page: { origin: 'http://hotel.test' } as never },
+    payload: {
+      registry: registryOf(releases, 'hotel-home'),
+      page: { origin: 'http://hotel.test', locale, site: request.site } as never,
+    },
     i18n: setupI18n({ locale: 'en', messages: { en: {} } }),
   };
 }
@@ -80,13 +83,21 @@ test('words of a head cannot leave their place', () => {
   expect(html).not.toContain('</script><script>');
 });
 
-test('a page with a canonical address is offered in every language, another is kept from search', () => {
-  const open = beforeBody(frame({ title: 'Home', canonical: '/rooms' }));
-  for (const lang of ['en', 'de', 'ar', 'hi'])
+// https://developers.google.com/search/docs/specialty/international/localized-versions: each version lists itself and all
+// others by whole addresses, and is its own canonical page.
+test.each([
+  ['en', 'http://hotel.test/rooms'],
+  ['ar', 'http://hotel.test/rooms?lang=ar'],
+] as const)('a page in %s is its own canonical page, and names every language', (locale, own) => {
+  const open = beforeBody(frame({ title: 'Home', canonical: '/rooms' }, locale));
+  expect(open).toContain(`<link rel="canonical" href="${own}">`);
+  for (const lang of ['de', 'ar', 'hi'])
     expect(open).toContain(`hreflang="${lang}" href="http://hotel.test/rooms?lang=${lang}"`);
-  expect(open).toContain('hreflang="x-default" href="http://hotel.test/rooms"');
-  expect(beforeBody(frame({ title: 'Payment' }))).toContain('<meta name="robots" content="noindex">');
+  for (const lang of ['en', 'x-default']) expect(open).toContain(`hreflang="${lang}" href="http://hotel.test/rooms"`);
 });
+
+test('a page without a canonical address is kept from search', () =>
+  expect(beforeBody(frame({ title: 'Payment' }))).toContain('<meta name="robots" content="noindex">'));
 
 test('Arabic runs from the right', () =>
   expect(beforeBody(frame({ title: 'x' }, 'ar'))).toContain('<html lang="ar" dir="rtl">'));

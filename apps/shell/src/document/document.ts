@@ -1,5 +1,5 @@
 import type { Head } from '@latchkey/site/screen';
-import { directionOf, locales, withSearch } from '@latchkey/site/urls';
+import { addressIn, alternatesOf, canonicalUrl, directionOf } from '@latchkey/site/urls';
 import { themeCss } from '@latchkey/ui/theme';
 import type { Asset, PageAssets } from './assets-of.ts';
 import { attribute, text } from './escape.ts';
@@ -31,7 +31,7 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
     scriptNoticeStyles(nonce),
     `<title>${text(head.title)}</title>`,
     head.description ? `<meta name="description" content="${attribute(head.description)}">` : '',
-    ...languageLinks(head, payload.page.origin),
+    ...languageLinks(head, payload.page),
     ...sharing(head, payload.page.origin, site.name),
     ...(head.preloadImages ?? []).map(
       ({ srcSet, sizes, type }) =>
@@ -59,15 +59,15 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
 export const afterBody = ({ request: { nonce, site, mix, releases }, assets, i18n }: DocumentFrame): string =>
   `</div>${mix === 'preview' ? previewBadge(releases) : ''}${scriptNotice(i18n, nonce, site.hotel?.phone ?? null)}<script nonce="${nonce}">${startScript(assets)}</script></body></html>`;
 
-/** The same page in every language, for search engines; a page that is not to be found says so. */
-function languageLinks(head: Head, origin: string): string[] {
-  if (head.canonical === undefined) return ['<meta name="robots" content="noindex">'];
-  const address = (lang?: string) =>
-    attribute(`${origin}${withSearch(head.canonical ?? '/', lang === undefined ? {} : { lang })}`);
+/** The page's one address in its language, and the same page in every language; a page that is not to be found says so. */
+function languageLinks({ canonical }: Head, page: PagePayload['page']): string[] {
+  if (canonical === undefined) return ['<meta name="robots" content="noindex">'];
+  const address = canonicalUrl(canonical, page);
   return [
-    `<link rel="canonical" href="${address()}">`,
-    `<link rel="alternate" hreflang="x-default" href="${address()}">`,
-    ...locales.map((locale) => `<link rel="alternate" hreflang="${locale}" href="${address(locale)}">`),
+    `<link rel="canonical" href="${attribute(addressIn(address, page.locale))}">`,
+    ...alternatesOf(address).map(
+      ([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${attribute(href)}">`,
+    ),
   ];
 }
 

@@ -140,7 +140,13 @@ export const hotelOperations = {
       200: z.object({
         /** Null when the hotel has none of its own: an invented rating is never shown. */
         aggregate: z
-          .object({ rating: z.number(), user_ratings_total: z.int(), distribution: z.array(z.int()).length(5) })
+          .object({
+            rating: z.number(),
+            user_ratings_total: z.int(),
+            distribution: z.array(z.int()).length(5),
+            /** True where the hotel has no reviews and has chosen to show a figure in their place: to be said with it. */
+            isFallback: z.boolean().optional(),
+          })
           .nullable(),
         /** The mean by subject (codes of `reviewSubject`, or newer ones); absent where guests were not asked. */
         scores: z.record(z.string(), z.number()).optional(),

@@ -35,6 +35,8 @@ export const site = z.object({
   name: z.string(),
   languages: z.array(locale),
   theme,
+  /** The host names, without a port, under which search engines are to keep pages; `hotel` is null where the hotel has none of its own. */
+  canonicalHosts: z.object({ provider: z.string(), platform: z.string(), hotel: z.string().nullable() }).optional(),
   hotel: z
     .object({
       id: z.int(),

@@ -43,7 +43,10 @@ export type ScreenOutcome<Model> =
 export interface Head {
   readonly title: string;
   readonly description?: string;
-  /** Path and search of the canonical page, without a language; absent pages are not indexed. */
+  /**
+   * Path and search, on the page's own host, of the page that search engines are to keep in its place, without a language:
+   * the document names the right host. A page without one is kept out of search.
+   */
   readonly canonical?: string;
   /** `cdnImageUrl` of the picture to share and to preload is the screen's own concern; this one is for sharing. */
   readonly image?: string;

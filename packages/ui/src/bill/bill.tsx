@@ -22,11 +22,20 @@ export interface BillLineProps {
   readonly amount: string | { readonly words: string };
   /** `off` takes money off, `total` closes the bill, `ruled` begins a new part. */
   readonly kind?: 'plain' | 'off' | 'ruled' | 'total' | undefined;
-  /** Attributes of the amount's cell, for the one machine-readable total of a page. */
-  readonly amountProps?: Readonly<Record<`item${string}` | `data-${string}`, string>> | undefined;
+  /** Attributes of the amount's cell. */
+  readonly amountProps?: Readonly<Record<string, string | boolean>> | undefined;
+  /** Draws the amount, where it is more than words on the page. */
+  readonly drawn?: ((amount: ReactNode) => ReactNode) | undefined;
 }
 
-export function BillLine({ label, note, amount, kind = 'plain', amountProps }: BillLineProps): ReactNode {
+export function BillLine({
+  label,
+  note,
+  amount,
+  kind = 'plain',
+  amountProps,
+  drawn = (price) => price,
+}: BillLineProps): ReactNode {
   return (
     <tr className={cx(styles.line, kind !== 'plain' && styles[kind])}>
       <th scope="row">
@@ -34,9 +43,7 @@ export function BillLine({ label, note, amount, kind = 'plain', amountProps }: B
         {note === undefined ? null : <small>{note}</small>}
       </th>
       {typeof amount === 'string' ? (
-        <td {...amountProps}>
-          <Price weight="plain">{amount}</Price>
-        </td>
+        <td {...amountProps}>{drawn(<Price weight="plain">{amount}</Price>)}</td>
       ) : (
         <td className={styles.none}>{amount.words}</td>
       )}

@@ -5,6 +5,7 @@ import type { Locale } from '@latchkey/site/urls';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Bill, BillLine, type BillLineProps } from '../bill/bill.tsx';
+import { MachinePrice } from '../price/machine-price.tsx';
 import { Price } from '../price/price.tsx';
 import { OfferLine } from './offer-line.tsx';
 import { TaxLines } from './tax-lines.tsx';
@@ -24,7 +25,7 @@ export interface StayBillProps {
   readonly bookedTotal?: number | undefined;
   /** Lines after the total: what is paid now, what at reception. */
   readonly children?: ReactNode;
-  /** Attributes of the total's cell: the one machine-readable total of a page. */
+  /** Attributes of the total's cell where it is the one total of a page that price checkers read, in an offer of microdata. */
   readonly totalProps?: BillLineProps['amountProps'];
 }
 
@@ -116,6 +117,14 @@ export function StayBill({
         note={<Trans>Nothing is added later</Trans>}
         amount={say(bookedTotal)}
         amountProps={totalProps}
+        drawn={
+          totalProps &&
+          ((price) => (
+            <MachinePrice amount={bookedTotal} currency={bill.currency}>
+              {price}
+            </MachinePrice>
+          ))
+        }
       />
       <TaxLines taxes={bill.taxes.filter(({ inclusive }) => inclusive)} say={say} locale={locale} within />
       {children}

@@ -53,6 +53,19 @@ export interface HotelListingTable {
   fingerprint: string;
 }
 
+/** What search engines are told of a hotel's pages. */
+export interface HotelPageTable {
+  hotel_id: number;
+  slug: string;
+  /** The host of its own that its pages are to be found on. */
+  host: string | null;
+  room_type_ids: Json<readonly string[]>;
+  /** When its files last changed; null where they were read before this was kept. */
+  changed_at: MomentOrNull;
+  /** The last change that search engines were told of. */
+  announced_at: MomentOrNull;
+}
+
 /** A word by which a hotel is found: of its name or place, in any of its languages, in search letters. */
 export interface HotelTermTable {
   term: string;

@@ -1,7 +1,7 @@
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 
 /** The fallback rating, which is shown only where a hotel has asked for it. */
-const fallback = { rating: 4, user_ratings_total: 456, distribution: [0, 0, 0, 456, 0] };
+const fallback = { rating: 4, user_ratings_total: 456, distribution: [0, 0, 0, 456, 0], isFallback: true };
 
 /**
  * The mean of a hotel's ratings to one decimal, their number, and how many gave 1 to 5 stars: those of its files and
@@ -10,7 +10,7 @@ const fallback = { rating: 4, user_ratings_total: 456, distribution: [0, 0, 0, 4
 export function aggregateOf(
   facts: Pick<HotelFacts, 'reviews' | 'showReviewFallback'>,
   written: readonly number[],
-): { rating: number; user_ratings_total: number; distribution: number[] } | null {
+): { rating: number; user_ratings_total: number; distribution: number[]; isFallback?: boolean } | null {
   const distribution = written.map((count, at) => count + (facts.reviews?.distribution[at] ?? 0));
   const count = distribution.reduce((sum, ofStar) => sum + ofStar, 0);
   if (count === 0) return facts.showReviewFallback ? fallback : null;

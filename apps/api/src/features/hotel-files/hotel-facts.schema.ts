@@ -75,8 +75,9 @@ export const hotelFacts = z.strictObject({
   createdOn: date,
   vacationRental: z.boolean().default(false),
   confirmation: z.enum(['instant', 'manual']),
-  checkInTime: clockTime,
-  checkOutTime: clockTime,
+  /** Where a hotel names no times, those of docs/rules.md, "Figures": 12:00 PM and 11:00 AM. */
+  checkInTime: clockTime.default('12:00'),
+  checkOutTime: clockTime.default('11:00'),
   theme: z.strictObject({
     brand: colour,
     tag: colour,

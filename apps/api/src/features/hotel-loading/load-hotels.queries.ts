@@ -4,6 +4,8 @@ import type { Database, Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import { listingOf } from '../hotel-listing/hotel-listing.ts';
 import { writeListing } from '../hotel-listing/hotel-listing.queries.ts';
+import { pagesOf } from '../sitemaps/hotel-pages.ts';
+import { writePages } from '../sitemaps/hotel-pages.queries.ts';
 import type { HotelFolder } from '../hotel-files/hotel-folder.types.ts';
 
 /** The fingerprints of the files that the hotels were written from, by hotel id. */
@@ -12,8 +14,8 @@ export async function fingerprintsOf(db: Database): Promise<ReadonlyMap<number, 
   return new Map(rows.map((row) => [row.hotel_id, row.fingerprint]));
 }
 
-/** Writes a hotel with its hosts, words and listing, in place of what was known of it. */
-export async function writeHotel(db: Database, hotel: HotelFolder): Promise<void> {
+/** Writes a hotel with its hosts, words, listing and pages, in place of what was known of it; its pages changed `now`. */
+export async function writeHotel(db: Database, hotel: HotelFolder, now: Date): Promise<void> {
   const { facts, images, words, fingerprint } = hotel;
   await transact(db, async (tx) => {
     await takeTurn(tx);
@@ -40,14 +42,16 @@ export async function writeHotel(db: Database, hotel: HotelFolder): Promise<void
       )
       .execute();
     await writeListing(tx, listingOf(hotel));
+    await writePages(tx, pagesOf(facts), now);
   });
 }
 
-/** Writes the listing of a hotel that was written before there were listings. */
+/** Writes the listing and pages of a hotel that was written before these were kept. */
 export async function listHotel(db: Database, hotel: HotelFolder): Promise<void> {
   await transact(db, async (tx) => {
     await takeTurn(tx);
     await writeListing(tx, listingOf(hotel));
+    await writePages(tx, pagesOf(hotel.facts), null);
   });
 }
 

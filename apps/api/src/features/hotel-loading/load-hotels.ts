@@ -22,7 +22,7 @@ export async function loadHotels(
     const { facts } = hotel;
     const changed = known.get(facts.id) !== hotel.fingerprint;
     if (changed) {
-      await writeHotel(db, hotel);
+      await writeHotel(db, hotel, now);
       loaded.push(facts.id);
     } else if (listed.get(facts.id) !== hotel.fingerprint) await listHotel(db, hotel);
     await stockHotel(db, facts, todayIn(facts.timeZone, now.getTime()), changed);

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { domainOf } from '../hotels/hotel-view.ts';
 import type { Settings } from '../../settings.ts';
 
 /** The look of the provider's own pages. */
@@ -31,7 +32,13 @@ export function siteRoutes(app: FastifyInstance, { settings, hotels, gateways }:
       (query.slug ?? hotel.readFacts().slug) === hotel.readFacts().slug &&
       (query.hotelId ?? hotel.id) === hotel.id;
     return isAskedFor
-      ? { status: 200, body: hotelSite(hotel, kind, host, query.lang, gateways) }
+      ? {
+          status: 200,
+          body: {
+            ...hotelSite(hotel, kind, host, query.lang, gateways),
+            canonicalHosts: canonicalHosts(settings, hotel),
+          },
+        }
       : { status: 404, body: { code: 'not_found' } };
   });
 }
@@ -42,7 +49,24 @@ function nameOf(host: string): string {
 }
 
 function ownSite(kind: 'provider' | 'platform', host: string, settings: Settings): Site {
-  return { kind, host, name: settings.providerName, languages, theme: providerTheme, hotel: null };
+  return {
+    kind,
+    host,
+    name: settings.providerName,
+    languages,
+    theme: providerTheme,
+    canonicalHosts: canonicalHosts(settings, null),
+    hotel: null,
+  };
+}
+
+/** The first host of each list is the one to be found. */
+function canonicalHosts(
+  { providerHosts, platformHosts }: Settings,
+  hotel: HotelRecord | null,
+): NonNullable<Site['canonicalHosts']> {
+  const provider = providerHosts[0] ?? 'localhost';
+  return { provider, platform: platformHosts[0] ?? provider, hotel: hotel === null ? null : domainOf(hotel) };
 }
 
 function hotelSite(

@@ -1,3 +1,4 @@
+import { isVacationRental } from '@latchkey/booking-core/rental';
 import type { Head, ScreenRequest } from '@latchkey/site/screen';
 import { stayUrl } from '@latchkey/site/urls';
 import { preloadOf } from '@latchkey/ui/picture';
@@ -5,33 +6,42 @@ import { msg } from '@lingui/core/macro';
 import { heroSizes } from './hotel/hero-picture.ts';
 import { homePath } from './home.dates.ts';
 import type { HomeModel } from './home.model.ts';
+import { structuredAddresses } from './structured-data/structured-addresses.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 
-/** Title, description and structured data. A deep link's canonical page is itself without its attribution. */
-export function head(model: HomeModel, { i18n, site, path, origin, imageQuality }: ScreenRequest): Head {
-  const { hotel, stay } = model;
+/** Title, description and structured data. On any dates the canonical page is the hotel's home. */
+export function head(model: HomeModel, { i18n, site, path, origin, locale, imageQuality }: ScreenRequest): Head {
+  const { hotel } = model;
   const [name, city] = [hotel.name, hotel.city];
   const hero = hotel.HotelImages[0];
   const home = homePath(site);
-  const canonical = path === home ? home : stayUrl({ hotelId: hotel.id, ...stay });
-  const addresses = { origin, home: `${origin}${home}`, page: `${origin}${canonical}` };
-  const ways = [
-    ...(site.kind === 'hotel' ? [] : [{ name: new URL(origin).host, url: `${origin}/` }]),
-    { name, url: addresses.home },
-    ...(canonical === home
-      ? []
-      : [{ name: i18n._(msg({ message: 'Rooms', context: 'in the way to a page' })), url: addresses.page }]),
-  ];
   return {
-    title: i18n._(msg`${name}, ${city}: book direct`),
+    title: isVacationRental(hotel)
+      ? i18n._(msg`${name}, ${city}: the whole place, booked direct`)
+      : i18n._(msg`${name}, ${city}: book direct`),
     description: hotel.lead,
-    canonical,
+    canonical: home,
     ...(hero === undefined
       ? {}
       : {
           image: hero.cdnImageUrl,
           preloadImages: [preloadOf(hero, imageQuality, heroSizes)],
         }),
-    jsonLd: __ON_SERVER__ ? structuredData(model, addresses, ways) : [],
+    jsonLd: __ON_SERVER__ ? dataOf(model, { i18n, site, path, origin, locale }) : [],
   };
+}
+
+/** What search engines read: the hotel under its one address, and the way to this page. */
+function dataOf(
+  model: HomeModel,
+  { i18n, site, path, origin, locale }: Pick<ScreenRequest, 'i18n' | 'site' | 'path' | 'origin' | 'locale'>,
+): object[] {
+  const { hotel, stay } = model;
+  const home = homePath(site);
+  const addresses = structuredAddresses({ site, origin, locale }, home, stayUrl({ hotelId: hotel.id, ...stay }));
+  const rooms = i18n._(msg({ message: 'Rooms', context: 'in the way to a page' }));
+  return structuredData(model, addresses, [
+    { name: hotel.name, url: addresses.inLanguage(addresses.home) },
+    ...(path === home ? [] : [{ name: rooms, url: addresses.stay }]),
+  ]);
 }

@@ -15,6 +15,8 @@ export interface Ratings {
     readonly rating: number;
     readonly user_ratings_total: number;
     readonly distribution: readonly number[];
+    /** Whether it stands in for reviews that the hotel does not have. */
+    readonly isFallback?: boolean | undefined;
   } | null;
   /** The mean by subject, such as `cleanliness`. */
   readonly scores?: Readonly<Record<string, number>> | undefined;

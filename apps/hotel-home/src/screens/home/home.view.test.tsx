@@ -93,7 +93,7 @@ test('each rate plan has exactly one machine-readable total, whichever price is 
   const offers = [...document.querySelectorAll('[itemtype="https://schema.org/Offer"]')];
   expect(offers).toHaveLength(4);
   for (const offer of offers) expect(offer.querySelectorAll('[itemprop=price]')).toHaveLength(1);
-  expect(offers[0]?.querySelector('[itemprop=price]')?.getAttribute('content')).toBe('18480');
+  expect(offers[0]?.querySelector('[itemprop=price]')?.getAttribute('value')).toBe('18480');
 });
 
 test.each([

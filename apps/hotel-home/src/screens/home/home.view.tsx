@@ -5,6 +5,7 @@ import { wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { HomeModel } from './home.model.ts';
+import { CheckedStay, checkedHotel, checkedStage } from '@latchkey/stay/price-check';
 import { useStay } from '@latchkey/stay/use-stay';
 import { useShowRooms } from './search/show-rooms.ts';
 import { useVisit } from './use-visit.ts';
@@ -66,7 +67,13 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
   useShowRooms(stayUrl({ hotelId: model.hotel.id, ...model.stay }));
   const still = useMemo(() => stillParts(model, stayKey), [model, stayKey]);
   return (
-    <main id="main" className={model.hotel.isFallback ? styles.foreign : undefined}>
+    <main
+      id="main"
+      className={model.hotel.isFallback ? styles.foreign : undefined}
+      {...checkedHotel}
+      {...checkedStage('room-selection', stay.basket.kind === 'ready' && stay.bill !== null)}
+    >
+      <CheckedStay hotel={model.hotel} nights={model.hourly === null ? model.stay : null} />
       {model.notice === null ? null : (
         <div className={wrap}>
           <Notice tone="bad" role="alert" title={<Trans>Invalid Date! Redirecting to home page</Trans>} />

@@ -65,6 +65,10 @@ test('machines read the one room, its plans’ totals, and the way back', async 
   if (outcome.kind !== 'ready') throw new Error('the room is there');
   const { canonical, jsonLd } = head(outcome.model, request);
   expect(canonical).toBe('/room-view/teak-king');
-  expect(jsonLd?.[0]).toMatchObject({ '@type': 'HotelRoom', name: 'Teak King', offers: [{ price: '18480' }, {}] });
+  expect(jsonLd?.[0]).toMatchObject({
+    '@type': ['HotelRoom', 'Product'],
+    name: 'Teak King',
+    offers: [{ price: '18480' }, {}],
+  });
   expect(jsonLd?.[1]).toMatchObject({ '@type': 'BreadcrumbList' });
 });

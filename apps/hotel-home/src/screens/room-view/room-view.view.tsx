@@ -10,6 +10,7 @@ import { measure, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { couponSearch } from '@latchkey/stay/stay-query';
+import { CheckedStay, checkedHotel, checkedStage } from '@latchkey/stay/price-check';
 import { useStay } from '@latchkey/stay/use-stay';
 import { Pictures } from '../home/hotel/pictures.tsx';
 import { SearchRooms } from '../home/search/search-rooms.tsx';
@@ -33,7 +34,12 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
   const factsOf = useRoomFacts();
   const stayKey = JSON.stringify([asked.checkIn, asked.checkOut, asked.guests]);
   return (
-    <main id="main">
+    <main
+      id="main"
+      {...checkedHotel}
+      {...checkedStage('room-selection', stay.basket.kind === 'ready' && stay.bill !== null)}
+    >
+      <CheckedStay hotel={hotel} nights={asked} />
       <div className={cx(wrap, styles.head)}>
         <SiteLink
           className={textLinkClass}

@@ -3,6 +3,7 @@ import { urlOf } from '@latchkey/site/urls';
 import { framed } from '@latchkey/ui/screen-frame';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
+import { organisationData } from '../../story/organisation.ts';
 import type { AboutUsModel } from './about-us.model.ts';
 import { AboutUsView } from './about-us.view.tsx';
 
@@ -15,7 +16,7 @@ export const screen = defineScreen({
 });
 
 /** On its own host the page is the hotel's. */
-function head(model: AboutUsModel, { i18n }: ScreenRequest): Head {
+function head(model: AboutUsModel, { i18n, site, origin }: ScreenRequest): Head {
   if (model.kind === 'unavailable') return { title: i18n._(msg`Please try again later!`) };
   const canonical = urlOf('aboutUs');
   if (model.kind === 'hotel')
@@ -26,5 +27,6 @@ function head(model: AboutUsModel, { i18n }: ScreenRequest): Head {
       msg`Who runs the booking sites of these hotels, what we never do, and what we keep of a guest.`,
     ),
     canonical,
+    ...(__ON_SERVER__ ? { jsonLd: [...organisationData({ site, origin })] } : {}),
   };
 }

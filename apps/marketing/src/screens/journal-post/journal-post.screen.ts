@@ -8,12 +8,12 @@ import { JournalPostView } from './journal-post.view.tsx';
 
 export const screen = defineScreen<PostModel>({
   load: loadOnDemand(() => import(/* webpackChunkName: "blog" */ './journal-post.loader.ts')),
-  head: (model, { origin, locale }) => ({
+  head: (model, { site, origin, locale }) => ({
     title: model.post.title,
     description: model.post.description,
     canonical: urlOf('blogPost', { slug: model.post.slug }),
     image: model.post.picture,
-    ...(__ON_SERVER__ ? { jsonLd: [postData(model, origin, locale)] } : {}),
+    ...(__ON_SERVER__ ? { jsonLd: [postData(model, { site, origin, locale })] } : {}),
   }),
   View: framed(JournalPostView),
   Pending: framed(ScreenPending),

@@ -9,7 +9,7 @@ import { JournalView } from './journal.view.tsx';
 
 export const screen = defineScreen<JournalModel>({
   load: loadOnDemand(() => import(/* webpackChunkName: "blog" */ './journal.loader.ts')),
-  head: (model, { i18n, origin, locale }) => ({
+  head: (model, { i18n, site, origin, locale }) => ({
     title: i18n._(msg`Journal`),
     description: i18n._(
       msg`What stands behind a booking: taxes, refunds, hourly stays and the last room, told plainly.`,
@@ -22,7 +22,7 @@ export const screen = defineScreen<JournalModel>({
         ...(model.page === 1 ? {} : { page: String(model.page) }),
       },
     ),
-    ...(__ON_SERVER__ ? { jsonLd: [blogData(model, origin, locale)] } : {}),
+    ...(__ON_SERVER__ ? { jsonLd: [blogData(model, { site, origin, locale })] } : {}),
   }),
   View: framed(JournalView),
   Pending: framed(ScreenPending),

@@ -1,9 +1,10 @@
-import { defineScreen, type Head } from '@latchkey/site/screen';
+import { defineScreen, type Head, type ScreenRequest } from '@latchkey/site/screen';
 import type { ImageQuality } from '@latchkey/site/urls';
 import { preloadOf } from '@latchkey/ui/picture';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { organisationData } from '../../story/organisation.ts';
 import { framed } from '@latchkey/ui/screen-frame';
 import type { FinderModel } from '../../finder/finder.model.ts';
 import { pictureSizes } from '../../finder/parts/picture-sizes.ts';
@@ -12,7 +13,7 @@ import { LandingView } from './landing.view.tsx';
 
 export const screen = defineScreen({
   load,
-  head: ({ audience, finder }, { i18n, imageQuality }) =>
+  head: ({ audience, finder }, { i18n, site, origin, imageQuality }) =>
     finder.results.kind !== 'not-asked'
       ? {
           title: finder.asked.place === '' ? i18n._(msg`Hotels`) : titleOf(i18n, finder.asked.place),
@@ -25,6 +26,7 @@ export const screen = defineScreen({
               msg`Independent hotels, booked directly with the hotel, taxes included from the first price.`,
             ),
             canonical: '/',
+            ...organisation({ site, origin }),
           }
         : {
             title: i18n._(msg`Latchkey: the booking site behind independent hotels`),
@@ -32,6 +34,7 @@ export const screen = defineScreen({
               msg`Your name on it, your prices, your guests. Nights or hours, four languages, one honest total.`,
             ),
             canonical: '/',
+            ...organisation({ site, origin }),
           },
   View: framed(LandingView),
   Pending: framed(ScreenPending),
@@ -43,5 +46,8 @@ const firstPicture = (results: FinderModel['results'], quality: ImageQuality): N
   results.kind === 'found'
     ? results.hotels.slice(0, 1).map(({ image }) => preloadOf(image, quality, pictureSizes))
     : [];
+
+const organisation = (page: Pick<ScreenRequest, 'site' | 'origin'>): Pick<Head, 'jsonLd'> =>
+  __ON_SERVER__ ? { jsonLd: [...organisationData(page)] } : {};
 
 const titleOf = (i18n: I18n, place: string): string => i18n._(msg`Hotels: ${place}`);

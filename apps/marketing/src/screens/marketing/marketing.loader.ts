@@ -1,4 +1,4 @@
-import { decimalsOf, isBillable } from '@latchkey/booking-core/currency';
+import { isBillable, plainAmount } from '@latchkey/booking-core/currency';
 import { advertised, toldOffers } from '@latchkey/booking-core/promotion';
 import { dateIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
@@ -32,6 +32,3 @@ function figuresOf(search: Readonly<Record<string, string>>, hotel: Hotel | null
     percent: typedFor('percent') ?? String(advertised.commissionSavedPercent),
   };
 }
-
-const plainAmount = (amount: number, currency: Hotel['currency']): string =>
-  (amount / 10 ** decimalsOf(currency)).toFixed(decimalsOf(currency));

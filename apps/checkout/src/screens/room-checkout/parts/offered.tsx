@@ -3,6 +3,7 @@ import { formatMomentTime } from '@latchkey/format/moment';
 import { TextLink } from '@latchkey/ui/button';
 import { arrowLeft } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
+import { CheckedStay, checkedHotel, checkedStage } from '@latchkey/stay/price-check';
 import { lead, soft, wrap } from '@latchkey/ui/text';
 import { cx } from '@latchkey/ui/cx';
 import { Trans } from '@lingui/react/macro';
@@ -17,8 +18,10 @@ export function Offered({ stay }: { readonly stay: OfferedStay }) {
   const { locale, site } = usePage();
   const until = formatMomentTime(Date.parse(stay.quote.expiresAt), site.hotel?.timeZone ?? 'UTC', locale);
   const city = site.hotel?.city ?? '';
+  const { stay: asked } = stay.quote.selection;
   return (
-    <main id="main" className={wrap}>
+    <main id="main" className={wrap} {...checkedHotel} {...checkedStage('checkout', true)}>
+      {site.hotel === null ? null : <CheckedStay hotel={site.hotel} nights={asked.kind === 'nights' ? asked : null} />}
       <p>
         <TextLink href={inLanguage(roomsUrl(stay, site), locale)}>
           <Icon glyph={arrowLeft} />

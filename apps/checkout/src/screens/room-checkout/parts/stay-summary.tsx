@@ -11,6 +11,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { guestsOf } from '../../../stay/guest-count.ts';
 import { WhyTax } from '../../../stay/why-tax.tsx';
+import { checkedOffer } from '@latchkey/stay/price-check';
 import { useStayDates } from '@latchkey/stay/stay-words';
 import { choiceOfWay, type OfferedStay } from '../room-checkout.model.ts';
 import { roomsUrl } from '../rooms-url.ts';
@@ -67,6 +68,7 @@ export function StaySummary({ stay, typed: { way, invoice } }: StaySummaryProps)
         unit={nights > 0 ? 'night' : 'stay'}
         promotions={stay.promotions}
         couponCode={selection.couponCode}
+        totalProps={checkedOffer}
         nameOf={(line) => stay.roomNames[`${line.roomTypeId} ${line.ratePlanId}`] ?? line.roomTypeId}
       >
         {due === null || due === bill.total ? null : (

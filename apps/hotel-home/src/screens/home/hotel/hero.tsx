@@ -32,7 +32,8 @@ interface RatingProps extends Pick<HomeModel['ratings'], 'aggregate'> {
 
 function Rating({ aggregate, isGoogles }: RatingProps): ReactNode {
   const { locale } = usePage();
-  if (aggregate === null) return null;
+  // A figure in place of reviews is told below, with what it is.
+  if (aggregate === null || aggregate.isFallback === true) return null;
   const rating = formatRating(aggregate.rating, locale);
   const guests = aggregate.user_ratings_total;
   return (

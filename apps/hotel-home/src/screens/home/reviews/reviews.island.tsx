@@ -7,6 +7,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { later } from '../words/later-words.ts';
+import { FallbackNote } from './fallback-note.island.tsx';
 import { Quote } from './quote.island.tsx';
 import { Scores } from './scores.island.tsx';
 import { Tally } from './tally.island.tsx';
@@ -34,7 +35,11 @@ export const Reviews = later(({ model: { ratings } }: { readonly model: HomeMode
       {aggregate === null ? null : (
         <div className={styles.score}>
           <p className={styles.number}>{formatRating(aggregate.rating, locale)}</p>
-          <Tally distribution={aggregate.distribution} count={aggregate.user_ratings_total} />
+          {aggregate.isFallback === true ? (
+            <FallbackNote count={aggregate.user_ratings_total} />
+          ) : (
+            <Tally distribution={aggregate.distribution} count={aggregate.user_ratings_total} />
+          )}
         </div>
       )}
       <Scores scores={scores} />

@@ -34,3 +34,13 @@ test('a review written here brings its evidence, that it was rewarded, and the h
   expect(other?.textContent).toContain('Meera Iyer, October 2026');
   expect(other?.textContent).not.toContain('voucher');
 });
+
+test('a figure that stands in for reviews says so, and draws no guests', async () => {
+  const aggregate = { rating: 4, user_ratings_total: 456, distribution: [0, 0, 0, 456, 0], isFallback: true };
+  const body = { aggregate, scores: {}, reviews: [], language: 'en' as const, isFallback: false };
+  await showHome('/', 'en', hotelApi({ getReviews: { status: 200, body } }));
+  const section = (await screen.findByText('This hotel has no reviews here yet.')).closest('section');
+  expect(section?.textContent).toContain('placeholder for 456 reviews. It does not come from guests');
+  expect(section?.textContent).not.toMatch(/people who stayed|stroke/);
+  expect(screen.queryByText(/from 456 guests/)).toBeNull();
+});

@@ -7,6 +7,7 @@ import { cx } from '@latchkey/ui/cx';
 import { soft, tiny } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
+import { checkedWait } from '@latchkey/stay/price-check';
 import { refusalCopy, type Stay, type StayModel } from '@latchkey/stay/use-stay';
 import * as styles from './stay-tag.module.css';
 
@@ -27,7 +28,7 @@ export function BookActs({ hotel, stay, onGone }: BookActsProps): ReactNode {
     onGone?.();
   };
   return (
-    <div ref={acts} className={styles.act} aria-live="polite">
+    <div ref={acts} className={styles.act} aria-live="polite" {...checkedWait(stay.isBusy)}>
       {stay.refusal === null || stay.refusal.offer !== null ? null : (
         <FieldError>{i18n._(refusalCopy[stay.refusal.code])}</FieldError>
       )}

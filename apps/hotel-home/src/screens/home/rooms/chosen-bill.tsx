@@ -1,5 +1,6 @@
 import { usePage } from '@latchkey/site';
 import { StayBill, type StayBillProps } from '@latchkey/ui/stay-bill';
+import { checkedOffer } from '@latchkey/stay/price-check';
 import type { Stay } from '@latchkey/stay/use-stay';
 import type { ReactNode } from 'react';
 import { Sleeping } from './sleeping.island.tsx';
@@ -10,12 +11,14 @@ export interface ChosenBillProps extends Pick<StayBillProps, 'bill' | 'nameOf' |
   readonly isPages?: boolean;
 }
 
+const pagesTotal = { 'data-price': 'total', ...checkedOffer } as const;
+
 /** The bill of what is chosen so far, and who sleeps in which room. */
 export function ChosenBill({ stay, isPages = true, ...bill }: ChosenBillProps): ReactNode {
   const { locale } = usePage();
   return (
     <>
-      <StayBill {...bill} locale={locale} totalProps={isPages ? { 'data-price': 'total' } : undefined} />
+      <StayBill {...bill} locale={locale} totalProps={isPages ? pagesTotal : undefined} />
       <Sleeping stay={stay} />
     </>
   );

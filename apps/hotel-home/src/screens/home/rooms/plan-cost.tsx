@@ -3,10 +3,10 @@ import { daysBetween } from '@latchkey/booking-core/dates';
 import { perNightOf } from '@latchkey/booking-core/pricing';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import type { Stay, StayModel, StayOffer } from '@latchkey/stay/use-stay';
+import { MachinePrice } from '@latchkey/ui/machine-price';
 import { Price } from '@latchkey/ui/price';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { plainAmount } from '../structured-data/structured-rooms.ts';
 import type { PriceSpan } from './price-span.ts';
 import * as styles from './plan-row.module.css';
 
@@ -32,25 +32,38 @@ interface CostProps {
   readonly model: StayModel;
   readonly span: PriceSpan;
   readonly isDorm: boolean;
+  /** Whether price checkers read it here: the total for the whole party, where nothing is chosen yet. */
+  readonly isChecked: boolean;
 }
 
 /** The price of a plan, for the whole stay or a night, and whom it is for. */
-export function Cost({ cost, model, span, isDorm }: CostProps): ReactNode {
+export function Cost({ cost, model, span, isDorm, isChecked }: CostProps): ReactNode {
   const words = useStayWords();
   const { currency } = model.hotel;
   const nights = daysBetween(model.stay.checkIn, model.stay.checkOut);
-  const [whole, one] = [words.money(cost.total, currency), words.money(perNightOf(cost.total, nights), currency)];
   const rooms = isDorm ? words.beds(cost.roomCount) : words.rooms(cost.roomCount);
-  const other = <Price weight="plain">{span === 'stay' ? one : whole}</Price>;
+  const weight = span === 'stay' ? (['strong', 'plain'] as const) : (['plain', 'strong'] as const);
+  const total = (
+    <Price weight={weight[0]} className={span === 'stay' ? styles.amount : undefined}>
+      {words.money(cost.total, currency)}
+    </Price>
+  );
+  const whole = isChecked ? (
+    <MachinePrice amount={cost.total} currency={currency}>
+      {total}
+    </MachinePrice>
+  ) : (
+    total
+  );
+  const one = (
+    <Price weight={weight[1]} className={span === 'stay' ? undefined : styles.amount}>
+      {words.money(perNightOf(cost.total, nights), currency)}
+    </Price>
+  );
+  const other = span === 'stay' ? one : whole;
   return (
     <p className={styles.cost}>
-      {cost.isForAll ? (
-        <>
-          <meta itemProp="priceCurrency" content={currency} />
-          <meta itemProp="price" content={plainAmount(cost.total, currency)} />
-        </>
-      ) : null}
-      <Price className={styles.amount}>{span === 'stay' ? whole : one}</Price>
+      {span === 'stay' ? whole : one}
       <small>{span === 'stay' ? <Trans>{other} a night</Trans> : <Trans>{other} the whole stay</Trans>}</small>
       {cost.isForAll ? null : (
         <small>

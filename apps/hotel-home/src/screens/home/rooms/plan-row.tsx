@@ -5,6 +5,7 @@ import { Stepper } from '@latchkey/ui/stepper';
 import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { checkedClick, checkedOffer } from '@latchkey/stay/price-check';
 import { refusalCopy, type Stay, type StayModel, type StayOffer } from '@latchkey/stay/use-stay';
 import { useHandedFocus } from './use-handed-focus.ts';
 import { prepareBill } from './bill-opener.tsx';
@@ -19,23 +20,29 @@ interface PlanRowProps {
   readonly offer: StayOffer;
   readonly stay: Stay;
   readonly span: PriceSpan;
+  /** The offer that costs least: what price checkers press on their way to the total. */
+  readonly least: StayOffer | null;
   /** What its name is in the outline of the page. */
   readonly heading?: 'h3' | 'h4';
 }
 
 /** A rate plan: its name, what is in it, when cancelling is free, the whole price, one act. */
-export function PlanRow({ model, offer, stay, span, heading: Heading = 'h4' }: PlanRowProps): ReactNode {
+export function PlanRow({ model, offer, stay, span, least, heading: Heading = 'h4' }: PlanRowProps): ReactNode {
   const { i18n } = useLingui();
   const count = stay.countOf(offer);
   const { place, handOver } = useHandedFocus<HTMLDivElement>(count > 0);
   const cost = costOf(stay, offer);
+  // Once something is chosen the bill's total is the page's only one.
+  const isChecked = cost?.isForAll === true && stay.bill === null;
   return (
-    <li className={cx(styles.plan, count > 0 && styles.yours)} {...(cost?.isForAll ? sold : {})}>
-      <Heading itemProp="name">{offer.plan.name}</Heading>
+    <li className={cx(styles.plan, count > 0 && styles.yours)} {...(isChecked ? checkedOffer : {})}>
+      <Heading itemProp={isChecked ? 'name' : undefined}>{offer.plan.name}</Heading>
       <PlanFacts model={model} offer={offer} cost={cost} className={styles.included} />
-      {cost === null ? null : <Cost cost={cost} model={model} span={span} isDorm={offer.room.dormBed} />}
+      {cost === null ? null : (
+        <Cost cost={cost} model={model} span={span} isDorm={offer.room.dormBed} isChecked={isChecked} />
+      )}
       <div ref={place} className={styles.act}>
-        <PlanAct offer={offer} stay={stay} onSwap={handOver} count={count} />
+        <PlanAct offer={offer} stay={stay} onSwap={handOver} count={count} isPath={offer === least} />
         <PlainChoice model={model} offer={offer} stay={stay} />
       </div>
       <div className={styles.refused} aria-live="polite">
@@ -47,9 +54,6 @@ export function PlanRow({ model, offer, stay, span, heading: Heading = 'h4' }: P
   );
 }
 
-/** The one machine-readable total of an offer, for price checkers that read the page as a guest does. */
-const sold = { itemScope: true, itemType: 'https://schema.org/Offer' } as const;
-
 const isSameOffer = (one: StayOffer | null | undefined, other: StayOffer): boolean =>
   one?.room.id === other.room.id && one.plan.id === other.plan.id;
 
@@ -57,9 +61,10 @@ interface PlanActProps extends Pick<PlanRowProps, 'offer' | 'stay'> {
   readonly count: number;
   /** Called before the button and the count take each other's place. */
   readonly onSwap: () => void;
+  readonly isPath: boolean;
 }
 
-function PlanAct({ offer, stay, count, onSwap }: PlanActProps): ReactNode {
+function PlanAct({ offer, stay, count, onSwap, isPath }: PlanActProps): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
   const [room, plan] = [offer.room.name, offer.plan.name];
@@ -100,6 +105,7 @@ function PlanAct({ offer, stay, count, onSwap }: PlanActProps): ReactNode {
       onClick={choose}
       onPointerEnter={prepareBill}
       onFocus={prepareBill}
+      {...(isPath ? checkedClick : {})}
     >
       <Trans context="puts a rate plan into the stay">Choose</Trans>
     </Button>

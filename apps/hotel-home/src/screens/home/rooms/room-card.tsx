@@ -7,7 +7,7 @@ import { Picture } from '@latchkey/ui/picture';
 import type { ReactNode } from 'react';
 import { roomUrl } from '../../room-view/room-url.ts';
 import type { HomeModel } from '../home.model.ts';
-import type { Stay } from '@latchkey/stay/use-stay';
+import type { Stay, StayOffer } from '@latchkey/stay/use-stay';
 import { useRoomFacts } from './use-room-words.ts';
 import { island } from '@latchkey/stay/island';
 import { Left } from './left.tsx';
@@ -27,10 +27,11 @@ interface RoomCardProps {
   readonly available: RoomAvailability;
   readonly stay: Stay;
   readonly span: PriceSpan;
+  readonly least: StayOffer | null;
 }
 
 /** One room type: picture, name, one sentence, three facts, and its rate plans on these dates. */
-export function RoomCard({ model, available, stay, span }: RoomCardProps): ReactNode {
+export function RoomCard({ model, available, stay, span, least }: RoomCardProps): ReactNode {
   const { imageQuality, site } = usePage();
   const factsOf = useRoomFacts();
   const room = model.hotel.HotelRooms.find(({ id }) => id === available.roomTypeId);
@@ -72,7 +73,7 @@ export function RoomCard({ model, available, stay, span }: RoomCardProps): React
       {offers.length === 0 ? null : (
         <ul className={styles.plans}>
           {offers.map((offer) => (
-            <PlanRow key={offer.plan.id} model={model} offer={offer} stay={stay} span={span} />
+            <PlanRow key={offer.plan.id} model={model} offer={offer} stay={stay} span={span} least={least} />
           ))}
         </ul>
       )}

@@ -8,9 +8,11 @@ import type { HomeModel } from '../home.model.ts';
 import type { Stay } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { island } from '@latchkey/stay/island';
+import { checkedWait } from '@latchkey/stay/price-check';
 import { useAreRoomsComing } from '../search/show-rooms.ts';
 import { ChangeRooms } from '../search/change-rooms.tsx';
 import { inPayingOrder } from './in-paying-order.ts';
+import { leastOffer } from './least-offer.ts';
 import { NoRooms } from './no-rooms.tsx';
 import type { PriceSpan } from './price-span.ts';
 import { RoomCard } from './room-card.tsx';
@@ -34,6 +36,7 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
   const [nights, party] = [words.nights(daysBetween(checkIn, checkOut)), words.guests(guests)];
   const rooms = inPayingOrder(model.availability?.rooms ?? [], stay.sale);
   const areComing = useAreRoomsComing();
+  const least = leastOffer(stay, stay.sale.offers);
   const isOne = model.hotel.HotelRooms.length === 1;
   const isFull = rooms.every(({ availableRooms }) => availableRooms === 0);
   return (
@@ -89,9 +92,21 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
               <NoRooms model={model} />
             </div>
           ) : null}
-          <div className={styles.list} aria-busy={areComing} data-coming={areComing || undefined}>
+          <div
+            className={styles.list}
+            aria-busy={areComing}
+            data-coming={areComing || undefined}
+            {...checkedWait(areComing)}
+          >
             {rooms.map((available) => (
-              <RoomCard key={available.roomTypeId} model={model} available={available} stay={stay} span={span} />
+              <RoomCard
+                key={available.roomTypeId}
+                model={model}
+                available={available}
+                stay={stay}
+                span={span}
+                least={least}
+              />
             ))}
           </div>
           <Extras model={model} />

@@ -30,16 +30,57 @@ test('the hotel names its rooms, and what each plan costs on the dates', async (
   expect(offers[0]).toMatchObject({ price: '18480', priceCurrency: 'INR', url: `https://sandalwood.example${path}` });
 });
 
-test('a holiday home is a vacation rental', async () => {
-  expect((await structured({ vacationRental: true })).jsonLd?.[0]).toMatchObject({
+// https://developers.google.com/search/docs/appearance/structured-data/review-snippet: a business may not mark up reviews of
+// itself on its own site; a vacation rental may (its own page of the guide lists `aggregateRating` and `review`).
+test('a hotel marks up no reviews of itself', async () => {
+  const { jsonLd } = await structured();
+  expect(JSON.stringify(jsonLd)).not.toMatch(/AggregateRating|"Review"/);
+});
+
+// https://developers.google.com/search/docs/appearance/structured-data/vacation-rental
+test('a home that is let whole is a vacation rental, with what is wanted of one', async () => {
+  const rental = {
+    id: 493,
+    googleRating: null,
+    facilities: ['Small pool', 'Veranda'],
+    facilityMarks: ['pool', 'seat'],
+  };
+  const { jsonLd, title } = await structured(rental);
+  expect(title).toContain('the whole place');
+  expect(jsonLd?.[0]).toMatchObject({
     '@type': 'VacationRental',
-    identifier: '1760',
+    identifier: '493',
+    latitude: expect.stringMatching(/^-?\d+\.\d{5}$/) as string,
+    longitude: expect.stringMatching(/^-?\d+\.\d{5}$/) as string,
+    containsPlace: expect.arrayContaining([
+      expect.objectContaining({ '@type': 'Accommodation', additionalType: 'EntirePlace' }),
+    ]) as object[],
+    amenityFeature: [{ name: 'pool' }, { name: 'Veranda' }],
+    aggregateRating: { ratingValue: 4.6, reviewCount: 312 },
   });
+  const { image = [] } = (jsonLd ?? [])[0] as { image?: string[] };
+  expect(new Set(image).size).toBe(image.length);
+  expect(image.length).toBeGreaterThan(0);
+});
+
+test.each([
+  ['that stands in for reviews', { isFallback: true }, null],
+  ['that is another site’s', {}, 4.6],
+])('a figure %s is nobody’s to mark up', async (_, change, googleRating) => {
+  const outcome = await load(request);
+  if (outcome.kind !== 'ready' || outcome.model.ratings.aggregate === null) throw new Error('the hotel is rated');
+  const { ratings } = outcome.model;
+  const model = {
+    ...outcome.model,
+    hotel: { ...hotel, id: 493, googleRating },
+    ratings: { ...ratings, aggregate: { ...outcome.model.ratings.aggregate, ...change } },
+  };
+  expect(JSON.stringify(head(model, request).jsonLd)).not.toContain('AggregateRating');
 });
 
 test('a deep link stands under the home', async () => {
   const { jsonLd, canonical } = await structured();
-  expect(canonical).toBe(path);
+  expect(canonical).toBe('/');
   expect(jsonLd?.at(-1)).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [{ item: 'https://sandalwood.example/' }, { item: `https://sandalwood.example${path}` }],

@@ -1,71 +1,31 @@
-import type { Hotel } from '@latchkey/api-contract/types';
-import type { Ratings, HomeModel } from '../home.model.ts';
+import type { BreadcrumbList, FAQPage, WithContext } from 'schema-dts';
+import type { HomeModel } from '../home.model.ts';
 import type { StructuredAddresses } from './structured-addresses.ts';
-import { structuredOffers, structuredRoom } from './structured-rooms.ts';
-
-/** The times of docs/rules.md, "Figures", written as the vocabulary requires, where the hotel sets no times of its own. */
-const defaultTimes = { checkin: '12:00', checkout: '11:00' } as const;
+import { structuredHotel } from './structured-hotel.ts';
+import { structuredOffers } from './structured-rooms.ts';
 
 /** The home as search engines read it: the hotel with its rooms, what they cost on the dates asked, questions, and where the page stands. */
 export function structuredData(model: HomeModel, addresses: StructuredAddresses, crumbs: readonly Crumb[]): object[] {
-  const questions = model.faqs.map(({ modifiedQuestion, answer }) => ({
-    '@type': 'Question',
-    name: modifiedQuestion,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  }));
   return [
     {
       '@context': 'https://schema.org',
-      ...structuredHouse(model.hotel, model.ratings, addresses),
-      containsPlace: model.hotel.HotelRooms.map((room) => structuredRoom(room, addresses)),
+      ...structuredHotel(model.hotel, model.ratings, addresses),
       makesOffer: structuredOffers(model, addresses),
     },
-    ...(questions.length === 0
-      ? []
-      : [{ '@context': 'https://schema.org', '@type': 'FAQPage', mainEntity: questions }]),
+    ...(model.faqs.length === 0 ? [] : [questions(model.faqs)]),
     ...(crumbs.length < 2 ? [] : [breadcrumbs(crumbs)]),
   ];
 }
 
-/** The hotel itself; a holiday home is a vacation rental (docs/rules.md, "Figures": ids 10, 493, 1613, 1858). */
-function structuredHouse(hotel: Hotel, ratings: Ratings, { origin, home }: StructuredAddresses): object {
-  const rating = ratings.aggregate;
-  return {
-    '@type': hotel.vacationRental ? 'VacationRental' : 'Hotel',
-    '@id': home,
-    identifier: String(hotel.id),
-    name: hotel.name,
-    description: hotel.description,
-    url: home,
-    telephone: hotel.phone,
-    currenciesAccepted: hotel.currency,
-    image: hotel.HotelImages.slice(0, 8).map(({ cdnImageUrl }) => `${origin}${cdnImageUrl}`),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: hotel.address,
-      addressLocality: hotel.city,
-      addressRegion: hotel.state,
-      addressCountry: hotel.country,
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },
-    latitude: hotel.latitude,
-    longitude: hotel.longitude,
-    checkinTime: hotel.checkInTime || defaultTimes.checkin,
-    checkoutTime: hotel.checkOutTime || defaultTimes.checkout,
-    amenityFeature: hotel.facilities.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
-    ...(rating === null
-      ? {}
-      : {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: rating.rating,
-            reviewCount: rating.user_ratings_total,
-            bestRating: 5,
-            worstRating: 1,
-          },
-        }),
-  };
-}
+const questions = (faqs: HomeModel['faqs']): WithContext<FAQPage> => ({
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faqs.map(({ modifiedQuestion, answer }) => ({
+    '@type': 'Question',
+    name: modifiedQuestion,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
 
 /** A page on the way to this one. */
 export interface Crumb {
@@ -74,7 +34,7 @@ export interface Crumb {
 }
 
 /** The way from the first page to this one. */
-export const breadcrumbs = (crumbs: readonly Crumb[]): object => ({
+export const breadcrumbs = (crumbs: readonly Crumb[]): WithContext<BreadcrumbList> => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ name, url }, place) => ({

@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Stay } from '@latchkey/stay/use-stay';
 import { Left } from '../../home/rooms/left.tsx';
+import { leastOffer } from '../../home/rooms/least-offer.ts';
 import { PlanRow } from '../../home/rooms/plan-row.tsx';
 import { StayTag } from '../../home/rooms/stay-tag.tsx';
 import { useStayWords } from '@latchkey/stay/stay-words';
@@ -19,6 +20,7 @@ export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; read
   const [from, to] = words.ends(model.stay);
   const [nights, party] = [words.nights(daysBetween(checkIn, checkOut)), words.guests(guests)];
   const offers = stay.sale.offers.filter(({ room }) => room.id === model.room.id);
+  const least = leastOffer(stay, offers);
   const available = model.availability?.rooms.find(({ roomTypeId }) => roomTypeId === model.room.id);
   return (
     <section id="rooms" className={rooms.rooms} aria-labelledby="rooms-title">
@@ -44,7 +46,15 @@ export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; read
           {offers.length === 0 ? <NoPlans isUnread={model.availability === null} /> : null}
           <ul className={rooms.list}>
             {offers.map((offer) => (
-              <PlanRow key={offer.plan.id} model={model} offer={offer} stay={stay} span="stay" heading="h3" />
+              <PlanRow
+                key={offer.plan.id}
+                model={model}
+                offer={offer}
+                stay={stay}
+                span="stay"
+                least={least}
+                heading="h3"
+              />
             ))}
           </ul>
         </div>

@@ -1,0 +1,83 @@
+import { sql, type Insertable } from 'kysely';
+import type { Database, Work } from '../../database/database.types.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** The pages of a hotel as they are kept. */
+export interface HotelPages {
+  readonly id: number;
+  readonly slug: string;
+  readonly host: string | null;
+  readonly roomTypeIds: readonly string[];
+  readonly changedAt: Date | null;
+}
+
+/** Writes the pages of a hotel in place of what was known; `changedAt` null leaves the time of the last change as it is. */
+export async function writePages(
+  tx: Work,
+  row: Omit<Insertable<Tables['hotel_page']>, 'changed_at'>,
+  changedAt: Date | null,
+): Promise<void> {
+  const changed = changedAt === null ? {} : { changed_at: changedAt };
+  const { hotel_id: _, ...rest } = row;
+  await tx
+    .insertInto('hotel_page')
+    .values({ ...row, changed_at: changedAt })
+    .onConflict((conflict) => conflict.column('hotel_id').doUpdateSet({ ...rest, ...changed }))
+    .execute();
+}
+
+/** Hotels from an id on, in the order of their ids. */
+export async function readPages(
+  db: Database,
+  { from, to, limit }: { readonly from: number; readonly to: number; readonly limit: number },
+): Promise<HotelPages[]> {
+  const rows = await db
+    .selectFrom('hotel_page')
+    .select(['hotel_id', 'slug', 'host', 'room_type_ids', 'changed_at'])
+    .where('hotel_id', '>=', from)
+    .where('hotel_id', '<=', to)
+    .orderBy('hotel_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.hotel_id,
+    slug: row.slug,
+    host: row.host,
+    roomTypeIds: row.room_type_ids,
+    changedAt: row.changed_at,
+  }));
+}
+
+/** How many rooms each hotel has and when it changed, of all hotels in the order of their ids. */
+export async function readPageCounts(
+  db: Database,
+): Promise<{ readonly id: number; readonly rooms: number; readonly changedAt: Date | null }[]> {
+  return db
+    .selectFrom('hotel_page')
+    .select(['hotel_id as id', sql<number>`jsonb_array_length(room_type_ids)`.as('rooms'), 'changed_at as changedAt'])
+    .orderBy('hotel_id')
+    .execute();
+}
+
+/** Hotels whose last change search engines were not told of, some of them. */
+export async function readUnannounced(db: Database, limit: number): Promise<HotelPages[]> {
+  const rows = await db
+    .selectFrom('hotel_page')
+    .select(['hotel_id', 'slug', 'host', 'room_type_ids', 'changed_at'])
+    .where(sql<boolean>`changed_at > coalesce(announced_at, '-infinity')`)
+    .orderBy('hotel_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    id: row.hotel_id,
+    slug: row.slug,
+    host: row.host,
+    roomTypeIds: row.room_type_ids,
+    changedAt: row.changed_at,
+  }));
+}
+
+/** Keeps that search engines know of a hotel's change; a later one is told anew. */
+export async function markAnnounced(db: Database, id: number, changedAt: Date): Promise<void> {
+  await db.updateTable('hotel_page').set({ announced_at: changedAt }).where('hotel_id', '=', id).execute();
+}

@@ -1,0 +1,24 @@
+import { soft } from '@latchkey/ui/text';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import * as styles from './reviews.module.css';
+
+/** What a figure is that a hotel shows in place of reviews: nobody who stayed stands behind it. */
+export function FallbackNote({ count }: { readonly count: number }): ReactNode {
+  return (
+    <div>
+      <p className={styles.told}>
+        <b>
+          <Trans>This hotel has no reviews here yet.</Trans>
+        </b>{' '}
+        <span className={soft}>
+          <Plural
+            value={count}
+            one="The figure is a placeholder for # review. It does not come from guests of this hotel."
+            other="The figure is a placeholder for # reviews. It does not come from guests of this hotel."
+          />
+        </span>
+      </p>
+    </div>
+  );
+}

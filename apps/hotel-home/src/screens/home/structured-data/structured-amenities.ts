@@ -1,0 +1,23 @@
+import type { LocationFeatureSpecification } from 'schema-dts';
+
+type Terms = Readonly<Record<string, string>>;
+
+/**
+ * Names that Google's vocabulary has for what is drawn beside an amenity
+ * (https://developers.google.com/search/docs/appearance/structured-data/vacation-rental, `amenityFeature.name`).
+ */
+const everywhere: Terms = { pool: 'pool', wifi: 'wifi', 'air-conditioning': 'ac', lift: 'elevator' };
+
+/** Of a home that is let whole these are the guests' own; in a hotel the same marks stand for a restaurant and a service. */
+const inRentals: Terms = { ...everywhere, kitchen: 'kitchen', laundry: 'washerDryer' };
+
+/** What a hotel or a room has: by the vocabulary's name where it has one, else in the hotel's own words. Each once. */
+export function structuredAmenities(
+  names: readonly string[],
+  marks: readonly string[] = [],
+  isRental: boolean,
+): LocationFeatureSpecification[] {
+  const terms = isRental ? inRentals : everywhere;
+  const named = names.map((name, place) => terms[marks[place] ?? ''] ?? name);
+  return [...new Set(named)].map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }));
+}

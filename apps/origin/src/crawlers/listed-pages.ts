@@ -1,0 +1,55 @@
+import type { OperationReply, Site } from '@latchkey/api-contract/types';
+import { canonicalUrl, hotelPagePaths, ownHostPaths, providerPaths, urlOf, type PlacedPage } from '@latchkey/site/urls';
+import type { JournalPost } from './journal-posts.ts';
+import type { ListedPage } from './sitemap-xml.ts';
+
+/** A hotel as the engine lists it for sitemaps. */
+export type ListedHotel = Extract<
+  OperationReply<'listSitemapHotels'>,
+  { readonly status: 200 }
+>['body']['hotels'][number];
+
+/** The pages of hotels, each on the host that search engines are to keep. */
+export function pagesOfHotels(hotels: readonly ListedHotel[], { site, origin }: PlacedPage): ListedPage[] {
+  const hosts = site.canonicalHosts;
+  return hotels.flatMap(({ id, websiteSlug, domain, roomTypeIds, changedAt }) => {
+    const kind = domain === null ? 'provider' : 'hotel';
+    const placed: PlacedPage = {
+      origin,
+      site: {
+        kind,
+        hotel: { websiteSlug },
+        ...(hosts === undefined ? {} : { canonicalHosts: { ...hosts, hotel: domain } }),
+      },
+    };
+    return hotelPagePaths({ id, websiteSlug, roomTypeIds }, kind).map((path) => ({
+      address: canonicalUrl(path, placed),
+      changedAt,
+    }));
+  });
+}
+
+/** What a release of the provider's pages tells of them. */
+export interface ProviderRelease {
+  readonly posts: readonly JournalPost[];
+  /** When the live release was published; null where it does not say. */
+  readonly publishedAt: string | null;
+}
+
+/** The pages of a host that are no hotel's: the provider's own, the platform's landing page, what a hotel's host adds. */
+export function ownPages(site: Site, origin: string, { posts, publishedAt }: ProviderRelease): ListedPage[] {
+  const address = (path: string): string => canonicalUrl(path, { site, origin });
+  const known = (path: string): ListedPage => ({ address: address(path), changedAt: publishedAt });
+  switch (site.kind) {
+    case 'provider':
+      return [
+        ...providerPaths.map(known),
+        ...posts.map(({ path, changedAt }) => ({ address: address(path), changedAt })),
+      ];
+    case 'platform':
+      return [known(urlOf('landing'))];
+    case 'hotel':
+      // They change with the hotel's files as well as with a release: nothing is said of when.
+      return ownHostPaths.map((path) => ({ address: address(path), changedAt: null }));
+  }
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { addressOf, hosts } from '../running/addresses.ts';
+import { walk, type CheckedStay, type Walked } from '../price-checker/walk.ts';
+import { expect, test } from '../test.ts';
+
+const hotels = [
+  { id: 1760, host: hosts.sandalwood, place: 'courtyard' },
+  { id: 2116, host: 'palace.localhost', place: 'palace' },
+  { id: 1188, host: hosts.linde, place: 'linde' },
+  { id: 4152, host: 'creek.localhost', place: 'creek' },
+  { id: 10, host: 'kayu.localhost', place: 'kayu' },
+  { id: 493, host: 'mango.localhost', place: 'mango' },
+  { id: 3057, host: 'thamel.localhost', place: 'thamel' },
+] as const;
+
+const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
+
+/** Beyond the weeks that stories book in. */
+const stay: fc.Arbitrary<CheckedStay> = fc
+  .record({
+    hotel: fc.constantFrom(...hotels),
+    ahead: fc.integer({ min: 190, max: 330 }),
+    nights: fc.integer({ min: 1, max: 7 }),
+    adults: fc.integer({ min: 1, max: 4 }),
+    childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 2 }),
+    language: fc.constantFrom('en', 'de', 'ar', 'hi'),
+  })
+  .map(({ ahead, nights, ...rest }) => ({ ...rest, checkIn: day(ahead), checkOut: day(ahead + nights) }));
+
+/** Stays that are walked to their end. */
+const wanted = 300;
+
+test('300 random stays cost the same in the search, behind the link, before payment and at the payment company', async ({
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a price checker has no layout');
+  test.setTimeout(240_000);
+  const walked = new Map<number, number>();
+  const faults: string[] = [];
+  let [done, taxed, asked] = [0, 0, 0];
+  const seed = Date.now() % 2 ** 31;
+  const tried = fc.sample(stay, { numRuns: wanted * 4, seed })[Symbol.iterator]();
+  const robot = async (): Promise<void> => {
+    for (let next = tried.next(); next.done !== true && done < wanted; next = tried.next()) {
+      asked += 1;
+      const outcome: Walked = await walk(next.value);
+      if (outcome.kind === 'not-for-sale') continue;
+      done += 1;
+      taxed += Number(outcome.hasTaxes);
+      walked.set(next.value.hotel.id, (walked.get(next.value.hotel.id) ?? 0) + 1);
+      if (outcome.faults.length > 0) faults.push(`${JSON.stringify(next.value)}: ${outcome.faults.join('; ')}`);
+    }
+  };
+  await Promise.all([robot(), robot(), robot()]);
+  expect(faults, `seed ${seed}`).toEqual([]);
+  expect(done, `of ${asked} stays that were asked for`).toBeGreaterThanOrEqual(wanted);
+  expect([...walked.keys()].toSorted((one, other) => one - other)).toEqual([10, 493, 1188, 1760, 2116, 3057, 4152]);
+  expect(taxed).toBeGreaterThan(wanted / 3);
+});
+
+// The guide's crawler is a browser: it presses what is marked, waits for what is loading, and reads the last page's one offer.
+for (const [name, path] of [
+  ['the link with dates', (from: string, to: string) => `/rooms/1760/${from}/${to}/2/0`],
+  ['a room’s own page', (from: string, to: string) => `/room-view/teak-king?checkIn=${from}&checkOut=${to}&adults=2`],
+] as const)
+  test(`one press on ${name} shows the total with every tax, and nothing is asked before`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'a price checker has no layout');
+    await page.goto(`${addressOf(hosts.sandalwood)}${path(day(200), day(203))}`);
+    const press = page.locator('[data-nav-criticalpath=true]');
+    await expect(press).toHaveCount(1);
+    const offered = page.locator('[itemtype="https://schema.org/Offer"]', { has: press }).locator('[itemprop=price]');
+    const price = await offered.getAttribute('value');
+    await press.click();
+    await expect(page.locator('[data-nav-stage-final=true]')).toHaveCount(1);
+    await expect(page.locator('[data-nav-loading-indicator]')).toHaveCount(0);
+    const total = page.locator('[itemtype="https://schema.org/Offer"] [itemprop=price]');
+    await expect(total).toHaveCount(1);
+    await expect(total).toBeVisible();
+    expect(await total.getAttribute('value')).toBe(price);
+    await expect(page.locator('table', { has: total }).getByText('CGST')).toBeVisible();
+  });

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { moment } from '../schemas/scalars.ts';
+
+/** When a hotel's files last changed; null where the engine does not know. */
+const changedAt = moment.nullable();
+
+export const sitemapOperations = {
+  listSitemapParts: operation({
+    summary: 'The parts that the hotels are listed in for search engines, each by the id of its first hotel',
+    query: z.object({}),
+    responses: {
+      200: z.object({
+        /** `changedAt` is the last change of any hotel of the part. */
+        parts: z.array(z.object({ from: z.int(), changedAt })),
+      }),
+    },
+  }),
+  listSitemapHotels: operation({
+    summary: 'One part of the hotels, in the order of their ids, with what their pages are addressed by',
+    query: z.object({
+      /** The first hotel of the part, or where to begin. */
+      from: z.coerce.number().int().min(0).max(999_999_999).default(0),
+      /** Only hotels up to this id: with `from`, one hotel. */
+      to: z.coerce.number().int().min(0).max(999_999_999).optional(),
+    }),
+    responses: {
+      200: z.object({
+        hotels: z.array(
+          z.object({
+            id: z.int(),
+            websiteSlug: z.string(),
+            /** The host of its own that its pages are to be found on; null where it has none. */
+            domain: z.string().nullable(),
+            roomTypeIds: z.array(z.string()),
+            changedAt,
+          }),
+        ),
+      }),
+    },
+  }),
+};

@@ -1,0 +1,2 @@
+/** Homes that are let whole. */
+export { isVacationRental, rentalPictures } from '../src/rental/vacation-rental.ts';

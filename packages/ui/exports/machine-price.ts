@@ -1,0 +1,2 @@
+/// <reference path="../src/ambient.d.ts" />
+export { MachinePrice } from '../src/price/machine-price.tsx';
