@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hotelCard, theme } from '../schemas/hotel.ts';
+import { measuring } from '../schemas/measuring.ts';
 import { currency, gatewayName, hotelId, locale, minorUnits } from '../schemas/scalars.ts';
 import { advanceRule } from '../schemas/pricing.ts';
 import { operation } from '../operation.ts';
@@ -35,6 +36,8 @@ export const site = z.object({
   name: z.string(),
   languages: z.array(locale),
   theme,
+  /** Absent where nothing is measured: nobody has switched it on, or the host is a developer's. */
+  measuring: measuring.optional(),
   hotel: z
     .object({
       id: z.int(),

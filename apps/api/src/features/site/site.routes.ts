@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import type { Settings } from '../../settings.ts';
+import { measuringOf } from './measuring-of.ts';
 
 /** The look of the provider's own pages. */
 const providerTheme = { brand: '#13211f', tag: '#ff9d7a', mist: '#f0f3f5', corner: '3px', display: null };
@@ -31,7 +32,7 @@ export function siteRoutes(app: FastifyInstance, { settings, hotels, gateways }:
       (query.slug ?? hotel.readFacts().slug) === hotel.readFacts().slug &&
       (query.hotelId ?? hotel.id) === hotel.id;
     return isAskedFor
-      ? { status: 200, body: hotelSite(hotel, kind, host, query.lang, gateways) }
+      ? { status: 200, body: hotelSite(hotel, kind, host, query.lang, { gateways, settings }) }
       : { status: 404, body: { code: 'not_found' } };
   });
 }
@@ -42,7 +43,9 @@ function nameOf(host: string): string {
 }
 
 function ownSite(kind: 'provider' | 'platform', host: string, settings: Settings): Site {
-  return { kind, host, name: settings.providerName, languages, theme: providerTheme, hotel: null };
+  const measuring = measuringOf(host, settings.providerMeasuring, null, settings.measuringScripts);
+  const name = settings.providerName;
+  return { kind, host, name, languages, theme: providerTheme, hotel: null, ...(measuring && { measuring }) };
 }
 
 function hotelSite(
@@ -50,9 +53,13 @@ function hotelSite(
   kind: Site['kind'],
   host: string,
   language: Locale | undefined,
-  gateways: Deps['gateways'],
+  { gateways, settings }: Pick<Deps, 'gateways' | 'settings'>,
 ): Site {
   const facts = hotel.readFacts();
+  // Reports name places in one language, whatever the guest reads.
+  const { city, state, country } = hotel.wordsIn('en').words;
+  const place = { city, region: state, country };
+  const measuring = measuringOf(host, facts.measuring, place, settings.measuringScripts);
   const { words } = hotel.wordsIn(language);
   const { gateway, vendor, superVendor, modes, advance, bnpl } = facts.payment;
   return {
@@ -61,6 +68,7 @@ function hotelSite(
     name: words.name,
     languages,
     theme: facts.theme,
+    ...(measuring && { measuring }),
     hotel: {
       id: hotel.id,
       name: words.name,
