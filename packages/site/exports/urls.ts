@@ -18,6 +18,7 @@ export {
   hotelHomeAnchors,
   hotelHomeUrl,
   imprintAnchor,
+  measuringChoiceUrl,
   policyUrl,
   type HotelHomeAnchor,
   type SiteOfHotel,

@@ -190,12 +190,12 @@ test('a choice is kept in a cookie that can be read, and leads back to where it 
       payload,
     });
   const { statusCode, headers } = await choose('choice=denied');
-  expect([statusCode, headers.location]).toEqual([303, '/privacy-policy?lang=de#choices']);
+  expect([statusCode, headers.location]).toEqual([303, '/privacy-policy?lang=de#analytics']);
   expect(headers['set-cookie']).toBe('latchkey-measuring=denied; Path=/; Max-Age=31536000; SameSite=Lax');
   expect((await choose('choice=maybe')).statusCode).toBe(400);
   expect((await choose('choice=allowed', { origin: 'http://evil.com' })).statusCode).toBe(400);
   expect((await choose('choice=allowed', { referer: 'http://evil.com/x' })).headers.location).toBe(
-    '/privacy-policy#choices',
+    '/privacy-policy#analytics',
   );
 });
 

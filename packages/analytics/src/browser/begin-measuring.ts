@@ -78,7 +78,7 @@ function reopenAt(ask: () => Promise<void>): void {
   addEventListener(
     'click',
     (event) => {
-      const link = event.target instanceof Element ? event.target.closest('footer a[href$="#choices"]') : null;
+      const link = event.target instanceof Element ? event.target.closest('footer a[href$="#analytics"]') : null;
       if (link === null) return;
       event.preventDefault();
       void ask();

@@ -1,6 +1,6 @@
 import type { Site } from '@latchkey/api-contract/types';
 import { inLanguage } from '@latchkey/site';
-import { policyUrl, type Locale } from '@latchkey/site/urls';
+import { measuringChoiceUrl, type Locale } from '@latchkey/site/urls';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { ConsentBanner } from './consent-banner.tsx';
@@ -32,7 +32,7 @@ async function ask(site: Site, locale: Locale): Promise<MeasuringChoice> {
   const choice = await new Promise<MeasuringChoice>((choose) =>
     root.render(
       <I18nProvider i18n={i18n}>
-        <ConsentBanner choose={choose} policy={inLanguage(`${policyUrl('privacy', site)}#choices`, locale)} />
+        <ConsentBanner choose={choose} policy={inLanguage(measuringChoiceUrl(site), locale)} />
       </I18nProvider>,
     ),
   );

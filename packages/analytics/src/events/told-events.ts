@@ -8,8 +8,11 @@ import { shortHash } from './short-hash.ts';
 export function eventsOf(told: Told): readonly MeasuredEvent[] {
   switch (told.event) {
     case 'payment_closed': {
+      // Of the booking only its hotel: what else it holds, such as the gateway's number of the order, leads to it.
       const { reason, bookingId, bookingObj } = told;
-      return [{ name: 'payment_closed', properties: { reason, bookingId: redactBookingIds(bookingId), bookingObj } }];
+      const { hotelId } = bookingObj;
+      const properties = { reason, bookingId: redactBookingIds(bookingId), bookingObj: { hotelId } };
+      return [{ name: 'payment_closed', properties }];
     }
     case 'session_storage_failed':
       return [{ name: 'session_storage_failed', properties: { reason: told.reason } }];
