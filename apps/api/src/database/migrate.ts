@@ -20,6 +20,7 @@ import { changesByHotel } from './migrations/0017-changes-by-hotel.ts';
 import { reviews } from './migrations/0018-reviews.ts';
 import { postedForms } from './migrations/0019-posted-forms.ts';
 import { hotelListings } from './migrations/0020-hotel-listings.ts';
+import { measuringAttribution } from './migrations/0021-measuring-attribution.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -44,6 +45,7 @@ const migrations = {
   '0018-reviews': reviews,
   '0019-posted-forms': postedForms,
   '0020-hotel-listings': hotelListings,
+  '0021-measuring-attribution': measuringAttribution,
 };
 
 /**
