@@ -12,6 +12,9 @@ import { collectedOf, namesBy, requestsTo, type Collected } from './collected.ts
 
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), asGuestsHosts] } });
 
+// Hosts of the run are plain HTTP, for which the browser does without this header.
+test.beforeEach(({ guard }) => guard.allow(/Cross-Origin-Opener-Policy header has been ignored/));
+
 const measured = { ...sandalwood, host: 'sandalwood.latchkey.test' };
 const asked = { ...linde, host: 'linde.latchkey.test' };
 
@@ -97,7 +100,7 @@ test('a booking of a visit in GHC mode is a conversion and a purchase, by our ow
   const origin = addressOf(measured.host);
   await page.goto(`${origin}/privacy-policy?lang=en&mode=GHC&utm_campaign=${visit}`);
   const stay = mondayStay(measured, 46);
-  const wanted = { ...stay, roomTypeId: 'teak-king', ratePlanId: 'flexible', adults: 2 };
+  const wanted = { ...stay, roomTypeId: 'teak-king', ratePlanId: 'breakfast', adults: 2 };
   const bookingId = await bookingBy(page, await quoteBy(page, measured, wanted), {
     traveller,
     mode: 'at-property',
@@ -151,7 +154,7 @@ test('a payment window that is closed is told with its reason, and nothing of th
   const visit = campaign();
   const origin = addressOf(measured.host);
   await page.goto(`${origin}/privacy-policy?lang=en&utm_campaign=${visit}`);
-  const wanted = { ...mondayStay(measured, 47), roomTypeId: 'teak-king', ratePlanId: 'flexible', adults: 2 };
+  const wanted = { ...mondayStay(measured, 47), roomTypeId: 'teak-king', ratePlanId: 'breakfast', adults: 2 };
   const bookingId = await bookingBy(page, await quoteBy(page, measured, wanted), {
     traveller,
     mode: 'online',
@@ -172,7 +175,8 @@ test('a payment window that is closed is told with its reason, and nothing of th
   expect(JSON.stringify(all)).not.toContain(bookingId);
 });
 
-test('where session storage is refused, and how fast the page was, is told', async ({ page }) => {
+test('where session storage is refused, and how fast the page was, is told', async ({ page, guard }) => {
+  guard.allow(/Session storage is not supported/);
   const visit = campaign();
   await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
@@ -195,7 +199,7 @@ test('where session storage is refused, and how fast the page was, is told', asy
   await expect.poll(async () => namesBy(await collectedOf(visit), 'analytics'), waiting).toContain('web_vitals');
   const vitals = one(await collectedOf(visit), 'analytics', 'web_vitals');
   expect(vitals['release']).toMatch(/^hotel-home@[\da-f]{12}$/);
-  expect(Number(vitals['LCP'])).toBeGreaterThan(0);
+  expect(Number(vitals['FCP'])).toBeGreaterThan(0);
 });
 
 test('guests are asked where consent is needed: two equal buttons, no layout shift, by keyboard', async ({ page }) => {

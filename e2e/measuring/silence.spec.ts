@@ -9,6 +9,9 @@ import { collectedOf } from './collected.ts';
 
 test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), asGuestsHosts] } });
 
+// Hosts of the run are plain HTTP, for which the browser does without this header.
+test.beforeEach(({ guard }) => guard.allow(/Cross-Origin-Opener-Policy header has been ignored/));
+
 const measured = 'sandalwood.latchkey.test';
 const asked = 'linde.latchkey.test';
 

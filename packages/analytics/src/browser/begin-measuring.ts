@@ -6,6 +6,7 @@ import { eventsOf } from '../events/told-events.ts';
 import { followPage } from './follow-page.ts';
 import { isNewBooking } from './counted-bookings.ts';
 import { isOpenDocument, openMeasuring, type Send } from './measuring.ts';
+import { recordSession } from './product-analytics.ts';
 import { rememberChoice, silenceHere } from './rules-here.ts';
 
 /** The page whose visit is measured, and what the router can do for it. */
@@ -38,7 +39,8 @@ export function beginMeasuring(visit: MeasuredVisit): Measuring {
     const mayRecord =
       measuring?.analytics?.recording === true && document.cookie.includes('latchkey-measuring=allowed');
     if (isOpenDocument() && (hasThirdParty || mayRecord)) visit.keepToOpenPages();
-    if (isOpenDocument() && mayRecord) void record();
+    if (isOpenDocument() && mayRecord)
+      void recordSession().catch((error: unknown) => console.warn('Measuring:', error));
     const follow = followPage(send);
     const opened = (): void => {
       send?.(pageView(new URL(location.href)));
@@ -92,8 +94,3 @@ function isHotelPage({ hotel }: Site): boolean {
   const [, first = ''] = location.pathname.split('/');
   return hotel !== null && ['', 'rooms', 'room-view', hotel.websiteSlug].includes(first);
 }
-
-const record = (): Promise<void> =>
-  import('./product-analytics.ts')
-    .then(({ recordSession }) => recordSession())
-    .catch((error: unknown) => console.warn('Measuring:', error));

@@ -4,7 +4,7 @@ import { measuringChoiceUrl, type Locale } from '@latchkey/site/urls';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { ConsentBanner } from './consent-banner.tsx';
-import { loadConsentWords } from './consent-words.ts';
+import { consentWords } from './consent-words.ts';
 import type { MeasuringChoice } from './silence.ts';
 
 /** The element that the banner is in, first in the document so that the keyboard comes to it first. */
@@ -21,7 +21,7 @@ export function askForConsent(site: Site, locale: Locale): Promise<MeasuringChoi
 let asked: Promise<MeasuringChoice> | null = null;
 
 async function ask(site: Site, locale: Locale): Promise<MeasuringChoice> {
-  const i18n = await loadConsentWords(locale);
+  const i18n = consentWords(locale);
   const place = document.createElement('div');
   place.id = elementId;
   document.body.prepend(place);
