@@ -150,6 +150,11 @@ export default {
     },
     reaches('booking-core', [], 'Core is the rule book: it depends on nothing of ours.'),
     uses('booking-core', ['luxon', '@types/luxon'], 'Core is pure: no library but luxon, in its time folder.'),
+    reaches(
+      'analytics',
+      ['api-contract', 'booking-core', 'bots', 'site', 'ui'],
+      'Measuring knows a page, the rules of what may leave, and the buttons of its banner.',
+    ),
     reaches('bots', [], 'Who is a bot is asked by analytics alone.'),
     uses('bots', ['isbot'], 'One library tells bots from people; the list of names is generated from another.'),
     reaches('format', ['booking-core'], 'Words for figures know figures and nothing else.'),
@@ -164,7 +169,7 @@ export default {
       comment: 'Full zod costs 20 KB: browser code takes types and the path table, never exports/contract.ts.',
       severity: 'error',
       from: {
-        path: `^(apps/(shell|${remotes})|packages/(api-client|site|visit|ui|stay|payments))/`,
+        path: `^(apps/(shell|${remotes})|packages/(analytics|api-client|site|visit|ui|stay|payments))/`,
         pathNot: '\\.test\\.tsx?$',
       },
       to: { path: '^packages/api-contract/(exports/contract|src)', dependencyTypesNot: ['type-only'] },

@@ -14,6 +14,9 @@ const quiet = [
   '--disable-sync',
 ];
 
+/** Hosts under which what is off on local hosts is on; they are all this machine. */
+export const asGuestsHosts = '--host-resolver-rules=MAP *.latchkey.test 127.0.0.1';
+
 /** The browser of the journeys: Debian's where it is, else Playwright's own. */
 export const launchOptions: LaunchOptions = {
   ...(executablePath ? { executablePath } : {}),

@@ -6,8 +6,8 @@ import type { Language } from './language.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Whose catalog: an app, or the components. */
-export type Speaker = Owner | 'shell' | 'ui';
+/** Whose catalog: an app, the components, or the banner about measuring. */
+export type Speaker = Owner | 'shell' | 'ui' | 'analytics';
 
 /** What fills a message in, and the context that tells two equal messages apart. */
 export interface Filling {
@@ -27,7 +27,7 @@ const stay = path.join(root, 'packages', 'stay', 'locales');
 
 /** The words of a speaker in a language, by their English. Throws when one is missing: a guest would read English. */
 export function wordsOf(speaker: Speaker, language: Language): Say {
-  const folder = path.join(root, speaker === 'ui' ? 'packages' : 'apps', speaker, 'locales');
+  const folder = path.join(root, speaker === 'ui' || speaker === 'analytics' ? 'packages' : 'apps', speaker, 'locales');
   const file = path.join(folder, `${language}.po`);
   const catalog =
     catalogs.get(file) ??

@@ -1,8 +1,18 @@
 import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openAllDay, sandalwood } from '../hotels.ts';
+import { linde, openAllDay, sandalwood, type DemoHotel } from '../hotels.ts';
 
 const demoHotels = path.resolve(import.meta.dirname, '../../apps/api/hotels');
+
+/** What the run's hotels measure, on their hosts under `latchkey.test`: one all there is, one only where a guest agrees. */
+const everything = {
+  consent: 'not-needed',
+  analytics: { token: 'token-of-sandalwood' },
+  pixel: 'pixel-of-sandalwood',
+  tagManager: 'GTM-SANDAL',
+  siteTag: 'G-SANDAL',
+};
+const withConsent = { consent: 'needed', analytics: { token: 'token-of-linde', recording: true } };
 
 /**
  * The hotels of a run: the demo hotels, and one more at which a stay begins at midnight, so that a stay from today has
@@ -19,6 +29,14 @@ export async function writeHotelsOfRun(directory: string): Promise<string> {
     file,
     JSON.stringify({ ...facts, id, slug, hosts: [host], checkInTime: '00:00', checkOutTime: '00:00' }),
   );
+  await measures(directory, sandalwood, everything);
+  await measures(directory, linde, withConsent);
   await rename(fresh, path.join(directory, `${id}-${slug}`));
   return directory;
+}
+
+async function measures(directory: string, hotel: DemoHotel, measuring: object): Promise<void> {
+  const file = path.join(directory, hotel.folder, 'hotel.json');
+  const facts = JSON.parse(await readFile(file, 'utf8')) as object;
+  await writeFile(file, JSON.stringify({ ...facts, measuring }));
 }

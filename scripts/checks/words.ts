@@ -54,7 +54,10 @@ function isComplete(file: string, name: string): void {
 
 /** The compiler may change a sentence before the macro reads it; its id is then in no catalog and the guest sees the id. */
 function bundlesAreKnown(owner: string, name: string): void {
-  const catalogs = [path.join(owner, 'locales/**/en.mjs'), path.join(root, 'packages/{ui,stay}/locales/en.mjs')];
+  const catalogs = [
+    path.join(owner, 'locales/**/en.mjs'),
+    path.join(root, 'packages/{analytics,ui,stay}/locales/en.mjs'),
+  ];
   const known = catalogs
     .flatMap((file) => globSync(file))
     .map((file) => readFileSync(file, 'utf8'))

@@ -81,6 +81,13 @@ function demoAddresses(ports: Ports): Record<string, string> {
     CARD_VAULT_SCRIPT_URL: `${scripts}/card-vault/v1/vault.js`,
     SMTP_URL: `smtp://127.0.0.1:${ports.SANDBOX_SMTP_PORT}`,
     SMS_URL: `${sandbox}/sms/messages`,
+    PIXEL_SCRIPT_URL: `${scripts}/collect/pixel/fbevents.js`,
+    PIXEL_COLLECT_URL: `${scripts}/collect/pixel/tr`,
+    TAG_MANAGER_SCRIPT_URL: `${scripts}/collect/tags/gtm.js`,
+    SITE_TAG_SCRIPT_URL: `${scripts}/collect/tags/gtag.js`,
+    TAG_COLLECT_ORIGINS: scripts,
+    ANALYTICS_COLLECTOR_URL: `${sandbox}/collect/analytics`,
+    PIXEL_COLLECTOR_URL: `${sandbox}/collect/pixel`,
     PUBLIC_PORT: String(ports.ORIGIN_PORT),
     PUBLIC_SCHEME: schemeOf(process.env),
   };

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import type { MessagePurpose } from './features/messages/senders.ts';
+import { measuringSettingsOf, measuringShape, type MeasuringSettings } from './measuring-settings.ts';
 import { weaknesses } from './production-faults.ts';
 
 const switchOff = z
@@ -118,6 +119,7 @@ const shape = z.object({
   PROPERTY_KEY_SECRET: z.string().min(24).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   MAIL_FROM: z.email().default(demoSender),
+  ...measuringShape,
   ...(Object.fromEntries(Object.keys(demoDefaults).map((name) => [name, z.string().min(1).optional()])) as Record<
     keyof typeof demoDefaults,
     z.ZodOptional<z.ZodString>
@@ -125,7 +127,7 @@ const shape = z.object({
 });
 
 /** Everything that can be set from outside, checked. Durations are milliseconds. */
-export interface Settings extends Readonly<Record<keyof typeof demoDefaults, string>> {
+export interface Settings extends Readonly<Record<keyof typeof demoDefaults, string>>, MeasuringSettings {
   readonly mode: 'demo' | 'production';
   readonly host: string;
   readonly port: number;
@@ -204,7 +206,7 @@ export function readSettings(
     ) as Partial<typeof demoDefaults>),
   };
   if (values.LATCHKEY_MODE === 'production') {
-    const faults = [...productionFaults(given), ...weaknesses(given)];
+    const faults = [...productionFaults(given), ...weaknesses(given), ...sandboxScripts(given)];
     if (faults.length > 0) return { faults };
   }
   return { settings: { ...outside, ...settingsOf(values) } };
@@ -223,6 +225,12 @@ function productionFaults(given: Record<string, string | undefined>): string[] {
     return set === value || isSandbox(set, given) ? [`${name}: is the sandbox's, which production refuses`] : [];
   });
 }
+
+/** Scripts that measure are the services' own unless they are set, and never the sandbox's in production. */
+const sandboxScripts = (given: Record<string, string | undefined>): string[] =>
+  ['PIXEL_SCRIPT_URL', 'PIXEL_COLLECT_URL', 'TAG_MANAGER_SCRIPT_URL', 'SITE_TAG_SCRIPT_URL'].flatMap((name) =>
+    isSandbox(given[name] ?? '', given) ? [`${name}: is the sandbox's, which production refuses`] : [],
+  );
 
 /** Whether an address leads to this machine's sandbox, however this machine is named. */
 function isSandbox(address: string, given: Record<string, string | undefined>): boolean {
@@ -280,6 +288,7 @@ function settingsOf(values: z.output<typeof shape>): Omit<Settings, keyof typeof
     makesAvif: values.AVIF,
     logLevel: values.LOG_LEVEL,
     mailFrom: values.MAIL_FROM,
+    ...measuringSettingsOf(values),
     propertyKeySecret: values.PROPERTY_KEY_SECRET ?? (values.LATCHKEY_MODE === 'demo' ? demoPropertyKeySecret : null),
   };
 }

@@ -8,6 +8,11 @@ import { serveAsset } from './assets/serve-asset.ts';
 import { forCrawlers } from './crawlers/for-crawlers.ts';
 import { cachedPages } from './pages/cached-pages.ts';
 import { sendJournalFeed } from './pages/journal-feed.ts';
+import { openCollectors } from './measuring/collectors.ts';
+import { choiceRoutes } from './measuring/choice.routes.ts';
+import { watchCrawlers } from './measuring/crawlers.ts';
+import { countMeasured } from './measuring/measured-counts.ts';
+import { measuringRoutes } from './measuring/measuring.routes.ts';
 import { isTooLong, notAPage } from './pages/not-a-page.ts';
 import { sendOfflineWorker } from './pages/offline-worker.ts';
 import { answerErrors, answerUnreadable } from './pages/page-errors.ts';
@@ -67,6 +72,9 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     },
   });
   const sites = siteDirectory(settings.apiUrl, 5000);
+  const collectors = openCollectors(settings.collectors);
+  const measured = countMeasured();
+  const crawlers = watchCrawlers(collectors, measured, () => Date.now());
   const services: PageServices = {
     sites,
     composer,
@@ -80,6 +88,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     pages: cachedPages(),
     versions: stockVersions(settings.apiUrl),
     mapTiles: settings.mapTiles,
+    crawlers,
     now: Date.now,
   };
 
@@ -93,6 +102,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   );
   app.addHook('onClose', async () => {
     composer.close();
+    crawlers.close();
     await pool.close();
   });
 
@@ -101,15 +111,22 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   keepSecure(app, settings);
   await proxyApi(app, settings);
 
-  healthRoutes(app, composer, () => [...counts.metrics(), ...browsers.metrics()], settings.apiUrl);
+  healthRoutes(
+    app,
+    composer,
+    () => [...counts.metrics(), ...browsers.metrics(), ...measured.metrics()],
+    settings.apiUrl,
+  );
   await reportsRoutes(app, composer, browsers, (release) => void watch(release));
+  await measuringRoutes(app, { sites, collectors, counts: measured, now: services.now });
+  await choiceRoutes(app);
   previewRoutes(app, settings, services.now);
   releasesPage(app, { store, composer, rules: settings, now: services.now });
   app.get<{ Params: { app: string; file: string } }>('/assets/:app/:file', (request, reply) =>
     serveAsset(store.files, request, reply),
   );
-  app.get('/redirect', (request, reply) => leave(sites, 302, request, reply));
-  app.get('/move', (request, reply) => leave(sites, 301, request, reply));
+  app.get('/redirect', (request, reply) => leave({ sites, crawlers }, 302, request, reply));
+  app.get('/move', (request, reply) => leave({ sites, crawlers }, 301, request, reply));
   app.get('/blogs/feed.xml', (request, reply) =>
     sendJournalFeed({ composer, sites, files: store.files }, request, reply),
   );

@@ -39,6 +39,16 @@ export interface Settings {
   readonly indexNowKey: string | null;
   /** Where weaknesses are reported: `mailto:` or an address of the web; null: there is no security.txt. */
   readonly securityContact: string | null;
+  readonly collectors: CollectorSettings;
+}
+
+/** Where what guests' browsers measure is handed on to, for the properties that have switched it on. */
+export interface CollectorSettings {
+  /** The product analytics' own address, without a slash at its end. */
+  readonly analytics: string;
+  /** The pixel's door for servers, and the token that it may want. */
+  readonly pixel: string;
+  readonly pixelAccessToken: string | null;
 }
 
 /** Reads the environment. Throws naming the setting that is wrong. */
@@ -70,6 +80,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     redirectToHttps: env['HTTPS_REDIRECT'] === 'on',
     indexNowKey: indexNowKeyOf(env['INDEXNOW_KEY']),
     securityContact: contactOf(env['SECURITY_CONTACT']),
+    collectors: {
+      analytics: collectorOf('ANALYTICS_COLLECTOR_URL', env, mode) ?? 'https://api-js.mixpanel.com',
+      pixel: collectorOf('PIXEL_COLLECTOR_URL', env, mode) ?? 'https://graph.facebook.com/v23.0',
+      pixelAccessToken: env['PIXEL_ACCESS_TOKEN'] || null,
+    },
     hsts: `max-age=31536000${env['HSTS_SUBDOMAINS'] === 'on' ? '; includeSubDomains' : ''}`,
   };
 }
@@ -110,6 +125,20 @@ function mapTilesOf(env: Readonly<Record<string, string | undefined>>, mode: Set
   if (attributionUrl && !/^https?:\/\//.test(attributionUrl))
     throw new Error('MAP_TILES_ATTRIBUTION_URL is no address of the web');
   return { url, attribution, attributionUrl: attributionUrl || null };
+}
+
+function collectorOf(
+  name: string,
+  env: Readonly<Record<string, string | undefined>>,
+  mode: Settings['mode'],
+): string | null {
+  const address = env[name];
+  if (!address) return null;
+  if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
+    throw new Error(`${name} is no address of the web`);
+  if (mode === 'production' && isSandbox(address, env['SANDBOX_PORT'] ?? '4010'))
+    throw new Error(`${name} is the sandbox's, which production refuses`);
+  return address.replace(/\/+$/, '');
 }
 
 /** Whether an address leads to this machine's sandbox, however this machine is named. */

@@ -32,6 +32,8 @@ export const conduct = z.object({
   sms: z.enum(['taken', 'refused']),
   /** The text model: `rewords` as asked, answers `nonsense`, changes what it should keep (`lies`), takes half a minute, or is not there. */
   model: z.enum(['rewords', 'nonsense', 'lies', 'slow', 'down']),
+  /** Whether analytics and pixels take what is sent. */
+  collectors: z.enum(['up', 'down']),
 });
 
 export type Conduct = z.output<typeof conduct>;
@@ -46,6 +48,7 @@ export const goodConduct: Conduct = {
   mail: 'taken',
   sms: 'taken',
   model: 'rewords',
+  collectors: 'up',
 };
 
 interface ReceivedMail {
@@ -118,6 +121,7 @@ interface CollectedEvent {
   readonly at: string;
   readonly path: string;
   readonly content: unknown;
+  readonly query: Readonly<Record<string, string>>;
 }
 
 /** The books of one payment provider. */

@@ -14,7 +14,7 @@ import { frameHeads } from './frame/frame-heads.ts';
 import { frameSlots } from './frame/frame-slots.tsx';
 import { reloadOnceAfterCrash } from './frame/reload-after-crash.ts';
 import { Providers } from './providers.tsx';
-import { tellFailure, watching } from './watching/tell-failure.ts';
+import { tell, tellFailure, watching } from './watching/tell-failure.ts';
 import { loadFrameWords } from './words/load-words.ts';
 
 /** When a page is at rest, in milliseconds after it came alive. */
@@ -23,7 +23,7 @@ const restMs = 3000;
 async function start(): Promise<void> {
   const { registry, page } = readPayload();
   const api = createApiClientOnDemand({ baseUrl: '' });
-  const shared = { ...page, api };
+  const shared = { ...page, api, tell };
   const i18n = await loadFrameWords(page.locale);
   const router = createSiteRouter({
     page: shared,
@@ -57,7 +57,7 @@ async function start(): Promise<void> {
   prepareAtFirstSign(api);
   watchHead(router);
   beginAtTheTop(router);
-  setTimeout(() => void watching(), restMs);
+  setTimeout(() => void watching().then(({ follow }) => follow(router), console.warn), restMs);
 }
 
 /** A page that the browser had to render anew: as React says it without us, and to those who watch the release. */

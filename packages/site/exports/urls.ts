@@ -21,11 +21,12 @@ export {
   hotelHomeAnchors,
   hotelHomeUrl,
   imprintAnchor,
+  measuringChoiceUrl,
   policyUrl,
   type HotelHomeAnchor,
   type SiteOfHotel,
 } from '../src/urls/hotel-home-url.ts';
 export { hotelNamedBy, type NamedHotel } from '../src/urls/named-hotel.ts';
-export { isPaymentPath, needsDocument } from '../src/urls/zones.ts';
+export { isPaymentPath, isPersonalPath, needsDocument } from '../src/urls/zones.ts';
 export { parseStayLink, stayUrl, type StayLink } from '../src/urls/stay-link.ts';
 export { formNoticeOf, formNotices, type FormNotice } from '../src/urls/form-notices.ts';

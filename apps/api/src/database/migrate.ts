@@ -20,7 +20,8 @@ import { changesByHotel } from './migrations/0017-changes-by-hotel.ts';
 import { reviews } from './migrations/0018-reviews.ts';
 import { postedForms } from './migrations/0019-posted-forms.ts';
 import { hotelListings } from './migrations/0020-hotel-listings.ts';
-import { hotelPages } from './migrations/0021-found-hotel-pages.ts';
+import { hotelPages } from './migrations/0021-hotel-pages.ts';
+import { attribution } from './migrations/0022-attribution.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -45,7 +46,8 @@ const migrations = {
   '0018-reviews': reviews,
   '0019-posted-forms': postedForms,
   '0020-hotel-listings': hotelListings,
-  '0021-found-hotel-pages': hotelPages,
+  '0021-hotel-pages': hotelPages,
+  '0022-attribution': attribution,
 };
 
 /**

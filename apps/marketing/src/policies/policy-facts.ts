@@ -1,4 +1,4 @@
-import type { Hotel, PaymentOptions } from '@latchkey/api-contract/types';
+import type { Hotel, Site } from '@latchkey/api-contract/types';
 import { cookieDays, keptDays } from '@latchkey/booking-core/privacy';
 import { processingChargePercent, refundDays } from '@latchkey/booking-core/refund';
 import { formatPercent } from '@latchkey/format/number';
@@ -6,7 +6,8 @@ import type { Locale } from '@latchkey/site/urls';
 import type { PlanFees, PolicyFacts } from './policy.types.ts';
 
 /** Everything that the policies name, from core's rules and the hotel's own settings. */
-export function policyFacts(hotel: Hotel | null, payment: PaymentOptions | null, locale: Locale): PolicyFacts {
+export function policyFacts(hotel: Hotel | null, site: Site, locale: Locale): PolicyFacts {
+  const payment = site.hotel?.payment ?? null;
   return {
     provider: 'Latchkey',
     hotel:
@@ -31,6 +32,7 @@ export function policyFacts(hotel: Hotel | null, payment: PaymentOptions | null,
     requestKeyDays: keptDays.requestKey,
     unconfirmedDays: keptDays.unconfirmedAddress,
     cookieDays,
+    measuring: site.measuring ?? null,
   };
 }
 

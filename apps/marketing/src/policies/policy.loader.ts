@@ -23,7 +23,7 @@ export async function loadPolicy(policy: Policy, request: ScreenRequest): Promis
   const words = await policyWords(policy, locale);
   const canonical = canonicalOf(policy, site.kind === 'hotel', path);
   if (site.hotel === null) {
-    const facts = policyFacts(null, null, locale);
+    const facts = policyFacts(null, site, locale);
     return {
       kind: 'ready',
       model: { kind: 'policy', title: words.title, lead: words.lead(facts), clauses: words.clauses(facts), canonical },
@@ -32,7 +32,7 @@ export async function loadPolicy(policy: Policy, request: ScreenRequest): Promis
   const asked = { params: { hotelId: site.hotel.id }, query: { lang: locale } };
   const [hotel, own] = await Promise.all([api.call('getHotel', asked, signal), api.call('getPolicies', asked, signal)]);
   if (isFailure(hotel) || hotel.status !== 200) return { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
-  const facts = policyFacts(hotel.body, site.hotel.payment, locale);
+  const facts = policyFacts(hotel.body, site, locale);
   const legal = own.status === 200 ? own.body.legal : undefined;
   const added = legal?.[policy] ?? [];
   const imprint = policy === 'terms' ? (legal?.imprint ?? []) : [];

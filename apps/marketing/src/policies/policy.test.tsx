@@ -86,11 +86,44 @@ test('without the API a hotel’s policy says that it cannot be read now', async
     status: 503,
   }));
 
+const measured: Site = {
+  ...site,
+  measuring: {
+    consent: 'needed',
+    analytics: { token: 't', recording: true },
+    pixel: { id: 'p', scriptUrl: 'https://pixel.example/x.js' },
+    tagManager: null,
+    siteTag: { id: 'G-1', scriptUrl: 'https://tags.example/x.js' },
+    origins: { script: [], connect: [], image: [] },
+    place: null,
+  },
+};
+
+test('the privacy policy says what a site measures, to whom it goes, and has the choice as two buttons', async () => {
+  await showScreen(privacy, '/privacy', { words: loadWords, api: hotelApi(), site: measured });
+  const clause = within(await screen.findByRole('region', { name: 'Analytics and opting out' }));
+  expect(clause.getByText(/Nothing is measured before you say yes/)).toBeDefined();
+  for (const name of ['Mixpanel', 'Meta', 'Google']) expect(clause.getByText(name)).toBeDefined();
+  const choice = clause.getAllByRole('button');
+  expect(choice.map((button) => [button.getAttribute('value'), button.textContent])).toEqual([
+    ['denied', 'No, do not measure'],
+    ['allowed', 'Yes, you may measure'],
+  ]);
+  expect(choice.map(({ className }) => className)[0]).toBe(choice[1]?.className);
+  expect(choice[0]?.closest('form')?.getAttribute('action')).toBe('/t/choice');
+});
+
+test('of a site that measures nothing the privacy policy says so, and has no choice', async () => {
+  await show(privacy, '/privacy');
+  const clause = within(await screen.findByRole('region', { name: 'Analytics and opting out' }));
+  expect(clause.getByText(/carries no analytics/)).toBeDefined();
+  expect(clause.queryAllByRole('button')).toEqual([]);
+});
+
 test.each(['privacy', 'terms'] as const)('%s has the same clauses in every language', async (policy) => {
-  const asked = site.hotel?.payment ?? null;
-  const english = (await policyWords(policy, 'en')).clauses(policyFacts(hotel, asked, 'en'));
+  const english = (await policyWords(policy, 'en')).clauses(policyFacts(hotel, measured, 'en'));
   for (const locale of locales) {
-    const clauses = (await policyWords(policy, locale)).clauses(policyFacts(hotel, asked, locale));
+    const clauses = (await policyWords(policy, locale)).clauses(policyFacts(hotel, measured, locale));
     expect(clauses.map(({ id, text, rows }) => [id, text.length, rows?.length])).toEqual(
       english.map(({ id, text, rows }) => [id, text.length, rows?.length]),
     );

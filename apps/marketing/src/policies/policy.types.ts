@@ -1,4 +1,4 @@
-import type { Gateway } from '@latchkey/api-contract/types';
+import type { Gateway, Site } from '@latchkey/api-contract/types';
 
 /** What a rate plan keeps: from a step's hours before check-in on, its percentage of the total. */
 export interface PlanFees {
@@ -32,6 +32,8 @@ export interface PolicyFacts {
   readonly requestKeyDays: number;
   readonly unconfirmedDays: number;
   readonly cookieDays: number;
+  /** What the site measures; null where that is nothing. */
+  readonly measuring: NonNullable<Site['measuring']> | null;
 }
 
 /** One clause: paragraphs, then facts by name. */
@@ -40,6 +42,8 @@ export interface Clause {
   readonly title: string;
   readonly text: readonly string[];
   readonly rows?: readonly { readonly name: string; readonly text: string }[];
+  /** The two buttons of the choice whether visits are measured. */
+  readonly choices?: { readonly denied: string; readonly allowed: string };
 }
 
 /** One policy in one language. */

@@ -1,6 +1,7 @@
 import { ScreenUnavailable } from '@latchkey/ui/screen-states';
 import { cx } from '@latchkey/ui/cx';
-import { lead, measure, soft, wrap } from '@latchkey/ui/text';
+import { Button } from '@latchkey/ui/button';
+import { lead, measure, row, soft, wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PolicyModel } from './policy.loader.ts';
 import type { Clause } from './policy.types.ts';
@@ -37,7 +38,7 @@ export function PolicyView({ model }: { readonly model: PolicyModel }) {
   );
 }
 
-const OneClause = ({ clause: { id, title, text, rows } }: { readonly clause: Clause }) => (
+const OneClause = ({ clause: { id, title, text, rows, choices } }: { readonly clause: Clause }) => (
   <section id={id} className={styles.clause} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     {text.map((paragraph) => (
@@ -58,6 +59,16 @@ const OneClause = ({ clause: { id, title, text, rows } }: { readonly clause: Cla
           </div>
         ))}
       </dl>
+    )}
+    {choices === undefined ? null : (
+      <form className={row} method="post" action="/t/choice">
+        <Button look="quiet" type="submit" name="choice" value="denied">
+          {choices.denied}
+        </Button>
+        <Button look="quiet" type="submit" name="choice" value="allowed">
+          {choices.allowed}
+        </Button>
+      </form>
     )}
   </section>
 );

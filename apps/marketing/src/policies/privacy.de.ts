@@ -1,3 +1,5 @@
+import { measuringWords } from './measuring/measuring.de.ts';
+import { measuringClause, measuringCookies } from './measuring/measuring-clause.ts';
 import type { PolicyWords } from './policy.types.ts';
 
 // Model text: a lawyer reads it before a hotel's guests rely on it (`legal.readByLawyerOn` of the hotel's files).
@@ -7,152 +9,155 @@ export const words: PolicyWords = {
     hotel === null
       ? `Was ${provider} von den Nutzern seiner Websites speichert, wozu, wie lange und wer es noch erhält.`
       : `Was bei einer Buchung bei ${hotel.name} von Ihnen gespeichert wird, wozu, wie lange und wer es noch erhält.`,
-  clauses: ({ hotel, provider, quoteDays, codeHours, requestKeyDays, unconfirmedDays, cookieDays }) => [
-    {
-      id: 'who',
-      title: 'Wer verantwortlich ist',
-      text:
-        hotel === null
-          ? [
-              `${provider} betreibt Buchungswebsites im Auftrag von Hotels. Für eine Buchung ist das Hotel verantwortlich; seine eigene Datenschutzerklärung ist auf jeder seiner Seiten verlinkt. Diese Seite handelt von den Websites selbst.`,
-            ]
-          : [
-              `${hotel.name} ist für Ihre Buchung und Ihre Daten verantwortlich. ${provider} betreibt diese Website und die Buchungsmaschine im Auftrag und nach Weisung des Hotels.`,
-            ],
-      ...(hotel === null
-        ? {}
-        : {
-            rows: [
-              { name: 'Hotel', text: `${hotel.name}, ${hotel.address}` },
-              { name: 'E-Mail', text: hotel.email },
-              { name: 'Telefon', text: hotel.phone },
-            ],
-          }),
-    },
-    {
-      id: 'kept',
-      title: 'Was gespeichert wird',
-      text: ['Nur was Sie eingeben und was daraus folgt:'],
-      rows: [
-        {
-          name: 'Eine Buchung',
-          text: 'Ihr Name, Ihre Telefonnummer, Ihre E-Mail-Adresse und, wenn Sie es angeben, Ihr Alter; die Namen der Mitreisenden; Daten, Zimmer, Gäste, Extras, Wünsche und Ankunftszeit; Firma und Steuernummer für eine Rechnung, wenn Sie sie angeben; Ihre Sprache; was wann gebucht, geändert, bezahlt und erstattet wurde.',
-        },
-        {
-          name: 'Eine Zahlung',
-          text: 'Der Betrag und die Nummern, die der Zahlungsdienst der Bestellung, der Zahlung und der Erstattung gegeben hat. Nie eine Kartennummer: Sie geben sie im Fenster des Zahlungsdienstes ein; weder das Hotel noch diese Website erhält sie.',
-        },
-        {
-          name: 'Eine Frage, ein besserer Preis, eine Rückmeldung, eine Firmenanfrage',
-          text: 'Was Sie in dieses Formular eingegeben haben, damit es beantwortet werden kann.',
-        },
-        {
-          name: 'Der Newsletter',
-          text: 'Ihre E-Mail-Adresse, sobald Sie sie über den zugesandten Link bestätigt haben. Jeder Brief enthält einen Link zum Abbestellen.',
-        },
-        {
-          name: 'Ein Tagesplan',
-          text: 'Die Zahl der Tage, der Anlass Ihrer Reise und Ihre E-Mail-Adresse, wenn Sie den Plan per E-Mail wünschen.',
-        },
-      ],
-    },
-    {
-      id: 'why',
-      title: 'Wozu',
-      text: [
-        'Um Ihnen das gebuchte Zimmer zu geben, Geld anzunehmen und zu erstatten und Ihnen zu Ihrem Aufenthalt zu schreiben (Ihr Vertrag). Um die gesetzlich verlangten Bücher zu führen (rechtliche Pflicht). Um die Website vor Missbrauch zu schützen (berechtigtes Interesse). Für den Newsletter: weil Sie ihn bestellt haben (Ihre Einwilligung, jederzeit widerruflich).',
-        'Es werden keine Profile gebildet, und kein Computer entscheidet allein über Sie.',
-      ],
-    },
-    {
-      id: 'who-else',
-      title: 'Wer es noch erhält',
-      text: ['Ihre Daten werden nicht verkauft. Diese erhalten, was sie für ihren Teil brauchen:'],
-      rows: [
+  clauses: (facts) => {
+    const { hotel, provider, quoteDays, codeHours, requestKeyDays, unconfirmedDays, cookieDays } = facts;
+    return [
+      {
+        id: 'who',
+        title: 'Wer verantwortlich ist',
+        text:
+          hotel === null
+            ? [
+                `${provider} betreibt Buchungswebsites im Auftrag von Hotels. Für eine Buchung ist das Hotel verantwortlich; seine eigene Datenschutzerklärung ist auf jeder seiner Seiten verlinkt. Diese Seite handelt von den Websites selbst.`,
+              ]
+            : [
+                `${hotel.name} ist für Ihre Buchung und Ihre Daten verantwortlich. ${provider} betreibt diese Website und die Buchungsmaschine im Auftrag und nach Weisung des Hotels.`,
+              ],
         ...(hotel === null
-          ? []
-          : [{ name: 'Hotel und Betreiber', text: `${hotel.name} und, in dessen Auftrag, ${provider}.` }]),
-        {
-          name: 'Der Zahlungsdienst',
-          text: `${hotel?.gateway === 'razorpay' ? 'Razorpay' : 'Der Zahlungsdienst des Hotels'} erhält Ihren Namen, Ihre E-Mail-Adresse und Telefonnummer, damit Sie sie nicht noch einmal eingeben müssen, und den Betrag. Sein Skript wird erst geladen, wenn Sie zur Zahlung gehen. In seinem Fenster gilt seine eigene Datenschutzerklärung.`,
-        },
-        { name: 'Versender von E-Mail und SMS', text: 'Die Nachricht und die Adresse oder Nummer, an die sie geht.' },
-        {
-          name: 'Ein Sprachmodell für Tagespläne',
-          text: 'Wo eines verwendet wird, formuliert es den Plan um. Es erhält Orte und Zeiten und nichts über Sie.',
-        },
-        {
-          name: 'Ein Kartenserver',
-          text: 'Wo eine Seite einen Stadtplan zeigt, lädt Ihr Browser die Bilder vom Server der Karte, der Ihre Netzadresse sieht.',
-        },
-      ],
-    },
-    {
-      id: 'cookies',
-      title: 'Cookies und was Ihr Browser speichert',
-      text: [
-        'Nichts davon dient der Werbung, und nichts folgt Ihnen auf andere Websites. Sie sind für das nötig, was Sie von der Website wollen; deshalb gibt es kein Cookie-Banner.',
-      ],
-      rows: [
-        {
-          name: 'latchkey-language',
-          text: `Ein Cookie und ein Eintrag im lokalen Speicher: die gewählte Sprache. Das Cookie hält ${cookieDays} Tage.`,
-        },
-        {
-          name: 'latchkey_device (über HTTPS: __Host-latchkey_device)',
-          text: `Ein Cookie, das bei der Buchung gesetzt wird: ein zufälliges Zeichen, an dem Ihre Buchung dieses Gerät erkennt, für ${cookieDays} Tage. Skripte können es nicht lesen. Auf der Seite Ihrer Buchung lässt es sich von einem gemeinsam genutzten Gerät entfernen.`,
-        },
-        {
-          name: 'bookingObj, bookingId',
-          text: 'Sitzungsspeicher: welche Buchung Sie in diesem Tab gerade machen. Keine persönlichen Daten; mit dem Tab verschwunden.',
-        },
-        {
-          name: 'latchkey-crash-reload',
-          text: 'Lokaler Speicher: wann sich eine Seite nach einem Fehler zuletzt selbst neu geladen hat.',
-        },
-      ],
-    },
-    {
-      id: 'analytics',
-      title: 'Messung und Widerspruch',
-      text: [
-        'Diese Website enthält keine Messung, keine Werbepixel und keine Aufzeichnung von Besuchen; es gibt also nichts, dem zu widersprechen wäre. Sollte sich das ändern, steht es zuerst hier, zusammen mit einem Widerspruch, und bei Browsern mit Do Not Track oder Global Privacy Control wird nichts gemessen.',
-        'Der Server schreibt zu jeder Antwort eine Zeile: ihre Art, ihr Ergebnis und ihre Dauer, ohne Ihre Adresse und ohne die Adresse der Seite. Gegen Fluten von Anfragen werden Aufrufe je Netzadresse gezählt, höchstens einige Minuten lang.',
-      ],
-    },
-    {
-      id: 'how-long',
-      title: 'Wie lange',
-      text: [],
-      rows: [
-        {
-          name: 'Buchungen',
-          text: 'Bis Sie die Löschung verlangen. Beträge, Daten und Zimmer bleiben dann ohne Ihren Namen, solange das Steuerrecht die Bücher verlangt.',
-        },
-        { name: 'Preise, die Sie abgefragt, aber nicht gebucht haben', text: `${quoteDays} Tage.` },
-        { name: 'Codes und Links in E-Mails', text: `${codeHours} Stunden nach ihrem Ablauf.` },
-        { name: 'Schlüssel, die eine doppelte Buchung verhindern', text: `${requestKeyDays} Tage.` },
-        { name: 'Eine nicht bestätigte Newsletter-Adresse', text: `${unconfirmedDays} Tage.` },
-      ],
-    },
-    {
-      id: 'rights',
-      title: 'Ihre Rechte',
-      text: [
-        hotel === null
-          ? 'Sie können eine Kopie des Gespeicherten erhalten, es berichtigen, einschränken oder löschen lassen und seiner Verwendung widersprechen. Für eine Buchung schreiben Sie dem Hotel, für alles andere antworten Sie auf eine unserer E-Mails.'
-          : `Sie können eine Kopie des Gespeicherten erhalten, es berichtigen, einschränken oder löschen lassen und seiner Verwendung widersprechen: Schreiben Sie an ${hotel.email}. Die Kopie ist eine maschinenlesbare Datei. Solange ein Aufenthalt bevorsteht, kann seine Buchung nicht gelöscht werden; stornieren Sie sie vorher oder warten Sie, bis er vorbei ist.`,
-        'Damit niemand sonst Ihre Daten erhält, senden wir zuvor einen Code an die Nummer oder E-Mail-Adresse der Buchung. Sie können sich auch bei der Datenschutzbehörde Ihres Wohnorts beschweren.',
-      ],
-    },
-    {
-      id: 'safe',
-      title: 'Wie es geschützt wird',
-      text: [
-        'Alles wird verschlüsselt übertragen. Namen, Nummern und Beträge einer Buchung zeigt nur das Gerät, auf dem sie entstand, oder eines, auf dem ein Ihnen zugesandter Code eingegeben wurde. Seiten, auf denen Sie zahlen, laden nichts von anderen als dem Zahlungsdienst.',
-      ],
-    },
-  ],
+          ? {}
+          : {
+              rows: [
+                { name: 'Hotel', text: `${hotel.name}, ${hotel.address}` },
+                { name: 'E-Mail', text: hotel.email },
+                { name: 'Telefon', text: hotel.phone },
+              ],
+            }),
+      },
+      {
+        id: 'kept',
+        title: 'Was gespeichert wird',
+        text: ['Nur was Sie eingeben und was daraus folgt:'],
+        rows: [
+          {
+            name: 'Eine Buchung',
+            text: 'Ihr Name, Ihre Telefonnummer, Ihre E-Mail-Adresse und, wenn Sie es angeben, Ihr Alter; die Namen der Mitreisenden; Daten, Zimmer, Gäste, Extras, Wünsche und Ankunftszeit; Firma und Steuernummer für eine Rechnung, wenn Sie sie angeben; Ihre Sprache; was wann gebucht, geändert, bezahlt und erstattet wurde.',
+          },
+          {
+            name: 'Eine Zahlung',
+            text: 'Der Betrag und die Nummern, die der Zahlungsdienst der Bestellung, der Zahlung und der Erstattung gegeben hat. Nie eine Kartennummer: Sie geben sie im Fenster des Zahlungsdienstes ein; weder das Hotel noch diese Website erhält sie.',
+          },
+          {
+            name: 'Eine Frage, ein besserer Preis, eine Rückmeldung, eine Firmenanfrage',
+            text: 'Was Sie in dieses Formular eingegeben haben, damit es beantwortet werden kann.',
+          },
+          {
+            name: 'Der Newsletter',
+            text: 'Ihre E-Mail-Adresse, sobald Sie sie über den zugesandten Link bestätigt haben. Jeder Brief enthält einen Link zum Abbestellen.',
+          },
+          {
+            name: 'Ein Tagesplan',
+            text: 'Die Zahl der Tage, der Anlass Ihrer Reise und Ihre E-Mail-Adresse, wenn Sie den Plan per E-Mail wünschen.',
+          },
+        ],
+      },
+      {
+        id: 'why',
+        title: 'Wozu',
+        text: [
+          'Um Ihnen das gebuchte Zimmer zu geben, Geld anzunehmen und zu erstatten und Ihnen zu Ihrem Aufenthalt zu schreiben (Ihr Vertrag). Um die gesetzlich verlangten Bücher zu führen (rechtliche Pflicht). Um die Website vor Missbrauch zu schützen (berechtigtes Interesse). Für den Newsletter: weil Sie ihn bestellt haben (Ihre Einwilligung, jederzeit widerruflich).',
+          'Es werden keine Profile gebildet, und kein Computer entscheidet allein über Sie.',
+        ],
+      },
+      {
+        id: 'who-else',
+        title: 'Wer es noch erhält',
+        text: ['Ihre Daten werden nicht verkauft. Diese erhalten, was sie für ihren Teil brauchen:'],
+        rows: [
+          ...(hotel === null
+            ? []
+            : [{ name: 'Hotel und Betreiber', text: `${hotel.name} und, in dessen Auftrag, ${provider}.` }]),
+          {
+            name: 'Der Zahlungsdienst',
+            text: `${hotel?.gateway === 'razorpay' ? 'Razorpay' : 'Der Zahlungsdienst des Hotels'} erhält Ihren Namen, Ihre E-Mail-Adresse und Telefonnummer, damit Sie sie nicht noch einmal eingeben müssen, und den Betrag. Sein Skript wird erst geladen, wenn Sie zur Zahlung gehen. In seinem Fenster gilt seine eigene Datenschutzerklärung.`,
+          },
+          { name: 'Versender von E-Mail und SMS', text: 'Die Nachricht und die Adresse oder Nummer, an die sie geht.' },
+          {
+            name: 'Ein Sprachmodell für Tagespläne',
+            text: 'Wo eines verwendet wird, formuliert es den Plan um. Es erhält Orte und Zeiten und nichts über Sie.',
+          },
+          {
+            name: 'Ein Kartenserver',
+            text: 'Wo eine Seite einen Stadtplan zeigt, lädt Ihr Browser die Bilder vom Server der Karte, der Ihre Netzadresse sieht.',
+          },
+        ],
+      },
+      {
+        id: 'cookies',
+        title: 'Cookies und was Ihr Browser speichert',
+        text: [facts.measuring ? measuringWords.cookies.leadMeasured : measuringWords.cookies.lead],
+        rows: [
+          {
+            name: 'latchkey-language',
+            text: `Ein Cookie und ein Eintrag im lokalen Speicher: die gewählte Sprache. Das Cookie hält ${cookieDays} Tage.`,
+          },
+          {
+            name: 'latchkey_device (über HTTPS: __Host-latchkey_device)',
+            text: `Ein Cookie, das bei der Buchung gesetzt wird: ein zufälliges Zeichen, an dem Ihre Buchung dieses Gerät erkennt, für ${cookieDays} Tage. Skripte können es nicht lesen. Auf der Seite Ihrer Buchung lässt es sich von einem gemeinsam genutzten Gerät entfernen.`,
+          },
+          {
+            name: 'bookingObj, bookingId',
+            text: 'Sitzungsspeicher: welche Buchung Sie in diesem Tab gerade machen. Keine persönlichen Daten; mit dem Tab verschwunden.',
+          },
+          {
+            name: 'latchkey-crash-reload',
+            text: 'Lokaler Speicher: wann sich eine Seite nach einem Fehler zuletzt selbst neu geladen hat.',
+          },
+          ...measuringCookies(measuringWords, facts),
+        ],
+      },
+      {
+        id: 'analytics',
+        title: 'Messung und Widerspruch',
+        ...measuringClause(measuringWords, facts, {
+          none: 'Diese Website enthält keine Messung, keine Werbepixel und keine Aufzeichnung von Besuchen; es gibt also nichts, dem zu widersprechen wäre. Sollte sich das ändern, steht es zuerst hier, zusammen mit einem Widerspruch, und bei Browsern mit Do Not Track oder Global Privacy Control wird nichts gemessen.',
+          server:
+            'Der Server schreibt zu jeder Antwort eine Zeile: ihre Art, ihr Ergebnis und ihre Dauer, ohne Ihre Adresse und ohne die Adresse der Seite. Gegen Fluten von Anfragen werden Aufrufe je Netzadresse gezählt, höchstens einige Minuten lang.',
+        }),
+      },
+      {
+        id: 'how-long',
+        title: 'Wie lange',
+        text: [],
+        rows: [
+          {
+            name: 'Buchungen',
+            text: 'Bis Sie die Löschung verlangen. Beträge, Daten und Zimmer bleiben dann ohne Ihren Namen, solange das Steuerrecht die Bücher verlangt.',
+          },
+          { name: 'Preise, die Sie abgefragt, aber nicht gebucht haben', text: `${quoteDays} Tage.` },
+          { name: 'Codes und Links in E-Mails', text: `${codeHours} Stunden nach ihrem Ablauf.` },
+          { name: 'Schlüssel, die eine doppelte Buchung verhindern', text: `${requestKeyDays} Tage.` },
+          { name: 'Eine nicht bestätigte Newsletter-Adresse', text: `${unconfirmedDays} Tage.` },
+        ],
+      },
+      {
+        id: 'rights',
+        title: 'Ihre Rechte',
+        text: [
+          hotel === null
+            ? 'Sie können eine Kopie des Gespeicherten erhalten, es berichtigen, einschränken oder löschen lassen und seiner Verwendung widersprechen. Für eine Buchung schreiben Sie dem Hotel, für alles andere antworten Sie auf eine unserer E-Mails.'
+            : `Sie können eine Kopie des Gespeicherten erhalten, es berichtigen, einschränken oder löschen lassen und seiner Verwendung widersprechen: Schreiben Sie an ${hotel.email}. Die Kopie ist eine maschinenlesbare Datei. Solange ein Aufenthalt bevorsteht, kann seine Buchung nicht gelöscht werden; stornieren Sie sie vorher oder warten Sie, bis er vorbei ist.`,
+          'Damit niemand sonst Ihre Daten erhält, senden wir zuvor einen Code an die Nummer oder E-Mail-Adresse der Buchung. Sie können sich auch bei der Datenschutzbehörde Ihres Wohnorts beschweren.',
+        ],
+      },
+      {
+        id: 'safe',
+        title: 'Wie es geschützt wird',
+        text: [
+          'Alles wird verschlüsselt übertragen. Namen, Nummern und Beträge einer Buchung zeigt nur das Gerät, auf dem sie entstand, oder eines, auf dem ein Ihnen zugesandter Code eingegeben wurde. Seiten, auf denen Sie zahlen, laden nichts von anderen als dem Zahlungsdienst.',
+        ],
+      },
+    ];
+  },
   ownClauses: 'Vom Hotel selbst',
   imprint: 'Impressum',
 };

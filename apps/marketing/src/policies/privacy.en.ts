@@ -1,3 +1,5 @@
+import { measuringWords } from './measuring/measuring.en.ts';
+import { measuringClause, measuringCookies } from './measuring/measuring-clause.ts';
 import type { PolicyWords } from './policy.types.ts';
 
 // Model text: a lawyer reads it before a hotel's guests rely on it (`legal.readByLawyerOn` of the hotel's files).
@@ -7,154 +9,157 @@ export const words: PolicyWords = {
     hotel === null
       ? `What ${provider} keeps of the people who use its websites, why, for how long, and who else sees it.`
       : `What is kept of you when you book with ${hotel.name}, why, for how long, and who else sees it.`,
-  clauses: ({ hotel, provider, quoteDays, codeHours, requestKeyDays, unconfirmedDays, cookieDays }) => [
-    {
-      id: 'who',
-      title: 'Who is responsible',
-      text:
-        hotel === null
-          ? [
-              `${provider} runs booking websites on behalf of hotels. For a booking the hotel is responsible; its own privacy policy is linked from each of its pages. This page is about the websites themselves.`,
-            ]
-          : [
-              `${hotel.name} is responsible for your booking and your data. ${provider} runs this website and the booking engine on the hotel's behalf and follows its instructions.`,
-            ],
-      ...(hotel === null
-        ? {}
-        : {
-            rows: [
-              { name: 'Hotel', text: `${hotel.name}, ${hotel.address}` },
-              { name: 'Email', text: hotel.email },
-              { name: 'Phone', text: hotel.phone },
-            ],
-          }),
-    },
-    {
-      id: 'kept',
-      title: 'What is kept',
-      text: ['Only what you type, and what follows from it:'],
-      rows: [
-        {
-          name: 'A booking',
-          text: 'Your name, contact number, email and, if you give it, your age; the names of those who travel with you; dates, rooms, guests, extras, special requests and arrival time; the company and tax number for an invoice, if you give them; the language you read; what was booked, changed, paid and refunded, and when.',
-        },
-        {
-          name: 'A payment',
-          text: 'The amount and the numbers the payment company gave to the order, the payment and the refund. Never a card number: you type it in the payment company’s own window, and it reaches neither the hotel nor this website.',
-        },
-        {
-          name: 'A question, a better price, feedback, a company enquiry',
-          text: 'What you typed into that form, so that it can be answered.',
-        },
-        {
-          name: 'The newsletter',
-          text: 'Your email address, once you have confirmed it by the link we send. Every letter has a link that ends it.',
-        },
-        {
-          name: 'A plan for your days',
-          text: 'The number of days, the purpose of your visit, and your email where you ask for the plan by mail.',
-        },
-      ],
-    },
-    {
-      id: 'why',
-      title: 'Why',
-      text: [
-        'To give you the room you booked, to take and return money, and to write to you about your stay (your contract). To keep the accounts that the law asks for (a legal duty). To keep the website safe from misuse (a legitimate interest). For the newsletter: because you asked for it (your consent, which you can take back at any time).',
-        'You are not profiled, and no decision about you is made by a computer alone.',
-      ],
-    },
-    {
-      id: 'who-else',
-      title: 'Who else gets it',
-      text: ['Your data is not sold. These receive what they need for their part:'],
-      rows: [
+  clauses: (facts) => {
+    const { hotel, provider, quoteDays, codeHours, requestKeyDays, unconfirmedDays, cookieDays } = facts;
+    return [
+      {
+        id: 'who',
+        title: 'Who is responsible',
+        text:
+          hotel === null
+            ? [
+                `${provider} runs booking websites on behalf of hotels. For a booking the hotel is responsible; its own privacy policy is linked from each of its pages. This page is about the websites themselves.`,
+              ]
+            : [
+                `${hotel.name} is responsible for your booking and your data. ${provider} runs this website and the booking engine on the hotel's behalf and follows its instructions.`,
+              ],
         ...(hotel === null
-          ? []
-          : [
-              {
-                name: 'The hotel and the provider',
-                text: `${hotel.name} and, working for it, ${provider}.`,
-              },
-            ]),
-        {
-          name: 'The payment company',
-          text: `${hotel?.gateway === 'razorpay' ? 'Razorpay' : 'The payment company of the hotel'} gets your name, email and contact number, so that you need not type them again, and the amount. Its script is loaded only when you go to pay. Its own privacy policy holds in its window.`,
-        },
-        { name: 'Carriers of mail and SMS', text: 'The message and the address or number it goes to.' },
-        {
-          name: 'A language model, for plans of days',
-          text: 'Where one is used it rewords the plan. It gets places and times, and nothing about you.',
-        },
-        {
-          name: 'A map server',
-          text: 'Where a page shows a street map, your browser fetches its pictures from the server of the map, which sees your network address.',
-        },
-      ],
-    },
-    {
-      id: 'cookies',
-      title: 'Cookies and what your browser keeps',
-      text: [
-        'None of these is for advertising, and none follows you to other websites. They are needed for what you ask the website to do, so there is no cookie banner.',
-      ],
-      rows: [
-        {
-          name: 'latchkey-language',
-          text: `A cookie and an entry in local storage: the language you chose. The cookie lasts ${cookieDays} days.`,
-        },
-        {
-          name: 'latchkey_device (over HTTPS: __Host-latchkey_device)',
-          text: `A cookie set when you book: a random token by which your booking knows this device, for ${cookieDays} days. Scripts cannot read it. The page of your booking can remove it from a shared device.`,
-        },
-        {
-          name: 'bookingObj, bookingId',
-          text: 'Session storage: which booking you are making in this tab. No personal data; gone when the tab is closed.',
-        },
-        { name: 'latchkey-crash-reload', text: 'Local storage: when a page last reloaded itself after a fault.' },
-      ],
-    },
-    {
-      id: 'analytics',
-      title: 'Analytics and opting out',
-      text: [
-        'This website carries no analytics, no advertising pixels and no recording of visits, so there is nothing to opt out of. Should that change, this page will say so first, an opt-out will stand here, and nothing will be measured for browsers that send Do Not Track or Global Privacy Control.',
-        'The server writes a line for each answer: its kind, its result and how long it took, without your address and without the address of the page. To stop floods of requests, calls are counted by network address for as long as a count lasts, minutes at most.',
-      ],
-    },
-    {
-      id: 'how-long',
-      title: 'For how long',
-      text: [],
-      rows: [
-        {
-          name: 'Bookings',
-          text: 'Until you ask for them to be erased. Amounts, dates and rooms then stay, without your name, for as long as tax law wants the accounts.',
-        },
-        { name: 'Prices you asked for and did not book', text: `${quoteDays} days.` },
-        { name: 'Codes and links in mails', text: `${codeHours} hours after they run out.` },
-        { name: 'Keys that keep a second press from booking twice', text: `${requestKeyDays} days.` },
-        { name: 'A newsletter address that was not confirmed', text: `${unconfirmedDays} days.` },
-      ],
-    },
-    {
-      id: 'rights',
-      title: 'Your rights',
-      text: [
-        hotel === null
-          ? 'You can have a copy of what is kept of you, have it corrected, restricted or erased, and object to its use. For a booking write to the hotel; for anything else reply to any mail you had from us.'
-          : `You can have a copy of what is kept of you, have it corrected, restricted or erased, and object to its use: write to ${hotel.email}. The copy is a file that other programs can read. While a stay is ahead of you, its booking cannot be erased; cancel it first, or wait until it is over.`,
-        'So that nobody else gets your data, we send a code to the number or email of the booking first. You may also complain to the data protection authority where you live.',
-      ],
-    },
-    {
-      id: 'safe',
-      title: 'How it is kept safe',
-      text: [
-        'Everything travels encrypted. A booking shows names, numbers and sums only on the device that made it, or after a code sent to you was entered. Pages where you pay load nothing from anybody but the payment company.',
-      ],
-    },
-  ],
+          ? {}
+          : {
+              rows: [
+                { name: 'Hotel', text: `${hotel.name}, ${hotel.address}` },
+                { name: 'Email', text: hotel.email },
+                { name: 'Phone', text: hotel.phone },
+              ],
+            }),
+      },
+      {
+        id: 'kept',
+        title: 'What is kept',
+        text: ['Only what you type, and what follows from it:'],
+        rows: [
+          {
+            name: 'A booking',
+            text: 'Your name, contact number, email and, if you give it, your age; the names of those who travel with you; dates, rooms, guests, extras, special requests and arrival time; the company and tax number for an invoice, if you give them; the language you read; what was booked, changed, paid and refunded, and when.',
+          },
+          {
+            name: 'A payment',
+            text: 'The amount and the numbers the payment company gave to the order, the payment and the refund. Never a card number: you type it in the payment company’s own window, and it reaches neither the hotel nor this website.',
+          },
+          {
+            name: 'A question, a better price, feedback, a company enquiry',
+            text: 'What you typed into that form, so that it can be answered.',
+          },
+          {
+            name: 'The newsletter',
+            text: 'Your email address, once you have confirmed it by the link we send. Every letter has a link that ends it.',
+          },
+          {
+            name: 'A plan for your days',
+            text: 'The number of days, the purpose of your visit, and your email where you ask for the plan by mail.',
+          },
+        ],
+      },
+      {
+        id: 'why',
+        title: 'Why',
+        text: [
+          'To give you the room you booked, to take and return money, and to write to you about your stay (your contract). To keep the accounts that the law asks for (a legal duty). To keep the website safe from misuse (a legitimate interest). For the newsletter: because you asked for it (your consent, which you can take back at any time).',
+          'You are not profiled, and no decision about you is made by a computer alone.',
+        ],
+      },
+      {
+        id: 'who-else',
+        title: 'Who else gets it',
+        text: ['Your data is not sold. These receive what they need for their part:'],
+        rows: [
+          ...(hotel === null
+            ? []
+            : [
+                {
+                  name: 'The hotel and the provider',
+                  text: `${hotel.name} and, working for it, ${provider}.`,
+                },
+              ]),
+          {
+            name: 'The payment company',
+            text: `${hotel?.gateway === 'razorpay' ? 'Razorpay' : 'The payment company of the hotel'} gets your name, email and contact number, so that you need not type them again, and the amount. Its script is loaded only when you go to pay. Its own privacy policy holds in its window.`,
+          },
+          { name: 'Carriers of mail and SMS', text: 'The message and the address or number it goes to.' },
+          {
+            name: 'A language model, for plans of days',
+            text: 'Where one is used it rewords the plan. It gets places and times, and nothing about you.',
+          },
+          {
+            name: 'A map server',
+            text: 'Where a page shows a street map, your browser fetches its pictures from the server of the map, which sees your network address.',
+          },
+        ],
+      },
+      {
+        id: 'cookies',
+        title: 'Cookies and what your browser keeps',
+        text: [facts.measuring ? measuringWords.cookies.leadMeasured : measuringWords.cookies.lead],
+        rows: [
+          {
+            name: 'latchkey-language',
+            text: `A cookie and an entry in local storage: the language you chose. The cookie lasts ${cookieDays} days.`,
+          },
+          {
+            name: 'latchkey_device (over HTTPS: __Host-latchkey_device)',
+            text: `A cookie set when you book: a random token by which your booking knows this device, for ${cookieDays} days. Scripts cannot read it. The page of your booking can remove it from a shared device.`,
+          },
+          {
+            name: 'bookingObj, bookingId',
+            text: 'Session storage: which booking you are making in this tab. No personal data; gone when the tab is closed.',
+          },
+          { name: 'latchkey-crash-reload', text: 'Local storage: when a page last reloaded itself after a fault.' },
+          ...measuringCookies(measuringWords, facts),
+        ],
+      },
+      {
+        id: 'analytics',
+        title: 'Analytics and opting out',
+        ...measuringClause(measuringWords, facts, {
+          none: 'This website carries no analytics, no advertising pixels and no recording of visits, so there is nothing to opt out of. Should that change, this page will say so first, an opt-out will stand here, and nothing will be measured for browsers that send Do Not Track or Global Privacy Control.',
+          server:
+            'The server writes a line for each answer: its kind, its result and how long it took, without your address and without the address of the page. To stop floods of requests, calls are counted by network address for as long as a count lasts, minutes at most.',
+        }),
+      },
+      {
+        id: 'how-long',
+        title: 'For how long',
+        text: [],
+        rows: [
+          {
+            name: 'Bookings',
+            text: 'Until you ask for them to be erased. Amounts, dates and rooms then stay, without your name, for as long as tax law wants the accounts.',
+          },
+          { name: 'Prices you asked for and did not book', text: `${quoteDays} days.` },
+          { name: 'Codes and links in mails', text: `${codeHours} hours after they run out.` },
+          { name: 'Keys that keep a second press from booking twice', text: `${requestKeyDays} days.` },
+          { name: 'A newsletter address that was not confirmed', text: `${unconfirmedDays} days.` },
+        ],
+      },
+      {
+        id: 'rights',
+        title: 'Your rights',
+        text: [
+          hotel === null
+            ? 'You can have a copy of what is kept of you, have it corrected, restricted or erased, and object to its use. For a booking write to the hotel; for anything else reply to any mail you had from us.'
+            : `You can have a copy of what is kept of you, have it corrected, restricted or erased, and object to its use: write to ${hotel.email}. The copy is a file that other programs can read. While a stay is ahead of you, its booking cannot be erased; cancel it first, or wait until it is over.`,
+          'So that nobody else gets your data, we send a code to the number or email of the booking first. You may also complain to the data protection authority where you live.',
+        ],
+      },
+      {
+        id: 'safe',
+        title: 'How it is kept safe',
+        text: [
+          'Everything travels encrypted. A booking shows names, numbers and sums only on the device that made it, or after a code sent to you was entered. Pages where you pay load nothing from anybody but the payment company.',
+        ],
+      },
+    ];
+  },
   ownClauses: 'From the hotel itself',
   imprint: 'Imprint',
 };

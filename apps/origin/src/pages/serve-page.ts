@@ -7,6 +7,7 @@ import { chooseReleases, type ReleaseRules } from '../releases/choose-releases.t
 import type { Composer } from '../releases/composer.ts';
 import type { RenderedHead } from '../rendering/page-stream.ts';
 import { Busy, type RenderPool } from '../rendering/render-pool.types.ts';
+import type { Crawlers } from '../measuring/crawlers.ts';
 import { pageHeaders, trustedBy, type PolicyFor } from '../security/page-headers.ts';
 import type { ClientCounts } from '../watching/client-counts.ts';
 import type { PageCounts } from '../watching/page-counts.ts';
@@ -20,6 +21,7 @@ import { newNonce } from './nonce.ts';
 import { ownerOf } from './owner-of.ts';
 import { addressAsked } from './page-url.ts';
 import { bundlesOf, guestHeaders, releaseOf } from './render-job.ts';
+import { sourceCookies } from './source-cookie.ts';
 import type { StockVersions } from './stock-versions.ts';
 
 export interface PageServices {
@@ -38,6 +40,7 @@ export interface PageServices {
   /** Asked after a page failed: takes a release out that fails too much. */
   readonly watch: (release: string) => Promise<void>;
   readonly mapTiles: MapTiles | null;
+  readonly crawlers: Crawlers;
   readonly now: () => number;
 }
 
@@ -68,6 +71,13 @@ export async function servePage(
   if (found.kind === 'unavailable' || !chosen) return crash(reply, locale, nonce);
   const { releases } = chosen;
   const { site } = found;
+  services.crawlers.asked({
+    site,
+    url,
+    userAgent: request.headers['user-agent'] ?? '',
+    referrer: request.headers.referer ?? '',
+    language: locale,
+  });
   const owner = ownerOf(url.pathname, site.kind);
   const release = releaseOf(owner, releases);
   // Guests are told apart only while there is a canary to compare.
@@ -78,7 +88,11 @@ export async function servePage(
   const head = (trusted: PolicyFor['trusted']): void => {
     const tileServer = services.mapTiles === null ? null : new URL(services.mapTiles.url).origin;
     reply.headers(pageHeaders({ path: url.pathname, site, trusted, devServers, tileServer }));
-    const kept = [...(isNewLanguage ? [rememberLanguage(locale, isSecure)] : []), ...chosen.cookies];
+    const kept = [
+      ...(isNewLanguage ? [rememberLanguage(locale, isSecure)] : []),
+      ...sourceCookies(request, url.searchParams, cookies),
+      ...chosen.cookies,
+    ];
     if (kept.length > 0) reply.header('set-cookie', kept);
     if (chosen.kind === 'preview') reply.header('x-robots-tag', 'noindex');
   };

@@ -15,9 +15,11 @@ const sites: SiteDirectory = {
   },
 };
 
+const crawlers = { asked: () => undefined };
+
 const app = Fastify();
-app.get('/redirect', (request, reply) => leave(sites, 302, request, reply));
-app.get('/move', (request, reply) => leave(sites, 301, request, reply));
+app.get('/redirect', (request, reply) => leave({ sites, crawlers }, 302, request, reply));
+app.get('/move', (request, reply) => leave({ sites, crawlers }, 301, request, reply));
 afterAll(() => app.close());
 
 const follow = async (url: string, host = 'latchkey.localhost'): Promise<string> => {

@@ -1,11 +1,17 @@
 import { attributionOf } from '@latchkey/booking-core/attribution';
 import { hotelHomeUrl, isLocale, parseStayLink, routesOn, stayUrl, urlOf, type SiteKind } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Crawlers } from '../measuring/crawlers.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import { addressAsked } from './page-url.ts';
 
 /** What is carried along of an attribution parameter at most. */
 const longestCarried = 200;
+
+interface WayServices {
+  readonly sites: SiteDirectory;
+  readonly crawlers: Pick<Crawlers, 'asked'>;
+}
 
 /**
  * `/redirect` and `/move` lead to known destinations of this host and nowhere else: `hotel` to a hotel's home, with
@@ -13,7 +19,7 @@ const longestCarried = 200;
  * the four attribution parameters go along; everything else is dropped. What is no known destination is not found.
  */
 export async function leave(
-  sites: SiteDirectory,
+  { sites, crawlers }: WayServices,
   status: 302 | 301,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -25,6 +31,16 @@ export async function leave(
     ? await hotelPage(sites, request.host, search)
     : await knownPage(sites, request.host, search.get('to'));
   const carried = carriedOf(search);
+  const found = await sites.find(request.host, 'en', null);
+  if (found.kind === 'site')
+    crawlers.asked({
+      site: found.site,
+      url: asked.url,
+      userAgent: request.headers['user-agent'] ?? '',
+      referrer: request.headers.referer ?? '',
+      language: 'en',
+      action: asked.url.pathname.slice(1),
+    });
   if (destination === null) return reply.redirect(withCarried(urlOf('pageNotFound'), carried), 303);
   return reply.redirect(withCarried(destination, carried), status);
 }
@@ -61,12 +77,13 @@ const pathsOf = (kind: SiteKind): string[] =>
     .filter(([, { path, zone, owner }]) => !path.includes('$') && zone === undefined && owner !== 'shell')
     .map(([, { path }]) => path);
 
-/** The language and the attribution of a link. */
+/** The language and the attribution of a link, and whether it begins a visit in booking-widget mode. */
 function carriedOf(search: URLSearchParams): URLSearchParams {
   const lang = search.get('lang');
   const carried = new URLSearchParams(isLocale(lang) ? { lang } : {});
   for (const [name, value] of search)
     if (Object.keys(attributionOf([[name, value]])).length > 0) carried.set(name, value.slice(0, longestCarried));
+  if (search.get('mode') === 'GHC') carried.set('mode', 'GHC');
   return carried;
 }
 

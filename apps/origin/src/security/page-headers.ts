@@ -1,5 +1,5 @@
 import type { PaymentOptions, Site } from '@latchkey/api-contract/types';
-import { isPaymentPath } from '@latchkey/site/urls';
+import { isPaymentPath, isPersonalPath } from '@latchkey/site/urls';
 
 /** What a page's security headers depend on. */
 export interface PolicyFor {
@@ -19,21 +19,25 @@ export const trustedBy = (nonce: string): PolicyFor['trusted'] => ({
   styles: [`'nonce-${nonce}'`],
 });
 
-/** Headers of an HTML page. On payment pages the gateway is the one party besides us (PCI DSS 6.4.3); elsewhere nobody is. */
+/**
+ * Headers of an HTML page. On payment pages the gateway is the one party besides us (PCI DSS 6.4.3); on other pages that
+ * show a booking nobody is; elsewhere the services by which a property has switched on that its visits are measured.
+ */
 export function pageHeaders({ path, site, trusted, devServers, tileServer }: PolicyFor): Record<string, string> {
   const gateway = isPaymentPath(path) && site.hotel ? gatewayOrigins(site.hotel.payment) : nowhere;
   const tiles = tileServer === null || isPaymentPath(path) ? [] : [tileServer];
+  const measuring = isPersonalPath(path) ? undefined : site.measuring?.origins;
   const sockets = devServers.map((server) => server.replace(/^http/, 'ws'));
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': [...trusted.scripts, "'strict-dynamic'", ...gateway.script],
+    'script-src': [...trusted.scripts, "'strict-dynamic'", ...gateway.script, ...(measuring?.script ?? [])],
     'style-src': ["'self'", ...trusted.styles, ...devServers],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...gateway.image, ...tiles, ...devServers],
+    'img-src': ["'self'", 'data:', ...gateway.image, ...tiles, ...(measuring?.image ?? []), ...devServers],
     // A hotel's films lie where it keeps them.
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'", ...devServers],
-    'connect-src': ["'self'", ...gateway.connect, ...devServers, ...sockets],
+    'connect-src': ["'self'", ...gateway.connect, ...(measuring?.connect ?? []), ...devServers, ...sockets],
     'frame-src': gateway.frame.length > 0 ? gateway.frame : ["'none'"],
     // The planner keeps its pages for later by a service worker, also where a guest came to it within the page of another.
     'worker-src': [isPaymentPath(path) ? "'none'" : "'self'"],
@@ -53,7 +57,7 @@ export function pageHeaders({ path, site, trusted, devServers, tileServer }: Pol
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'accept-ch': 'ECT',
     // Names and numbers are not kept: on a shared computer Back would show them again.
-    'cache-control': isPersonal(path) ? 'private, no-store' : 'private, no-cache',
+    'cache-control': isPersonalPath(path) ? 'private, no-store' : 'private, no-cache',
   };
 }
 
@@ -66,11 +70,6 @@ function gatewayOrigins({ origins, scriptUrl }: PaymentOptions): GatewayOrigins 
   const script = [new URL(scriptUrl).origin];
   return origins ?? { script, frame: script, connect: script, image: script };
 }
-
-const personalPaths = ['/bookings/', '/checkout/', '/room/checkout', '/review'];
-
-/** Pages on which a guest's name, address or number can stand. */
-const isPersonal = (path: string): boolean => personalPaths.some((start) => path.startsWith(start));
 
 const carriesSecret = (path: string): boolean =>
   isPaymentPath(path) || path.startsWith('/bookings/') || path.startsWith('/review');

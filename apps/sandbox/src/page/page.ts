@@ -16,7 +16,7 @@ export function pageOf(world: World): string {
 <section><h2>SMS</h2>${list(world.sms, (sms) => `<p>${time(sms.at)} <b>${text(sms.to)}</b> ${text(sms.text)}</p>`)}</section>
 <section><h2>Payments</h2>${list(payments, (payment) => `<p>${text(payment.id)} <b>${payment.status}</b> ${amount(orders.get(payment.orderId))}${payment.amountRefunded > 0 ? ` (refunded ${payment.amountRefunded / 100})` : ''}${payment.status === 'failed' ? ` <button form="revive-${payment.id}">Authorise late</button><form id="revive-${payment.id}" method="post" action="/page/revive/${payment.id}"></form>` : ''}</p>`)}</section>
 <section><h2>Webhooks</h2>${list(world.deliveries, (delivery) => `<p>${time(delivery.at)} <b>${text(delivery.event)}</b> attempt ${delivery.attempt}: ${text(delivery.result)}</p>`)}</section>
-<section><h2>Analytics</h2>${list(world.events, (event) => `<details><summary>${time(event.at)} <b>${text(event.path)}</b></summary><pre>${text(JSON.stringify(event.content, null, 2))}</pre></details>`)}</section>
+<section><h2>Analytics</h2>${list(world.events, (event) => `<details><summary>${time(event.at)} <b>${text(event.path)}</b> ${text(eventsIn(event.content, event.query).join(', '))}</summary><pre>${text(JSON.stringify(event.content, null, 2))}</pre></details>`)}</section>
 </main></body></html>`;
 }
 
@@ -29,6 +29,17 @@ function choice(name: keyof Conduct, values: readonly string[], chosen: Conduct)
 
 function list<T>(all: readonly T[], row: (one: T) => string): string {
   return all.length === 0 ? '<p>Nothing yet.</p>' : all.slice(-latest).reverse().map(row).join('');
+}
+
+/** The names of the events in a request, in whichever form its collector has them. */
+function eventsIn(content: unknown, query: Readonly<Record<string, string>>): string[] {
+  const items: unknown[] = Array.isArray(content) ? content : [content];
+  const inBody = items.flatMap((item) => {
+    const { event, event_name: named, data } = (item ?? {}) as Record<string, unknown>;
+    if (Array.isArray(data)) return eventsIn(data, {});
+    return [event, named].filter((name) => typeof name === 'string');
+  });
+  return [...inBody, ...[query['ev'], query['en']].filter((name) => name !== undefined)];
 }
 
 const time = (at: string): string => `<time datetime="${at}">${at.slice(11, 19)}</time>`;

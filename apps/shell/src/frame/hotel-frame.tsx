@@ -2,7 +2,14 @@ import { withCommas } from '@latchkey/format/list';
 import { telUrl } from '@latchkey/format/phone';
 import { inLanguage, usePage } from '@latchkey/site';
 import type { PageContext } from '@latchkey/site/screen';
-import { hotelHomeAnchor, hotelHomeUrl, imprintAnchor, policyUrl, urlOf } from '@latchkey/site/urls';
+import {
+  hotelHomeAnchor,
+  hotelHomeUrl,
+  imprintAnchor,
+  policyUrl,
+  urlOf,
+  measuringChoiceUrl,
+} from '@latchkey/site/urls';
 import { HotelFooter, PageHeader } from '@latchkey/ui/frame';
 import { phone } from '@latchkey/ui/glyphs';
 import { HotelMark } from '@latchkey/ui/marks';
@@ -51,6 +58,7 @@ export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonl
         links={[
           link(policyUrl('privacy', siteOfHotel), t`Privacy`),
           link(policyUrl('terms', siteOfHotel), t`Terms`),
+          ...(site.measuring ? [link(measuringChoiceUrl(siteOfHotel), t`Privacy choices`)] : []),
           ...(hotel.hasImprint ? [link(`${policyUrl('terms', siteOfHotel)}${imprintAnchor}`, t`Imprint`)] : []),
           link(urlOf('cancelEntry'), t`Cancel a booking`),
           link(urlOf('modifyEntry'), t`Change a booking`),

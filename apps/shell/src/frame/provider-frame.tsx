@@ -1,5 +1,5 @@
 import { inLanguage, usePage } from '@latchkey/site';
-import { urlOf } from '@latchkey/site/urls';
+import { urlOf, measuringChoiceUrl } from '@latchkey/site/urls';
 import { LinkButton } from '@latchkey/ui/button';
 import { PageHeader, ProviderFooter } from '@latchkey/ui/frame';
 import { LatchkeyMark } from '@latchkey/ui/marks';
@@ -10,7 +10,7 @@ import { useLanguageMenu } from './use-language-menu.ts';
 /** Head and foot of the provider's own pages. */
 export function ProviderFrame({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
-  const { locale } = usePage();
+  const { locale, site } = usePage();
   const languages = useLanguageMenu();
   const link = (href: string, label: string) => ({ href: inLanguage(href, locale), label });
   const mark = { href: inLanguage(urlOf('landing'), locale), drawing: <LatchkeyMark />, name: 'Latchkey' };
@@ -24,6 +24,7 @@ export function ProviderFrame({ children }: { readonly children: ReactNode }) {
     link(urlOf('blogs'), t`Journal`),
     link(urlOf('privacyPolicy'), t`Privacy`),
     link(urlOf('terms'), t`Terms`),
+    ...(site.measuring ? [link(measuringChoiceUrl(site), t`Privacy choices`)] : []),
     link(urlOf('sitemaps'), t`All pages`),
   ];
   return (

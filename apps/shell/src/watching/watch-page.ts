@@ -1,22 +1,58 @@
+import type { Measuring } from '@latchkey/analytics/browser';
+import type { SiteRouter } from '@latchkey/site';
+import type { Told } from '@latchkey/site/screen';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { readPayload } from '../document/page-payload.ts';
+import { measure } from './measure.ts';
 import { reportFailure, reportsPath } from './report-failure.ts';
 
-export { reportFailure };
-
-/** Of how many pages the times are told: enough to compare releases, little for the guest's line. */
+/** Of how many pages the origin is told the times: enough to compare releases, little for the guest's line. */
 const sampled = 0.1;
+
+/** How long a page that reloads itself waits until its crash is told, in milliseconds. */
+const patienceMs = 3000;
+
+/** Begins with the page's rest, or with the first thing to tell. */
+let measuring: Promise<Measuring | null> | null = null;
+
+/** Follows the visit from the page's rest on, where the site measures. */
+export function follow(router: SiteRouter): void {
+  measuring ??= measure(router);
+}
+
+/** What a screen tells. */
+export function hear(told: Told): void {
+  void measured().then((visit) => visit?.tell(told));
+}
+
+/** Tells of a failure those who watch the release and, where the site measures, its analytics. */
+export async function failed(error: unknown, isReloading: boolean): Promise<void> {
+  const report = reportFailure(error);
+  const isLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
+  const visit = await Promise.race([measured(), isLate]);
+  visit?.crashed(report, isReloading);
+}
+
+const measured = (): Promise<Measuring | null> => (measuring ??= measure(null));
 
 // Follows a page from the moment this is loaded: what throws later, and of some pages how fast they were.
 
 // Extensions of browsers throw on our pages too: only what has a file of ours in its stack is told.
 const isOurs = (error: unknown): boolean => error instanceof Error && Boolean(error.stack?.includes('/assets/'));
-addEventListener('error', ({ error }) => isOurs(error) && reportFailure(error));
-addEventListener('unhandledrejection', ({ reason }) => isOurs(reason) && reportFailure(reason));
-if (Math.random() < sampled) watchTimes();
+addEventListener('error', ({ error }) => void (isOurs(error) && failed(error, false)));
+addEventListener('unhandledrejection', ({ reason }) => void (isOurs(reason) && failed(reason, false)));
+if (Math.random() < sampled) watchTimes((report) => navigator.sendBeacon(reportsPath, JSON.stringify(report)));
+if (readPayload().page.site.measuring)
+  watchTimes(({ release, times }) => void measured().then((visit) => visit?.took(release, times)));
 
 /** The times belong to the release whose screen the document came with. */
-function watchTimes(): void {
+function watchTimes(
+  report: (told: {
+    readonly kind: 'times';
+    readonly release: string;
+    readonly times: Readonly<Record<string, number>>;
+  }) => void,
+): void {
   const { shell, remotes, shown } = readPayload().registry;
   const remote = remotes.find(({ owner }) => owner === shown);
   const release = remote ? `${remote.owner}@${remote.release}` : `shell@${shell}`;
@@ -25,7 +61,7 @@ function watchTimes(): void {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(keep);
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || times.size === 0) return;
-    navigator.sendBeacon(reportsPath, JSON.stringify({ kind: 'times', release, times: Object.fromEntries(times) }));
+    report({ kind: 'times', release, times: Object.fromEntries(times) });
     times.clear();
   });
 }

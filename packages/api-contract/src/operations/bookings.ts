@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
+import { attribution } from '../schemas/attribution.ts';
 import { bookingStatus, bookingReply, paymentIntent, traveller } from '../schemas/booking.ts';
 import { bill, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
@@ -56,6 +57,8 @@ export const bookingOperations = {
       language: locale.optional(),
       specialRequests: z.string().max(1000).optional(),
       estimatedArrivalTime: z.string().max(40).optional(),
+      /** Where the visit came from; what the site's own cookie says unless it is given. */
+      attribution: attribution.optional(),
     }),
     responses: {
       201: z.object({

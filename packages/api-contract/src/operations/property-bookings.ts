@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
+import { attribution } from '../schemas/attribution.ts';
 import { bookingRoom, bookingStatus, guestRequest, paymentStatus, wholeBooking } from '../schemas/booking.ts';
 import { quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
@@ -24,6 +25,8 @@ export const propertyBooking = z.object({
   expiresAt: moment.nullable(),
   createdAt: moment,
   openRequests: z.int(),
+  /** Where its visit came from, as its link said; absent where it said nothing. */
+  attribution: attribution.optional(),
 });
 
 export const propertyBookingOperations = {
@@ -43,7 +46,11 @@ export const propertyBookingOperations = {
     summary: 'One booking, whole',
     headers,
     params,
-    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound },
+    responses: {
+      200: wholeBooking.extend({ attribution: attribution.optional() }),
+      401: invalidKey,
+      404: notFound,
+    },
   }),
   confirmRequest: operation({
     summary: 'Take a requested booking: confirmed, or waiting for its payment',

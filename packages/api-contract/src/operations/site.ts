@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { hotelCard, theme } from '../schemas/hotel.ts';
+import { measuring } from '../schemas/measuring.ts';
 import { currency, gatewayName, hotelId, locale, minorUnits } from '../schemas/scalars.ts';
 import { advanceRule } from '../schemas/pricing.ts';
 import { operation } from '../operation.ts';
@@ -37,6 +38,8 @@ export const site = z.object({
   theme,
   /** The host names, without a port, under which search engines are to keep pages; `hotel` is null where the hotel has none of its own. */
   canonicalHosts: z.object({ provider: z.string(), platform: z.string(), hotel: z.string().nullable() }).optional(),
+  /** Absent where nothing is measured: nobody has switched it on, or the host is a developer's. */
+  measuring: measuring.optional(),
   hotel: z
     .object({
       id: z.int(),

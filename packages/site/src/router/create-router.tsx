@@ -65,5 +65,5 @@ function routeOf(route: Route, root: AnyRoute, settings: SiteRouterSettings): An
     ...(owner === 'hotel-home' ? { pendingMs: Number.POSITIVE_INFINITY } : {}),
     pendingComponent: slots.Pending,
     errorComponent: brokenRoute(slots),
-  }).lazy(() => screens.load(owner, name).then((loaded) => screenRoute(route.path, loaded, page) as never));
+  }).lazy(() => screens.load(owner, name).then((loaded) => screenRoute(route.path, loaded, page, slots) as never));
 }

@@ -19,7 +19,7 @@ export interface FrameSlots {
   readonly Frame: FunctionComponent;
   readonly Pending: FunctionComponent;
   readonly NotFound: FunctionComponent;
-  /** The whole page crashed: the specification's crash screen. */
+  /** A screen that crashed, in its place, or the whole page: said in the crash screen's words. */
   readonly Crash: FunctionComponent<{ readonly error: unknown }>;
   /** A remote that cannot be loaded or that crashed without a screen of its own for it. */
   readonly Broken: FunctionComponent<{ readonly error: unknown; readonly retry: () => void }>;

@@ -4,7 +4,7 @@ import { PageProvider } from '../screen/page.tsx';
 import type { FrameSlots, LoadedPage, LoadedScreen, SharedPage } from './router.types.ts';
 
 /** Turns a loaded screen into the components of its route, each given the page and the remote's words. */
-export function screenRoute(path: string, { screen, i18n }: LoadedScreen, shared: SharedPage) {
+export function screenRoute(path: string, { screen, i18n }: LoadedScreen, shared: SharedPage, slots: FrameSlots) {
   const page = { ...shared, i18n };
   return createLazyRoute(path)({
     component: function ScreenView() {
@@ -20,7 +20,11 @@ export function screenRoute(path: string, { screen, i18n }: LoadedScreen, shared
     ),
     errorComponent: ({ error, reset }) => {
       const retry = useRetry(reset);
-      return (
+      // What was loaded and breaks when it is drawn would break again: the page says so, and reloads itself.
+      const isCrash = useMatch({ strict: false, select: ({ status }) => status === 'success' });
+      return isCrash ? (
+        <slots.Crash error={error} />
+      ) : (
         <PageProvider page={page}>
           <screen.Failed error={error} retry={retry} />
         </PageProvider>

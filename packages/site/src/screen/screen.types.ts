@@ -5,6 +5,7 @@ import type { ComponentType } from 'react';
 import type { ImageQuality } from '../urls/images.ts';
 import type { Locale } from '@latchkey/booking-core/language';
 import type { MapTiles } from './map-tiles.types.ts';
+import type { Told } from './told.types.ts';
 
 /** Everything about the page that is the same for its loader, its head and its view. */
 export interface PageContext {
@@ -22,6 +23,8 @@ export interface PageContext {
   readonly mapTiles?: MapTiles | null;
   /** Scheme and host of the page, for canonical links. */
   readonly origin: string;
+  /** Tells the shell what happened, for measuring. Absent on the server and where a screen runs alone. */
+  readonly tell?: (told: Told) => void;
 }
 
 /** What a loader is asked. Parameters and search are untrusted text. */

@@ -25,5 +25,8 @@ export function policyUrl(policy: 'privacy' | 'terms', { kind, hotel }: SiteOfHo
   return urlOf(policy === 'privacy' ? 'hotelPrivacy' : 'hotelTerms', { slug: hotel.websiteSlug });
 }
 
+/** Where guests choose whether their visits are measured: a clause of the privacy policy. */
+export const measuringChoiceUrl = (site: SiteOfHotel): string => `${policyUrl('privacy', site)}#analytics`;
+
 /** The anchor of a hotel's imprint in its terms. */
 export const imprintAnchor = '#imprint';

@@ -1,3 +1,4 @@
+import type { Attribution } from '@latchkey/booking-core/attribution';
 import type { BookingActor, BookingStatus } from '@latchkey/booking-core/booking-states';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
@@ -46,7 +47,14 @@ export interface BookingTable {
   /** A change that waits for its payment. */
   change: ColumnType<PendingChange | null, string | null | undefined, string | null>;
   erased_at: MomentOrNull;
+  /** Where its visit came from; null where its link did not say. */
+  attribution: ColumnType<BookedFrom | null, string | null | undefined, string | null>;
 }
+
+/** The four names of a link's attribution, and that it was one of Google's hotel links. */
+export type BookedFrom = { readonly [Name in keyof Attribution]?: string | undefined } & {
+  readonly mode?: 'GHC' | undefined;
+};
 
 export interface PendingChange {
   readonly selection: QuoteRequest;

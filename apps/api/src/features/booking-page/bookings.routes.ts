@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { deviceFor } from '../../http/device-cookie.ts';
 import { route } from '../../http/route.ts';
+import { cameFrom } from '../../http/visit-source.ts';
 import { isKnownDevice } from '../bookings/devices.queries.ts';
 import { bookingOf, viewFor } from './found-booking.ts';
 import { createBooking } from '../holds/create-booking.ts';
@@ -12,7 +13,7 @@ export function bookingsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'createBooking', async ({ body, headers }, { request, reply }) => {
     const device = await deviceFor(request, reply, (hash) => isKnownDevice(deps.db, hash));
-    const booker = { deviceHash: device, address: request.ip };
+    const booker = { deviceHash: device, address: request.ip, cameFrom: cameFrom(request) };
     const outcome = await createBooking(deps, queue, body, headers['idempotency-key'], booker);
     if (outcome.kind === 'made') return { status: 201, body: outcome.made };
     if (outcome.kind === 'price_changed') return { status: 409, body: outcome.body };

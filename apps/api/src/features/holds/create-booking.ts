@@ -1,5 +1,6 @@
 import type { Locale, PriceChanged, Traveller } from '@latchkey/api-contract/types';
 import { firstStatusOf } from '@latchkey/booking-core/booking-states';
+import type { BookedFrom } from '../../database/tables/booking-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn, newSecretId } from '../../secret-id.ts';
 import { priceChangedView } from '../quotes/quote-view.ts';
@@ -27,6 +28,7 @@ export interface BookingRequest {
   readonly language?: Locale | undefined;
   readonly specialRequests?: string | undefined;
   readonly estimatedArrivalTime?: string | undefined;
+  readonly attribution?: BookedFrom | undefined;
 }
 
 interface BookingMade {
@@ -41,6 +43,11 @@ interface BookingMade {
 export interface Booker {
   readonly deviceHash: string;
   readonly address: string;
+}
+
+/** One who asks for a booking, with what the visit's cookie says of where it came from. */
+interface NewBooker extends Booker {
+  readonly cameFrom: BookedFrom | null;
 }
 
 export type CreateOutcome =
@@ -83,7 +90,7 @@ export async function createBooking(
   queue: HoldQueue,
   request: BookingRequest,
   idempotencyKey: string,
-  booker: Booker,
+  booker: NewBooker,
 ): Promise<CreateOutcome> {
   const hotelId = hotelIdIn(request.quoteToken);
   if (hotelId === null) return refused('not_found');
@@ -102,13 +109,13 @@ async function attempt(
   queue: HoldQueue,
   request: BookingRequest,
   key: IdempotencyKey,
-  booker: Booker,
+  booker: NewBooker,
 ): Promise<CreateOutcome | 'key_taken'> {
   const state = await currentQuote(deps, request.quoteToken);
   if (state.kind === 'price_changed')
     return { kind: 'price_changed', body: priceChangedView(state.oldTotal, state.quote) };
   if (state.kind !== 'live') return refused(state.kind);
-  const prepared = prepare(deps, state.hotel, state.quote, request, booker.deviceHash);
+  const prepared = prepare(deps, state.hotel, state.quote, request, booker);
   if ('code' in prepared) return refused(prepared.code);
   return hold(deps, queue, prepared, key, { hotel: state.hotel, address: booker.address });
 }
@@ -127,7 +134,7 @@ function prepare(
   hotel: HotelRecord,
   quote: StoredQuote,
   request: BookingRequest,
-  deviceHash: string,
+  { deviceHash, cameFrom }: NewBooker,
 ): NewBooking | { code: 'payment_not_offered' | 'invalid_phone' } {
   const dueNow = dueNowFor(hotel.sale, quote.selection, quote.bill, request.payment);
   if (dueNow === null) return { code: 'payment_not_offered' };
@@ -159,6 +166,7 @@ function prepare(
     createdAt,
     codeWanted: false,
     claims: claimsOf(hotel.sale, quote.selection),
+    attribution: request.attribution ?? cameFrom,
     deviceHash,
   };
 }

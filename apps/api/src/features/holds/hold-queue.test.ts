@@ -48,6 +48,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
         createdAt: deps.clock(),
         claims: claimsOf(hotel.sale, quote.selection),
         codeWanted: false,
+        attribution: null,
         deviceHash: 'device',
       },
     };

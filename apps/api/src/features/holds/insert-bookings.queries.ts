@@ -3,7 +3,7 @@ import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/typ
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { sql } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
-import type { BookingTable } from '../../database/tables/booking-tables.ts';
+import type { BookedFrom, BookingTable } from '../../database/tables/booking-tables.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import type { Claim } from '../inventory/claims.ts';
 import { eventRow, type NewEvent } from '../bookings/booking-events.queries.ts';
@@ -29,6 +29,8 @@ export interface NewBooking {
   readonly codeWanted: boolean;
   /** What it occupies. */
   readonly claims: readonly Claim[];
+  /** Where the visit came from; null where its link did not say. */
+  readonly attribution: BookedFrom | null;
   /** The device that booked. */
   readonly deviceHash: string;
 }
@@ -88,6 +90,7 @@ function rowOf(booking: NewBooking): Record<NewColumn, unknown> {
     expires_at: booking.expiresAt,
     created_at: booking.createdAt,
     updated_price: null,
+    attribution: booking.attribution,
     contact_phone: booking.travellers[0]?.contactNumber ?? null,
   };
 }

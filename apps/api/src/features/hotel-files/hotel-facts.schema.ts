@@ -3,6 +3,7 @@ import { gatewayName } from '@latchkey/api-contract/contract';
 import { locales } from '@latchkey/booking-core/language';
 import { isZone } from '@latchkey/booking-core/time';
 import { z } from 'zod';
+import { measuringFacts } from './measuring-facts.schema.ts';
 import { placeFacts } from './place-facts.schema.ts';
 import { ratePlanFacts, roomFacts } from './room-facts.schema.ts';
 import {
@@ -138,6 +139,8 @@ export const hotelFacts = z.strictObject({
   legal: z.strictObject({ readByLawyerOn: date.nullable().default(null) }).default({ readByLawyerOn: null }),
   /** Whether guests who write a review may win the voucher that the site advertises, whatever they say. */
   feedbackVoucher: z.boolean().default(false),
+  /** What is measured of visits to its pages; nothing where it is not listed. */
+  measuring: measuringFacts.nullable().default(null),
   /** Shows a fallback rating (456 reviews, 4 of 5) where there are no reviews. Off by default: an invented rating is unlawful in many places. */
   showReviewFallback: z.boolean().default(false),
 });

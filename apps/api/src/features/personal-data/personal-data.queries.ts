@@ -43,6 +43,7 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     special_requests: null,
     estimated_arrival_time: null,
     contact_phone: null,
+    attribution: null,
     erased_at: at,
   });
   await tx

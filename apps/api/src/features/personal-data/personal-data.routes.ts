@@ -31,7 +31,13 @@ export function personalDataRoutes(app: FastifyInstance, deps: Deps): void {
     }));
     return {
       status: 200,
-      body: { exportedAt: deps.clock().toISOString(), booking: { ...booking }, requests, messages, forms },
+      body: {
+        exportedAt: deps.clock().toISOString(),
+        booking: { ...booking, attribution: row.attribution },
+        requests,
+        messages,
+        forms,
+      },
     };
   });
 

@@ -30,7 +30,8 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
     const row = await bookingOfHotel(deps, hotel, params.booking);
-    return row === undefined ? unknownBooking : { status: 200, body: await whole(deps, hotel, row) };
+    if (row === undefined) return unknownBooking;
+    return { status: 200, body: { ...(await whole(deps, hotel, row)), ...attributionOf(row) } };
   });
 
   const move = async (
@@ -134,6 +135,7 @@ function summaryOf(row: BookingRow, booking: WholeBooking): PropertyBooking {
   } = booking;
   const openRequests = (booking.requests ?? []).filter((request) => request.status === 'open').length;
   return {
+    ...attributionOf(row),
     bookingId,
     reference,
     status,
@@ -149,3 +151,7 @@ function summaryOf(row: BookingRow, booking: WholeBooking): PropertyBooking {
     openRequests,
   };
 }
+
+/** Where a booking's visit came from: told to the property alone, and to the guest in a copy of all that is kept. */
+const attributionOf = ({ attribution }: BookingRow): Pick<PropertyBooking, 'attribution'> =>
+  attribution === null ? {} : { attribution };

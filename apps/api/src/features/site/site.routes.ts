@@ -6,6 +6,7 @@ import { route } from '../../http/route.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { domainOf } from '../hotels/hotel-view.ts';
 import type { Settings } from '../../settings.ts';
+import { measuringOf } from './measuring-of.ts';
 
 /** The look of the provider's own pages. */
 const providerTheme = { brand: '#13211f', tag: '#ff9d7a', mist: '#f0f3f5', corner: '3px', display: null };
@@ -35,7 +36,7 @@ export function siteRoutes(app: FastifyInstance, { settings, hotels, gateways }:
       ? {
           status: 200,
           body: {
-            ...hotelSite(hotel, kind, host, query.lang, gateways),
+            ...hotelSite(hotel, kind, host, query.lang, { gateways, settings }),
             canonicalHosts: canonicalHosts(settings, hotel),
           },
         }
@@ -49,6 +50,7 @@ function nameOf(host: string): string {
 }
 
 function ownSite(kind: 'provider' | 'platform', host: string, settings: Settings): Site {
+  const measuring = measuringOf(host, settings.providerMeasuring, null, settings.measuringScripts);
   return {
     kind,
     host,
@@ -57,6 +59,7 @@ function ownSite(kind: 'provider' | 'platform', host: string, settings: Settings
     theme: providerTheme,
     canonicalHosts: canonicalHosts(settings, null),
     hotel: null,
+    ...(measuring && { measuring }),
   };
 }
 
@@ -74,9 +77,13 @@ function hotelSite(
   kind: Site['kind'],
   host: string,
   language: Locale | undefined,
-  gateways: Deps['gateways'],
+  { gateways, settings }: Pick<Deps, 'gateways' | 'settings'>,
 ): Site {
   const facts = hotel.readFacts();
+  // Reports name places in one language, whatever the guest reads.
+  const { city, state, country } = hotel.wordsIn('en').words;
+  const place = { city, region: state, country };
+  const measuring = measuringOf(host, facts.measuring, place, settings.measuringScripts);
   const { words } = hotel.wordsIn(language);
   const { gateway, vendor, superVendor, modes, advance, bnpl } = facts.payment;
   return {
@@ -85,6 +92,7 @@ function hotelSite(
     name: words.name,
     languages,
     theme: facts.theme,
+    ...(measuring && { measuring }),
     hotel: {
       id: hotel.id,
       name: words.name,

@@ -37,7 +37,7 @@ export interface Payment {
 
 /** Opens an order, the gateway's window, and tells the API how it ended. Whatever goes wrong leads back to this page. */
 export function usePayment({ booking, amount, refusal }: PayableBooking): Payment {
-  const { api, site, locale } = usePage();
+  const { api, site, locale, tell } = usePage();
   const { go } = useNavigation();
   const [visit, changeVisit] = useAtom(visitAtom);
   const [busy, setBusy] = useState<Payment['busy']>(null);
@@ -110,16 +110,16 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
 
   async function ended(outcome: Exclude<PaymentOutcome, { kind: 'paid' }>, orderId: string): Promise<void> {
     if (outcome.kind === 'unavailable') return backWith(outcome.code);
-    if (outcome.kind === 'closed')
-      void api.call('reportPaymentClosed', {
-        params,
-        body: {
-          event: 'payment_closed',
-          reason: outcome.reason,
-          bookingId: redactBookingIds(booking.bookingId),
-          bookingObj: { hotelId: booking.hotelId, orderId },
-        },
-      });
+    if (outcome.kind === 'closed') {
+      const closed = {
+        event: 'payment_closed',
+        reason: outcome.reason,
+        bookingId: redactBookingIds(booking.bookingId),
+        bookingObj: { hotelId: booking.hotelId, orderId },
+      } as const;
+      tell?.(closed);
+      void api.call('reportPaymentClosed', { params, body: closed });
+    }
     // A window can be closed after the money has left, when its word to this page was lost: the API is asked first.
     const known = await api.call('getBooking', { params, query: {} });
     if (known.status === 200 && known.body.access === 'whole' && known.body.booking.amountPaid > booking.amountPaid)

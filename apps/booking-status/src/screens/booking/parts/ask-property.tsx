@@ -12,12 +12,14 @@ import { BookingForm } from '../../../forms/booking-form.tsx';
 import { FormNotice } from '../../../forms/form-notice.tsx';
 import { requestStatusWords } from '../booking.copy.ts';
 import type { ShownBooking } from '../booking.model.ts';
+import { useTellBooked } from '../use-tell-booked.ts';
 import * as styles from './ask-property.module.css';
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
 /** Asks for an early arrival or a late departure, and shows what the hotel said to those before. */
 export function AskProperty({ shown, booking }: { readonly shown: ShownBooking; readonly booking: WholeBooking }) {
+  useTellBooked(booking);
   const requests = booking.requests ?? [];
   const canAsk = shown.view === 'confirmed' || shown.view === 'waiting_to_host' || shown.view === 'enjoy_your_stay';
   if (!canAsk && requests.length === 0) return null;

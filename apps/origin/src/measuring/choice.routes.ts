@@ -1,0 +1,36 @@
+import { choiceCookie, choicePath } from '@latchkey/analytics/analytics';
+import { cookieDays } from '@latchkey/booking-core/privacy';
+import type { FastifyInstance } from 'fastify';
+import { isOwnPage } from './who-is-measured.ts';
+
+/**
+ * `POST /t/choice`: the guest's choice whether visits are measured, from a form that needs no script. It is kept in a
+ * cookie that scripts of our pages read, and the guest is led back to where the form was.
+ */
+export async function choiceRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.post(choicePath, (request, reply) => {
+      const choice = request.body instanceof URLSearchParams ? request.body.get('choice') : null;
+      if (!isOwnPage(request) || (choice !== 'allowed' && choice !== 'denied')) return reply.code(400).send();
+      const secure = request.protocol === 'https' ? '; Secure' : '';
+      return reply
+        .header(
+          'set-cookie',
+          `${choiceCookie}=${choice}; Path=/; Max-Age=${cookieDays * 86_400}; SameSite=Lax${secure}`,
+        )
+        .redirect(backTo(request.headers.referer, `${request.protocol}://${request.host}`), 303);
+    });
+  });
+}
+
+/** The page that the form was on, at the choices; the privacy policy where the browser does not say. */
+function backTo(referer: string | undefined, own: string): string {
+  const url = referer !== undefined && URL.canParse(referer) ? new URL(referer) : null;
+  return url?.origin === own ? `${url.pathname}${url.search}#analytics` : '/privacy-policy#analytics';
+}

@@ -1,0 +1,212 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { bodyOf, itemsIn } from '@latchkey/analytics/analytics';
+import type { Site } from '@latchkey/api-contract/types';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { choiceRoutes } from './choice.routes.ts';
+import { openCollectors } from './collectors.ts';
+import { watchCrawlers } from './crawlers.ts';
+import { countMeasured } from './measured-counts.ts';
+import { measuringRoutes } from './measuring.routes.ts';
+
+const site = {
+  kind: 'hotel',
+  host: 'hotel.com',
+  name: 'Hotel',
+  hotel: { id: 1760 },
+  measuring: {
+    consent: 'not-needed',
+    analytics: { token: 'token-1', recording: true },
+    pixel: { id: 'pixel-1', scriptUrl: '' },
+  },
+} as Site;
+
+const arrived: { path: string; body: string; authorization: string | undefined }[] = [];
+let status = 200;
+const collector = createServer((request, response) => {
+  let body = '';
+  request.on('data', (part: Buffer) => (body += part.toString()));
+  request.on('end', () => {
+    arrived.push({ path: request.url ?? '', body, authorization: request.headers.authorization });
+    response.writeHead(status, { 'content-type': 'application/json' }).end('{"status":1}');
+  });
+});
+const app = Fastify();
+const counts = countMeasured();
+let collectors: ReturnType<typeof openCollectors>;
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => collector.listen(0, '127.0.0.1', listening));
+  const address = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
+  collectors = openCollectors({ analytics: address, pixel: `${address}/pixel`, pixelAccessToken: 'secret' });
+  const find = async (host: string) =>
+    host === 'hotel.com' ? ({ kind: 'site', site } as const) : ({ kind: 'unknown_host' } as const);
+  await measuringRoutes(app, { sites: { find }, collectors, counts, now: () => 0 });
+  await choiceRoutes(app);
+});
+beforeEach(() => {
+  arrived.length = 0;
+  status = 200;
+});
+afterAll(async () => {
+  await app.close();
+  collector.close();
+});
+
+const event = (name: string, properties: object = {}) => ({
+  event: name,
+  properties: { token: 'token-1', ...properties },
+});
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+let address = 0;
+const post = (items: readonly object[], headers: Record<string, string> = {}, path = 'track') =>
+  app.inject({
+    method: 'POST',
+    url: `/t/${path}?verbose=1&_=1`,
+    // Each from an address of its own: one address has a limit.
+    remoteAddress: `10.0.${Math.floor(address / 200)}.${(address++ % 200) + 1}`,
+    headers: {
+      host: 'hotel.com',
+      origin: 'http://hotel.com',
+      'user-agent': browser,
+      'content-type': 'application/x-www-form-urlencoded',
+      ...headers,
+    },
+    payload: bodyOf(items),
+  });
+
+test('known events of this site are handed on as the product analytics takes them, without what is personal', async () => {
+  const secret = '/bookings/1760_AbCdEfGhIjKlMnOpQrStUv';
+  const reply = await post([
+    event('page_view', { $current_url: secret }),
+    event('made_up'),
+    { event: 'page_view', properties: { token: 'of-another' } },
+  ]);
+  expect([reply.statusCode, reply.json()]).toEqual([200, { status: 1, error: null }]);
+  expect(arrived.map(({ path }) => path)).toEqual(['/track?verbose=1&ip=0']);
+  expect(itemsIn(arrived[0]?.body ?? '')).toEqual([event('page_view', { $current_url: '/bookings/[booking]' })]);
+});
+
+test.each([
+  ['Do Not Track', { dnt: '1' }],
+  ['Global Privacy Control', { 'sec-gpc': '1' }],
+  ['an opt-out', { cookie: 'latchkey-measuring=denied' }],
+  ['a bot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
+])('of %s nothing is handed on, whatever its browser sends', async (_, headers) => {
+  expect((await post([event('page_view')], headers)).statusCode).toBe(200);
+  expect(arrived).toEqual([]);
+});
+
+test('pages of other hosts are not heard', async () => {
+  expect((await post([event('page_view')], { origin: 'http://evil.com' })).statusCode).toBe(403);
+  expect((await post([event('page_view')], { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403);
+  expect((await post([event('page_view')], { host: 'x.com', origin: 'http://x.com' })).statusCode).toBe(403);
+  expect(arrived).toEqual([]);
+});
+
+test('a purchase goes to the pixel’s door for servers, with no address of a guest', async () => {
+  const time = 1_764_000_000;
+  const properties = {
+    token: 'pixel-1',
+    time,
+    value: 175.5,
+    currency: 'EUR',
+    url: 'http://hotel.com/bookings/confirmation/x',
+    $insert_id: 'h1',
+  };
+  expect((await post([{ event: 'Purchase', properties }])).statusCode).toBe(200);
+  expect(arrived.map(({ path }) => path)).toEqual(['/pixel/pixel-1/events']);
+  expect(JSON.parse(arrived[0]?.body ?? '')).toEqual({
+    data: [
+      {
+        event_name: 'Purchase',
+        event_time: time,
+        event_id: 'h1',
+        event_source_url: 'http://hotel.com/bookings/confirmation/x',
+        action_source: 'website',
+        user_data: { client_user_agent: expect.stringContaining('Chrome/140') },
+        custom_data: { value: 175.5, currency: 'EUR' },
+      },
+    ],
+    access_token: 'secret',
+  });
+});
+
+test('what is no batch, too large or too much is refused, and a collector that is away is said to be', async () => {
+  expect((await post(Array.from({ length: 51 }, () => event('page_view')))).statusCode).toBe(400);
+  expect((await post([event('page_view', { url: 'x'.repeat(300_000) })])).statusCode).toBe(413);
+  status = 503;
+  expect((await post([event('page_view')])).statusCode).toBe(503);
+});
+
+test('a session’s recording wants the guest’s own word, and is handed on with the project’s token', async () => {
+  const record = (cookie: string) =>
+    app.inject({
+      method: 'POST',
+      url: '/t/record?replay_id=r1&seq=0&secret=x',
+      headers: {
+        host: 'hotel.com',
+        origin: 'http://hotel.com',
+        'user-agent': browser,
+        'content-type': 'application/octet-stream',
+        cookie,
+      },
+      payload: Buffer.from('packed'),
+    });
+  expect((await record('a=b')).statusCode).toBe(400);
+  expect(arrived).toEqual([]);
+  expect((await record('latchkey-measuring=allowed')).statusCode).toBe(200);
+  expect(arrived).toEqual([
+    { path: '/record?seq=0&replay_id=r1', body: 'packed', authorization: `Basic ${btoa('token-1:')}` },
+  ]);
+});
+
+test('one address may send so much a minute', async () => {
+  const ask = () =>
+    app.inject({
+      method: 'GET',
+      url: '/t/flags?context={}',
+      remoteAddress: '10.9.9.9',
+      headers: { host: 'hotel.com', origin: 'http://hotel.com', 'user-agent': browser },
+    });
+  const statuses = [];
+  for (let time = 0; time < 122; time++) statuses.push((await ask()).statusCode);
+  expect(statuses.indexOf(429)).toBe(120);
+});
+
+test('a choice is kept in a cookie that can be read, and leads back to where it was made', async () => {
+  const choose = (payload: string, headers = {}) =>
+    app.inject({
+      method: 'POST',
+      url: '/t/choice',
+      headers: {
+        host: 'hotel.com',
+        origin: 'http://hotel.com',
+        referer: 'http://hotel.com/privacy-policy?lang=de',
+        'content-type': 'application/x-www-form-urlencoded',
+        ...headers,
+      },
+      payload,
+    });
+  const { statusCode, headers } = await choose('choice=denied');
+  expect([statusCode, headers.location]).toEqual([303, '/privacy-policy?lang=de#analytics']);
+  expect(headers['set-cookie']).toBe('latchkey-measuring=denied; Path=/; Max-Age=31536000; SameSite=Lax');
+  expect((await choose('choice=maybe')).statusCode).toBe(400);
+  expect((await choose('choice=allowed', { origin: 'http://evil.com' })).statusCode).toBe(400);
+  expect((await choose('choice=allowed', { referer: 'http://evil.com/x' })).headers.location).toBe(
+    '/privacy-policy#analytics',
+  );
+});
+
+test('crawlers’ events are made here and counted; people’s requests make none', () => {
+  const crawlers = watchCrawlers(collectors, counts, () => 0);
+  const request = { site, url: new URL('http://hotel.com/rooms/1760/a/b/2/0'), referrer: '', language: 'en' };
+  crawlers.asked({ ...request, userAgent: 'Mozilla/5.0 (compatible; GPTBot/1.2; +https://openai.com/gptbot)' });
+  crawlers.asked({ ...request, userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0 Safari/537.36' });
+  crawlers.close();
+  expect(counts.metrics().filter((line) => line.startsWith('latchkey_crawler'))).toEqual([
+    'latchkey_crawler_events_total{event="crawler_visit",category="AI crawler"} 1',
+    'latchkey_crawler_events_total{event="crawler_room_viewed",category="AI crawler"} 1',
+  ]);
+});

@@ -1,0 +1,96 @@
+import type { Site } from '@latchkey/api-contract/types';
+import type { Told } from '@latchkey/site/screen';
+import type { Locale } from '@latchkey/site/urls';
+import { boundaryReloaded, pageCrashed, pageView, webVitals, type Failure } from '../events/page-events.ts';
+import { eventsOf } from '../events/told-events.ts';
+import { followPage } from './follow-page.ts';
+import { isNewBooking } from './counted-bookings.ts';
+import { isOpenDocument, openMeasuring, type Send } from './measuring.ts';
+import { recordSession } from './product-analytics.ts';
+import { rememberChoice, silenceHere } from './rules-here.ts';
+
+/** The page whose visit is measured, and what the router can do for it. */
+export interface MeasuredVisit {
+  readonly site: Site;
+  readonly locale: Locale;
+  /** Calls back after each page that is gone to within the document. */
+  readonly onPage: (listener: () => void) => void;
+  /** Has personal pages loaded as documents of their own from now on: third parties are in this one. */
+  readonly keepToOpenPages: () => void;
+}
+
+/** Measures one document's visit. */
+export interface Measuring {
+  /** What a screen told. */
+  readonly tell: (told: Told) => void;
+  /** The page crashed, and may reload itself for it: both are sent before it does. */
+  readonly crashed: (failure: Failure, isReloading: boolean) => void;
+  /** How fast the page was, by the names of web-vitals, with the release whose screen it is. */
+  readonly took: (release: string, times: Readonly<Record<string, number>>) => void;
+}
+
+/** Begins to measure where that is allowed, asks where it needs consent, and does nothing at all elsewhere. */
+export function beginMeasuring(visit: MeasuredVisit): Measuring {
+  let send: Send | null = null;
+  const begin = (): void => {
+    send = openMeasuring(visit.site);
+    const { measuring } = visit.site;
+    const hasThirdParty = Boolean(measuring?.pixel ?? measuring?.tagManager ?? measuring?.siteTag);
+    const mayRecord =
+      measuring?.analytics?.recording === true && document.cookie.includes('latchkey-measuring=allowed');
+    if (isOpenDocument() && (hasThirdParty || mayRecord)) visit.keepToOpenPages();
+    if (isOpenDocument() && mayRecord)
+      void recordSession().catch((error: unknown) => console.warn('Measuring:', error));
+    const follow = followPage(send);
+    const opened = (): void => {
+      send?.(pageView(new URL(location.href)));
+      if (isHotelPage(visit.site)) send?.({ name: 'ViewContent', properties: {} });
+      follow.newPage();
+    };
+    opened();
+    visit.onPage(opened);
+  };
+  const ask = async (): Promise<void> => {
+    const { askForConsent } = await import('../consent/ask-for-consent.tsx');
+    const choice = await askForConsent(visit.site, visit.locale);
+    rememberChoice(choice);
+    if (choice === 'allowed' && send === null) begin();
+    // What runs already stops with the document.
+    if (choice === 'denied' && send !== null) location.reload();
+  };
+  const silence = silenceHere(visit.site);
+  if (silence === null) begin();
+  else if (silence === 'not_asked_yet') void ask();
+  reopenAt(ask);
+  return {
+    crashed: (failure, isReloading) => {
+      send?.(pageCrashed(failure), true);
+      if (isReloading) send?.(boundaryReloaded(failure.release), true);
+    },
+    took: (release, times) => send?.(webVitals(release, times), true),
+    tell: (told) => {
+      if (told.event === 'booked' && !isNewBooking(told.bookingId)) return;
+      for (const event of eventsOf(told)) send?.(event, true);
+    },
+  };
+}
+
+/** The link to the choices opens them in place. */
+function reopenAt(ask: () => Promise<void>): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const link = event.target instanceof Element ? event.target.closest('footer a[href$="#analytics"]') : null;
+      if (link === null) return;
+      event.preventDefault();
+      void ask();
+    },
+    true,
+  );
+}
+
+/** The pages on which a hotel shows itself and its rooms. */
+function isHotelPage({ hotel }: Site): boolean {
+  const [, first = ''] = location.pathname.split('/');
+  return hotel !== null && ['', 'rooms', 'room-view', hotel.websiteSlug].includes(first);
+}

@@ -1,0 +1,59 @@
+import type { Site } from '@latchkey/api-contract/types';
+import { readSource, sourceCookie } from '@latchkey/booking-core/attribution';
+import { deviceClassOf } from '@latchkey/booking-core/device';
+import { isPersonalPath } from '@latchkey/site/urls';
+import { contextOf, hotelContextOf, type EventPage } from '../context/context.ts';
+import { destinationsOf, isOfGhcMode } from '../events/event-names.ts';
+import { redactedProperties, type MeasuredEvent } from '../events/measured-event.ts';
+import { openAnalytics } from './product-analytics.ts';
+import type { Outlet } from './outlet.types.ts';
+import { openOwnPixel } from './own-pixel.ts';
+import { openThirdParties } from './third-parties.ts';
+
+export type Send = (event: MeasuredEvent, isUrgent?: boolean) => void;
+
+/** Whether the document itself, as it came, may have third parties: its policy names them, or does not. */
+export const isOpenDocument = (): boolean => {
+  const [came] = performance.getEntriesByType('navigation');
+  return !isPersonalPath(new URL(came?.name ?? location.href, location.href).pathname);
+};
+
+/**
+ * Opens the services that are switched on, and answers how an event is sent to those it is for, with its context and
+ * without anything personal. Call it only where `silenceHere` says that something may be sent.
+ */
+export function openMeasuring(site: Site): Send {
+  const { measuring } = site;
+  if (measuring === undefined) return () => undefined;
+  const hotelId = site.hotel?.id ?? null;
+  const analytics = measuring.analytics && openAnalytics({ token: measuring.analytics.token, hotelId });
+  const outlets: readonly Outlet[] = [
+    ...(analytics ? [analytics] : []),
+    ...(isOpenDocument()
+      ? openThirdParties(measuring)
+      : measuring.pixel === null
+        ? []
+        : [openOwnPixel(measuring.pixel.id, hotelId)]),
+  ];
+  return (event, isUrgent = false) => {
+    const page = pageNow(site, analytics?.userId ?? '');
+    if (isOfGhcMode(event.name) && page.source?.isGhc !== true) return;
+    const context = isOfGhcMode(event.name) ? hotelContextOf(page) : contextOf(page);
+    const properties = redactedProperties({ ...context, ...event.properties });
+    const wanted = destinationsOf(event.name);
+    for (const outlet of outlets)
+      if (wanted.includes(outlet.destination)) outlet.send({ name: event.name, properties }, isUrgent);
+  };
+}
+
+function pageNow(site: Site, userId: string): EventPage {
+  const kept = new RegExp(`(?:^|;\\s*)${sourceCookie}=([^;]*)`).exec(document.cookie)?.[1];
+  return {
+    site,
+    url: new URL(location.href),
+    now: Date.now(),
+    userId,
+    source: readSource(kept),
+    deviceClass: deviceClassOf(innerWidth),
+  };
+}

@@ -1,0 +1,36 @@
+import { decimalsOf, isBillable } from '@latchkey/booking-core/currency';
+import { redactBookingIds } from '@latchkey/booking-core/privacy';
+import type { Told } from '@latchkey/site/screen';
+import type { MeasuredEvent } from './measured-event.ts';
+import { shortHash } from './short-hash.ts';
+
+/** What a screen told, as events. A booking is a conversion for the product analytics and a purchase for the pixel. */
+export function eventsOf(told: Told): readonly MeasuredEvent[] {
+  switch (told.event) {
+    case 'payment_closed': {
+      // Of the booking only its hotel: what else it holds, such as the gateway's number of the order, leads to it.
+      const { reason, bookingId, bookingObj } = told;
+      const { hotelId } = bookingObj;
+      const properties = { reason, bookingId: redactBookingIds(bookingId), bookingObj: { hotelId } };
+      return [{ name: 'payment_closed', properties }];
+    }
+    case 'session_storage_failed':
+      return [{ name: 'session_storage_failed', properties: { reason: told.reason } }];
+    case 'booked': {
+      const { bookingId, total, currency, checkIn, checkOut } = told;
+      // The services take whole currency units; the id tells them of one booking once, however often its page is opened.
+      const value = isBillable(currency) ? total / 10 ** decimalsOf(currency) : total;
+      const properties = {
+        value,
+        currency,
+        checkin_date: checkIn,
+        checkout_date: checkOut,
+        $insert_id: shortHash(bookingId),
+      };
+      return [
+        { name: 'conversion', properties },
+        { name: 'Purchase', properties },
+      ];
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+
+const value = z.string().max(200).optional();
+
+/** Where a booking's visit came from, as its link said it; `mode` where it came by one of Google's hotel links. */
+export const attribution = z.object({
+  googleSource: value,
+  userListId: value,
+  utmCampaign: value,
+  utmSource: value,
+  mode: z.literal('GHC').optional(),
+});

@@ -1,0 +1,18 @@
+/** What a screen tells of the visit, for measuring. Nothing of it is personal, and ids are cut out before it leaves. */
+export type Told =
+  | {
+      readonly event: 'payment_closed';
+      readonly reason: string;
+      readonly bookingId: string;
+      readonly bookingObj: { readonly hotelId: number };
+    }
+  /** A booking is confirmed. `bookingId` only keeps it from being counted twice; `total` in minor units. */
+  | {
+      readonly event: 'booked';
+      readonly bookingId: string;
+      readonly total: number;
+      readonly currency: string;
+      readonly checkIn: string;
+      readonly checkOut: string;
+    }
+  | { readonly event: 'session_storage_failed'; readonly reason: string };
