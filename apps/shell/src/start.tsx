@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   } catch (error) {
     // The server's page has links and forms that work: better than hydrating it into an error.
     document.documentElement.dataset['hydration'] = 'static';
-    void tellFailure(error);
+    tellFailure(error);
     console.warn('The page stays as the server sent it: a part of it could not be loaded.', error);
     return;
   }
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
 /** A page that the browser had to render anew: as React says it without us, and to those who watch the release. */
 function tellOfMismatch(error: unknown): void {
   reportError(error);
-  void tellFailure(error);
+  tellFailure(error);
 }
 
 /** A guest who touches anything may soon ask something: the client's code is fetched then, beside whatever is opened. */

@@ -4,6 +4,7 @@ import type { Told } from '@latchkey/site/screen';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { readPayload } from '../document/page-payload.ts';
 import { measure } from './measure.ts';
+import { rememberReload } from './remember-reload.ts';
 import { reportFailure, reportsPath } from './report-failure.ts';
 
 /** Of how many pages the origin is told the times: enough to compare releases, little for the guest's line. */
@@ -25,12 +26,17 @@ export function hear(told: Told): void {
   void measured().then((visit) => visit?.tell(told));
 }
 
-/** Tells of a failure those who watch the release and, where the site measures, its analytics. */
-export async function failed(error: unknown, isReloading: boolean): Promise<void> {
+/**
+ * Tells of a failure those who watch the release and, where the site measures, its analytics. After a crash the page
+ * reloads itself once, unless it did so in the last ten minutes.
+ */
+export async function failed(error: unknown, isCrash = false): Promise<void> {
+  const isReloading = isCrash && rememberReload();
   const report = reportFailure(error);
   const isLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
   const visit = await Promise.race([measured(), isLate]);
   visit?.crashed(report, isReloading);
+  if (isReloading) location.reload();
 }
 
 const measured = (): Promise<Measuring | null> => (measuring ??= measure(null));
@@ -39,8 +45,8 @@ const measured = (): Promise<Measuring | null> => (measuring ??= measure(null));
 
 // Extensions of browsers throw on our pages too: only what has a file of ours in its stack is told.
 const isOurs = (error: unknown): boolean => error instanceof Error && Boolean(error.stack?.includes('/assets/'));
-addEventListener('error', ({ error }) => void (isOurs(error) && failed(error, false)));
-addEventListener('unhandledrejection', ({ reason }) => void (isOurs(reason) && failed(reason, false)));
+addEventListener('error', ({ error }) => void (isOurs(error) && failed(error)));
+addEventListener('unhandledrejection', ({ reason }) => void (isOurs(reason) && failed(reason)));
 if (Math.random() < sampled) watchTimes((report) => navigator.sendBeacon(reportsPath, JSON.stringify(report)));
 if (readPayload().page.site.measuring)
   watchTimes(({ release, times }) => void measured().then((visit) => visit?.took(release, times)));

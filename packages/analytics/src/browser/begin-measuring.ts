@@ -8,6 +8,7 @@ import { isNewBooking } from './counted-bookings.ts';
 import { isOpenDocument, openMeasuring, type Send } from './measuring.ts';
 import { recordSession } from './product-analytics.ts';
 import { rememberChoice, silenceHere } from './rules-here.ts';
+import { storageFailure } from './storage-failure.ts';
 
 /** The page whose visit is measured, and what the router can do for it. */
 export interface MeasuredVisit {
@@ -48,11 +49,13 @@ export function beginMeasuring(visit: MeasuredVisit): Measuring {
       follow.newPage();
     };
     opened();
+    const reason = storageFailure();
+    if (reason !== null) send({ name: 'session_storage_failed', properties: { reason } });
     visit.onPage(opened);
   };
   const ask = async (): Promise<void> => {
-    const { askForConsent } = await import('../consent/ask-for-consent.tsx');
-    const choice = await askForConsent(visit.site, visit.locale);
+    const { askForConsent } = await import('../consent/ask-for-consent.ts');
+    const choice = await askForConsent(visit.locale);
     rememberChoice(choice);
     if (choice === 'allowed' && send === null) begin();
     // What runs already stops with the document.

@@ -61,9 +61,3 @@ export async function recordSession(): Promise<void> {
   await import('mixpanel-browser/src/recorder/index.js');
   mixpanel.start_session_recording();
 }
-
-/** Stops recording and forgets this browser, when a guest takes the choice back. */
-export function closeAnalytics(): void {
-  mixpanel.stop_session_recording();
-  mixpanel.reset();
-}

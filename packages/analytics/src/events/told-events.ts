@@ -14,8 +14,6 @@ export function eventsOf(told: Told): readonly MeasuredEvent[] {
       const properties = { reason, bookingId: redactBookingIds(bookingId), bookingObj: { hotelId } };
       return [{ name: 'payment_closed', properties }];
     }
-    case 'session_storage_failed':
-      return [{ name: 'session_storage_failed', properties: { reason: told.reason } }];
     case 'booked': {
       const { bookingId, total, currency, checkIn, checkOut } = told;
       // The services take whole currency units; the id tells them of one booking once, however often its page is opened.

@@ -14,5 +14,4 @@ export type Told =
       readonly currency: string;
       readonly checkIn: string;
       readonly checkOut: string;
-    }
-  | { readonly event: 'session_storage_failed'; readonly reason: string };
+    };

@@ -10,11 +10,3 @@ export const isPaymentPath = (path: string): boolean =>
 
 /** Whether going from one path to the other must load a new document: into, out of and within the payment zone. */
 export const needsDocument = (from: string, to: string): boolean => isPaymentPath(from) || isPaymentPath(to);
-
-const personalPrefixes = ['/bookings/', '/checkout/', '/room/checkout', '/review'];
-
-/**
- * Whether a page can show a guest's name, number or booking. No third party but the payment company is on these, and what
- * has one must load a new document to get there.
- */
-export const isPersonalPath = (path: string): boolean => personalPrefixes.some((start) => path.startsWith(start));
