@@ -68,7 +68,9 @@ async function judge(inBrowser: Browser, page: JudgedPage, language: Language): 
 }
 
 /** 100 of each; search engines are kept out of some pages on purpose. */
-const faultsOf = (scores: Scores, { isListed }: JudgedPage): Finding[] =>
-  (isListed ? (['accessibility', 'best-practices', 'seo'] as const) : (['accessibility', 'best-practices'] as const))
+function faultsOf(scores: Scores, { isListed }: JudgedPage): Finding[] {
+  const categories = ['accessibility', 'best-practices', ...(isListed ? (['seo'] as const) : [])] as const;
+  return categories
     .filter((category) => scores[category] < 100)
     .map((category) => `Lighthouse ${category} ${scores[category]}: ${scores.failed.join(', ')}`);
+}
