@@ -9,7 +9,7 @@ import * as styles from './post-card.module.css';
 /** A post in a list: its picture, its title, what it says. */
 export function PostCard({ post, isFirst = false }: { readonly post: ShownPost; readonly isFirst?: boolean }) {
   return (
-    <article className={cx(styles.card, isFirst && styles.first)}>
+    <article className={cx(styles.card, isFirst && styles.first)} aria-label={post.title}>
       <img
         className={styles.picture}
         src={post.picture}

@@ -54,14 +54,16 @@ function AddonRow({ addon, model, chosen }: AddonsProps & { readonly addon: Addo
         </p>
       </div>
       <Price className={styles.price}>{words.money(addon.price, model.hotel.currency)}</Price>
-      <ul className={styles.places}>
-        {places.map((type) => (
-          <li key={type}>
-            {places.length < 2 ? null : <span>{roomName(model, type)}</span>}
-            <AddonAct addon={addon} roomTypeId={type} many={places.length > 1} model={model} chosen={chosen} />
-          </li>
-        ))}
-      </ul>
+      {places.length === 0 ? null : (
+        <ul className={styles.places}>
+          {places.map((type) => (
+            <li key={type}>
+              {places.length < 2 ? null : <span>{roomName(model, type)}</span>}
+              <AddonAct addon={addon} roomTypeId={type} many={places.length > 1} model={model} chosen={chosen} />
+            </li>
+          ))}
+        </ul>
+      )}
     </li>
   );
 }

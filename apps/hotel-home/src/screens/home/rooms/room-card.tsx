@@ -40,7 +40,7 @@ export function RoomCard({ model, available, stay, span, least }: RoomCardProps)
   const image = room.images[0];
   const isGone = available.availableRooms === 0;
   return (
-    <article className={cx(styles.room, isGone && styles.gone)}>
+    <article className={cx(styles.room, isGone && styles.gone)} aria-label={room.name}>
       {image === undefined ? null : (
         <figure className={styles.figure}>
           <Picture

@@ -34,6 +34,7 @@ function Themed({ hotel }: { readonly hotel: HotelCard }) {
   const { brand, tag, mist, corner } = hotel.theme;
   return (
     <article
+      aria-label={hotel.name}
       data-theme="sample"
       className={styles.card}
       style={{ '--brand': brand, '--tag': tag, '--mist': mist, '--corner': corner } as CSSProperties}

@@ -1,0 +1,47 @@
+import { ready } from '../guard.ts';
+import { byAlfa, byIbm } from '../judge/engines.ts';
+import { byHtmlValidate, byNu, hasJava, type JudgedDocument } from '../judge/html.ts';
+import { judgedPages } from '../judge/pages.ts';
+import { languages } from '../language.ts';
+import { askHost } from '../price-checker/ask-host.ts';
+import { addressOf } from '../running/addresses.ts';
+import { expect, test } from '../test.ts';
+
+/** A page in a language: the language of one page after the other goes round. */
+const inTurn = judgedPages.map((page, at) => {
+  const language = languages[at % languages.length] ?? 'en';
+  return { ...page, language, path: `${page.path}?lang=${language}` };
+});
+
+test('the validators of HTML find nothing on a page of every kind', async ({ isMobile }) => {
+  test.skip(isMobile, 'a document has no layout');
+  test.setTimeout(120_000);
+  const documents: JudgedDocument[] = [];
+  for (const { name, host, path } of inTurn) documents.push({ name, html: (await askHost(host, path)).text });
+  const found = (await Promise.all(documents.map(byHtmlValidate))).flat();
+  expect(found).toEqual([]);
+  // A checker that finds nothing anywhere is none.
+  const broken = {
+    name: 'broken',
+    html: '<!doctype html><html lang="en"><head><title>t</title></head><body><ul><div>x</div></ul></body></html>',
+  };
+  expect(await byHtmlValidate(broken)).not.toEqual([]);
+  if (!hasJava()) {
+    test.info().annotations.push({ type: 'left out', description: 'the Nu Html Checker: there is no Java here' });
+    return;
+  }
+  const nu = await byNu([...documents, broken]);
+  expect(nu.filter((finding) => !finding.startsWith('broken'))).toEqual([]);
+  expect(nu).not.toEqual([]);
+});
+
+for (const { name, host, path, language } of inTurn.filter(({ isSample }) => isSample))
+  test(`two more engines shut nobody out of the page “${name}” in ${language}`, async ({ page, guard, isMobile }) => {
+    test.skip(isMobile, 'looked at in one layout');
+    test.setTimeout(90_000);
+    guard.allow(/status of 404/);
+    await page.goto(addressOf(host) + path);
+    await ready(page);
+    expect((await byIbm(page)).violations).toEqual([]);
+    expect((await byAlfa(page)).violations).toEqual([]);
+  });
