@@ -1,4 +1,4 @@
-import { defineScreen, type Head, type ScreenRequest } from '@latchkey/site/screen';
+import { defineScreen, loadOnDemand, type Head, type ScreenRequest } from '@latchkey/site/screen';
 import type { ImageQuality } from '@latchkey/site/urls';
 import { preloadOf } from '@latchkey/ui/picture';
 import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
@@ -8,12 +8,12 @@ import { organisationData } from '../../story/organisation.ts';
 import { framed } from '@latchkey/ui/screen-frame';
 import type { FinderModel } from '../../finder/finder.model.ts';
 import { pictureSizes } from '../../finder/parts/picture-sizes.ts';
-import { load } from './landing.loader.ts';
+import type { LandingModel } from './landing.model.ts';
 import { LandingView } from './landing.view.tsx';
 
 export const screen = defineScreen({
-  load,
-  head: ({ audience, finder }, { i18n, site, origin, imageQuality }) =>
+  load: loadOnDemand(() => import(/* webpackChunkName: "load" */ './landing.loader.ts')),
+  head: ({ audience, finder }: LandingModel, { i18n, site, origin, imageQuality }) =>
     finder.results.kind !== 'not-asked'
       ? {
           title: finder.asked.place === '' ? i18n._(msg`Hotels`) : titleOf(i18n, finder.asked.place),
