@@ -1,7 +1,6 @@
 import '@latchkey/ui/base.css';
 import { createApiClientOnDemand } from '@latchkey/api-client/on-demand';
 import { createSiteRouter } from '@latchkey/site';
-import { languageCookie } from '@latchkey/site/urls';
 import type { AnyRoute } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
 import { startTransition } from 'react';
@@ -31,7 +30,6 @@ async function start(): Promise<void> {
     slots: frameSlots({ ...shared, i18n }),
     heads: frameHeads(i18n),
   });
-  rememberLanguage(page.locale);
   try {
     const routes = router.routesById as Record<string, AnyRoute>;
     for (const { routeId } of router.matchRoutes(router.latestLocation))
@@ -70,15 +68,6 @@ function tellOfMismatch(error: unknown): void {
 function prepareAtFirstSign({ prepare }: { readonly prepare: () => void }): void {
   for (const sign of ['pointerdown', 'pointerover', 'keydown'])
     addEventListener(sign, prepare, { once: true, passive: true });
-}
-
-/** The cookie decides on the server; local storage mirrors it (docs/rules.md, "Entities"). */
-function rememberLanguage(locale: string): void {
-  try {
-    localStorage.setItem(languageCookie, locale);
-  } catch (error) {
-    console.warn('The language could not be kept in local storage.', error);
-  }
 }
 
 void start();

@@ -2,19 +2,13 @@ import { withCommas } from '@latchkey/format/list';
 import { telUrl } from '@latchkey/format/phone';
 import { inLanguage, usePage } from '@latchkey/site';
 import type { PageContext } from '@latchkey/site/screen';
-import {
-  hotelHomeAnchor,
-  hotelHomeUrl,
-  imprintAnchor,
-  policyUrl,
-  urlOf,
-  measuringChoiceUrl,
-} from '@latchkey/site/urls';
+import { hotelHomeAnchor, hotelHomeUrl, imprintAnchor, policyUrl, urlOf } from '@latchkey/site/urls';
 import { HotelFooter, PageHeader } from '@latchkey/ui/frame';
 import { phone } from '@latchkey/ui/glyphs';
 import { HotelMark } from '@latchkey/ui/marks';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { usePolicyLinks } from './use-policy-links.ts';
 import { useLanguageMenu } from './use-language-menu.ts';
 import { useIsHome } from './use-is-home.ts';
 
@@ -24,12 +18,12 @@ type Hotel = NonNullable<PageContext['site']['hotel']>;
 export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonly children: ReactNode }) {
   const { t } = useLingui();
   const { locale, site } = usePage();
+  const policies = usePolicyLinks();
   const languages = useLanguageMenu();
   const isHome = useIsHome();
   const link = (href: string, label: string) => ({ href: inLanguage(href, locale), label });
-  const siteOfHotel = { kind: site.kind, hotel };
   const mark = {
-    href: inLanguage(hotelHomeUrl(siteOfHotel), locale),
+    href: inLanguage(hotelHomeUrl(site), locale),
     drawing: <HotelMark />,
     name: hotel.name,
     place: withCommas([hotel.locality, hotel.city], locale),
@@ -56,10 +50,8 @@ export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonl
         phone={hotel.phone}
         videoCallUrl={hotel.videoCallUrl}
         links={[
-          link(policyUrl('privacy', siteOfHotel), t`Privacy`),
-          link(policyUrl('terms', siteOfHotel), t`Terms`),
-          ...(site.measuring ? [link(measuringChoiceUrl(siteOfHotel), t`Privacy choices`)] : []),
-          ...(hotel.hasImprint ? [link(`${policyUrl('terms', siteOfHotel)}${imprintAnchor}`, t`Imprint`)] : []),
+          ...policies,
+          ...(hotel.hasImprint ? [link(`${policyUrl('terms', site)}${imprintAnchor}`, t`Imprint`)] : []),
           link(urlOf('cancelEntry'), t`Cancel a booking`),
           link(urlOf('modifyEntry'), t`Change a booking`),
           link(urlOf('sitemaps'), t`All pages`),

@@ -4,6 +4,7 @@ import type { Told } from '@latchkey/site/screen';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { readPayload } from '../document/page-payload.ts';
 import { measure } from './measure.ts';
+import { rememberLanguage } from './remember-language.ts';
 import { rememberReload } from './remember-reload.ts';
 import { reportFailure, reportsPath } from './report-failure.ts';
 
@@ -42,6 +43,8 @@ export async function failed(error: unknown, isCrash = false): Promise<void> {
 const measured = (): Promise<Measuring | null> => (measuring ??= measure(null));
 
 // Follows a page from the moment this is loaded: what throws later, and of some pages how fast they were.
+
+rememberLanguage(readPayload().page.locale);
 
 // Extensions of browsers throw on our pages too: only what has a file of ours in its stack is told.
 const isOurs = (error: unknown): boolean => error instanceof Error && Boolean(error.stack?.includes('/assets/'));
