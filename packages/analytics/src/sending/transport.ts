@@ -12,7 +12,6 @@ export const transport = {
 
 /** Paths of our own, by what the library calls them. */
 export const ownPaths = ['track', 'engage', 'groups', 'record', 'flags'] as const;
-export type OwnPath = (typeof ownPaths)[number];
 
 /** Where they begin. */
 export const ownPrefix = '/t';
