@@ -70,7 +70,8 @@ test('every address of the sitemaps is a page that names itself as the one to ke
       if (status !== 200 || !page.isIndexed || page.canonical !== address || page.lang !== (language ?? 'en'))
         wrong.push(`${address}: ${status}, ${page.canonical}, ${page.lang}, indexed: ${page.isIndexed}`);
       if (
-        JSON.stringify(Object.entries(page.alternates).toSorted()) !== JSON.stringify(Object.entries(inMap).toSorted())
+        Object.keys(page.alternates).length !== Object.keys(inMap).length ||
+        Object.entries(inMap).some(([lang, to]) => page.alternates[lang] !== to)
       )
         wrong.push(`${address}: the page and the sitemap name other languages`);
       if (!languages.includes(language)) wrong.push(`${address}: language ${language}`);

@@ -64,7 +64,7 @@ export function readPage(html: string): ReadPage {
 
 /** The digits of a text in European writing, whatever script it has them in, without anything between. */
 export const digitsOf = (text: string): string =>
-  [...text].map((sign) => (/\p{Nd}/u.test(sign) ? String(valueOf(sign)) : '')).join('');
+  Array.from(text, (sign) => (/\p{Nd}/u.test(sign) ? String(valueOf(sign)) : '')).join('');
 
 /** The value of a decimal digit of any script: ten digits follow each other from a zero (Unicode, General_Category Nd). */
 function valueOf(sign: string): number {

@@ -49,15 +49,17 @@ export async function walk(stay: CheckedStay): Promise<Walked> {
   const page = readPage(landing.text);
   checkLanding(page, stay, expects);
   const offer = page.offers.find(({ isOnPath }) => isOnPath);
-  if (offer?.form == null) return { kind: 'walked', faults: [...faults, 'no offer to press'], hasTaxes: false };
+  const form = offer?.form ?? null;
+  if (offer === undefined || form === null)
+    return { kind: 'walked', faults: [...faults, 'no offer to press'], hasTaxes: false };
   expects(offer.prices[0] === plain(searched), `search ${plain(searched)}, link ${offer.prices[0]}`);
 
-  const fields = offer.form.querySelectorAll('input, select, textarea');
+  const fields = form.querySelectorAll('input, select, textarea');
   expects(
     fields.every((field) => field.getAttribute('type') === 'hidden'),
     'something is asked of the guest before the total',
   );
-  const pressed = await askHost(hotel.host, offer.form.getAttribute('action') ?? '', {
+  const pressed = await askHost(hotel.host, form.getAttribute('action') ?? '', {
     body: new URLSearchParams(
       fields.map((field) => [field.getAttribute('name') ?? '', field.getAttribute('value') ?? '']),
     ),
