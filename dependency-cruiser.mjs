@@ -39,11 +39,11 @@ const uses = (name, npm, why) => ({
  */
 const engineFloors = [
   ['hotel-files', 'outbox', 'kept-reviews'],
-  ['hotels', 'hotel-content', 'hotel-listing', 'inventory'],
+  ['hotels', 'hotel-content', 'hotel-listing', 'hotel-pages', 'inventory'],
   ['sale-sheets', 'bookings', 'hotel-loading', 'images'],
   ['availability', 'ledger', 'refunds'],
   ['quotes', 'calendar', 'slots', 'booking-life', 'hotel-search'],
-  ['holds', 'messages', 'offers', 'site'],
+  ['holds', 'messages', 'offers', 'site', 'sitemaps', 'indexnow'],
   ['mail-links'],
   ['booking-page', 'lookups', 'notifications'],
   ['booking-forms', 'cancellations', 'forms', 'guest-requests', 'personal-data', 'price-revisions'],

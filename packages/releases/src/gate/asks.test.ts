@@ -20,14 +20,18 @@ async function engineOf(version: string): Promise<string> {
 }
 
 test.each([
-  ['the one it was built against', '0.3.0', true],
-  ['a later one, which has only grown', '0.4.2', true],
-  ['an earlier one, which lacks what it asks', '0.2.9', false],
-  ['one of another major', '1.0.0', false],
-])('a release goes with an engine of the contract: %s', async (_, version, goes) => {
+  ['the one it was built against', '0.3.0'],
+  ['a later one, which has only grown', '0.4.2'],
+])('a release goes with an engine of the contract: %s', async (_, version) => {
+  expect(await asks({ apiRange: '>=0.3.0 <1.0.0' }, await engineOf(version))).toEqual([]);
+});
+
+test.each([
+  ['an earlier one, which lacks what it asks', '0.2.9'],
+  ['one of another major', '1.0.0'],
+])('a release does not go with an engine of the contract: %s', async (_, version) => {
   const reasons = await asks({ apiRange: '>=0.3.0 <1.0.0' }, await engineOf(version));
-  expect(reasons).toHaveLength(goes ? 0 : 1);
-  if (!goes) expect(reasons[0]).toContain('release the engine first');
+  expect(reasons).toEqual([expect.stringContaining('release the engine first')]);
 });
 
 test('a release from before ranges were stated is let through', async () => {

@@ -4,8 +4,8 @@ import type { Database, Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import { listingOf } from '../hotel-listing/hotel-listing.ts';
 import { writeListing } from '../hotel-listing/hotel-listing.queries.ts';
-import { pagesOf } from '../sitemaps/hotel-pages.ts';
-import { writePages } from '../sitemaps/hotel-pages.queries.ts';
+import { pagesOf } from '../hotel-pages/hotel-pages.ts';
+import { writePages } from '../hotel-pages/hotel-pages.queries.ts';
 import type { HotelFolder } from '../hotel-files/hotel-folder.types.ts';
 
 /** The fingerprints of the files that the hotels were written from, by hotel id. */

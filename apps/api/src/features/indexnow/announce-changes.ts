@@ -1,7 +1,7 @@
 import { addressIn, hotelPagePaths, locales } from '@latchkey/site/urls';
 import type { Deps } from '../../deps.ts';
 import type { Settings } from '../../settings.ts';
-import { markAnnounced, readUnannounced, type HotelPages } from '../sitemaps/hotel-pages.queries.ts';
+import { markAnnounced, readUnannounced, type HotelPages } from '../hotel-pages/hotel-pages.queries.ts';
 
 /** Hotels told of in one run of the job. */
 const batch = 50;

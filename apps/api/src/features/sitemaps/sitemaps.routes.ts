@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { hotelsInPart, pagesInPart } from './hotel-pages.ts';
-import { readPageCounts, readPages } from './hotel-pages.queries.ts';
+import { hotelsInPart, pagesInPart } from '../hotel-pages/hotel-pages.ts';
+import { readPageCounts, readPages } from '../hotel-pages/hotel-pages.queries.ts';
 
 /** The largest id that a hotel may have. */
 const lastHotelId = 999_999_999;

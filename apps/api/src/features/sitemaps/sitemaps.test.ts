@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openEngine } from '../../../test/open-engine.ts';
-import { hotelsInPart, pagesInPart } from './hotel-pages.ts';
+import { hotelsInPart, pagesInPart } from '../hotel-pages/hotel-pages.ts';
 
 describe('the parts of a sitemap', () => {
   // https://www.sitemaps.org/protocol.html: a file has 50,000 addresses at most. Every page has one in each of four languages.
