@@ -2,7 +2,7 @@ import type { Coordinates } from '../distance/distance.ts';
 import { fitIn, type Whereabouts } from './fit.ts';
 import type { ItineraryPlace, KeptStop, PlannedDay, PlannedStop, UnmetWish } from './itinerary.types.ts';
 import { isOpenOn } from './opening.ts';
-import { stayFrom } from './slots.ts';
+import { staysFrom } from './slots.ts';
 import { legBetween, pointOf } from './travel.ts';
 
 /** A day with these stops, in the order of their times, and the ways between them. */
@@ -34,11 +34,12 @@ export function keptStops(
   let here = start;
   for (const { placeId, startsAt } of wishes.toSorted((a, b) => a.startsAt - b.startsAt)) {
     const place = placeOf(placeId);
-    const stay = place === undefined ? null : stayFrom(place, startsAt);
     if (place === undefined || stops.some((stop) => stop.place === place)) continue;
-    const wished = stay === null ? null : { ...stay, from: startsAt, latest: startsAt };
-    const stop = wished === null ? null : fitIn(place, wished, { after: here, before: null, date });
-    if (stop === null) unmet.push({ placeId, code: isOpenOn(place, date) ? 'no_time' : 'closed' });
+    const gap = { after: here, before: null, date };
+    const stop = staysFrom(place, startsAt)
+      .map((stay) => fitIn(place, { ...stay, from: startsAt, latest: startsAt }, gap))
+      .find((fitting) => fitting !== null);
+    if (stop === undefined) unmet.push({ placeId, code: isOpenOn(place, date) ? 'no_time' : 'closed' });
     else {
       stops.push({ ...stop, isLocked: true });
       here = { point: pointOf(place), at: stop.endsAt };

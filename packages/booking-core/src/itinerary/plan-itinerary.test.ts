@@ -153,6 +153,29 @@ describe('a plan', () => {
     );
   });
 
+  it('keeps a beach that stood as a rest, though it closes before a visit there would be over', () => {
+    const beach: ItineraryPlace = {
+      id: 'beach',
+      kind: 'beach',
+      latitude: 12.8,
+      longitude: 77.4,
+      opens: '00:00',
+      closes: '16:45',
+      visitMinutes: 46,
+    };
+    const request: ItineraryRequest = {
+      hotel: { lat: 12.97, lng: 77.59 },
+      places: [beach],
+      days: 1,
+      purpose: 'culture',
+      from: null,
+      arrivesAt: null,
+      kept: [{ placeId: 'beach', day: 1, startsAt: 16 * 60 }],
+      changes: [],
+    };
+    expect(planItinerary(request).days[0]?.stops).toMatchObject([{ kind: 'rest', startsAt: 960, isLocked: true }]);
+  });
+
   it('changes in the one place that the guest changed', () => {
     fc.assert(
       fc.property(

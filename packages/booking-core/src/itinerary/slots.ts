@@ -65,11 +65,15 @@ export function stayAt(place: ItineraryPlace, slot: MealSlot | null): Stay {
     : { kind: found.kind, slot: found.name, minutes: found.minutes, from: found.from, latest: found.latest };
 }
 
-/** As what a place stands in a plan that begins its stop at this minute: a visit where it is one to see, else the slot of the hour. */
-export function stayFrom(place: ItineraryPlace, startsAt: number): Stay | null {
+/**
+ * As what a place may stand in a plan that begins its stop at this minute, the likelier first: a meal of the hour, a visit
+ * where it is one to see, a rest of the hour.
+ */
+export function staysFrom(place: ItineraryPlace, startsAt: number): readonly Stay[] {
   const slot = slots.find(
     ({ from, latest, places }) => places.includes(place.kind) && startsAt >= from && startsAt <= latest,
   );
-  if (slot !== undefined && (slot.kind === 'meal' || !isToSee(place))) return stayAt(place, slot.name);
-  return isToSee(place) ? stayAt(place, null) : null;
+  const inSlot = slot === undefined ? [] : [stayAt(place, slot.name)];
+  const visit = isToSee(place) ? [stayAt(place, null)] : [];
+  return slot?.kind === 'meal' ? inSlot : [...visit, ...inSlot];
 }
