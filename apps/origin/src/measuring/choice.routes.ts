@@ -32,5 +32,7 @@ export async function choiceRoutes(app: FastifyInstance): Promise<void> {
 /** The page that the form was on, at the choices; the privacy policy where the browser does not say. */
 function backTo(referer: string | undefined, own: string): string {
   const url = referer !== undefined && URL.canParse(referer) ? new URL(referer) : null;
-  return url?.origin === own ? `${url.pathname}${url.search}#analytics` : '/privacy-policy#analytics';
+  return url?.origin === own
+    ? `${url.pathname.replace(/^\/+/, '/')}${url.search}#analytics`
+    : '/privacy-policy#analytics';
 }
