@@ -10,7 +10,8 @@ export function beginAtTheTop(router: SiteRouter): void {
     goesOn = action.type === 'PUSH';
   });
   router.subscribe('onResolved', ({ pathChanged, toLocation }) => {
-    if (goesOn && pathChanged && !toLocation.hash) window.scrollTo(0, 0);
+    // At once: the page's own anchors glide, a new page would be seen running to its top.
+    if (goesOn && pathChanged && !toLocation.hash) window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
     goesOn = false;
   });
 }
