@@ -55,11 +55,13 @@ export function forCrawlers(app: FastifyInstance, services: CrawlerServices): vo
     if (found.kind !== 'site') return reply.code(found.kind === 'unknown_host' ? 421 : 503).send();
     const origin = `${request.protocol}://${request.host}`;
     const address = origin + request.url.split('?')[0];
-    const file = kept.get(address) ?? (await write(found.site, origin, request));
+    const known = kept.get(address);
+    const file = known ?? (await write(found.site, origin, request));
     if (file === null) return reply.redirect('/pagenotfound', 303);
     if (file === unavailable) return reply.code(503).header('retry-after', '60').send();
     const zipped = typeof file === 'string' ? await packed(file) : file;
-    kept.set(address, zipped);
+    // Kept from when it was written: asking for it makes it no younger.
+    if (known === undefined) kept.set(address, zipped);
     reply.type(type).headers({ 'cache-control': 'public, max-age=300', vary: 'accept-encoding' });
     if (/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? '')))
       return reply.header('content-encoding', 'gzip').send(zipped);

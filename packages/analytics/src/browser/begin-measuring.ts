@@ -1,6 +1,7 @@
 import type { Site } from '@latchkey/api-contract/types';
 import type { Told } from '@latchkey/site/screen';
 import type { Locale } from '@latchkey/site/urls';
+import { choiceIn } from '../consent/silence.ts';
 import { boundaryReloaded, pageCrashed, pageView, webVitals, type Failure } from '../events/page-events.ts';
 import { eventsOf } from '../events/told-events.ts';
 import { followPage } from './follow-page.ts';
@@ -37,8 +38,7 @@ export function beginMeasuring(visit: MeasuredVisit): Measuring {
     send = openMeasuring(visit.site);
     const { measuring } = visit.site;
     const hasThirdParty = Boolean(measuring?.pixel ?? measuring?.tagManager ?? measuring?.siteTag);
-    const mayRecord =
-      measuring?.analytics?.recording === true && document.cookie.includes('latchkey-measuring=allowed');
+    const mayRecord = measuring?.analytics?.recording === true && choiceIn(document.cookie) === 'allowed';
     if (isOpenDocument() && (hasThirdParty || mayRecord)) visit.keepToOpenPages();
     if (isOpenDocument() && mayRecord)
       void recordSession().catch((error: unknown) => console.warn('Measuring:', error));

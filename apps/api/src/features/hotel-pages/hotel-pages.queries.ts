@@ -11,6 +11,15 @@ export interface HotelPages {
   readonly changedAt: Date | null;
 }
 
+/** The columns of `HotelPages`. */
+const pageColumns = [
+  'hotel_id as id',
+  'slug',
+  'host',
+  'room_type_ids as roomTypeIds',
+  'changed_at as changedAt',
+] as const;
+
 /** Writes the pages of a hotel in place of what was known; `changedAt` null leaves the time of the last change as it is. */
 export async function writePages(
   tx: Work,
@@ -31,21 +40,14 @@ export async function readPages(
   db: Database,
   { from, to, limit }: { readonly from: number; readonly to: number; readonly limit: number },
 ): Promise<HotelPages[]> {
-  const rows = await db
+  return db
     .selectFrom('hotel_page')
-    .select(['hotel_id', 'slug', 'host', 'room_type_ids', 'changed_at'])
+    .select(pageColumns)
     .where('hotel_id', '>=', from)
     .where('hotel_id', '<=', to)
     .orderBy('hotel_id')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    id: row.hotel_id,
-    slug: row.slug,
-    host: row.host,
-    roomTypeIds: row.room_type_ids,
-    changedAt: row.changed_at,
-  }));
 }
 
 /** How many rooms each hotel has and when it changed, of all hotels in the order of their ids. */
@@ -61,20 +63,13 @@ export async function readPageCounts(
 
 /** Hotels whose last change search engines were not told of, some of them. */
 export async function readUnannounced(db: Database, limit: number): Promise<HotelPages[]> {
-  const rows = await db
+  return db
     .selectFrom('hotel_page')
-    .select(['hotel_id', 'slug', 'host', 'room_type_ids', 'changed_at'])
+    .select(pageColumns)
     .where(sql<boolean>`changed_at > coalesce(announced_at, '-infinity')`)
     .orderBy('hotel_id')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({
-    id: row.hotel_id,
-    slug: row.slug,
-    host: row.host,
-    roomTypeIds: row.room_type_ids,
-    changedAt: row.changed_at,
-  }));
 }
 
 /** Keeps that search engines know of a hotel's change; a later one is told anew. */
