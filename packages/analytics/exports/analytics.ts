@@ -2,6 +2,6 @@
 export { eventNames } from '../src/events/event-names.ts';
 export { redacted, redactedProperties } from '../src/events/measured-event.ts';
 export { crawlerEventsOf } from '../src/events/crawler-events.ts';
-export { choiceCookie, choiceIn, silenceOf, type Silence } from '../src/consent/silence.ts';
+export { choiceCookieText, choiceIn, silenceOf, type Silence } from '../src/consent/silence.ts';
 export { choicePath, ownPrefix } from '../src/sending/transport.ts';
 export { bodyOf, itemsIn, wireEventOf } from '../src/sending/wire.ts';

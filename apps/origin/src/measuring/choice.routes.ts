@@ -1,5 +1,4 @@
-import { choiceCookie, choicePath } from '@latchkey/analytics/analytics';
-import { cookieDays } from '@latchkey/booking-core/privacy';
+import { choiceCookieText, choicePath } from '@latchkey/analytics/analytics';
 import type { FastifyInstance } from 'fastify';
 import { isOwnPage } from './who-is-measured.ts';
 
@@ -18,12 +17,8 @@ export async function choiceRoutes(app: FastifyInstance): Promise<void> {
     scope.post(choicePath, (request, reply) => {
       const choice = request.body instanceof URLSearchParams ? request.body.get('choice') : null;
       if (!isOwnPage(request) || (choice !== 'allowed' && choice !== 'denied')) return reply.code(400).send();
-      const secure = request.protocol === 'https' ? '; Secure' : '';
       return reply
-        .header(
-          'set-cookie',
-          `${choiceCookie}=${choice}; Path=/; Max-Age=${cookieDays * 86_400}; SameSite=Lax${secure}`,
-        )
+        .header('set-cookie', choiceCookieText(choice, request.protocol === 'https'))
         .redirect(backTo(request.headers.referer, `${request.protocol}://${request.host}`), 303);
     });
   });

@@ -1,7 +1,6 @@
 import type { Site } from '@latchkey/api-contract/types';
 import { isBot } from '@latchkey/bots/bots';
-import { choiceCookie, choiceIn, silenceOf, type MeasuringChoice, type Silence } from '../consent/silence.ts';
-import { transport } from '../sending/transport.ts';
+import { choiceCookieText, choiceIn, silenceOf, type MeasuringChoice, type Silence } from '../consent/silence.ts';
 
 /** Why nothing may be sent from this browser, or null where it may. */
 export function silenceHere({ measuring }: Pick<Site, 'measuring'>): Silence | null {
@@ -17,7 +16,5 @@ export function silenceHere({ measuring }: Pick<Site, 'measuring'>): Silence | n
 
 /** Remembers the guest's choice where the guest can read it, and the origin too. */
 export function rememberChoice(choice: MeasuringChoice): void {
-  const seconds = transport.cookieDays * 86_400;
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${choiceCookie}=${choice}; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`;
+  document.cookie = choiceCookieText(choice, location.protocol === 'https:');
 }

@@ -1,10 +1,10 @@
 import type { Site } from '@latchkey/api-contract/types';
-import { isDevelopmentHost } from '@latchkey/booking-core/privacy';
+import { cookieDays, isDevelopmentHost } from '@latchkey/booking-core/privacy';
 
 /** The guest's own choice, kept in a cookie that the guest can read. */
 export type MeasuringChoice = 'allowed' | 'denied';
 
-export const choiceCookie = 'latchkey-measuring';
+const choiceCookie = 'latchkey-measuring';
 
 /** What the rules about measuring depend on. */
 export interface MeasuringRules {
@@ -45,6 +45,10 @@ export function silenceOf({
   if (choice === 'denied') return 'opted_out';
   return measuring.consent === 'needed' && choice === null ? 'not_asked_yet' : null;
 }
+
+/** The cookie of a choice, for a `Set-Cookie` header or `document.cookie`. Scripts of our pages read it, and the origin too. */
+export const choiceCookieText = (choice: MeasuringChoice, isSecure: boolean): string =>
+  `${choiceCookie}=${choice}; Path=/; Max-Age=${cookieDays * 86_400}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 
 /** The choice in a `Cookie` header or in `document.cookie`; null where the guest has not chosen. */
 export function choiceIn(cookies: string): MeasuringChoice | null {

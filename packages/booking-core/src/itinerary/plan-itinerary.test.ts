@@ -163,16 +163,7 @@ describe('a plan', () => {
       closes: '16:45',
       visitMinutes: 46,
     };
-    const request: ItineraryRequest = {
-      hotel: { lat: 12.97, lng: 77.59 },
-      places: [beach],
-      days: 1,
-      purpose: 'culture',
-      from: null,
-      arrivesAt: null,
-      kept: [{ placeId: 'beach', day: 1, startsAt: 16 * 60 }],
-      changes: [],
-    };
+    const request = { ...plain, places: [beach], kept: [{ placeId: 'beach', day: 1, startsAt: 16 * 60 }] };
     expect(planItinerary(request).days[0]?.stops).toMatchObject([{ kind: 'rest', startsAt: 960, isLocked: true }]);
   });
 
