@@ -1,5 +1,6 @@
 /** What the origin and a shell's server bundle say to each other. */
 export type {
+  PageFiles,
   PageReleases,
   PageReports,
   PageRequest,

@@ -27,7 +27,7 @@ export function guestHeaders(
   };
 }
 
-/** Where the server bundles of these releases lie. */
+/** Where the server bundles and the files of these releases lie. */
 export function bundlesOf(releases: PageReleases, fileOf: (server: string) => string): PageBundles {
   const bundle = ({ id, server, serverIntegrity }: Release) => ({
     id,
@@ -37,5 +37,5 @@ export function bundlesOf(releases: PageReleases, fileOf: (server: string) => st
   const remotes = Object.entries(releases.remotes).map(
     ([owner, release]) => [owner as Owner, bundle(release)] as const,
   );
-  return { shell: bundle(releases.shell), remotes: Object.fromEntries(remotes) };
+  return { shell: bundle(releases.shell), remotes: Object.fromEntries(remotes), assets: fileOf('assets') };
 }

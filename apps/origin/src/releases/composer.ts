@@ -19,6 +19,16 @@ export interface Composer {
 
 const nothing: Composition = { revision: 0, live: {}, canary: {}, previous: {}, quarantined: [] };
 
+/** Brings what a page is made of: the server bundle and the style sheets that the page carries in itself. */
+async function fetchForPages({ files }: ReleaseStore, release: Release): Promise<void> {
+  await files.fetch(release.server, release.serverIntegrity);
+  if (!release.base.startsWith('/')) return;
+  const sheets = new Set(Object.values(release.parts).flatMap(({ styles }) => styles));
+  await Promise.all(
+    [...sheets].map((file) => files.fetch(`assets/${release.app}/${file}`, release.files[file]?.integrity)),
+  );
+}
+
 /**
  * Reads the composition now and every `interval` milliseconds. When the store cannot be read, or lacks something that is
  * named, what was live stays live; at the start that is nothing.
@@ -36,7 +46,7 @@ export async function followReleases(
     if (known) return known;
     const release = await store.release(app, id);
     // Pages are made in threads, from files of this machine.
-    if (release) await store.files.fetch(release.server, release.serverIntegrity);
+    if (release) await fetchForPages(store, release);
     // A dev server's release is written again and again under one id.
     if (release?.base.startsWith('/')) documents.set(`${app}/${id}`, release);
     return release;

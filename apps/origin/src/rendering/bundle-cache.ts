@@ -1,5 +1,6 @@
 import { loadBundle } from '@latchkey/releases/bundle';
 import type {
+  PageFiles,
   PageReports,
   PageRequest,
   RenderedPage,
@@ -17,6 +18,7 @@ interface ShellBundle {
     remotes: ServerRemotes,
     memory: WorkerMemory,
     reports: PageReports,
+    files: PageFiles,
   ) => Promise<RenderedPage>;
   readonly provided: Readonly<Record<string, unknown>>;
 }

@@ -12,6 +12,8 @@ export interface BundleFile {
 export interface PageBundles {
   readonly shell: BundleFile;
   readonly remotes: Readonly<Partial<Record<Owner, BundleFile>>>;
+  /** The folder of all releases' files on this machine: `<app>/<file>`. */
+  readonly assets: string;
 }
 
 export interface RenderJob {

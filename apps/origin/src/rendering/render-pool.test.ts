@@ -65,7 +65,7 @@ function job(address: string, remote?: ReturnType<typeof checkout>): RenderJob {
   const releases = { shell: { app: 'shell', id: 'shell' }, remotes: remote ? { checkout: remote.release } : {} };
   return {
     page: { url: `http://hotel.test${address}`, releases, apiHeaders: {} } as unknown as PageRequest,
-    bundles: { shell, remotes },
+    bundles: { shell, remotes, assets: folder },
     release: remote ? `checkout@${remote.release.id}` : 'shell@shell',
   };
 }

@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { bundleCache } from './bundle-cache.ts';
 import type { FromWorker, RenderJob, ToWorker } from './protocol.ts';
+import { sheetCache } from './sheet-cache.ts';
 
 // A thread that renders pages. It knows nothing but messages: a hang or a crash of it costs one page.
 const port = parentPort;
@@ -15,6 +16,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? (error.st
 const bundlesOf = bundleCache((owner, release, error) =>
   say({ kind: 'broken', release: `${owner}@${release}`, reason: reasonOf(error) }),
 );
+const sheetsIn = sheetCache();
 const cancelled = new Set<number>();
 /** Content may be this old, in milliseconds; the API's own cache is as old at most. */
 const memory = new LRUCache<string, object>({ max: 500, ttl: 3000 });
@@ -39,7 +41,13 @@ async function render(id: number, job: RenderJob): Promise<void> {
   const reports = {
     screenFailed: (error: unknown): void => say({ kind: 'screen_failed', id, reason: reasonOf(error) }),
   };
-  const { status, headers, body } = await shell.renderPage(job.page, remotes, memory, reports);
+  const { status, headers, body } = await shell.renderPage(
+    job.page,
+    remotes,
+    memory,
+    reports,
+    sheetsIn(job.bundles.assets),
+  );
   say({ kind: 'head', id, status, headers });
   if (body) {
     for await (const bytes of body) {

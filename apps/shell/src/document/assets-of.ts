@@ -1,6 +1,6 @@
 import type { Release } from '@latchkey/releases/store';
 import type { Locale } from '@latchkey/site/urls';
-import type { PageReleases } from '@latchkey/releases/page';
+import type { PageFiles, PageReleases } from '@latchkey/releases/page';
 import type { ShownScreen } from './server-screens.ts';
 
 /** A file of a release with its integrity; a dev server's files have none. */
@@ -9,9 +9,14 @@ export interface Asset {
   readonly integrity: string | null;
 }
 
+/** A style sheet, with its text where the page can carry it in itself. */
+export interface Sheet extends Asset {
+  readonly text: string | null;
+}
+
 /** The files one page needs: its own route's and no others. */
 export interface PageAssets {
-  readonly styles: readonly Asset[];
+  readonly styles: readonly Sheet[];
   /** What the page starts with: the shell. */
   readonly scripts: readonly Asset[];
   /** What the shell will ask for, started beside it. */
@@ -27,7 +32,13 @@ const facesOf: Readonly<Record<Locale, RegExp>> = {
   hi: /^(?:martel-hi|instrument-sans(?:-rupee)?)\./,
 };
 
-export function assetsOf(releases: PageReleases, shown: ShownScreen, locale: Locale): PageAssets {
+/** An origin of before pages carried their sheets gives no `files`. */
+export function assetsOf(
+  releases: PageReleases,
+  shown: ShownScreen,
+  locale: Locale,
+  files: PageFiles | null = null,
+): PageAssets {
   const { shell } = releases;
   const main = shell.parts['main'];
   const remote = shown.owner ? releases.remotes[shown.owner] : undefined;
@@ -41,7 +52,7 @@ export function assetsOf(releases: PageReleases, shown: ShownScreen, locale: Loc
       ]
     : [];
   return {
-    styles: [...assets(shell, main?.styles ?? []), ...(remote ? assets(remote, screen?.styles ?? []) : [])],
+    styles: [...sheets(shell, main?.styles, files), ...(remote ? sheets(remote, screen?.styles, files) : [])],
     scripts: assets(shell, main?.scripts ?? []),
     ahead: [...assets(shell, shell.words[locale] ?? []), ...(remote ? assets(remote, [...new Set(own)]) : [])],
     fonts: shell.fonts.filter((file) => facesOf[locale].test(file)).map((file) => `${shell.base}${file}`),
@@ -50,3 +61,6 @@ export function assetsOf(releases: PageReleases, shown: ShownScreen, locale: Loc
 
 const assets = (release: Release, files: readonly string[]): Asset[] =>
   files.map((file) => ({ href: `${release.base}${file}`, integrity: release.files[file]?.integrity ?? null }));
+
+const sheets = (release: Release, named: readonly string[] = [], files: PageFiles | null): Sheet[] =>
+  assets(release, named).map((asset, place) => ({ ...asset, text: files?.sheet(release, named[place] ?? '') ?? null }));

@@ -57,6 +57,18 @@ test('a page names its own route’s files and no other remote’s', () => {
   expect(html).not.toContain('words-ar-hotel-home.js');
 });
 
+test('a style sheet whose text is known stands in the page, and a link that loads nothing tells its loader so', () => {
+  const sheets: Record<string, string> = { 'shell.css': 'p{}', 'hotel-home.css': 'a::after{content:"</style>"}' };
+  const files = { sheet: (_: unknown, file: string) => sheets[file] ?? null };
+  const assets = assetsOf(releases, { owner: 'hotel-home', screen: 'home' }, 'en', files);
+  const html = beforeBody({ ...frame({ title: 'Home' }), assets });
+  expect(html).toContain('<style nonce="n0nce">p{}</style>');
+  expect(html).toContain('<link rel="stylesheet" href="http://hotel.test/assets/shell/shell.css" disabled>');
+  // What would end the element is left to its file.
+  expect(html).toContain('<link rel="stylesheet" href="/assets/hotel-home/hotel-home.css">');
+  expect(html).not.toContain('content:"');
+});
+
 test('only the faces of the page’s language are fetched ahead', () => {
   expect(assetsOf(releases, { owner: null, screen: null }, 'en').fonts).toEqual([
     '/assets/shell/goudy-1911.a.woff2',
@@ -100,7 +112,7 @@ test('a page without a canonical address is kept from search', () =>
   expect(beforeBody(frame({ title: 'Payment' }))).toContain('<meta name="robots" content="noindex">'));
 
 test('Arabic runs from the right', () =>
-  expect(beforeBody(frame({ title: 'x' }, 'ar'))).toContain('<html lang="ar" dir="rtl">'));
+  expect(beforeBody(frame({ title: 'x' }, 'ar'))).toContain('<html lang="ar" dir="rtl"'));
 
 test('a remote without an entry is not part of the registry', () => {
   const without = {

@@ -1,8 +1,9 @@
 import type { Head } from '@latchkey/site/screen';
 import { addressIn, alternatesOf, canonicalUrl, directionOf } from '@latchkey/site/urls';
 import { themeCss } from '@latchkey/ui/theme';
-import type { Asset, PageAssets } from './assets-of.ts';
+import type { Asset, PageAssets, Sheet } from './assets-of.ts';
 import { attribute, text } from './escape.ts';
+import { firstViewMark } from './first-view.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { inScript, payloadElement, type PagePayload } from './page-payload.ts';
 import type { PageRequest } from '@latchkey/releases/page';
@@ -25,7 +26,7 @@ export interface DocumentFrame {
 export function beforeBody({ request, head, assets, payload }: DocumentFrame): string {
   const { locale, nonce, site } = request;
   const lines = [
-    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
+    `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" ${firstViewMark}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
     // React Aria puts this in by itself when it is not there; a style sheet put first makes browsers ask again for every face, and text moves.
     `<style id="react-aria-pressable-style" nonce="${nonce}">@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}</style>`,
     scriptNoticeStyles(nonce),
@@ -42,7 +43,7 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
       (href) =>
         `<link rel="preload" as="font" fetchpriority="low" type="font/woff2" crossorigin href="${attribute(href)}">`,
     ),
-    ...assets.styles.map((style) => `<link rel="stylesheet" href="${attribute(style.href)}"${integrityOf(style)}>`),
+    ...assets.styles.map((style) => sheet(style, nonce, payload.page.origin)),
     `<style nonce="${nonce}">${theme(site.theme)}</style>`,
     `<meta name="theme-color" content="${attribute(site.theme.brand)}">`,
     ...(head.jsonLd ?? []).map(
@@ -82,6 +83,17 @@ function sharing(head: Head, origin: string, name: string): string[] {
   return Object.entries(properties).map(
     ([property, content]) => `<meta property="${property}" content="${attribute(content)}">`,
   );
+}
+
+/**
+ * A style sheet in the page itself: the first view waits for no second journey to the server. The loader of the remote's
+ * chunks looks for a link to the file, by its whole address, before it fetches it: a disabled one loads nothing and tells it
+ * that the sheet is there.
+ */
+function sheet({ text: css, ...asset }: Sheet, nonce: string, origin: string): string {
+  if (css === null || /<\/style/i.test(css))
+    return `<link rel="stylesheet" href="${attribute(asset.href)}"${integrityOf(asset)}>`;
+  return `<style nonce="${nonce}">${css}</style><link rel="stylesheet" href="${attribute(`${origin}${asset.href}`)}" disabled>`;
 }
 
 const integrityOf = (asset: Asset): string =>

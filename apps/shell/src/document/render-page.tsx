@@ -7,7 +7,14 @@ import { frameSlots } from '../frame/frame-slots.tsx';
 import { loadFrameWords } from '../words/load-words.ts';
 import { assetsOf } from './assets-of.ts';
 import { afterBody, beforeBody } from './document.ts';
-import type { PageReports, PageRequest, RenderedPage, ServerRemotes, WorkerMemory } from '@latchkey/releases/page';
+import type {
+  PageFiles,
+  PageReports,
+  PageRequest,
+  RenderedPage,
+  ServerRemotes,
+  WorkerMemory,
+} from '@latchkey/releases/page';
 import { serverScreens, type ShownScreen } from './server-screens.ts';
 import { streamPage } from './stream-page.tsx';
 import { surround } from './surround.ts';
@@ -24,6 +31,7 @@ export async function renderPage(
   remotes: ServerRemotes,
   memory: WorkerMemory,
   reports: PageReports,
+  files: PageFiles | null = null,
 ): Promise<RenderedPage> {
   const i18n = await loadFrameWords(request.locale);
   const { site, locale, now, imageQuality, mapTiles } = request;
@@ -55,7 +63,7 @@ export async function renderPage(
   );
   if (!current) return redirected(response);
   const { head, status } = current as ReturnType<typeof currentPage>;
-  const assets = assetsOf(request.releases, shown, locale);
+  const assets = assetsOf(request.releases, shown, locale, files);
   const frame = { request, head, assets, i18n, payload: { registry: registryOf(request.releases, shown.owner), page } };
   return {
     status: isBroken ? 503 : status,

@@ -8,6 +8,9 @@ const patienceMs = 8000;
 
 const shown = `#script-notice[hidden]{display:none}#script-notice{position:fixed;inset-block-end:0;inset-inline:0;z-index:9;display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;align-items:center;justify-content:center;padding:1rem;background:#13211f;color:#fff;font:600 1rem/1.4 system-ui,sans-serif}#script-notice a{color:#f7b733;padding-block:.6rem}`;
 
+// A page whose script did not come. Asked by an attribute and not by `:has`, which makes a browser look at each new element.
+const withoutScript = 'html:is([data-hydration=lost],[data-hydration=static])';
+
 // Buttons of a form that has an address of its own work without a script; the others say that they do not.
 const deadButtons = `:is(button:not(form[action] button),[role=button]){opacity:.45;cursor:not-allowed}`;
 
@@ -15,7 +18,7 @@ const deadButtons = `:is(button:not(form[action] button),[role=button]){opacity:
 const abovePage = `body{display:flex;flex-direction:column}#root{min-inline-size:0}#script-notice{position:static;order:-1}`;
 
 // Where it lies at the foot of the window, the end of the page and a focused field can be scrolled clear of it.
-const clearOfNotice = `html:has(#script-notice:not([hidden])){scroll-padding-block-end:7rem}html:has(#script-notice:not([hidden])) body{padding-block-end:7rem}`;
+const clearOfNotice = `${withoutScript}{scroll-padding-block-end:7rem}${withoutScript} body{padding-block-end:7rem}`;
 
 /**
  * What a page says whose script does not come, in a form that needs none: that its buttons do not work yet, a reload and
@@ -38,8 +41,8 @@ export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): s
  */
 export const scriptNoticeStyles = (nonce: string): string =>
   [
-    `<style nonce="${nonce}">${shown}${clearOfNotice}html:is([data-hydration=lost],[data-hydration=static]) ${deadButtons}</style>`,
-    `<noscript><style nonce="${nonce}">${deadButtons}#script-notice[hidden]{display:flex}${abovePage}</style></noscript>`,
+    `<style nonce="${nonce}">${shown}${clearOfNotice}${withoutScript} ${deadButtons}</style>`,
+    `<noscript><style nonce="${nonce}">${deadButtons}[data-below]{content-visibility:visible!important}#script-notice[hidden]{display:flex}${abovePage}</style></noscript>`,
   ].join('');
 
 const watch = `(()=>{const h=document.documentElement,n=document.getElementById('script-notice');

@@ -1,9 +1,10 @@
 import type { PageAssets } from './assets-of.ts';
+import { layOutBelow } from './first-view.ts';
 import { inScript } from './page-payload.ts';
 
 /**
- * A few lines that start the page's scripts once the picture of the first view is painted (or will not come), and start
- * loading what the shell will ask for beside it. Attributes equal the loaders' own, or files would be fetched twice.
+ * A few lines that lay out the rest of the page and start its scripts once the picture of the first view is painted (or
+ * will not come), and start loading what the shell will ask for beside it. Attributes equal the loaders' own, or files would be fetched twice.
  */
 export function startScript({ scripts, ahead }: PageAssets): string {
   return `(()=>{const S=${inScript(scripts)},A=${inScript(ahead)},d=document;let started=false;
@@ -11,7 +12,8 @@ const add=(tag,set)=>{const e=d.createElement(tag);Object.assign(e,set);d.head.a
 const start=()=>{if(started)return;started=true;
 for(const{href,integrity}of A)add('link',{rel:'preload',as:'script',crossOrigin:'anonymous',...(integrity?{integrity}:{}),href});
 for(const{href,integrity}of S)add('script',{async:false,crossOrigin:'anonymous',...(integrity?{integrity}:{}),src:href})};
+${layOutBelow};const begin=below();
 const hero=d.querySelector('img[fetchpriority=high]');
-const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(start));
-if(!hero)start();else{setTimeout(start,2500);if(hero.complete)painted();else{hero.addEventListener('load',painted);hero.addEventListener('error',start)}}})()`;
+const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{begin();start()}));
+if(!hero){start();requestAnimationFrame(()=>setTimeout(begin))}else{setTimeout(start,2500);if(hero.complete)painted();else{hero.addEventListener('load',painted);hero.addEventListener('error',start)}}})()`;
 }

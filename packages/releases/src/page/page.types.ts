@@ -48,6 +48,15 @@ export interface PageReports {
   screenFailed(error: unknown): void;
 }
 
+/** What a page can read of its releases' files, beside the bundles that make it. */
+export interface PageFiles {
+  /**
+   * The text of one of a release's style sheets, for the page to carry in itself: its addresses are whole. Null where it
+   * cannot be had, as from a dev server; the page then names the file.
+   */
+  sheet(release: Release, file: string): string | null;
+}
+
 /** A whole page: its status is fixed, its body still streams. */
 export interface RenderedPage {
   readonly status: number;

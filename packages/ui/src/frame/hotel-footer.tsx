@@ -25,7 +25,7 @@ export interface HotelFooterProps {
 export function HotelFooter({ mark, address, phone, videoCallUrl, links, children }: HotelFooterProps): ReactNode {
   const hotelName = mark.name;
   return (
-    <footer className={styles.footer} data-ground="brand">
+    <footer className={styles.footer} data-ground="brand" data-below="">
       <div className={wrap}>
         <div className={styles.grid}>
           <div>

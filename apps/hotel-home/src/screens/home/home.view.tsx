@@ -81,21 +81,35 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
       )}
       {still.opening}
       {model.hourly === null ? still.about : null}
-      {model.hourly === null ? (
-        <Rooms model={model} stay={stay} />
-      ) : (
-        <Suspense fallback={null}>
-          <HourlyStay model={model} hourly={model.hourly} />
-        </Suspense>
-      )}
+      <div data-below="">
+        {model.hourly === null ? (
+          <Rooms model={model} stay={stay} />
+        ) : (
+          <Suspense fallback={null}>
+            <HourlyStay model={model} hourly={model.hourly} />
+          </Suspense>
+        )}
+      </div>
       {model.hourly === null ? null : still.about}
-      <Offers model={model} stay={stay} />
-      <Membership model={model} />
-      <Reviews model={model} />
-      {model.places.length === 0 ? null : <Around model={model} />}
-      <Policy model={model} stay={stay} />
+      <div data-below="">
+        <Offers model={model} stay={stay} />
+        <Membership model={model} />
+      </div>
+      <div data-below="">
+        <Reviews model={model} />
+      </div>
+      {model.places.length === 0 ? null : (
+        <div data-below="">
+          <Around model={model} />
+        </div>
+      )}
+      <div data-below="">
+        <Policy model={model} stay={stay} />
+      </div>
       {still.goodToKnow}
-      <Talk model={model} />
+      <div data-below="">
+        <Talk model={model} />
+      </div>
       {model.hourly === null ? <StayBar model={model} stay={stay} /> : null}
     </main>
   );
@@ -114,6 +128,14 @@ const stillParts = ({ hotel, ratings, films, stay, today, hourly, faqs, coupon }
       )}
     </div>
   ),
-  about: <AboutHotel hotel={hotel} />,
-  goodToKnow: <GoodToKnow hotel={hotel} faqs={faqs} />,
+  about: (
+    <div data-below="">
+      <AboutHotel hotel={hotel} />
+    </div>
+  ),
+  goodToKnow: (
+    <div data-below="">
+      <GoodToKnow hotel={hotel} faqs={faqs} />
+    </div>
+  ),
 });

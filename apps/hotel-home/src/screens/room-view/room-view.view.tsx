@@ -69,21 +69,27 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
         form={roomPath(site, hotel, room.id)}
         to={(next) => roomUrl(site, hotel, room.id, next, coupon)}
       />
-      <RoomPlans model={model} stay={stay} />
-      <Section title={<Trans>The room</Trans>}>
-        <p className={measure}>{room.description}</p>
-        <RoomFeatures room={room} />
-        <ul className={styles.amenities}>
-          {room.amenities.map((amenity, place) => (
-            <li key={amenity}>
-              <FacilityMark name={room.amenityMarks?.[place]} />
-              {amenity}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <RoomPrices model={model} />
-      <OtherRooms model={model} />
+      <div data-below="">
+        <RoomPlans model={model} stay={stay} />
+      </div>
+      <div data-below="">
+        <Section title={<Trans>The room</Trans>}>
+          <p className={measure}>{room.description}</p>
+          <RoomFeatures room={room} />
+          <ul className={styles.amenities}>
+            {room.amenities.map((amenity, place) => (
+              <li key={amenity}>
+                <FacilityMark name={room.amenityMarks?.[place]} />
+                {amenity}
+              </li>
+            ))}
+          </ul>
+        </Section>
+      </div>
+      <div data-below="">
+        <RoomPrices model={model} />
+        <OtherRooms model={model} />
+      </div>
       <StayBar model={model} stay={stay} />
     </main>
   );

@@ -51,7 +51,9 @@ export function LandingView({ model: { audience, hotels, finder, notice } }: { r
         {wrongDates}
         <OpeningForGuests />
         <Finder model={finder} />
-        <Rack hotels={hotels} />
+        <div data-below="">
+          <Rack hotels={hotels} />
+        </div>
       </main>
     );
   }
@@ -59,9 +61,15 @@ export function LandingView({ model: { audience, hotels, finder, notice } }: { r
     <main id="main">
       {wrongDates}
       <OpeningForHoteliers live={hotels[0]} />
-      <Rack hotels={hotels} hasFreeHook />
-      <Finder model={finder} />
-      <ForHoteliers hotels={hotels} />
+      <div data-below="">
+        <Rack hotels={hotels} hasFreeHook />
+      </div>
+      <div data-below="">
+        <Finder model={finder} />
+      </div>
+      <div data-below="">
+        <ForHoteliers hotels={hotels} />
+      </div>
     </main>
   );
 }
