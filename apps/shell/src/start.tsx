@@ -27,6 +27,7 @@ async function start(): Promise<void> {
   const router = createSiteRouter({
     page: shared,
     screens: remoteScreens(registry, page.locale),
+    brought: registry.remotes,
     slots: frameSlots({ ...shared, i18n }),
     heads: frameHeads(i18n),
   });

@@ -27,6 +27,7 @@ export {
   type SiteOfHotel,
 } from '../src/urls/hotel-home-url.ts';
 export { hotelNamedBy, type NamedHotel } from '../src/urls/named-hotel.ts';
+export { ownPageFault, routeAt, type OwnPage } from '../src/urls/own-page.ts';
 export { isPersonalPath } from '../src/urls/personal-path.ts';
 export { isPaymentPath, needsDocument } from '../src/urls/zones.ts';
 export { parseStayLink, stayUrl, type StayLink } from '../src/urls/stay-link.ts';

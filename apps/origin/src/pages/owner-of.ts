@@ -1,22 +1,15 @@
-import { routesOn, type Owner, type SiteKind } from '@latchkey/site/urls';
+import type { PageReleases } from '@latchkey/releases/page';
+import { owners, routeAt, type Owner, type SiteKind } from '@latchkey/site/urls';
 
-type Pattern = readonly [pattern: RegExp, owner: Owner | 'shell'];
-
-const patterns = new Map<SiteKind, readonly Pattern[]>();
-
-/** The part of the site whose screen an address is; the shell where nobody's is. Fixed paths come before parameters. */
-export function ownerOf(path: string, kind: SiteKind): Owner | 'shell' {
-  const known = patterns.get(kind) ?? patternsOf(kind);
-  patterns.set(kind, known);
-  const clean = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return known.find(([pattern]) => pattern.test(clean))?.[1] ?? 'shell';
-}
-
-function patternsOf(kind: SiteKind): Pattern[] {
-  return routesOn(kind)
-    .map(([, route]) => route)
-    .toSorted((one, other) => one.path.split('$').length - other.path.split('$').length)
-    .flatMap(({ path, owner }): Pattern[] =>
-      owner === 'origin' ? [] : [[new RegExp(`^${path.replaceAll(/\$\w+/g, '[^/]+')}$`), owner]],
-    );
+/**
+ * The part of the site whose screen an address is; the shell where nobody's is. The route table comes before the pages that
+ * releases bring with them.
+ */
+export function ownerOf(path: string, kind: SiteKind, { remotes }: Pick<PageReleases, 'remotes'>): Owner | 'shell' {
+  const route = routeAt(path, kind);
+  if (route !== null) return route.owner === 'origin' ? 'shell' : route.owner;
+  const clean = path.replace(/\/$/, '');
+  const brings = (owner: Owner): boolean =>
+    remotes[owner]?.pages?.some((page) => page.path === clean && page.on.includes(kind)) === true;
+  return owners.find(brings) ?? 'shell';
 }

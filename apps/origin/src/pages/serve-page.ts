@@ -78,7 +78,7 @@ export async function servePage(
     referrer: request.headers.referer ?? '',
     language: locale,
   });
-  const owner = ownerOf(url.pathname, site.kind);
+  const owner = ownerOf(url.pathname, site.kind, releases);
   const release = releaseOf(owner, releases);
   // Guests are told apart only while there is a canary to compare.
   if (services.composer.current().canary[owner] !== undefined) services.browsers.sent(release, request.ip);

@@ -44,10 +44,12 @@ export async function renderPage(
     if (!isBroken) reports.screenFailed(error);
     isBroken = true;
   };
+  const registry = registryOf(request.releases, null);
   const createRouter = () =>
     createSiteRouter({
       page: shared,
       screens: serverScreens(remotes, locale, shown, failed),
+      brought: registry.remotes,
       slots: frameSlots({ ...shared, i18n }),
       heads: frameHeads(i18n),
       loadTimeout,
@@ -64,7 +66,7 @@ export async function renderPage(
   if (!current) return redirected(response);
   const { head, status } = current as ReturnType<typeof currentPage>;
   const assets = assetsOf(request.releases, shown, locale, files);
-  const frame = { request, head, assets, i18n, payload: { registry: registryOf(request.releases, shown.owner), page } };
+  const frame = { request, head, assets, i18n, payload: { registry: { ...registry, shown: shown.owner }, page } };
   return {
     status: isBroken ? 503 : status,
     headers: { 'content-type': 'text/html; charset=utf-8' },

@@ -14,6 +14,7 @@ export function registryOf({ shell, remotes }: PageReleases, shown: Owner | null
             name: release.app.replaceAll('-', '_'),
             entry: `${release.base}${release.remoteEntry}`,
             integrity: release.files[release.remoteEntry]?.integrity ?? null,
+            ...(release.pages === undefined ? {} : { pages: release.pages }),
           },
         ]
       : [];

@@ -1,4 +1,4 @@
-import type { Owner } from '@latchkey/site/urls';
+import type { Owner, OwnPage } from '@latchkey/site/urls';
 
 /** What the browser must know of one remote's release to load it: inlined in every page. */
 export interface RegisteredRemote {
@@ -9,6 +9,8 @@ export interface RegisteredRemote {
   readonly entry: string;
   /** Of the entry; null for a dev server, whose files change. The entry knows the integrity of everything after it. */
   readonly integrity: string | null;
+  /** Its pages beside the route table. Absent where it brings none. */
+  readonly pages?: readonly OwnPage[];
 }
 
 /** The composition a page runs with. A tab stays on it for as long as it is open. */

@@ -15,6 +15,12 @@ export interface BuildRecord {
   readonly singletons: Readonly<Record<string, string>>;
   /** Versions of the HTTP contract that it can ask, as a semver range; null where it asks nothing. */
   readonly apiRange: string | null;
+  /** A remote's pages beside the route table. Absent where it brings none. */
+  readonly pages?: readonly {
+    readonly path: string;
+    readonly screen: string;
+    readonly on: readonly ('provider' | 'platform' | 'hotel')[];
+  }[];
 }
 
 /** Which file of `dist/server` is this build's bundle, and what it takes of the singletons. */

@@ -6,6 +6,7 @@ import { appVersion } from './app-version.ts';
 import { BuildRecordPlugin } from './build-record.ts';
 import { browser, define, federationName } from './common.ts';
 import { integrity } from './integrity.ts';
+import { ownPages } from './own-pages.ts';
 import { refresh } from './refresh.ts';
 import { sameAnywhere } from './same-anywhere.ts';
 import { exposesOf, writeServerEntry } from './screens.ts';
@@ -32,6 +33,7 @@ export function federated({ directory, app }: RemoteSettings): Configuration {
   const versions = installedSingletons(directory);
   const base = browser(directory, app, 'dist/browser');
   const anywhere = sameAnywhere();
+  const pages = ownPages(directory);
   return {
     ...base,
     name: `${app}:browser`,
@@ -50,6 +52,7 @@ export function federated({ directory, app }: RemoteSettings): Configuration {
         kind: 'remote',
         singletons: versions,
         apiRange: apiRange(directory),
+        ...(pages.length > 0 ? { pages } : {}),
       }),
       new ModuleFederationPlugin({
         name: federationName(app),

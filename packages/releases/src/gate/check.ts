@@ -3,6 +3,7 @@ import type { ReleaseStore } from '../release/release-store.ts';
 import type { Release } from '../release/release.types.ts';
 import { integrityOf } from '../bundle/integrity-of.ts';
 import { asks } from './asks.ts';
+import { pagesRefused } from './own-pages.ts';
 import { renders, type Rendering } from './renders.ts';
 import { wake } from './wakes.ts';
 
@@ -53,11 +54,20 @@ async function isWhole({ blobs }: ReleaseStore, { app, files, server, serverInte
 }
 
 async function fits(store: ReleaseStore, release: Release): Promise<string[]> {
-  const unfit = await unfitIfLive(store, await store.composition(), [release]);
-  return unfit.map(
+  const composition = await store.composition();
+  const unfit = await unfitIfLive(store, composition, [release]);
+  const lacking = unfit.map(
     ({ remote, shell, lacks }) =>
       `${remote} uses ${lacks}, ${shell} has it not: release the ${release.kind === 'shell' ? 'remote' : 'shell'} first`,
   );
+  const live = await Promise.all(Object.entries(composition.live).map(([app, id]) => store.release(app, id)));
+  return [
+    ...lacking,
+    ...pagesRefused(
+      release,
+      live.filter((one) => one !== null),
+    ),
+  ];
 }
 
 async function wakes(store: ReleaseStore, release: Release): Promise<string[]> {

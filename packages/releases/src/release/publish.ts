@@ -42,6 +42,7 @@ export async function publish(store: ReleaseStore, appDirectory: string, origin?
     singletons: record.singletons,
     uses: server.uses,
     apiRange: record.apiRange,
+    ...(record.pages === undefined ? {} : { pages: record.pages }),
   };
   const id = createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 12);
   const known = await store.release(record.app, id);

@@ -1,3 +1,5 @@
+import type { OwnPage } from '@latchkey/site/urls';
+
 /** One released file of an app, by its hashed name. */
 export interface ReleasedFile {
   /** `sha256-…`, for `integrity` attributes. */
@@ -43,6 +45,8 @@ export interface Release {
   readonly provides?: Readonly<Record<string, readonly string[]>>;
   /** Versions of the HTTP contract that it can ask, as a semver range; null where it asks nothing. Absent in older releases. */
   readonly apiRange?: string | null;
+  /** A remote: pages beside the route table, whose addresses it brings itself. Absent where there are none. */
+  readonly pages?: readonly OwnPage[];
   readonly origin?: Origin;
   /** What the app's changelog says of this version, line by line. No part of the id, as the origin is not. */
   readonly changes?: readonly string[];

@@ -1,4 +1,5 @@
 import { createRootRoute, createRoute, createRouter, type AnyRoute, type RouterHistory } from '@tanstack/react-router';
+import type { OwnPage } from '../urls/own-page.ts';
 import { routesOn, type Owner, type Route } from '../urls/routes.ts';
 import { loadPage } from './load-page.ts';
 import type { FrameHeads, FrameSlots, LoadedPage, ScreenSource, SharedPage } from './router.types.ts';
@@ -15,6 +16,8 @@ export interface SiteRouterSettings {
   /** Of the content security policy; on the server only. */
   readonly nonce?: string;
   readonly history?: RouterHistory;
+  /** Pages that releases bring beside the route table. */
+  readonly brought?: readonly { readonly owner: Owner; readonly pages?: readonly OwnPage[] }[];
 }
 
 /** The site's one router: the route table on the kind of site the page belongs to, each route filled by its owner's screen. */
@@ -25,7 +28,12 @@ export function createSiteRouter(settings: SiteRouterSettings) {
     notFoundComponent: slots.NotFound,
     errorComponent: ({ error }) => <slots.Crash error={error} />,
   });
-  const tree = root.addChildren(routesOn(settings.page.site.kind).map(([, route]) => routeOf(route, root, settings)));
+  const { kind } = settings.page.site;
+  const brought = (settings.brought ?? []).flatMap(({ owner, pages = [] }) =>
+    pages.map((page) => ({ ...page, owner })),
+  );
+  const routes = [...routesOn(kind).map(([, route]) => route), ...brought.filter(({ on }) => on.includes(kind))];
+  const tree = root.addChildren(routes.map((route) => routeOf(route, root, settings)));
   const router = createRouter({
     routeTree: tree,
     parseSearch,
