@@ -1,6 +1,6 @@
 import type { Site } from '@latchkey/api-contract/types';
 import { hotelApi, type Replies } from '@latchkey/testing/fake-api';
-import { nightsQuote, site } from '@latchkey/testing/hotel';
+import { hotel, nightsQuote, site } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
 import { showScreen } from '@latchkey/testing/show-screen';
 import { screen, within } from '@testing-library/react';
@@ -68,6 +68,17 @@ describe('the ways of paying', () => {
     expect(screen.getByRole('region', { name: 'If you cancel' }).textContent).toMatch(
       /Until .*18,018.*50.% .*9,009.*After thatNothing/,
     );
+  });
+
+  test('end at check-in where something comes back until then', async () => {
+    const always = hotel.HotelRooms.map((room) => ({
+      ...room,
+      ratePlans: room.ratePlans.map((plan) => ({ ...plan, cancellation: [{ hoursBeforeCheckIn: 0, percent: 0 }] })),
+    }));
+    const penalties = { checkInDayPercent: 0, noShowPercent: 100 };
+    await show({ getHotel: { status: 200, body: { ...hotel, HotelRooms: always, penalties } } });
+    const full = await screen.findByRole('radio', { name: /^Pay in full now/ });
+    expect(full.closest('label')?.textContent).toMatch(/Cancel by Fri 27 Nov, 12.noon and/);
   });
 
   test('of a plan that the hotel does not list any more promise nothing back', async () => {
