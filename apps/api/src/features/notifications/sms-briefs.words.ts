@@ -9,7 +9,7 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
   ar: {
     requested: 'وصل طلبك إلى الفندق',
     payment_wanted: 'يُرجى الدفع لإتمام حجزك',
-    price_revised: 'سعر جديد لحجزك: {price}',
+    price_revised: 'سعر جديد: {price}',
     rejected: 'نعتذر، تعذّر قبول حجزك',
     cancelled: 'تم إلغاء حجزك',
     no_show: 'سجّل الفندق عدم حضورك',
@@ -28,7 +28,7 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
     price_revised: 'नई कीमत: {price}',
     rejected: 'बुकिंग स्वीकार नहीं हुई',
     cancelled: 'बुकिंग रद्द हो गई',
-    no_show: 'होटल के अनुसार आप नहीं आए',
+    no_show: 'आपका न आना दर्ज हुआ',
     modified: 'बुकिंग बदल गई',
     request_accepted: 'आपका अनुरोध स्वीकार हुआ',
     request_declined: 'अनुरोध स्वीकार नहीं हुआ',
