@@ -70,6 +70,16 @@ describe('the ways of paying', () => {
     );
   });
 
+  test('say the fee where nothing is paid and cancelling is not free', async () => {
+    const strict = hotel.HotelRooms.map((room) => ({
+      ...room,
+      ratePlans: room.ratePlans.map((plan) => ({ ...plan, cancellation: [] })),
+    }));
+    await show({ getHotel: { status: 200, body: { ...hotel, HotelRooms: strict } } });
+    const later = await screen.findByRole('radio', { name: /^Pay at the hotel/ });
+    expect(later.closest('label')?.textContent).toMatch(/If you cancel, the fee is 100.% of the price/);
+  });
+
   test('end at check-in where something comes back until then', async () => {
     const always = hotel.HotelRooms.map((room) => ({
       ...room,
@@ -87,6 +97,12 @@ describe('the ways of paying', () => {
     expect((await screen.findByRole('region', { name: 'If you cancel' })).textContent).not.toContain('Until');
     expect(screen.queryByRole('radio')).toBeNull();
   });
+});
+
+test('rooms of a kind are counted where the stay is named', async () => {
+  const rooms = [...nightsQuote.selection.rooms, ...nightsQuote.selection.rooms];
+  await show({ getQuote: { status: 200, body: { ...nightsQuote, selection: { ...nightsQuote.selection, rooms } } } });
+  expect((await screen.findAllByText(/^2 × /)).length).toBeGreaterThan(0);
 });
 
 test('each tax is explained on demand: its rule, its band, its nights', async () => {

@@ -25,7 +25,8 @@ export function useCancelling(
   const { total, currency } = quote.bill;
   return steps.map(({ percent }, place) => {
     // Cancelling ends with check-in (docs/rules.md).
-    const next = steps[place + 1]?.from ?? (percent < 100 ? arrivalOf(quote.selection.stay, { checkInTime }) : undefined);
+    const next =
+      steps[place + 1]?.from ?? (percent < 100 ? arrivalOf(quote.selection.stay, { checkInTime }) : undefined);
     const { refund } = refundFor({ total, paid, feePercent: percent, paidOnline: true });
     return {
       percent,
