@@ -5,6 +5,7 @@ import { bookingFormsRoutes } from './features/booking-forms/booking-forms.route
 import { stayFormsRoutes } from './features/booking-forms/stay-forms.routes.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
 import { devicesRoutes } from './features/booking-page/devices.routes.ts';
+import { shortLinksRoutes } from './features/booking-page/short-links.routes.ts';
 import { bookingsRoutes } from './features/booking-page/bookings.routes.ts';
 import { calendarRoutes } from './features/calendar/calendar.routes.ts';
 import { hotelContentRoutes } from './features/hotel-content/hotel-content.routes.ts';
@@ -93,6 +94,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   quotesRoutes(app, deps);
   bookingsRoutes(app, deps);
   devicesRoutes(app, deps);
+  shortLinksRoutes(app, deps);
   paymentsRoutes(app, deps);
   lookupsRoutes(app, deps);
   await bookingCodesRoutes(app, deps);

@@ -42,6 +42,15 @@ describe('the way to the API', () => {
     ]);
   });
 
+  it('passes the links of SMS on, and where they lead', async () => {
+    const target = Fastify();
+    open.push(target);
+    target.get('/api/b/:code', ({ host }, reply) => reply.redirect(`/bookings/1_x?on=${host}`, 302));
+    const origin = await originOf(await target.listen({ host: '127.0.0.1', port: 0 }), false);
+    const { statusCode, headers } = await origin.inject({ url: '/b/abcdefghij', headers: { host: 'hotel.test' } });
+    expect([statusCode, headers.location]).toEqual([302, expect.stringMatching(/^\/bookings\/1_x/)]);
+  });
+
   it('believes nobody else', async () => {
     const origin = await originOf(await api(), false);
     expect(

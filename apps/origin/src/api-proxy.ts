@@ -3,6 +3,13 @@ import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
 
+/** What the API answers, and where it has it. `/b/…` are the links of SMS. */
+const passedOn = [
+  ['/api', '/api'],
+  ['/images', '/images'],
+  ['/b', '/api/b'],
+] as const;
+
 /**
  * The way to the API, with whom the guest is and how they came. Away, it is answered as the API would, and its address
  * stays inside. A body is taken whole before it is passed on, so that one which is too large gets the same answer as
@@ -18,11 +25,11 @@ export async function proxyApi(
       // As a stream, or the proxy would write JSON anew.
       done(null, body.length > 0 ? Readable.from([body]) : undefined),
     );
-    for (const prefix of ['/api', '/images']) {
+    for (const [prefix, rewritePrefix] of passedOn) {
       await scope.register(proxy, {
         upstream: apiUrl,
         prefix,
-        rewritePrefix: prefix,
+        rewritePrefix,
         proxyPayloads: false,
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => ({

@@ -116,6 +116,8 @@ export const routes = {
   sitemaps: { path: '/sitemaps', owner: 'marketing', screen: 'site-map', on: everywhere },
   corporateBooking: { path: '/corporate-booking', owner: 'marketing', screen: 'corporate-booking', on: everywhere },
 
+  // The link of an SMS, which pays by the letter: leads to the booking's page, and opens nothing by itself.
+  shortBooking: { path: '/b/$code', owner: 'origin', screen: null, on: own },
   redirect: { path: '/redirect', owner: 'origin', screen: null, on: everywhere },
   move: { path: '/move', owner: 'origin', screen: null, on: everywhere },
   pageNotFound: { path: '/pagenotfound', owner: 'shell', screen: null, on: everywhere },

@@ -73,6 +73,20 @@ export function findBooking(db: Kysely<Tables>, hotelId: number, bookingId: stri
     .executeTakeFirst();
 }
 
+/** The booking that the link of an SMS names, as far as the link needs it. */
+export function bookingByShortCode(
+  db: Kysely<Tables>,
+  hotelId: number,
+  code: string,
+): Promise<Pick<BookingRow, 'booking_id' | 'language'> | undefined> {
+  return db
+    .selectFrom('booking')
+    .select(['booking_id', 'language'])
+    .where('hotel_id', '=', hotelId)
+    .where(sql<string>`left(right(booking_id, 22), 10)`, '=', code)
+    .executeTakeFirst();
+}
+
 /** The first lock of every change to a booking. */
 export function lockBooking(tx: Work, hotelId: number, bookingId: string): Promise<BookingRow | undefined> {
   return tx

@@ -4,6 +4,7 @@ import { findBooking } from '../bookings/bookings.queries.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { codeWords } from '../messages/code.words.ts';
 import { fill } from '../messages/fill.ts';
+import { shortestSms } from '../messages/sms-text.ts';
 import { bookingIdIn } from './bookings-of-subject.ts';
 import { findLookup } from './lookups.queries.ts';
 
@@ -29,7 +30,7 @@ export async function sendLookupCode(deps: Deps, hotelId: number, lookupId: stri
       purpose: 'code',
       messageId: `code.${lookupId}`,
       to: phone,
-      text: fill(say.sms, values),
+      text: shortestSms([fill(say.sms, values), fill(say.shortSms, values)]),
     });
   if (traveller === undefined || traveller.email === '' || hotel === undefined) return;
   await deps.messages.sendMail({

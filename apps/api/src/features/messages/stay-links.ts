@@ -1,6 +1,7 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import { urlOf } from '@latchkey/site/urls';
 import type { Settings } from '../../settings.ts';
+import { shortCodeOf } from '../bookings/short-code.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { publicUrl } from './public-url.ts';
 
@@ -10,7 +11,7 @@ export interface StayLinks {
   readonly checkout: string;
   readonly modify: string;
   readonly cancel: string;
-  /** The booking's page as an SMS names it: in English without the language, to be short. */
+  /** The way to the booking's page as an SMS names it. */
   readonly short: string;
 }
 
@@ -20,13 +21,13 @@ export function stayLinks(
   bookingId: string,
   lang: Locale,
 ): StayLinks {
-  const page = (route: 'bookingStatus' | 'checkout' | 'modify' | 'cancel', search: { lang?: Locale }): string =>
-    publicUrl(settings, hotel, urlOf(route, { bookingId }, search));
+  const page = (route: 'bookingStatus' | 'checkout' | 'modify' | 'cancel'): string =>
+    publicUrl(settings, hotel, urlOf(route, { bookingId }, { lang }));
   return {
-    booking: page('bookingStatus', { lang }),
-    checkout: page('checkout', { lang }),
-    modify: page('modify', { lang }),
-    cancel: page('cancel', { lang }),
-    short: page('bookingStatus', lang === 'en' ? {} : { lang }),
+    booking: page('bookingStatus'),
+    checkout: page('checkout'),
+    modify: page('modify'),
+    cancel: page('cancel'),
+    short: publicUrl(settings, hotel, urlOf('shortBooking', { code: shortCodeOf(bookingId) })),
   };
 }

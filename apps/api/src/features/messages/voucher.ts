@@ -1,3 +1,5 @@
+import { formatDate } from '@latchkey/format/date';
+import { withCommas } from '@latchkey/format/list';
 import { billPart } from './parts/bill-part.ts';
 import { cancellingPart } from './parts/cancelling-part.ts';
 import { placePart } from './parts/place-part.ts';
@@ -30,6 +32,8 @@ export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean):
     guest: booking.travellers[0]?.fullName ?? '',
     url: links.short,
   };
+  const { stay } = booking.selection;
+  const arrivalDay = formatDate(stay.kind === 'hours' ? stay.date : stay.checkIn, language, 'day');
   const [dates, ...shorter] = smsDates(mail);
   const subject = fill(isChanged ? say.changedSubject : say.subject, values);
   const cancelling = cancellingPart(mail);
@@ -38,6 +42,9 @@ export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean):
     sms: shortestSms([
       fill(say.sms, { ...values, dates }),
       ...shorter.map((fewer) => fill(say.sms, { ...values, dates: fewer })),
+      ...[withCommas([booking.reference, arrivalDay], language), booking.reference].map((reference) =>
+        fill(say.shortSms, { ...values, reference }),
+      ),
     ]),
     page: {
       language,

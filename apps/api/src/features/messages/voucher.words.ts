@@ -14,6 +14,8 @@ export interface VoucherWords {
   readonly cancel: string;
   readonly closing: string;
   readonly sms: string;
+  /** The SMS where it has room for less: the link names the hotel. */
+  readonly shortSms: string;
 }
 
 export const voucherWords: Record<Locale, VoucherWords> = {
@@ -30,6 +32,7 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     cancel: 'Cancel the booking',
     closing: 'We look forward to having you.',
     sms: '{hotel}: booking {reference} is confirmed, {dates}. {url}',
+    shortSms: 'Booking {reference} is confirmed. {url}',
   },
   de: {
     subject: 'Ihr Aufenthalt im {hotel} ist bestätigt ({reference})',
@@ -46,13 +49,14 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     cancel: 'Buchung stornieren',
     closing: 'Wir freuen uns auf Sie.',
     sms: '{hotel}: Buchung {reference} bestätigt, {dates}: {url}',
+    shortSms: 'Buchung {reference} bestätigt: {url}',
   },
   ar: {
     subject: 'تم تأكيد إقامتك في {hotel} ({reference})',
-    changedSubject: 'تم تغيير إقامتك في {hotel} ({reference})',
-    greeting: 'عزيزنا {guest}،',
+    changedSubject: 'تم تعديل إقامتك في {hotel} ({reference})',
+    greeting: 'مرحبًا {guest}،',
     confirmed: 'تم تأكيد حجزك في {hotel}. أبرز هذه الرسالة في الاستقبال، ولا حاجة إلى طباعة شيء.',
-    changed: 'تم تغيير حجزك في {hotel} وتأكيده كما هو هنا. هذه الرسالة تحل محل رسالتنا السابقة.',
+    changed: 'تم تعديل حجزك في {hotel} وتأكيده كما هو مبين هنا. هذه الرسالة تحل محل رسالتنا السابقة.',
     codeLabel: 'رمز تسجيل الوصول',
     codeHint: 'أبرزه في الاستقبال.',
     seeBooking: 'عرض الحجز',
@@ -60,19 +64,21 @@ export const voucherWords: Record<Locale, VoucherWords> = {
     cancel: 'إلغاء الحجز',
     closing: 'يسعدنا استقبالك.',
     sms: '{hotel}: تم تأكيد الحجز {reference}، {dates}. {url}',
+    shortSms: 'حجز مؤكد {reference} {url}',
   },
   hi: {
-    subject: '{hotel} में आपका ठहरना पक्का है ({reference})',
-    changedSubject: '{hotel} में आपका ठहरना बदल गया है ({reference})',
-    greeting: 'प्रिय {guest},',
-    confirmed: '{hotel} में आपकी बुकिंग पक्की हो गई है। रिसेप्शन पर यही मेल दिखाएँ; कुछ छापने की ज़रूरत नहीं।',
-    changed: '{hotel} में आपकी बुकिंग बदल गई है और जैसी यहाँ लिखी है वैसी पक्की है। यह मेल पिछली मेल की जगह लेती है।',
+    subject: '{hotel} में आपकी बुकिंग पक्की हो गई ({reference})',
+    changedSubject: '{hotel} में आपकी बुकिंग बदल गई है ({reference})',
+    greeting: 'नमस्ते {guest},',
+    confirmed: '{hotel} में आपकी बुकिंग पक्की हो गई है। रिसेप्शन पर यही ईमेल दिखाएँ; प्रिंट करने की ज़रूरत नहीं।',
+    changed: '{hotel} में आपकी बुकिंग बदल गई है और जैसी यहाँ लिखी है वैसी पक्की है। यह ईमेल हमारे पिछले ईमेल की जगह लेता है।',
     codeLabel: 'चेक-इन कोड',
     codeHint: 'इसे रिसेप्शन पर दिखाएँ।',
     seeBooking: 'अपनी बुकिंग देखें',
-    change: 'तारीख़ें या मेहमान बदलें',
+    change: 'तारीखें या मेहमान बदलें',
     cancel: 'बुकिंग रद्द करें',
-    closing: 'आपका इंतज़ार रहेगा।',
+    closing: 'हमें आपका इंतज़ार रहेगा।',
     sms: '{hotel}: बुकिंग {reference} पक्की है, {dates}। {url}',
+    shortSms: 'बुकिंग पक्की {reference} {url}',
   },
 };

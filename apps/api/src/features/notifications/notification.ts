@@ -3,13 +3,14 @@ import { liveChange } from '../ledger/due-now.ts';
 import { fill } from '../messages/fill.ts';
 import type { MailPage } from '../messages/mail-page.types.ts';
 import type { StayMail } from '../messages/parts/stay-mail.types.ts';
-import { smsText } from '../messages/sms-text.ts';
+import { shortestSms } from '../messages/sms-text.ts';
 import { stayLinks } from '../messages/stay-links.ts';
 import type { AboutPart, GuestNotification } from '../outbox/guest-notifications.ts';
 import { guestNotificationWords } from './guest-notification.words.ts';
 import { notificationPage } from './notification-page.ts';
 import { notificationShapes } from './notification-shapes.ts';
 import { notificationValues } from './notification-values.ts';
+import { smsBriefs } from './sms-briefs.words.ts';
 
 export interface Notification {
   readonly subject: string;
@@ -31,9 +32,11 @@ export async function notificationOf(
   const [subjectWords, sentenceWords] = guestNotificationWords[language][notice];
   const values = await notificationValues(deps, mail, notice, about);
   const [subject, sentence] = [fill(subjectWords, values), fill(sentenceWords, values).trim()];
+  const briefWords = smsBriefs[language]?.[notice];
+  const brief = briefWords === undefined ? undefined : fill(briefWords, values);
   return {
     subject,
     page: notificationPage(notice, mail, { subject, sentence }, links),
-    sms: smsText(`${subject}. ${links.short}`),
+    sms: shortestSms([`${subject}. ${links.short}`, ...(brief === undefined ? [] : [`${brief} ${links.short}`])]),
   };
 }

@@ -60,7 +60,7 @@ describe.each(['confirmation', 'status'] as const)('the page of a booking (%s)',
 
   test.each([
     ['en', 'Please try again later!'],
-    ['ar', 'يرجى المحاولة لاحقًا!'],
+    ['ar', 'يُرجى المحاولة لاحقًا!'],
   ] as const)('says that the booking cannot be read just now (%s)', async (locale, sentence) => {
     await show(name, { getBooking: offline }, locale);
     expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeDefined();

@@ -4,6 +4,7 @@ import { formatMoney } from '@latchkey/format/money';
 import { Button, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { soft, wrap } from '@latchkey/ui/text';
+import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
 import { BookingForm } from '../../forms/booking-form.tsx';
 import { FormNotice } from '../../forms/form-notice.tsx';
@@ -39,7 +40,7 @@ function Question({ model }: { readonly model: Extract<CancellationModel, { kind
   const { locale } = usePage();
   const { booking, quote, steps, notice } = model;
   const { bookingId } = booking;
-  const refund = formatMoney(quote.refund, quote.currency, locale);
+  const refund = <Price weight="plain">{formatMoney(quote.refund, quote.currency, locale)}</Price>;
   return (
     <>
       <h1 className={styles.title}>

@@ -36,7 +36,7 @@ describe('looking a booking up', () => {
 
   test.each([
     ['en', 'Please enter booking id'],
-    ['ar', 'يرجى إدخال رقم الحجز'],
+    ['ar', 'يُرجى إدخال رقم الحجز'],
   ] as const)('says that nothing was typed (%s)', async (locale, sentence) => {
     await show('?notice=identifier-missing', {}, locale);
     expect(await screen.findByText(sentence)).toBeDefined();

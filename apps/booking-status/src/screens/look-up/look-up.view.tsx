@@ -31,11 +31,11 @@ function Step({ model }: { readonly model: LookUpModel }) {
   if (model.kind === 'found') return <FoundBookings bookings={model.bookings} act={model.act} />;
   if (model.kind === 'identify') return <Identify model={model} />;
   return (
-    <>
+    <div className={formStyles.steps}>
       <CodeForm lookupId={model.lookup.lookupId} act={model.act} notice={model.notice} />
       <AnotherCode lookup={model.lookup} act={model.act} />
       <Restart act={model.act} />
-    </>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Site } from '@latchkey/api-contract/types';
 import { hotelApi, type Replies } from '@latchkey/testing/fake-api';
-import { nightsQuote, site } from '@latchkey/testing/hotel';
+import { hotel, nightsQuote, site } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
 import { showScreen } from '@latchkey/testing/show-screen';
 import { screen, within } from '@testing-library/react';
@@ -70,12 +70,39 @@ describe('the ways of paying', () => {
     );
   });
 
+  test('say the fee where nothing is paid and cancelling is not free', async () => {
+    const strict = hotel.HotelRooms.map((room) => ({
+      ...room,
+      ratePlans: room.ratePlans.map((plan) => ({ ...plan, cancellation: [] })),
+    }));
+    await show({ getHotel: { status: 200, body: { ...hotel, HotelRooms: strict } } });
+    const later = await screen.findByRole('radio', { name: /^Pay at the hotel/ });
+    expect(later.closest('label')?.textContent).toMatch(/If you cancel, the fee is 100.% of the price/);
+  });
+
+  test('end at check-in where something comes back until then', async () => {
+    const always = hotel.HotelRooms.map((room) => ({
+      ...room,
+      ratePlans: room.ratePlans.map((plan) => ({ ...plan, cancellation: [{ hoursBeforeCheckIn: 0, percent: 0 }] })),
+    }));
+    const penalties = { checkInDayPercent: 0, noShowPercent: 100 };
+    await show({ getHotel: { status: 200, body: { ...hotel, HotelRooms: always, penalties } } });
+    const full = await screen.findByRole('radio', { name: /^Pay in full now/ });
+    expect(full.closest('label')?.textContent).toMatch(/Cancel by Fri 27 Nov, 12.noon and/);
+  });
+
   test('of a plan that the hotel does not list any more promise nothing back', async () => {
     const rooms = nightsQuote.selection.rooms.map((room) => ({ ...room, ratePlanId: 'gone' }));
     await show({ getQuote: { status: 200, body: { ...nightsQuote, selection: { ...nightsQuote.selection, rooms } } } });
     expect((await screen.findByRole('region', { name: 'If you cancel' })).textContent).not.toContain('Until');
     expect(screen.queryByRole('radio')).toBeNull();
   });
+});
+
+test('rooms of a kind are counted where the stay is named', async () => {
+  const rooms = [...nightsQuote.selection.rooms, ...nightsQuote.selection.rooms];
+  await show({ getQuote: { status: 200, body: { ...nightsQuote, selection: { ...nightsQuote.selection, rooms } } } });
+  expect((await screen.findAllByText(/^2 × /)).length).toBeGreaterThan(0);
 });
 
 test('each tax is explained on demand: its rule, its band, its nights', async () => {

@@ -67,9 +67,7 @@ function offered(
     quote,
     oldTotal,
     roomNames: roomNames(hotel, quote.selection),
-    roomTypeNames: [...new Set(quote.selection.rooms.map(({ roomTypeId }) => roomTypeId))].map(
-      (wanted) => hotel.HotelRooms.find(({ id }) => id === wanted)?.name ?? wanted,
-    ),
+    roomTypeNames: countedRooms(hotel, quote.selection.rooms),
     picture: hotel.HotelRooms.find(({ id }) => id === quote.selection.rooms[0]?.roomTypeId)?.images[0] ?? null,
     ways: choices.flatMap((choice): PaymentWay[] =>
       choice === 'full' && instalments.length > 0 ? [choice, 'instalments'] : [choice],
@@ -93,4 +91,17 @@ function offered(
     formKey: newIdempotencyKey(),
     posted,
   };
+}
+
+/** The kinds of rooms, each once, with how many where there are several: "2 × Teak King", "Indigo Twin". */
+function countedRooms(
+  { HotelRooms }: Pick<Hotel, 'HotelRooms'>,
+  rooms: readonly { readonly roomTypeId: string }[],
+): readonly string[] {
+  const wanted = rooms.map(({ roomTypeId }) => roomTypeId);
+  return [...new Set(wanted)].map((one) => {
+    const count = wanted.filter((other) => other === one).length;
+    const name = HotelRooms.find(({ id }) => id === one)?.name ?? one;
+    return count === 1 ? name : `${count} × ${name}`;
+  });
 }

@@ -19,7 +19,7 @@ export interface OfferedStay {
   /** The price before, when it is another than the guest saw. */
   readonly oldTotal: number | null;
   readonly roomNames: RoomNames;
-  /** The types of the rooms, each once. */
+  /** The types of the rooms, each once, with how many where there are several. */
   readonly roomTypeNames: readonly string[];
   readonly picture: HotelImage | null;
   readonly ways: readonly PaymentWay[];

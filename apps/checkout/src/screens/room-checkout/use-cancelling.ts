@@ -1,4 +1,5 @@
 import { refundFor } from '@latchkey/booking-core/refund';
+import { arrivalOf } from '@latchkey/booking-core/stay';
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
@@ -9,18 +10,23 @@ import type { OfferedStay } from './room-checkout.model.ts';
 /** What cancelling costs during one part of the time to check-in, in the page's language. */
 export interface CancellingStep {
   readonly percent: number;
-  /** The end of this step on the property's clocks; null of the last. */
+  /** The end of this step on the property's clocks; null of the last where nothing comes back, which has no other end. */
   readonly until: string | null;
   /** What comes back of the money paid at booking. */
   readonly back: string;
 }
 
 /** The steps from now to check-in for a guest who has paid so much online. */
-export function useCancelling({ steps, quote }: Pick<OfferedStay, 'steps' | 'quote'>, paid: number): CancellingStep[] {
+export function useCancelling(
+  { steps, quote, checkInTime }: Pick<OfferedStay, 'steps' | 'quote' | 'checkInTime'>,
+  paid: number,
+): CancellingStep[] {
   const { locale } = usePage();
   const { total, currency } = quote.bill;
   return steps.map(({ percent }, place) => {
-    const next = steps[place + 1]?.from;
+    // Cancelling ends with check-in (docs/rules.md).
+    const next =
+      steps[place + 1]?.from ?? (percent < 100 ? arrivalOf(quote.selection.stay, { checkInTime }) : undefined);
     const { refund } = refundFor({ total, paid, feePercent: percent, paidOnline: true });
     return {
       percent,

@@ -17,14 +17,16 @@ export function cancellingPart(mail: StayMail): MailSection | null {
   if (now.getTime() >= schedule.checkIn) return null;
   const say = cancellingWords[language];
   const atNoShow = refundAt(mail, schedule.noShowPercent);
+  // Of a small advance nothing is left to keep at a later step: one line says it.
+  const steps = stepsOf(schedule, now.getTime()).map(({ until, percent }) => {
+    const time = clockSaid(wallClockIn(until, hotel.sale.timeZone), language);
+    return { name: fill(say.before, { time }), value: feeSaid(refundAt(mail, percent), mail) };
+  });
   const noShow = { fee: moneyInSentence(mail)(keptOf(atNoShow)) };
   return {
     title: say.title,
     kind: 'facts',
-    facts: stepsOf(schedule, now.getTime()).map(({ until, percent }) => {
-      const time = clockSaid(wallClockIn(until, hotel.sale.timeZone), language);
-      return { name: fill(say.before, { time }), value: feeSaid(refundAt(mail, percent), mail) };
-    }),
+    facts: steps.filter(({ value }, place) => steps[place + 1]?.value !== value),
     note: [
       fill(isUnpaid(atNoShow) ? say.noShowByTerms : say.noShow, noShow),
       say.note,

@@ -7,6 +7,7 @@ import { urlOf } from '@latchkey/site/urls';
 import { Bill, BillLine } from '@latchkey/ui/bill';
 import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
+import { Price } from '@latchkey/ui/price';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -22,7 +23,7 @@ function PayTheRest({ booking, view }: { readonly booking: WholeBooking; readonl
   const { bookingId, currency, amountPayable = 0, change } = booking;
   // A change that waits for its payment has a link of its own.
   if (!opensADoor(view) || amountPayable === 0 || (change ?? null) !== null) return null;
-  const rest = formatMoney(amountPayable, currency, locale);
+  const rest = <Price weight="plain">{formatMoney(amountPayable, currency, locale)}</Price>;
   return (
     <TextLink href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
       <Trans>Pay {rest} online now</Trans>

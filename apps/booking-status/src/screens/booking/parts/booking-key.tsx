@@ -14,6 +14,7 @@ import type { ShownBooking } from '../booking.model.ts';
 import { isAhead, opensADoor } from '../standing.ts';
 import { roomsInWords } from '../rooms-in-words.ts';
 import { endsOf } from '../timeline.ts';
+import { useArrivalHour } from '../use-arrival-hour.ts';
 import { Account } from './account.tsx';
 import { Code } from './code.tsx';
 import { LeaveDevice } from './leave-device.tsx';
@@ -92,10 +93,7 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
   const { booking, own } = shown;
   const words = useStayWords();
   const { checkIn, checkOut } = endsOf(booking);
-  const betweenHours = (hour: number): string => {
-    const [from, to] = [hour, hour + 1].map((one) => formatTime(`${String(one % 24).padStart(2, '0')}:00`, locale));
-    return t`between ${from} and ${to}`;
-  };
+  const arrivalHour = useArrivalHour();
   const party = {
     adults: sumOf(booking.rooms, 'adults'),
     childAges: Array.from({ length: sumOf(booking.rooms, 'children') }, () => null),
@@ -116,12 +114,7 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
       withCommas([words.guests(party), ...(own === null ? [] : namesOf(own))], locale),
     ],
     ...(own?.estimatedArrivalTime
-      ? [
-          [
-            t({ message: 'Arriving', context: 'fact of a booking' }),
-            betweenHours(Number(own.estimatedArrivalTime.slice(0, 2))),
-          ] as const,
-        ]
+      ? [[t({ message: 'Arriving', context: 'fact of a booking' }), arrivalHour(own.estimatedArrivalTime)] as const]
       : []),
     ...(own?.specialRequests
       ? [[t({ message: 'Requests', context: 'fact of a booking' }), own.specialRequests] as const]

@@ -129,7 +129,11 @@ function KeepIt({ shown }: { readonly shown: ShownBooking }) {
   const page = `${origin}${inLanguage(urlOf('bookingStatus', { bookingId: booking.bookingId }), locale)}`;
   return (
     <>
-      <LinkButton href={calendarLink(shown, t`Stay at ${hotel.name}`, page)} download="stay.ics">
+      <LinkButton
+        look={shown.own === null ? 'quiet' : 'brand'}
+        href={calendarLink(shown, t`Stay at ${hotel.name}`, page)}
+        download="stay.ics"
+      >
         <Icon glyph={calendarPlus} />
         <Trans>Add to calendar</Trans>
       </LinkButton>

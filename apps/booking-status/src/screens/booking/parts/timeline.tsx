@@ -41,7 +41,7 @@ export function Timeline({ shown }: { readonly shown: ShownBooking }) {
 function LeastFee({ own }: Pick<ShownBooking, 'own'>) {
   const { locale } = usePage();
   if (!own?.leastFee) return null;
-  const least = formatMoney(own.leastFee, own.currency, locale);
+  const least = <Price weight="plain">{formatMoney(own.leastFee, own.currency, locale)}</Price>;
   return (
     <p className={cx(small, soft)}>
       <Trans>Cancelling costs {least} at least, because the booking was changed when it cost as much.</Trans>

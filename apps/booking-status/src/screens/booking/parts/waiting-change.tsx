@@ -5,6 +5,7 @@ import { urlOf } from '@latchkey/site/urls';
 import { useStayDates } from '@latchkey/stay/stay-words';
 import { TextLink } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
+import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
 import { useHotelMoment } from '../use-hotel-moment.ts';
 import * as styles from './waiting-change.module.css';
@@ -24,7 +25,11 @@ function Waiting({ booking: { bookingId, currency, timeZone }, change }: Waiting
   const { locale } = usePage();
   const { dates } = useStayDates(change);
   const until = useHotelMoment(timeZone)(change.expiresAt);
-  const [due, total] = [change.due, change.newTotal].map((amount) => formatMoney(amount, currency, locale));
+  const [due, total] = [change.due, change.newTotal].map((amount) => (
+    <Price key={amount} weight="plain">
+      {formatMoney(amount, currency, locale)}
+    </Price>
+  ));
   return (
     <div className={styles.waiting}>
       <Notice tone="warn" title={<Trans>A change waits for its payment</Trans>}>

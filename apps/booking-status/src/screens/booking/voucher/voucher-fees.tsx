@@ -46,10 +46,10 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
       <h2>
         <Trans>If you cancel</Trans>
       </h2>
-      <VoucherFacts facts={facts} />
+      <VoucherFacts facts={facts.filter(([, said], place) => facts[place + 1]?.[1] !== said)} />
       <p>
         <Trans>Times are of the hotel’s own clock.</Trans>{' '}
-        <Trans>Of the refund of an online payment 2.5 % is kept as the processing charge.</Trans>
+        {isUnpaid ? null : <Trans>Of the refund of an online payment 2.5 % is kept as the processing charge.</Trans>}
       </p>
     </section>
   );

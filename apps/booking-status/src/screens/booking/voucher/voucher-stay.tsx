@@ -8,6 +8,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { roomsInWords } from '../rooms-in-words.ts';
 import { endsOf } from '../timeline.ts';
+import { useArrivalHour } from '../use-arrival-hour.ts';
 import { VoucherFacts } from './voucher-facts.tsx';
 
 /** Who comes, when, and to which rooms. */
@@ -17,6 +18,7 @@ export function VoucherStay({ own }: { readonly own: WholeBooking }) {
   const { checkIn, checkOut } = endsOf(own);
   const at = ({ date, time }: typeof checkIn): string =>
     withCommas([formatDate(date, locale, 'full'), formatTime(time, locale)], locale);
+  const arrivalHour = useArrivalHour();
   const nights = own.stay.kind === 'nights' ? daysBetween(own.stay.checkIn, own.stay.checkOut) : 0;
   const guests = own.rooms.reduce((sum, room) => sum + room.adults + room.children + room.infants, 0);
   const names = own.travellers.flatMap(({ fullName, companions = [] }) => [
@@ -32,7 +34,7 @@ export function VoucherStay({ own }: { readonly own: WholeBooking }) {
       t({ message: 'Guests', context: 'fact of a booking' }),
       `${withCommas(names, locale)} (${t`${plural(guests, { one: '# guest', other: '# guests' })}`})`,
     ],
-    [t`Estimated arrival`, own.estimatedArrivalTime === null ? null : formatTime(own.estimatedArrivalTime, locale)],
+    [t`Estimated arrival`, own.estimatedArrivalTime === null ? null : arrivalHour(own.estimatedArrivalTime)],
     [t`Special requests`, own.specialRequests],
   ];
   return (

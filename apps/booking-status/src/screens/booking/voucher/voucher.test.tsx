@@ -34,6 +34,7 @@ test('a confirmed booking is printed as one sheet, which is gone when the printi
   });
   await vi.waitFor(() => expect(print()).not.toBeNull());
   const sheet = within(print() ?? document.body);
+  expect(sheet.getByText(/^between 4.pm and 5.pm$/)).toBeDefined();
   expect(sheet.getByText(/Meera Iyer, Ravi Iyer \(2 guests\)/)).toBeDefined();
   for (const words of ['SWC-4K7Q', 'Two pillows.', '3', 'Due at the hotel', 'If you cancel', 'Free of charge'])
     expect(sheet.getAllByText(words)).not.toHaveLength(0);

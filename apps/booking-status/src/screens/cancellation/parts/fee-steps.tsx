@@ -7,6 +7,7 @@ import { formatMoney } from '@latchkey/format/money';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
+import { Price } from '@latchkey/ui/price';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { endsOf } from '../../booking/timeline.ts';
@@ -20,14 +21,15 @@ interface FeeStepsProps {
 }
 
 /** What the hotel keeps of what was paid, by when the booking is cancelled; of an unpaid one, what its terms ask for. */
-export function FeeSteps({ booking, steps, quote }: FeeStepsProps) {
+export function FeeSteps({ booking, steps: terms, quote }: FeeStepsProps) {
   const { locale } = usePage();
   const { t } = useLingui();
   const say = (amount: number): string => formatMoney(amount, quote.currency, locale);
+  const isolated = (amount: number) => <Price weight="plain">{say(amount)}</Price>;
   const { checkIn } = endsOf(booking);
   const isUnpaid = quote.paid === 0;
-  const rows = steps.map(({ percent }, place) => {
-    const until = steps[place + 1]?.from ?? checkIn;
+  const rows = terms.map(({ percent }, place) => {
+    const until = terms[place + 1]?.from ?? checkIn;
     const { fee, penalty } = refundFor({
       total: booking.total,
       paid: quote.paid,
@@ -40,6 +42,8 @@ export function FeeSteps({ booking, steps, quote }: FeeStepsProps) {
       kept: isUnpaid ? fee : penalty,
     };
   });
+  // Of a small advance nothing is left to keep at a later step: one row says it.
+  const steps = rows.filter(({ kept }, place) => rows[place + 1]?.kept !== kept);
   return (
     <section>
       <h2 className={styles.heading}>
@@ -60,7 +64,7 @@ export function FeeSteps({ booking, steps, quote }: FeeStepsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ until, kept }, place) => (
+          {steps.map(({ until, kept }, place) => (
             <tr key={until} className={cx(place === 0 && styles.now)}>
               <th scope="row">
                 {until}
@@ -78,7 +82,8 @@ export function FeeSteps({ booking, steps, quote }: FeeStepsProps) {
       {quote.leastFee > 0 ? (
         <p className={cx(small, soft)}>
           <Trans>
-            The booking was changed when {say(quote.leastFee)} would have been kept, so the fee stays at least that.
+            The booking was changed when {isolated(quote.leastFee)} would have been kept, so the fee stays at least
+            that.
           </Trans>
         </p>
       ) : null}

@@ -5,6 +5,7 @@ import { roomNames, useStayDates, useStayWords } from '@latchkey/stay/stay-words
 import { Bill, BillLine } from '@latchkey/ui/bill';
 import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
+import { Price } from '@latchkey/ui/price';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -27,7 +28,12 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
   const { due, refund, penalty, processingCharge, quoteToken, selection, leastFeeAfter } = quote;
   const { dates, nights } = useStayDates(selection);
   const names = roomNames({ HotelRooms: hotel.HotelRooms, language: locale }, selection);
-  const [least, sum] = [say(leastFeeAfter), say(due)];
+  const [least, sum] = [leastFeeAfter, due].map((amount, place) => (
+    <Price key={place} weight="plain">
+      {say(amount)}
+    </Price>
+  ));
+  const atHotel = refund > 0 ? 0 : quote.newTotal - quote.paid - due;
   const asked = new URLSearchParams(searchOf(wanted)).toString();
   return (
     <>
@@ -50,8 +56,9 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
         {refund > 0 ? (
           <BillLine kind="total" label={<Trans>Comes back to you</Trans>} amount={say(refund)} />
         ) : (
-          <BillLine kind="total" label={<Trans>To pay for the change now</Trans>} amount={sum} />
+          <BillLine kind="total" label={<Trans>To pay for the change now</Trans>} amount={say(due)} />
         )}
+        {atHotel > 0 ? <BillLine label={<Trans>Due at the hotel</Trans>} amount={say(atHotel)} /> : null}
       </Bill>
       <details className={folded.more}>
         <summary>

@@ -10,12 +10,19 @@ import { useCancelling } from '../use-cancelling.ts';
 export function BackIfCancelled({ stay, paid }: { readonly stay: OfferedStay; readonly paid: number }) {
   const { locale } = usePage();
   const [now] = useCancelling(stay, paid);
-  if (now === undefined || now.percent >= 100)
-    return paid === 0 ? null : <Trans>Non-refundable: nothing comes back if you cancel.</Trans>;
+  if (paid > 0 && (now === undefined || now.percent >= 100))
+    return <Trans>Non-refundable: nothing comes back if you cancel.</Trans>;
+  if (now === undefined) return null;
   const { until } = now;
+  const kept = formatPercent(now.percent, locale);
   const back = <Price weight="plain">{now.back}</Price>;
   const charge = formatPercent(processingChargePercent, locale);
-  if (paid === 0) return now.percent === 0 ? <Trans>Free to cancel until {until}.</Trans> : null;
+  if (paid === 0)
+    return now.percent === 0 ? (
+      <Trans>Free to cancel until {until}.</Trans>
+    ) : (
+      <Trans>If you cancel, the fee is {kept} of the price.</Trans>
+    );
   return (
     <Trans>
       Cancel by {until} and {back} comes back ({charge} payment fee kept).

@@ -10,11 +10,10 @@ import * as styles from './glance.module.css';
 export function Glance({ stay }: { readonly stay: OfferedStay }) {
   const { locale } = usePage();
   const { dates } = useStayDates(stay.quote.selection);
-  const [first] = Object.values(stay.roomNames);
   return (
     <a className={styles.glance} href="#your-stay">
       <span>
-        <b>{first}</b>
+        <b>{stay.roomTypeNames.join(' · ')}</b>
         {dates}
       </span>
       <span className={styles.end}>
