@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { ask } from '../attack/ask.ts';
 import { makeCertificate } from '../attack/certificate.ts';
 import { startSecondOrigin } from '../releases/second-origin.ts';
+import { sandbox } from '../running/addresses.ts';
 import type { Finding } from './html.ts';
 import { everyHost } from './links.ts';
 import { policyFindings } from './policy.ts';
@@ -55,7 +56,7 @@ export async function judgeHosts(): Promise<JudgedHost[]> {
       scanned.map(async ({ host: address, score, grade, costs }) => {
         const host = address.replace(/:\d+$/, '');
         const answers = await Promise.all(paths.map((page) => ask(origin.port, { host, path: page })));
-        const policies = answers.map(({ headers }) => String(headers['content-security-policy'] ?? ''));
+        const policies = answers.map(({ headers }) => ofRealParties(String(headers['content-security-policy'] ?? '')));
         const findings = [
           ...(score < leastScore ? [`observatory ${score}`, ...costs] : []),
           ...new Set(policies.flatMap(policyFindings)),
@@ -68,6 +69,10 @@ export async function judgeHosts(): Promise<JudgedHost[]> {
     await rm(folder, { recursive: true });
   }
 }
+
+/** The policy as if the sandbox, which stands in for the outside parties in the plain, were these: production refuses such addresses. */
+const ofRealParties = (policy: string): string =>
+  policy.replaceAll(new RegExp(`http://[\\w.]+:${new URL(sandbox()).port}\\b`, 'g'), 'https://party.example');
 
 async function scan(addresses: readonly string[], authority: string): Promise<Scanned[]> {
   const { stdout } = await promisify(execFile)(

@@ -9,9 +9,9 @@ import { judgePage } from './judge-page.ts';
 import { walkLinks } from './links.ts';
 import { judgeMails } from './mails.ts';
 import { judgedPages } from './pages.ts';
-import { findingsOf, keepResults, readResults, report } from './results.ts';
+import { findingsOf, keepResults, readResults, report, type JudgedRow, type Results } from './results.ts';
 import { writeReport } from './report.ts';
-import { slowness, timedPages, timesOf } from './times.ts';
+import { slowness, timedPages, timesOf, type JudgedTimes } from './times.ts';
 
 // Independent judges (`pnpm judge`): every page in every language, then every host, link and mail. Names of pages judge
 // these alone, `--lang=de` one language, `--hosts` what is no page, `--times` measures instead (`--quick`: three runs, none
@@ -26,7 +26,6 @@ const asked = languages.filter(
 const pages = judgedPages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
-let results = await readResults();
 let found = 0;
 const stop = await startForRun();
 const browser = await chromium.launch({
@@ -45,7 +44,10 @@ try {
 }
 process.exitCode = found > 0 ? 1 : 0;
 
-async function keep(): Promise<void> {
+/** Puts what was said into what is kept, which a run beside this one may have added to. */
+async function keep(change: (kept: Results) => Partial<Results>): Promise<void> {
+  const kept = await readResults();
+  const results = { ...kept, ...change(kept) };
   await keepResults(results);
   await writeFile(report, writeReport(results, new Date()));
 }
@@ -61,11 +63,9 @@ async function judgePages(): Promise<void> {
   for (const page of pages) {
     const rows = await judgePage(browser, debuggingPort, page, { asked, hasJava: java });
     for (const row of rows) tell(`${row.page}, ${row.language}`, findingsOf(row));
-    const others = results.pages.filter(
-      (row) => !rows.some((one) => one.page === row.page && one.language === row.language),
-    );
-    results = { ...results, pages: [...others, ...rows] };
-    await keep();
+    const isJudged = (row: JudgedRow): boolean =>
+      rows.some((one) => one.page === row.page && one.language === row.language);
+    await keep((kept) => ({ pages: [...kept.pages.filter((row) => !isJudged(row)), ...rows] }));
   }
 }
 
@@ -76,8 +76,7 @@ async function judgeTheRest(): Promise<void> {
   tell(`links of ${links.followed} pages`, links.broken);
   const mails = judgeMails();
   tell('mails', mails.isHeld ? [] : [mails.told]);
-  results = { ...results, hosts, links, mails };
-  await keep();
+  await keep(() => ({ hosts, links, mails }));
 }
 
 async function measure(): Promise<void> {
@@ -85,9 +84,6 @@ async function measure(): Promise<void> {
   const timed = pages.filter(({ name }) => timedPages.includes(name));
   const times = await timesOf(browser, debuggingPort, timed, { runs: isQuick ? 3 : 9, withLighthouse: !isQuick });
   for (const one of times) tell(`${one.page}: ${JSON.stringify(one)}`, slowness(one));
-  results = {
-    ...results,
-    times: [...results.times.filter(({ page }) => !timed.some(({ name }) => name === page)), ...times],
-  };
-  await keep();
+  const isTimed = ({ page }: JudgedTimes): boolean => times.some((one) => one.page === page);
+  await keep((kept) => ({ times: [...kept.times.filter((one) => !isTimed(one)), ...times] }));
 }
