@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
+import { freePorts } from '../../scripts/run/ports.ts';
 import { launchOptions } from '../browser.ts';
 import { languages } from '../language.ts';
 import { startForRun } from '../running/start-product.ts';
@@ -16,7 +17,7 @@ import { slowness, timedPages, timesOf, type JudgedTimes } from './times.ts';
 // Independent judges (`pnpm judge`): every page in every language, then every host, link and mail. Names of pages judge
 // these alone, `--lang=de` one language, `--hosts` what is no page, `--times` measures instead (`--quick`: three runs, none
 // in Lighthouse). What each said last is in docs/quality.md. Exit code 1 where one finds something.
-const debuggingPort = 9333;
+const { ORIGIN_PORT: debuggingPort } = await freePorts();
 const flags = process.argv.slice(2).filter((word) => word.startsWith('-'));
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const has = (flag: string): boolean => flags.includes(flag);
