@@ -1,16 +1,16 @@
 import { ready } from '../guard.ts';
 import { byAlfa, byIbm } from '../judge/engines.ts';
 import { byHtmlValidate, byNu, hasJava, type JudgedDocument } from '../judge/html.ts';
-import { judgedPages } from '../judge/pages.ts';
+import { openPages } from '../judge/pages.ts';
 import { languages } from '../language.ts';
 import { askHost } from '../price-checker/ask-host.ts';
 import { addressOf } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
 
 /** A page in a language: the language of one page after the other goes round. */
-const inTurn = judgedPages.map((page, at) => {
+const inTurn = openPages.map((page, at) => {
   const language = languages[at % languages.length] ?? 'en';
-  return { ...page, language, path: `${page.path}?lang=${language}` };
+  return { ...page, language, path: `${page.path}${page.path.includes('?') ? '&' : '?'}lang=${language}` };
 });
 
 test('the validators of HTML find nothing on a page of every kind', async ({ isMobile }) => {

@@ -27,7 +27,7 @@ try {
   const measured = new Map<string, Figures[]>(paths.map((path) => [path, []]));
   for (let run = 0; run < runs; run += 1)
     for (const [path, figures] of measured)
-      figures.push(await onSlowPhone(browser, () => Promise.resolve(new URL(path, address).href)));
+      figures.push(await onSlowPhone(browser, { address: new URL(path, address).href }));
   const median = (path: string, of: 'lcp' | 'cls'): number =>
     medianOf((measured.get(path) ?? []).map((figures) => figures[of])) ?? 0;
   console.log(`Slow 4G, processor ${cpuSlowdown} times slower, median of ${runs}, beside the landing page`);

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { launchOptions } from '../browser.ts';
-import { booked } from './booked.ts';
-import { addressOf, documents, type Measured } from './checkout-addresses.ts';
+import { makePage } from '../judge/make-page.ts';
+import { judgedPages } from '../judge/pages.ts';
 import { medianOf, report, type Figures } from './figures.ts';
 import { inLighthouse } from './in-lighthouse.ts';
 import { cpuSlowdown, onSlowPhone } from './slow-phone.ts';
@@ -13,23 +13,22 @@ const [address = 'http://sandalwood.localhost:4000/'] = process.argv.slice(2).fi
 const isQuick = process.argv.includes('--quick');
 const runs = 5;
 const port = 9333;
+process.env['E2E_ORIGIN'] ??= new URL(address).origin;
 
+const names = new URL(address).pathname === '/' ? ['room checkout', 'payment', 'status'] : [];
+const made = judgedPages.filter(({ name }) => names.includes(name));
 const browser = await chromium.launch({
   ...launchOptions,
   args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
 });
 try {
-  const slow: Record<Measured | 'booking', Figures[]> = { home: [], 'room-checkout': [], payment: [], booking: [] };
-  const booking = new URL(address).pathname === '/' ? await booked(browser, address) : null;
+  const slow: Record<string, Figures[]> = {};
   for (let run = 0; run < runs; run += 1) {
-    for (const measured of booking === null ? (['home'] as const) : documents)
-      slow[measured].push(await onSlowPhone(browser, (context) => addressOf(context, address, measured)));
-    if (booking !== null)
-      slow.booking.push(await onSlowPhone(browser, () => Promise.resolve(booking.address), booking.storageState));
+    (slow['home'] ??= []).push(await onSlowPhone(browser, { address }));
+    for (const page of made) (slow[page.name] ??= []).push(await onSlowPhone(browser, await makePage(browser, page)));
   }
   const lcp = [];
   for (const [name, measured] of Object.entries(slow)) {
-    if (measured.length === 0) continue;
     report(`${name} of ${address} on slow 4G, processor ${cpuSlowdown} times slower`, measured);
     lcp.push(`${name} ${Math.round(medianOf(measured.map((figures) => figures.lcp)) ?? 0)} ms`);
   }

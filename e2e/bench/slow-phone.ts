@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import type { Figures } from './figures.ts';
 import { watch } from './watch.ts';
 
@@ -13,47 +13,86 @@ const slow4g = {
 export const cpuSlowdown = 4;
 const quiet = 3000;
 
-/** A page on a slow phone, by the browser's own throttling: its first load, then a guest who opens the dates and chooses a room. */
-export async function onSlowPhone(
-  browser: Browser,
-  addressFor: (context: BrowserContext) => Promise<string>,
-  /** What the guest's device has been given: the cookie that shows a booking whole. */
-  storageState?: Awaited<ReturnType<BrowserContext['storageState']>>,
-): Promise<Figures> {
-  const context = await browser.newContext({
+/** A page, and what the guest's device has been given: the cookie that shows a booking whole. */
+interface SeenPage {
+  readonly address: string;
+  readonly storageState?: Awaited<ReturnType<BrowserContext['storageState']>>;
+}
+
+/** The context of a slow phone. */
+const phone = (browser: Browser, storageState: SeenPage['storageState']): Promise<BrowserContext> =>
+  browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,
     ...(storageState === undefined ? {} : { storageState }),
   });
-  const address = await addressFor(context);
+
+/** A new page of a context on a slow line, with a slow processor, that keeps what the browser reports. */
+async function slowPage(context: BrowserContext): Promise<{ page: Page; devtools: CDPSession }> {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', slow4g);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.addInitScript(watch);
+  return { page, devtools };
+}
+
+/** From the first paint on, what each task lasted beyond 50 ms. */
+const blockingTime = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const { tasks, firstPaint } = globalThis.latchkeySeen;
+    return tasks
+      .filter(({ start }) => start >= firstPaint)
+      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+  });
+
+const comesAlive = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.documentElement.dataset['hydration'] !== undefined);
+
+/** A page on a slow phone, by the browser's own throttling: its first load, then a guest who opens the dates and chooses a room. */
+export async function onSlowPhone(browser: Browser, { address, storageState }: SeenPage): Promise<Figures> {
+  const context = await phone(browser, storageState);
+  const { page, devtools } = await slowPage(context);
   const scripts = new Set<string>();
   let script = 0;
   devtools.on('Network.responseReceived', ({ requestId, type }) => type === 'Script' && scripts.add(requestId));
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) script += encodedDataLength;
   });
-  await page.addInitScript(watch);
   await page.goto(address, { waitUntil: 'load' });
-  await page.waitForFunction(() => document.documentElement.dataset['hydration'] !== undefined);
+  await comesAlive(page);
   await page.waitForTimeout(quiet);
-  const tbt = await page.evaluate(() => {
-    const { tasks, firstPaint } = globalThis.latchkeySeen;
-    return tasks
-      .filter(({ start }) => start >= firstPaint)
-      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-  });
+  const tbt = await blockingTime(page);
   const firstLoad = script;
   await touchEverything(page);
   const { lcp, cls, interaction } = await page.evaluate(() => globalThis.latchkeySeen);
   await context.close();
   return { lcp, tbt, cls, script: firstLoad, interaction };
+}
+
+/** A page's first view on a slow phone, with its scripts or without any file of scripts. Milliseconds. */
+export async function firstView(
+  browser: Browser,
+  { address, storageState }: SeenPage,
+  scripts: 'with scripts' | 'without scripts',
+): Promise<Pick<Figures, 'lcp' | 'tbt'>> {
+  const context = await phone(browser, storageState);
+  const { page, devtools } = await slowPage(context);
+  if (scripts === 'without scripts') {
+    await devtools.send('Network.setBlockedURLs', { urls: ['*.js'] });
+    // The page would say that its script did not come, and be painted anew.
+    await page.addInitScript(() => addEventListener('error', (event) => event.stopImmediatePropagation(), true));
+  }
+  await page.goto(address, { waitUntil: 'load' });
+  if (scripts === 'with scripts') await comesAlive(page);
+  await page.waitForTimeout(quiet);
+  const tbt = await blockingTime(page);
+  const { lcp } = await page.evaluate(() => globalThis.latchkeySeen);
+  await context.close();
+  return { lcp, tbt };
 }
 
 async function touchEverything(page: Page): Promise<void> {

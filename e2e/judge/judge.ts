@@ -1,76 +1,90 @@
 import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
+import { freePorts } from '../../scripts/run/ports.ts';
 import { launchOptions } from '../browser.ts';
-import { languages, type Language } from '../language.ts';
-import { askHost } from '../price-checker/ask-host.ts';
-import { addressOf } from '../running/addresses.ts';
+import { languages } from '../language.ts';
 import { startForRun } from '../running/start-product.ts';
-import { byAlfa, byAxe, byIbm, type Judgement } from './engines.ts';
-import { byHtmlValidate, byNu, hasJava, type Finding, type JudgedDocument } from './html.ts';
-import { byLighthouse, type Scores } from './lighthouse.ts';
-import { judgedPages, type JudgedPage } from './pages.ts';
-import { writeTable, type JudgedRow } from './table.ts';
+import { judgeHosts } from './hosts.ts';
+import { hasJava } from './html.ts';
+import { judgePage } from './judge-page.ts';
+import { walkLinks } from './links.ts';
+import { judgeMails } from './mails.ts';
+import { judgedPages } from './pages.ts';
+import { findingsOf, keepResults, readResults, report, type JudgedRow, type Results } from './results.ts';
+import { writeReport } from './report.ts';
+import { slowness, timedPages, timesOf, type JudgedTimes } from './times.ts';
 
-// Every judge on every page in every language (`pnpm judge`), or on the pages whose names are given; the table of the
-// scores is docs/quality.md. Exit code 1 where a judge finds something.
-const debuggingPort = 9333;
-const wanted = process.argv.slice(2).filter((name) => !name.startsWith('-'));
+// Independent judges (`pnpm judge`): every page in every language, then every host, link and mail. Names of pages judge
+// these alone, `--lang=de` one language, `--hosts` what is no page, `--times` measures instead (`--quick`: three runs, none
+// in Lighthouse). What each said last is in docs/quality.md. Exit code 1 where one finds something.
+const { ORIGIN_PORT: debuggingPort } = await freePorts();
+const flags = process.argv.slice(2).filter((word) => word.startsWith('-'));
+const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const has = (flag: string): boolean => flags.includes(flag);
+const asked = languages.filter(
+  (language) => !flags.some((flag) => flag.startsWith('--lang=')) || has(`--lang=${language}`),
+);
 const pages = judgedPages.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+let found = 0;
 const stop = await startForRun();
 const browser = await chromium.launch({
   ...launchOptions,
   args: [...(launchOptions.args ?? []), `--remote-debugging-port=${debuggingPort}`],
 });
-const rows: JudgedRow[] = [];
 try {
-  for (const page of pages)
-    for (const language of languages) {
-      const row = await judge(browser, page, language);
-      rows.push(row);
-      say(`${page.name}, ${language}: ${row.findings.length === 0 ? 'nothing found' : row.findings.join('\n  ')}`);
-    }
+  if (has('--times')) await measure();
+  else {
+    if (!has('--hosts')) await judgePages();
+    if (wanted.length === 0) await judgeTheRest();
+  }
 } finally {
   await browser.close();
   await stop();
 }
-const nu = hasJava() ? await byNu(rows.map(({ document }) => document)) : null;
-for (const finding of nu ?? []) say(`Nu: ${finding}`);
-await writeFile(path.resolve(import.meta.dirname, '../../docs/quality.md'), writeTable(rows, nu, new Date()));
-process.exitCode = rows.some(({ findings }) => findings.length > 0) || (nu ?? []).length > 0 ? 1 : 0;
+process.exitCode = found > 0 ? 1 : 0;
 
-async function judge(inBrowser: Browser, page: JudgedPage, language: Language): Promise<JudgedRow> {
-  const address = `${addressOf(page.host)}${page.path}?lang=${language}`;
-  const document: JudgedDocument = {
-    name: `${page.name}, ${language}`,
-    html: (await askHost(page.host, `${page.path}?lang=${language}`)).text,
-  };
-  const context = await inBrowser.newContext();
-  const tab = await context.newPage();
-  await tab.goto(address);
-  await tab.waitForLoadState('networkidle');
-  const engines: Readonly<Record<'axe' | 'ibm' | 'alfa', Judgement>> = {
-    axe: await byAxe(tab),
-    ibm: await byIbm(tab),
-    alfa: await byAlfa(tab),
-  };
-  await context.close();
-  const scores = await byLighthouse(address, debuggingPort);
-  const html = await byHtmlValidate(document);
-  const found: Finding[] = [
-    ...html,
-    ...Object.entries(engines).flatMap(([engine, { violations }]) => violations.map((one) => `${engine}: ${one}`)),
-    ...faultsOf(scores, page),
-  ];
-  return { page, language, document, engines, scores, html, findings: found };
+/** Puts what was said into what is kept, which a run beside this one may have added to. */
+async function keep(change: (kept: Results) => Partial<Results>): Promise<void> {
+  const kept = await readResults();
+  const results = { ...kept, ...change(kept) };
+  await keepResults(results);
+  await writeFile(report, writeReport(results, new Date()));
 }
 
-/** 100 of each; search engines are kept out of some pages on purpose. */
-function faultsOf(scores: Scores, { isListed }: JudgedPage): Finding[] {
-  const categories = ['accessibility', 'best-practices', ...(isListed ? (['seo'] as const) : [])] as const;
-  return categories
-    .filter((category) => scores[category] < 100)
-    .map((category) => `Lighthouse ${category} ${scores[category]}: ${scores.failed.join(', ')}`);
+function tell(what: string, findings: readonly string[]): void {
+  found += findings.length;
+  say(`${what}: ${findings.length === 0 ? 'nothing found' : `\n  ${findings.join('\n  ')}`}`);
+}
+
+async function judgePages(): Promise<void> {
+  const java = hasJava();
+  if (!java) say('There is no Java here: the Nu Html Checker is left out.');
+  for (const page of pages) {
+    const rows = await judgePage(browser, debuggingPort, page, { asked, hasJava: java });
+    for (const row of rows) tell(`${row.page}, ${row.language}`, findingsOf(row));
+    const isJudged = (row: JudgedRow): boolean =>
+      rows.some((one) => one.page === row.page && one.language === row.language);
+    await keep((kept) => ({ pages: [...kept.pages.filter((row) => !isJudged(row)), ...rows] }));
+  }
+}
+
+async function judgeTheRest(): Promise<void> {
+  const hosts = await judgeHosts();
+  for (const { host, score, findings } of hosts) tell(`${host}, observatory ${score}`, findings);
+  const links = await walkLinks();
+  tell(`links of ${links.followed} pages`, links.broken);
+  const mails = judgeMails();
+  tell('mails', mails.isHeld ? [] : [mails.told]);
+  await keep(() => ({ hosts, links, mails }));
+}
+
+async function measure(): Promise<void> {
+  const isQuick = has('--quick');
+  const timed = pages.filter(({ name }) => timedPages.includes(name));
+  const times = await timesOf(browser, debuggingPort, timed, { runs: isQuick ? 3 : 9, withLighthouse: !isQuick });
+  for (const one of times) tell(`${one.page}: ${JSON.stringify(one)}`, slowness(one));
+  const isTimed = ({ page }: JudgedTimes): boolean => times.some((one) => one.page === page);
+  await keep((kept) => ({ times: [...kept.times.filter((one) => !isTimed(one)), ...times] }));
 }

@@ -126,3 +126,17 @@ test('programs that read are told what a hotel is and where its facts are', asyn
   expect(links.length).toBeGreaterThan(6);
   for (const link of links) expect([link, (await get(link)).status]).toEqual([link, 200]);
 });
+
+/** Types of what a page tells search engines as JSON-LD. */
+const typesOn = async (host: string, path: string): Promise<unknown[]> =>
+  parse((await on(host, path)).text)
+    .querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => (JSON.parse(script.textContent) as { '@type': unknown })['@type']);
+
+// https://developers.google.com/search/docs/appearance/structured-data/organization: on the home page or about the company.
+test('the provider is an organisation where it speaks of itself, and a hotel’s host names no other', async () => {
+  for (const path of ['/', '/about-us', '/corporate-booking'])
+    expect([path, await typesOn(hosts.provider, path)]).toEqual([path, ['Organization', 'WebSite']]);
+  for (const path of ['/about-us', '/corporate-booking'])
+    expect(await typesOn(hosts.sandalwood, path)).not.toContain('Organization');
+});

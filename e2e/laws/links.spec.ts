@@ -1,117 +1,12 @@
-import { request as send } from 'node:http';
 import { routes, type Route } from '@latchkey/site/urls';
-import { casaMango, linde, palace, sandalwood, thamel } from '../hotels.ts';
+import { everyHost, get, walkLinks } from '../judge/links.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
-
-/** Every host of the demo product. */
-const everyHost = [
-  hosts.provider,
-  hosts.platform,
-  ...[sandalwood, palace, linde, casaMango, thamel].map(({ host }) => host),
-  'creek.localhost',
-  'kayu.localhost',
-];
-
-interface Reply {
-  readonly status: number;
-  readonly text: string;
-}
-
-/** One call to a host, wherever its name leads: `*.localhost` is not known to every system's resolver. */
-function get(address: URL): Promise<Reply> {
-  const { host, port, pathname, search } = address;
-  return new Promise((resolve, reject) => {
-    const call = send({ host: '127.0.0.1', port, path: pathname + search, headers: { host } }, (reply) => {
-      const location = reply.headers.location;
-      if (location !== undefined && (reply.statusCode ?? 0) < 400) {
-        reply.resume();
-        get(new URL(location, address)).then(resolve, reject);
-        return;
-      }
-      const parts: Buffer[] = [];
-      reply.on('data', (part: Buffer) => parts.push(part));
-      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }));
-    });
-    call.on('error', reject);
-    call.end();
-  });
-}
-
-/** The page, asked for again where the server had no time for it: who walks everything at once makes a crowd. */
-async function patientGet(address: URL): Promise<Reply> {
-  for (let time = 0; time < 3; time += 1) {
-    const reply = await get(address);
-    if (reply.status !== 503) return reply;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  return get(address);
-}
-
-/** Where a page's links lead, without what browsers do not follow to a page. */
-function linksOf(html: string, page: URL): URL[] {
-  return [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].flatMap(([, href = '']) => {
-    const to = href.replaceAll('&amp;', '&');
-    return /^(?:https?:|\/|#|\?)/.test(to) && URL.canParse(to, page) ? [new URL(to, page)] : [];
-  });
-}
-
-/** Links to posted forms, files and dated stays are not pages of the map of a site. */
-const isFollowed = ({ pathname }: URL): boolean =>
-  !/^\/(?:api|images|assets|rooms|room\/checkout)(?:\/|$)/.test(pathname);
-
-/** Pages that are the same on every host are walked on one: the links to them are checked on all. */
-const isSameEverywhere = ({ pathname }: URL): boolean =>
-  /^\/(?:blogs|about-us|booking-engine|marketing|ai-sales-concierge)(?:\/|$)/.test(pathname);
 
 test('no link on any page of any host leads nowhere', async ({ isMobile }) => {
   test.skip(isMobile, 'addresses have no layout');
   test.setTimeout(120_000);
-  const waiting = everyHost.flatMap((host) => ['/', '/sitemaps'].map((path) => new URL(path, addressOf(host))));
-  const seen = new Map<string, Promise<Reply>>();
-  const broken: string[] = [];
-  let followed = 0;
-  const known = (address: URL): Promise<Reply> => {
-    const key = `${address.host}${address.pathname}${address.search}`;
-    const reply = seen.get(key) ?? patientGet(address);
-    seen.set(key, reply);
-    return reply;
-  };
-  const visited = new Set<string>();
-  const visit = async (page: URL): Promise<void> => {
-    followed += 1;
-    const { status, text } = await known(page);
-    if (status !== 200) return void broken.push(`${page.href}: ${status}`);
-    for (const link of linksOf(text, page)) {
-      const isOurs = link.port === page.port && link.hostname.endsWith('localhost');
-      // A search, a list or a plan leads to itself in every order: one step into it is enough.
-      const isOneMoreOrder = page.search !== '' && link.pathname === page.pathname;
-      // Each language is the same page; the language menu of the first pages is enough of it.
-      const isOtherLanguage = link.searchParams.has('lang') && page.pathname !== '/';
-      if (!isOurs || isOtherLanguage || isOneMoreOrder || !isFollowed(link)) continue;
-      const anchor = link.hash.slice(1);
-      link.hash = '';
-      if (
-        link.host === page.host &&
-        link.pathname === page.pathname &&
-        anchor !== '' &&
-        !text.includes(`id="${anchor}"`)
-      )
-        broken.push(`${page.href}: #${anchor} is not on the page`);
-      if (visited.has(link.href)) continue;
-      visited.add(link.href);
-      if (link.searchParams.has('lang') || (isSameEverywhere(link) && link.hostname !== hosts.provider)) {
-        if (isSameEverywhere(link)) link.host = new URL(addressOf(hosts.provider)).host;
-        const reply = await known(link);
-        if (reply.status !== 200) broken.push(`${page.href} -> ${link.href}: ${reply.status}`);
-      } else waiting.push(link);
-    }
-  };
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await visit(next);
-  };
-  for (const { href } of waiting) visited.add(href);
-  while (waiting.length > 0) await Promise.all(Array.from({ length: 3 }, work));
+  const { broken, followed } = await walkLinks();
   expect(broken).toEqual([]);
   expect(followed).toBeGreaterThan(everyHost.length * 6);
 });

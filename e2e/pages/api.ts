@@ -102,3 +102,9 @@ export async function payBy(page: Page, { id }: DemoHotel, bookingId: string): P
     hotelId: id,
   });
 }
+
+/** Cancels a booking of the page that is open, for the refund that is offered now. */
+export async function cancelBy(page: Page, bookingId: string): Promise<void> {
+  const { refund } = await ask<{ refund: number }>(page, `${bookingId}/cancellation-quote`, {});
+  await ask(page, `${bookingId}/cancellation`, { refund });
+}

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../scripts/run/paths.ts';
-import { freePorts } from '../../scripts/run/ports.ts';
+import { freePorts, schemeOf } from '../../scripts/run/ports.ts';
 import { startService } from '../../scripts/run/service.ts';
 import { api, releaseStore } from '../running/addresses.ts';
 import { storeWith } from './store.ts';
@@ -27,6 +27,7 @@ export async function startSecondOrigin(
   if (store === null) throw new Error('the product under test is not ours: its release store is unknown');
   const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-store-'));
   const { ORIGIN_PORT: port } = await freePorts();
+  const scheme = schemeOf(settings);
   const remove = (): Promise<void> => rm(folder, { recursive: true, force: true });
   const own = await storeWith(store, path.join(folder, 'store'), change);
   const service = await startService({
@@ -40,14 +41,14 @@ export async function startSecondOrigin(
       LOG_LEVEL: 'silent',
       ...settings,
     },
-    health: `http://127.0.0.1:${port}/healthz`,
+    health: `${scheme}://127.0.0.1:${port}/healthz`,
     patience: 20_000,
   }).catch(async (error: unknown) => {
     await remove();
     throw error;
   });
   return {
-    addressOf: (host) => `http://${host}:${port}`,
+    addressOf: (host) => `${scheme}://${host}:${port}`,
     port,
     pid: service.process.pid ?? 0,
     store: own,

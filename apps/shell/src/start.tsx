@@ -24,6 +24,7 @@ async function start(): Promise<void> {
   const api = createApiClientOnDemand({ baseUrl: '' });
   const shared = { ...page, api, tell };
   const i18n = await loadFrameWords(page.locale);
+  await nextTask();
   const router = createSiteRouter({
     page: shared,
     screens: remoteScreens(registry, page.locale),
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
     slots: frameSlots({ ...shared, i18n }),
     heads: frameHeads(i18n),
   });
+  await nextTask();
   try {
     const routes = router.routesById as Record<string, AnyRoute>;
     for (const { routeId } of router.matchRoutes(router.latestLocation))
@@ -42,6 +44,7 @@ async function start(): Promise<void> {
     console.warn('The page stays as the server sent it: a part of it could not be loaded.', error);
     return;
   }
+  await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root');
   startTransition(() => {
@@ -58,6 +61,9 @@ async function start(): Promise<void> {
   beginAtTheTop(router);
   setTimeout(() => void watching().then(({ follow }) => follow(router), console.warn), restMs);
 }
+
+/** Lets a guest's press go before what follows: a slow phone would answer it only after all of the start. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A page that the browser had to render anew: as React says it without us, and to those who watch the release. */
 function tellOfMismatch(error: unknown): void {

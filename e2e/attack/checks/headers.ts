@@ -1,16 +1,7 @@
-import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
-import { Severity } from 'csp_evaluator/dist/finding.js';
-import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { ask } from '../ask.ts';
+import { policyFindings } from '../../judge/policy.ts';
 import type { Attack } from '../attack.types.ts';
 import { hosts } from '../instance.ts';
-
-/** What Google's CSP Evaluator finds wrong in a policy, possible matters included. */
-const findingsOf = (policy: string): string[] =>
-  new CspEvaluator(new CspParser(policy).csp)
-    .evaluate()
-    .filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE)
-    .map(({ directive, description }) => `${directive}: ${description}`);
 
 export const headers: readonly Attack[] = [
   {
@@ -25,7 +16,7 @@ export const headers: readonly Attack[] = [
       ];
       const answers = await Promise.all(pages.map(([host, path]) => ask(port, { host, path })));
       const findings = answers.flatMap(({ headers: found }) =>
-        findingsOf(String(found['content-security-policy'] ?? '')),
+        policyFindings(String(found['content-security-policy'] ?? '')),
       );
       return {
         held: findings.length === 0,

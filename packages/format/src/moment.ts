@@ -20,7 +20,25 @@ export function dateIn(moment: number, timeZone: string): LocalDate {
 
 /** Date and time (`HH:mm`) that a zone's clocks show at a moment. Throws as `dateIn` does. */
 export function wallClockIn(moment: number, timeZone: string): { readonly date: LocalDate; readonly time: string } {
-  const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+  const parts = new Map(
+    clockOf(timeZone)
+      .formatToParts(moment)
+      .map((part) => [part.type, part.value]),
+  );
+  const read = (type: Intl.DateTimeFormatPartTypes): string =>
+    (parts.get(type) ?? '').padStart(type === 'year' ? 4 : 2, '0');
+  const date = parseLocalDate(`${read('year')}-${read('month')}-${read('day')}`);
+  if (date === null) throw new RangeError(`no calendar date: ${moment}`);
+  return { date, time: `${read('hour')}:${read('minute')}` };
+}
+
+/** By zone. Making one takes a slow phone 10 ms, and a page asks for the same zone again and again. */
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const clock = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -29,10 +47,6 @@ export function wallClockIn(moment: number, timeZone: string): { readonly date: 
     hour: '2-digit',
     minute: '2-digit',
   });
-  const parts = new Map(format.formatToParts(moment).map((part) => [part.type, part.value]));
-  const read = (type: Intl.DateTimeFormatPartTypes): string =>
-    (parts.get(type) ?? '').padStart(type === 'year' ? 4 : 2, '0');
-  const date = parseLocalDate(`${read('year')}-${read('month')}-${read('day')}`);
-  if (date === null) throw new RangeError(`no calendar date: ${moment}`);
-  return { date, time: `${read('hour')}:${read('minute')}` };
+  clocks.set(timeZone, clock);
+  return clock;
 }

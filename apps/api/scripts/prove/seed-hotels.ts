@@ -7,8 +7,11 @@ const folder = resolve(import.meta.dirname, '../../hotels/1760-sandalwood-courty
 export const firstHotel = 100_000;
 export const roomTypes = 8;
 
-/** Many hotels of one mould, each with 8 room types on so many nights, priced by hotel, room, weekday and season; written by the database itself. */
-export async function seedHotels(db: Database, hotels: number, nights: number): Promise<void> {
+/**
+ * Many hotels of one mould, each with 8 room types on so many nights from a day ahead, priced by hotel, room, weekday and
+ * season; written by the database itself.
+ */
+export async function seedHotels(db: Database, hotels: number, nights: number, ahead = 0): Promise<void> {
   const facts = JSON.parse(await readFile(`${folder}/hotel.json`, 'utf8')) as {
     rooms: { id: string; hourly?: unknown }[];
   };
@@ -30,7 +33,7 @@ export async function seedHotels(db: Database, hotels: number, nights: number): 
   );
   for (let from = firstHotel; from <= last; from += 100) {
     const to = Math.min(last, from + 99);
-    const nightsOf = sql`generate_series(${sql.lit(from)}, ${sql.lit(to)}) id, generate_series(0, ${sql.lit(nights)}) night, generate_series(1, ${sql.lit(roomTypes)}) room`;
+    const nightsOf = sql`generate_series(${sql.lit(from)}, ${sql.lit(to)}) id, generate_series(${sql.lit(ahead)}, ${sql.lit(ahead + nights)}) night, generate_series(1, ${sql.lit(roomTypes)}) room`;
     // Hotel by hotel, as stocking writes them.
     await sql`insert into inventory (hotel_id, date, room_type_id, total)
       select id, current_date + night, 'room-' || room, 20 from ${nightsOf} order by id, night, room`.execute(db);

@@ -17,6 +17,8 @@ interface BookingFormProps {
     | 'reviews';
   readonly about: string;
   readonly className?: string | undefined;
+  /** The heading that names the form, where a page has several. */
+  readonly titleId?: string;
   /** What goes with it unseen. */
   readonly fields?: Readonly<Record<string, string | number>>;
   readonly children: (sending: boolean) => ReactNode;
@@ -26,7 +28,7 @@ interface BookingFormProps {
  * A plain form that the engine answers with the next page: it works before, and without, a script. Pressed twice it is
  * sent once; without a connection it is not sent, and says that pressing again is safe.
  */
-export function BookingForm({ name, about, className, fields = {}, children }: BookingFormProps) {
+export function BookingForm({ name, about, className, titleId, fields = {}, children }: BookingFormProps) {
   const { locale } = usePage();
   const [state, setState] = useState<'open' | 'sending' | 'offline'>('open');
   const send = (event: FormEvent): void => {
@@ -39,6 +41,7 @@ export function BookingForm({ name, about, className, fields = {}, children }: B
       method="post"
       action={`/api/booking-forms/${name}/${encodeURIComponent(about)}?lang=${locale}`}
       className={className}
+      aria-labelledby={titleId}
       onSubmit={send}
     >
       {Object.entries(fields).map(([field, value]) => (

@@ -64,6 +64,8 @@ test('pages that carry a booking id tell nobody where the guest came from', () =
   for (const path of ['/bookings/1760_x', '/checkout/1760_x'])
     expect(policyOf(path)['referrer-policy']).toBe('no-referrer');
   expect(policyOf('/')['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  // https://fetch.spec.whatwg.org/#cross-origin-resource-policy-header
+  expect(policyOf('/')['cross-origin-resource-policy']).toBe('same-origin');
 });
 
 test('pages with personal data are not kept by the browser', () => {

@@ -55,6 +55,7 @@ export function pageHeaders({ path, site, trusted, devServers, tileServer }: Pol
     'referrer-policy': carriesSecret(path) ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=()',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
     'accept-ch': 'ECT',
     // Names and numbers are not kept: on a shared computer Back would show them again.
     'cache-control': isPersonalPath(path) ? 'private, no-store' : 'private, no-cache',

@@ -28,8 +28,19 @@ export function wantedOf({ stay, rooms, addons = [] }: BookedSelection): WantedS
   };
 }
 
+/** The field that carries unseen what a field for browsers without a script would ask for: no two have one name. */
+export const unseenField = (name: string): string => `kept.${name}`;
+
+/** What is asked for, seen or unseen, by the names of the fields that are seen. */
+export const askedIn = (fields: Asked): Asked => {
+  const unseen = Object.entries(fields).filter(([name]) => name.startsWith(unseenField('')));
+  const seen = Object.entries(fields).filter(([name]) => !name.startsWith(unseenField('')));
+  return Object.fromEntries([...unseen.map(([name, value]) => [name.slice(unseenField('').length), value]), ...seen]);
+};
+
 /** What the address of the page asks for; whatever it does not name, or names wrongly, is as it is booked. */
-export function wantedIn(asked: Asked, booked: WantedStay): WantedStay {
+export function wantedIn(fields: Asked, booked: WantedStay): WantedStay {
+  const asked = askedIn(fields);
   return {
     stay: stayIn(asked, booked.stay),
     guests:

@@ -72,7 +72,7 @@ function Face({ reference, isKey }: { readonly reference: string; readonly isKey
           <p className={small}>
             <Trans>Show this at reception</Trans>
           </p>
-          <Code text={reference} label={t`Code of the booking`} />
+          <Code key={reference} text={reference} label={t`Code of the booking`} />
         </>
       ) : null}
       <p className={styles.reference}>

@@ -1,12 +1,34 @@
 import '@latchkey/ui/qr.css';
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { Suspense, type ComponentProps } from 'react';
+import { Suspense, useState, useSyncExternalStore, type ComponentProps } from 'react';
 
 const Qr = lazyPart(() => import(/* webpackChunkName: "later" */ '@latchkey/ui/qr').then(({ Qr: part }) => part));
 
-/** The code of a booking. The server draws it; what draws it in the browser comes after the page. */
-export const Code = (props: ComponentProps<typeof Qr>) => (
-  <Suspense fallback={null}>
-    <Qr {...props} />
-  </Suspense>
-);
+const never = (): (() => void) => () => undefined;
+
+/** Whether the server has drawn what is rendered now for the first time. */
+const useIsDrawn = (): boolean => {
+  const isTakenOver = useSyncExternalStore(
+    never,
+    () => false,
+    () => typeof document !== 'undefined',
+  );
+  return useState(isTakenOver)[0];
+};
+
+/**
+ * The code of a booking. What the server drew stays as it is: drawing it once more takes a slow phone a tenth of a second.
+ * Where the guest came within the page, the browser draws it.
+ */
+export function Code(props: ComponentProps<typeof Qr>) {
+  const isDrawn = useIsDrawn();
+  // React leaves what is in an element alone where it may differ, and has nothing to compare it with.
+  if (isDrawn) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return (
+    <div>
+      <Suspense fallback={null}>
+        <Qr {...props} />
+      </Suspense>
+    </div>
+  );
+}

@@ -6,7 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useRef, type FormEvent } from 'react';
 import type { ReadyChange } from '../modification.model.ts';
 import * as styles from '../modification.module.css';
-import { searchOf } from '../wanted-stay.ts';
+import { askedIn, searchOf, unseenField } from '../wanted-stay.ts';
 import type { WantedStay } from '../wanted-stay.types.ts';
 import { AddonCounts, RoomCounts } from './counts.tsx';
 import { HourFields } from './hour-fields.tsx';
@@ -33,13 +33,22 @@ export function ChangeForm({ model }: { readonly model: ReadyChange }) {
     go(`${addressOf(textsOf(event.currentTarget))}#cost`);
   };
   return (
-    <form ref={form} method="get" action={`${page}#cost`} className={styles.form} onSubmit={submit}>
+    <form
+      ref={form}
+      method="get"
+      action={`${page}#cost`}
+      className={styles.form}
+      aria-labelledby="dates-and-guests"
+      onSubmit={submit}
+    >
       <input type="hidden" name="lang" value={locale} />
       {Object.entries(searchOf({ ...wanted, rooms: [], addons: [] })).map(([name, value]) =>
-        name === 'start' || name === 'hours' ? null : <input key={name} type="hidden" name={name} value={value} />,
+        name === 'start' || name === 'hours' ? null : (
+          <input key={name} type="hidden" name={unseenField(name)} value={value} />
+        ),
       )}
       <section className={styles.part}>
-        <h2>
+        <h2 id="dates-and-guests">
           <Trans>Dates and guests</Trans>
         </h2>
         {stay.kind === 'nights' ? (
@@ -75,9 +84,11 @@ export function ChangeForm({ model }: { readonly model: ReadyChange }) {
 
 /** The fields of a form that are text. */
 const textsOf = (form: HTMLFormElement): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && name !== 'lang' ? [[name, value]] : [],
+  askedIn(
+    Object.fromEntries(
+      [...new FormData(form)].flatMap(([name, value]) =>
+        typeof value === 'string' && name !== 'lang' ? [[name, value]] : [],
+      ),
     ),
   );
 

@@ -38,7 +38,7 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
   return (
     <>
       <div>
-        <h2>
+        <h2 id="after-the-change">
           <Trans>Your stay after the change</Trans>
         </h2>
         <p className={soft}>
@@ -82,7 +82,12 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
           <Trans>Cancelling will cost {least} at least: a change does not make it cheaper.</Trans>
         ) : null}
       </p>
-      <BookingForm name="modifications" about={booking.bookingId} fields={{ quoteToken, due, refund, asked }}>
+      <BookingForm
+        name="modifications"
+        about={booking.bookingId}
+        titleId="after-the-change"
+        fields={{ quoteToken, due, refund, asked }}
+      >
         {(sending) => (
           <Button type="submit" wide busy={sending}>
             {due > 0 ? <Trans>Change and pay {sum}</Trans> : <Trans>Change the booking</Trans>}

@@ -11,24 +11,33 @@ interface InvoiceFieldsProps {
   readonly onChange: (invoice: InvoiceForm) => void;
 }
 
-/** The company that a stay is invoiced to; folded away, and open without JavaScript at a press. */
+/**
+ * The company that a stay is invoiced to; folded away, and open without JavaScript at a press. Some programs do not look for
+ * labels in what is folded away, so the fields name theirs.
+ */
 export function InvoiceFields({ invoice, errorOf, onChange }: InvoiceFieldsProps) {
   const isFilled = invoice.company !== '' || invoice.taxNumber !== '';
   const [isOpen, setOpen] = useState(false);
   return (
     <details
       className={styles.invoice}
+      aria-labelledby="invoice-title"
       open={isOpen || isFilled}
       onToggle={(event) => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <summary id="invoice-title">
         <Trans>Invoice to a company</Trans>
       </summary>
       <Two>
         <TextField
           id="company"
           name="company"
-          label={<Trans>Company</Trans>}
+          label={
+            <span id="company-label">
+              <Trans>Company</Trans>
+            </span>
+          }
+          aria-labelledby="company-label"
           autoComplete="organization"
           enterKeyHint="next"
           maxLength={160}
@@ -39,7 +48,12 @@ export function InvoiceFields({ invoice, errorOf, onChange }: InvoiceFieldsProps
         <TextField
           id="taxNumber"
           name="taxNumber"
-          label={<Trans>Tax number</Trans>}
+          label={
+            <span id="tax-number-label">
+              <Trans>Tax number</Trans>
+            </span>
+          }
+          aria-labelledby="tax-number-label"
           hint={<Trans>GSTIN, VAT number or what your country calls it. It stands on the bill and in the mail.</Trans>}
           dir="ltr"
           autoComplete="off"
