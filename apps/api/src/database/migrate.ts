@@ -22,6 +22,7 @@ import { postedForms } from './migrations/0019-posted-forms.ts';
 import { hotelListings } from './migrations/0020-hotel-listings.ts';
 import { hotelPages } from './migrations/0021-hotel-pages.ts';
 import { attribution } from './migrations/0022-attribution.ts';
+import { availabilityAlerts } from './migrations/0023-availability-alerts.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -48,6 +49,7 @@ const migrations = {
   '0020-hotel-listings': hotelListings,
   '0021-hotel-pages': hotelPages,
   '0022-attribution': attribution,
+  '0023-availability-alerts': availabilityAlerts,
 };
 
 /**
