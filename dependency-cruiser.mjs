@@ -47,7 +47,7 @@ const engineFloors = [
   ['mail-links'],
   ['booking-page', 'lookups', 'notifications'],
   ['booking-forms', 'cancellations', 'forms', 'guest-requests', 'personal-data', 'price-revisions'],
-  ['itineraries', 'modifications', 'property', 'reviews'],
+  ['availability-alerts', 'itineraries', 'modifications', 'property', 'reviews'],
   ['payments'],
   ['webhooks'],
   ['operation'],
@@ -131,7 +131,7 @@ export default {
       severity: 'error',
       from: { path: '^apps/api/', pathNot: 'rspack\\.config' },
       to: {
-        path: '^(packages/(?!booking-core/|api-contract/|format/|site/)|apps/(?!api/))|^packages/site/(src/(router|screen|standalone)|exports/(?!urls))',
+        path: '^(packages/(?!booking-core/|api-contract/|format/|site/|tracing/)|apps/(?!api/))|^packages/site/(src/(router|screen|standalone)|exports/(?!urls))',
       },
     },
     {
@@ -212,6 +212,7 @@ export default {
       ['federation', 'site', 'api-contract'],
       'The release store knows what builds say of themselves, and what a page is made of.',
     ),
+    reaches('tracing', [], 'Traces know the two servers’ framework and nothing of ours.'),
     reaches('payments', [], 'Loading a gateway’s script depends on nothing of ours.'),
     {
       name: 'no-private-doors',

@@ -36,7 +36,9 @@ export async function startForRun(): Promise<() => Promise<void>> {
   const ports = await portsOfRun();
   const hotels = await writeHotelsOfRun(path.join(state, 'hotels'));
   const mix = { RELEASE_STORE: store, RELEASE_OVERRIDES: process.env['E2E_MIX'] ?? '' };
-  const product = await startProduct({ ports, state, env: { RATE_LIMITS: 'off', HOTELS_DIR: hotels, ...mix } });
+  const traces = `http://127.0.0.1:${ports.SANDBOX_PORT}/collect/otlp`;
+  const env = { RATE_LIMITS: 'off', HOTELS_DIR: hotels, OTEL_EXPORTER_OTLP_ENDPOINT: traces, ...mix };
+  const product = await startProduct({ ports, state, env });
   Object.assign(process.env, {
     E2E_ORIGIN: `http://localhost:${ports.ORIGIN_PORT}`,
     E2E_SANDBOX: `http://127.0.0.1:${ports.SANDBOX_PORT}`,

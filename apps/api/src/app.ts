@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { noTracing, type Tracing } from '@latchkey/tracing/server';
 import type { Deps } from './deps.ts';
 import { bookingFormsRoutes } from './features/booking-forms/booking-forms.routes.ts';
 import { stayFormsRoutes } from './features/booking-forms/stay-forms.routes.ts';
+import { availabilityAlertsRoutes } from './features/availability-alerts/availability-alerts.routes.ts';
 import { availabilityRoutes } from './features/availability/availability.routes.ts';
 import { devicesRoutes } from './features/booking-page/devices.routes.ts';
 import { shortLinksRoutes } from './features/booking-page/short-links.routes.ts';
@@ -42,19 +43,19 @@ import { closeConnections } from './http/close-connections.ts';
 import { checkOrigins } from './http/origin-check.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
+import { traceEngine, traceIdFrom } from './http/trace-engine.ts';
 import { trustedAddresses } from './http/trusted-addresses.ts';
 import { answerProblem, sendProblem } from './problem.ts';
 
 /** Within the ten seconds after which the process is ended. */
 const closingPatienceMs = 7000;
-const traceId = /^[A-Za-z0-9-]{8,64}$/;
 
 /** The engine as an HTTP application; listening, jobs and the outside world are the caller's. */
-export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyInstance> {
+export async function buildApp(deps: Deps, images: ImageStore, tracing: Tracing = noTracing): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.log as FastifyBaseLogger,
     // Fastify's own lines carry addresses; ours do not.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     trustProxy: trustedAddresses(deps.settings.trustedProxies),
     bodyLimit: deps.settings.bodyBytes,
     requestTimeout: deps.settings.bodyMs,
@@ -62,10 +63,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
     http: { headersTimeout: deps.settings.bodyMs, connectionsCheckingInterval: Math.min(deps.settings.bodyMs, 30_000) },
     frameworkErrors: answerProblem,
     return503OnClosing: true,
-    genReqId: (request) => {
-      const given = request.headers['x-trace-id'];
-      return typeof given === 'string' && traceId.test(given) ? given : randomUUID();
-    },
+    genReqId: traceIdFrom(deps.settings.trustedProxies),
   });
   app.setErrorHandler(answerProblem);
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, 404, 'not_found'));
@@ -77,6 +75,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
     reply.header('x-content-type-options', 'nosniff');
   });
   closeConnections(app, closingPatienceMs);
+  traceEngine(app, tracing, deps.settings.trustedProxies);
   logRequests(app);
   const registry = measure(app, deps);
   checkOrigins(app, (url) => url.startsWith('/api/webhooks/'));
@@ -115,6 +114,7 @@ export async function buildApp(deps: Deps, images: ImageStore): Promise<FastifyI
   feedbackRoutes(app, deps);
   propertyReviewsRoutes(app, deps);
   await lettersRoutes(app, deps);
+  await availabilityAlertsRoutes(app, deps);
   imagesRoutes(app, deps, images);
   await webhooksRoutes(app, deps);
   return app;

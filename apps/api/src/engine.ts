@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { noTracing, type Tracing } from '@latchkey/tracing/server';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { migrate } from './database/migrate.ts';
@@ -29,7 +30,11 @@ export interface Engine {
 const plansBytes = 2 * 1_048_576;
 
 /** Everything joined as the settings say: database, hotels, outside parties, application, jobs. */
-export async function startEngine(settings: Settings, log: Logger): Promise<Engine | { refused: string }> {
+export async function startEngine(
+  settings: Settings,
+  log: Logger,
+  tracing: Tracing = noTracing,
+): Promise<Engine | { refused: string }> {
   const opened = await open(settings, log);
   if ('refused' in opened) return opened;
   const clock = (): Date => new Date();
@@ -51,7 +56,7 @@ export async function startEngine(settings: Settings, log: Logger): Promise<Engi
     textModel: settings.textModel === null ? null : rememberedModel(createTextModel(settings.textModel), plansBytes),
   };
   const images = createImageStore(settings.hotelsDirectory, join(settings.dataDirectory, 'images'));
-  const app = await buildApp(deps, images);
+  const app = await buildApp(deps, images, tracing);
   const works = settings.role !== 'api';
   const jobs = startJobs(
     works ? [...engineJobs(deps), ...(settings.makesAvif ? [avifJob(deps, images)] : [])] : [],
@@ -62,6 +67,7 @@ export async function startEngine(settings: Settings, log: Logger): Promise<Engi
     close: async () => {
       await Promise.all([app.close(), jobs.stop()]);
       deps.messages.close();
+      await tracing.close();
       await opened.close();
     },
   };

@@ -12,7 +12,10 @@ const guest = /Asha|Rao|98450|asha@|1760_/;
 
 function listen(): { log: ReturnType<typeof createLog>; lines: () => string } {
   const written: string[] = [];
-  return { log: createLog('trace', { write: (line) => void written.push(line) }), lines: () => written.join('') };
+  return {
+    log: createLog('trace', '1.2.3', { write: (line) => void written.push(line) }),
+    lines: () => written.join(''),
+  };
 }
 
 it('keeps what names a failure, and no row, parameter or recipient that hangs on it', () => {

@@ -4,11 +4,11 @@ import { pino, type DestinationStream, type LogFn, type Logger } from 'pino';
 const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
 const phoneNumber = /\+?\d(?:[ -]?\d){7,}/g;
 
-/** The log of one application, as JSON lines. Of an error it keeps what helps to mend it, and nothing of a guest. */
-export function createLog(level: string, to?: DestinationStream): Logger {
+/** The log of one application, as JSON lines that say its release. Of an error it keeps what helps to mend it, and nothing of a guest. */
+export function createLog(level: string, release: string, to?: DestinationStream): Logger {
   const options = {
     level,
-    base: { app: 'api' },
+    base: { app: 'api', release },
     serializers: { err: errorForLog, reason: withoutGuests },
     hooks: { logMethod: tellWithoutGuests },
   };

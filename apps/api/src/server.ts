@@ -1,3 +1,5 @@
+import { serviceRelease } from '@latchkey/tracing/release';
+import { openTracing } from '@latchkey/tracing/server';
 import closeWithGrace from 'close-with-grace';
 import { startEngine } from './engine.ts';
 import { createLog } from './log.ts';
@@ -6,9 +8,11 @@ import { readSettings } from './settings.ts';
 const read = readSettings(process.env);
 if ('faults' in read) fail(read.faults.map((fault) => `Setting ${fault}`));
 const { settings } = read;
-const log = createLog(settings.logLevel);
+const release = serviceRelease(import.meta.url, process.env);
+const log = createLog(settings.logLevel, release);
 
-const engine = await startEngine(settings, log).catch((cause: unknown) => {
+const tracing = await openTracing({ name: 'latchkey-api', release }, process.env);
+const engine = await startEngine(settings, log, tracing).catch((cause: unknown) => {
   log.fatal({ err: cause }, 'not started');
   process.exit(1);
 });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import type { Settings } from './settings.ts';
+import { traceparentHere } from './watching/trace-origin.ts';
 
 /** What the API answers, and where it has it. `/b/…` are the links of SMS. */
 const passedOn = [
@@ -37,13 +38,16 @@ export async function proxyApi(
             'x-forwarded-host': request.host,
             'x-forwarded-for': request.ip,
             'x-forwarded-proto': request.protocol,
+            traceparent: traceparentHere(request),
           }),
-          onError: (reply) => {
+          onError: (reply, { error }) => {
+            reply.request.log.warn({ error: error.message }, 'the engine did not answer');
             const unavailable = {
               type: 'about:blank',
               title: 'Not available right now',
               status: 503,
               code: 'unavailable',
+              traceId: reply.request.id,
             };
             void reply
               .code(503)

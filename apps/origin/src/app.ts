@@ -28,10 +28,12 @@ import { limitConnections } from './security/connections.ts';
 import { answerSecurityTxt } from './security/security-txt.ts';
 import { keepSecure } from './security/transport.ts';
 import type { Settings } from './settings.ts';
+import { noTracing, type Tracing } from '@latchkey/tracing/server';
 import { siteDirectory } from './sites/site-directory.ts';
 import { healthRoutes } from './watching/health.routes.ts';
 import { clientCounts } from './watching/client-counts.ts';
 import { countPages } from './watching/page-counts.ts';
+import { traceIdFor, traceOrigin } from './watching/trace-origin.ts';
 import { reportsRoutes } from './watching/reports.routes.ts';
 import { releaseWatch } from './watching/watch-releases.ts';
 
@@ -39,8 +41,12 @@ import { releaseWatch } from './watching/watch-releases.ts';
 const requestMs = 30_000;
 
 /** The web server before everything: pages, released files, and the way to the API. */
-export async function buildApp(settings: Settings): Promise<FastifyInstance> {
-  const app = fastifyFor(settings);
+export async function buildApp(
+  settings: Settings,
+  release: string,
+  tracing: Tracing = noTracing,
+): Promise<FastifyInstance> {
+  const app = fastifyFor(settings, release);
   const store = openReleaseStore(settings.store);
   const composer = await followReleases(store, 1000, (error) =>
     app.log.error({ error: String(error) }, 'release store not readable'),
@@ -104,8 +110,10 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     composer.close();
     crawlers.close();
     await pool.close();
+    await tracing.close();
   });
 
+  traceOrigin(app, tracing);
   answerErrors(app);
   limitConnections(app, settings.limits);
   keepSecure(app, settings);
@@ -154,12 +162,18 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
 }
 
 /** HTTP/2 (and HTTP/1.1 for those who ask) with a certificate, plain HTTP/1.1 without. */
-function fastifyFor({ certificate, trustedProxies }: Settings): FastifyInstance {
+function fastifyFor({ certificate, trustedProxies }: Settings, release: string): FastifyInstance {
   const common = {
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     requestTimeout: requestMs,
-    logger: { level: process.env['LOG_LEVEL'] ?? 'warn', redact: ['req.headers.cookie'] },
-    logController: new LogController({ disableRequestLogging: true }),
+    logger: {
+      level: process.env['LOG_LEVEL'] ?? 'warn',
+      base: { app: 'origin', originRelease: release },
+      redact: ['req.headers.cookie'],
+    },
+    genReqId: traceIdFor,
+
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: answerUnreadable,
     rewriteUrl: ({ url, headers }: { url?: string | undefined; headers: IncomingHttpHeaders }) =>

@@ -1,4 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
+import { serviceRelease } from '@latchkey/tracing/release';
+import { openTracing } from '@latchkey/tracing/server';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -8,7 +10,9 @@ import { readSettings, type Settings } from './settings.ts';
 setFlagsFromString('--no-compilation-cache');
 
 const settings = settingsOrExit();
-const app = await buildApp(settings);
+const release = serviceRelease(import.meta.url, process.env);
+const tracing = await openTracing({ name: 'latchkey-origin', release }, process.env);
+const app = await buildApp(settings, release, tracing);
 closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   if (err) app.log.error(err);
   await app.close();

@@ -1,9 +1,9 @@
-import { VisitProvider } from '@latchkey/visit';
+import { VisitProvider, type VisitStore } from '@latchkey/visit';
 import { StrictMode, type ReactNode } from 'react';
 
 /** What surrounds the router. */
-export const Providers = ({ children }: { readonly children: ReactNode }) => (
+export const Providers = ({ store, children }: { readonly store?: VisitStore; readonly children: ReactNode }) => (
   <StrictMode>
-    <VisitProvider>{children}</VisitProvider>
+    <VisitProvider store={store}>{children}</VisitProvider>
   </StrictMode>
 );

@@ -3,6 +3,7 @@ import { createApiClientOnDemand } from '@latchkey/api-client/on-demand';
 import { createSiteRouter } from '@latchkey/site';
 import type { AnyRoute } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
+import { createStore } from 'jotai';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { beginAtTheTop } from './document/scroll-to-top.ts';
@@ -47,10 +48,11 @@ async function start(): Promise<void> {
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root');
+  const store = createStore();
   startTransition(() => {
     hydrateRoot(
       root,
-      <Providers>
+      <Providers store={store}>
         <RouterClient router={router} />
       </Providers>,
       { onUncaughtError: reloadOnceAfterCrash, onRecoverableError: tellOfMismatch },
@@ -59,7 +61,7 @@ async function start(): Promise<void> {
   prepareAtFirstSign(api);
   watchHead(router);
   beginAtTheTop(router);
-  setTimeout(() => void watching().then(({ follow }) => follow(router), console.warn), restMs);
+  setTimeout(() => void watching().then(({ follow }) => follow({ router, store }), console.warn), restMs);
 }
 
 /** Lets a guest's press go before what follows: a slow phone would answer it only after all of the start. */

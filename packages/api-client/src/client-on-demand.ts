@@ -1,4 +1,5 @@
 import type { ApiClient, ApiClientSettings } from './client.ts';
+import { pageTraceparent } from './page-trace.ts';
 
 /** A client whose code comes when it is wanted: pages arrive with their data in them, and most are only read. */
 export interface ApiClientOnDemand extends ApiClient {
@@ -11,7 +12,7 @@ export function createApiClientOnDemand(settings: ApiClientSettings): ApiClientO
   let loading: Promise<ApiClient | null> | undefined;
   const load = (): Promise<ApiClient | null> =>
     (loading ??= import(/* webpackChunkName: "api-client" */ './client.ts').then(
-      ({ createApiClient }) => createApiClient(settings),
+      ({ createApiClient }) => createApiClient({ ...settings, headers: { ...settings.headers, ...ofThePage() } }),
       () => {
         loading = undefined;
         return null;
@@ -22,4 +23,10 @@ export function createApiClientOnDemand(settings: ApiClientSettings): ApiClientO
     call: async (operation, input, signal) =>
       (await load())?.call(operation, input, signal) ?? { status: 'failure', kind: 'offline' },
   };
+}
+
+/** A page's calls belong to its trace. */
+function ofThePage(): { readonly traceparent?: string } {
+  const traceparent = pageTraceparent();
+  return traceparent === null ? {} : { traceparent };
 }

@@ -44,6 +44,7 @@ export const paths = {
   leaveDevice: { method: 'POST', path: '/api/bookings/:bookingId/leave' },
   createItinerary: { method: 'POST', path: '/api/itineraries' },
   subscribeNewsletter: { method: 'POST', path: '/api/newsletter-subscriptions' },
+  requestAvailabilityAlert: { method: 'POST', path: '/api/availability-alerts' },
   reportBetterPrice: { method: 'POST', path: '/api/price-match-leads' },
   askQuestion: { method: 'POST', path: '/api/questions' },
   enquireCorporate: { method: 'POST', path: '/api/corporate-enquiries' },

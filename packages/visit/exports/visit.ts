@@ -1,5 +1,5 @@
 /** The store of one visit: what the guest has chosen so far. The only state that remotes share. */
-export { VisitProvider } from '../src/visit-provider.tsx';
+export { VisitProvider, type VisitProviderProps, type VisitStore } from '../src/visit-provider.tsx';
 export { selectAtom, selectionIn, storageFailureAtom, visitAtom, type SelectedFor } from '../src/visit-store.ts';
 export type { SpecifiedState } from '../src/specified-state.ts';
 export type {

@@ -29,11 +29,11 @@ export interface SpecifiedState {
   readonly CalendarPrices: Readonly<Record<string, MinorUnits | null>>;
   /** Written. Read by: the itinerary. */
   readonly hotel_videos: readonly { readonly url: string; readonly title: string }[];
-  /** Waits for: the hotel's posts on its home. */
+  /** Written: addresses of what the hotel posted elsewhere, which its home links to. Read by: analytics. */
   readonly instaLinks: readonly string[];
-  /** The guest agreed to be addressed by advertisements. Waits for: analytics with consent. */
+  /** The guest may be addressed by advertisements: said by the choice about measuring. Read by: the pixel. */
   readonly Retargeting: boolean;
-  /** The guest asked to be told when a room becomes free. Waits for: that message. */
+  /** The guest asked to be told when a room becomes free for the stay in sight. Read by: the form that asked. */
   readonly notifyNoInventory: boolean;
 }
 

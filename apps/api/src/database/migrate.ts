@@ -22,7 +22,8 @@ import { postedForms } from './migrations/0019-posted-forms.ts';
 import { hotelListings } from './migrations/0020-hotel-listings.ts';
 import { hotelPages } from './migrations/0021-hotel-pages.ts';
 import { attribution } from './migrations/0022-attribution.ts';
-import { shortLinks } from './migrations/0033-short-links.ts';
+import { availabilityAlerts } from './migrations/0023-availability-alerts.ts';
+import { shortLinks } from './migrations/0024-short-links.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -49,7 +50,8 @@ const migrations = {
   '0020-hotel-listings': hotelListings,
   '0021-hotel-pages': hotelPages,
   '0022-attribution': attribution,
-  '0033-short-links': shortLinks,
+  '0023-availability-alerts': availabilityAlerts,
+  '0024-short-links': shortLinks,
 };
 
 /**

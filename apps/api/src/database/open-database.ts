@@ -6,6 +6,7 @@ import type { Database } from './database.types.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { watchDisk } from './full-disk.ts';
 import { tellStatement } from './statement-channel.ts';
+import { traceStatement } from './trace-statement.ts';
 import { writeStockChanges } from './stock-changes.ts';
 import type { Tables } from './tables.ts';
 
@@ -80,10 +81,11 @@ export async function openPglite(
   };
 }
 
-/** What a full disk refuses, and, where somebody listens, every statement. */
+/** What a full disk refuses, and, where somebody listens or traces, every statement. */
 const heard =
   (log: (event: LogEvent) => void) =>
   (event: LogEvent): void => {
     log(event);
     tellStatement(event);
+    traceStatement(event);
   };

@@ -13,6 +13,7 @@ import { forgetPostedForms } from '../features/booking-forms/posted-forms.querie
 import { forgetUnconfirmed } from '../features/forms/form-entries.queries.ts';
 import { unconfirmedKeptMs } from '../features/forms/send-letters-mail.ts';
 import { triesKeptMs } from '../features/lookups/try-limits.ts';
+import { tellOfFreeRooms } from '../features/availability-alerts/tell-of-free-rooms.ts';
 import { announceChanges } from '../features/indexnow/announce-changes.ts';
 import { inviteReviews } from '../features/reviews/invite-reviews.ts';
 import type { Job } from './job-runner.ts';
@@ -37,6 +38,7 @@ export function engineJobs(deps: Deps): Job[] {
     { name: 'invite reviews', everyMs: hourMs, run: () => inviteReviews(deps) },
     { name: 'stock hotels', everyMs: hourMs, run: () => stockAll(deps) },
     { name: 'announce changes', everyMs: 60_000, run: () => announceChanges(deps) },
+    { name: 'tell of free rooms', everyMs: 60_000, run: () => tellOfFreeRooms(deps) },
     { name: 'forget stock changes', everyMs: 60_000, run: () => forgetStockChanges(deps.db) },
     { name: 'forget posted forms', everyMs: 60_000, run: () => forgetPostedForms(deps.db, deps.clock()) },
     { name: 'forget quotes and keys', everyMs: hourMs, run: () => forgetOld(deps) },

@@ -1,6 +1,7 @@
 import { gatewayName } from '@latchkey/api-contract/contract';
 import { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { sendAlertConfirmation, sendAvailabilityMail } from '../features/availability-alerts/send-alert-mails.ts';
 import { sendFormMail } from '../features/forms/send-form.ts';
 import { sendEnquiryReceipt } from '../features/forms/send-enquiry-receipt.ts';
 import { sendLettersMail } from '../features/forms/send-letters-mail.ts';
@@ -45,7 +46,7 @@ const aboutGuestNotification = z.object({
   refundId: z.string().optional(),
 });
 const aboutForm = z.object({
-  kind: z.enum(['newsletter', 'price-match', 'question', 'corporate', 'feedback', 'itinerary']),
+  kind: z.enum(['newsletter', 'price-match', 'question', 'corporate', 'feedback', 'itinerary', 'availability-alert']),
   entryId: z.string(),
 });
 const aboutPropertyNotification = z.object({
@@ -66,6 +67,8 @@ const handlers: Record<OutboxKind, (deps: Deps, row: OutboxRow) => Promise<void>
   'notice-sms': (deps, row) => sendGuestNotificationSms(deps, row.hotelId, aboutGuestNotification.parse(row.payload)),
   'form-mail': (deps, row) => sendFormMail(deps, row.hotelId, aboutForm.parse(row.payload)),
   'letters-mail': (deps, row) => sendLettersMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
+  'alert-confirmation': (deps, row) => sendAlertConfirmation(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
+  'availability-mail': (deps, row) => sendAvailabilityMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'enquiry-receipt': (deps, row) => sendEnquiryReceipt(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'itinerary-mail': (deps, row) => sendItineraryMail(deps, row.hotelId, aboutForm.parse(row.payload).entryId),
   'review-mail': (deps, row) => sendReviewInvitation(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId),

@@ -267,6 +267,13 @@ export const guestCases: Record<keyof Contract, Case> = {
     of: (hotelId) => ({ method: 'POST', url: '/api/itineraries', payload: { hotelId, days: 1, purpose: 'culture' } }),
   },
   subscribeNewsletter: form('newsletter-subscriptions', {}),
+  requestAvailabilityAlert: form('availability-alerts', {
+    checkIn: '2026-12-02',
+    checkOut: '2026-12-03',
+    adults: 2,
+    childAges: [],
+    infants: 0,
+  }),
   reportBetterPrice: form('price-match-leads', {
     fullName: 'C',
     contactNumber: '+919845067890',

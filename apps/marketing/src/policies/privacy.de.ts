@@ -109,6 +109,10 @@ export const words: PolicyWords = {
             text: 'Sitzungsspeicher: welche Buchung Sie in diesem Tab gerade machen. Keine persönlichen Daten; mit dem Tab verschwunden.',
           },
           {
+            name: 'latchkey-domain',
+            text: 'Lokaler Speicher: ob Sie auf der Domain eines Hotels, der Buchungsplattform oder des Anbieters sind.',
+          },
+          {
             name: 'latchkey-crash-reload',
             text: 'Lokaler Speicher: wann sich eine Seite nach einem Fehler zuletzt selbst neu geladen hat.',
           },
@@ -137,6 +141,10 @@ export const words: PolicyWords = {
           { name: 'Codes und Links in E-Mails', text: `${codeHours} Stunden nach ihrem Ablauf.` },
           { name: 'Schlüssel, die eine doppelte Buchung verhindern', text: `${requestKeyDays} Tage.` },
           { name: 'Eine nicht bestätigte Newsletter-Adresse', text: `${unconfirmedDays} Tage.` },
+          {
+            name: 'Eine Adresse für den Bescheid über ein freies Zimmer',
+            text: `Bis die E-Mail gesendet ist, die Nächte vorbei sind oder Sie über den Link in der E-Mail nein sagen; nicht bestätigt ${unconfirmedDays} Tage.`,
+          },
         ],
       },
       {

@@ -113,6 +113,10 @@ export const words: PolicyWords = {
             name: 'bookingObj, bookingId',
             text: 'Session storage: which booking you are making in this tab. No personal data; gone when the tab is closed.',
           },
+          {
+            name: 'latchkey-domain',
+            text: 'Local storage: whether you are on the domain of a hotel, of the booking platform or of the provider.',
+          },
           { name: 'latchkey-crash-reload', text: 'Local storage: when a page last reloaded itself after a fault.' },
           ...measuringCookies(measuringWords, facts),
         ],
@@ -139,6 +143,10 @@ export const words: PolicyWords = {
           { name: 'Codes and links in mails', text: `${codeHours} hours after they run out.` },
           { name: 'Keys that keep a second press from booking twice', text: `${requestKeyDays} days.` },
           { name: 'A newsletter address that was not confirmed', text: `${unconfirmedDays} days.` },
+          {
+            name: 'An address to be told of a free room',
+            text: `Until the mail is sent, the nights are past or you say no by the link in the mail; ${unconfirmedDays} days where it was not confirmed.`,
+          },
         ],
       },
       {

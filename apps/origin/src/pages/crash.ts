@@ -12,4 +12,4 @@ export const crash = (reply: FastifyReply, locale: Locale, nonce: string, retryA
       'retry-after': String(retryAfter),
     })
     .type('text/html; charset=utf-8')
-    .send(crashPage(locale, nonce));
+    .send(crashPage(locale, nonce, reply.request.id));

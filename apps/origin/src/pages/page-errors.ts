@@ -36,5 +36,13 @@ function problem(reply: FastifyReply, status: number): FastifyReply {
     .code(titles[status] ? status : 503)
     .header('cache-control', 'no-store')
     .type('application/problem+json')
-    .send(JSON.stringify({ type: 'about:blank', title, status: titles[status] ? status : 503, code }));
+    .send(
+      JSON.stringify({
+        type: 'about:blank',
+        title,
+        status: titles[status] ? status : 503,
+        code,
+        traceId: reply.request.id,
+      }),
+    );
 }

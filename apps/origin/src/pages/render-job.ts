@@ -2,6 +2,7 @@ import type { PageReleases } from '@latchkey/releases/page';
 import type { Release } from '@latchkey/releases/store';
 import type { Owner } from '@latchkey/site/urls';
 import type { FastifyRequest } from 'fastify';
+import { traceparentHere } from '../watching/trace-origin.ts';
 import type { PageBundles } from '../rendering/protocol.ts';
 
 /** The release whose screen a page is, by which the render pool knows whom to blame. */
@@ -21,7 +22,7 @@ export function guestHeaders(
     'x-forwarded-host': host,
     'x-forwarded-for': request.ip,
     'x-forwarded-proto': request.protocol,
-    'x-request-id': request.id,
+    traceparent: traceparentHere(request),
     'accept-language': locale,
     ...(cookie ? { cookie } : {}),
   };

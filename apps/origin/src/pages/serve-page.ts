@@ -21,6 +21,8 @@ import { newNonce } from './nonce.ts';
 import { ownerOf } from './owner-of.ts';
 import { addressAsked } from './page-url.ts';
 import { bundlesOf, guestHeaders, releaseOf } from './render-job.ts';
+import { spanOf } from '@latchkey/tracing/requests';
+import { traceparentHere } from '../watching/trace-origin.ts';
 import { sourceCookies } from './source-cookie.ts';
 import type { StockVersions } from './stock-versions.ts';
 
@@ -85,6 +87,7 @@ export async function servePage(
   const ect = request.headers['ect'];
   const imageQuality = qualityFor(typeof ect === 'string' ? ect : undefined);
   const devServers = devServersOf(releases);
+  let took: string | null = null;
   const head = (trusted: PolicyFor['trusted']): void => {
     const tileServer = services.mapTiles === null ? null : new URL(services.mapTiles.url).origin;
     reply.headers(pageHeaders({ path: url.pathname, site, trusted, devServers, tileServer }));
@@ -95,7 +98,16 @@ export async function servePage(
     ];
     if (kept.length > 0) reply.header('set-cookie', kept);
     if (chosen.kind === 'preview') reply.header('x-robots-tag', 'noindex');
+    // The page may be one that was made for others: its trace is told beside it, never in it.
+    reply.header('server-timing', `${took}, traceparent;desc="${traceparentHere(request)}"`);
   };
+  const span = spanOf(request);
+  span?.rename(`page ${owner}`);
+  span?.say({
+    'latchkey.remote': owner,
+    'latchkey.release': release,
+    ...(site.hotel === null ? {} : { 'latchkey.hotel_id': site.hotel.id }),
+  });
   const render = async (own: {
     readonly nonce: string;
     readonly cookie: string | undefined;
@@ -121,7 +133,7 @@ export async function servePage(
       release,
     });
     services.counts.answered(release, page.status, performance.now() - from);
-    reply.header('server-timing', timing(release, from - began, performance.now() - from));
+    took = timing(release, from - began, performance.now() - from);
     return page;
   };
   try {
@@ -130,9 +142,8 @@ export async function servePage(
     if (version !== null) {
       const key = JSON.stringify([url.href, locale, imageQuality, idsOf(releases), site]);
       const page = await services.pages.get(key, version, (fresh) => render({ nonce: fresh, cookie: undefined }));
+      took ??= timing(release, performance.now() - began, 0);
       head(page);
-      if (!reply.hasHeader('server-timing'))
-        reply.header('server-timing', timing(release, performance.now() - began, 0));
       return sendWhole(page, request.headers['accept-encoding'], reply);
     }
     const page = await render({ nonce, cookie: request.headers.cookie ?? '' });

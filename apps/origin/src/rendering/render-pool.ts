@@ -1,3 +1,4 @@
+import { readTraceparent } from '@latchkey/tracing/traceparent';
 import { pageStream } from './page-stream.ts';
 import { Busy, type PoolSettings, type RenderPool } from './render-pool.types.ts';
 import type { RenderJob } from './protocol.ts';
@@ -20,7 +21,7 @@ const secretId = /\d{1,9}_[A-Za-z0-9_-]{22}/g;
 /** A page's path for the log. */
 const pathOf = ({ page }: RenderJob): string => new URL(page.url).pathname.replaceAll(secretId, '…');
 
-const requestOf = ({ page }: RenderJob): string | undefined => page.apiHeaders['x-request-id'];
+const traceOf = ({ page }: RenderJob): string | undefined => readTraceparent(page.apiHeaders['traceparent'])?.traceId;
 
 /**
  * A few threads that render, and a short line before them. A thread that hangs or dies is replaced at once, and each of
@@ -71,11 +72,11 @@ export function renderPool(settings: PoolSettings): RenderPool {
     strikes.add(job.release);
     settings.lost(job.release);
     sink.fail(isHung ? 'rendering took too long' : 'the renderer was lost');
-    complain('renderer given up', { path: pathOf(job), release: job.release });
+    complain('renderer given up', { path: pathOf(job), release: job.release, traceId: traceOf(job) });
   }
 
   function screenFailed({ job }: Task, reason: string): void {
-    complain('screen failed', { path: pathOf(job), release: job.release, request: requestOf(job), reason });
+    complain('screen failed', { path: pathOf(job), release: job.release, traceId: traceOf(job), reason });
     settings.screenFailed(job.release);
   }
 

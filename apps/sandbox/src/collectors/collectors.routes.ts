@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { remember, type World } from '../world.ts';
+import { answerOtlp } from './otlp.ts';
 import { answerAnalytics } from './product-analytics.ts';
 import { answerPixelServer } from './pixel.ts';
 
@@ -8,7 +9,7 @@ const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 /**
  * Takes whatever analytics and pixels send under `/collect/`, from any site: `/collect/analytics/…` as the product
  * analytics does (`track`, `engage`, `groups`, `record`, `flags`), `/collect/pixel/{id}/events` as the pixel does from
- * servers, `.gif` and the pixel's `tr` with a picture, anything else as it comes.
+ * servers, `/collect/otlp/v1/traces` as a collector of traces, `.gif` and the pixel's `tr` with a picture, anything else as it comes.
  */
 export function collectorsRoutes(app: FastifyInstance, world: World): void {
   app.register(async (scope) => {
@@ -21,7 +22,8 @@ export function collectorsRoutes(app: FastifyInstance, world: World): void {
         const path = `/${request.params['*']}`;
         const content = contentOf(request);
         if (world.conduct.collectors === 'down') return reply.code(503).send({ status: 0, error: 'down' });
-        const answer = answerAnalytics(path, content, request) ?? answerPixelServer(path, content);
+        const answer =
+          answerAnalytics(path, content, request) ?? answerPixelServer(path, content) ?? answerOtlp(path, content);
         if (answer === null || answer.status < 400)
           remember(world.events, {
             at: new Date().toISOString(),

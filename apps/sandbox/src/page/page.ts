@@ -7,7 +7,7 @@ export function pageOf(world: World): string {
   const payments = [...world.razorpay.payments.values(), ...world.cardVault.payments.values()];
   const orders = new Map([...world.razorpay.orders, ...world.cardVault.orders]);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Latchkey sandbox</title><link rel="stylesheet" href="/page.css"></head><body>
-<header><h1>Sandbox</h1><p>Everything outside Latchkey: both payment providers, mail, SMS, analytics. Nothing here is real.</p></header>
+<header><h1>Sandbox</h1><p>Everything outside Latchkey: both payment providers, mail, SMS, analytics, traces. Nothing here is real.</p></header>
 <main>
 <section><h2>What happens next</h2><form method="post" action="/page/conduct">${Object.entries(conduct.shape)
     .map(([name, values]) => choice(name as keyof Conduct, values.options, world.conduct))
@@ -16,7 +16,7 @@ export function pageOf(world: World): string {
 <section><h2>SMS</h2>${list(world.sms, (sms) => `<p>${time(sms.at)} <b>${text(sms.to)}</b> ${text(sms.text)}</p>`)}</section>
 <section><h2>Payments</h2>${list(payments, (payment) => `<p>${text(payment.id)} <b>${payment.status}</b> ${amount(orders.get(payment.orderId))}${payment.amountRefunded > 0 ? ` (refunded ${payment.amountRefunded / 100})` : ''}${payment.status === 'failed' ? ` <button form="revive-${payment.id}">Authorise late</button><form id="revive-${payment.id}" method="post" action="/page/revive/${payment.id}"></form>` : ''}</p>`)}</section>
 <section><h2>Webhooks</h2>${list(world.deliveries, (delivery) => `<p>${time(delivery.at)} <b>${text(delivery.event)}</b> attempt ${delivery.attempt}: ${text(delivery.result)}</p>`)}</section>
-<section><h2>Analytics</h2>${list(world.events, (event) => `<details><summary>${time(event.at)} <b>${text(event.path)}</b> ${text(eventsIn(event.content, event.query).join(', '))}</summary><pre>${text(JSON.stringify(event.content, null, 2))}</pre></details>`)}</section>
+<section><h2>Analytics and traces</h2>${list(world.events, (event) => `<details><summary>${time(event.at)} <b>${text(event.path)}</b> ${text(eventsIn(event.content, event.query).join(', '))}</summary><pre>${text(JSON.stringify(event.content, null, 2))}</pre></details>`)}</section>
 </main></body></html>`;
 }
 
@@ -39,7 +39,19 @@ function eventsIn(content: unknown, query: Readonly<Record<string, string>>): st
     if (Array.isArray(data)) return eventsIn(data, {});
     return [event, named].filter((name) => typeof name === 'string');
   });
-  return [...inBody, ...[query['ev'], query['en']].filter((name) => name !== undefined)];
+  return [...inBody, ...spansIn(content), ...[query['ev'], query['en']].filter((name) => name !== undefined)];
+}
+
+/** The names of the spans in a request of OTLP. */
+const spansIn = (content: unknown): string[] =>
+  ((content as Partial<Traces> | null)?.resourceSpans ?? []).flatMap(({ scopeSpans }) =>
+    scopeSpans.flatMap(({ spans }) => spans.map(({ name }) => name)),
+  );
+
+interface Traces {
+  readonly resourceSpans: readonly {
+    readonly scopeSpans: readonly { readonly spans: readonly { name: string }[] }[];
+  }[];
 }
 
 const time = (at: string): string => `<time datetime="${at}">${at.slice(11, 19)}</time>`;

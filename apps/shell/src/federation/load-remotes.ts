@@ -40,10 +40,19 @@ async function loadWords(name: string, locale: Locale): Promise<I18n> {
   return wordsIn(locale, (await words.loadWords(locale)) as Messages);
 }
 
+/** As long as a chunk may take (`chunkLoadTimeout` of the builds), in milliseconds; the runtime's own is 20 s. */
+const entryTimeout = 120_000;
+
 async function expose<T>(id: string): Promise<T> {
-  const module = await loadRemote<T>(id);
+  const module = await loadRemote<T>(id).catch(asChunkLoadError);
   if (!module) throw new Error(`${id} is not available`);
   return module;
+}
+
+/** A remote's entry that did not come in time, or at all, is the same failure as a chunk of it. */
+function asChunkLoadError(cause: unknown): never {
+  const isEntry = cause instanceof Error && cause.message.includes('ScriptNetworkError');
+  throw isEntry ? Object.assign(new Error(cause.message, { cause }), { name: 'ChunkLoadError' }) : cause;
 }
 
 /** Entries are loaded with the integrity of their release, and nothing else is loaded at all. */
@@ -61,7 +70,7 @@ function onlyWhatWasReleased(registry: Registry): ModuleFederationRuntimePlugin 
       script.async = true;
       script.crossOrigin = 'anonymous';
       if (expected) script.integrity = expected;
-      return script;
+      return { script, timeout: entryTimeout };
     },
   };
 }

@@ -3,6 +3,7 @@ import { Panel } from '@latchkey/ui/panel';
 import { wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { Reference } from './reference.tsx';
 import { reloadOnceAfterCrash } from './reload-after-crash.ts';
 
 /** The whole page crashed (docs/rules.md, "What guests are told"): said in these words, and reloaded by itself once. */
@@ -23,6 +24,7 @@ export function Crash({ error }: { readonly error: unknown }) {
         <p>
           <Trans>We're sorry for the inconvenience. Please try refreshing the page or reopening the tab.</Trans>
         </p>
+        <Reference />
       </Panel>
     </main>
   );

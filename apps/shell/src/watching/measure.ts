@@ -1,13 +1,20 @@
-import type { Measuring } from '@latchkey/analytics/browser';
+import type { Measuring, Retargeting } from '@latchkey/analytics/browser';
 import type { SiteRouter } from '@latchkey/site';
 import { isPersonalPath } from '@latchkey/site/urls';
+import { visitAtom, type VisitStore } from '@latchkey/visit';
 import { readPayload } from '../document/page-payload.ts';
+
+/** What a page that came alive is made with. */
+export interface LivePage {
+  readonly router: SiteRouter;
+  readonly store: VisitStore;
+}
 
 /**
  * Begins to measure the document's visit, where its site measures at all; null where it does not, or where its code does
- * not come. `router` is null where the page crashed before it was at rest.
+ * not come. `page` is null where the page crashed before it was at rest.
  */
-export async function measure(router: SiteRouter | null): Promise<Measuring | null> {
+export async function measure(page: LivePage | null): Promise<Measuring | null> {
   const { site, locale } = readPayload().page;
   if (!site.measuring) return null;
   try {
@@ -15,13 +22,26 @@ export async function measure(router: SiteRouter | null): Promise<Measuring | nu
     return beginMeasuring({
       site,
       locale,
-      onPage: (listener) => void router?.subscribe('onResolved', ({ pathChanged }) => pathChanged && listener()),
-      keepToOpenPages: () => router && loadPersonalPagesAnew(router),
+      onPage: (listener) => void page?.router.subscribe('onResolved', ({ pathChanged }) => pathChanged && listener()),
+      keepToOpenPages: () => page && loadPersonalPagesAnew(page.router),
+      retargeting: retargetingOf(page),
     });
   } catch (error) {
     console.warn('Measuring:', error);
     return null;
   }
+}
+
+/** Whether advertisements may address the guest: in the visit's store, or, of a page that never came alive, here. */
+function retargetingOf(page: LivePage | null): Retargeting {
+  let here = false;
+  return {
+    say(isAllowed) {
+      here = isAllowed;
+      page?.store.set(visitAtom, (visit) => ({ ...visit, Retargeting: isAllowed }));
+    },
+    isAllowed: () => page?.store.get(visitAtom).Retargeting ?? here,
+  };
 }
 
 /** Third parties are in this document: pages that show a booking get documents of their own. */

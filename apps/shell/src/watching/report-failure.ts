@@ -10,8 +10,8 @@ export interface FailureReport {
   readonly at: string;
 }
 
-/** A file of ours in an error: the one that did not come, or the place that threw with its line and column. */
-const ownFile = /\/assets\/([a-z-]+)\/[\w.~-]+\.js(?::\d+:\d+)?/;
+/** Files of ours in an error: the one that did not come, or the places that threw with their lines and columns. */
+const ownFiles = /\/assets\/([a-z-]+)\/[\w.~-]+\.js(?::\d+:\d+)?/g;
 
 /**
  * Tells the origin that code of a release failed in this browser. The error's words stay here, since they may hold what a
@@ -19,7 +19,9 @@ const ownFile = /\/assets\/([a-z-]+)\/[\w.~-]+\.js(?::\d+:\d+)?/;
  */
 export function reportFailure(error: unknown): FailureReport {
   const { name = '', message = '', stack = '' } = error instanceof Error ? error : {};
-  const [at = '', app = 'shell'] = ownFile.exec(`${message}\n${stack}`) ?? [];
+  const places = [...`${message}\n${stack}`.matchAll(ownFiles)];
+  // What a remote calls of the shell's packages throws there: the remote is to blame that called it.
+  const [at = '', app = 'shell'] = places.find(([, owner]) => owner !== 'shell') ?? places[0] ?? [];
   const { shell, remotes } = readPayload().registry;
   const remote = remotes.find(({ owner }) => owner === app);
   const report = { release: remote ? `${app}@${remote.release}` : `shell@${shell}`, name, at };

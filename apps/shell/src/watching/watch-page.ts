@@ -1,10 +1,9 @@
 import type { Measuring } from '@latchkey/analytics/browser';
-import type { SiteRouter } from '@latchkey/site';
 import type { Told } from '@latchkey/site/screen';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { readPayload } from '../document/page-payload.ts';
-import { measure } from './measure.ts';
-import { rememberLanguage } from './remember-language.ts';
+import { measure, type LivePage } from './measure.ts';
+import { rememberSite } from './remember-site.ts';
 import { rememberReload } from './remember-reload.ts';
 import { reportFailure, reportsPath } from './report-failure.ts';
 
@@ -18,8 +17,8 @@ const patienceMs = 3000;
 let measuring: Promise<Measuring | null> | null = null;
 
 /** Follows the visit from the page's rest on, where the site measures. */
-export function follow(router: SiteRouter): void {
-  measuring ??= measure(router);
+export function follow(page: LivePage): void {
+  measuring ??= measure(page);
 }
 
 /** What a screen tells. */
@@ -44,14 +43,15 @@ const measured = (): Promise<Measuring | null> => (measuring ??= measure(null));
 
 // Follows a page from the moment this is loaded: what throws later, and of some pages how fast they were.
 
-rememberLanguage(readPayload().page.locale);
+const { page } = readPayload();
+rememberSite(page);
 
 // Extensions of browsers throw on our pages too: only what has a file of ours in its stack is told.
 const isOurs = (error: unknown): boolean => error instanceof Error && Boolean(error.stack?.includes('/assets/'));
 addEventListener('error', ({ error }) => void (isOurs(error) && failed(error)));
 addEventListener('unhandledrejection', ({ reason }) => void (isOurs(reason) && failed(reason)));
 if (Math.random() < sampled) watchTimes((report) => navigator.sendBeacon(reportsPath, JSON.stringify(report)));
-if (readPayload().page.site.measuring)
+if (page.site.measuring)
   watchTimes(({ release, times }) => void measured().then((visit) => visit?.took(release, times)));
 
 /** The times belong to the release whose screen the document came with. */

@@ -19,6 +19,13 @@ export interface MeasuredVisit {
   readonly onPage: (listener: () => void) => void;
   /** Has personal pages loaded as documents of their own from now on: third parties are in this one. */
   readonly keepToOpenPages: () => void;
+  /** Whether the guest may be addressed by advertisements; the visit's store keeps it, and the pixel reads it. */
+  readonly retargeting: Retargeting;
+}
+
+export interface Retargeting {
+  readonly say: (isAllowed: boolean) => void;
+  readonly isAllowed: () => boolean;
 }
 
 /** Measures one document's visit. */
@@ -35,8 +42,10 @@ export interface Measuring {
 export function beginMeasuring(visit: MeasuredVisit): Measuring {
   let send: Send | null = null;
   const begin = (): void => {
-    send = openMeasuring(visit.site);
     const { measuring } = visit.site;
+    // The banner asks for all that is switched on: who agreed has agreed to the pixel.
+    visit.retargeting.say(Boolean(measuring?.pixel));
+    send = openMeasuring(visit.site, visit.retargeting.isAllowed);
     const hasThirdParty = Boolean(measuring?.pixel ?? measuring?.tagManager ?? measuring?.siteTag);
     const mayRecord = measuring?.analytics?.recording === true && choiceIn(document.cookie) === 'allowed';
     if (isOpenDocument() && (hasThirdParty || mayRecord)) visit.keepToOpenPages();

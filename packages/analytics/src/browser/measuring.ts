@@ -20,9 +20,9 @@ export const isOpenDocument = (): boolean => {
 
 /**
  * Opens the services that are switched on, and answers how an event is sent to those it is for, with its context and
- * without anything personal. Call it only where `silenceHere` says that something may be sent.
+ * without anything personal. The pixel gets nothing while `isRetargeted` says no. Call it only where `silenceHere` says that something may be sent.
  */
-export function openMeasuring(site: Site): Send {
+export function openMeasuring(site: Site, isRetargeted: () => boolean): Send {
   const { measuring } = site;
   if (measuring === undefined) return () => undefined;
   const hotelId = site.hotel?.id ?? null;
@@ -42,7 +42,8 @@ export function openMeasuring(site: Site): Send {
     const properties = redactedProperties({ ...context, ...event.properties });
     const wanted = destinationsOf(event.name);
     for (const outlet of outlets)
-      if (wanted.includes(outlet.destination)) outlet.send({ name: event.name, properties }, isUrgent);
+      if (wanted.includes(outlet.destination) && (outlet.destination !== 'pixel' || isRetargeted()))
+        outlet.send({ name: event.name, properties }, isUrgent);
   };
 }
 

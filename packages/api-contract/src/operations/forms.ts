@@ -96,6 +96,23 @@ export const formOperations = {
     body: z.object({ hotelId: z.int().positive(), email: emailAddress, language: locale.optional() }),
     responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused') },
   }),
+  requestAvailabilityAlert: operation({
+    summary:
+      'Ask to be told by mail, once, when a stay that is sold out can be booked; the answer never says what an address waits for',
+    headers: idempotency,
+    body: z.object({
+      hotelId: z.int().positive(),
+      email: emailAddress,
+      checkIn: localDate,
+      checkOut: localDate,
+      adults: z.int().min(1).max(20),
+      /** One entry a child; null is an unknown age. */
+      childAges: z.array(z.int().min(0).max(17).nullable()).max(20),
+      infants: z.int().min(0).max(10),
+      language: locale.optional(),
+    }),
+    responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused', 'invalid_dates') },
+  }),
   reportBetterPrice: operation({
     summary: 'Tell of a better price found elsewhere',
     headers: idempotency,

@@ -103,12 +103,14 @@ export const offerOperations = {
     },
   }),
   getVideos: operation({
-    summary: 'Films of the hotel',
+    summary: 'Films of the hotel, and what it posted elsewhere',
     params,
     query: content,
     responses: {
       200: z.object({
         videos: z.array(z.object({ videoId: z.string(), url: z.string(), name: z.string(), poster: z.string() })),
+        /** Absent from an older engine. */
+        posts: z.array(z.object({ url: z.string(), name: z.string() })).optional(),
         ...inLanguage,
       }),
       404: notFound,

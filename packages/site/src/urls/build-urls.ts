@@ -34,6 +34,8 @@ export interface Search {
   readonly rental?: '1';
   /** What came of a company's enquiry that was posted: `sent`, or why it was refused. */
   readonly enquiry?: string;
+  /** What came of an address that was left to be told of a free room: `sent`, or why it was refused. */
+  readonly alert?: string;
   /** Of the journal: the topic of its posts. */
   readonly topic?: string;
   /** How the page of a payment opens the gateway's window. */

@@ -22,7 +22,14 @@ export interface SentMessageTable {
   sent_at: Moment;
 }
 
-export type FormKind = 'newsletter' | 'price-match' | 'question' | 'corporate' | 'feedback' | 'itinerary';
+export type FormKind =
+  | 'newsletter'
+  | 'price-match'
+  | 'question'
+  | 'corporate'
+  | 'feedback'
+  | 'itinerary'
+  | 'availability-alert';
 
 export interface FormEntryTable {
   hotel_id: number;

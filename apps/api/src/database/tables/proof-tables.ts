@@ -26,7 +26,7 @@ export interface CodeSubjectTable {
   changed_at: Moment;
 }
 
-export type LinkPurpose = 'booking' | 'letters' | 'unsubscribe' | 'review';
+export type LinkPurpose = 'booking' | 'letters' | 'unsubscribe' | 'review' | 'availability-alert' | 'availability-stop';
 
 export interface MailLinkTable {
   hotel_id: number;

@@ -3,6 +3,7 @@ import { withSearch } from '@latchkey/site/urls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { answerPrice, askForRequest, cancel, erase, modify } from './booking-answers.ts';
+import { availabilityAlert } from './availability-alert-answer.ts';
 import { corporateEnquiry } from './corporate-answer.ts';
 import { enterCode, repeatLookup, startLookup } from './lookup-answers.ts';
 import { review } from './review-answer.ts';
@@ -27,6 +28,7 @@ const forms: Readonly<Record<string, FormAnswer>> = {
   'payments-at-property': payAtProperty,
   'corporate-enquiries': corporateEnquiry,
   'plan-mails': planMail,
+  'availability-alerts': availabilityAlert,
 };
 
 /**

@@ -81,11 +81,11 @@ export async function markEntry(
   return true;
 }
 
-/** Deletes addresses that were signed up for letters before a moment and never confirmed; those of before there were confirmations stay. */
+/** Deletes addresses that were signed up for letters or an alert before a moment and never confirmed; those of before there were confirmations stay. */
 export async function forgetUnconfirmed(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('form_entry')
-    .where('kind', '=', 'newsletter')
+    .where('kind', 'in', ['newsletter', 'availability-alert'])
     .where('created_at', '<', before)
     .where(sql<boolean>`facts ->> 'confirmed' = 'false'`)
     .execute();

@@ -7,7 +7,7 @@ type FieldSent = { [F in Form]: keyof OperationInput<F>['body'] }[Form];
 export type ToldField = Exclude<FieldSent, 'hotelId' | 'bookingId'> | 'reference';
 
 interface FormMailWords {
-  readonly titles: Readonly<Record<Exclude<FormKind, 'itinerary'> | 'left', string>>;
+  readonly titles: Readonly<Record<Exclude<FormKind, 'itinerary' | 'availability-alert'> | 'left', string>>;
   /** What the fields are called, in the order in which they are told. */
   readonly fields: Readonly<Record<ToldField, string>>;
   readonly unsubscribe: string;

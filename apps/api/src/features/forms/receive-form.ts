@@ -20,10 +20,10 @@ export async function receiveForm(
   const key = { hotelId, scope: `form:${kind}`, key: idempotencyKey, requestHash: requestHashOf(facts) };
   const outcome = await idempotently<'received' | 'known'>(deps, key, async (tx, _undo, at) => {
     const isNew = await keepEntry(tx, { hotelId, kind, entryId, facts }, at);
-    // Who lost the mail that asks for a confirmation gets another by signing up again.
-    const asksAgain = kind === 'newsletter' && !isNew;
-    if (isNew || asksAgain) {
-      const dedupeKey = `form:${kind}:${entryId}${asksAgain ? `:${at.toISOString()}` : ''}`;
+    // Who lost the mail that asks for a confirmation, or left and comes back, gets another by signing up again.
+    const isAsked = kind === 'newsletter' || kind === 'availability-alert';
+    if (isNew || isAsked) {
+      const dedupeKey = `form:${kind}:${entryId}${isAsked ? `:${at.toISOString()}` : ''}`;
       const payload = { kind, entryId };
       await enqueue(
         tx,
@@ -44,6 +44,7 @@ export async function receiveForm(
 /** A plan goes to the visitor, and so does the question whether an address wants letters; other forms go to the hotel, and a company gets its enquiry confirmed. */
 function mailOf(kind: FormKind): OutboxKind {
   if (kind === 'itinerary') return 'itinerary-mail';
+  if (kind === 'availability-alert') return 'alert-confirmation';
   return kind === 'newsletter' ? 'letters-mail' : 'form-mail';
 }
 

@@ -13,8 +13,10 @@ export async function sendFormMail(
   hotelId: number,
   { kind, entryId }: { kind: FormKind; entryId: string },
 ): Promise<void> {
-  const facts = kind === 'itinerary' ? undefined : await findEntry(deps.db, hotelId, kind, entryId);
-  if (kind === 'itinerary' || facts === undefined) return;
+  // These are between the visitor and the engine.
+  if (kind === 'itinerary' || kind === 'availability-alert') return;
+  const facts = await findEntry(deps.db, hotelId, kind, entryId);
+  if (facts === undefined) return;
   const hasLeft = kind === 'newsletter' && facts['left'] === true;
   const hotel = await deps.hotels.byId(hotelId);
   const language = hotel?.readFacts().mailLanguage ?? 'en';

@@ -104,6 +104,7 @@ function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): Hote
     ['advertisedOffers', facts.advertisedOffers.map((offer) => offer.id)],
     ['packages', facts.packages.map((one) => one.id)],
     ['videos', facts.videos.map((video) => video.id)],
+    ['posts', facts.posts.map((post) => post.id)],
     ['places', facts.nearbyPlaces.map((place) => place.id)],
     ['reviews', facts.reviews?.list.map((review) => review.id) ?? []],
   ];

@@ -135,6 +135,8 @@ export const hotelFacts = z.strictObject({
       z.strictObject({ id: identifier, url: z.union([z.url({ protocol: /^https$/ }), filmFile]), poster: imageName }),
     )
     .default([]),
+  /** What the hotel posted elsewhere and links to from its home. */
+  posts: z.array(z.strictObject({ id: identifier, url: z.url({ protocol: /^https$/ }) })).default([]),
   /** Guests are shown a privacy policy and terms that are a model text until a lawyer has read them for this hotel. */
   legal: z.strictObject({ readByLawyerOn: date.nullable().default(null) }).default({ readByLawyerOn: null }),
   /** Whether guests who write a review may win the voucher that the site advertises, whatever they say. */

@@ -40,6 +40,7 @@ export const hotelWords = z.strictObject({
   advertisedOffers: z.record(identifier, z.strictObject({ paidBy: words, conditions: words })).default({}),
   packages: z.record(identifier, z.strictObject({ name: words, text: words })).default({}),
   videos: z.record(identifier, words).default({}),
+  posts: z.record(identifier, words).default({}),
   places: z.record(identifier, words).default({}),
   /** The text of each review of `hotel.json`. */
   reviews: z.record(identifier, words).default({}),

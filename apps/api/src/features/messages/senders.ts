@@ -14,9 +14,9 @@ export interface InlineImage {
 
 /**
  * What a message is for, by which those to one recipient are limited: `unpaid-stay` is about a booking for which nothing
- * was paid, which anybody can make in anybody's name; `stay` is about one that was paid for; `desk` goes to a hotel.
+ * was paid, which anybody can make in anybody's name; `stay` is about one that was paid for; `alert` goes once to an address that was confirmed for it; `desk` goes to a hotel.
  */
-export type MessagePurpose = 'code' | 'link' | 'unpaid-stay' | 'stay' | 'plan' | 'letters' | 'desk';
+export type MessagePurpose = 'code' | 'link' | 'unpaid-stay' | 'stay' | 'plan' | 'letters' | 'alert' | 'desk';
 
 export interface Mail {
   readonly purpose: MessagePurpose;

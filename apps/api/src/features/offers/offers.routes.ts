@@ -72,6 +72,7 @@ export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
       name: words.videos[id] ?? id,
       poster: `/images/${hotel.id}/${poster}.jpg`,
     }));
-    return { status: 200, body: { videos, language, isFallback } };
+    const posts = hotel.readFacts().posts.map(({ id, url }) => ({ url, name: words.posts[id] ?? id }));
+    return { status: 200, body: { videos, posts, language, isFallback } };
   });
 }

@@ -16,6 +16,8 @@ export type OutboxKind =
   | 'notice-sms'
   | 'form-mail'
   | 'letters-mail'
+  | 'alert-confirmation'
+  | 'availability-mail'
   | 'enquiry-receipt'
   | 'itinerary-mail'
   | 'review-mail'

@@ -100,10 +100,14 @@ async function loadHome(asking: Asking, stay: AskedStay): Promise<ScreenOutcome<
       packages: partOf(packages)?.body.packages ?? [],
       coupon: couponIn(request.search),
       films: partOf(videos)?.body.videos ?? [],
+      posts: partOf(videos)?.body.posts ?? [],
+      alerted: alertOutcomes.find((outcome) => outcome === request.search['alert']) ?? null,
       notice: request.search['notice'] === 'invalid-date' ? 'invalid-date' : null,
     },
   };
 }
+
+const alertOutcomes = ['sent', 'email_missing', 'email_invalid', 'unknown'] as const;
 
 /** A part of the page that may be missing without taking the page with it. */
 const partOf = <K extends OperationName>(result: Result<K>): Extract<Result<K>, { status: 200 }> | null =>

@@ -29,12 +29,16 @@ export interface HomeModel extends StayModel {
   readonly nearest: readonly StayDates[];
   readonly packages: readonly OfferedPackage[];
   readonly films: readonly Film[];
+  /** What the hotel posted elsewhere, by its own words. */
+  readonly posts: readonly { readonly url: string; readonly name: string }[];
   /** Null where the guest asks for nights. */
   readonly hourly: HoursModel | null;
   readonly ratings: Ratings;
   readonly faqs: readonly { readonly modifiedQuestion: string; readonly answer: string }[];
   readonly policies: readonly { readonly name: string; readonly text: string }[];
   readonly places: readonly Place[];
+  /** What came of an address that was left by a form without a script, to be told of a free room; null where none was. */
+  readonly alerted: 'sent' | 'email_missing' | 'email_invalid' | 'unknown' | null;
   /** What brought the guest here instead. */
   readonly notice: 'invalid-date' | null;
 }

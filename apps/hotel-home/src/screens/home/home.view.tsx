@@ -48,7 +48,7 @@ const Talk = island(() =>
 
 /** The hotel's own home: the hotel, its rooms on the dates asked, and the tag that carries the stay. */
 export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
-  const { ratings, faqs, policies, films } = model;
+  const { ratings, faqs, policies, films, posts } = model;
   useVisit(
     model,
     useMemo(
@@ -57,8 +57,9 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
         faqs,
         policies,
         hotel_videos: films.map(({ url, name }) => ({ url, title: name })),
+        instaLinks: posts.map(({ url }) => url),
       }),
-      [ratings, faqs, policies, films],
+      [ratings, faqs, policies, films, posts],
     ),
   );
   const stay = useStay(model);

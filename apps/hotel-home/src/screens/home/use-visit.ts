@@ -1,4 +1,4 @@
-import { followSearch, useRestoredVisit, visitAtom, type VisitFacts } from '@latchkey/visit';
+import { followSearch, useRestoredVisit, visitAtom, type VisitFacts, type VisitState } from '@latchkey/visit';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import type { StayModel } from '@latchkey/stay/use-stay';
@@ -6,7 +6,7 @@ import type { StayModel } from '@latchkey/stay/use-stay';
 /** Tells the visit what the address asks for and what this screen has read, so that other remotes of the visit know. */
 export function useVisit(
   { hotel, stay, availability }: StayModel,
-  words?: Pick<VisitFacts, 'reviews' | 'faqs' | 'policies' | 'hotel_videos'>,
+  words?: Pick<VisitFacts, 'reviews' | 'faqs' | 'policies' | 'hotel_videos' | 'instaLinks'>,
 ): void {
   const setVisit = useSetAtom(visitAtom);
   useRestoredVisit();
@@ -23,8 +23,13 @@ export function useVisit(
       taxes: availability?.taxes ?? [],
       promotions: availability?.promotions ?? [],
       payments: [...new Set(hotel.HotelRooms.flatMap((room) => room.ratePlans.flatMap((plan) => plan.payment)))],
+      notifyNoInventory: isSameStay(visit, stay) && visit.notifyNoInventory,
       CalendarPrices: visit.hotelData?.id === id ? visit.CalendarPrices : {},
       ...words,
     }));
   }, [setVisit, hotel, stay, availability, words]);
 }
+
+/** Whether the visit has been asking for these dates already. */
+const isSameStay = ({ dateRange }: VisitState, { checkIn, checkOut }: StayModel['stay']): boolean =>
+  dateRange?.checkIn === checkIn && dateRange.checkOut === checkOut;

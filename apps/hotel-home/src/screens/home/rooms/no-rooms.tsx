@@ -12,7 +12,15 @@ import type { ReactNode } from 'react';
 import { couponSearch } from '@latchkey/stay/stay-query';
 import type { StayDates } from '@latchkey/stay/use-stay';
 import type { HomeModel } from '../home.model.ts';
+import { island } from '@latchkey/stay/island';
 import { useStayWords } from '@latchkey/stay/stay-words';
+// The styles of an island are the page's.
+import './tell-me.module.css';
+
+const TellMe = island(
+  () => import(/* webpackChunkName: "tell-me" */ './tell-me.island.tsx').then(({ TellMe: part }) => part),
+  '8rem',
+);
 
 /** Nothing free, or nothing to be read: the specified sentence and a way onward. */
 export function NoRooms({ model }: { readonly model: HomeModel }): ReactNode {
@@ -59,29 +67,32 @@ function Full({ model }: { readonly model: HomeModel }): ReactNode {
   const longer = longerStay(model);
   const offered = longer === null ? nearest : [longer];
   return (
-    <Panel
-      kind="empty"
-      title={<Trans>Sorry, Stays are not available for the selected days.</Trans>}
-      acts={offered.map((dates) => (
-        <SiteLink
-          key={dates.checkIn}
-          className={chipClass}
-          to={stayUrl({ hotelId: hotel.id, guests: stay.guests, ...dates }, couponSearch(coupon))}
-        >
-          <Icon glyph={calendarDays} />
-          {words.dates(dates)}
-        </SiteLink>
-      ))}
-    >
-      {longer !== null ? (
-        <Plural
-          value={daysBetween(longer.checkIn, longer.checkOut)}
-          one="The minimum stay on these dates is # night:"
-          other="The minimum stay on these dates is # nights:"
-        />
-      ) : nearest.length === 0 ? null : (
-        <Trans>Available instead ({nights}):</Trans>
-      )}
-    </Panel>
+    <>
+      <Panel
+        kind="empty"
+        title={<Trans>Sorry, Stays are not available for the selected days.</Trans>}
+        acts={offered.map((dates) => (
+          <SiteLink
+            key={dates.checkIn}
+            className={chipClass}
+            to={stayUrl({ hotelId: hotel.id, guests: stay.guests, ...dates }, couponSearch(coupon))}
+          >
+            <Icon glyph={calendarDays} />
+            {words.dates(dates)}
+          </SiteLink>
+        ))}
+      >
+        {longer !== null ? (
+          <Plural
+            value={daysBetween(longer.checkIn, longer.checkOut)}
+            one="The minimum stay on these dates is # night:"
+            other="The minimum stay on these dates is # nights:"
+          />
+        ) : nearest.length === 0 ? null : (
+          <Trans>Available instead ({nights}):</Trans>
+        )}
+      </Panel>
+      {longer === null ? <TellMe model={model} /> : null}
+    </>
   );
 }

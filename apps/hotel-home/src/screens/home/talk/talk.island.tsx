@@ -6,7 +6,7 @@ import { phone, video } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { Section } from '@latchkey/ui/section';
 import { row } from '@latchkey/ui/text';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { later } from '../words/later-words.ts';
@@ -66,6 +66,7 @@ export const Talk = later(({ model }: { readonly model: HomeModel }): ReactNode 
           <Newsletter hotelId={hotel.id} />
         </Panel>
       </div>
+      <Posts posts={model.posts} />
       <Suspense fallback={null}>
         {wasOpened.question === undefined ? null : (
           <AskDialog hotelId={hotel.id} open={open === 'question'} onClose={() => setOpen(null)} />
@@ -100,6 +101,27 @@ const Panel = ({ title, text, email, wide = false, children }: PanelProps): Reac
     </p>
   </div>
 );
+
+function Posts({ posts }: Pick<HomeModel, 'posts'>): ReactNode {
+  const { t } = useLingui();
+  if (posts.length === 0) return null;
+  return (
+    <nav className={styles.posts} aria-label={t`Our latest posts`}>
+      <h3>
+        <Trans>Our latest posts</Trans>
+      </h3>
+      <ul>
+        {posts.map(({ url, name }) => (
+          <li key={url}>
+            <TextLink href={url} rel="noopener">
+              {name}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 function Calls({ hotel }: Pick<HomeModel, 'hotel'>): ReactNode {
   return (

@@ -1,0 +1,37 @@
+import type { Deps } from '../../deps.ts';
+import { freeOnSheet, searchAvailability, type FreeRooms } from '../availability/availability.service.ts';
+import { freeNow } from '../availability/rooms-now.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { propertyToday } from '../hotels/property-today.ts';
+import type { AvailabilityAlert } from './availability-alert.ts';
+
+/** Whether a stay lies ahead: its arrival is today or later on the hotel's calendar. */
+export const isAhead = (hotel: HotelRecord, { checkIn }: AvailabilityAlert, now: Date): boolean =>
+  checkIn >= propertyToday(hotel.sale.timeZone, now);
+
+/**
+ * Whether a stay can be booked now for these guests: in one room that is free and fits them, or, where no room of the
+ * hotel does, in several that are free. `asked`: by what is on sale in memory, or by the database itself.
+ */
+export async function stayIsFree(
+  deps: Pick<Deps, 'db' | 'sheets' | 'clock'>,
+  hotel: HotelRecord,
+  alert: AvailabilityAlert,
+  asked: 'memory' | 'database',
+): Promise<boolean> {
+  const { checkIn, checkOut, adults, childAges, infants } = alert;
+  const { sheet } = await deps.sheets.of(hotel.id);
+  const freeRooms: FreeRooms =
+    asked === 'memory' ? freeOnSheet(sheet, hotel.sale) : await freeNow(deps.db, hotel, checkIn, checkOut);
+  const search = { checkIn, checkOut, guests: { adults, childAges, infants }, language: alert.language };
+  const today = propertyToday(hotel.sale.timeZone, deps.clock());
+  const found = searchAvailability(hotel, search, today, sheet, freeRooms);
+  if ('refused' in found) return false;
+  const free = found.rooms.filter(({ availableRooms }) => availableRooms > 0);
+  if (found.rooms.some((room) => room.fits)) return free.some((room) => room.fits);
+  const places = free.reduce((sum, room) => sum + room.availableRooms * mostIn(hotel, room.roomTypeId), 0);
+  return places >= adults + childAges.length;
+}
+
+const mostIn = (hotel: HotelRecord, roomTypeId: string): number =>
+  hotel.sale.rooms.find(({ id }) => id === roomTypeId)?.maxPax ?? 0;

@@ -1,0 +1,54 @@
+import { ready } from '../guard.ts';
+import { sandalwood } from '../hotels.ts';
+import { addressOf } from '../running/addresses.ts';
+import { expect, test } from '../test.ts';
+import { requestsTo } from './collected.ts';
+
+interface SentSpan {
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+  readonly name: string;
+}
+
+interface Content {
+  readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly SentSpan[] }[] }[];
+}
+
+/** The spans that the collector of traces got of one trace. */
+const spansOf = async (traceId: string): Promise<readonly SentSpan[]> =>
+  (await requestsTo('/otlp/v1/traces'))
+    .flatMap(({ content }) => (content as Content).resourceSpans)
+    .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
+    .filter((span) => span.traceId === traceId);
+
+test('one trace goes from the page in the browser to the statements of the database, and a problem says its id', async ({
+  page,
+}) => {
+  await page.goto(`${addressOf(sandalwood.host)}/`);
+  await ready(page);
+  const asked = page.waitForRequest((request) => request.url().includes('/calendar'));
+  await page
+    .getByRole('button', { name: /Check-in/ })
+    .first()
+    .click();
+  const traceparent = (await (await asked).allHeaders())['traceparent'] ?? '';
+  const [, traceId = ''] = traceparent.split('-');
+  expect(traceId).toMatch(/^[\da-f]{32}$/);
+
+  const problem = await page.evaluate(async (header) => {
+    const reply = await fetch('/api/hotels/none', { headers: { traceparent: header } });
+    return (await reply.json()) as { traceId: string };
+  }, traceparent);
+  expect(problem.traceId).toBe(traceId);
+
+  const named = async (name: RegExp): Promise<SentSpan | undefined> =>
+    (await spansOf(traceId)).find((span) => name.test(span.name));
+  await expect.poll(() => named(/^SELECT /), { timeout: 20_000 }).toBeDefined();
+  const document = await named(/^page hotel-home$/);
+  expect(document?.parentSpanId ?? '').toBe('');
+  const spans = await spansOf(traceId);
+  const ids = new Set(spans.map(({ spanId }) => spanId));
+  for (const { name, parentSpanId } of spans)
+    if (parentSpanId !== undefined && parentSpanId !== '') expect(ids.has(parentSpanId), name).toBe(true);
+});

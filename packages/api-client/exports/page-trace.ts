@@ -1,0 +1,1 @@
+export { pageTraceparent } from '../src/page-trace.ts';

@@ -1,0 +1,8 @@
+/**
+ * Where the page in this browser stands in its trace, as a `traceparent` (W3C Trace Context). The origin tells it in the
+ * header Server-Timing, which some browsers show only to secure pages; null where it cannot be read.
+ */
+export function pageTraceparent(): string | null {
+  const [page] = performance.getEntriesByType('navigation') as Partial<PerformanceNavigationTiming>[];
+  return page?.serverTiming?.find(({ name }) => name === 'traceparent')?.description ?? null;
+}

@@ -1,0 +1,1 @@
+export { serviceRelease } from '../src/service-release.ts';

@@ -1,0 +1,1 @@
+export { currentSpan, spanOf, traceRequests } from '../src/trace-requests.ts';

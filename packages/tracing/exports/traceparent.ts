@@ -1,0 +1,1 @@
+export { newTraceId, readTraceparent, traceparentOf, type TraceContext } from '../src/traceparent.ts';
