@@ -34,3 +34,30 @@ export async function codeTo(address: string): Promise<string> {
   await expect.poll(read, { message: `a code to ${address}` }).toBe(true);
   return code ?? '';
 }
+
+const textsTo = async (number: string): Promise<readonly string[]> => {
+  const reply = await fetch(`${sandbox()}/inbox/sms?to=${encodeURIComponent(number)}`);
+  return ((await reply.json()) as { sms: readonly { readonly text: string }[] }).sms.map(({ text }) => text);
+};
+
+/** The first SMS to a number; waits for it. */
+export async function smsTo(number: string): Promise<string> {
+  await expect.poll(async () => (await textsTo(number)).length, { message: `an SMS to ${number}` }).toBeGreaterThan(0);
+  return (await textsTo(number))[0] ?? '';
+}
+
+/** The code of the latest SMS to a number, which no earlier call was given; waits for it. */
+export async function codeBySms(number: string): Promise<string> {
+  let code: string | undefined;
+  const read = async (): Promise<boolean> => {
+    code = (await textsTo(number))
+      .map((text) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0])
+      .findLast((one) => one !== undefined);
+    return code !== undefined && !given.has(code);
+  };
+  await expect.poll(read, { message: `a code by SMS to ${number}` }).toBe(true);
+  given.add(code ?? '');
+  return code ?? '';
+}
+
+const given = new Set<string>();

@@ -1,4 +1,4 @@
-import { codeTo } from '../inbox.ts';
+import { codeBySms, codeTo, smsTo } from '../inbox.ts';
 import { linde, openAllDay, palace, sandalwood, type DemoHotel } from '../hotels.ts';
 import { bookingBy, payBy, quoteBy } from '../pages/api.ts';
 import { openHeldBooking } from '../pages/held-booking.ts';
@@ -11,7 +11,7 @@ test.beforeEach(async ({ home }) => {
   await home.open();
 });
 
-test('a guest on another device finds the booking by its reference, moves it and cancels it', async ({
+test('a guest on another device finds the booking by its id, moves it and cancels it', async ({
   page,
   booking,
   browser,
@@ -60,6 +60,54 @@ test('a guest on another device finds the booking by its reference, moves it and
   // The device that booked is told the same, and that there is nothing left to cancel.
   await page.goto(`${addressOf(sandalwood.host)}/bookings/cancel/${bookingId}?lang=${language}`);
   await expect(page.getByRole('heading', { level: 1, name: say('This booking is cancelled already.') })).toBeVisible();
+});
+
+test('a guest finds the booking by its reference, by its phone number, and from the SMS', async ({
+  page,
+  booking,
+  browser,
+  guard,
+  traveller,
+  language,
+}) => {
+  const { say } = booking;
+  // A number of its own: of several bookings the guest would have to choose.
+  const contactNumber = `+91 98${String(Date.now()).slice(-8)}`;
+  const wanted = { ...mondayStay(sandalwood, 7), roomTypeId: 'indigo-twin', ratePlanId: 'breakfast', adults: 2 };
+  const quote = await quoteBy(page, sandalwood, wanted);
+  const bookingId = await bookingBy(page, quote, {
+    traveller: { ...traveller, contactNumber },
+    mode: 'at-property',
+    language,
+  });
+  const sms = await smsTo(contactNumber.replaceAll(' ', ''));
+  const reference = /[2-9B-Z]{4}-[2-9B-Z]{4}/.exec(sms)?.[0] ?? '';
+  const link = /http\S+/.exec(sms)?.[0] ?? '';
+  expect(link, 'short enough for one message').toMatch(/\/b\/[\w-]{10}$/);
+
+  for (const typed of [reference, contactNumber]) {
+    const elsewhere = await browser.newContext();
+    await guard.watch(elsewhere);
+    const other = await elsewhere.newPage();
+    const main = other.getByRole('main');
+    await other.goto(`${addressOf(sandalwood.host)}/bookings/cancel?lang=${language}`);
+    await main.getByRole('textbox').fill(typed);
+    await main.getByRole('textbox').press('Enter');
+    await main.getByRole('textbox').fill(await codeBySms(contactNumber.replaceAll(' ', '')));
+    await main.getByRole('textbox').press('Enter');
+    await expect(other).toHaveURL(new RegExp(`/bookings/cancel/${bookingId}`));
+    await expect(main.getByText(reference)).toBeVisible();
+    await elsewhere.close();
+  }
+
+  const phone = await browser.newContext();
+  await guard.watch(phone);
+  const other = await phone.newPage();
+  await other.goto(link);
+  await expect(other).toHaveURL(new RegExp(`/bookings/${bookingId}\\?lang=${language}`));
+  await expect(other.getByRole('main').getByRole('button', { name: say('Send me a code') })).toBeVisible();
+  await expect(other.getByText(reference), 'the link opens nothing by itself').toHaveCount(0);
+  await phone.close();
 });
 
 test('cancelling gives back what the page says at that moment', async ({ page, booking, traveller, language }) => {

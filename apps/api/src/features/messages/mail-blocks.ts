@@ -35,7 +35,8 @@ function factHtml(fact: MailFact, kind: MailSection['kind'], language: Locale, b
     fact.href === undefined
       ? value
       : `<a href="${escaped(fact.href)}" style="color:${brand};text-decoration:underline">${value}</a>`;
-  const [nameWidth, align, gap] = kind === 'sums' ? ['66%', end, start] : ['34%', start, end];
+  const [nameWidth, align, gap] =
+    kind === 'sums' ? ['66%', end, start] : [kind === 'steps' ? '50%' : '34%', start, end];
   const nameGap = kind === 'sums' ? end : gap;
   return `<tr><th scope="row" align="${start}" valign="top" width="${nameWidth}" style="padding:8px 0;padding-${nameGap}:12px;${rule};text-align:${start};font-family:${textFace};font-size:15px;line-height:22px;font-weight:${weight};color:${fact.isTotal === true ? '#13211f' : '#44534f'}">${escaped(fact.name)}</th><td align="${align}" valign="top" style="padding:8px 0;${rule};text-align:${align};font-family:${textFace};font-size:15px;line-height:22px;font-weight:${weight};color:#13211f">${shown}</td></tr>`;
 }

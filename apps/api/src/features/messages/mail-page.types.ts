@@ -12,10 +12,10 @@ export interface MailFact {
   readonly isTotal?: boolean;
 }
 
-/** Lines under a heading. `sums` are set at the end of the line, one below the other. */
+/** Lines under a heading. `sums` are set at the end of the line, one below the other; `steps` are named by a moment, which takes more room. */
 export interface MailSection {
   readonly title: string;
-  readonly kind: 'facts' | 'sums';
+  readonly kind: 'facts' | 'sums' | 'steps';
   readonly facts: readonly MailFact[];
   /** A sentence below the lines. */
   readonly note?: string;

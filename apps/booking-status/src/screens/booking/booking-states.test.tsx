@@ -205,6 +205,7 @@ describe('a booking', () => {
           contactNumber: '+919845012345',
           email: 'meera@example.com',
           companions: [{ fullName: 'Arjun Iyer' }],
+          invoice: { company: 'Iyer & Co', taxNumber: '29ABCDE1234F1Z5' },
         },
       ],
       estimatedArrivalTime: '16:00',
@@ -212,6 +213,7 @@ describe('a booking', () => {
     });
     const key = within(await screen.findByRole('complementary', { name: 'Your check-in code' }));
     expect(key.getByText('2 adults, Meera Iyer, Arjun Iyer')).toBeDefined();
+    expect(key.getByText('Iyer & Co, 29ABCDE1234F1Z5')).toBeDefined();
     expect(key.getByText(/between 4\spm and 5\spm/)).toBeDefined();
     expect(key.getByText('A quiet room')).toBeDefined();
     expect(key.getByText('Payment: Partly paid')).toBeDefined();

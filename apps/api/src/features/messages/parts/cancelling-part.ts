@@ -25,7 +25,7 @@ export function cancellingPart(mail: StayMail): MailSection | null {
   const noShow = { fee: moneyInSentence(mail)(keptOf(atNoShow)) };
   return {
     title: say.title,
-    kind: 'facts',
+    kind: 'steps',
     facts: steps.filter(({ value }, place) => steps[place + 1]?.value !== value),
     note: [
       fill(isUnpaid(atNoShow) ? say.noShowByTerms : say.noShow, noShow),

@@ -94,6 +94,7 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
   const words = useStayWords();
   const { checkIn, checkOut } = endsOf(booking);
   const arrivalHour = useArrivalHour();
+  const invoice = own?.travellers[0]?.invoice;
   const party = {
     adults: sumOf(booking.rooms, 'adults'),
     childAges: Array.from({ length: sumOf(booking.rooms, 'children') }, () => null),
@@ -116,6 +117,14 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
     ...(own?.estimatedArrivalTime
       ? [[t({ message: 'Arriving', context: 'fact of a booking' }), arrivalHour(own.estimatedArrivalTime)] as const]
       : []),
+    ...(invoice === undefined
+      ? []
+      : [
+          [
+            t({ message: 'Invoice to', context: 'fact of a booking' }),
+            withCommas([invoice.company, invoice.taxNumber], locale),
+          ] as const,
+        ]),
     ...(own?.specialRequests
       ? [[t({ message: 'Requests', context: 'fact of a booking' }), own.specialRequests] as const]
       : []),

@@ -19,6 +19,7 @@ export function VoucherStay({ own }: { readonly own: WholeBooking }) {
   const at = ({ date, time }: typeof checkIn): string =>
     withCommas([formatDate(date, locale, 'full'), formatTime(time, locale)], locale);
   const arrivalHour = useArrivalHour();
+  const invoice = own.travellers[0]?.invoice;
   const nights = own.stay.kind === 'nights' ? daysBetween(own.stay.checkIn, own.stay.checkOut) : 0;
   const guests = own.rooms.reduce((sum, room) => sum + room.adults + room.children + room.infants, 0);
   const names = own.travellers.flatMap(({ fullName, companions = [] }) => [
@@ -35,6 +36,10 @@ export function VoucherStay({ own }: { readonly own: WholeBooking }) {
       `${withCommas(names, locale)} (${t`${plural(guests, { one: '# guest', other: '# guests' })}`})`,
     ],
     [t`Estimated arrival`, own.estimatedArrivalTime === null ? null : arrivalHour(own.estimatedArrivalTime)],
+    [
+      t({ message: 'Invoice to', context: 'fact of a booking' }),
+      invoice === undefined ? null : withCommas([invoice.company, invoice.taxNumber], locale),
+    ],
     [t`Special requests`, own.specialRequests],
   ];
   return (

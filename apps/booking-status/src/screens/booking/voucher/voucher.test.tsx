@@ -28,12 +28,19 @@ test('a confirmed booking is printed as one sheet, which is gone when the printi
   const [lead] = wholeBooking.travellers;
   if (lead === undefined) throw new Error('nobody travels');
   await show({
-    travellers: [{ ...lead, companions: [{ fullName: 'Ravi Iyer' }] }],
+    travellers: [
+      {
+        ...lead,
+        companions: [{ fullName: 'Ravi Iyer' }],
+        invoice: { company: 'Iyer & Co', taxNumber: '29ABCDE1234F1Z5' },
+      },
+    ],
     estimatedArrivalTime: '16:00',
     specialRequests: 'Two pillows.',
   });
   await vi.waitFor(() => expect(print()).not.toBeNull());
   const sheet = within(print() ?? document.body);
+  expect(sheet.getByText('Iyer & Co, 29ABCDE1234F1Z5')).toBeDefined();
   expect(sheet.getByText(/^between 4.pm and 5.pm$/)).toBeDefined();
   expect(sheet.getByText(/Meera Iyer, Ravi Iyer \(2 guests\)/)).toBeDefined();
   for (const words of ['SWC-4K7Q', 'Two pillows.', '3', 'Due at the hotel', 'If you cancel', 'Free of charge'])
