@@ -40,11 +40,12 @@ export async function byLighthouse(address: string, port: number): Promise<Score
     onlyCategories: [...categories],
     skipAudits: [...ofTheMachine],
     disableFullPageScreenshot: true,
+    // A page that is not found is a page to judge all the same.
+    ignoreStatusCode: true,
   });
   if (!outcome) throw new Error(`Lighthouse judged nothing at ${address}`);
   const { audits, categories: judged, runtimeError } = outcome.lhr;
-  // A page that is not found is a page to judge all the same.
-  if (runtimeError && runtimeError.code !== 'ERRORED_DOCUMENT_REQUEST') throw new Error(runtimeError.message);
+  if (runtimeError) throw new Error(runtimeError.message);
   const score = (category: (typeof categories)[number]): number => Math.round((judged[category]?.score ?? 0) * 100);
   const failed = categories.flatMap((category) =>
     (judged[category]?.auditRefs ?? [])

@@ -17,20 +17,24 @@ export async function seedHotels(db: Database, hotels: number, nights: number, a
   };
   const words = JSON.parse(await readFile(`${folder}/words.en.json`, 'utf8')) as { rooms: Record<string, unknown> };
   const [mould] = facts.rooms;
-  const ids = Array.from({ length: roomTypes }, (_, at) => `room-${at + 1}`);
-  const rooms = ids.map((id) => ({ ...mould, id, hourly: null }));
+  const roomIds = Array.from({ length: roomTypes }, (_, at) => `room-${at + 1}`);
+  const rooms = roomIds.map((id) => ({ ...mould, id, hourly: null }));
   const manyFacts = JSON.stringify({ ...facts, rooms, keptBack: [], packages: [] });
   const manyWords = JSON.stringify({
     ...words,
-    rooms: Object.fromEntries(ids.map((id) => [id, words.rooms['teak-king']])),
+    rooms: Object.fromEntries(roomIds.map((id) => [id, words.rooms['teak-king']])),
   });
   const last = firstHotel + hotels - 1;
-  await sql`insert into hotel (hotel_id, slug, facts, images, fingerprint, stocked_until)
-    select id, 'bench-' || id, jsonb_set(jsonb_set(${manyFacts}::jsonb, '{id}', to_jsonb(id)), '{slug}', to_jsonb('bench-' || id)), '[]', 'bench', current_date + 400
-    from generate_series(${sql.lit(firstHotel)}, ${sql.lit(last)}) id`.execute(db);
-  await sql`insert into hotel_words (hotel_id, language, words) select id, 'en', ${manyWords}::jsonb from generate_series(${sql.lit(firstHotel)}, ${sql.lit(last)}) id`.execute(
-    db,
-  );
+  // In parts that a statement has time for.
+  for (let from = firstHotel; from <= last; from += 2000) {
+    const ids = sql`generate_series(${sql.lit(from)}, ${sql.lit(Math.min(last, from + 1999))}) id`;
+    await sql`insert into hotel (hotel_id, slug, facts, images, fingerprint, stocked_until)
+      select id, 'bench-' || id, jsonb_set(jsonb_set(${manyFacts}::jsonb, '{id}', to_jsonb(id)), '{slug}', to_jsonb('bench-' || id)), '[]', 'bench', current_date + 400
+      from ${ids}`.execute(db);
+    await sql`insert into hotel_words (hotel_id, language, words) select id, 'en', ${manyWords}::jsonb from ${ids}`.execute(
+      db,
+    );
+  }
   for (let from = firstHotel; from <= last; from += 100) {
     const to = Math.min(last, from + 99);
     const nightsOf = sql`generate_series(${sql.lit(from)}, ${sql.lit(to)}) id, generate_series(${sql.lit(ahead)}, ${sql.lit(ahead + nights)}) night, generate_series(1, ${sql.lit(roomTypes)}) room`;

@@ -10,8 +10,12 @@ export const screen = defineScreen({
   load,
   head: (model, { site, i18n }) => {
     const isOneDay = model.kind !== 'plan' || model.days.length === 1;
+    const name = site.hotel?.name ?? site.name;
     return {
-      title: `${i18n._(isOneDay ? msg`Plan your day` : msg`Plan your days`)}: ${site.hotel?.name ?? site.name}`,
+      title: `${i18n._(isOneDay ? msg`Plan your day` : msg`Plan your days`)}: ${name}`,
+      description: i18n._(
+        msg`A plan for your days around ${name}: places in an order that distances and opening hours allow. Change it, print it, take it with you.`,
+      ),
       ...(site.hotel ? { canonical: urlOf('planner', { hotelId: site.hotel.id }) } : {}),
     };
   },

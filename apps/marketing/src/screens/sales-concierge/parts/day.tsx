@@ -47,7 +47,7 @@ function Stop({ startsAt, placeName }: DayProps['day'][number]) {
   return (
     <li className={styles.stop}>
       <time dateTime={startsAt}>{formatTime(startsAt, locale)}</time>
-      <h3>{placeName}</h3>
+      <p>{placeName}</p>
     </li>
   );
 }
