@@ -11,7 +11,7 @@ test('a new visitor whose API hangs sees the hotel’s frame and a calm sentence
   language,
 }) => {
   test.slow();
-  guard.allow(/status of 503|answer 503|request failed|ERR_EMPTY_RESPONSE/);
+  guard.allow(/status of 503|answer 503|request failed|ERR_EMPTY_RESPONSE|aborted due to timeout/);
   const engine = await startHangingApi();
   const origin = await startSecondOrigin(() => undefined, { API_URL: engine.url });
   try {

@@ -58,9 +58,9 @@ for (const [what, isHeld] of [
     }, `${planner.path}?lang=${language}`);
     await expect.poll(asked).toBeGreaterThan(0);
     const sentence = page.getByRole('heading', { level: 1, name: say('Please try again later!') });
-    await page.clock.runFor(119_000);
+    await page.clock.runFor(105_000);
     await expect(sentence).toBeHidden();
-    await page.clock.runFor(2000);
+    await page.clock.runFor(20_000);
     await expect(sentence).toBeVisible();
     await expect.poll(() => failures.some((told) => told.includes('"name":"ChunkLoadError"'))).toBe(true);
 

@@ -1,6 +1,3 @@
-import { ready } from '../guard.ts';
-import { sandalwood } from '../hotels.ts';
-import { addressOf } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
 import { requestsTo } from './collected.ts';
 
@@ -24,14 +21,14 @@ const spansOf = async (traceId: string): Promise<readonly SentSpan[]> =>
 
 test('one trace goes from the page in the browser to the statements of the database, and a problem says its id', async ({
   page,
+  home,
+  desk,
+  guard,
 }) => {
-  await page.goto(`${addressOf(sandalwood.host)}/`);
-  await ready(page);
+  guard.allow(/status of 40[04]/);
+  await home.open();
   const asked = page.waitForRequest((request) => request.url().includes('/calendar'));
-  await page
-    .getByRole('button', { name: /Check-in/ })
-    .first()
-    .click();
+  await desk.datesQuestion.click();
   const traceparent = (await (await asked).allHeaders())['traceparent'] ?? '';
   const [, traceId = ''] = traceparent.split('-');
   expect(traceId).toMatch(/^[\da-f]{32}$/);

@@ -13,18 +13,17 @@ export interface FailureReport {
 /** Files of ours in an error: the one that did not come, or the places that threw with their lines and columns. */
 const ownFiles = /\/assets\/([a-z-]+)\/[\w.~-]+\.js(?::\d+:\d+)?/g;
 
-/**
- * Tells the origin that code of a release failed in this browser. The error's words stay here, since they may hold what a
- * guest typed. Answers what it told.
- */
-export function reportFailure(error: unknown): FailureReport {
+/** What may be told of a failure: the error's words stay here, since they may hold what a guest typed. */
+export function failureOf(error: unknown): FailureReport {
   const { name = '', message = '', stack = '' } = error instanceof Error ? error : {};
   const places = [...`${message}\n${stack}`.matchAll(ownFiles)];
   // What a remote calls of the shell's packages throws there: the remote is to blame that called it.
   const [at = '', app = 'shell'] = places.find(([, owner]) => owner !== 'shell') ?? places[0] ?? [];
   const { shell, remotes } = readPayload().registry;
   const remote = remotes.find(({ owner }) => owner === app);
-  const report = { release: remote ? `${app}@${remote.release}` : `shell@${shell}`, name, at };
-  navigator.sendBeacon(reportsPath, JSON.stringify({ kind: 'failure', ...report }));
-  return report;
+  return { release: remote ? `${app}@${remote.release}` : `shell@${shell}`, name, at };
 }
+
+/** Tells the origin that code of a release failed in this browser. */
+export const tellRelease = (report: FailureReport): boolean =>
+  navigator.sendBeacon(reportsPath, JSON.stringify({ kind: 'failure', ...report }));

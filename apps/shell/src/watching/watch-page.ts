@@ -5,13 +5,16 @@ import { readPayload } from '../document/page-payload.ts';
 import { measure, type LivePage } from './measure.ts';
 import { rememberSite } from './remember-site.ts';
 import { rememberReload } from './remember-reload.ts';
-import { reportFailure, reportsPath } from './report-failure.ts';
+import { failureOf, reportsPath, tellRelease } from './report-failure.ts';
 
 /** Of how many pages the origin is told the times: enough to compare releases, little for the guest's line. */
 const sampled = 0.1;
 
 /** How long a page that reloads itself waits until its crash is told, in milliseconds. */
 const patienceMs = 3000;
+
+/** What was told of this document already. */
+const told = new Set<string>();
 
 /** Begins with the page's rest, or with the first thing to tell. */
 let measuring: Promise<Measuring | null> | null = null;
@@ -32,7 +35,12 @@ export function hear(told: Told): void {
  */
 export async function failed(error: unknown, isCrash = false): Promise<void> {
   const isReloading = isCrash && rememberReload();
-  const report = reportFailure(error);
+  const report = failureOf(error);
+  const mark = JSON.stringify(report);
+  // A fault in a loop, or one that React tries twice, is one fault.
+  if (told.has(mark) && !isReloading) return;
+  told.add(mark);
+  tellRelease(report);
   const isLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
   const visit = await Promise.race([measured(), isLate]);
   visit?.crashed(report, isReloading);

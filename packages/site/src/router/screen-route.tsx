@@ -1,4 +1,11 @@
-import { createLazyRoute, useMatch, useRouter, type AnyRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import {
+  CatchBoundary,
+  createLazyRoute,
+  useMatch,
+  useRouter,
+  type AnyRouter,
+  type ErrorComponentProps,
+} from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { PageProvider } from '../screen/page.tsx';
 import type { FrameSlots, LoadedPage, LoadedScreen, SharedPage } from './router.types.ts';
@@ -25,8 +32,11 @@ export function screenRoute(path: string, { screen, i18n }: LoadedScreen, shared
       return isCrash ? (
         <slots.Crash error={error} />
       ) : (
+        // A remote that cannot even say that it failed costs its screen, and never the frame.
         <PageProvider page={page}>
-          <screen.Failed error={error} retry={retry} />
+          <CatchBoundary getResetKey={() => path} errorComponent={slots.Crash}>
+            <screen.Failed error={error} retry={retry} />
+          </CatchBoundary>
         </PageProvider>
       );
     },
