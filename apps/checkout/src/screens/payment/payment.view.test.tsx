@@ -75,7 +75,7 @@ describe('a booking that cannot be paid', () => {
       'of another device',
       'ar',
       { status: 200, body: { access: 'public', booking: { ...publicBooking, status: 'payment_pending' } } },
-      'أُجري هذا الحجز على جهاز آخر. يُرجى الدفع منه أو الاتصال بالفندق.',
+      'تم هذا الحجز من جهاز آخر. يُرجى الدفع منه أو الاتصال بالفندق.',
     ],
     ['that cannot be read', 'en', offline, 'Please try again later!'],
     ['that cannot be read', 'ar', offline, 'يُرجى المحاولة لاحقًا!'],
