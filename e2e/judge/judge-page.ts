@@ -40,7 +40,7 @@ async function inOneLanguage(
   await tab.waitForLoadState('networkidle');
   const engines = { axe: await byAxe(tab), ibm: await byIbm(tab), alfa: await byAlfa(tab) };
   await context.close();
-  const scores = await byLighthouse(address, port);
+  const scores = await byLighthouse(address, port, reply?.status() === 404);
   const html = await byHtmlValidate(document);
   return { row: { page: name, language, isListed, engines, scores, html }, document };
 }

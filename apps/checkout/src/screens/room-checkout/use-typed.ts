@@ -33,7 +33,9 @@ export function useTyped({ ways, posted }: OfferedStay, phoneCountry: string): T
       if (name === 'phoneCountry' && kept !== null && value === phoneCountry) return '';
       return typeof value === 'string' ? value : '';
     };
-    setTyped(withFields(kept ?? typed, read, ways));
+    const found = withFields(kept ?? typed, read, ways);
+    // Nothing was typed as a rule: the form is then not drawn again in the middle of coming alive.
+    if (JSON.stringify(found) !== JSON.stringify(typed)) setTyped(found);
   });
   // In the commit itself: the key that made React take the form over is handled right after, and must find it filled.
   useLayoutEffect(() => {
@@ -41,7 +43,10 @@ export function useTyped({ ways, posted }: OfferedStay, phoneCountry: string): T
     isRead.current = true;
   }, []);
 
-  useEffect(() => keepTyped(typed), [typed]);
+  const [first] = useState(typed);
+  useEffect(() => {
+    if (typed !== first || posted !== null) keepTyped(typed);
+  }, [typed, first, posted]);
   useSamePageInLanguage(typed);
   const change = (changes: Partial<Typed>): void => setTyped((before) => ({ ...before, ...changes }));
   return { typed, change, form };
