@@ -96,7 +96,9 @@ describe('every mail about a stay, in every language', () => {
     expect(text).toContain('You arrive: between 4\u00A0pm and 5\u00A0pm');
     expect(text).toContain('Please bring: A photo ID for each adult.');
     expect(english.page.key?.code).toMatch(/^[A-Z0-9]{4}-[A-Z0-9]{4}$/);
-    expect(english.sms).toMatch(/, Sun 10 - Fri 15 Jan 2027, Check-in from 2 pm\. http:\/\/sandalwood\.localhost(:\d+)?\/b\/[\w-]{10}$/);
+    expect(english.sms).toMatch(
+      /, Sun 10 - Fri 15 Jan 2027, Check-in from 2 pm\. http:\/\/sandalwood\.localhost(:\d+)?\/b\/[\w-]{10}$/,
+    );
   });
 
   it('goes by SMS as one message, in every language', () => {
