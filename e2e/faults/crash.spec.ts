@@ -32,6 +32,7 @@ const breakPart = async (page: Page, { owner, breaks }: Place): Promise<void> =>
   await page.addInitScript(
     ({ part, what }) => {
       let isTakenOver = false;
+      // oxlint-disable-next-line unbound-method -- it is called on what it was called on
       const listen = EventTarget.prototype.addEventListener;
       EventTarget.prototype.addEventListener = function (...args: Parameters<typeof listen>) {
         if (this instanceof Element && this.id === 'root') isTakenOver = true;

@@ -1,5 +1,4 @@
 import type { ApiClient, ApiClientSettings } from './client.ts';
-import { pageTraceparent } from './page-trace.ts';
 
 /** A client whose code comes when it is wanted: pages arrive with their data in them, and most are only read. */
 export interface ApiClientOnDemand extends ApiClient {
@@ -11,8 +10,8 @@ export interface ApiClientOnDemand extends ApiClient {
 export function createApiClientOnDemand(settings: ApiClientSettings): ApiClientOnDemand {
   let loading: Promise<ApiClient | null> | undefined;
   const load = (): Promise<ApiClient | null> =>
-    (loading ??= import(/* webpackChunkName: "api-client" */ './client.ts').then(
-      ({ createApiClient }) => createApiClient({ ...settings, headers: { ...settings.headers, ...ofThePage() } }),
+    (loading ??= import(/* webpackChunkName: "api-client" */ './client-of-page.ts').then(
+      ({ createClientOfPage }) => createClientOfPage(settings),
       () => {
         loading = undefined;
         return null;
@@ -23,10 +22,4 @@ export function createApiClientOnDemand(settings: ApiClientSettings): ApiClientO
     call: async (operation, input, signal) =>
       (await load())?.call(operation, input, signal) ?? { status: 'failure', kind: 'offline' },
   };
-}
-
-/** A page's calls belong to its trace. */
-function ofThePage(): { readonly traceparent?: string } {
-  const traceparent = pageTraceparent();
-  return traceparent === null ? {} : { traceparent };
 }

@@ -5,6 +5,7 @@ import { lead, measure, row, soft, wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { PolicyModel } from './policy.loader.ts';
 import type { Clause } from './policy.types.ts';
+import { ChoiceMade } from './choice-made.tsx';
 import * as styles from './policy.module.css';
 
 /** A policy to be read: what is in it at the side, clause by clause beside it. */
@@ -38,7 +39,7 @@ export function PolicyView({ model }: { readonly model: PolicyModel }) {
   );
 }
 
-const OneClause = ({ clause: { id, title, text, rows, choices } }: { readonly clause: Clause }) => (
+const OneClause = ({ clause: { id, title, text, rows, choices, chosen } }: { readonly clause: Clause }) => (
   <section id={id} className={styles.clause} aria-labelledby={`${id}-title`}>
     <h2 id={`${id}-title`}>{title}</h2>
     {text.map((paragraph) => (
@@ -60,6 +61,7 @@ const OneClause = ({ clause: { id, title, text, rows, choices } }: { readonly cl
         ))}
       </dl>
     )}
+    {chosen === undefined ? null : <ChoiceMade chosen={chosen} />}
     {choices === undefined ? null : (
       <form className={row} method="post" action="/t/choice">
         <Button look="quiet" type="submit" name="choice" value="denied">

@@ -19,6 +19,12 @@ export interface MeasuringWords {
   readonly pixel: string;
   readonly tags: string;
   readonly choices: NonNullable<Clause['choices']>;
+  readonly chosen: {
+    readonly denied: string;
+    readonly allowed: string;
+    readonly noneNeeded: string;
+    readonly noneNotNeeded: string;
+  };
 }
 
 type Facts = Pick<PolicyFacts, 'measuring' | 'cookieDays'>;
@@ -28,9 +34,9 @@ export function measuringClause(
   words: MeasuringWords,
   { measuring }: Facts,
   { none, server }: { readonly none: string; readonly server: string },
-): Pick<Clause, 'text' | 'rows' | 'choices'> {
+): Pick<Clause, 'text' | 'rows' | 'choices' | 'chosen'> {
   if (measuring === null) return { text: [none, server] };
-  const { analytics, recording, pixel, tags, needed, notNeeded, what, never, choices } = words;
+  const { analytics, recording, pixel, tags, needed, notNeeded, what, never, choices, chosen } = words;
   const asked = measuring.consent === 'needed' ? needed : notNeeded;
   return {
     text: [what, `${asked} ${never}`, server],
@@ -42,6 +48,11 @@ export function measuringClause(
       ...(measuring.tagManager || measuring.siteTag ? [{ name: 'Google', text: tags }] : []),
     ],
     choices,
+    chosen: {
+      denied: chosen.denied,
+      allowed: chosen.allowed,
+      none: measuring.consent === 'needed' ? chosen.noneNeeded : chosen.noneNotNeeded,
+    },
   };
 }
 

@@ -24,4 +24,10 @@ export const measuringWords: MeasuringWords = {
     'Erfährt durch ein eigenes Skript, dass Sie das Hotel angesehen haben, aber nie auf Seiten einer Zahlung oder Buchung. Dass gebucht wurde, erfährt der Dienst von dieser Website.',
   tags: 'Dessen Skripte erhalten dieselben Messungen, aber nie auf Seiten einer Zahlung oder Buchung.',
   choices: { denied: 'Nein, nicht messen', allowed: 'Ja, Sie dürfen messen' },
+  chosen: {
+    denied: 'Sie haben nein gesagt: Dieser Browser wird nicht gemessen.',
+    allowed: 'Sie haben ja gesagt: Dieser Browser wird gemessen.',
+    noneNeeded: 'Sie haben noch nicht gewählt: Dieser Browser wird nicht gemessen.',
+    noneNotNeeded: 'Sie haben noch nicht gewählt: Dieser Browser wird gemessen.',
+  },
 };

@@ -23,4 +23,10 @@ export const measuringWords: MeasuringWords = {
     'Is told through its own script that you looked at the hotel, but never on pages of payment or of a booking. That a booking was made is told it by this website.',
   tags: 'Its scripts get the same measurements, but never on pages of payment or of a booking.',
   choices: { denied: 'No, do not measure', allowed: 'Yes, you may measure' },
+  chosen: {
+    denied: 'You said no: this browser is not measured.',
+    allowed: 'You said yes: this browser is measured.',
+    noneNeeded: 'You have not chosen yet: this browser is not measured.',
+    noneNotNeeded: 'You have not chosen yet: this browser is measured.',
+  },
 };

@@ -1,0 +1,60 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { availability } from '@latchkey/testing/hotel';
+import { press } from '@latchkey/testing/press';
+import { showHome } from '../../../testing/show-home.ts';
+
+afterEach(cleanup);
+
+const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
+const full = {
+  getAvailability: {
+    status: 200,
+    body: { ...availability, rooms: availability.rooms.map((room) => ({ ...room, availableRooms: 0, minStay: 1 })) },
+  },
+} as const;
+
+test('on dates that are sold out a guest leaves an address once, and a wrong one is refused in the specified words', async () => {
+  const { api } = await showHome(
+    stay,
+    'en',
+    hotelApi({ ...full, requestAvailabilityAlert: { status: 202, body: { received: true } } }),
+  );
+  const ask = await screen.findByRole('button', { name: 'Tell me if a room frees' });
+  await press(ask);
+  expect(screen.getByText('Please Enter Email Address')).toBeDefined();
+  await userEvent.type(
+    within(screen.getByRole('form', { name: 'Tell me if a room frees' })).getByLabelText('Email'),
+    'guest@example.com',
+  );
+  await press(ask);
+  expect(await screen.findByText(/^Thank you. Please confirm it by the link/)).toBeDefined();
+  expect(api.inputsOf('requestAvailabilityAlert')).toEqual([
+    expect.objectContaining({
+      body: {
+        hotelId: 1760,
+        email: 'guest@example.com',
+        checkIn: '2026-11-27',
+        checkOut: '2026-11-30',
+        adults: 2,
+        childAges: [],
+        infants: 0,
+        language: 'en',
+      },
+    }),
+  ]);
+});
+
+test('without a script it is a plain form, and its answer is said by the address it leads back to', async () => {
+  await showHome(`${stay}?alert=email_invalid`, 'en', hotelApi(full));
+  const form = await screen.findByRole('form', { name: 'Tell me if a room frees' });
+  expect(form.getAttribute('action')).toBe('/api/booking-forms/availability-alerts/1760?lang=en');
+  expect(Object.fromEntries(new FormData(form as HTMLFormElement))).toMatchObject({
+    checkIn: '2026-11-27',
+    checkOut: '2026-11-30',
+    adults: '2',
+  });
+  expect(screen.getByText('Please Enter Valid Email Address')).toBeDefined();
+});
