@@ -15,7 +15,7 @@ const inTurn = openPages.map((page, at) => {
 
 test('the validators of HTML find nothing on a page of every kind', async ({ isMobile }) => {
   test.skip(isMobile, 'a document has no layout');
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const documents: JudgedDocument[] = [];
   for (const { name, host, path } of inTurn) documents.push({ name, html: (await askHost(host, path)).text });
   const found = (await Promise.all(documents.map(byHtmlValidate))).flat();
