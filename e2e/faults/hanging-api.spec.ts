@@ -29,6 +29,8 @@ test('a new visitor whose API hangs sees the hotel’s frame and a calm sentence
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
   } finally {
+    // A page that is still open would ask the origin that is gone.
+    await page.close();
     await origin.stop();
     await engine.stop();
   }
