@@ -45,7 +45,6 @@ async function start(): Promise<void> {
     console.warn('The page stays as the server sent it: a part of it could not be loaded.', error);
     return;
   }
-  await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no root');
   const store = createStore();

@@ -27,6 +27,7 @@ beforeEach(async () => {
         id,
         base: `/assets/${app}/`,
         server: `servers/${app}/${id}.cjs`,
+        parts: {},
       } satisfies Partial<Release>),
     );
   await compose({});
