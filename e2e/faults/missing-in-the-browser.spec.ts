@@ -29,7 +29,7 @@ for (const screen of screens) {
     await expect(heading).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     const say = wordsOf('shell', language);
-    const notice = page.getByText(say('Part of this page did not load, so its buttons do not work.'));
+    const notice = page.getByText(say('Part of this page did not load. Buttons that look faded do not work.'));
     await expect(notice).toBeVisible();
 
     await giveBack();
@@ -49,7 +49,7 @@ test('when the script of the page itself does not come, the page says so, with a
   const say = wordsOf('shell', language);
   const giveBack = await isTaken(page, 'shell');
   await page.goto(`${addressOf(hosts.sandalwood)}/?lang=${language}`);
-  await expect(page.getByText(say('Part of this page did not load, so its buttons do not work.'))).toBeVisible();
+  await expect(page.getByText(say('Part of this page did not load. Buttons that look faded do not work.'))).toBeVisible();
   await expect(page.getByRole('link', { name: say('Call the hotel', { place: 'start' }) }).last()).toHaveAttribute(
     'href',
     /^tel:\+\d+$/,

@@ -80,4 +80,13 @@ describe('the way to the API', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([503, 'unavailable']);
     expect(answer.body).not.toContain('127.0.0.1');
   });
+
+  it('says so by a page to a person whose form went without a script, in their language', async () => {
+    const away = await api();
+    await open.pop()?.close();
+    const headers = { accept: 'text/html,*/*;q=0.8', cookie: 'latchkey-language=ar' };
+    const answer = await (await originOf(away, false)).inject({ method: 'POST', url: '/api/who', headers });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([503, 'text/html; charset=utf-8']);
+    expect(answer.body).toContain('<html lang="ar" dir="rtl"');
+  });
 });

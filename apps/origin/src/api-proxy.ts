@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import proxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { crashInLanguage } from './pages/crash.ts';
 import type { Settings } from './settings.ts';
 import { traceparentHere } from './watching/trace-origin.ts';
 
@@ -42,6 +43,9 @@ export async function proxyApi(
           }),
           onError: (reply, { error }) => {
             reply.request.log.warn({ error: error.message }, 'the engine did not answer');
+            // A form that is sent without a script, or a link of a mail: a person reads the answer.
+            if (reply.request.headers.accept?.includes('text/html') === true)
+              return void crashInLanguage(reply as FastifyReply);
             const unavailable = {
               type: 'about:blank',
               title: 'Not available right now',

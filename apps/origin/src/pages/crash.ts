@@ -1,6 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '@latchkey/site/urls';
+import { parseCookies } from './cookies.ts';
 import { crashPage } from './crash-page.ts';
+import { languageOf } from './language.ts';
+import { newNonce } from './nonce.ts';
 
 /** Answers with the page that needs no renderer; the guest may try again after `retryAfter` seconds. */
 export const crash = (reply: FastifyReply, locale: Locale, nonce: string, retryAfter = 5): FastifyReply =>
@@ -13,3 +16,9 @@ export const crash = (reply: FastifyReply, locale: Locale, nonce: string, retryA
     })
     .type('text/html; charset=utf-8')
     .send(crashPage(locale, nonce, reply.request.id));
+
+/** The same in the language that the guest has chosen, where nothing else of the request can be read. */
+export function crashInLanguage(reply: FastifyReply): FastifyReply {
+  const { locale } = languageOf(new URLSearchParams(), parseCookies(reply.request.headers.cookie));
+  return crash(reply, locale, newNonce());
+}

@@ -1,8 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { parseCookies } from './cookies.ts';
-import { crash } from './crash.ts';
-import { languageOf } from './language.ts';
+import { crashInLanguage } from './crash.ts';
 import { isTooLong, notAPage } from './not-a-page.ts';
 
 const isApi = (url: string): boolean => /^\/(?:api|images)(?:\/|$)/.test(url);
@@ -14,8 +11,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (status >= 500)
       request.log.error({ error: error.message, code: 'code' in error ? error.code : undefined }, 'request failed');
     if (isApi(request.url)) return problem(reply, status);
-    const { locale } = languageOf(new URLSearchParams(), parseCookies(request.headers.cookie));
-    return status < 500 ? notAPage(request, reply) : crash(reply, locale, randomBytes(16).toString('base64'));
+    return status < 500 ? notAPage(request, reply) : crashInLanguage(reply);
   });
 }
 
