@@ -25,7 +25,7 @@ export interface HotelFooterProps {
 export function HotelFooter({ mark, address, phone, videoCallUrl, links, children }: HotelFooterProps): ReactNode {
   const hotelName = mark.name;
   return (
-    <footer className={styles.footer} data-ground="brand" data-below="">
+    <footer className={styles.footer} data-ground="brand">
       <div className={wrap}>
         <div className={styles.grid}>
           <div>

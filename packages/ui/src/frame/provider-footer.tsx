@@ -14,7 +14,7 @@ export function ProviderFooter({
   readonly links: readonly HeaderLink[];
 }): ReactNode {
   return (
-    <footer className={styles.footer} data-ground="brand" data-below="">
+    <footer className={styles.footer} data-ground="brand">
       <div className={wrap}>
         <div className={styles.provider}>
           <Mark {...mark} />
