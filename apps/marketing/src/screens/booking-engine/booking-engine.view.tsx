@@ -10,8 +10,10 @@ import { Race } from './parts/race.tsx';
 export const BookingEngineView = ({ model: { hotel, days, stay } }: { readonly model: BookingEngineModel }) => (
   <main id="main">
     <Opening hotel={hotel} days={days} />
-    {stay === null || hotel === null ? null : <BillExplained hotel={hotel} stay={stay} />}
-    <Race />
+    <div data-below="">{stay === null || hotel === null ? null : <BillExplained hotel={hotel} stay={stay} />}</div>
+    <div data-below="">
+      <Race />
+    </div>
     <Onward to={urlOf('marketing')} next={<Trans>What a booking of your own is worth</Trans>} />
   </main>
 );

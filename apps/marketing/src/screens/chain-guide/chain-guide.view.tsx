@@ -14,8 +14,12 @@ export function ChainGuideView({ model }: { readonly model: ChainGuideModel }) {
   return (
     <main id="main">
       <Hotels hotels={hotels} onAsk={(hotelId) => ask({ hotelId })} />
-      <Answers answers={answers} onAsk={(subject) => ask((before) => ({ ...before, subject }))} />
-      <Acts hotel={hotels[0]} />
+      <div data-below="">
+        <Answers answers={answers} onAsk={(subject) => ask((before) => ({ ...before, subject }))} />
+      </div>
+      <div data-below="">
+        <Acts hotel={hotels[0]} />
+      </div>
       <Ask
         key={`${asked.hotelId} ${asked.subject}`}
         hotels={hotels}

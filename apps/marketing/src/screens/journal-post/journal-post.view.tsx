@@ -51,18 +51,20 @@ export function JournalPostView({ model: { post, html, language, more } }: { rea
           </p>
         </div>
       </article>
-      <section className={cx(wrap, styles.more)} aria-labelledby="more-posts">
-        <h2 id="more-posts">
-          <Trans>Read on</Trans>
-        </h2>
-        <ul className={styles.list}>
-          {more.map((other) => (
-            <li key={other.slug}>
-              <PostCard post={other} />
-            </li>
-          ))}
-        </ul>
-      </section>
+      <div data-below="">
+        <section className={cx(wrap, styles.more)} aria-labelledby="more-posts">
+          <h2 id="more-posts">
+            <Trans>Read on</Trans>
+          </h2>
+          <ul className={styles.list}>
+            {more.map((other) => (
+              <li key={other.slug}>
+                <PostCard post={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
     </main>
   );
 }

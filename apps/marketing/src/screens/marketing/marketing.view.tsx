@@ -9,7 +9,9 @@ import { Offers } from './parts/offers.tsx';
 export const MarketingView = ({ model: { figures, offers } }: { readonly model: MarketingModel }) => (
   <main id="main">
     <Calculator figures={figures} />
-    <Offers offers={offers} />
+    <div data-below="">
+      <Offers offers={offers} />
+    </div>
     <Onward to={urlOf('salesConcierge')} next={<Trans>Who answers your guests at three in the morning</Trans>} />
   </main>
 );

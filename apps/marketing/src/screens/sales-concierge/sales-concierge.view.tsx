@@ -10,8 +10,10 @@ import type { SalesConciergeModel } from './sales-concierge.model.ts';
 export const SalesConciergeView = ({ model: { hotel, talks, day } }: { readonly model: SalesConciergeModel }) => (
   <main id="main">
     <Night hotel={hotel} talks={talks} />
-    {hotel === null || day.length === 0 ? null : <Day hotel={hotel} day={day} />}
-    <Limits />
+    <div data-below="">{hotel === null || day.length === 0 ? null : <Day hotel={hotel} day={day} />}</div>
+    <div data-below="">
+      <Limits />
+    </div>
     <Onward to={urlOf('aboutUs')} next={<Trans>Who we are, and what we never do</Trans>} />
   </main>
 );
