@@ -49,7 +49,9 @@ test('when the script of the page itself does not come, the page says so, with a
   const say = wordsOf('shell', language);
   const giveBack = await isTaken(page, 'shell');
   await page.goto(`${addressOf(hosts.sandalwood)}/?lang=${language}`);
-  await expect(page.getByText(say('Part of this page did not load. Buttons that look faded do not work.'))).toBeVisible();
+  await expect(
+    page.getByText(say('Part of this page did not load. Buttons that look faded do not work.')),
+  ).toBeVisible();
   await expect(page.getByRole('link', { name: say('Call the hotel', { place: 'start' }) }).last()).toHaveAttribute(
     'href',
     /^tel:\+\d+$/,
