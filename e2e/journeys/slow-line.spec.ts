@@ -13,7 +13,7 @@ test('on a slow line a visit’s first page goes without our faces, and the next
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', {
     offline: false,
-    latency: 20,
+    latency: 200,
     downloadThroughput: 200_000,
     uploadThroughput: 100_000,
   });

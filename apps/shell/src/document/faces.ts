@@ -1,7 +1,10 @@
 import { inScript } from './page-payload.ts';
 
-/** Below this a line brings the faces later than the first paint, in Mbit/s as the browser estimates it. */
-const slowLine = 2;
+/**
+ * On such a line the faces come later than the first paint: Mbit/s below, and milliseconds of a round trip above, as the
+ * browser estimates them. Both, as a browser that has measured nothing yet takes 1.5 Mbit/s and 100 ms for true.
+ */
+const slowLine = { downlink: 2, rtt: 100 } as const;
 
 /** The mark of a document that is set in the device's faces (packages/ui: device-faces.css). */
 export const facesMark = 'data-faces';
@@ -15,7 +18,7 @@ export const facesScript = (
   fonts: readonly string[],
 ): string => `((F)=>{const d=document,c=navigator.connection,add=(rel,href)=>{const l=d.createElement('link');
 Object.assign(l,{rel,as:'font',type:'font/woff2',crossOrigin:'anonymous',fetchPriority:'low',href});d.head.append(l)};
-const slow=c&&(c.saveData||c.downlink<${slowLine}),goesOn=d.referrer.startsWith(location.origin+'/');
+const slow=c&&(c.saveData||(c.downlink<${slowLine.downlink}&&c.rtt>${slowLine.rtt})),goesOn=d.referrer.startsWith(location.origin+'/');
 if(!slow||(goesOn&&!c.saveData))return F.forEach((href)=>add('preload',href));
 d.documentElement.setAttribute('${facesMark}','device');
 if(!c.saveData)addEventListener('load',()=>setTimeout(()=>F.forEach((href)=>add('prefetch',href)),3e3))})(${inScript(fonts)})`;

@@ -20,7 +20,7 @@ export function AnythingToKnow({ stay, checkInTime, typed, onChange }: AnythingT
   const { locale } = usePage();
   const { t } = useLingui();
   return (
-    <Part title={<Trans>Anything we should know</Trans>}>
+    <Part title={<Trans>Anything we should know</Trans>} isBelow>
       <Two>
         <SelectField
           id="estimatedArrivalTime"
