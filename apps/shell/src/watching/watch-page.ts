@@ -19,9 +19,12 @@ const told = new Set<string>();
 /** Begins with the page's rest, or with the first thing to tell. */
 let measuring: Promise<Measuring | null> | null = null;
 
-/** Follows the visit from the page's rest on, where the site measures. */
+/** Follows the visit from the page's rest on, where the site measures; then offers the guest's own language. */
 export function follow(page: LivePage): void {
   measuring ??= measure(page);
+  void measuring
+    .then(() => import('./offer-language.ts'))
+    .then(({ offerLanguage }) => offerLanguage(readPayload().page), console.warn);
 }
 
 /** What a screen tells. */
