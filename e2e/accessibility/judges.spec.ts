@@ -1,10 +1,11 @@
 import { ready } from '../guard.ts';
 import { byAlfa, byIbm } from '../judge/engines.ts';
 import { byHtmlValidate, byNu, hasJava, type JudgedDocument } from '../judge/html.ts';
+import { byLinkinator } from '../judge/linkinator.ts';
 import { openPages } from '../judge/pages.ts';
 import { languages } from '../language.ts';
 import { askHost } from '../price-checker/ask-host.ts';
-import { addressOf } from '../running/addresses.ts';
+import { addressOf, hosts } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
 
 /** A page in a language: the language of one page after the other goes round. */
@@ -33,6 +34,20 @@ test('the validators of HTML find nothing on a page of every kind', async ({ isM
   const nu = await byNu([...documents, broken]);
   expect(nu.filter((finding) => !finding.startsWith('broken'))).toEqual([]);
   expect(nu).not.toEqual([]);
+});
+
+/** Pages that between them link, show and name what there is: pictures are made when they are first asked for, which takes time. */
+const linking = ['hotel home', 'room', 'planner', 'landing', 'post', 'find a booking'];
+
+test('whatever a page links, shows or names leads somewhere', async ({ isMobile }) => {
+  test.skip(isMobile, 'addresses have no layout');
+  test.setTimeout(240_000);
+  const pages = inTurn.filter(({ name }) => linking.includes(name));
+  const { followed, broken } = await byLinkinator(pages.map(({ host, path }) => addressOf(host) + path));
+  expect(broken).toEqual([]);
+  expect(followed).toBeGreaterThan(linking.length * 20);
+  // A checker that finds nothing anywhere is none.
+  expect((await byLinkinator([`${addressOf(hosts.sandalwood)}/nowhere`])).broken).not.toEqual([]);
 });
 
 for (const { name, host, path, language } of inTurn.filter(({ isSample }) => isSample))

@@ -6,18 +6,27 @@ import { languages } from '../language.ts';
 import { startForRun } from '../running/start-product.ts';
 import { judgeHosts } from './hosts.ts';
 import { hasJava } from './html.ts';
-import { judgePage } from './judge-page.ts';
+import { judgeInLanes } from './lanes.ts';
+import { byLinkinator, listedAddresses } from './linkinator.ts';
 import { walkLinks } from './links.ts';
 import { judgeMails } from './mails.ts';
 import { judgedPages } from './pages.ts';
-import { findingsOf, keepResults, readResults, report, type JudgedRow, type Results } from './results.ts';
+import {
+  examplesOf,
+  findingsOf,
+  keepResults,
+  keptRow,
+  readResults,
+  report,
+  type JudgedRow,
+  type Results,
+} from './results.ts';
 import { writeReport } from './report.ts';
 import { slowness, timedPages, timesOf, type JudgedTimes } from './times.ts';
 
 // Independent judges (`pnpm judge`): every page in every language, then every host, link and mail. Names of pages judge
 // these alone, `--lang=de` one language, `--hosts` what is no page, `--times` measures instead (`--quick`: three runs, none
 // in Lighthouse). What each said last is in docs/quality.md. Exit code 1 where one finds something.
-const { ORIGIN_PORT: debuggingPort } = await freePorts();
 const flags = process.argv.slice(2).filter((word) => word.startsWith('-'));
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const has = (flag: string): boolean => flags.includes(flag);
@@ -29,10 +38,6 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 let found = 0;
 const stop = await startForRun();
-const browser = await chromium.launch({
-  ...launchOptions,
-  args: [...(launchOptions.args ?? []), `--remote-debugging-port=${debuggingPort}`],
-});
 try {
   if (has('--times')) await measure();
   else {
@@ -40,7 +45,6 @@ try {
     if (wanted.length === 0) await judgeTheRest();
   }
 } finally {
-  await browser.close();
   await stop();
 }
 process.exitCode = found > 0 ? 1 : 0;
@@ -61,13 +65,25 @@ function tell(what: string, findings: readonly string[]): void {
 async function judgePages(): Promise<void> {
   const java = hasJava();
   if (!java) say('There is no Java here: the Nu Html Checker is left out.');
-  for (const page of pages) {
-    const rows = await judgePage(browser, debuggingPort, page, { asked, hasJava: java });
+  const questions = pages.map(({ name }) => ({ page: name, asked, hasJava: java }));
+  // One at a time: what is kept is read, changed and written.
+  let keeping = Promise.resolve();
+  await judgeInLanes(questions, async ({ page }, answer) => {
+    if ('failed' in answer) return tell(page, [`was not judged: ${answer.failed}`]);
+    const { rows } = answer;
     for (const row of rows) tell(`${row.page}, ${row.language}`, findingsOf(row));
-    const isJudged = (row: JudgedRow): boolean =>
-      rows.some((one) => one.page === row.page && one.language === row.language);
-    await keep((kept) => ({ pages: [...kept.pages.filter((row) => !isJudged(row)), ...rows] }));
-  }
+    keeping = keeping.then(() => keepRows(rows));
+    await keeping;
+  });
+}
+
+async function keepRows(rows: readonly JudgedRow[]): Promise<void> {
+  const isJudged = ({ page, language }: Results['pages'][number]): boolean =>
+    rows.some((one) => one.page === page && one.language === language);
+  await keep((kept) => ({
+    pages: [...kept.pages.filter((row) => !isJudged(row)), ...rows.map(keptRow)],
+    examples: Object.assign({}, kept.examples, ...rows.map(examplesOf)) as Results['examples'],
+  }));
 }
 
 async function judgeTheRest(): Promise<void> {
@@ -75,16 +91,28 @@ async function judgeTheRest(): Promise<void> {
   for (const { host, score, findings } of hosts) tell(`${host}, observatory ${score}`, findings);
   const links = await walkLinks();
   tell(`links of ${links.followed} pages`, links.broken);
+  const listed = await listedAddresses();
+  const linkinator = { pages: listed.length, ...(await byLinkinator(listed)) };
+  tell(`linkinator on ${listed.length} pages`, linkinator.broken);
   const mails = judgeMails();
   tell('mails', mails.isHeld ? [] : [mails.told]);
-  await keep(() => ({ hosts, links, mails }));
+  await keep(() => ({ hosts, links, linkinator, mails }));
 }
 
 async function measure(): Promise<void> {
   const isQuick = has('--quick');
-  const timed = pages.filter(({ name }) => timedPages.includes(name));
-  const times = await timesOf(browser, debuggingPort, timed, { runs: isQuick ? 3 : 9, withLighthouse: !isQuick });
-  for (const one of times) tell(`${one.page}: ${JSON.stringify(one)}`, slowness(one));
-  const isTimed = ({ page }: JudgedTimes): boolean => times.some((one) => one.page === page);
-  await keep((kept) => ({ times: [...kept.times.filter((one) => !isTimed(one)), ...times] }));
+  const { ORIGIN_PORT: debuggingPort } = await freePorts();
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${debuggingPort}`],
+  });
+  try {
+    const timed = pages.filter(({ name }) => timedPages.includes(name));
+    const times = await timesOf(browser, debuggingPort, timed, { runs: isQuick ? 3 : 9, withLighthouse: !isQuick });
+    for (const one of times) tell(`${one.page}: ${JSON.stringify(one)}`, slowness(one));
+    const isTimed = ({ page }: JudgedTimes): boolean => times.some((one) => one.page === page);
+    await keep((kept) => ({ times: [...kept.times.filter((one) => !isTimed(one)), ...times] }));
+  } finally {
+    await browser.close();
+  }
 }

@@ -1,7 +1,6 @@
 import { languages } from '../language.ts';
-import type { Judgement } from './engines.ts';
 import { judgedPages } from './pages.ts';
-import type { JudgedRow, Results } from './results.ts';
+import type { KeptRow, Results } from './results.ts';
 import { promisedTimes, timedPages } from './times.ts';
 
 /** `docs/quality.md`: what the judges said last. */
@@ -21,9 +20,9 @@ ${table(
 
 ## What a person has to look at
 
-What an engine cannot tell by itself, with the number of pages (each language counts) and places, and the first place.
+What an engine cannot tell by itself, with the number of pages (each language counts) and places, and one of them.
 
-${table(['engine', 'rule', 'pages', 'places', 'first place'], unsure(results.pages))}
+${table(['engine', 'rule', 'pages', 'places', 'one of them'], unsure(results))}
 
 ## Hosts
 
@@ -77,14 +76,15 @@ const inCell = (cell: Cell): string =>
   String(cell).replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll(/\s+/g, ' ');
 
 /** In the order of the pages; what is no longer judged is left out. */
-const inOrder = (rows: readonly JudgedRow[]): JudgedRow[] =>
+const inOrder = (rows: readonly KeptRow[]): KeptRow[] =>
   judgedPages.flatMap(({ name }) =>
     languages.flatMap((language) => rows.filter((row) => row.page === name && row.language === language)),
   );
 
-const counts = ({ violations, unsure: open }: Judgement): string => `${violations.length} (${open.length})`;
+const counts = ({ violations, unsure: open }: KeptRow['engines']['axe']): string =>
+  `${violations.length} (${Object.values(open).reduce((sum, places) => sum + places, 0)})`;
 
-const rowOf = ({ page, language, isListed, scores, html, nu, engines }: JudgedRow): Cell[] => [
+const rowOf = ({ page, language, isListed, scores, html, nu, engines }: KeptRow): Cell[] => [
   page,
   language,
   scores.accessibility,
@@ -97,38 +97,25 @@ const rowOf = ({ page, language, isListed, scores, html, nu, engines }: JudgedRo
   counts(engines.alfa),
 ];
 
-function unsure(rows: readonly JudgedRow[]): Cell[][] {
-  const rules = new Map<string, { engine: string; rule: string; pages: Set<string>; places: number; first: string }>();
-  for (const { page, language, engines } of inOrder(rows))
+function unsure({ pages, examples }: Results): Cell[][] {
+  const rules = new Map<string, { pages: number; places: number }>();
+  for (const { engines } of inOrder(pages))
     for (const [engine, { unsure: open }] of Object.entries(engines))
-      for (const finding of open) {
-        const rule = /^[\w-]+/.exec(finding)?.[0] ?? finding;
-        const key = `${engine} ${rule}`;
-        const known = rules.get(key) ?? {
-          engine,
-          rule,
-          pages: new Set<string>(),
-          places: 0,
-          first: `${page}: ${finding}`,
-        };
-        known.pages.add(`${page} ${language}`);
-        known.places += 1;
-        rules.set(key, known);
+      for (const [rule, places] of Object.entries(open)) {
+        const known = rules.get(`${engine} ${rule}`) ?? { pages: 0, places: 0 };
+        rules.set(`${engine} ${rule}`, { pages: known.pages + 1, places: known.places + places });
       }
-  return [...rules.values()].map(({ engine, rule, pages, places, first }) => [
-    engine,
-    rule,
-    pages.size,
-    places,
-    first.slice(0, 220),
-  ]);
+  return [...rules].map(([key, seen]) => [...key.split(' '), seen.pages, seen.places, examples[key] ?? '']);
 }
 
-function linksAndMails({ links, mails }: Results): string {
+function linksAndMails({ links, linkinator, mails }: Results): string {
   const told = [
     links === null
       ? 'No link was followed yet.'
       : `Of the links of ${links.followed} pages on every host, ${links.broken.length} lead nowhere${links.broken.length === 0 ? '' : `: ${links.broken.join('; ')}`}.`,
+    linkinator === null
+      ? '`linkinator` did not follow anything yet.'
+      : `Of the ${linkinator.followed} addresses that \`linkinator\` finds on the ${linkinator.pages} pages of the sitemaps (links, pictures, styles, scripts, structured data), ${linkinator.broken.length} lead nowhere${linkinator.broken.length === 0 ? '' : `: ${linkinator.broken.join('; ')}`}.`,
     mails === null
       ? 'No mail was judged yet.'
       : `\`caniemail\` finds ${mails.isHeld ? 'nothing' : 'something'} that Gmail, Apple Mail, Outlook, Yahoo or Samsung's mail would not draw in any mail in any language (\`apps/api/test/mails.test.ts\`).`,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { root, stateFolder } from '../../scripts/run/paths.ts';
+import { root } from '../../scripts/run/paths.ts';
 import type { Language } from '../language.ts';
 import type { Judgement } from './engines.ts';
 import type { JudgedHost } from './hosts.ts';
@@ -22,25 +22,79 @@ export interface JudgedRow {
   readonly nu: readonly Finding[] | null;
 }
 
-/** Everything the judges said last, of runs of parts too. Kept beside what a running product keeps. */
+type Engine = keyof JudgedRow['engines'];
+
+/** A page in a language as it is kept: of what a person has to look at only how many places, by the rule. */
+export interface KeptRow extends Omit<JudgedRow, 'engines'> {
+  readonly engines: Readonly<
+    Record<Engine, { readonly violations: readonly Finding[]; readonly unsure: Readonly<Record<string, number>> }>
+  >;
+}
+
+/** Everything the judges said last, of runs of parts too. */
 export interface Results {
-  readonly pages: readonly JudgedRow[];
+  readonly pages: readonly KeptRow[];
+  /** A place for each rule by which a person has to look at something (`ibm list_structure_proper`). */
+  readonly examples: Readonly<Record<string, string>>;
   readonly hosts: readonly JudgedHost[];
   readonly links: { readonly followed: number; readonly broken: readonly Finding[] } | null;
+  /** Of every page of the sitemaps, whatever it links, shows or names. */
+  readonly linkinator: {
+    readonly pages: number;
+    readonly followed: number;
+    readonly broken: readonly Finding[];
+  } | null;
   readonly mails: JudgedMails | null;
   readonly times: readonly JudgedTimes[];
 }
 
-const file = path.join(stateFolder(process.env), 'judged.json');
+/** Beside the report, which is written from it: whoever judges a part, on whatever machine, leaves the rest as it is. */
+const file = path.join(root, 'docs/judged.json');
 
 export async function readResults(): Promise<Results> {
-  const nothing: Results = { pages: [], hosts: [], links: null, mails: null, times: [] };
+  const nothing: Results = {
+    pages: [],
+    examples: {},
+    hosts: [],
+    links: null,
+    linkinator: null,
+    mails: null,
+    times: [],
+  };
   return existsSync(file) ? { ...nothing, ...(JSON.parse(await readFile(file, 'utf8')) as Partial<Results>) } : nothing;
 }
 
-export async function keepResults(results: Results): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, JSON.stringify(results));
+/** A row a line, so that a change of one is seen as one. */
+export async function keepResults({ pages, ...rest }: Results): Promise<void> {
+  const others = Object.entries(rest).map(([name, value]) => `"${name}":${JSON.stringify(value)}`);
+  const rows = pages
+    .toSorted((one, other) => one.page.localeCompare(other.page) || one.language.localeCompare(other.language))
+    .map((row) => JSON.stringify(row));
+  await writeFile(file, `{"pages":[\n${rows.join(',\n')}\n],\n${others.join(',\n')}}\n`);
+}
+
+const ruleOf = (finding: Finding): string => /^[\w-]+/.exec(finding)?.[0] ?? finding;
+
+/** The first place of each rule in a row. */
+export const examplesOf = ({ page, engines }: JudgedRow): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(engines).flatMap(([engine, { unsure }]) =>
+      unsure
+        .toReversed()
+        .map((finding): [string, string] => [`${engine} ${ruleOf(finding)}`, `${page}: ${finding}`.slice(0, 200)]),
+    ),
+  );
+
+/** What is kept of a row. */
+export function keptRow(judged: JudgedRow): KeptRow {
+  const { engines, ...row } = judged;
+  const kept = ({ violations, unsure }: Judgement): KeptRow['engines'][Engine] => {
+    const rules: Record<string, number> = {};
+    for (const finding of unsure) rules[ruleOf(finding)] = (rules[ruleOf(finding)] ?? 0) + 1;
+    return { violations, unsure: rules };
+  };
+  const scores = { ...row.scores, failed: findingsOf(judged).length === 0 ? [] : row.scores.failed };
+  return { ...row, scores, engines: { axe: kept(engines.axe), ibm: kept(engines.ibm), alfa: kept(engines.alfa) } };
 }
 
 /** Where the table of the results stands. */

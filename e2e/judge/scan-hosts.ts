@@ -1,18 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { createRequire, syncBuiltinESMExports } from 'node:module';
-import dns from 'node:dns';
+import { createRequire } from 'node:module';
 import path from 'node:path';
+import './local-names.ts';
 
 // Mozilla's observatory scanner on the hosts (`name:port`) that are given, each result a line of JSON. A process of its own:
 // Node reads the certificates that it believes (NODE_EXTRA_CA_CERTS) when it starts.
-
-// Browsers alone know that every name under `.localhost` is this machine.
-const lookup = dns.lookup;
-Object.assign(dns, {
-  lookup: (name: string, ...rest: never[]) =>
-    Reflect.apply(lookup, dns, [name.endsWith('.localhost') ? '127.0.0.1' : name, ...rest]),
-});
-syncBuiltinESMExports();
 
 // Browsers' list of hosts that are always HTTPS, which the package fetches when it is installed: none of ours is on it.
 const folder = path.dirname(path.dirname(createRequire(import.meta.url).resolve('@mdn/mdn-http-observatory')));

@@ -50,15 +50,31 @@ export async function readPages(
     .execute();
 }
 
-/** How many rooms each hotel has and when it changed, of all hotels in the order of their ids. */
-export async function readPageCounts(
-  db: Database,
-): Promise<{ readonly id: number; readonly rooms: number; readonly changedAt: Date | null }[]> {
-  return db
-    .selectFrom('hotel_page')
-    .select(['hotel_id as id', sql<number>`jsonb_array_length(room_type_ids)`.as('rooms'), 'changed_at as changedAt'])
-    .orderBy('hotel_id')
-    .execute();
+/** How many rooms a hotel has, and when it changed. */
+export interface PageCount {
+  readonly id: number;
+  readonly rooms: number;
+  readonly changedAt: Date | null;
+}
+
+/** So many hotels are read at once: other calls get their turn between one statement and the next. */
+const countsAtOnce = 5000;
+
+/** The counts of all hotels in the order of their ids, some at a time. */
+export async function* readPageCounts(db: Database): AsyncGenerator<PageCount[]> {
+  let after = -1;
+  for (;;) {
+    const counts = await db
+      .selectFrom('hotel_page')
+      .select(['hotel_id as id', sql<number>`jsonb_array_length(room_type_ids)`.as('rooms'), 'changed_at as changedAt'])
+      .where('hotel_id', '>', after)
+      .orderBy('hotel_id')
+      .limit(countsAtOnce)
+      .execute();
+    if (counts.length > 0) yield counts;
+    if (counts.length < countsAtOnce) return;
+    after = counts.at(-1)?.id ?? after;
+  }
 }
 
 /** Hotels whose last change search engines were not told of, some of them. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.types.ts';
-import { readIndex, type HotelIndex } from './hotels.queries.ts';
+import { readIndex, readIndexMark, type HotelIndex } from './hotels.queries.ts';
 import type { HotelRecord } from './hotel-record.ts';
 import { readHotel, type ReadHotel } from './read-hotel.ts';
 
@@ -20,11 +20,15 @@ export function createHotelDirectory(db: Database, clock: () => Date, bytes: num
   const kept = new LRUCache<number, ReadHotel>({ maxSize: bytes, sizeCalculation: (hotel) => hotel.bytes });
   const reading = new Map<number, Promise<HotelRecord | undefined>>();
   let index: HotelIndex | undefined;
+  let mark = '';
   let checkedAt = Number.NEGATIVE_INFINITY;
   let checking: Promise<HotelIndex> | undefined;
 
   const check = async (): Promise<HotelIndex> => {
-    index = await readIndex(db);
+    // The mark first: what changes after it makes the next one another.
+    const current = await readIndexMark(db);
+    if (index === undefined || current !== mark) index = await readIndex(db);
+    mark = current;
     checkedAt = clock().getTime();
     return index;
   };

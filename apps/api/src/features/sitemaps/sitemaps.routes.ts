@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { hotelsInPart, pagesInPart } from '../hotel-pages/hotel-pages.ts';
 import { readPageCounts, readPages } from '../hotel-pages/hotel-pages.queries.ts';
+import { sitemapParts, type SitemapPart } from './sitemap-parts.ts';
 
 /** The largest id that a hotel may have. */
 const lastHotelId = 999_999_999;
@@ -10,32 +11,14 @@ const lastHotelId = 999_999_999;
 /** How long the list of the parts is kept: it reads a line of every hotel. */
 const partsKeptMs = 30_000;
 
-interface Part {
-  readonly from: number;
-  readonly changedAt: string | null;
-}
-
 /** What the origin makes the sitemaps of. */
 export function sitemapsRoutes(app: FastifyInstance, { db, clock }: Deps): void {
-  let kept: { readonly at: number; readonly parts: Promise<readonly Part[]> } | null = null;
-
-  const freshParts = async (): Promise<readonly Part[]> => {
-    const hotels = await readPageCounts(db);
-    const parts: Part[] = [];
-    for (let at = 0; at < hotels.length;) {
-      // No part has more hotels than pages.
-      const next = hotels.slice(at, at + pagesInPart);
-      const its = next.slice(0, hotelsInPart(next.map(({ rooms }) => rooms)));
-      parts.push({ from: its[0]?.id ?? 0, changedAt: lastChange(its) });
-      at += its.length;
-    }
-    return parts;
-  };
+  let kept: { readonly at: number; readonly parts: Promise<readonly SitemapPart[]> } | null = null;
 
   route(app, 'listSitemapParts', async () => {
     const now = clock().getTime();
     if (kept === null || Math.abs(now - kept.at) > partsKeptMs) {
-      const parts = freshParts();
+      const parts = sitemapParts(readPageCounts(db));
       kept = { at: now, parts };
       parts.catch(() => void (kept = null));
     }
@@ -58,10 +41,4 @@ export function sitemapsRoutes(app: FastifyInstance, { db, clock }: Deps): void 
       },
     };
   });
-}
-
-/** The latest change of some hotels; null where none is known. */
-function lastChange(hotels: readonly { readonly changedAt: Date | null }[]): string | null {
-  const latest = Math.max(...hotels.map(({ changedAt }) => changedAt?.getTime() ?? 0));
-  return latest > 0 ? new Date(latest).toISOString() : null;
 }
