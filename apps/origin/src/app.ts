@@ -30,6 +30,7 @@ import { keepSecure } from './security/transport.ts';
 import type { Settings } from './settings.ts';
 import { noTracing, type Tracing } from '@latchkey/tracing/server';
 import { traceCollector } from '@latchkey/tracing/page-spans';
+import { openKnownSites } from './sites/known-sites.ts';
 import { siteDirectory } from './sites/site-directory.ts';
 import { healthRoutes } from './watching/health.routes.ts';
 import { clientCounts } from './watching/client-counts.ts';
@@ -79,7 +80,11 @@ export async function buildApp(
       void watch(release);
     },
   });
-  const sites = siteDirectory(settings.apiUrl, 5000);
+  const sites = siteDirectory(settings.apiUrl, 5000, openKnownSites(settings.knownSites, Date.now));
+  const keepSites = (): Promise<void> =>
+    sites.keep().catch((error: unknown) => app.log.warn({ error: String(error) }, 'known sites not written'));
+  const keeping = setInterval(() => void keepSites(), 30_000);
+  keeping.unref();
   const collectors = openCollectors(settings.collectors);
   const measured = countMeasured();
   const crawlers = watchCrawlers(collectors, measured, () => Date.now());
@@ -111,6 +116,8 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     composer.close();
     crawlers.close();
+    clearInterval(keeping);
+    await keepSites();
     await pool.close();
     await tracing.close();
   });
