@@ -2,6 +2,7 @@ import type { Head } from '@latchkey/site/screen';
 import { addressIn, alternatesOf, canonicalUrl, directionOf } from '@latchkey/site/urls';
 import { themeCss } from '@latchkey/ui/theme';
 import type { Asset, PageAssets, Sheet } from './assets-of.ts';
+import { earlyVisit } from './early-visit.ts';
 import { attribute, text } from './escape.ts';
 import { facesScript } from './faces.ts';
 import { firstViewMark } from './first-view.ts';
@@ -47,6 +48,7 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
       (thing) => `<script type="application/ld+json" nonce="${nonce}">${inScript(thing)}</script>`,
     ),
     `<script type="application/json" id="${payloadElement}" nonce="${nonce}">${inScript(payload)}</script>`,
+    earlyVisit(site, nonce),
     request.releases.shell.id === 'dev' ? `<script nonce="${nonce}">${refreshHook}</script>` : '',
     '</head><body><div id="root">',
   ];

@@ -1,4 +1,5 @@
 import type { Measuring } from '@latchkey/analytics/browser';
+import { isPageTraced } from '@latchkey/api-client/page-trace';
 import type { Told } from '@latchkey/site/screen';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { readPayload } from '../document/page-payload.ts';
@@ -56,6 +57,7 @@ const measured = (): Promise<Measuring | null> => (measuring ??= measure(null));
 
 const { page } = readPayload();
 rememberSite(page);
+if (isPageTraced()) void import('./trace-page.ts').catch(console.warn);
 
 // Extensions of browsers throw on our pages too: only what has a file of ours in its stack is told.
 const isOurs = (error: unknown): boolean => error instanceof Error && Boolean(error.stack?.includes('/assets/'));
