@@ -1,5 +1,7 @@
+import { feePercentAt } from '@latchkey/booking-core/cancellation';
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
+import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import { billPart } from './parts/bill-part.ts';
 import { cancellingPart } from './parts/cancelling-part.ts';
 import { placePart } from './parts/place-part.ts';
@@ -63,11 +65,17 @@ export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean):
       button: { label: say.seeBooking, url: links.booking },
       sections: [stayPart(mail), billPart(mail), ...(cancelling === null ? [] : [cancelling]), placePart(mail)],
       links: [
-        { label: say.change, url: links.modify },
+        ...(mayChange(mail) ? [{ label: say.change, url: links.modify }] : []),
         { label: say.cancel, url: links.cancel },
       ],
       closing: say.closing,
       structuredData: reservationData(mail, links),
     },
   };
+}
+
+/** What costs everything to cancel cannot be changed either. */
+function mayChange({ hotel, booking, now }: StayMail): boolean {
+  const terms = feePercentAt(scheduleOfBooking(hotel, booking), now.getTime());
+  return terms.kind === 'open' && terms.percent < 100;
 }
