@@ -47,6 +47,14 @@ describe('a voucher', () => {
     expect(engine.sms.map(({ text }) => text)).toEqual([expect.stringMatching(/Wed 2 Dec, 10 am - 1 pm/)]);
   });
 
+  it('offers neither a change nor a cancellation of a stay that has begun', async () => {
+    const { quoteToken } = await quoteFor(engine, { checkIn: '2026-11-23', checkOut: '2026-11-24' });
+    await postBooking(engine, quoteToken, { mode: 'at-property' });
+    engine.pass(3 * 3_600_000);
+    await relayOutbox(engine.deps);
+    expect(engine.mails.map(({ text }) => /bookings\/(?:modify|cancel)/.test(text))).toEqual([false]);
+  });
+
   it('offers a change only where the booking can still be changed', async () => {
     // On the day of check-in nothing comes back.
     for (const [checkIn, checkOut] of [

@@ -39,6 +39,7 @@ export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean):
   const [dates, ...shorter] = smsDates(mail);
   const subject = fill(isChanged ? say.changedSubject : say.subject, values);
   const cancelling = cancellingPart(mail);
+  const keptNow = feePercentNow(mail);
   return {
     subject,
     sms: shortestSms([
@@ -65,8 +66,8 @@ export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean):
       button: { label: say.seeBooking, url: links.booking },
       sections: [stayPart(mail), billPart(mail), ...(cancelling === null ? [] : [cancelling]), placePart(mail)],
       links: [
-        ...(mayChange(mail) ? [{ label: say.change, url: links.modify }] : []),
-        { label: say.cancel, url: links.cancel },
+        ...(keptNow < 100 ? [{ label: say.change, url: links.modify }] : []),
+        ...(cancelling === null ? [] : [{ label: say.cancel, url: links.cancel }]),
       ],
       closing: say.closing,
       structuredData: reservationData(mail, links),
@@ -74,8 +75,8 @@ export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean):
   };
 }
 
-/** What costs everything to cancel cannot be changed either. */
-function mayChange({ hotel, booking, now }: StayMail): boolean {
+/** The share of the price that cancelling costs now; what costs everything cannot be changed either. */
+function feePercentNow({ hotel, booking, now }: StayMail): number {
   const terms = feePercentAt(scheduleOfBooking(hotel, booking), now.getTime());
-  return terms.kind === 'open' && terms.percent < 100;
+  return terms.kind === 'open' ? terms.percent : 100;
 }
