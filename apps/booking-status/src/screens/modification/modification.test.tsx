@@ -67,6 +67,14 @@ describe('changing a booking', () => {
     expect(api.inputsOf('quoteModification')).toEqual([]);
   });
 
+  test('counts the rooms that the stay would have', async () => {
+    const [room] = nightsQuote.selection.rooms;
+    const rooms = [room, room] as typeof nightsQuote.selection.rooms;
+    const two = { ...quote, selection: { ...nightsQuote.selection, rooms } };
+    await show('?checkOut=2026-12-01', { quoteModification: { status: 200, body: two } });
+    expect((await screen.findByText(/2 × Teak King, Breakfast included$/)).textContent).toContain('4 adults');
+  });
+
   test('of hours names them all, from the first to the last', async () => {
     const stay = { kind: 'hours' as const, date: '2026-11-27' as LocalDate, startHour: 9, hours: 4 };
     const booking = { ...wholeBooking, stay };
