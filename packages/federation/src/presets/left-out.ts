@@ -4,24 +4,31 @@ import path from 'node:path';
 
 // Parts of libraries that no page of ours can reach, but that tree shaking cannot see as unused because a class holds
 // them. Each is replaced by a module that fails by name if it is ever called. Together they are 8 KB (brotli) of the shell.
+// A shim for older Reacts gives way to React, which has the function itself since 18.
 const leftOut = [
   { package: '@module-federation/runtime-core', file: 'plugins/snapshot/SnapshotHandler.js', by: 'snapshots.ts' },
   { package: '@module-federation/runtime-core', file: 'utils/preload.js', by: 'preloading.ts' },
   { package: '@module-federation/runtime-core', file: 'utils/semver/index.js', by: 'versions.ts' },
   { package: '@module-federation/runtime-core', file: 'utils/logger.js', by: 'messages.ts' },
+  {
+    package: '@module-federation/error-codes',
+    of: '@module-federation/runtime-core',
+    file: 'desc.mjs',
+    by: 'sentences.ts',
+  },
   { package: '@tanstack/react-router', file: 'link.js', by: 'router-link.ts' },
   { package: '@tanstack/router-core', file: 'scroll-restoration.js', by: 'scroll-restoration.ts' },
 ] as const;
 
 /**
  * Aliases from those parts to what takes their place, for a build of the app in `directory`, which must depend on the
- * packages. Throws when a library no longer has a part, so that an upgrade cannot bring it back unseen.
+ * packages, or on those that have them (`of`). Throws when a library no longer has a part, so that an upgrade cannot bring it back unseen.
  */
 export function leftOutParts(directory: string): Record<string, string> {
   const require = createRequire(path.join(directory, 'package.json'));
-  return Object.fromEntries(
-    leftOut.map(({ package: name, file, by }) => {
-      const entry = require.resolve(name);
+  const parts = Object.fromEntries(
+    leftOut.map(({ package: name, file, by, ...rest }) => {
+      const entry = ('of' in rest ? createRequire(require.resolve(rest.of)) : require).resolve(name);
       const dist = entry.slice(0, entry.lastIndexOf(`${path.sep}dist${path.sep}`) + '/dist/'.length);
       const part = ['', 'esm']
         .map((folder) => path.join(dist, folder, file))
@@ -30,4 +37,5 @@ export function leftOutParts(directory: string): Record<string, string> {
       return [part, path.join(import.meta.dirname, 'left-out', by)];
     }),
   );
+  return { ...parts, 'use-sync-external-store/shim$': require.resolve('react') };
 }
