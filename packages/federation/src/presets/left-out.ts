@@ -4,7 +4,6 @@ import path from 'node:path';
 
 // Parts of libraries that no page of ours can reach, but that tree shaking cannot see as unused because a class holds
 // them. Each is replaced by a module that fails by name if it is ever called. Together they are 8 KB (brotli) of the shell.
-// A shim for older Reacts gives way to React, which has the function itself since 18.
 const leftOut = [
   { package: '@module-federation/runtime-core', file: 'plugins/snapshot/SnapshotHandler.js', by: 'snapshots.ts' },
   { package: '@module-federation/runtime-core', file: 'utils/preload.js', by: 'preloading.ts' },
@@ -19,6 +18,9 @@ const leftOut = [
   { package: '@tanstack/react-router', file: 'link.js', by: 'router-link.ts' },
   { package: '@tanstack/router-core', file: 'scroll-restoration.js', by: 'scroll-restoration.ts' },
 ] as const;
+
+/** A shim for older Reacts gives way to React, which has the function itself since 18. */
+const instead = { 'use-sync-external-store/shim$': 'react' } as const;
 
 /**
  * Aliases from those parts to what takes their place, for a build of the app in `directory`, which must depend on the
@@ -37,5 +39,6 @@ export function leftOutParts(directory: string): Record<string, string> {
       return [part, path.join(import.meta.dirname, 'left-out', by)];
     }),
   );
-  return { ...parts, 'use-sync-external-store/shim$': require.resolve('react') };
+  const wholes = Object.entries(instead).map(([shim, module]) => [shim, require.resolve(module)]);
+  return { ...parts, ...Object.fromEntries(wholes) };
 }
