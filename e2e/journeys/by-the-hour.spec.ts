@@ -1,4 +1,5 @@
 import { sandalwood } from '../hotels.ts';
+import { mailTo } from '../inbox.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
@@ -17,11 +18,30 @@ test('three guests take two rooms for three hours and pay online', async ({
   await home.goOn();
 
   await roomCheckout.fillIn(traveller);
+  const arrivals = page.locator('#estimatedArrivalTime option');
+  await expect(arrivals).toHaveCount(4);
+  expect(await arrivals.evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))).toEqual([
+    '',
+    '09:00',
+    '10:00',
+    '11:00',
+  ]);
   await roomCheckout.way('full').check();
   await roomCheckout.payAndBook.click();
   await payment.end('Pay successfully');
   await expect(page).toHaveURL(/\/bookings\/confirmation\/1760/);
   await expect(booking.confirmedFor('Meera')).toBeVisible();
+
+  // Hours are sold for good: no change is offered, and who has its address is told why.
+  await expect(page.getByRole('link', { name: booking.say('Modify') })).toHaveCount(0);
+  await page.goto(page.url().replace('/confirmation/', '/modify/'));
+  await expect(
+    page.getByText(booking.say('Cancelling it costs the full price, and such a booking cannot be changed online.')),
+  ).toBeVisible();
+  const { text, html } = await mailTo(traveller.email);
+  expect(text).toMatch(/9[^\n]* – 12/);
+  expect(html).not.toContain('/bookings/modify/');
+  expect(html).toContain('/bookings/cancel/');
 });
 
 test('who books hours without an hour is asked for one, and an hour that cannot be had says so', async ({

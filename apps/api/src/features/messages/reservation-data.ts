@@ -1,6 +1,7 @@
 import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
 import { decimalsOf } from '@latchkey/booking-core/currency';
 import { startOfStay, endOfStay } from '../bookings/stay-moments.ts';
+import { openActs } from './open-acts.ts';
 import { withOffset } from './with-offset.ts';
 import type { StayMail } from './parts/stay-mail.types.ts';
 import { roomsSaid } from './parts/stay-part.ts';
@@ -15,6 +16,7 @@ export function reservationData({ hotel, booking, language, now }: StayMail, lin
   const facts = hotel.readFacts();
   const { rooms, stay } = booking.selection;
   const { timeZone } = hotel.sale;
+  const { mayChange, mayCancel } = openActs({ hotel, booking, now });
   const isCancelled = booking.status === 'cancelled';
   return {
     '@context': 'http://schema.org',
@@ -40,6 +42,7 @@ export function reservationData({ hotel, booking, language, now }: StayMail, lin
     bookingTime: booking.created_at.toISOString(),
     modifiedTime: now.toISOString(),
     url: links.booking,
-    ...(isCancelled ? {} : { modifyReservationUrl: links.modify, cancelReservationUrl: links.cancel }),
+    ...(isCancelled || !mayChange ? {} : { modifyReservationUrl: links.modify }),
+    ...(isCancelled || !mayCancel ? {} : { cancelReservationUrl: links.cancel }),
   };
 }

@@ -52,7 +52,7 @@ describe('a voucher', () => {
     await postBooking(engine, quoteToken, { mode: 'at-property' });
     engine.pass(3 * 3_600_000);
     await relayOutbox(engine.deps);
-    expect(engine.mails.map(({ text }) => /bookings\/(?:modify|cancel)/.test(text))).toEqual([false]);
+    expect(engine.mails.map(({ html }) => /bookings\/(?:modify|cancel)/.test(html))).toEqual([false]);
   });
 
   it('offers a change only where the booking can still be changed', async () => {
@@ -65,8 +65,8 @@ describe('a voucher', () => {
       await postBooking(engine, quoteToken, { mode: 'at-property' });
     }
     await relayOutbox(engine.deps);
-    expect(engine.mails.map(({ text }) => text.includes('/bookings/modify/'))).toEqual([true, false]);
-    expect(engine.mails.map(({ text }) => text.includes('/bookings/cancel/'))).toEqual([true, true]);
+    expect(engine.mails.map(({ html }) => html.includes('/bookings/modify/'))).toEqual([true, false]);
+    expect(engine.mails.map(({ html }) => html.includes('/bookings/cancel/'))).toEqual([true, true]);
   });
 
   it('puts the stay into the calendar, and its cancellation takes that entry out', async () => {
