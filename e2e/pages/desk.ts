@@ -38,8 +38,13 @@ export class Desk {
     return this.calendar.getByRole('button', { name: this.home.sayUi('Use these dates') });
   }
 
-  /** Presses a date of the calendar, which is turned, or scrolled on a phone, until the date is there. */
+  /** Presses a date of the calendar. */
   async pressDate(date: string): Promise<void> {
+    await (await this.showDate(date)).click();
+  }
+
+  /** A date of the calendar, which is turned, or scrolled on a phone, until the date is there. */
+  async showDate(date: string): Promise<Locator> {
     const day = this.calendar.getByRole('button', { name: dayName(date, this.home.language) }).first();
     const next = this.calendar.getByRole('button', { name: this.home.sayUi('Next month') }).last();
     const months = this.calendar.getByRole('grid');
@@ -48,7 +53,9 @@ export class Desk {
       if (await next.isVisible()) await next.click();
       else await months.last().scrollIntoViewIfNeeded();
     }
-    await day.click();
+    // Clear of the sheet's head and foot.
+    await day.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    return day;
   }
 
   /** Chooses dates in the calendar: that is a search. */

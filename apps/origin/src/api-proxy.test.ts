@@ -73,6 +73,36 @@ describe('the way to the API', () => {
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([413, 'too_large']);
   });
 
+  it('answers a form too many as a page in the guest’s language, and a call too many as the API does', async () => {
+    const target = Fastify();
+    open.push(target);
+    target.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+    target.post('/api/booking-forms/cancel', (_, reply) =>
+      reply.code(429).header('retry-after', '41').type('application/problem+json').send('{"code":"rate_limited"}'),
+    );
+    const origin = await originOf(await target.listen({ host: '127.0.0.1', port: 0 }), false);
+    const post = (accept: string) =>
+      origin.inject({
+        method: 'POST',
+        url: '/api/booking-forms/cancel',
+        headers: {
+          accept,
+          'content-type': 'application/x-www-form-urlencoded',
+          cookie: 'latchkey-language=de',
+          host: 'hotel.test',
+        },
+        payload: 'a=b',
+      });
+    const page = await post('text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([429, '41']);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body).toContain('<html lang="de"');
+    expect(page.body).toContain('zu viele Anfragen');
+    expect(page.headers['content-length']).toBe(String(Buffer.byteLength(page.body)));
+    const call = await post('application/json');
+    expect([call.statusCode, call.json<{ code: string }>().code]).toEqual([429, 'rate_limited']);
+  });
+
   it('says that an API which is away is not available, not where it is', async () => {
     const away = await api();
     await open.pop()?.close();

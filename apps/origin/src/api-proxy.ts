@@ -41,6 +41,14 @@ export async function proxyApi(
             'x-forwarded-proto': request.protocol,
             traceparent: traceparentHere(request),
           }),
+          onResponse: (request, reply, response) => {
+            // One form too many of a network is read by a person too.
+            const isForm = request.method === 'POST' && request.headers.accept?.includes('text/html') === true;
+            if (!isForm || reply.statusCode !== 429) return void reply.send(response.stream);
+            response.stream.resume();
+            for (const name of ['content-length', 'content-encoding', 'transfer-encoding']) reply.removeHeader(name);
+            crashInLanguage(reply as FastifyReply, Number(reply.getHeader('retry-after')) || 60, 429);
+          },
           onError: (reply, { error }) => {
             reply.request.log.warn({ error: error.message }, 'the engine did not answer');
             // A form that is sent without a script, or a link of a mail: a person reads the answer.

@@ -6,19 +6,27 @@ import { languageOf } from './language.ts';
 import { newNonce } from './nonce.ts';
 
 /** Answers with the page that needs no renderer; the guest may try again after `retryAfter` seconds. */
-export const crash = (reply: FastifyReply, locale: Locale, nonce: string, retryAfter = 5): FastifyReply =>
+export const crash = (
+  reply: FastifyReply,
+  locale: Locale,
+  nonce: string,
+  retryAfter = 5,
+  status: 429 | 503 = 503,
+): FastifyReply =>
   reply
-    .code(503)
+    .code(status)
     .headers({
       'content-security-policy': `default-src 'none'; style-src 'nonce-${nonce}'; base-uri 'none'; frame-ancestors 'none'`,
       'cache-control': 'no-store',
       'retry-after': String(retryAfter),
     })
     .type('text/html; charset=utf-8')
-    .send(crashPage(locale, nonce, { host: reply.request.hostname, traceId: reply.request.id }));
+    .send(
+      crashPage(locale, nonce, { host: reply.request.hostname, traceId: reply.request.id, isTooMany: status === 429 }),
+    );
 
 /** The same in the language that the guest has chosen, where nothing else of the request can be read. */
-export function crashInLanguage(reply: FastifyReply): FastifyReply {
+export function crashInLanguage(reply: FastifyReply, retryAfter?: number, status?: 429 | 503): FastifyReply {
   const { locale } = languageOf(new URLSearchParams(), parseCookies(reply.request.headers.cookie));
-  return crash(reply, locale, newNonce());
+  return crash(reply, locale, newNonce(), retryAfter, status);
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { priceStay, type NightlyRate } from '@latchkey/booking-core/pricing';
+import { perNightOf, priceStay, type NightlyRate } from '@latchkey/booking-core/pricing';
 import { pricerOf, pricingTerms } from '../availability/pricing-terms.ts';
 import { planKey } from '../sale-sheets/rates.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
@@ -20,9 +20,10 @@ interface Plan {
 /** Whom a calendar's prices are for. */
 const guests = 2;
 
-/** What one night of a plan costs the guests of a calendar, and its restrictions. */
+/** What a night of a plan costs the guests of a calendar, and its restrictions. */
 interface Night {
-  readonly total: number;
+  /** Of the shortest stay that may begin on it, the price of a night: what is shown can be paid. Null: a later night is not sold. */
+  readonly total: number | null;
   readonly minStay: number;
   readonly closedToArrival: boolean;
 }
@@ -34,7 +35,7 @@ export interface CalendarAsked {
 }
 
 /**
- * For each date the lowest price of one night beginning on it, with every mandatory charge, for two guests, in as many
+ * For each date the lowest price of a night beginning on it, in the shortest stay that may begin there, with every mandatory charge, for two guests, in as many
  * rooms as they need; or of one room of one type, for one guest where it takes no more. `sold_out`: rooms but none free; `closed`: past, or nothing is sold.
  */
 export function calendarOf(
@@ -63,8 +64,8 @@ export function calendarOf(
     const nights = date < today ? [] : plans.flatMap((plan) => nightOf(plan, day, date) ?? []);
     if (nights.length === 0) return { date, price: null, availability: 'closed', minStay: 1 };
     const minStay = Math.min(...nights.map((night) => night.minStay));
-    const totals = nights.flatMap(({ roomTypeId: type, rooms, total, closedToArrival }) =>
-      closedToArrival || sheet.freeForNights(type, day, 1, hours) < rooms ? [] : [total],
+    const totals = nights.flatMap(({ roomTypeId: type, rooms, total, minStay: least, closedToArrival }) =>
+      total === null || closedToArrival || sheet.freeForNights(type, day, least, hours) < rooms ? [] : [total],
     );
     return totals.length === 0
       ? { date, price: null, availability: 'sold_out', minStay }
@@ -72,44 +73,56 @@ export function calendarOf(
   });
 }
 
-/** Nights of one kind of rate under the same taxes and offers are alike: each is looked at once. */
+/** Stays of the same kinds of rates under the same taxes and offers are alike: each is looked at once. */
 function createNights(
   hotel: HotelRecord,
   today: LocalDate,
   sheet: SaleSheet,
 ): (plan: Plan, day: number, date: LocalDate) => (Night & Plan) | null {
-  const known = new Map<string, Map<number, Night & Plan>>();
+  const known = new Map<string, Night & Plan>();
   const rules = new Map<number, string>();
-  return (plan, day, date) => {
-    const kind = sheet.kindOn(plan.key, day);
-    if (kind === 0) return null;
-    const ofDay = rules.get(day) ?? `${rulesOn(hotel.sale, today, date)} `;
+  const rulesOf = (day: number): string => {
+    const ofDay = rules.get(day) ?? rulesOn(hotel.sale, today, dateOfDay(day));
     rules.set(day, ofDay);
-    const alike = known.get(ofDay + plan.key) ?? new Map<number, Night & Plan>();
-    known.set(ofDay + plan.key, alike);
-    const before = alike.get(kind);
-    if (before !== undefined) return before;
+    return ofDay;
+  };
+  return (plan, day, date) => {
+    if (sheet.kindOn(plan.key, day) === 0) return null;
     const rate = sheet.rateOn(plan.key, day);
     if (rate === null) throw new Error(`no rate of ${plan.key} on ${date}`);
-    const total = totalOf(hotel, today, plan, { date, ...rate });
+    const days = Array.from({ length: rate.minStay }, (_, at) => day + at);
+    const like = `${plan.key} ${days.map((one) => `${sheet.kindOn(plan.key, one)} ${rulesOf(one)}`).join(' ')}`;
+    const before = known.get(like);
+    if (before !== undefined) return before;
+    const nights = days.flatMap((one): NightlyRate[] => {
+      const sold = sheet.rateOn(plan.key, one);
+      return sold === null ? [] : [{ date: dateOfDay(one), ...sold }];
+    });
+    const total = nights.length < days.length ? null : perNightOf(totalOf(hotel, today, plan, nights), nights.length);
     const night = { ...plan, total, minStay: rate.minStay, closedToArrival: rate.closedToArrival };
-    alike.set(kind, night);
+    known.set(like, night);
     return night;
   };
 }
 
-/** What the rooms that the guests need cost; a fee for the whole booking is in it once. */
-function totalOf({ sale }: HotelRecord, today: LocalDate, { rooms, maxPax }: Plan, night: NightlyRate): number {
+/** What the rooms that the guests need cost for these nights; a fee for the whole booking is in it once. */
+function totalOf(
+  { sale }: HotelRecord,
+  today: LocalDate,
+  { rooms, maxPax }: Plan,
+  nights: readonly NightlyRate[],
+): number {
+  const checkIn = nights[0]?.date ?? today;
   if (rooms === 1)
-    return pricerOf(sale, today, night.date)([night], { adults: Math.min(guests, maxPax), childAges: [], infants: 0 })
+    return pricerOf(sale, today, checkIn)(nights, { adults: Math.min(guests, maxPax), childAges: [], infants: 0 })
       .total;
   const room = {
     roomTypeId: '',
     ratePlanId: '',
     guests: { adults: maxPax, childAges: [], infants: 0 },
-    stay: { kind: 'nights' as const, nights: [night] },
+    stay: { kind: 'nights' as const, nights },
   };
-  const terms = pricingTerms(sale, today, night.date);
+  const terms = pricingTerms(sale, today, checkIn);
   return priceStay({
     ...terms,
     rooms: Array.from({ length: rooms }, () => room),

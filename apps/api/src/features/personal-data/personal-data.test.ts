@@ -107,6 +107,25 @@ describe('personal data', () => {
     },
   );
 
+  it('in a wish to be told of a free room is shown and forgotten with the address that it was for', async () => {
+    const typed = await stayed();
+    const wanted = {
+      hotelId: 1760,
+      checkIn: '2027-03-01',
+      checkOut: '2027-03-03',
+      adults: 2,
+      childAges: [],
+      infants: 0,
+    };
+    await post('availability-alerts', { ...wanted, email: asha.email.toUpperCase(), language: 'en' });
+    await post('availability-alerts', { ...wanted, email: 'other@example.com', language: 'en' });
+    const booked = await prove(typed, typed.bookingId, byMail);
+    expect(await exported(booked)).toContain('availability-alert');
+    await erase(booked);
+    const left = await engine.deps.db.selectFrom('form_entry').select('facts').execute();
+    expect(left.map(({ facts }) => (facts as { email?: string }).email)).toEqual(['other@example.com']);
+  });
+
   it('proved by both codes is all of it', async () => {
     await sendForms();
     const typed = await stayed();
