@@ -4,7 +4,7 @@ export { eventsOfEarlyVisit, readEarlyVisit, type EarlyVisit } from '../src/even
 export { inContext } from '../src/events/in-context.ts';
 export { redacted, redactedProperties } from '../src/events/measured-event.ts';
 export { crawlerEventsOf } from '../src/events/crawler-events.ts';
-export { choiceCookieText, choiceIn, silenceOf, type Silence } from '../src/consent/silence.ts';
+export { choiceCookieText, choiceIn, silenceOf, type MeasuringRules, type Silence } from '../src/consent/silence.ts';
 export { countBooking } from '../src/sending/counted-bookings.ts';
 export { knownBrowserCookie, knownBrowserIn, newBrowser } from '../src/sending/known-browser.ts';
 export { choicePath, earlyVisitElement, leftPath, ownPrefix, tracesPath } from '../src/sending/transport.ts';

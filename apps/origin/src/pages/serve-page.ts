@@ -22,6 +22,7 @@ import { ownerOf } from './owner-of.ts';
 import { addressAsked } from './page-url.ts';
 import { bundlesOf, guestHeaders, releaseOf } from './render-job.ts';
 import { spanOf } from '@latchkey/tracing/requests';
+import { mayTracePage } from '../measuring/who-is-measured.ts';
 import { traced, traceparentHere } from '../watching/trace-origin.ts';
 import { sourceCookies } from './source-cookie.ts';
 import type { StockVersions } from './stock-versions.ts';
@@ -108,7 +109,7 @@ export async function servePage(
     // The page may be one that was made for others: its trace is told beside it, never in it.
     reply.header(
       'server-timing',
-      `${took}, traceparent;desc="${traceparentHere(request)}"${span?.isKept ? `, ${traced}` : ''}`,
+      `${took}, traceparent;desc="${traceparentHere(request)}"${span?.isKept && mayTracePage(request, site) ? `, ${traced}` : ''}`,
     );
   };
   const render = async (own: {
