@@ -212,7 +212,7 @@ export default {
       ['federation', 'site', 'api-contract'],
       'The release store knows what builds say of themselves, and what a page is made of.',
     ),
-    reaches('tracing', [], 'Traces know the two servers’ framework and nothing of ours.'),
+    reaches('tracing', [], 'Traces know the servers’ framework, the browser and nothing of ours.'),
     reaches('payments', [], 'Loading a gateway’s script depends on nothing of ours.'),
     {
       name: 'no-private-doors',

@@ -17,6 +17,13 @@ const quiet = [
 /** Hosts under which what is off on local hosts is on; they are all this machine. */
 export const asGuestsHosts = '--host-resolver-rules=MAP *.latchkey.test 127.0.0.1';
 
+/**
+ * A guest's browser by its own name. The name that a project gives is a page's alone: what a page sends while it goes
+ * leaves under the browser's, and a headless one is called a bot.
+ */
+export const asGuestsBrowser =
+  '--user-agent=Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 /** The browser of the journeys: Debian's where it is, else Playwright's own. */
 export const launchOptions: LaunchOptions = {
   ...(executablePath ? { executablePath } : {}),

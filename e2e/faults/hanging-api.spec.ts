@@ -1,5 +1,8 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
-import { sandalwood } from '../hotels.ts';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { linde, sandalwood } from '../hotels.ts';
 import { startSecondOrigin } from '../releases/second-origin.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
@@ -33,6 +36,47 @@ test('a new visitor whose API hangs sees the hotel’s frame and a calm sentence
     await page.close();
     await origin.stop();
     await engine.stop();
+  }
+});
+
+test('an origin that was started anew while its API hangs shows the hotel’s frame from what it knew before', async ({
+  page,
+  guard,
+}) => {
+  test.slow();
+  guard.allow(/status of 503|answer 503|request failed|ERR_EMPTY_RESPONSE|aborted due to timeout|could not be read/);
+  const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-known-'));
+  const engine = await startHangingApi();
+  const settings = { API_URL: engine.url, KNOWN_SITES_FILE: path.join(folder, 'known-sites.json') };
+  const before = await startSecondOrigin(() => undefined, settings);
+  // Whoever was here read English: the frame of a new guest is in the guest's own language all the same.
+  await seen(before.port, `${sandalwood.host}:${before.port}`, '/?lang=en');
+  await before.stop();
+  engine.hang();
+  const origin = await startSecondOrigin(() => undefined, settings);
+  try {
+    await page.goto(`${origin.addressOf(sandalwood.host)}/?lang=de`, { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toContainText('Sandalwood Courtyard', { timeout: 15_000 });
+    const sentence = page.getByRole('heading', { level: 1, name: wordsOf('ui', 'de')('Please try again later!') });
+    await expect(sentence).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+
+    // Of a host that nobody ever asked for nothing is known: a frame that is nobody's, in the guest's language.
+    await page.goto(`${origin.addressOf(linde.host)}/?lang=ar`);
+    await expect(page.getByRole('banner')).toContainText(linde.host);
+    await expect(page.getByRole('heading', { level: 1, name: 'حدث خطأ ما.' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText([
+      'English',
+      'Deutsch',
+      'العربية',
+      'हिन्दी',
+    ]);
+  } finally {
+    await page.close();
+    await origin.stop();
+    await engine.stop();
+    await rm(folder, { recursive: true, force: true });
   }
 });
 

@@ -5,6 +5,35 @@ import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
+test('on a slow line a visit’s first page goes without our faces, and the next has them', async ({
+  page,
+  language,
+}) => {
+  const line = await page.context().newCDPSession(page);
+  await line.send('Network.enable');
+  await line.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 200,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  });
+  let loaded = false;
+  const facesBefore: string[] = [];
+  page.on('load', () => (loaded = true));
+  page.on('request', (request) => {
+    if (!loaded && request.url().endsWith('.woff2')) facesBefore.push(request.url());
+  });
+  const fetched = page.waitForRequest(/\/instrument-sans\.[^/]*woff2$/);
+  await page.goto(`${addressOf(sandalwood.host)}/?lang=${language}`);
+  await expect(page.locator('html')).toHaveAttribute('data-faces', 'device');
+  expect(facesBefore).toEqual([]);
+  await fetched;
+  // A document of its own: the next page of the visit.
+  await page.evaluate(() => location.assign(new URL('/privacy-policy', location.href).href));
+  await page.waitForURL(/privacy-policy/);
+  await expect(page.locator('html')).not.toHaveAttribute('data-faces', 'device');
+});
+
 test('what a guest types while the page’s script is still on its way is kept', async ({
   page,
   home,

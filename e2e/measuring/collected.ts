@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sandbox } from '../running/addresses.ts';
 
 /** An event as a collector got it. */
@@ -12,6 +13,16 @@ interface Request {
   readonly content: unknown;
   readonly query: Readonly<Record<string, string>>;
 }
+
+/** A campaign nobody else came by: what the collectors got of a visit is known by it. */
+export const campaign = (): string => `c${randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'x')}`;
+
+/** How long an event may take to the collectors. */
+export const waiting = { timeout: 20_000 };
+
+/** The properties of the first event of that name that a collector got. */
+export const propertiesOf = (all: readonly Collected[], by: Collected['by'], name: string): Collected['properties'] =>
+  all.find((event) => event.by === by && event.name === name)?.properties ?? {};
 
 /** All that the collectors got of one visit, which is known by the campaign it came by. */
 export async function collectedOf(campaign: string): Promise<readonly Collected[]> {

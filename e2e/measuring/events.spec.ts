@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { get } from 'node:http';
 import { asGuestsHosts, launchOptions } from '../browser.ts';
 import { ready } from '../guard.ts';
@@ -8,22 +7,17 @@ import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 import { wordsOf } from '../words.ts';
-import { collectedOf, namesBy, requestsTo, type Collected } from './collected.ts';
+import { campaign, collectedOf, namesBy, propertiesOf as one, requestsTo, waiting } from './collected.ts';
 
-test.use({ launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), asGuestsHosts] } });
+test.use({
+  launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), asGuestsHosts] },
+});
 
 // Hosts of the run are plain HTTP, for which the browser does without this header.
 test.beforeEach(({ guard }) => guard.allow(/Cross-Origin-Opener-Policy header has been ignored/));
 
 const measured = { ...sandalwood, host: 'sandalwood.latchkey.test' };
 const asked = { ...linde, host: 'linde.latchkey.test' };
-
-/** A campaign nobody else came by: what the collectors got of this visit is known by it. */
-const campaign = (): string => `c${randomUUID().replaceAll('-', '').replaceAll(/\d/g, 'x')}`;
-const waiting = { timeout: 20_000 };
-
-const one = (all: readonly Collected[], by: Collected['by'], name: string): Collected['properties'] =>
-  all.find((event) => event.by === by && event.name === name)?.properties ?? {};
 
 test('a visit is told to every service that the property has switched on, with the context of each event', async ({
   page,

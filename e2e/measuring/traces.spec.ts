@@ -27,6 +27,8 @@ test('one trace goes from the page in the browser to the statements of the datab
 }) => {
   guard.allow(/status of 40[04]/);
   await home.open();
+  // The part that traces comes beside the page: what is asked before it is there belongs to the page itself.
+  await page.waitForRequest((request) => request.url().endsWith('/t/traces'));
   const asked = page.waitForRequest((request) => request.url().includes('/calendar'));
   await desk.datesQuestion.click();
   const traceparent = (await (await asked).allHeaders())['traceparent'] ?? '';
@@ -34,6 +36,7 @@ test('one trace goes from the page in the browser to the statements of the datab
   expect(traceId).toMatch(/^[\da-f]{32}$/);
 
   const problem = await page.evaluate(async (header) => {
+    await fetch('/api/bookings/1760_AAAAAAAAAAAAAAAAAAAAAA');
     const reply = await fetch('/api/hotels/none', { headers: { traceparent: header } });
     return (await reply.json()) as { traceId: string };
   }, traceparent);
@@ -42,6 +45,11 @@ test('one trace goes from the page in the browser to the statements of the datab
   const named = async (name: RegExp): Promise<SentSpan | undefined> =>
     (await spansOf(traceId)).find((span) => name.test(span.name));
   await expect.poll(() => named(/^SELECT /), { timeout: 20_000 }).toBeDefined();
+  // The browser's own: its call, which the traceparent names, under its loading of the document, under the origin's page.
+  const call = /^GET \/api\/hotels\/1760\/calendar$/;
+  await expect.poll(() => named(call), { timeout: 20_000 }).toBeDefined();
+  await expect.poll(() => named(/^documentLoad$/), { timeout: 20_000 }).toBeDefined();
+  expect(traceparent).toContain((await named(call))?.spanId ?? 'none');
   await expect.poll(() => named(/^page hotel-home$/), { timeout: 20_000 }).toBeDefined();
   expect((await named(/^page hotel-home$/))?.parentSpanId ?? '').toBe('');
   // Origin and engine send theirs each by itself, every few seconds: in the end each span has the one that it names.
@@ -51,4 +59,16 @@ test('one trace goes from the page in the browser to the statements of the datab
     return spans.filter(({ parentSpanId = '' }) => !ids.has(parentSpanId)).map(({ name }) => name);
   };
   await expect.poll(orphans, { timeout: 20_000 }).toEqual([]);
+  // From a statement upwards, through engine, origin and browser, to the page.
+  const spans = await spansOf(traceId);
+  const above = (id: string | undefined): string[] => {
+    const span = spans.find(({ spanId }) => spanId === id);
+    return span === undefined ? [] : [span.name, ...above(span.parentSpanId)];
+  };
+  const ways = spans.filter(({ name }) => name.startsWith('SELECT ')).map(({ spanId }) => above(spanId));
+  expect(ways.map((way) => way.slice(-3))).toContainEqual([
+    'GET /api/bookings/[booking]',
+    'documentLoad',
+    'page hotel-home',
+  ]);
 });

@@ -29,11 +29,14 @@ import { answerSecurityTxt } from './security/security-txt.ts';
 import { keepSecure } from './security/transport.ts';
 import type { Settings } from './settings.ts';
 import { noTracing, type Tracing } from '@latchkey/tracing/server';
+import { traceCollector } from '@latchkey/tracing/page-spans';
+import { openKnownSites } from './sites/known-sites.ts';
 import { siteDirectory } from './sites/site-directory.ts';
 import { healthRoutes } from './watching/health.routes.ts';
 import { clientCounts } from './watching/client-counts.ts';
 import { countPages } from './watching/page-counts.ts';
 import { traceIdFor, traceOrigin } from './watching/trace-origin.ts';
+import { pageTracesRoutes } from './watching/page-traces.routes.ts';
 import { reportsRoutes } from './watching/reports.routes.ts';
 import { releaseWatch } from './watching/watch-releases.ts';
 
@@ -77,7 +80,11 @@ export async function buildApp(
       void watch(release);
     },
   });
-  const sites = siteDirectory(settings.apiUrl, 5000);
+  const sites = siteDirectory(settings.apiUrl, 5000, openKnownSites(settings.knownSites, Date.now));
+  const keepSites = (): Promise<void> =>
+    sites.keep().catch((error: unknown) => app.log.warn({ error: String(error) }, 'known sites not written'));
+  const keeping = setInterval(() => void keepSites(), 30_000);
+  keeping.unref();
   const collectors = openCollectors(settings.collectors);
   const measured = countMeasured();
   const crawlers = watchCrawlers(collectors, measured, () => Date.now());
@@ -109,6 +116,8 @@ export async function buildApp(
   app.addHook('onClose', async () => {
     composer.close();
     crawlers.close();
+    clearInterval(keeping);
+    await keepSites();
     await pool.close();
     await tracing.close();
   });
@@ -128,6 +137,8 @@ export async function buildApp(
   await reportsRoutes(app, composer, browsers, (release) => void watch(release));
   await measuringRoutes(app, { sites, collectors, counts: measured, now: services.now });
   await choiceRoutes(app);
+  const collector = traceCollector(process.env);
+  if (tracing.isOn && collector !== null) await pageTracesRoutes(app, { collector, release, now: services.now });
   previewRoutes(app, settings, services.now);
   releasesPage(app, { store, composer, rules: settings, now: services.now });
   app.get<{ Params: { app: string; file: string } }>('/assets/:app/:file', (request, reply) =>

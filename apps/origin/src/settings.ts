@@ -13,6 +13,8 @@ export interface Settings {
   readonly apiUrl: string;
   /** The release store, the only thing the origin reads: a folder or `s3://<bucket>[/<prefix>]`. */
   readonly store: string;
+  /** Where what is known of hosts and their frames is kept over a restart; null: nowhere. */
+  readonly knownSites: string | null;
   /** PEM files; with both the origin speaks HTTP/2. */
   readonly certificate: { readonly cert: string; readonly key: string } | null;
   /** Addresses of balancers whose X-Forwarded-* headers are believed; none unless set. */
@@ -63,6 +65,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     port: whole('ORIGIN_PORT', env['ORIGIN_PORT'] ?? '4000'),
     apiUrl: env['API_URL'] ?? `http://127.0.0.1:${env['API_PORT'] ?? '4001'}`,
     store: storeOf(env['RELEASE_STORE'] ?? '.latchkey/releases'),
+    knownSites: knownSitesOf(env['KNOWN_SITES_FILE'], env['RELEASE_STORE'] ?? '.latchkey/releases'),
     certificate: cert && key ? { cert, key } : null,
     trustedProxies: (env['ORIGIN_TRUSTED_PROXIES'] ?? '').split(',').flatMap((one) => one.trim() || []),
     overrides: mode === 'demo' ? (env['RELEASE_OVERRIDES'] ?? '') : '',
@@ -95,6 +98,10 @@ function whole(name: string, value: string): number {
 }
 
 const storeOf = (address: string): string => (isBucket(address) ? address : path.resolve(address));
+
+/** Beside the release store unless set; with a store that is no folder there is no place for it. */
+const knownSitesOf = (file: string | undefined, store: string): string | null =>
+  file ? path.resolve(file) : isBucket(store) ? null : path.join(path.resolve(store), '..', 'known-sites.json');
 
 function secretOf(name: string, value: string | undefined): string | null {
   if (!value) return null;

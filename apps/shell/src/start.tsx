@@ -1,5 +1,6 @@
 import '@latchkey/ui/base.css';
 import { createApiClientOnDemand } from '@latchkey/api-client/on-demand';
+import { isPageTraced } from '@latchkey/api-client/page-trace';
 import { createSiteRouter } from '@latchkey/site';
 import type { AnyRoute } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
@@ -61,6 +62,8 @@ async function start(): Promise<void> {
   watchHead(router);
   beginAtTheTop(router);
   setTimeout(() => void watching().then(({ follow }) => follow({ router, store }), console.warn), restMs);
+  // What watches the page also traces its own work, where somebody collects traces: from the beginning, then.
+  if (isPageTraced()) watching().catch(console.warn);
 }
 
 /** Lets a guest's press go before what follows: a slow phone would answer it only after all of the start. */

@@ -1,1 +1,1 @@
-export { pageTraceparent } from '../src/page-trace.ts';
+export { isPageTraced, pageTraceparent } from '../src/page-trace.ts';

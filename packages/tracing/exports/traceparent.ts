@@ -1,1 +1,2 @@
-export { newTraceId, readTraceparent, traceparentOf, type TraceContext } from '../src/traceparent.ts';
+export { newTraceId } from '../src/new-trace-id.ts';
+export { readTraceparent, traceparentOf, type TraceContext } from '../src/traceparent.ts';

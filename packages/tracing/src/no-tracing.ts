@@ -10,6 +10,7 @@ export const noTracing: Tracing = {
 function silentSpan(under: BeginSpan['under']): Span {
   const span: Span = {
     context: { traceId: under.traceId, spanId: 'spanId' in under ? under.spanId : under.traceId.slice(16) },
+    isKept: false,
     child: () => span,
     rename: () => undefined,
     say: () => undefined,

@@ -44,6 +44,7 @@ export function openTelemetry({ name, release }: TracedService, share: number): 
     const context = span.spanContext();
     return {
       context,
+      isKept: span.isRecording(),
       child: (below) => begin({ ...below, under: context }),
       rename: (to) => void span.updateName(to),
       say: (said) => void span.setAttributes(said),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newTraceId, readTraceparent, traceparentOf } from './traceparent.ts';
+import { newTraceId } from './new-trace-id.ts';
+import { readTraceparent, traceparentOf } from './traceparent.ts';
 
 // The examples of W3C Trace Context, sections 3.2.2 and 3.2.4.
 const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';

@@ -1,5 +1,3 @@
-import { randomBytes } from 'node:crypto';
-
 /** A place in a trace (W3C Trace Context): the trace's id, 32 hexadecimal digits, and that of a span in it, 16. */
 export interface TraceContext {
   readonly traceId: string;
@@ -18,6 +16,3 @@ export function readTraceparent(value: string | string[] | undefined): TraceCont
 
 /** The header `traceparent` of a place in a trace. Whether a trace is kept is decided by its id, so all say that it is. */
 export const traceparentOf = ({ traceId, spanId }: TraceContext): string => `00-${traceId}-${spanId}-01`;
-
-/** The id of a new trace, which is also the id of the request that began it. */
-export const newTraceId = (): string => randomBytes(16).toString('hex');

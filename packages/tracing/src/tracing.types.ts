@@ -7,6 +7,8 @@ export type SpanFacts = Readonly<Record<string, string | number | boolean>>;
 export interface Span {
   /** Where the work stands in its trace: what it asks of others belongs under it. */
   readonly context: TraceContext;
+  /** Whether its trace is among the share that is kept. */
+  readonly isKept: boolean;
   /** Work that this work asks for. */
   child(span: Omit<BeginSpan, 'under'>): Span;
   rename(name: string): void;

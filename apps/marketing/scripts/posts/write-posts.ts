@@ -1,4 +1,5 @@
 import { locales, withSearch, type Locale } from '@latchkey/site/urls';
+import { lightName, lightWidths } from './light-pictures.ts';
 import type { ReadPost, WrittenPost } from './read-posts.ts';
 
 const origin = '// Written by scripts/build-posts.ts from posts/*.md: edit those.\n';
@@ -25,18 +26,26 @@ function quoted(text: string): string {
 }
 
 function listOf(posts: readonly ReadPost[]): string {
-  const pictures = posts.map(({ picture }, at) => `import picture${at} from '../../../posts/pictures/${picture}';\n`);
+  const pictures = posts.flatMap(({ picture }, at) => [
+    `import picture${at} from '../../../posts/pictures/${picture}';\n`,
+    ...lightWidths.map(
+      (width) => `import picture${at}w${width} from '../../../posts/pictures/${lightName(picture, width)}';\n`,
+    ),
+  ]);
   const entries = posts.map(({ slug, date, topic, author, in: written }, at) => {
     const said = locales.flatMap((locale) => {
       const one = written[locale];
       return one === undefined ? [] : [`${locale}: ${wordsOf(one)}`];
     });
-    return `{ slug: ${quoted(slug)}, date: ${quoted(date)}, topic: ${quoted(topic)}, author: ${quoted(author)}, picture: picture${at}, in: { ${said.join(', ')} } }`;
+    return `{ slug: ${quoted(slug)}, date: ${quoted(date)}, topic: ${quoted(topic)}, author: ${quoted(author)}, picture: picture${at}, light: \`${light(at)}\`, in: { ${said.join(', ')} } }`;
   });
   return `${origin}import type { ListedPost } from '../journal.model.ts';\n${pictures.join('')}
 /** Every post, newest first. */
 export const postList: readonly ListedPost[] = [${entries.join(',\n')}];\n`;
 }
+
+/** The `srcset` of a post's lighter pictures, as the source of a template string. */
+const light = (at: number): string => lightWidths.map((width) => `\${picture${at}w${width}} ${width}w`).join(', ');
 
 const wordsOf = ({ title, description, alt, html, minutes }: WrittenPost): string =>
   `{ title: ${quoted(title)}, description: ${quoted(description)}, alt: ${quoted(alt)}, minutes: ${minutes}, isWhole: ${html !== ''} }`;

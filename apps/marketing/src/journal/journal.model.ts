@@ -25,11 +25,14 @@ export interface ListedPost {
   readonly author: string;
   /** The address of its picture, 1280 × 720. */
   readonly picture: string;
+  /** The same lighter, in AVIF: a `srcset`. */
+  readonly light: string;
   readonly in: { readonly en: PostWords } & Partial<Record<Locale, PostWords>>;
 }
 
 /** A post as a page shows it, in the language asked for or in English. */
-export interface ShownPost extends Pick<ListedPost, 'slug' | 'date' | 'topic' | 'author' | 'picture'>, PostWords {}
+export interface ShownPost
+  extends Pick<ListedPost, 'slug' | 'date' | 'topic' | 'author' | 'picture' | 'light'>, PostWords {}
 
 /** The list of posts, or one page of it. */
 export interface JournalModel {

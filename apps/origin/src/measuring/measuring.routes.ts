@@ -1,22 +1,20 @@
-import { ownPrefix } from '@latchkey/analytics/analytics';
-import type { Site } from '@latchkey/api-contract/types';
+import { ownPrefix, readEarlyVisit } from '@latchkey/analytics/analytics';
+import { hotelNamedBy } from '@latchkey/site/urls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { parseCookies } from '../pages/cookies.ts';
+import { languageOf } from '../pages/language.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
+import { admission, countRequests, notTaken, refuse, taken, type Measuring } from './admission.ts';
 import type { Collectors } from './collectors.ts';
+import { leftEarly } from './left-early.ts';
 import type { MeasuredCounts } from './measured-counts.ts';
-import { batchIn, profilesIn } from './readable-items.ts';
-import { isOwnPage, silenceOfRequest } from './who-is-measured.ts';
+import { batchIn, profilesIn, type Item } from './readable-items.ts';
 
-type Measuring = NonNullable<Site['measuring']>;
 type Asked = FastifyRequest<{ Querystring: { hotel?: string } }>;
 type Outcome = 'sent' | 'failed' | 'refused';
 
 /** Bytes of a body at most. A part of a recording holds a picture of the whole page. */
-const [mostBytes, mostRecorded] = [256 * 1024, 2 * 1024 * 1024];
-
-/** Requests of one address a minute. */
-const mostAMinute = 120;
+const [mostBytes, mostRecorded, mostOfLeaving] = [256 * 1024, 2 * 1024 * 1024, 32 * 1024];
 
 /** Parameters of a recording's part that are handed on; the rest of its address stays here. */
 const recordingParameters = [
@@ -43,31 +41,19 @@ export interface MeasuringServices {
 }
 
 /**
- * `/t/track`, `engage`, `groups`, `record` and `flags`: the way of measured events through this origin, so that pages need
+ * `/t/track`, `engage`, `groups`, `record`, `flags` and `left`: the way of measured events through this origin, so that pages need
  * no other host. Only pages of this host are heard; every rule of the browser is applied again, and what may not leave is
  * taken and dropped. A collector that is away is 503, and the browser tries again.
  */
 export async function measuringRoutes(app: FastifyInstance, services: MeasuringServices): Promise<void> {
   const { sites, collectors, counts, now } = services;
-  const asked = new LRUCache<string, number>({ max: 20_000, ttl: 60_000, noUpdateTTL: true, perf: { now } });
+  const admit = admission(sites, counts, countRequests(now));
 
   /** The measuring of the request's site, where it may be measured; else it is answered here. */
   const admitted = async (path: string, request: Asked, reply: FastifyReply): Promise<Measuring | null> => {
-    reply.header('cache-control', 'no-store');
-    const times = (asked.get(request.ip) ?? 0) + 1;
-    asked.set(request.ip, times);
-    if (times > mostAMinute) return refuse(reply, 429);
     const hotelId = Number(/^\d{1,9}$/.exec(request.query.hotel ?? '')?.[0]) || null;
-    const found = isOwnPage(request)
-      ? await sites.find(request.host, 'en', hotelId === null ? null : { hotelId })
-      : null;
-    if (found?.kind !== 'site') return refuse(reply, 403);
-    const silence = silenceOfRequest(request, found.site);
-    if (silence === null) return found.site.measuring ?? null;
-    counts.counted(path, silence);
-    // Taken, so that it is not sent again, and dropped.
-    reply.send(taken);
-    return null;
+    const asked = { locale: 'en', hotel: hotelId === null ? null : { hotelId } } as const;
+    return (await admit(path, request, reply, asked))?.measuring ?? null;
   };
 
   const answer =
@@ -77,7 +63,7 @@ export async function measuringRoutes(app: FastifyInstance, services: MeasuringS
       if (measuring === null) return reply;
       const outcome = await act(request, measuring);
       counts.counted(path, outcome);
-      return outcome === 'sent' ? reply.send(taken) : reply.code(outcome === 'refused' ? 400 : 503).send(nothing);
+      return outcome === 'sent' ? reply.send(taken) : reply.code(outcome === 'refused' ? 400 : 503).send(notTaken);
     };
 
   const profiles =
@@ -87,6 +73,19 @@ export async function measuringRoutes(app: FastifyInstance, services: MeasuringS
       if (items === null) return 'refused';
       return items.length === 0 || (await collectors.events(path, items)) ? 'sent' : 'failed';
     };
+
+  const handOn = async (
+    measuring: Measuring,
+    analytics: readonly Item[],
+    pixel: readonly Item[],
+    request: FastifyRequest,
+  ): Promise<boolean> => {
+    const handedOn = await Promise.all([
+      analytics.length === 0 || collectors.events('track', analytics),
+      pixel.length === 0 || collectors.purchases(measuring.pixel?.id ?? '', pixel, request.headers['user-agent'] ?? ''),
+    ]);
+    return handedOn.every(Boolean);
+  };
 
   await app.register(
     async (scope) => {
@@ -101,13 +100,7 @@ export async function measuringRoutes(app: FastifyInstance, services: MeasuringS
         answer('track', async (request, measuring) => {
           const batch = batchIn(textOf(request), measuring);
           if (batch === null) return 'refused';
-          const { analytics, pixel } = batch;
-          const agent = request.headers['user-agent'] ?? '';
-          const handedOn = await Promise.all([
-            analytics.length === 0 || collectors.events('track', analytics),
-            pixel.length === 0 || collectors.purchases(measuring.pixel?.id ?? '', pixel, agent),
-          ]);
-          return handedOn.every(Boolean) ? 'sent' : 'failed';
+          return (await handOn(measuring, batch.analytics, batch.pixel, request)) ? 'sent' : 'failed';
         }),
       );
       scope.post('/engage', limited, answer('engage', profiles('engage')));
@@ -125,27 +118,34 @@ export async function measuringRoutes(app: FastifyInstance, services: MeasuringS
           return (await collectors.recording(analytics.token, kept, request.body)) ? 'sent' : 'failed';
         }),
       );
+      scope.post('/left', { bodyLimit: mostOfLeaving }, async (request, reply) => {
+        const visit = readEarlyVisit(textOf(request));
+        const url = visit === null ? null : new URL(visit.url);
+        if (visit === null || url?.host !== request.host) return refuse(reply, 403);
+        const cookies = request.headers.cookie ?? '';
+        const { locale } = languageOf(url.searchParams, parseCookies(cookies));
+        const hotel = hotelNamedBy(url.pathname, url.searchParams);
+        const measured = await admit('left', request, reply, { locale, hotel });
+        if (measured === null) return reply;
+        const isSecure = request.protocol === 'https';
+        const { analytics, pixel, ...kept } = leftEarly(visit, measured, { cookies, isSecure, now: now() });
+        const isSent = await handOn(measured.measuring, analytics, pixel, request);
+        counts.counted('left', isSent ? 'sent' : 'failed');
+        return reply.header('set-cookie', [...kept.cookies]).send(taken);
+      });
       scope.get('/flags', async (request: Asked, reply) => {
         const measuring = await admitted('flags', request, reply);
         if (measuring === null) return reply;
         const context = new URLSearchParams(request.url.split('?')[1]).get('context') ?? '{}';
         const token = measuring.analytics?.token;
-        if (token === undefined || context.length > 2000) return reply.code(400).send(nothing);
+        if (token === undefined || context.length > 2000) return reply.code(400).send(notTaken);
         const flags = await collectors.flags(new URLSearchParams({ context, token }));
         counts.counted('flags', flags === null ? 'failed' : 'sent');
-        return flags === null ? reply.code(503).send(nothing) : reply.send(flags);
+        return flags === null ? reply.code(503).send(notTaken) : reply.send(flags);
       });
     },
     { prefix: ownPrefix },
   );
-}
-
-const taken = { status: 1, error: null };
-const nothing = { status: 0, error: 'not taken' };
-
-function refuse(reply: FastifyReply, status: 403 | 429): null {
-  reply.code(status).header('retry-after', '60').send(nothing);
-  return null;
 }
 
 const textOf = ({ body }: FastifyRequest): string => (Buffer.isBuffer(body) ? body.toString('utf8') : '');

@@ -1,4 +1,4 @@
-import { directionOf, type Locale } from '@latchkey/site/urls';
+import { directionOf, locales, type Locale } from '@latchkey/site/urls';
 
 interface Words {
   readonly title: string;
@@ -35,8 +35,25 @@ const words: Readonly<Record<Locale, Words>> = {
   },
 };
 
-/** A whole page in one language; it needs no script, no style sheet and no font. `traceId` is what a guest may read out. */
-export function crashPage(locale: Locale, nonce: string, traceId: string): string {
+const names: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', ar: 'العربية', hi: 'हिन्दी' };
+
+/** What the page is about: where it stands, and what a guest may read out. */
+export interface CrashedPage {
+  /** The host's name, which the guest knows; empty where it cannot be read. */
+  readonly host: string;
+  readonly traceId: string;
+}
+
+const styles = `body{font:1rem/1.6 Georgia,serif;color:#13211f;background:#fff;margin:0;min-block-size:100vh;display:flex;flex-direction:column}header,footer{padding:1.25rem 1.5rem;font-family:system-ui,sans-serif}header{border-block-end:1px solid #d9e2df;font-weight:600}footer{border-block-start:1px solid #d9e2df;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem}footer a,header a{color:inherit;padding-block:.6rem}header a{text-decoration:none}main{max-inline-size:34rem;inline-size:100%;box-sizing:border-box;margin:auto;padding:2rem 1.5rem}h1{font-weight:400;font-size:2rem;line-height:1.2}main a{display:inline-block;margin-block-start:1rem;padding:.8rem 1.4rem;background:#13211f;color:#fff;text-decoration:none;font-family:system-ui,sans-serif}small{display:block;margin-block-start:2rem;overflow-wrap:anywhere}`;
+
+/**
+ * A whole page in one language, with a frame that is nobody's: the host's name above, the languages below. It needs no
+ * script, no style sheet and no font.
+ */
+export function crashPage(locale: Locale, nonce: string, { host, traceId }: CrashedPage): string {
   const { title, text, button, reference } = words[locale];
-  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style nonce="${nonce}">body{font:1rem/1.6 Georgia,serif;color:#13211f;max-inline-size:34rem;margin:20vh auto 0;padding-inline:1.5rem}h1{font-weight:400;font-size:2rem}a{display:inline-block;margin-block-start:1rem;padding:.8rem 1.4rem;background:#13211f;color:#fff;text-decoration:none;font-family:system-ui,sans-serif}small{display:block;margin-block-start:2rem;overflow-wrap:anywhere}</style></head><body><main><h1>${title}</h1><p>${text}</p><a href="">${button}</a><small>${reference}: <bdi>${traceId}</bdi></small></main></body></html>`;
+  const name = /^[\w.-]{1,253}$/.exec(host)?.[0] ?? '';
+  const header = name === '' ? '' : `<header><a href="/"><bdi>${name}</bdi></a></header>`;
+  const languages = locales.map((one) => `<a href="?lang=${one}" hreflang="${one}" lang="${one}">${names[one]}</a>`);
+  return `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style nonce="${nonce}">${styles}</style></head><body>${header}<main><h1>${title}</h1><p>${text}</p><a href="">${button}</a><small>${reference}: <bdi>${traceId}</bdi></small></main><footer>${languages.join('')}</footer></body></html>`;
 }

@@ -15,7 +15,7 @@ export const crash = (reply: FastifyReply, locale: Locale, nonce: string, retryA
       'retry-after': String(retryAfter),
     })
     .type('text/html; charset=utf-8')
-    .send(crashPage(locale, nonce, reply.request.id));
+    .send(crashPage(locale, nonce, { host: reply.request.hostname, traceId: reply.request.id }));
 
 /** The same in the language that the guest has chosen, where nothing else of the request can be read. */
 export function crashInLanguage(reply: FastifyReply): FastifyReply {

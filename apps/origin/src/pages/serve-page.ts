@@ -22,7 +22,7 @@ import { ownerOf } from './owner-of.ts';
 import { addressAsked } from './page-url.ts';
 import { bundlesOf, guestHeaders, releaseOf } from './render-job.ts';
 import { spanOf } from '@latchkey/tracing/requests';
-import { traceparentHere } from '../watching/trace-origin.ts';
+import { traced, traceparentHere } from '../watching/trace-origin.ts';
 import { sourceCookies } from './source-cookie.ts';
 import type { StockVersions } from './stock-versions.ts';
 
@@ -87,6 +87,13 @@ export async function servePage(
   const ect = request.headers['ect'];
   const imageQuality = qualityFor(typeof ect === 'string' ? ect : undefined);
   const devServers = devServersOf(releases);
+  const span = spanOf(request);
+  span?.rename(`page ${owner}`);
+  span?.say({
+    'latchkey.remote': owner,
+    'latchkey.release': release,
+    ...(site.hotel === null ? {} : { 'latchkey.hotel_id': site.hotel.id }),
+  });
   let took: string | null = null;
   const head = (trusted: PolicyFor['trusted']): void => {
     const tileServer = services.mapTiles === null ? null : new URL(services.mapTiles.url).origin;
@@ -99,15 +106,11 @@ export async function servePage(
     if (kept.length > 0) reply.header('set-cookie', kept);
     if (chosen.kind === 'preview') reply.header('x-robots-tag', 'noindex');
     // The page may be one that was made for others: its trace is told beside it, never in it.
-    reply.header('server-timing', `${took}, traceparent;desc="${traceparentHere(request)}"`);
+    reply.header(
+      'server-timing',
+      `${took}, traceparent;desc="${traceparentHere(request)}"${span?.isKept ? `, ${traced}` : ''}`,
+    );
   };
-  const span = spanOf(request);
-  span?.rename(`page ${owner}`);
-  span?.say({
-    'latchkey.remote': owner,
-    'latchkey.release': release,
-    ...(site.hotel === null ? {} : { 'latchkey.hotel_id': site.hotel.id }),
-  });
   const render = async (own: {
     readonly nonce: string;
     readonly cookie: string | undefined;

@@ -1,6 +1,10 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openKnownSites } from './known-sites.ts';
 import { siteDirectory } from './site-directory.ts';
 
 /** An API that knows one host and one hotel, counts what it is asked, and can be told to refuse. */
@@ -22,7 +26,9 @@ function api(): {
     const status = state.status ?? (isKnown ? 200 : 404);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(
-      status === 200 ? JSON.stringify({ kind: 'provider', name: 'Known' }) : JSON.stringify({ code: 'unknown_host' }),
+      status === 200
+        ? JSON.stringify({ kind: 'provider', name: 'Known', host: 'known.test', theme: {} })
+        : JSON.stringify({ code: 'unknown_host' }),
     );
   });
   const url = new Promise<string>((resolve) =>
@@ -41,6 +47,41 @@ describe('the directory of sites', () => {
     open.push(fake.server);
     return { ...fake, sites: siteDirectory(await fake.url, ttl) };
   };
+
+  it('knows after a restart what it knew before, in any language, though the API has not answered since', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-sites-'));
+    const file = path.join(folder, 'known-sites.json');
+    let now = Date.UTC(2026, 10, 22);
+    const fake = api();
+    open.push(fake.server);
+    const url = await fake.url;
+    const before = siteDirectory(
+      url,
+      60_000,
+      openKnownSites(file, () => now),
+    );
+    await before.find('known.test', 'en', null);
+    await before.keep();
+    fake.state.status = 503;
+    const after = siteDirectory(
+      url,
+      60_000,
+      openKnownSites(file, () => now),
+    );
+    expect((await after.find('known.test', 'en', null)).kind).toBe('site');
+    expect((await after.find('known.test', 'hi', null)).kind).toBe('site');
+    expect((await after.find('other.test', 'en', null)).kind).toBe('unavailable');
+    now += 31 * 86_400_000;
+    const late = siteDirectory(
+      url,
+      60_000,
+      openKnownSites(file, () => now),
+    );
+    expect((await late.find('known.test', 'en', null)).kind).toBe('unavailable');
+    await writeFile(file, '{"at":');
+    expect(openKnownSites(file, () => now).sites).toEqual([]);
+    await rm(folder, { recursive: true });
+  });
 
   it('keeps a known site however many unknown names are asked for', async () => {
     const { sites, asked, state } = await start();
@@ -61,7 +102,9 @@ describe('the directory of sites', () => {
     await new Promise((resolve) => setTimeout(resolve, 10));
     state.status = 429;
     expect((await sites.find('known.test', 'en', null)).kind).toBe('site');
-    expect((await sites.find('known.test', 'de', null)).kind).toBe('unavailable');
+    // Its name in another language is better than no frame at all.
+    expect((await sites.find('known.test', 'de', null)).kind).toBe('site');
+    expect((await sites.find('other.test', 'en', null)).kind).toBe('unavailable');
   });
 
   it('asks once for what many want at the same time, and once for a hotel that nobody has', async () => {

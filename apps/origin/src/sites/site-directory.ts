@@ -1,8 +1,8 @@
 import { createApiClient } from '@latchkey/api-client/client';
 import type { Site } from '@latchkey/api-contract/types';
-import type { Locale } from '@latchkey/site/urls';
+import { locales, type Locale, type NamedHotel } from '@latchkey/site/urls';
 import { LRUCache } from 'lru-cache';
-import type { NamedHotel } from '@latchkey/site/urls';
+import { noKnownSites, type KnownSites } from './known-sites.ts';
 
 /** What a host stands for: a site, nobody, or a question nobody could answer just now. */
 export type SiteAnswer =
@@ -15,41 +15,64 @@ export interface SiteDirectory {
   find(host: string, locale: Locale, hotel: NamedHotel | null): Promise<SiteAnswer>;
 }
 
+/** A directory that remembers what it knew over a restart. */
+export interface LastingSiteDirectory extends SiteDirectory {
+  /** Keeps what is known, where something has changed since the last time. */
+  keep(): Promise<void>;
+}
+
 /** Sites are a few thousand at most on one installation, each in four languages. */
 const sitesKept = 8000;
 
 /** Names that nobody has: anybody can make them up, so they are kept apart and cannot push a site out. */
 const unknownKept = 2000;
 
+/** A site is the same at every port of its host. */
+const questionOf = (host: string, locale: Locale, hotel: NamedHotel | null): string =>
+  JSON.stringify([host.replace(/:\d+$/, ''), locale, hotel]);
+
 /**
  * Asks the API and remembers for `ttl` milliseconds. Who asks the same at the same time waits for one answer. An API that
- * is away, or that refuses, is answered from what was last known. The API does not count these questions against any
+ * is away, or that refuses, is answered from what was last known: in this language or another, since this start or an
+ * earlier one (`kept`). The API does not count these questions against any
  * guest: they come from the origin itself, without the header that names a guest's address.
  */
-export function siteDirectory(apiUrl: string, ttl: number): SiteDirectory {
+export function siteDirectory(apiUrl: string, ttl: number, kept: KnownSites = noKnownSites): LastingSiteDirectory {
   const api = createApiClient({ baseUrl: apiUrl, timeout: 3000 });
   const known = new LRUCache<string, Site>({ max: sitesKept, ttl, allowStale: true, noDeleteOnStaleGet: true });
   // A name is unknown in every language alike.
   const unknown = new LRUCache<string, true>({ max: unknownKept, ttl });
+  const earlier = new Map(kept.sites);
+  let isKept = true;
   const asking = new Map<string, Promise<SiteAnswer>>();
 
+  const lastKnown = (host: string, locale: Locale, hotel: NamedHotel | null): Site | undefined => {
+    for (const language of [locale, ...locales]) {
+      const key = questionOf(host, language, hotel);
+      const site = known.get(key) ?? earlier.get(key);
+      if (site !== undefined) return site;
+    }
+    return undefined;
+  };
+
   const ask = async (host: string, locale: Locale, hotel: NamedHotel | null): Promise<SiteAnswer> => {
-    const key = JSON.stringify([host, locale, hotel]);
+    const key = questionOf(host, locale, hotel);
     const reply = await api.call('getSite', { query: { host, lang: locale, ...hotel } });
     if (reply.status === 200) {
       known.set(key, reply.body);
+      isKept = false;
       return { kind: 'site', site: reply.body };
     }
     if (reply.status === 404) {
       unknown.set(JSON.stringify([host, hotel]), true);
       return { kind: 'unknown_host' };
     }
-    const stale = known.get(key);
+    const stale = lastKnown(host, locale, hotel);
     return stale ? { kind: 'site', site: stale } : { kind: 'unavailable' };
   };
 
   const find: SiteDirectory['find'] = async (host, locale, hotel) => {
-    const key = JSON.stringify([host, locale, hotel]);
+    const key = questionOf(host, locale, hotel);
     const fresh = known.get(key, { allowStale: false });
     if (fresh) return { kind: 'site', site: fresh };
     let answer: SiteAnswer = { kind: 'unknown_host' };
@@ -61,5 +84,12 @@ export function siteDirectory(apiUrl: string, ttl: number): SiteDirectory {
     // A hotel that does not exist is a page that is not found, on a site that does.
     return answer.kind === 'unknown_host' && hotel !== null ? find(host, locale, null) : answer;
   };
-  return { find };
+  const keep = async (): Promise<void> => {
+    if (isKept) return;
+    isKept = true;
+    const recent = [...known.entries()];
+    const named = new Set(recent.map(([key]) => key));
+    await kept.write([...recent, ...[...earlier].filter(([key]) => !named.has(key))]);
+  };
+  return { find, keep };
 }

@@ -28,6 +28,9 @@ export function traceOrigin(app: FastifyInstance, tracing: Tracing): void {
   traceRequests(app, tracing, { under: traceGiven, facts: () => ({}), quiet });
 }
 
+/** What `Server-Timing` says of a page whose trace somebody collects (`isPageTraced` of the API client reads it). */
+export const traced = 'traced';
+
 /** The header `traceparent` for what this request asks of the engine. */
 export function traceparentHere(request: { readonly id: string }): string {
   const traceId = request.id;

@@ -2,7 +2,9 @@ import type { Head } from '@latchkey/site/screen';
 import { addressIn, alternatesOf, canonicalUrl, directionOf } from '@latchkey/site/urls';
 import { themeCss } from '@latchkey/ui/theme';
 import type { Asset, PageAssets, Sheet } from './assets-of.ts';
+import { earlyVisit } from './early-visit.ts';
 import { attribute, text } from './escape.ts';
+import { facesScript } from './faces.ts';
 import { firstViewMark } from './first-view.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { inScript, payloadElement, type PagePayload } from './page-payload.ts';
@@ -38,11 +40,7 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
       ({ srcSet, sizes, type }) =>
         `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${attribute(srcSet)}" imagesizes="${attribute(sizes)}" type="${attribute(type)}">`,
     ),
-    // A face that is late is left for the next page, so the first picture goes before it.
-    ...assets.fonts.map(
-      (href) =>
-        `<link rel="preload" as="font" fetchpriority="low" type="font/woff2" crossorigin href="${attribute(href)}">`,
-    ),
+    `<script nonce="${nonce}">${facesScript(assets.fonts)}</script>`,
     ...assets.styles.map((style) => sheet(style, nonce, payload.page.origin)),
     `<style nonce="${nonce}">${theme(site.theme)}</style>`,
     `<meta name="theme-color" content="${attribute(site.theme.brand)}">`,
@@ -50,6 +48,7 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
       (thing) => `<script type="application/ld+json" nonce="${nonce}">${inScript(thing)}</script>`,
     ),
     `<script type="application/json" id="${payloadElement}" nonce="${nonce}">${inScript(payload)}</script>`,
+    earlyVisit(site, nonce),
     request.releases.shell.id === 'dev' ? `<script nonce="${nonce}">${refreshHook}</script>` : '',
     '</head><body><div id="root">',
   ];

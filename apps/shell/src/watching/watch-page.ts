@@ -1,4 +1,5 @@
 import type { Measuring } from '@latchkey/analytics/browser';
+import { isPageTraced } from '@latchkey/api-client/page-trace';
 import type { Told } from '@latchkey/site/screen';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { readPayload } from '../document/page-payload.ts';
@@ -19,9 +20,12 @@ const told = new Set<string>();
 /** Begins with the page's rest, or with the first thing to tell. */
 let measuring: Promise<Measuring | null> | null = null;
 
-/** Follows the visit from the page's rest on, where the site measures. */
+/** Follows the visit from the page's rest on, where the site measures; then offers the guest's own language. */
 export function follow(page: LivePage): void {
   measuring ??= measure(page);
+  void measuring
+    .then(() => import('./offer-language.ts'))
+    .then(({ offerLanguage }) => offerLanguage(readPayload().page), console.warn);
 }
 
 /** What a screen tells. */
@@ -53,6 +57,7 @@ const measured = (): Promise<Measuring | null> => (measuring ??= measure(null));
 
 const { page } = readPayload();
 rememberSite(page);
+if (isPageTraced()) void import('./trace-page.ts').catch(console.warn);
 
 // Extensions of browsers throw on our pages too: only what has a file of ours in its stack is told.
 const isOurs = (error: unknown): boolean => error instanceof Error && Boolean(error.stack?.includes('/assets/'));

@@ -1,11 +1,13 @@
 import type { Site } from '@latchkey/api-contract/types';
+import { mayCaptureText } from '@latchkey/booking-core/privacy';
 import type { Told } from '@latchkey/site/screen';
 import type { Locale } from '@latchkey/site/urls';
 import { choiceIn } from '../consent/silence.ts';
-import { boundaryReloaded, pageCrashed, pageView, webVitals, type Failure } from '../events/page-events.ts';
+import { boundaryReloaded, linkClick, pageCrashed, pageView, webVitals, type Failure } from '../events/page-events.ts';
 import { eventsOf } from '../events/told-events.ts';
+import { countBooking } from '../sending/counted-bookings.ts';
+import { takeEarlyVisit, type KeptVisit } from './early-visit.ts';
 import { followPage } from './follow-page.ts';
-import { isNewBooking } from './counted-bookings.ts';
 import { isOpenDocument, openMeasuring, type Send } from './measuring.ts';
 import { recordSession } from './product-analytics.ts';
 import { rememberChoice, silenceHere } from './rules-here.ts';
@@ -41,6 +43,7 @@ export interface Measuring {
 /** Begins to measure where that is allowed, asks where it needs consent, and does nothing at all elsewhere. */
 export function beginMeasuring(visit: MeasuredVisit): Measuring {
   let send: Send | null = null;
+  const early = takeEarlyVisit();
   const begin = (): void => {
     const { measuring } = visit.site;
     // The banner asks for all that is switched on: who agreed has agreed to the pixel.
@@ -52,15 +55,15 @@ export function beginMeasuring(visit: MeasuredVisit): Measuring {
     if (isOpenDocument() && mayRecord)
       void recordSession().catch((error: unknown) => console.warn('Measuring:', error));
     const follow = followPage(send);
-    const opened = (): void => {
-      send?.(pageView(new URL(location.href)));
+    const opened = (isTold = false): void => {
+      if (!isTold) send?.(pageView(new URL(location.href)));
       if (isHotelPage(visit.site)) send?.({ name: 'ViewContent', properties: {} });
       follow.newPage();
     };
-    opened();
+    opened(catchUp(early, send));
     const reason = storageFailure();
     if (reason !== null) send({ name: 'session_storage_failed', properties: { reason } });
-    visit.onPage(opened);
+    visit.onPage(() => opened());
   };
   const ask = async (): Promise<void> => {
     const { askForConsent } = await import('../consent/ask-for-consent.ts');
@@ -81,10 +84,31 @@ export function beginMeasuring(visit: MeasuredVisit): Measuring {
     },
     took: (release, times) => send?.(webVitals(release, times), true),
     tell: (told) => {
-      if (told.event === 'booked' && !isNewBooking(told.bookingId)) return;
+      if (early?.isSent === true && early.told.includes(told)) return;
+      if (told.event === 'booked' && send !== null && !isNewBooking(told.bookingId)) return;
       for (const event of eventsOf(told)) send?.(event, true);
     },
   };
+}
+
+/**
+ * Sends what happened before measuring began, but for what the document's own script has sent. Answers whether the page
+ * that the guest is on is told by it.
+ */
+function catchUp(early: KeptVisit | null, send: Send): boolean {
+  if (early === null) return false;
+  if (!early.isSent) {
+    send(pageView(new URL(early.url)));
+    for (const [url, text] of early.links) send(linkClick(url, mayCaptureText(text) ? text : ''));
+  }
+  return early.url === location.href;
+}
+
+/** Whether a booking was not counted in this browser before; it is from now on. */
+function isNewBooking(bookingId: string): boolean {
+  const counted = countBooking(document.cookie, bookingId, location.protocol === 'https:');
+  if (counted !== null) document.cookie = counted;
+  return counted !== null;
 }
 
 /** The link to the choices opens them in place. */

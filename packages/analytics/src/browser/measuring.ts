@@ -2,9 +2,10 @@ import type { Site } from '@latchkey/api-contract/types';
 import { readSource, sourceCookie } from '@latchkey/booking-core/attribution';
 import { deviceClassOf } from '@latchkey/booking-core/device';
 import { isPersonalPath } from '@latchkey/site/urls';
-import { contextOf, hotelContextOf, type EventPage } from '../context/context.ts';
-import { destinationsOf, isOfGhcMode } from '../events/event-names.ts';
-import { redactedProperties, type MeasuredEvent } from '../events/measured-event.ts';
+import type { EventPage } from '../context/context.ts';
+import { destinationsOf } from '../events/event-names.ts';
+import { inContext } from '../events/in-context.ts';
+import type { MeasuredEvent } from '../events/measured-event.ts';
 import { openAnalytics } from './product-analytics.ts';
 import type { Outlet } from './outlet.types.ts';
 import { openOwnPixel } from './own-pixel.ts';
@@ -36,14 +37,12 @@ export function openMeasuring(site: Site, isRetargeted: () => boolean): Send {
         : [openOwnPixel(measuring.pixel.id, hotelId)]),
   ];
   return (event, isUrgent = false) => {
-    const page = pageNow(site, analytics?.userId ?? '');
-    if (isOfGhcMode(event.name) && page.source?.isGhc !== true) return;
-    const context = isOfGhcMode(event.name) ? hotelContextOf(page) : contextOf(page);
-    const properties = redactedProperties({ ...context, ...event.properties });
+    const told = inContext(event, pageNow(site, analytics?.userId ?? ''));
+    if (told === null) return;
     const wanted = destinationsOf(event.name);
     for (const outlet of outlets)
       if (wanted.includes(outlet.destination) && (outlet.destination !== 'pixel' || isRetargeted()))
-        outlet.send({ name: event.name, properties }, isUrgent);
+        outlet.send(told, isUrgent);
   };
 }
 

@@ -127,3 +127,21 @@ test('the number by which a browser is known is kept for 365 days, and a followe
   const { default: mixpanel } = await import('mixpanel-browser/src/loaders/loader-module-core.js');
   expect(mixpanel.get_config('track_links_timeout')).toBe(300);
 });
+
+test('an item that was sent more than 5 times is dropped, though another tab brings it back each time', async () => {
+  const complaints = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  track(1);
+  await pass(1000);
+  const line = Object.keys(localStorage).find((key) => key.startsWith('__mpq') && key.endsWith('_ev')) ?? '';
+  const kept = localStorage.getItem(line) ?? '';
+  expect(kept).toContain('page_view');
+  for (let round = 0; round < 10; round++) {
+    // Longer than an item waits until any tab may send it.
+    await pass(11_000);
+    sent[round]?.answer(200);
+    await pass(1000);
+    localStorage.setItem(line, kept);
+  }
+  expect(sent.map(({ events }) => events.length)).toEqual([1, 1, 1, 1, 1, 1]);
+  expect(complaints.mock.calls.flat().join('\n')).toContain('sent too many times, not sending');
+});

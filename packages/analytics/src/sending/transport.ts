@@ -16,5 +16,14 @@ export const ownPaths = ['track', 'engage', 'groups', 'record', 'flags'] as cons
 /** Where they begin. */
 export const ownPrefix = '/t';
 
+/** Where a document's own script sends what happened before the library was there, when the guest leaves. */
+export const leftPath = `${ownPrefix}/left`;
+
+/** The element of that script, which goes when the library takes over. */
+export const earlyVisitElement = 'early-visit';
+
+/** Where a page sends the spans of its own work, where its trace is kept. */
+export const tracesPath = `${ownPrefix}/traces`;
+
 /** Where the guest's choice is posted. */
 export const choicePath = `${ownPrefix}/choice`;

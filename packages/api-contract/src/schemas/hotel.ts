@@ -136,7 +136,8 @@ export const hotel = z.object({
   facilities: z.array(z.string()),
   /** What is drawn beside each facility, in the same order: `pool`, `wifi` …; empty where nothing is. */
   facilityMarks: z.array(z.string()).optional(),
-  rules: z.array(z.object({ name: z.string(), text: z.string() })),
+  /** Those of `nightsOnly` do not hold for a stay of hours. */
+  rules: z.array(z.object({ name: z.string(), text: z.string(), nightsOnly: z.boolean().optional() })),
   /** What the hotel tells of cashback and codes; absent where an older engine answers. */
   advertisedOffers: z.array(advertisedOffer).optional(),
   theme,

@@ -44,7 +44,7 @@ export function styles(runsOn: 'browser' | 'node'): Pick<NonNullable<Configurati
     rules: [
       { test: /\.css$/, type: 'css/auto' },
       {
-        test: /\.(?:woff2|svg|jpg|png|webp)$/,
+        test: /\.(?:woff2|svg|jpg|avif|png|webp)$/,
         type: 'asset/resource',
         generator: { filename: '[name].[contenthash:8][ext]', emit: !exportsOnly },
       },

@@ -73,7 +73,7 @@ export function SearchForm({
             <PlainSearch stay={stay} today={today} />
           </noscript>
           <Button type="submit" look="tag" size="large">
-            <Trans>Show rooms</Trans>
+            {hotel.HotelRooms.length === 1 ? <Trans>Show the price</Trans> : <Trans>Show rooms</Trans>}
           </Button>
         </form>
       </search>

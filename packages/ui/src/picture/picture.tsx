@@ -62,7 +62,7 @@ export function Picture({ image, sizes, quality, priority = false, focus, classN
         height={image.height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        decoding={priority ? 'sync' : 'async'}
         style={focus === undefined ? undefined : { objectPosition: focus }}
       />
     </picture>

@@ -21,7 +21,8 @@ export const hotelWords = z.strictObject({
   country: words,
   directions: words,
   facilities: z.array(words),
-  rules: titled,
+  /** `nightsOnly` where a rule does not hold for a stay of hours, such as the time of check-in. */
+  rules: z.array(z.strictObject({ name: words, text: words, nightsOnly: z.literal(true).optional() })),
   policies: titled,
   /** The hotel's own clauses, beside the site's privacy policy and terms, and its imprint where its law asks for one. */
   legal: z

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import { asha, postBooking, selectionOf } from '../../../test/journeys.ts';
+import { asha, postBooking, quoteFor, selectionOf } from '../../../test/journeys.ts';
 import { openEngine } from '../../../test/open-engine.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
 
@@ -45,6 +45,28 @@ describe('a voucher', () => {
     await postBooking(engine, quoted.json<{ quoteToken: string }>().quoteToken, { mode: 'at-property' });
     await relayOutbox(engine.deps);
     expect(engine.sms.map(({ text }) => text)).toEqual([expect.stringMatching(/Wed 2 Dec, 10 am - 1 pm/)]);
+  });
+
+  it('offers neither a change nor a cancellation of a stay that has begun', async () => {
+    const { quoteToken } = await quoteFor(engine, { checkIn: '2026-11-23', checkOut: '2026-11-24' });
+    await postBooking(engine, quoteToken, { mode: 'at-property' });
+    engine.pass(3 * 3_600_000);
+    await relayOutbox(engine.deps);
+    expect(engine.mails.map(({ text }) => /bookings\/(?:modify|cancel)/.test(text))).toEqual([false]);
+  });
+
+  it('offers a change only where the booking can still be changed', async () => {
+    // On the day of check-in nothing comes back.
+    for (const [checkIn, checkOut] of [
+      ['2026-12-02', '2026-12-04'],
+      ['2026-11-23', '2026-11-24'],
+    ] as const) {
+      const { quoteToken } = await quoteFor(engine, { checkIn, checkOut });
+      await postBooking(engine, quoteToken, { mode: 'at-property' });
+    }
+    await relayOutbox(engine.deps);
+    expect(engine.mails.map(({ text }) => text.includes('/bookings/modify/'))).toEqual([true, false]);
+    expect(engine.mails.map(({ text }) => text.includes('/bookings/cancel/'))).toEqual([true, true]);
   });
 
   it('puts the stay into the calendar, and its cancellation takes that entry out', async () => {

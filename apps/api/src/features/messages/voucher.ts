@@ -1,5 +1,7 @@
+import { feePercentAt } from '@latchkey/booking-core/cancellation';
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
+import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import { billPart } from './parts/bill-part.ts';
 import { cancellingPart } from './parts/cancelling-part.ts';
 import { placePart } from './parts/place-part.ts';
@@ -37,6 +39,7 @@ export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean):
   const [dates, ...shorter] = smsDates(mail);
   const subject = fill(isChanged ? say.changedSubject : say.subject, values);
   const cancelling = cancellingPart(mail);
+  const keptNow = feePercentNow(mail);
   return {
     subject,
     sms: shortestSms([
@@ -63,11 +66,17 @@ export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean):
       button: { label: say.seeBooking, url: links.booking },
       sections: [stayPart(mail), billPart(mail), ...(cancelling === null ? [] : [cancelling]), placePart(mail)],
       links: [
-        { label: say.change, url: links.modify },
-        { label: say.cancel, url: links.cancel },
+        ...(keptNow < 100 ? [{ label: say.change, url: links.modify }] : []),
+        ...(cancelling === null ? [] : [{ label: say.cancel, url: links.cancel }]),
       ],
       closing: say.closing,
       structuredData: reservationData(mail, links),
     },
   };
+}
+
+/** The share of the price that cancelling costs now; what costs everything cannot be changed either. */
+function feePercentNow({ hotel, booking, now }: StayMail): number {
+  const terms = feePercentAt(scheduleOfBooking(hotel, booking), now.getTime());
+  return terms.kind === 'open' ? terms.percent : 100;
 }

@@ -6,6 +6,7 @@ import { formNoticeIn } from '../../forms/form-notice.copy.ts';
 import { keptFields } from '../../forms/kept-fields.ts';
 import { codeNotices } from './booking.copy.ts';
 import type { BookingModel, ShownBooking, WantedCode } from './booking.model.ts';
+import { changeTerms } from './change-terms.ts';
 import { foundBooking, withoutBooking } from './found-booking.ts';
 import { endsOf, timelineOf } from './timeline.ts';
 
@@ -56,6 +57,7 @@ async function shown(
     access: view.access,
     booking,
     own,
+    mayChange: own !== null && changeTerms(own, now) === 'open',
     hotel: { name, address, directions, latitude, longitude, phone },
     places: places.slice(0, 4).map((place) => ({
       name: place.name,

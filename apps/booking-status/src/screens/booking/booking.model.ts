@@ -26,6 +26,8 @@ export interface ShownBooking {
   readonly booking: PublicBooking;
   /** Present with `whole` access only. */
   readonly own: WholeBooking | null;
+  /** Whether this reader may change it. */
+  readonly mayChange: boolean;
   readonly hotel: BookedHotel;
   readonly places: readonly {
     readonly name: string;

@@ -7,9 +7,12 @@ export function roomsInWords(
   rooms: readonly Pick<WholeBooking['rooms'][number], 'roomName' | 'ratePlanName'>[],
   locale: Locale,
 ): string {
-  const names = rooms.map(({ roomName, ratePlanName }) => withCommas([roomName, ratePlanName], locale));
-  return [...new Set(names)]
+  return counted(rooms.map(({ roomName, ratePlanName }) => withCommas([roomName, ratePlanName], locale)));
+}
+
+/** Names, equal ones counted: "2 × Teak King · Indigo Twin". */
+export const counted = (names: readonly string[]): string =>
+  [...new Set(names)]
     .map((name) => [names.filter((one) => one === name).length, name] as const)
     .map(([count, name]) => (count === 1 ? name : `${count} × ${name}`))
     .join(' · ');
-}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAhead, leftToPay, opensADoor } from './standing.ts';
+import { isAhead, isPaymentKnown, leftToPay, opensADoor } from './standing.ts';
 
 const online = { total: 1000, amountPaid: 0, payment: { mode: 'online', plan: 'full' } } as const;
 
@@ -25,3 +25,9 @@ test.each(['cancelled', 'rejected', 'expired', 'no_show', 'stay_over', 'revised_
   'nothing is due of a booking that is %s',
   (view) => expect(leftToPay(view, online)).toBeNull(),
 );
+
+test('how a stay is paid is not said once it is over and the rest was due at reception', () => {
+  expect(isPaymentKnown('confirmed', { total: 6090, amountPaid: 0 })).toBe(true);
+  expect(isPaymentKnown('stay_over', { total: 6090, amountPaid: 5000 })).toBe(false);
+  expect(isPaymentKnown('stay_over', { total: 6090, amountPaid: 6090 })).toBe(true);
+});

@@ -22,6 +22,12 @@ export function leftToPay(
   };
 }
 
+/** Whether it can be said how the stay is paid: what was due at reception is settled there, which nobody tells us. */
+export const isPaymentKnown = (
+  view: BookingView,
+  { total, amountPaid }: Pick<WholeBooking, 'total' | 'amountPaid'>,
+): boolean => view !== 'stay_over' || amountPaid >= total;
+
 /** What of the money paid still counts towards the stay: without what was given back or kept for a change. */
 export const paidTowards = ({
   amountPaid,

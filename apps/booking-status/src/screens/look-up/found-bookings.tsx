@@ -79,5 +79,11 @@ function Acts({ booking, act }: { readonly booking: MaskedBooking; readonly act:
 function whenOf({ stay }: MaskedBooking, locale: Locale): string {
   return stay.kind === 'nights'
     ? formatDateRange(stay.checkIn, stay.checkOut, locale)
-    : withCommas([formatDate(stay.date, locale), formatHour(stay.startHour, locale)], locale);
+    : withCommas(
+        [
+          formatDate(stay.date, locale),
+          `${formatHour(stay.startHour, locale)} – ${formatHour((stay.startHour + stay.hours) % 24, locale)}`,
+        ],
+        locale,
+      );
 }

@@ -9,6 +9,7 @@ import { availabilityQuery } from '@latchkey/stay/stay-query';
 import type { Addon } from '@latchkey/stay/use-stay';
 import { formNoticeIn } from '../../forms/form-notice.copy.ts';
 import { askedLookup } from '../../look-up/asked-lookup.ts';
+import { changeTerms } from '../booking/change-terms.ts';
 import { foundBooking, withoutBooking } from '../booking/found-booking.ts';
 import { changeAsked } from './change-asked.ts';
 import type { ModificationModel, OfferedAddon, ReadyChange } from './modification.model.ts';
@@ -18,7 +19,7 @@ import type { BookedSelection, WantedStay } from './wanted-stay.types.ts';
 
 /** The booking of the address, what can be had in its place, and, where its search asks for another stay, what that costs. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<ModificationModel>> {
-  const { api, site, params, search, locale, signal } = request;
+  const { api, site, params, search, locale, signal, now } = request;
   const bookingId = params['bookingId'] ?? '';
   if (!site.hotel) return withoutBooking('gone');
   const content = { params: { hotelId: site.hotel.id }, query: { lang: locale } };
@@ -33,7 +34,8 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Modifi
     return ready({ kind: 'strange', bookingId, lookup: await askedLookup(request), notice: formNoticeIn(search) });
   const { booking } = found;
   const { selection } = booking;
-  if (booking.status !== 'confirmed') return ready({ kind: 'closed', bookingId });
+  const terms = changeTerms(booking, now);
+  if (terms !== 'open') return ready({ kind: 'closed', bookingId, costsAll: terms === 'costs-all' });
   if (hotel.status !== 200 || selection === undefined) return withoutBooking('unavailable');
   const addons = extras.status === 200 ? extras.body.addons : [];
   return ready(await asked(request, { booking, selection, hotel: hotel.body, addons }));

@@ -49,7 +49,12 @@ export interface ReadyChange {
 /** Changing a booking, from the question to why it cannot be. */
 export type ModificationModel =
   | ReadyChange
-  | { readonly kind: 'closed'; readonly bookingId: string }
+  | {
+      readonly kind: 'closed';
+      readonly bookingId: string;
+      /** Whether it is because cancelling costs everything. */
+      readonly costsAll: boolean;
+    }
   | {
       readonly kind: 'strange';
       readonly bookingId: string;

@@ -52,6 +52,36 @@ describe('changing a booking', () => {
     expect(screen.queryByRole('button', { name: 'Change the booking' })).toBeNull();
   });
 
+  test.each([
+    ['en', 'Cancelling it costs the full price, and such a booking cannot be changed online.'],
+    ['ar', 'إلغاء هذا الحجز يكلّف السعر كاملًا، ولا يمكن تعديل مثل هذا الحجز عبر الإنترنت.'],
+  ] as const)('is not begun where the engine allows none, and says why (%s)', async (locale, why) => {
+    const booking = { ...wholeBooking, cancellation: [] };
+    const { api } = await show(
+      '?adults=1',
+      { getBooking: { status: 200, body: { access: 'whole', booking } } },
+      locale,
+    );
+    expect(await screen.findByText(why)).toBeDefined();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(api.inputsOf('quoteModification')).toEqual([]);
+  });
+
+  test('counts the rooms that the stay would have', async () => {
+    const [room] = nightsQuote.selection.rooms;
+    const rooms = [room, room] as typeof nightsQuote.selection.rooms;
+    const two = { ...quote, selection: { ...nightsQuote.selection, rooms } };
+    await show('?checkOut=2026-12-01', { quoteModification: { status: 200, body: two } });
+    expect((await screen.findByText(/2 × Teak King, Breakfast included$/)).textContent).toContain('4 adults');
+  });
+
+  test('of hours names them all, from the first to the last', async () => {
+    const stay = { kind: 'hours' as const, date: '2026-11-27' as LocalDate, startHour: 9, hours: 4 };
+    const booking = { ...wholeBooking, stay };
+    await show('', { getBooking: { status: 200, body: { access: 'whole', booking } } });
+    expect(await screen.findByText(/Fri 27 Nov, 9 am – 1 pm/)).toBeDefined();
+  });
+
   test('speaks Arabic', async () => {
     await show('', {}, 'ar');
     expect(await screen.findByRole('heading', { level: 1, name: 'عدّل حجزك' })).toBeDefined();

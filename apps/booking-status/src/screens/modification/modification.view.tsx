@@ -27,6 +27,11 @@ export function ModificationPage({ model }: { readonly model: ModificationModel 
           bookingId={model.bookingId}
           mayCall
           title={<Trans>This booking can no longer be changed here.</Trans>}
+          why={
+            model.costsAll ? (
+              <Trans>Cancelling it costs the full price, and such a booking cannot be changed online.</Trans>
+            ) : null
+          }
         />
       ) : (
         <>

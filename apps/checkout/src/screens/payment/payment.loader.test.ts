@@ -37,3 +37,13 @@ test('a booking that is confirmed is shown at its confirmation', async () =>
     kind: 'redirect',
     to: `/bookings/confirmation/${wholeBooking.bookingId}`,
   }));
+
+test('a booking that never was is told from one that ran out', async () => {
+  const unknown = screenRequest({
+    params: { bookingId: '1760_none' },
+    api: hotelApi({ getBooking: { status: 404, body: { code: 'not_found' } } }),
+  });
+  expect(await load(unknown)).toMatchObject({ model: { kind: 'gone' }, status: 404 });
+  const late = { ...unpaidBooking, expiresAt: '2020-01-01T00:00:00Z' };
+  expect(await load(asked(late))).toMatchObject({ model: { kind: 'gone' }, status: 410 });
+});

@@ -17,8 +17,8 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Paymen
   const bookingId = params['bookingId'] ?? '';
   const reply = await api.call('getBooking', { params: { bookingId }, query: { lang: locale } }, signal);
   if (isFailure(reply))
-    return reply.httpStatus === 400 ? gone : { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
-  if (reply.status === 404 || !site.hotel || reply.body.booking.hotelId !== site.hotel.id) return gone;
+    return reply.httpStatus === 400 ? missing : { kind: 'ready', model: { kind: 'unavailable' }, status: 503 };
+  if (reply.status === 404 || !site.hotel || reply.body.booking.hotelId !== site.hotel.id) return missing;
   const { status } = reply.body.booking;
   const expiresAt = reply.body.booking.expiresAt === null ? null : Date.parse(reply.body.booking.expiresAt);
   // Whether it can be paid for does not depend on when the stay begins and ends.
@@ -80,4 +80,6 @@ function purposeOf({ status, amountDueNow }: WholeBooking): PaymentPurpose {
   return amountDueNow > 0 ? 'difference' : 'balance';
 }
 
+/** One that was never there, and one that ran out: both say the same, programs are told which. */
+const missing: ScreenOutcome<PaymentModel> = { kind: 'ready', model: { kind: 'gone' }, status: 404 };
 const gone: ScreenOutcome<PaymentModel> = { kind: 'ready', model: { kind: 'gone' }, status: 410 };

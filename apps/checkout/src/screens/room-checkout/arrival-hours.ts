@@ -1,16 +1,20 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { WallClock } from '@latchkey/booking-core/cancellation';
 
 /** Late guests come after midnight; by six in the morning they come the day after. */
 const lastNightHour = 24 + 5;
 
 /**
  * The hours in which a guest may say to arrive, counted from midnight of the first day: of nights from check-in until
- * the small hours, of an hourly stay those that were booked.
+ * the small hours, of an hourly stay those that were booked; on the first day itself none that is over. `here` is the
+ * property's clock.
  */
-export function arrivalHours(stay: QuoteRequest['stay'], checkInTime: string): number[] {
-  const first = stay.kind === 'hours' ? stay.startHour : Number(checkInTime.slice(0, 2));
+export function arrivalHours(stay: QuoteRequest['stay'], checkInTime: string, here: WallClock): number[] {
+  const [day, start] =
+    stay.kind === 'hours' ? [stay.date, stay.startHour] : [stay.checkIn, Number(checkInTime.slice(0, 2))];
+  const first = day === here.date ? Math.max(start, Number(here.time.slice(0, 2))) : start;
   const last = stay.kind === 'hours' ? stay.startHour + stay.hours - 1 : lastNightHour;
-  return Array.from({ length: last - first + 1 }, (_, step) => first + step);
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step);
 }
 
 /** An hour as `HH:mm`; hours of the next day begin again at midnight. */

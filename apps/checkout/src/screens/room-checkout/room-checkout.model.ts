@@ -27,6 +27,8 @@ export interface OfferedStay {
   readonly instalments: readonly Instalment[];
   /** What cancelling costs from now to check-in; the first step is today's. */
   readonly steps: readonly CancellationStep[];
+  /** Whether the rooms are on plans with different terms, of which the strictest hold. */
+  readonly termsDiffer: boolean;
   /** Whether the property answers by hand, before any money is asked for. */
   readonly isRequest: boolean;
   readonly checkInTime: string;
@@ -35,7 +37,7 @@ export interface OfferedStay {
   readonly promotions: readonly Promotion[];
   /** What the property calls its code; null where it has none. */
   readonly couponName: string | null;
-  /** The rules of the hotel: check-in, photo ID, children, pets. */
+  /** The rules of the hotel that hold for this stay: check-in, photo ID, children, pets. */
   readonly rules: Hotel['rules'];
   readonly email: string;
   /** What the hotel tells of cashback and codes today. */

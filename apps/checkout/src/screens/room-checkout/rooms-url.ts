@@ -1,10 +1,11 @@
-import { hotelHomeUrl, stayUrl, withSearch, type SiteOfHotel } from '@latchkey/site/urls';
+import { hotelHomeAnchor, hotelHomeUrl, stayUrl, withSearch, type SiteOfHotel } from '@latchkey/site/urls';
 import { guestsOf } from '../../stay/guest-count.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
 
-/** The rooms for the same dates, people and code, or the hotel's home page for an hourly stay. */
+/** The rooms for the same dates, people and code, or those of the hotel's home page for an hourly stay. */
 export function roomsUrl({ quote: { selection } }: Pick<OfferedStay, 'quote'>, site: SiteOfHotel): string {
-  if (selection.stay.kind === 'hours') return hotelHomeUrl(site);
+  const anchor = hotelHomeAnchor('rooms');
+  if (selection.stay.kind === 'hours') return `${hotelHomeUrl(site)}${anchor}`;
   const { checkIn, checkOut } = selection.stay;
   const { adults, infants } = guestsOf(selection);
   const rooms = stayUrl({
@@ -13,5 +14,6 @@ export function roomsUrl({ quote: { selection } }: Pick<OfferedStay, 'quote'>, s
     checkOut,
     guests: { adults, infants, childAges: selection.rooms.flatMap((room) => room.childAges) },
   });
-  return selection.couponCode === undefined ? rooms : withSearch(rooms, { coupon: selection.couponCode });
+  const { couponCode } = selection;
+  return `${couponCode === undefined ? rooms : withSearch(rooms, { coupon: couponCode })}${anchor}`;
 }

@@ -1,11 +1,23 @@
 // Written by scripts/build-posts.ts from posts/*.md: edit those.
 import type { ListedPost } from '../journal.model.ts';
 import picture0 from '../../../posts/pictures/refund.jpg';
+import picture0w720 from '../../../posts/pictures/light/refund-720.avif';
+import picture0w1280 from '../../../posts/pictures/light/refund-1280.avif';
 import picture1 from '../../../posts/pictures/receipt.jpg';
+import picture1w720 from '../../../posts/pictures/light/receipt-720.avif';
+import picture1w1280 from '../../../posts/pictures/light/receipt-1280.avif';
 import picture2 from '../../../posts/pictures/hours.jpg';
+import picture2w720 from '../../../posts/pictures/light/hours-720.avif';
+import picture2w1280 from '../../../posts/pictures/light/hours-1280.avif';
 import picture3 from '../../../posts/pictures/first-price.jpg';
+import picture3w720 from '../../../posts/pictures/light/first-price-720.avif';
+import picture3w1280 from '../../../posts/pictures/light/first-price-1280.avif';
 import picture4 from '../../../posts/pictures/last-room.jpg';
+import picture4w720 from '../../../posts/pictures/light/last-room-720.avif';
+import picture4w1280 from '../../../posts/pictures/light/last-room-1280.avif';
 import picture5 from '../../../posts/pictures/languages.jpg';
+import picture5w720 from '../../../posts/pictures/light/languages-720.avif';
+import picture5w1280 from '../../../posts/pictures/light/languages-1280.avif';
 
 /** Every post, newest first. */
 export const postList: readonly ListedPost[] = [
@@ -15,6 +27,7 @@ export const postList: readonly ListedPost[] = [
     topic: 'prices',
     author: 'Latchkey',
     picture: picture0,
+    light: `${picture0w720} 720w, ${picture0w1280} 1280w`,
     in: {
       en: {
         title: 'What a refund is made of',
@@ -54,6 +67,7 @@ export const postList: readonly ListedPost[] = [
     topic: 'prices',
     author: 'Latchkey',
     picture: picture1,
+    light: `${picture1w720} 720w, ${picture1w1280} 1280w`,
     in: {
       en: {
         title: 'How taxes on Indian rooms work',
@@ -94,6 +108,7 @@ export const postList: readonly ListedPost[] = [
     topic: 'stays',
     author: 'Latchkey',
     picture: picture2,
+    light: `${picture2w720} 720w, ${picture2w1280} 1280w`,
     in: {
       en: {
         title: 'A room for a few hours',
@@ -133,6 +148,7 @@ export const postList: readonly ListedPost[] = [
     topic: 'prices',
     author: 'Latchkey',
     picture: picture3,
+    light: `${picture3w720} 720w, ${picture3w1280} 1280w`,
     in: {
       en: {
         title: 'The first price is the last',
@@ -172,6 +188,7 @@ export const postList: readonly ListedPost[] = [
     topic: 'how-it-works',
     author: 'Latchkey',
     picture: picture4,
+    light: `${picture4w720} 720w, ${picture4w1280} 1280w`,
     in: {
       en: {
         title: 'Two guests, one last room',
@@ -211,6 +228,7 @@ export const postList: readonly ListedPost[] = [
     topic: 'how-it-works',
     author: 'Latchkey',
     picture: picture5,
+    light: `${picture5w720} 720w, ${picture5w1280} 1280w`,
     in: {
       en: {
         title: 'Four languages, two directions',

@@ -8,7 +8,7 @@ export interface MeasuringWords {
     readonly source: string;
     readonly choice: (cookieDays: number) => string;
     readonly number: (cookieDays: number) => string;
-    readonly counted: string;
+    readonly counted: (cookieDays: number) => string;
   };
   readonly what: string;
   readonly needed: string;
@@ -65,6 +65,6 @@ export function measuringCookies(
     { name: 'latchkey-source', text: cookies.source },
     ...(measuring === null ? [] : [{ name: 'latchkey-measuring', text: cookies.choice(cookieDays) }]),
     ...(measuring?.analytics ? [{ name: 'mp_…_mixpanel, __mp…', text: cookies.number(cookieDays) }] : []),
-    ...(measuring === null ? [] : [{ name: 'latchkey-counted-bookings', text: cookies.counted }]),
+    ...(measuring === null ? [] : [{ name: 'latchkey-counted', text: cookies.counted(cookieDays) }]),
   ];
 }

@@ -10,8 +10,8 @@ export const measuringWords: MeasuringWords = {
     choice: (cookieDays) => `Ein Cookie: ob Sie die Messung erlauben, für ${cookieDays} Tage.`,
     number: (cookieDays) =>
       `Ein Cookie und Einträge im lokalen Speicher: eine Zufallszahl, an der die Messung diesen Browser erkennt, für ${cookieDays} Tage, und was noch zu senden ist.`,
-    counted:
-      'Lokaler Speicher: welche Buchungen dieses Browsers gezählt wurden, als Zahlen, die zu keiner zurückführen.',
+    counted: (cookieDays) =>
+      `Ein Cookie: welche Buchungen dieses Browsers gezählt wurden, als Zahlen, die zu keiner zurückführen, für ${cookieDays} Tage.`,
   },
   what: 'Diese Website misst, wie sie genutzt wird: welche Seiten geöffnet und wie weit sie gelesen werden, welchen Links gefolgt wird, wie schnell Seiten laden und ob sie versagen, und dass gebucht wurde. Buchungsnummern, Namen, E-Mail-Adressen, Telefon- und Kartennummern werden entfernt, bevor etwas weitergegeben wird; Ihre Netzadresse wird nicht mitgegeben.',
   needed: 'Gemessen wird erst, wenn Sie ja sagen, und Sie können jederzeit nein sagen.',

@@ -10,7 +10,8 @@ export const measuringWords: MeasuringWords = {
     choice: (cookieDays) => `A cookie: whether you allow measuring, for ${cookieDays} days.`,
     number: (cookieDays) =>
       `A cookie and entries in local storage: a random number by which measuring knows this browser, for ${cookieDays} days, and what is still to be sent.`,
-    counted: 'Local storage: which bookings of this browser were counted, as numbers that lead back to none.',
+    counted: (cookieDays) =>
+      `A cookie: which bookings of this browser were counted, as numbers that lead back to none, for ${cookieDays} days.`,
   },
   what: 'This website measures how it is used: which pages are opened and how far they are read, which links are followed, how fast pages load and whether they fail, and that a booking was made. Booking numbers, names, mail addresses, telephone and card numbers are cut out before anything is passed on, and your network address is not passed on with it.',
   needed: 'Nothing is measured before you say yes, and you can say no at any time.',

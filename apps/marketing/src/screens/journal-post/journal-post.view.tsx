@@ -8,6 +8,7 @@ import { Trans } from '@lingui/react/macro';
 import type { PostModel } from '../../journal/journal.model.ts';
 import { PostCard } from '../../journal/parts/post-card.tsx';
 import { PostFacts } from '../../journal/parts/post-facts.tsx';
+import { PostPicture } from '../../journal/parts/post-picture.tsx';
 import * as styles from './journal-post.module.css';
 
 /** One post. A text that is not in the reader's language says so, and is marked with its own. */
@@ -26,15 +27,7 @@ export function JournalPostView({ model: { post, html, language, more } }: { rea
           <p className={cx(lead, soft)}>{post.description}</p>
           <PostFacts post={post} />
         </header>
-        <img
-          className={styles.picture}
-          src={post.picture}
-          alt={post.alt}
-          width={1280}
-          height={720}
-          fetchPriority="high"
-          decoding="async"
-        />
+        <PostPicture className={styles.picture} post={post} place="alone" alt={post.alt} />
         <div className={cx(wrap, styles.matter)}>
           {language === locale ? null : (
             <Notice title={<Trans>This post is not translated yet. You read it in English.</Trans>} />

@@ -5,6 +5,7 @@ import { ScreenFailed, ScreenPending } from '@latchkey/ui/screen-states';
 import { msg } from '@lingui/core/macro';
 import type { JournalModel } from '../../journal/journal.model.ts';
 import { blogData } from '../../journal/journal-data.ts';
+import { preloadOfPost } from '../../journal/parts/post-picture.tsx';
 import { JournalView } from './journal.view.tsx';
 
 export const screen = defineScreen<JournalModel>({
@@ -22,7 +23,12 @@ export const screen = defineScreen<JournalModel>({
         ...(model.page === 1 ? {} : { page: String(model.page) }),
       },
     ),
-    ...(__ON_SERVER__ ? { jsonLd: [blogData(model, { site, origin, locale })] } : {}),
+    ...(__ON_SERVER__
+      ? {
+          jsonLd: [blogData(model, { site, origin, locale })],
+          preloadImages: model.posts.slice(0, 1).map((post) => preloadOfPost(post, 'first')),
+        }
+      : {}),
   }),
   View: framed(JournalView),
   Pending: framed(ScreenPending),

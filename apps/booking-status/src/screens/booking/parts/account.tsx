@@ -12,7 +12,7 @@ import { StayBill } from '@latchkey/ui/stay-bill';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paymentStatusWords } from '../booking.copy.ts';
-import { leftToPay, opensADoor } from '../standing.ts';
+import { isPaymentKnown, leftToPay, opensADoor } from '../standing.ts';
 import * as folded from './more.module.css';
 import { Refunds } from './refunds.tsx';
 import * as styles from './account.module.css';
@@ -73,9 +73,11 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
           />
         )}
       </Bill>
-      <p className={cx(small, soft)}>
-        <Trans>Payment: {i18n._(paymentStatusWords[booking.paymentStatus])}</Trans>
-      </p>
+      {isPaymentKnown(view, booking) ? (
+        <p className={cx(small, soft)}>
+          <Trans>Payment: {i18n._(paymentStatusWords[booking.paymentStatus])}</Trans>
+        </p>
+      ) : null}
       <PayTheRest booking={booking} view={view} />
       <Refunds booking={booking} />
       <details className={cx(folded.more, styles.whole)}>

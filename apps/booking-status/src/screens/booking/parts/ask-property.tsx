@@ -14,6 +14,7 @@ import { requestStatusWords } from '../booking.copy.ts';
 import type { ShownBooking } from '../booking.model.ts';
 import { useTellBooked } from '../use-tell-booked.ts';
 import * as styles from './ask-property.module.css';
+import { isOfData } from './your-data.tsx';
 
 const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
@@ -28,7 +29,7 @@ export function AskProperty({ shown, booking }: { readonly shown: ShownBooking; 
       <h2 id="requests-title" className={styles.title}>
         <Trans>Arriving early, leaving late</Trans>
       </h2>
-      {shown.formNotice === null || shown.view === 'revised_price' ? null : <FormNotice notice={shown.formNotice} />}
+      {shown.view === 'revised_price' || isOfData(shown.formNotice) ? null : <FormNotice notice={shown.formNotice} />}
       {requests.length === 0 ? null : (
         <ul className={styles.list}>
           {requests.map((request) => (

@@ -8,8 +8,10 @@ import { TextLink } from '@latchkey/ui/button';
 import { arrowRight } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { KeyTag } from '@latchkey/ui/key-tag';
+import { lazyPart } from '@latchkey/ui/lazy-part';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import type { ShownBooking } from '../booking.model.ts';
 import { isAhead, opensADoor } from '../standing.ts';
 import { roomsInWords } from '../rooms-in-words.ts';
@@ -17,9 +19,18 @@ import { endsOf } from '../timeline.ts';
 import { useArrivalHour } from '../use-arrival-hour.ts';
 import { Account } from './account.tsx';
 import { Code } from './code.tsx';
-import { LeaveDevice } from './leave-device.tsx';
-import { YourData } from './your-data.tsx';
+import './leave-device.module.css';
+import './more.module.css';
+import './your-data.module.css';
 import * as styles from './booking-key.module.css';
+
+// What stands folded under the tag is drawn by the server; what draws it in the browser comes after the page.
+const YourData = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ './your-data.tsx').then(({ YourData: part }) => part),
+);
+const LeaveDevice = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ './leave-device.tsx').then(({ LeaveDevice: part }) => part),
+);
 
 /** The key, or before and after it the stay without one: what is shown at reception, what was booked, and the account. Strangers see the dates alone. */
 export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
@@ -54,10 +65,10 @@ export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
         </div>
       ) : null}
       {own ? (
-        <>
-          <YourData shown={shown} />
+        <Suspense fallback={null}>
+          <YourData shown={shown} own={own} />
           <LeaveDevice bookingId={own.bookingId} />
-        </>
+        </Suspense>
       ) : null}
     </div>
   );

@@ -125,7 +125,7 @@ function AfterTheStay({ bookingId }: { readonly bookingId: string }) {
 function KeepIt({ shown }: { readonly shown: ShownBooking }) {
   const { locale, origin } = usePage();
   const { t } = useLingui();
-  const { view, booking, hotel } = shown;
+  const { booking, hotel } = shown;
   const page = `${origin}${inLanguage(urlOf('bookingStatus', { bookingId: booking.bookingId }), locale)}`;
   return (
     <>
@@ -137,7 +137,7 @@ function KeepIt({ shown }: { readonly shown: ShownBooking }) {
         <Icon glyph={calendarPlus} />
         <Trans>Add to calendar</Trans>
       </LinkButton>
-      {shown.own !== null && view !== 'enjoy_your_stay' ? (
+      {shown.mayChange ? (
         <LinkButton look="quiet" href={inLanguage(urlOf('modify', { bookingId: booking.bookingId }), locale)}>
           <Icon glyph={pencil} />
           <Trans>Modify</Trans>

@@ -15,7 +15,13 @@ export function StayLine({ booking }: { readonly booking: WholeBooking }) {
   const when =
     booking.stay.kind === 'nights'
       ? formatDateRange(checkIn.date, checkOut.date, locale)
-      : withCommas([formatDate(checkIn.date, locale), formatTime(checkIn.time, locale)], locale);
+      : withCommas(
+          [
+            formatDate(checkIn.date, locale),
+            `${formatTime(checkIn.time, locale)} – ${formatTime(checkOut.time, locale)}`,
+          ],
+          locale,
+        );
   return (
     <p className={cx(lead, soft)}>
       {when} · {roomsInWords(booking.rooms, locale)} · <bdi>{booking.reference}</bdi>

@@ -1,21 +1,31 @@
+import type { WholeBooking } from '@latchkey/api-contract/types';
+import type { FormNotice as Told } from '@latchkey/site/urls';
 import { Button, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../../../forms/booking-form.tsx';
+import { FormNotice } from '../../../forms/form-notice.tsx';
 import type { ShownBooking } from '../booking.model.ts';
 import { isAhead } from '../standing.ts';
 import * as folded from './more.module.css';
 import * as styles from './your-data.module.css';
 
+/** Whether a notice is about the guests' data, and so stands there. */
+export const isOfData = (notice: Told | null): boolean => notice === 'erased' || notice === 'booking-active';
+
 /** What is kept about the guests of this booking: to read, to take along, and once the stay is over to erase. */
-export function YourData({ shown }: { readonly shown: ShownBooking }) {
-  const { bookingId } = shown.booking;
+export function YourData({ shown, own }: { readonly shown: ShownBooking; readonly own: WholeBooking }) {
+  const { bookingId } = own;
+  const isErased = own.travellers.length === 0;
+  const notice = isOfData(shown.formNotice) ? shown.formNotice : null;
   return (
-    <details id="your-data" className={cx(folded.more, styles.data)}>
+    <details id="your-data" className={cx(folded.more, styles.data)} open={notice !== null}>
       <summary>
         <Trans>Your data</Trans>
       </summary>
+      <FormNotice notice={notice} />
+      <Kept own={own} />
       <p className={cx(small, soft)}>
         <Trans>Everything that is kept about this booking and its guests, as a file.</Trans>
       </p>
@@ -28,7 +38,8 @@ export function YourData({ shown }: { readonly shown: ShownBooking }) {
         <p className={cx(small, soft)}>
           <Trans>Once the stay is over or cancelled, you can have it erased here.</Trans>
         </p>
-      ) : (
+      ) : null}
+      {isAhead(shown.view) || isErased ? null : (
         <BookingForm name="erasures" about={bookingId}>
           {(sending) => (
             <>
@@ -45,5 +56,47 @@ export function YourData({ shown }: { readonly shown: ShownBooking }) {
         </BookingForm>
       )}
     </details>
+  );
+}
+
+/** Who is kept, with what they gave: the stay itself and its money stand on the tag. */
+function Kept({ own }: { readonly own: WholeBooking }) {
+  const { t } = useLingui();
+  if (own.travellers.length === 0)
+    return (
+      <p className={cx(small, soft)}>
+        <Trans>No name, number or address of a guest is kept.</Trans>
+      </p>
+    );
+  const words = {
+    name: t({ message: 'Name', context: 'data that is kept' }),
+    age: t({ message: 'Age', context: 'data that is kept' }),
+    email: t({ message: 'Email', context: 'data that is kept' }),
+    phone: t({ message: 'Phone', context: 'data that is kept' }),
+  };
+  const rows = own.travellers.flatMap(({ fullName, age, email, contactNumber, companions = [] }) => [
+    [words.name, fullName],
+    [words.age, age?.toString()],
+    [words.email, email],
+    [words.phone, contactNumber],
+    ...companions.flatMap((one) => [
+      [words.name, one.fullName],
+      [words.age, one.age?.toString()],
+    ]),
+  ]);
+  return (
+    <dl className={styles.kept}>
+      {rows.map(([name, value], place) =>
+        value === undefined ? null : (
+          // Several guests have the same names of facts: their order alone tells them apart.
+          <div key={place}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ),
+      )}
+    </dl>
   );
 }

@@ -34,7 +34,6 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
         <BillLine label={<Trans>Paid so far</Trans>} amount={say(quote.paid)} />
         {quote.penalty > 0 ? (
           <BillLine
-            kind="off"
             label={<Trans>Cancellation fee</Trans>}
             note={<Trans>{percent} of the total</Trans>}
             amount={say(-quote.penalty)}
@@ -42,7 +41,6 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
         ) : null}
         {quote.processingCharge > 0 ? (
           <BillLine
-            kind="off"
             label={<Trans>Online payment processing charge</Trans>}
             note={<Trans>{charge} of what is refunded</Trans>}
             amount={say(-quote.processingCharge)}

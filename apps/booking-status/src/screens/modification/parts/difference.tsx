@@ -11,6 +11,7 @@ import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../../../forms/booking-form.tsx';
 import * as folded from '../../booking/parts/more.module.css';
+import { counted } from '../../booking/rooms-in-words.ts';
 import type { ModificationQuote, ReadyChange } from '../modification.model.ts';
 import { searchOf, wantedOf } from '../wanted-stay.ts';
 
@@ -33,6 +34,7 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
       {say(amount)}
     </Price>
   ));
+  const rooms = selection.rooms.map((room) => names[`${room.roomTypeId} ${room.ratePlanId}`] ?? room.roomTypeId);
   const atHotel = refund > 0 ? 0 : quote.newTotal - quote.paid - due;
   const asked = new URLSearchParams(searchOf(wanted)).toString();
   return (
@@ -42,7 +44,7 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
           <Trans>Your stay after the change</Trans>
         </h2>
         <p className={soft}>
-          {withCommas([dates, words.guests(wantedOf(selection).guests)], locale)} · {Object.values(names).join(' · ')}
+          {withCommas([dates, words.guests(wantedOf(selection).guests)], locale)} · {counted(rooms)}
         </p>
       </div>
       <Bill caption={t`What the change costs`}>

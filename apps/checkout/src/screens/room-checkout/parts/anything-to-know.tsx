@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
+import { wallClockIn } from '@latchkey/format/moment';
 import { formatTime } from '@latchkey/format/time';
 import { SelectField } from '@latchkey/ui/select-field';
 import { TextArea } from '@latchkey/ui/text-area';
@@ -17,10 +18,11 @@ interface AnythingToKnowProps {
 
 /** Arrival and wishes; both may stay empty. */
 export function AnythingToKnow({ stay, checkInTime, typed, onChange }: AnythingToKnowProps) {
-  const { locale } = usePage();
+  const { locale, now, site } = usePage();
+  const here = wallClockIn(now, site.hotel?.timeZone ?? 'UTC');
   const { t } = useLingui();
   return (
-    <Part title={<Trans>Anything we should know</Trans>}>
+    <Part title={<Trans>Anything we should know</Trans>} isBelow>
       <Two>
         <SelectField
           id="estimatedArrivalTime"
@@ -31,7 +33,7 @@ export function AnythingToKnow({ stay, checkInTime, typed, onChange }: AnythingT
           onChange={(event) => onChange({ estimatedArrivalTime: event.target.value })}
         >
           <option value="">{t`I do not know yet`}</option>
-          {arrivalHours(stay, checkInTime).map((hour) => {
+          {arrivalHours(stay, checkInTime, here).map((hour) => {
             const [from, to] = [formatTime(hourTime(hour), locale), formatTime(hourTime(hour + 1), locale)];
             return (
               <option key={hour} value={hourTime(hour)}>

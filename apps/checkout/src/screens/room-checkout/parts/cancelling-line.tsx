@@ -38,6 +38,11 @@ export function CancellingLine({ stay, way }: { readonly stay: OfferedStay; read
           </li>
         ))}
       </ol>
+      {stay.termsDiffer ? (
+        <p className={small}>
+          <Trans>Your rooms have different terms. The strictest hold for the whole booking.</Trans>
+        </p>
+      ) : null}
       <a className={small} href={`${inLanguage(policyUrl('terms', site), locale)}#cancelling`}>
         <Trans>Cancellation policy</Trans>
       </a>

@@ -17,7 +17,8 @@ export function inPayingOrder(rooms: readonly RoomAvailability[], sale: Sale): R
     return {
       room,
       group: room.availableRooms === 0 ? 2 : Number(!Number.isFinite(whole)),
-      price: Math.min(whole, one),
+      // One room's price says nothing of a party that needs two.
+      price: Number.isFinite(whole) ? whole : one,
     };
   });
   return ranked

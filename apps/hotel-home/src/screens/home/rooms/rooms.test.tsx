@@ -28,6 +28,25 @@ test('rooms stand by what the party pays, and one that is sold out has no plan t
   expect(all.map((card) => card.queryAllByRole('button', { name: /^Choose/ }).length)).toEqual([2, 2, 0]);
 });
 
+test('two rooms that are cheap each come after one that houses the whole party for less', async () => {
+  const nightAt = (price: number, room: Availability['rooms'][number]): Availability['rooms'][number] => ({
+    ...room,
+    pricing: room.pricing.map((plan) => ({
+      ...plan,
+      nightly: plan.nightly.map((night) => ({ ...night, priceForPax: [{ pax: 2, price }] })),
+    })),
+  });
+  const prices = [6000, 4000];
+  const api = offering(availability.rooms.slice(0, 2).map((room, place) => nightAt(prices[place] ?? 0, room)));
+  const names = async (): Promise<(string | null)[]> =>
+    (await cards()).map((card) => card.getByRole('heading', { level: 3 }).textContent);
+  await showHome(path(2), 'en', api);
+  expect(await names()).toEqual(['Indigo Twin', 'Teak King']);
+  cleanup();
+  await showHome(path(3), 'en', api);
+  expect(await names()).toEqual(['Teak King', 'Indigo Twin']);
+});
+
 test('how many are left is said where they are few, and nowhere else', async () => {
   await showHome(path(2));
   expect((await list()).getAllByText(/rooms? left/).map((badge) => badge.textContent)).toEqual(['2 rooms left']);

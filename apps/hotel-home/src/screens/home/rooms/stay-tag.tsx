@@ -43,7 +43,11 @@ export function StayTag({ className, model, stay }: StayTagProps): ReactNode {
       <KeyTag {...tag}>
         {stay.bill === null ? (
           <p>
-            <Trans>Choose a room to see the total, taxes included.</Trans>
+            {hotel.HotelRooms.length === 1 ? (
+              <Trans>Choose a rate to see the total, taxes included.</Trans>
+            ) : (
+              <Trans>Choose a room to see the total, taxes included.</Trans>
+            )}
           </p>
         ) : (
           <ChosenBill bill={stay.bill} nameOf={nameOf} promotions={availability?.promotions ?? []} stay={stay} />

@@ -1,0 +1,24 @@
+import { earlyVisitElement, leftPath, silenceOf, toldEvent } from '@latchkey/analytics/analytics';
+import type { PageRequest } from '@latchkey/releases/page';
+
+/** A guest of whom nothing speaks against measuring. */
+const willing = { doNotTrack: false, globalPrivacyControl: false, isBot: false, choice: 'allowed' } as const;
+
+/**
+ * A few lines for a site that measures: measuring itself begins when the page is at rest, and a guest who leaves before is
+ * told of by this script, to our own origin, which makes the events. It keeps to the same rules of silence; who is a bot
+ * the origin knows. Once the measuring has taken the element out of the page, it does nothing more.
+ */
+export function earlyVisit({ host, hotel, measuring }: PageRequest['site'], nonce: string): string {
+  if (measuring === undefined || silenceOf({ ...willing, host, measuring }) !== null) return '';
+  const refused =
+    measuring.consent === 'needed' ? '!/(?:^|; )latchkey-measuring=allowed/' : '/(?:^|; )latchkey-measuring=denied/';
+  const to = hotel === null ? leftPath : `${leftPath}?hotel=${hotel.id}`;
+  return `<script id="${earlyVisitElement}" nonce="${nonce}">(()=>{const s=document.currentScript,n=navigator,k=s.kept={url:location.href,width:innerWidth,links:[],told:[],isSent:false};
+if(n.doNotTrack==='1'||n.doNotTrack==='yes'||n.globalPrivacyControl||!n.sendBeacon)return;
+const on=(name,act)=>addEventListener(name,e=>{if(s.isConnected&&!k.isSent)act(e)},true);
+on('click',e=>{const a=e.target instanceof Element&&e.target.closest('a[href]');if(a&&/^https?:$/.test(a.protocol)&&k.links.length<9)k.links.push([a.href,a.textContent.trim().slice(0,200)])});
+on('${toldEvent}',e=>{if(k.told.length<9)k.told.push(e.detail)});
+const leave=()=>{if(${refused}.test(document.cookie))return;k.isSent=n.sendBeacon('${to}',JSON.stringify({url:k.url,width:k.width,links:k.links,told:k.told}))};
+on('pagehide',leave);on('visibilitychange',()=>document.visibilityState==='hidden'&&leave())})()</script>`;
+}

@@ -1,0 +1,1 @@
+export { tracePage, type TracedPage } from '../src/trace-page.ts';
