@@ -20,6 +20,8 @@ export const hosts = {
 /** An own instance in production mode: TLS, PostgreSQL, limits as shipped. Its outside parties do not answer. */
 export interface Instance {
   readonly port: number;
+  /** File of the certificate, which is its own authority. */
+  readonly authority: string;
   readonly databaseUrl: string;
   readonly originPid: number;
   stop(): Promise<void>;
@@ -67,6 +69,7 @@ export async function startInstance(): Promise<Instance> {
   const product = await startProduct({ ports, state });
   return {
     port: ports.ORIGIN_PORT,
+    authority: cert,
     databaseUrl: postgres.url,
     originPid: product.services.find(({ name }) => name === 'origin')?.process.pid ?? 0,
     async stop() {

@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { ask } from '../attack/ask.ts';
 import { makeCertificate } from '../attack/certificate.ts';
 import { startSecondOrigin } from '../releases/second-origin.ts';
 import { sandbox } from '../running/addresses.ts';
 import type { Finding } from './html.ts';
 import { everyHost } from './links.ts';
+import { leastScore, scanHosts } from './by-observatory.ts';
 import { policyFindings } from './policy.ts';
 
 /** What is said of a host over HTTPS. */
@@ -22,17 +21,7 @@ export interface JudgedHost {
   readonly findings: readonly Finding[];
 }
 
-/** What the observatory must give every host. */
-const leastScore = 130;
-
 const paths = ['/', '/bookings/cancel', '/room/checkout', '/sitemaps', '/nowhere'];
-
-interface Scanned {
-  readonly host: string;
-  readonly score: number;
-  readonly grade: string;
-  readonly costs: readonly string[];
-}
 
 /**
  * Mozilla's observatory and Google's CSP Evaluator on every host, at an origin in production mode before the engine of the
@@ -48,7 +37,7 @@ export async function judgeHosts(): Promise<JudgedHost[]> {
     HSTS_SUBDOMAINS: 'on',
   });
   try {
-    const scanned = await scan(
+    const scanned = await scanHosts(
       everyHost.map((host) => `${host}:${origin.port}`),
       cert,
     );
@@ -73,15 +62,3 @@ export async function judgeHosts(): Promise<JudgedHost[]> {
 /** The policy as if the sandbox, which stands in for the outside parties in the plain, were these: production refuses such addresses. */
 const ofRealParties = (policy: string): string =>
   policy.replaceAll(new RegExp(`http://[\\w.]+:${new URL(sandbox()).port}\\b`, 'g'), 'https://party.example');
-
-async function scan(addresses: readonly string[], authority: string): Promise<Scanned[]> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [path.join(import.meta.dirname, 'scan-hosts.ts'), ...addresses],
-    { env: { ...process.env, NODE_EXTRA_CA_CERTS: authority } },
-  );
-  return stdout
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line) as Scanned);
-}

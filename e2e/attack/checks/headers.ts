@@ -1,4 +1,5 @@
 import { ask } from '../ask.ts';
+import { leastScore, scanHosts } from '../../judge/by-observatory.ts';
 import { policyFindings } from '../../judge/policy.ts';
 import type { Attack } from '../attack.types.ts';
 import { hosts } from '../instance.ts';
@@ -21,6 +22,25 @@ export const headers: readonly Attack[] = [
       return {
         held: findings.length === 0,
         measured: findings.length === 0 ? `${pages.length} policies, 0 findings` : findings.join('; '),
+      };
+    },
+  },
+  {
+    tries: 'has Mozilla’s observatory look for a header, cookie or redirection that is missing or weak',
+    promise: `${leastScore} points at least on every host`,
+    length: 'short',
+    async run({ port, authority }) {
+      const scanned = await scanHosts(
+        Object.values(hosts).map((host) => `${host}:${port}`),
+        authority,
+      );
+      const weak = scanned.filter(({ score }) => score < leastScore);
+      return {
+        held: scanned.length === Object.keys(hosts).length && weak.length === 0,
+        measured:
+          weak.length === 0
+            ? `${scanned.length} hosts, ${Math.min(...scanned.map(({ score }) => score))} points at least`
+            : weak.map(({ host, score, costs }) => `${host} ${score}: ${costs.join(', ')}`).join('; '),
       };
     },
   },
