@@ -28,7 +28,7 @@ export function Prices({ hotel, days }: PricesProps) {
   const rise = (price: number): CSSProperties =>
     ({ '--rise': highest === lowest ? 0.5 : (price - lowest) / (highest - lowest) }) as CSSProperties;
   return (
-    <section className={styles.prices} aria-labelledby="prices">
+    <section className={styles.prices} aria-labelledby="prices" data-below="phone">
       <h2 id="prices" className={styles.title}>
         <Trans>{name}: these five weeks, now</Trans>
       </h2>

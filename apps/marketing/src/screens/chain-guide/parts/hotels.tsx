@@ -35,7 +35,7 @@ export const Hotels = ({ hotels, onAsk }: HotelsProps) => (
           </Trans>
         </p>
       </div>
-      <ul className={styles.tags}>
+      <ul className={styles.tags} data-below="phone">
         {hotels.map((hotel, at) => (
           <HotelTag key={hotel.id} hotel={hotel} isFirst={at === 0} onAsk={onAsk} />
         ))}
@@ -59,15 +59,6 @@ function HotelTag({
           <TextLink href={addressAt(urlOf('hotelHome'))}>{name}</TextLink>
         </h2>
         <p>{city}</p>
-        {image === null ? null : (
-          <Picture
-            image={{ ...image, alt: '' }}
-            sizes={pictureSizes}
-            priority={isFirst}
-            quality={imageQuality}
-            className={styles.picture}
-          />
-        )}
         <p>{headline}</p>
         <p className={styles.acts}>
           <LinkButton look="ink" size="small" href={telUrl(phone)}>
@@ -87,6 +78,15 @@ function HotelTag({
         <p className={styles.number}>
           <bdi dir="ltr">{phone}</bdi>
         </p>
+        {image === null ? null : (
+          <Picture
+            image={{ ...image, alt: '' }}
+            sizes={pictureSizes}
+            priority={isFirst}
+            quality={imageQuality}
+            className={styles.picture}
+          />
+        )}
       </div>
     </li>
   );

@@ -20,7 +20,7 @@ export function InFourLanguages({ hotel: { name }, talks }: InFourLanguagesProps
   const { locale } = usePage();
   const first = talks.find((talk) => talk.locale === locale) ?? talks[0];
   return (
-    <section className={styles.talk} aria-labelledby="talk">
+    <section className={styles.talk} aria-labelledby="talk" data-below="phone">
       <h2 id="talk" className={styles.title}>
         <bdi>{name}</bdi>
       </h2>
