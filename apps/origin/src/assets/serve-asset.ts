@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
   '.jpg': 'image/jpeg',
+  '.avif': 'image/avif',
   '.png': 'image/png',
   '.webp': 'image/webp',
 };
