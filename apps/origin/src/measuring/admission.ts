@@ -20,8 +20,8 @@ export interface AskedSite {
   readonly hotel: NamedHotel | null;
 }
 
-/** Requests of one address a minute. */
-const mostAMinute = 120;
+/** Requests of one address a minute: a hotel's or a mobile network's guests share one. */
+export const mostAMinute = 600;
 
 /** Counts requests by network address: whether one more is too many. */
 export function countRequests(now: () => number): (request: FastifyRequest) => boolean {

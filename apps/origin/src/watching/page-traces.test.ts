@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mostAMinute } from '../measuring/admission.ts';
 import { pageTracesRoutes } from './page-traces.routes.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
@@ -48,6 +49,6 @@ test('what cannot be read, is too large or too much is refused, and a collector 
   isAway = true;
   expect((await post(body())).statusCode).toBe(503);
   const statuses = [];
-  for (let time = 0; time < 121; time++) statuses.push((await post('{}', {}, '10.0.0.2')).statusCode);
-  expect(statuses.indexOf(429)).toBe(120);
+  for (let time = 0; time < mostAMinute + 1; time++) statuses.push((await post('{}', {}, '10.0.0.2')).statusCode);
+  expect(statuses.indexOf(429)).toBe(mostAMinute);
 });
