@@ -40,9 +40,9 @@ export function tracePage({ traceparent, to, isTraced, nameOf }: TracedPage): vo
 
   const plain = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
+    const { origin, pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (origin !== location.origin || !isTraced(pathname)) return plain(input, init);
     const request = new Request(input, init);
-    const { origin, pathname } = new URL(request.url);
-    if (origin !== location.origin || !isTraced(pathname)) return plain(request);
     const span = tracer.startSpan(`${request.method} ${nameOf(pathname)}`, { kind: SpanKind.CLIENT }, below);
     request.headers.set('traceparent', traceparentOf(span.spanContext()));
     try {
