@@ -13,7 +13,7 @@ export {
   type ImageWidth,
 } from '../src/urls/images.ts';
 export { defaultLocale, directionOf, isLocale, locales, type Locale } from '@latchkey/booking-core/language';
-export { languageCookie } from '../src/urls/language-cookie.ts';
+export { languageCookie, rememberLanguage } from '../src/urls/language-cookie.ts';
 export { offlineWorkerPath } from '../src/urls/offline-worker-path.ts';
 export { owners, routes, routesOn, type Owner, type Route, type RouteId, type SiteKind } from '../src/urls/routes.ts';
 export {

@@ -1,6 +1,7 @@
+import { rememberLanguage } from '@latchkey/site/urls';
 import { expect, test } from 'vitest';
 import { parseCookies } from './cookies.ts';
-import { languageOf, rememberLanguage } from './language.ts';
+import { languageOf } from './language.ts';
 
 const search = (query: string) => new URLSearchParams(query);
 

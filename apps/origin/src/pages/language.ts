@@ -13,7 +13,3 @@ export function languageOf(search: URLSearchParams, cookies: Readonly<Record<str
   const kept = cookies[languageCookie];
   return { locale: isLocale(kept) ? kept : defaultLocale, chosen: false };
 }
-
-/** Keeps a language for a year. It is no secret and no identifier. */
-export const rememberLanguage = (locale: Locale, isSecure: boolean): string =>
-  `${languageCookie}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${isSecure ? '; Secure' : ''}`;

@@ -1,7 +1,7 @@
 import type { PageReleases } from '@latchkey/releases/page';
 import type { Site } from '@latchkey/api-contract/types';
 import type { MapTiles } from '@latchkey/site/screen';
-import { hotelNamedBy, qualityFor, type Owner } from '@latchkey/site/urls';
+import { hotelNamedBy, qualityFor, rememberLanguage, type Owner } from '@latchkey/site/urls';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseReleases, type ReleaseRules } from '../releases/choose-releases.ts';
 import type { Composer } from '../releases/composer.ts';
@@ -16,7 +16,7 @@ import type { CachedPages } from './cached-pages.ts';
 import { compressed, sendWhole } from './compressed.ts';
 import { parseCookies } from './cookies.ts';
 import { crash } from './crash.ts';
-import { languageOf, rememberLanguage } from './language.ts';
+import { languageOf } from './language.ts';
 import { newNonce } from './nonce.ts';
 import { ownerOf } from './owner-of.ts';
 import { addressAsked } from './page-url.ts';

@@ -7,7 +7,7 @@ import { inScript } from './page-payload.ts';
 const slowLine = { downlink: 2, rtt: 100 } as const;
 
 /** The mark of a document that is set in the device's faces (packages/ui: device-faces.css). */
-export const facesMark = 'data-faces';
+const facesMark = 'data-faces';
 
 /**
  * A few lines at the head of a document that ask for its faces before the styles do. On a slow line a visit's first page

@@ -1,5 +1,13 @@
 import type { PageContext } from '@latchkey/site/screen';
-import { directionOf, isLocale, isPersonalPath, languageCookie, withSearch, type Locale } from '@latchkey/site/urls';
+import {
+  directionOf,
+  isLocale,
+  isPersonalPath,
+  languageCookie,
+  rememberLanguage,
+  withSearch,
+  type Locale,
+} from '@latchkey/site/urls';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { loadFrameWords } from '../words/load-words.ts';
@@ -39,7 +47,7 @@ export async function offerLanguage(page: Pick<PageContext, 'locale' | 'site'>):
   if (offered === null) return;
   const note = languageNote(offered, await loadFrameWords(offered), `${address.pathname}${address.search}`);
   note.querySelector('button')?.addEventListener('click', () => {
-    document.cookie = `${languageCookie}=${page.locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    document.cookie = rememberLanguage(page.locale, location.protocol === 'https:');
     note.remove();
   });
   document.body.append(note);

@@ -14,8 +14,12 @@ export const screen = defineScreen<PostModel>({
     description: model.post.description,
     canonical: urlOf('blogPost', { slug: model.post.slug }),
     image: model.post.picture,
-    ...(__ON_SERVER__ ? { preloadImages: [preloadOfPost(model.post, 'alone')] } : {}),
-    ...(__ON_SERVER__ ? { jsonLd: [postData(model, { site, origin, locale })] } : {}),
+    ...(__ON_SERVER__
+      ? {
+          jsonLd: [postData(model, { site, origin, locale })],
+          preloadImages: [preloadOfPost(model.post, 'alone')],
+        }
+      : {}),
   }),
   View: framed(JournalPostView),
   Pending: framed(ScreenPending),
