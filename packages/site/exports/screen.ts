@@ -2,6 +2,7 @@
 export type {
   FailedProps,
   Head,
+  PreloadedImage,
   PageContext,
   Screen,
   ScreenModule,

@@ -3,8 +3,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** The widths in which a post's picture is made lighter: a phone's, and a desktop's. CSS pixels times the screen's. */
-export const lightWidths = [720, 1280] as const;
+/** The widths in which a post's picture is made lighter: a phone's list, a phone, a desktop. CSS pixels times the screen's. */
+export const lightWidths = [360, 720, 1280] as const;
 
 /** Where the lighter picture of a width stands below `posts/pictures/`. */
 export const lightName = (picture: string, width: number): string =>

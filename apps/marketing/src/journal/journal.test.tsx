@@ -8,6 +8,7 @@ import { load as loadList } from '../screens/journal/journal.loader.ts';
 import { screen as journal } from '../screens/journal/journal.screen.ts';
 import { load as loadPost } from '../screens/journal-post/journal-post.loader.ts';
 import { screen as journalPost } from '../screens/journal-post/journal-post.screen.ts';
+import type { PostModel } from './journal.model.ts';
 import { postList } from './made/post-list.ts';
 import { postsOnPage } from './shown-posts.ts';
 
@@ -67,6 +68,18 @@ describe('a post', () => {
       inLanguage: 'en',
       url: `http://sandalwood.localhost/blogs/${newest.slug}`,
     });
+  });
+
+  test('keeps every word in its order where its picture stands between them', async () => {
+    const request = screenRequest({ params: { slug: newest.slug } });
+    const outcome = await loadPost(request);
+    if (outcome.kind !== 'ready') throw new Error('the newest post is not found');
+    await showScreen(journalPost, `/blogs/${newest.slug}`, { words: loadWords });
+    const stretches = [...document.querySelectorAll('article [lang]')].map(({ innerHTML }) => innerHTML);
+    expect(stretches.every((stretch) => stretch.includes('<h2'))).toBe(true);
+    const whole = document.createElement('div');
+    whole.innerHTML = (outcome.model as PostModel).html;
+    expect(stretches.join('')).toBe(whole.innerHTML);
   });
 
   test.each(['nothing-like-it', '__proto__', 'constructor', '..%2Fmade', ''])('called %s is not found', async (slug) =>

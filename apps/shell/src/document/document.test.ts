@@ -57,6 +57,17 @@ test('a page names its own route’s files and no other remote’s', () => {
   expect(html).not.toContain('words-ar-hotel-home.js');
 });
 
+test('a picture of the first view is asked for before any style, where it is in that view alone', () => {
+  const picture = { srcSet: '/a-720.avif 720w', sizes: '100vw', type: 'image/avif' };
+  const wide = { ...picture, srcSet: '/b-720.avif 720w', media: '(min-width: 768px)' };
+  const html = beforeBody(frame({ title: 'Journal', preloadImages: [picture, wide] }));
+  const [always, onWide] = [...html.matchAll(/<link rel="preload" as="image"[^>]*>/g)].map(([link]) => link);
+  expect(always).not.toContain('media=');
+  expect(onWide).toContain('imagesrcset="/b-720.avif 720w"');
+  expect(onWide).toContain('media="(min-width: 768px)"');
+  expect(html.indexOf('as="image"')).toBeLessThan(html.indexOf('rel="stylesheet"'));
+});
+
 test('a style sheet whose text is known stands in the page, and a link that loads nothing tells its loader so', () => {
   const sheets: Record<string, string> = { 'shell.css': 'p{}', 'hotel-home.css': 'a::after{content:"</style>"}' };
   const files = { sheet: (_: unknown, file: string) => sheets[file] ?? null };

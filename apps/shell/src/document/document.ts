@@ -37,8 +37,8 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
     ...languageLinks(head, payload.page),
     ...sharing(head, payload.page.origin, site.name),
     ...(head.preloadImages ?? []).map(
-      ({ srcSet, sizes, type }) =>
-        `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${attribute(srcSet)}" imagesizes="${attribute(sizes)}" type="${attribute(type)}">`,
+      ({ srcSet, sizes, type, media }) =>
+        `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${attribute(srcSet)}" imagesizes="${attribute(sizes)}" type="${attribute(type)}"${media === undefined ? '' : ` media="${attribute(media)}"`}>`,
     ),
     `<script nonce="${nonce}">${facesScript(assets.fonts)}</script>`,
     ...assets.styles.map((style) => sheet(style, nonce, payload.page.origin)),

@@ -55,7 +55,16 @@ export interface Head {
   readonly image?: string;
   readonly jsonLd?: readonly object[];
   /** Pictures of the first view, started before any script. */
-  readonly preloadImages?: readonly { readonly srcSet: string; readonly sizes: string; readonly type: string }[];
+  readonly preloadImages?: readonly PreloadedImage[];
+}
+
+/** A picture that the document asks for before its styles. */
+export interface PreloadedImage {
+  readonly srcSet: string;
+  readonly sizes: string;
+  readonly type: string;
+  /** On which screens the picture is in the first view: a media query; on all unless said. */
+  readonly media?: string;
 }
 
 export interface FailedProps {

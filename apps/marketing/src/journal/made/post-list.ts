@@ -1,21 +1,27 @@
 // Written by scripts/build-posts.ts from posts/*.md: edit those.
 import type { ListedPost } from '../journal.model.ts';
 import picture0 from '../../../posts/pictures/refund.jpg';
+import picture0w360 from '../../../posts/pictures/light/refund-360.avif';
 import picture0w720 from '../../../posts/pictures/light/refund-720.avif';
 import picture0w1280 from '../../../posts/pictures/light/refund-1280.avif';
 import picture1 from '../../../posts/pictures/receipt.jpg';
+import picture1w360 from '../../../posts/pictures/light/receipt-360.avif';
 import picture1w720 from '../../../posts/pictures/light/receipt-720.avif';
 import picture1w1280 from '../../../posts/pictures/light/receipt-1280.avif';
 import picture2 from '../../../posts/pictures/hours.jpg';
+import picture2w360 from '../../../posts/pictures/light/hours-360.avif';
 import picture2w720 from '../../../posts/pictures/light/hours-720.avif';
 import picture2w1280 from '../../../posts/pictures/light/hours-1280.avif';
 import picture3 from '../../../posts/pictures/first-price.jpg';
+import picture3w360 from '../../../posts/pictures/light/first-price-360.avif';
 import picture3w720 from '../../../posts/pictures/light/first-price-720.avif';
 import picture3w1280 from '../../../posts/pictures/light/first-price-1280.avif';
 import picture4 from '../../../posts/pictures/last-room.jpg';
+import picture4w360 from '../../../posts/pictures/light/last-room-360.avif';
 import picture4w720 from '../../../posts/pictures/light/last-room-720.avif';
 import picture4w1280 from '../../../posts/pictures/light/last-room-1280.avif';
 import picture5 from '../../../posts/pictures/languages.jpg';
+import picture5w360 from '../../../posts/pictures/light/languages-360.avif';
 import picture5w720 from '../../../posts/pictures/light/languages-720.avif';
 import picture5w1280 from '../../../posts/pictures/light/languages-1280.avif';
 
@@ -27,7 +33,7 @@ export const postList: readonly ListedPost[] = [
     topic: 'prices',
     author: 'Latchkey',
     picture: picture0,
-    light: `${picture0w720} 720w, ${picture0w1280} 1280w`,
+    light: `${picture0w360} 360w, ${picture0w720} 720w, ${picture0w1280} 1280w`,
     in: {
       en: {
         title: 'What a refund is made of',
@@ -67,7 +73,7 @@ export const postList: readonly ListedPost[] = [
     topic: 'prices',
     author: 'Latchkey',
     picture: picture1,
-    light: `${picture1w720} 720w, ${picture1w1280} 1280w`,
+    light: `${picture1w360} 360w, ${picture1w720} 720w, ${picture1w1280} 1280w`,
     in: {
       en: {
         title: 'How taxes on Indian rooms work',
@@ -108,7 +114,7 @@ export const postList: readonly ListedPost[] = [
     topic: 'stays',
     author: 'Latchkey',
     picture: picture2,
-    light: `${picture2w720} 720w, ${picture2w1280} 1280w`,
+    light: `${picture2w360} 360w, ${picture2w720} 720w, ${picture2w1280} 1280w`,
     in: {
       en: {
         title: 'A room for a few hours',
@@ -148,7 +154,7 @@ export const postList: readonly ListedPost[] = [
     topic: 'prices',
     author: 'Latchkey',
     picture: picture3,
-    light: `${picture3w720} 720w, ${picture3w1280} 1280w`,
+    light: `${picture3w360} 360w, ${picture3w720} 720w, ${picture3w1280} 1280w`,
     in: {
       en: {
         title: 'The first price is the last',
@@ -188,7 +194,7 @@ export const postList: readonly ListedPost[] = [
     topic: 'how-it-works',
     author: 'Latchkey',
     picture: picture4,
-    light: `${picture4w720} 720w, ${picture4w1280} 1280w`,
+    light: `${picture4w360} 360w, ${picture4w720} 720w, ${picture4w1280} 1280w`,
     in: {
       en: {
         title: 'Two guests, one last room',
@@ -228,7 +234,7 @@ export const postList: readonly ListedPost[] = [
     topic: 'how-it-works',
     author: 'Latchkey',
     picture: picture5,
-    light: `${picture5w720} 720w, ${picture5w1280} 1280w`,
+    light: `${picture5w360} 360w, ${picture5w720} 720w, ${picture5w1280} 1280w`,
     in: {
       en: {
         title: 'Four languages, two directions',

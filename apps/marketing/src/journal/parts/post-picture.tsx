@@ -1,10 +1,14 @@
+import type { PreloadedImage } from '@latchkey/site/screen';
 import type { ShownPost } from '../journal.model.ts';
 
-/** How wide a post's picture is shown, by where it stands: alone above its text, first of a list, or one of three. */
+/**
+ * How wide a post's picture is shown, by where it stands: alone in its text, first of a list, or one of three. In a list
+ * on a phone it is a small square beside its title, cut out of the picture's height.
+ */
 export const postPictureSizes = {
   alone: '100vw',
-  first: '(min-width: 1024px) 46rem, 100vw',
-  listed: '(min-width: 768px) 26rem, 100vw',
+  first: '(min-width: 1024px) 46rem, (min-width: 768px) 100vw, 11rem',
+  listed: '(min-width: 768px) 26rem, 11rem',
 } as const;
 
 interface PostPictureProps {
@@ -18,22 +22,17 @@ interface PostPictureProps {
 export const PostPicture = ({ post, place, alt, className }: PostPictureProps) => (
   <picture>
     <source type="image/avif" srcSet={post.light} sizes={postPictureSizes[place]} />
-    <img
-      className={className}
-      src={post.picture}
-      alt={alt}
-      width={1280}
-      height={720}
-      loading={place === 'listed' ? 'lazy' : 'eager'}
-      fetchPriority={place === 'listed' ? undefined : 'high'}
-      decoding="async"
-    />
+    <img className={className} src={post.picture} alt={alt} width={1280} height={720} loading="lazy" decoding="async" />
   </picture>
 );
 
-/** The request for a post's picture that the document makes before its styles. */
-export const preloadOfPost = ({ light }: ShownPost, place: 'alone' | 'first') => ({
+/**
+ * The request for a post's picture that the document makes before its styles: on wide screens alone, where the picture
+ * leads. On a phone words do.
+ */
+export const preloadOfPost = ({ light }: ShownPost, place: 'alone' | 'first'): PreloadedImage => ({
   srcSet: light,
   sizes: postPictureSizes[place],
   type: 'image/avif',
+  media: '(min-width: 768px)',
 });

@@ -1,6 +1,6 @@
 import { directionOf } from '@latchkey/format/locale';
 import { SiteLink, usePage } from '@latchkey/site';
-import { urlOf } from '@latchkey/site/urls';
+import { urlOf, type Locale } from '@latchkey/site/urls';
 import { cx } from '@latchkey/ui/cx';
 import { Notice } from '@latchkey/ui/notice';
 import { lead, small, soft, wrap } from '@latchkey/ui/text';
@@ -14,9 +14,10 @@ import * as styles from './journal-post.module.css';
 /** One post. A text that is not in the reader's language says so, and is marked with its own. */
 export function JournalPostView({ model: { post, html, language, more } }: { readonly model: PostModel }) {
   const { locale } = usePage();
+  const { opening, rest } = inTwo(html);
   return (
     <main id="main">
-      <article>
+      <article className={styles.post}>
         <header className={cx(wrap, styles.head)}>
           <p className={small}>
             <SiteLink to={urlOf('blogs')}>
@@ -27,18 +28,15 @@ export function JournalPostView({ model: { post, html, language, more } }: { rea
           <p className={cx(lead, soft)}>{post.description}</p>
           <PostFacts post={post} />
         </header>
-        <PostPicture className={styles.picture} post={post} place="alone" alt={post.alt} />
-        <div className={cx(wrap, styles.matter)}>
+        <div className={cx(wrap, styles.matter, styles.opening)}>
           {language === locale ? null : (
             <Notice title={<Trans>This post is not translated yet. You read it in English.</Trans>} />
           )}
-          {/* Made from Markdown by the build: raw HTML is text there. */}
-          <div
-            className={styles.text}
-            lang={language}
-            dir={directionOf(language)}
-            dangerouslySetInnerHTML={{ __html: html }}
-          />
+          <PostText html={opening} language={language} />
+        </div>
+        <PostPicture className={styles.picture} post={post} place="alone" alt={post.alt} />
+        <div className={cx(wrap, styles.matter, styles.rest)}>
+          <PostText html={rest} language={language} />
           <p className={cx(small, soft)}>
             <Trans>Written by {post.author}</Trans>
           </p>
@@ -60,4 +58,16 @@ export function JournalPostView({ model: { post, html, language, more } }: { rea
       </div>
     </main>
   );
+}
+
+/** A stretch of a post's text, in the language that it is written in. */
+const PostText = ({ html, language }: { readonly html: string; readonly language: Locale }) => (
+  // Made from Markdown by the build: raw HTML is text there.
+  <div className={styles.text} lang={language} dir={directionOf(language)} dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+/** A text before its second heading, and from there on: on a phone the picture stands between. */
+function inTwo(html: string): { readonly opening: string; readonly rest: string } {
+  const second = html.indexOf('<h2', html.indexOf('<h2') + 1);
+  return second < 0 ? { opening: '', rest: html } : { opening: html.slice(0, second), rest: html.slice(second) };
 }
