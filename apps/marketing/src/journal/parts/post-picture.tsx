@@ -1,3 +1,4 @@
+import { PictureOf } from '@latchkey/ui/picture';
 import type { ShownPost } from '../journal.model.ts';
 
 /** How wide a post's picture is shown, by where it stands: alone above its text, first of a list, or one of three. */
@@ -16,19 +17,15 @@ interface PostPictureProps {
 
 /** A post's picture: the lighter one where the browser can read it. */
 export const PostPicture = ({ post, place, alt, className }: PostPictureProps) => (
-  <picture>
-    <source type="image/avif" srcSet={post.light} sizes={postPictureSizes[place]} />
-    <img
-      className={className}
-      src={post.picture}
-      alt={alt}
-      width={1280}
-      height={720}
-      loading={place === 'listed' ? 'lazy' : 'eager'}
-      fetchPriority={place === 'listed' ? undefined : 'high'}
-      decoding="async"
-    />
-  </picture>
+  <PictureOf
+    className={className}
+    files={{ sources: [{ type: 'image/avif', srcSet: post.light }], src: post.picture }}
+    sizes={postPictureSizes[place]}
+    alt={alt}
+    width={1280}
+    height={720}
+    priority={place !== 'listed'}
+  />
 );
 
 /** The request for a post's picture that the document makes before its styles. */
