@@ -15,7 +15,6 @@ export async function judgePage(
   { asked = languages, hasJava }: { readonly asked?: readonly Language[]; readonly hasJava: boolean },
 ): Promise<JudgedRow[]> {
   const made = await makePage(browser, page);
-  await giveToProfile(browser, made);
   const judged: { row: Omit<JudgedRow, 'nu'>; document: JudgedDocument }[] = [];
   for (const language of asked) judged.push(await inOneLanguage(browser, port, page, made, language));
   const nu = hasJava ? await byNu(judged.map(({ document }) => document)) : null;
@@ -40,7 +39,9 @@ async function inOneLanguage(
   await tab.waitForLoadState('networkidle');
   const engines = { axe: await byAxe(tab), ibm: await byIbm(tab), alfa: await byAlfa(tab) };
   await context.close();
-  const scores = await byLighthouse(address, port, reply?.status() === 404);
+  // A profile without a tab loses the cookies of its session: they are given for each language.
+  await giveToProfile(browser, made);
+  const scores = await byLighthouse(address, port, reply?.status() ?? 0);
   const html = await byHtmlValidate(document);
   return { row: { page: name, language, isListed, engines, scores, html }, document };
 }

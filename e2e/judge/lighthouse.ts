@@ -33,9 +33,11 @@ export async function giveToProfile(browser: Browser, { address, storageState }:
 
 /**
  * Lighthouse in a browser that listens on `port`, without its performance. Of a page that is not found on purpose the
- * browser's own line on the console is left out.
+ * browser's own line on the console is left out. Throws where the page is answered otherwise than by `status`: then it is
+ * another page than the one that the engines saw.
  */
-export async function byLighthouse(address: string, port: number, isMissing: boolean): Promise<Scores> {
+export async function byLighthouse(address: string, port: number, status: number): Promise<Scores> {
+  const isMissing = status === 404;
   const outcome = await lighthouse(address, {
     port,
     output: 'json',
@@ -49,6 +51,8 @@ export async function byLighthouse(address: string, port: number, isMissing: boo
   if (!outcome) throw new Error(`Lighthouse judged nothing at ${address}`);
   const { audits, categories: judged, runtimeError } = outcome.lhr;
   if (runtimeError) throw new Error(runtimeError.message);
+  if ((audits['http-status-code']?.score === 0) !== status >= 400)
+    throw new Error(`Lighthouse was not answered with ${status} at ${address}`);
   const score = (category: (typeof categories)[number]): number => Math.round((judged[category]?.score ?? 0) * 100);
   const failed = categories.flatMap((category) =>
     (judged[category]?.auditRefs ?? [])

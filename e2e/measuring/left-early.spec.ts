@@ -4,12 +4,10 @@ import type { Page } from '@playwright/test';
 import { root } from '../../scripts/run/paths.ts';
 import { asGuestsBrowser, asGuestsHosts, launchOptions } from '../browser.ts';
 import { ready } from '../guard.ts';
-import { sandalwood } from '../hotels.ts';
-import { bookingBy, quoteBy } from '../pages/api.ts';
 import { addressOf } from '../running/addresses.ts';
-import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 import { campaign, collectedOf, namesBy, propertiesOf as one, waiting } from './collected.ts';
+import { bookInVisit, measured } from './measured-visit.ts';
 
 test.use({
   launchOptions: { ...launchOptions, args: [...(launchOptions.args ?? []), asGuestsHosts, asGuestsBrowser] },
@@ -17,8 +15,6 @@ test.use({
 
 // Hosts of the run are plain HTTP, for which the browser does without this header.
 test.beforeEach(({ guard }) => guard.allow(/Cross-Origin-Opener-Policy header has been ignored/));
-
-const measured = { ...sandalwood, host: 'sandalwood.latchkey.test' };
 
 /**
  * Holds back the code that measures, as a slow line does, so that the guest leaves before it is there. Requests are not
@@ -79,14 +75,7 @@ test('a booking is a conversion and a purchase though the guest leaves its page 
 }) => {
   const visit = campaign();
   const origin = addressOf(measured.host);
-  await page.goto(`${origin}/privacy-policy?lang=en&mode=GHC&utm_campaign=${visit}`);
-  const stay = mondayStay(measured, 48);
-  const wanted = { ...stay, roomTypeId: 'teak-king', ratePlanId: 'breakfast', adults: 2 };
-  const bookingId = await bookingBy(page, await quoteBy(page, measured, wanted), {
-    traveller,
-    mode: 'at-property',
-    language: 'en',
-  });
+  const { bookingId } = await bookInVisit(page, { visit, isGhc: true, weeks: 48, traveller, mode: 'at-property' });
   await holdBackMeasuring(page);
   await page.goto(`${origin}/bookings/confirmation/${bookingId}?lang=en`, { waitUntil: 'commit' });
   await ready(page);

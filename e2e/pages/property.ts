@@ -15,12 +15,34 @@ export async function revisePrice(hotel: DemoHotel, bookingId: string, price: nu
   await act(hotel, bookingId, 'price-revision', { price });
 }
 
-async function act({ id }: Pick<DemoHotel, 'id'>, bookingId: string, what: string, body: object): Promise<void> {
-  const signature = createHmac('sha256', demoSecret).update(`property:${id}`).digest('base64url');
-  const reply = await fetch(`${api()}/api/property/bookings/${bookingId}/${what}`, {
+/** A booking as its hotel's own system reads it. */
+export const bookingAtProperty = async (
+  hotel: Pick<DemoHotel, 'id'>,
+  bookingId: string,
+): Promise<Readonly<Record<string, unknown>>> =>
+  (await (await asProperty(hotel, `/${bookingId}`)).json()) as Readonly<Record<string, unknown>>;
+
+async function act(hotel: Pick<DemoHotel, 'id'>, bookingId: string, what: string, body: object): Promise<void> {
+  await asProperty(hotel, `/${bookingId}/${what}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${id}.${signature}`, 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!reply.ok) throw new Error(`${what}: ${reply.status} ${await reply.text()}`);
+}
+
+async function asProperty(
+  { id }: Pick<DemoHotel, 'id'>,
+  path: string,
+  {
+    headers,
+    ...init
+  }: { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string } = {},
+): Promise<Response> {
+  const signature = createHmac('sha256', demoSecret).update(`property:${id}`).digest('base64url');
+  const reply = await fetch(`${api()}/api/property/bookings${path}`, {
+    ...init,
+    headers: { ...headers, authorization: `Bearer ${id}.${signature}` },
+  });
+  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+  return reply;
 }

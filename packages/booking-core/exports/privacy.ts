@@ -2,4 +2,4 @@ export { hasSocialSecurityNumber, mayCapture, mayCaptureText, type CapturedField
 export { isDevelopmentHost } from '../src/privacy/development-host.ts';
 export { redactBookingIds, redactPersonal } from '../src/privacy/redact.ts';
 export { hasCardNumber } from '../src/privacy/card-number.ts';
-export { cookieDays, keptDays } from '../src/privacy/kept-days.ts';
+export { cookieDays, keptDays, keptMinutes, trialCookieDays } from '../src/privacy/kept-days.ts';

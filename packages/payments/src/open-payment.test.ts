@@ -64,6 +64,11 @@ test('a failure stays a failure though the window is dismissed after it', async 
 test('a closed window says by which provider', async () => {
   provideRazorpay((options) => options.modal.ondismiss());
   expect(await openRazorpay(asked)).toEqual({ kind: 'closed', reason: 'modal closed for the India gateway' });
+  vi.stubGlobal('CardVault', { open: ({ onClose }: { onClose: () => void }) => onClose() });
+  expect(await openCardVault(asked)).toEqual({
+    kind: 'closed',
+    reason: 'modal closed for the card-vaulting provider',
+  });
 });
 
 test('a language the gateway does not speak becomes English', async () => {

@@ -45,6 +45,11 @@ describe('Markdown', () => {
       'href="https://www.rfc-editor.org/rfc/rfc4287"',
     );
   });
+
+  test('keeps a sum in one piece among Arabic letters', () => {
+    expect(renderMarkdown('حتى ₹7,500.', 'ar')).toBe('<p>حتى \u2066₹7,500\u2069.</p>\n');
+    expect(renderMarkdown('up to ₹7,500.', 'de')).toBe('<p>up to ₹7,500.</p>\n');
+  });
 });
 
 describe('the files of posts', () => {

@@ -1,5 +1,5 @@
 import type { Hotel, Site } from '@latchkey/api-contract/types';
-import { cookieDays, keptDays } from '@latchkey/booking-core/privacy';
+import { cookieDays, keptDays, keptMinutes, trialCookieDays } from '@latchkey/booking-core/privacy';
 import { processingChargePercent, refundDays } from '@latchkey/booking-core/refund';
 import { formatPercent } from '@latchkey/format/number';
 import type { Locale } from '@latchkey/site/urls';
@@ -32,6 +32,9 @@ export function policyFacts(hotel: Hotel | null, site: Site, locale: Locale): Po
     requestKeyDays: keptDays.requestKey,
     unconfirmedDays: keptDays.unconfirmedAddress,
     cookieDays,
+    trialDays: trialCookieDays,
+    formMinutes: keptMinutes.postedForm,
+    releaseMinutes: keptMinutes.releasesOfBooking,
     measuring: site.measuring ?? null,
   };
 }

@@ -58,7 +58,18 @@ describe('the terms of a hotel', () => {
 test('the privacy policy names every cookie and every entry of the browser', async () => {
   await show(privacy, '/privacy');
   const kept = await screen.findByRole('region', { name: 'Cookies and what your browser keeps' });
-  for (const name of ['latchkey-language', 'latchkey_device', 'bookingObj', 'bookingId', 'latchkey-crash-reload'])
+  for (const name of [
+    'latchkey-language',
+    'latchkey_device',
+    'latchkey-pin',
+    'latchkey-bucket',
+    'bookingObj',
+    'bookingId',
+    'latchkey-domain',
+    'latchkey-crash-reload',
+    'planner …',
+    'latchkey-source',
+  ])
     expect(within(kept).getByText(new RegExp(name)).tagName).toBe('BDI');
 });
 

@@ -32,6 +32,9 @@ export interface PolicyFacts {
   readonly requestKeyDays: number;
   readonly unconfirmedDays: number;
   readonly cookieDays: number;
+  readonly trialDays: number;
+  readonly formMinutes: number;
+  readonly releaseMinutes: number;
   /** What the site measures; null where that is nothing. */
   readonly measuring: NonNullable<Site['measuring']> | null;
 }

@@ -11,6 +11,7 @@ export const words: PolicyWords = {
       : `Was bei einer Buchung bei ${hotel.name} von Ihnen gespeichert wird, wozu, wie lange und wer es noch erhält.`,
   clauses: (facts) => {
     const { hotel, provider, quoteDays, codeHours, requestKeyDays, unconfirmedDays, cookieDays } = facts;
+    const { trialDays, formMinutes, releaseMinutes } = facts;
     return [
       {
         id: 'who',
@@ -51,8 +52,16 @@ export const words: PolicyWords = {
             text: 'Was Sie in dieses Formular eingegeben haben, damit es beantwortet werden kann.',
           },
           {
+            name: 'Eine Bewertung',
+            text: 'Ihre Note, Ihre Worte und der Name, mit dem Sie unterschreiben, wenn Sie einen angeben. Sie erscheinen auf der Seite des Hotels.',
+          },
+          {
             name: 'Der Newsletter',
             text: 'Ihre E-Mail-Adresse, sobald Sie sie über den zugesandten Link bestätigt haben. Jeder Brief enthält einen Link zum Abbestellen.',
+          },
+          {
+            name: 'Eine Adresse für den Bescheid über ein freies Zimmer',
+            text: 'Ihre E-Mail-Adresse, die Daten und die Gäste, damit Sie einmal benachrichtigt werden können.',
           },
           {
             name: 'Ein Tagesplan',
@@ -102,7 +111,15 @@ export const words: PolicyWords = {
           },
           {
             name: 'latchkey_device (über HTTPS: __Host-latchkey_device)',
-            text: `Ein Cookie, das bei der Buchung gesetzt wird: ein zufälliges Zeichen, an dem Ihre Buchung dieses Gerät erkennt, für ${cookieDays} Tage. Skripte können es nicht lesen. Auf der Seite Ihrer Buchung lässt es sich von einem gemeinsam genutzten Gerät entfernen.`,
+            text: `Ein Cookie, das gesetzt wird, wenn Sie buchen, einen Code eingeben, einen Link aus einer unserer E-Mails öffnen oder ohne Skripte ein Formular senden, das korrigiert werden muss: ein zufälliges Zeichen, an dem Ihre Buchung dieses Gerät erkennt, für ${cookieDays} Tage. Skripte können es nicht lesen. Auf der Seite Ihrer Buchung lässt es sich von einem gemeinsam genutzten Gerät entfernen.`,
+          },
+          {
+            name: 'latchkey-pin',
+            text: `Ein Cookie ab der Kasse, für ${releaseMinutes} Minuten: mit welcher Version dieser Website Ihre Buchung begann, damit sie mit derselben endet.`,
+          },
+          {
+            name: 'latchkey-bucket',
+            text: `Ein Cookie, das nur gesetzt wird, während eine neue Version dieser Website erprobt wird: eine Zahl von 0 bis 9999, die bestimmt, ob Sie sie sehen, für ${trialDays} Tage. Viele Menschen haben dieselbe Zahl.`,
           },
           {
             name: 'bookingObj, bookingId',
@@ -115,6 +132,10 @@ export const words: PolicyWords = {
           {
             name: 'latchkey-crash-reload',
             text: 'Lokaler Speicher: wann sich eine Seite nach einem Fehler zuletzt selbst neu geladen hat.',
+          },
+          {
+            name: 'planner …',
+            text: 'Cache-Speicher, sobald Sie den Tagesplaner öffnen: die letzten vier Pläne mit ihren Dateien, damit Sie sie ohne Netz lesen können. Wenn Sie die Daten dieser Website im Browser löschen, sind sie weg.',
           },
           ...measuringCookies(measuringWords, facts),
         ],
@@ -144,6 +165,14 @@ export const words: PolicyWords = {
           {
             name: 'Eine Adresse für den Bescheid über ein freies Zimmer',
             text: `Bis die E-Mail gesendet ist, die Nächte vorbei sind oder Sie über den Link in der E-Mail nein sagen; nicht bestätigt ${unconfirmedDays} Tage.`,
+          },
+          {
+            name: 'Ein ohne Skripte gesendetes Formular, das korrigiert werden muss',
+            text: `${formMinutes} Minuten, für das Gerät, das es gesendet hat.`,
+          },
+          {
+            name: 'Fragen, bessere Preise, Rückmeldungen, Firmenanfragen, der Newsletter',
+            text: 'Bis Sie die Löschung verlangen; der Newsletter, bis Sie ihn über den Link in einem der Briefe abbestellen.',
           },
         ],
       },

@@ -11,6 +11,7 @@ export const words: PolicyWords = {
       : `What is kept of you when you book with ${hotel.name}, why, for how long, and who else sees it.`,
   clauses: (facts) => {
     const { hotel, provider, quoteDays, codeHours, requestKeyDays, unconfirmedDays, cookieDays } = facts;
+    const { trialDays, formMinutes, releaseMinutes } = facts;
     return [
       {
         id: 'who',
@@ -51,8 +52,16 @@ export const words: PolicyWords = {
             text: 'What you typed into that form, so that it can be answered.',
           },
           {
+            name: 'A review',
+            text: 'Your rating, your words and the name you sign with, if you give one. They are shown on the hotel’s page.',
+          },
+          {
             name: 'The newsletter',
             text: 'Your email address, once you have confirmed it by the link we send. Every letter has a link that ends it.',
+          },
+          {
+            name: 'An address to be told of a free room',
+            text: 'Your email address, the dates and the guests, so that you can be told once.',
           },
           {
             name: 'A plan for your days',
@@ -107,7 +116,15 @@ export const words: PolicyWords = {
           },
           {
             name: 'latchkey_device (over HTTPS: __Host-latchkey_device)',
-            text: `A cookie set when you book: a random token by which your booking knows this device, for ${cookieDays} days. Scripts cannot read it. The page of your booking can remove it from a shared device.`,
+            text: `A cookie set when you book, enter a code, open a link of ours in a mail, or send a form without scripts that has to be corrected: a random token by which your booking knows this device, for ${cookieDays} days. Scripts cannot read it. The page of your booking can remove it from a shared device.`,
+          },
+          {
+            name: 'latchkey-pin',
+            text: `A cookie from checkout on, for ${releaseMinutes} minutes: which version of this website your booking began on, so that it ends on the same.`,
+          },
+          {
+            name: 'latchkey-bucket',
+            text: `A cookie given only while a new version of this website is tried: a number from 0 to 9999 that says whether you see it, for ${trialDays} days. Many people have the same number.`,
           },
           {
             name: 'bookingObj, bookingId',
@@ -118,6 +135,10 @@ export const words: PolicyWords = {
             text: 'Local storage: whether you are on the domain of a hotel, of the booking platform or of the provider.',
           },
           { name: 'latchkey-crash-reload', text: 'Local storage: when a page last reloaded itself after a fault.' },
+          {
+            name: 'planner …',
+            text: 'Cache storage, once you open the planner: the last four plans with their files, so that you can read them without a network. Deleting the data of this website in your browser removes them.',
+          },
           ...measuringCookies(measuringWords, facts),
         ],
       },
@@ -146,6 +167,14 @@ export const words: PolicyWords = {
           {
             name: 'An address to be told of a free room',
             text: `Until the mail is sent, the nights are past or you say no by the link in the mail; ${unconfirmedDays} days where it was not confirmed.`,
+          },
+          {
+            name: 'A form sent without scripts that has to be corrected',
+            text: `${formMinutes} minutes, for the device that sent it.`,
+          },
+          {
+            name: 'Questions, better prices, feedback, company enquiries, the newsletter',
+            text: 'Until you ask for them to be erased; the newsletter until you end it by the link in any letter.',
           },
         ],
       },

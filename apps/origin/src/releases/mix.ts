@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { keptMinutes, trialCookieDays } from '@latchkey/booking-core/privacy';
 import { isSigned, signatureOf, type Composition } from '@latchkey/releases/store';
 import { httpOnlyCookie } from '../pages/cookies.ts';
 import type { PageReleases } from '@latchkey/releases/page';
@@ -14,9 +15,9 @@ export function bucketIn(cookie: string | undefined): number | null {
 
 export const newBucket = (): number => randomInt(buckets);
 
-/** Kept for 30 days, and given out only while a canary runs. */
+/** Given out only while a canary runs. */
 export const rememberBucket = (bucket: number, isSecure: boolean): string =>
-  httpOnlyCookie({ name: bucketCookie, value: String(bucket), seconds: 2_592_000, isSecure });
+  httpOnlyCookie({ name: bucketCookie, value: String(bucket), seconds: trialCookieDays * 86_400, isSecure });
 
 /** Ids by app that a guest of this bucket gets in place of the live ones. */
 export function canariesOf({ canary }: Composition, bucket: number | null): Record<string, string> {
@@ -29,7 +30,7 @@ export function canariesOf({ canary }: Composition, bucket: number | null): Reco
 
 /** A booking that began on some releases ends on them: the shell's and checkout's, for three quarters of an hour. */
 export const pinCookie = 'latchkey-pin';
-const pinSeconds = 2700;
+const pinSeconds = keptMinutes.releasesOfBooking * 60;
 const pinned = ['shell', 'checkout'] as const;
 
 /** Signed, so that a guest cannot choose releases. Not given where the origin has no secret. */

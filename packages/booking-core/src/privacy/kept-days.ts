@@ -12,3 +12,14 @@ export const keptDays = {
 
 /** Days for which a browser keeps the cookies of the language and of the device. */
 export const cookieDays = 365;
+
+/** Days for which a browser keeps the number by which it belongs to those who are shown a new release first. */
+export const trialCookieDays = 30;
+
+/** Minutes for which something is kept, as the privacy policy names them too. */
+export const keptMinutes = {
+  /** A form that a page without scripts sent and that has to be corrected. */
+  postedForm: 30,
+  /** The cookie by which a booking ends on the releases it began on. */
+  releasesOfBooking: 45,
+} as const;

@@ -49,17 +49,42 @@ export const preloadOf = (
 const fallbackWidth: ImageWidth = 960;
 
 /** A photograph in the formats and widths the server makes. It keeps its shape while it loads. */
-export function Picture({ image, sizes, quality, priority = false, focus, className }: PictureProps): ReactNode {
+export function Picture({ image, quality, ...place }: PictureProps): ReactNode {
+  const { alt, width, height } = image;
+  const files = {
+    sources: (['avif', 'webp'] as const).map((format) => ({
+      type: `image/${format}`,
+      srcSet: srcSetOf(image, quality, format),
+    })),
+    src: imageUrl(image.cdnImageUrl, { width: fallbackWidth, quality, format: 'jpg' }),
+  };
+  return <PictureOf {...place} files={files} alt={alt} width={width} height={height} />;
+}
+
+/** The files of one picture: lighter ones first, and one that every browser reads. */
+export interface PictureFiles {
+  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  readonly src: string;
+}
+
+export interface PictureOfProps extends Pick<PictureProps, 'sizes' | 'priority' | 'focus' | 'className'> {
+  readonly files: PictureFiles;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A picture of files that are named: a hotel's photographs are `Picture`. */
+export function PictureOf({ files, alt, sizes, priority = false, focus, ...image }: PictureOfProps): ReactNode {
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSetOf(image, quality, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSetOf(image, quality, 'webp')} sizes={sizes} />
+      {files.sources.map(({ type, srcSet }) => (
+        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+      ))}
       <img
-        className={className}
-        src={imageUrl(image.cdnImageUrl, { width: fallbackWidth, quality, format: 'jpg' })}
-        alt={image.alt}
-        width={image.width}
-        height={image.height}
+        {...image}
+        src={files.src}
+        alt={alt}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding={priority ? 'sync' : 'async'}

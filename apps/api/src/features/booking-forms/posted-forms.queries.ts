@@ -1,7 +1,8 @@
+import { keptMinutes } from '@latchkey/booking-core/privacy';
 import type { Database } from '../../database/database.types.ts';
 
 /** How long a form that led back to its page is kept, in milliseconds. */
-const keptMs = 30 * 60_000;
+const keptMs = keptMinutes.postedForm * 60_000;
 
 /** A form as it was posted, and why it led back. */
 export interface PostedForm {

@@ -1,4 +1,5 @@
 import type { PreloadedImage } from '@latchkey/site/screen';
+import { PictureOf } from '@latchkey/ui/picture';
 import type { ShownPost } from '../journal.model.ts';
 
 /**
@@ -20,10 +21,14 @@ interface PostPictureProps {
 
 /** A post's picture: the lighter one where the browser can read it. */
 export const PostPicture = ({ post, place, alt, className }: PostPictureProps) => (
-  <picture>
-    <source type="image/avif" srcSet={post.light} sizes={postPictureSizes[place]} />
-    <img className={className} src={post.picture} alt={alt} width={1280} height={720} loading="lazy" decoding="async" />
-  </picture>
+  <PictureOf
+    className={className}
+    files={{ sources: [{ type: 'image/avif', srcSet: post.light }], src: post.picture }}
+    sizes={postPictureSizes[place]}
+    alt={alt}
+    width={1280}
+    height={720}
+  />
 );
 
 /**

@@ -19,6 +19,7 @@ import { endsOf } from '../timeline.ts';
 import { useArrivalHour } from '../use-arrival-hour.ts';
 import { Account } from './account.tsx';
 import { Code } from './code.tsx';
+import { FactList, type Fact } from './fact-list.tsx';
 import './leave-device.module.css';
 import './more.module.css';
 import './your-data.module.css';
@@ -111,7 +112,7 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
     childAges: Array.from({ length: sumOf(booking.rooms, 'children') }, () => null),
     infants: sumOf(booking.rooms, 'infants'),
   };
-  const rows = [
+  const facts: readonly Fact[] = [
     [t({ message: 'Room', context: 'fact of a booking' }), roomsInWords(booking.rooms, locale)],
     [
       t({ message: 'Check-in', context: 'fact of a booking' }),
@@ -125,33 +126,17 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
       t({ message: 'Guests', context: 'fact of a booking' }),
       withCommas([words.guests(party), ...(own === null ? [] : namesOf(own))], locale),
     ],
-    ...(own?.estimatedArrivalTime
-      ? [[t({ message: 'Arriving', context: 'fact of a booking' }), arrivalHour(own.estimatedArrivalTime)] as const]
-      : []),
-    ...(invoice === undefined
-      ? []
-      : [
-          [
-            t({ message: 'Invoice to', context: 'fact of a booking' }),
-            withCommas([invoice.company, invoice.taxNumber], locale),
-          ] as const,
-        ]),
-    ...(own?.specialRequests
-      ? [[t({ message: 'Requests', context: 'fact of a booking' }), own.specialRequests] as const]
-      : []),
-  ] as const;
-  return (
-    <dl className={styles.facts}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>
-            <bdi>{value}</bdi>
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+    [
+      t({ message: 'Arriving', context: 'fact of a booking' }),
+      own?.estimatedArrivalTime ? arrivalHour(own.estimatedArrivalTime) : null,
+    ],
+    [
+      t({ message: 'Invoice to', context: 'fact of a booking' }),
+      invoice === undefined ? null : withCommas([invoice.company, invoice.taxNumber], locale),
+    ],
+    [t({ message: 'Requests', context: 'fact of a booking' }), own?.specialRequests],
+  ];
+  return <FactList className={styles.facts} facts={facts} />;
 }
 
 const sumOf = (rooms: ShownBooking['booking']['rooms'], of: 'adults' | 'children' | 'infants'): number =>

@@ -8,6 +8,7 @@ import { BookingForm } from '../../../forms/booking-form.tsx';
 import { FormNotice } from '../../../forms/form-notice.tsx';
 import type { ShownBooking } from '../booking.model.ts';
 import { isAhead } from '../standing.ts';
+import { FactList, type Fact } from './fact-list.tsx';
 import * as folded from './more.module.css';
 import * as styles from './your-data.module.css';
 
@@ -74,29 +75,15 @@ function Kept({ own }: { readonly own: WholeBooking }) {
     email: t({ message: 'Email', context: 'data that is kept' }),
     phone: t({ message: 'Phone', context: 'data that is kept' }),
   };
-  const rows = own.travellers.flatMap(({ fullName, age, email, contactNumber, companions = [] }) => [
+  const facts = own.travellers.flatMap(({ fullName, age, email, contactNumber, companions = [] }): Fact[] => [
     [words.name, fullName],
     [words.age, age?.toString()],
     [words.email, email],
     [words.phone, contactNumber],
-    ...companions.flatMap((one) => [
+    ...companions.flatMap((one): Fact[] => [
       [words.name, one.fullName],
       [words.age, one.age?.toString()],
     ]),
   ]);
-  return (
-    <dl className={styles.kept}>
-      {rows.map(([name, value], place) =>
-        value === undefined ? null : (
-          // Several guests have the same names of facts: their order alone tells them apart.
-          <div key={place}>
-            <dt>{name}</dt>
-            <dd>
-              <bdi>{value}</bdi>
-            </dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
+  return <FactList className={styles.kept} facts={facts} />;
 }

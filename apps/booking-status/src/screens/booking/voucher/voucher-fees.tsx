@@ -10,7 +10,7 @@ import { usePage } from '@latchkey/site';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paidTowards } from '../standing.ts';
 import { endsOf } from '../timeline.ts';
-import { VoucherFacts } from './voucher-facts.tsx';
+import { FactList } from '../parts/fact-list.tsx';
 
 /** Until when cancelling costs what. */
 export function VoucherFees({ own }: { readonly own: WholeBooking }) {
@@ -46,7 +46,7 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
       <h2>
         <Trans>If you cancel</Trans>
       </h2>
-      <VoucherFacts facts={facts.filter(([, said], place) => facts[place + 1]?.[1] !== said)} />
+      <FactList facts={facts.filter(([, said], place) => facts[place + 1]?.[1] !== said)} />
       <p>
         <Trans>Times are of the hotel’s own clock.</Trans>{' '}
         {isUnpaid ? null : <Trans>Of the refund of an online payment 2.5 % is kept as the processing charge.</Trans>}

@@ -3,7 +3,7 @@ import { usePage } from '@latchkey/site';
 import { Plan } from '@latchkey/ui/plan';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShownBooking } from '../booking.model.ts';
-import { VoucherFacts } from './voucher-facts.tsx';
+import { FactList } from '../parts/fact-list.tsx';
 
 /** The way to the hotel, drawn and in words, and its telephone in figures: paper has no links. */
 export function VoucherPlace({ shown: { hotel, places } }: { readonly shown: ShownBooking }) {
@@ -14,7 +14,7 @@ export function VoucherPlace({ shown: { hotel, places } }: { readonly shown: Sho
       <h2>
         <Trans>Finding us</Trans>
       </h2>
-      <VoucherFacts
+      <FactList
         facts={[
           [t`Address`, hotel.address],
           [t`How to get here`, hotel.directions],

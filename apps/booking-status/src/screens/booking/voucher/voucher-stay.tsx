@@ -9,7 +9,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { roomsInWords } from '../rooms-in-words.ts';
 import { endsOf } from '../timeline.ts';
 import { useArrivalHour } from '../use-arrival-hour.ts';
-import { VoucherFacts } from './voucher-facts.tsx';
+import { FactList } from '../parts/fact-list.tsx';
 
 /** Who comes, when, and to which rooms. */
 export function VoucherStay({ own }: { readonly own: WholeBooking }) {
@@ -47,7 +47,7 @@ export function VoucherStay({ own }: { readonly own: WholeBooking }) {
       <h2>
         <Trans>Your stay</Trans>
       </h2>
-      <VoucherFacts facts={facts} />
+      <FactList facts={facts} />
     </section>
   );
 }

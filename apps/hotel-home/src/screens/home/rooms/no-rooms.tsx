@@ -92,7 +92,7 @@ function Full({ model }: { readonly model: HomeModel }): ReactNode {
           <Trans>Available instead ({nights}):</Trans>
         )}
       </Panel>
-      {longer === null ? <TellMe model={model} /> : null}
+      {longer === null ? <TellMe key={`${stay.checkIn} ${stay.checkOut}`} model={model} /> : null}
     </>
   );
 }

@@ -47,6 +47,26 @@ test('on dates that are sold out a guest leaves an address once, and a wrong one
   ]);
 });
 
+test('on other dates that are sold out too a guest may leave an address again', async () => {
+  const { api } = await showHome(
+    stay,
+    'en',
+    hotelApi({ ...full, requestAvailabilityAlert: { status: 202, body: { received: true } } }),
+  );
+  const leaveAddress = async (): Promise<void> => {
+    const form = await screen.findByRole('form', { name: 'Tell me if a room frees' });
+    await userEvent.type(within(form).getByLabelText('Email'), 'guest@example.com');
+    await press(within(form).getByRole('button'));
+    await screen.findByText(/^Thank you. Please confirm it by the link/);
+  };
+  await leaveAddress();
+  const [others] = screen.getAllByRole('link', { name: /Dec/ });
+  await userEvent.click(others as HTMLElement);
+  await leaveAddress();
+  const asked = api.inputsOf('requestAvailabilityAlert').map((input) => (input as { body: { checkIn: string } }).body);
+  expect(new Set(asked.map(({ checkIn }) => checkIn)).size).toBe(2);
+});
+
 test('without a script it is a plain form, and its answer is said by the address it leads back to', async () => {
   await showHome(`${stay}?alert=email_invalid`, 'en', hotelApi(full));
   const form = await screen.findByRole('form', { name: 'Tell me if a room frees' });

@@ -14,7 +14,7 @@ export function WhatYourGuestSees() {
           <img
             src={desktop}
             width={1280}
-            height={800}
+            height={850}
             loading="lazy"
             alt={t`A hotel home page on a desktop screen: a large title, the pool at dusk and a dark green search band`}
           />

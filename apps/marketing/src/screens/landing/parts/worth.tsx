@@ -1,4 +1,5 @@
 import { formatMoney } from '@latchkey/format/money';
+import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { Section } from '@latchkey/ui/section';
@@ -16,13 +17,14 @@ export function Worth() {
   const { locale } = usePage();
   const { t } = useLingui();
   const say = (amount: number) => formatMoney(amount, stay.currency, locale);
+  const percent = formatPercent(stay.percent, locale);
   const [total, lost, kept] = [say(stay.total), say(commission), say(stay.total - commission)];
   return (
     <Section id="worth" title={<Trans>What a stay is worth</Trans>}>
       <p className={styles.big}>
         <Trans>
-          Three nights, <Price>{total}</Price>. Sold through an agency at 20 % commission, <Price>{lost}</Price> of it
-          never reaches you.
+          Three nights, <Price>{total}</Price>. Sold through an agency at {percent} commission, <Price>{lost}</Price> of
+          it never reaches you.
         </Trans>
       </p>
       <div
@@ -33,16 +35,24 @@ export function Worth() {
         <div>
           <span>{t`Through an agency`}</span>
           <i>
-            <b style={{ flex: 100 - stay.percent }}>{t`You keep ${kept}`}</b>
+            <b style={{ flex: 100 - stay.percent }}>
+              <Trans>
+                You keep <Price weight="plain">{kept}</Price>
+              </Trans>
+            </b>
             <b className={styles.lost} style={{ flex: stay.percent }}>
-              {lost}
+              <Price weight="plain">{lost}</Price>
             </b>
           </i>
         </div>
         <div>
           <span>{t`Through your own door`}</span>
           <i>
-            <b className={styles.all} style={{ flex: 100 }}>{t`You keep ${total}`}</b>
+            <b className={styles.all} style={{ flex: 100 }}>
+              <Trans>
+                You keep <Price weight="plain">{total}</Price>
+              </Trans>
+            </b>
           </i>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { formatMoney } from '@latchkey/format/money';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { OfferTerms } from '@latchkey/ui/advertised-offer';
+import { Price } from '@latchkey/ui/price';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ShownOffers } from '../marketing.model.ts';
@@ -68,7 +69,11 @@ function When({ offer, say }: { readonly offer: OwnOffer; readonly say: (amount:
   switch (offer.kind) {
     case 'flat-above': {
       const above = say(offer.above);
-      return <Trans>For bookings above {above}.</Trans>;
+      return (
+        <Trans>
+          For bookings above <Price weight="plain">{above}</Price>.
+        </Trans>
+      );
     }
     case 'early-bird':
       return (

@@ -4,6 +4,7 @@ import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { hotelHomeAnchor, urlOf } from '@latchkey/site/urls';
 import { TextLink } from '@latchkey/ui/button';
+import { Price } from '@latchkey/ui/price';
 import { Section } from '@latchkey/ui/section';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { LiveHotel } from '../../../live/live-hotel.ts';
@@ -37,8 +38,9 @@ export function Offers({ offers }: { readonly offers: ShownOffers | null }) {
         </Label>
         <Label name={<Trans>A word after the stay</Trans>}>
           <Trans>
-            Only guests who stayed are asked for a review. A hotel in India may draw a voucher of {voucher} among them;
-            stars and words do not decide it, and the review says so.
+            Only guests who stayed are asked for a review. A hotel in India may draw a voucher of{' '}
+            <Price weight="plain">{voucher}</Price> among them; stars and words do not decide it, and the review says
+            so.
           </Trans>
         </Label>
       </ul>
