@@ -70,7 +70,8 @@ function Key({ hotel }: { readonly hotel: HotelCard }) {
         {hotel.fromPrice === null ? null : (
           <span className={styles.from}>
             <Trans context="before the lowest price of a night">from</Trans>
-            <Price>{formatMoney(hotel.fromPrice, hotel.currency, locale)}</Price>
+            <Price>{formatMoney(hotel.fromPrice, hotel.currency, locale)}</Price>{' '}
+            <Trans context="after the lowest price of a night">a night</Trans>
           </span>
         )}
       </span>
