@@ -32,7 +32,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<HomeMo
             { hotelId: known.id, ...asked.stay },
             {
               ...couponSearch(couponIn(request.search)),
-              ...(asked.kind === 'other-party' ? { notice: 'other-party' } : {}),
+              ...(asked.kind === 'other-party' ? { notice: 'other-party' as const } : {}),
             },
           ),
           request.locale,

@@ -55,7 +55,7 @@ function Offer({ promotion, model, isApplied }: OfferProps): ReactNode {
       <bdi className={styles.big}>{big}</bdi>
       <OfferWords
         promotion={promotion}
-        above={promotion.kind === 'flat-above' ? words.money(promotion.above, currency) : ''}
+        above={promotion.kind === 'flat-above' ? <bdi>{words.money(promotion.above, currency)}</bdi> : null}
       />
       {isApplied ? (
         <Badge className={styles.badge} tone="good" glyph={check}>
@@ -70,7 +70,7 @@ function Offer({ promotion, model, isApplied }: OfferProps): ReactNode {
   );
 }
 
-function OfferWords({ promotion, above }: { readonly promotion: Promotion; readonly above: string }): ReactNode {
+function OfferWords({ promotion, above }: { readonly promotion: Promotion; readonly above: ReactNode }): ReactNode {
   switch (promotion.kind) {
     case 'flat-above':
       return (
