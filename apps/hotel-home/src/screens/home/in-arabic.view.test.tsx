@@ -1,6 +1,11 @@
+import { hotelApi } from '@latchkey/testing/fake-api';
+import { hotel } from '@latchkey/testing/hotel';
+import { showScreen } from '@latchkey/testing/show-screen';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { loadWords } from '../../i18n.ts';
 import { showHome } from '../../testing/show-home.ts';
+import { screen as roomView } from '../room-view/room-view.screen.ts';
 
 afterEach(() => {
   cleanup();
@@ -23,8 +28,14 @@ test('no sum stands in Arabic words without being isolated, which would turn its
   expect(texts.filter(({ text, isIsolated }) => !isIsolated && /[\u0600-\u06FF].*₹\d/u.test(text))).toEqual([]);
 });
 
-test('no Latin comma stands between Arabic words', async () => {
-  await showHome('/rooms/1760/2026-11-27/2026-11-30/2/0', 'ar');
-  const texts = textsOf(await screen.findByRole('main'));
-  expect(texts.filter(({ text }) => /[\u0600-\u06FF], |, [\u0600-\u06FF]/u.test(text))).toEqual([]);
+test('what a room has is told with Arabic commas', async () => {
+  const beds = [
+    { kind: 'king', count: 1, widthCm: 180, lengthCm: 200 },
+    { kind: 'sofa', count: 1 },
+  ] as const;
+  const rooms = hotel.HotelRooms.map((room) => ({ ...room, beds: [...beds] }));
+  const api = hotelApi({ getHotel: { status: 200, body: { ...hotel, HotelRooms: rooms } } });
+  await showScreen(roomView, '/room-view/skyline-suite', { words: loadWords, locale: 'ar', api });
+  const said = textsOf(await screen.findByRole('main')).map(({ text }) => text);
+  expect(said).toContain('سرير كينغ، 180 × 200 سم؛ أريكة سرير');
 });
