@@ -61,7 +61,7 @@ function useBedSize(): (bed: HotelRoom['beds'][number]) => string {
   return ({ widthCm, lengthCm }) => {
     if (widthCm === undefined || lengthCm === undefined) return '';
     const [width, length] = [formatNumber(widthCm, locale), formatNumber(lengthCm, locale)];
-    return t`${width} × ${length} cm`;
+    return t`${width} × ${length} cm`.replaceAll(' ', '\u00A0');
   };
 }
 
