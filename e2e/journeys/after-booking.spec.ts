@@ -239,7 +239,7 @@ test('a request whose price the hotel revises changes while it is open, and is a
     });
     const bookingId = await bookingBy(page, quote, { traveller, mode: 'at-property', language });
     await page.goto(`${addressOf(palace.host)}/bookings/${bookingId}?lang=${language}`);
-    await expect(title('Your request is with the hotel.')).toBeVisible();
+    await expect(title('Request sent.')).toBeVisible();
     await revisePrice(palace, bookingId, 25_000);
     // Somebody looks at the page again: it asks at once, and shows the answer without being loaded anew.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -265,7 +265,7 @@ test('a guest asks for an early arrival, and sees the request open', async ({ pa
   await requests.locator('select[name=time]').selectOption('08:00');
   await requests.getByRole('button', { name: booking.say('Ask the hotel') }).click();
   await expect(
-    requests.getByText(booking.say('Your request is with the hotel. Its answer comes by email and stands here.')),
+    requests.getByText(booking.say('Request sent. The hotel’s answer comes by email and shows here.')),
   ).toBeVisible();
   await expect(requests.getByRole('listitem')).toHaveCount(1);
 });

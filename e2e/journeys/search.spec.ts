@@ -57,6 +57,17 @@ for (const [what, dates] of [
   });
 }
 
+test('a link for more guests than can be searched for shows the rooms for two, and says so', async ({
+  page,
+  home,
+  language,
+}) => {
+  const { checkIn, checkOut } = mondayStay(sandalwood, 3);
+  await page.goto(`${addressOf(sandalwood.host)}/rooms/1760/${checkIn}/${checkOut}/99/0?lang=${language}`);
+  await expect(page).toHaveURL(new RegExp(`/rooms/1760/${checkIn}/${checkOut}/2/0`));
+  await expect(page.getByRole('alert')).toContainText(home.say('These are the rooms for {guests}.'));
+});
+
 test('another language shows the same rooms, and is kept', async ({ page, home }) => {
   const stay = mondayStay(sandalwood, 3);
   await home.openFor(stay);

@@ -49,6 +49,8 @@ export class Desk {
     const next = this.calendar.getByRole('button', { name: this.home.sayUi('Next month') }).last();
     const months = this.calendar.getByRole('grid');
     await months.first().waitFor();
+    // The sheet arrives in motion (220 ms, longer on a busy machine): where a date is, is known after it.
+    await this.calendar.evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)));
     while (!(await day.isVisible())) {
       if (await next.isVisible()) await next.click();
       else await months.last().scrollIntoViewIfNeeded();

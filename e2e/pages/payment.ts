@@ -37,6 +37,16 @@ export class Payment {
     return this.page.getByRole('dialog').filter({ has: this.page.locator('iframe') });
   }
 
+  /** The window's first button, which has the focus when it opens. */
+  get firstButton(): Locator {
+    return this.frame.getByRole('button', { name: 'Pay successfully', exact: true });
+  }
+
+  /** Where the bank's code is typed, in the window. */
+  get codeOfTheBank(): Locator {
+    return this.frame.getByLabel('Code that your bank sent you');
+  }
+
   private get frame(): FrameLocator {
     return this.window.locator('iframe').contentFrame();
   }
@@ -55,6 +65,13 @@ export class Payment {
   async failFor(reason: string): Promise<void> {
     await this.frame.getByLabel('It fails because').selectOption(reason);
     await this.end('Fail the payment');
+  }
+
+  /** Has the bank ask for a code in the window, and answers it. */
+  async passTheBank(answer: 'Confirm the payment' | 'Refuse the payment'): Promise<void> {
+    await this.frame.getByRole('button', { name: 'Pay, and the bank asks for a code' }).click();
+    await this.codeOfTheBank.fill('123456');
+    await this.frame.getByRole('button', { name: answer }).click();
   }
 
   /** Leaves the window in one of the ways it can end. The window speaks English: it is not ours. */

@@ -11,7 +11,7 @@ export interface Traveller {
 const ways = {
   full: 'Pay in full now',
   instalments: 'Buy now, pay later in {parts} parts',
-  advance: 'Pay a part now, the rest at the hotel',
+  advance: 'Pay a deposit now, the rest at the hotel',
   'at-property': 'Pay at the hotel',
 } as const;
 

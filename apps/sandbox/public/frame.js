@@ -14,7 +14,7 @@ function allowPressing(allowed) {
   for (const button of document.querySelectorAll('button')) button.disabled = !allowed;
 }
 
-async function pay(succeeds) {
+async function pay(succeeds, reason = byId('reason').value) {
   allowPressing(false);
   byId('problem').textContent = '';
   const response = await fetch(isVault ? '/card-vault/frame/pay' : '/razorpay/checkout/pay', {
@@ -24,7 +24,7 @@ async function pay(succeeds) {
       orderId: search.get('order_id'),
       vendorKey: search.get('key'),
       succeeds,
-      reason: byId('reason').value,
+      reason,
     }),
   });
   const answer = await response.json();
@@ -38,6 +38,10 @@ async function pay(succeeds) {
   else tell(answer);
 }
 
+/* The bank's page takes the place of this one, and leads back with what came of it. */
+byId('challenge').hidden = !isVault;
+byId('challenge').addEventListener('click', () => location.assign(`/card-vault/challenge${location.search}`));
+
 byId('succeed').addEventListener('click', () => void pay(true));
 byId('fail').addEventListener('click', () => void pay(false));
 byId('close').addEventListener('click', () => tell({ kind: 'close' }));
@@ -46,3 +50,5 @@ addEventListener('keydown', (event) => {
 });
 allowPressing(true);
 byId('succeed').focus();
+const challenge = search.get('challenge');
+if (challenge !== null) void pay(challenge === 'passed', challenge === 'passed' ? '' : 'authentication_failed');

@@ -7,12 +7,26 @@ const read = (file: string): Promise<string> => readFile(join(folder, file), 'ut
 
 /** The providers' scripts, loadable from any site, and the pages of their frames. */
 export async function assetsRoutes(app: FastifyInstance): Promise<void> {
-  const [popup, razorpay, cardVault, frame, frameScript, pageStyle, pixel, tagManager, siteTag] = await Promise.all([
+  const [
+    popup,
+    razorpay,
+    cardVault,
+    frame,
+    frameScript,
+    challenge,
+    challengeScript,
+    pageStyle,
+    pixel,
+    tagManager,
+    siteTag,
+  ] = await Promise.all([
     read('popup.js'),
     read('razorpay.js'),
     read('card-vault.js'),
     read('frame.html'),
     read('frame.js'),
+    read('challenge.html'),
+    read('challenge.js'),
     read('page.css'),
     read('fbevents.js'),
     read('gtm.js'),
@@ -31,13 +45,18 @@ export async function assetsRoutes(app: FastifyInstance): Promise<void> {
   script('/razorpay/v1/checkout.js', `{\n${popup}\n${razorpay}}\n`);
   script('/card-vault/v1/vault.js', `{\n${popup}\n${cardVault}}\n`);
   script('/frame.js', frameScript);
+  script('/challenge.js', challengeScript);
   script('/collect/pixel/fbevents.js', pixel);
   script('/collect/tags/gtm.js', tagManager);
   script('/collect/tags/gtag.js', siteTag);
   app.post('/popup-opened', (_request, reply) => reply.code(204).send());
   app.get('/page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyle));
-  for (const path of ['/razorpay/checkout', '/card-vault/frame'])
+  const page = (path: string, text: string): void => {
     app.get(path, (_request, reply) =>
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(frame),
+      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(text),
     );
+  };
+  page('/razorpay/checkout', frame);
+  page('/card-vault/frame', frame);
+  page('/card-vault/challenge', challenge);
 }

@@ -5,7 +5,7 @@ export { addonCount } from '../src/basket/chosen-addons.ts';
 export { countedPlans } from '../src/basket/counted-plans.ts';
 export { freePrices, hourlySale, lengthsOf, type HoursOnSale } from '../src/basket/hourly-sale.ts';
 export { nightlySale, type NightsAsked, type NightsOnSale } from '../src/basket/nightly-sale.ts';
-export { priceOfPackage, withoutPackage, withPackage } from '../src/basket/package-choices.ts';
+export { priceOfPackage, withoutPackage, withPackage, type PackageCost } from '../src/basket/package-choices.ts';
 export { priceOffer, priceOneRoom } from '../src/basket/price-offer.ts';
 export { mostRoomsOf, withRoomCount } from '../src/basket/room-count.ts';
 export { guestsIn, roomsOf } from '../src/basket/rooms-of.ts';

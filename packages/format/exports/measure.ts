@@ -1,1 +1,1 @@
-export { formatArea, formatKm, formatMiles } from '../src/measure.ts';
+export { formatArea, formatKm, formatMiles, formatRingKm } from '../src/measure.ts';

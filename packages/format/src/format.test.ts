@@ -3,7 +3,7 @@ import { currencyCodes } from '@latchkey/booking-core/currency';
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateRange, formatMonth, weekdayHeadings } from './date.ts';
 import { locales, type Locale } from '@latchkey/booking-core/language';
-import { formatArea, formatKm, formatMiles } from './measure.ts';
+import { formatArea, formatKm, formatMiles, formatRingKm } from './measure.ts';
 import { dateIn, formatMomentDate, formatMomentTime } from './moment.ts';
 import { formatMoney, formatWholeAmount } from './money.ts';
 import { formatNumber, formatPercent, formatRating } from './number.ts';
@@ -73,13 +73,14 @@ describe('times', () => {
     ['11:00', ['11~am', '11~Uhr', '11~صباحًا', 'सुबह~11~बजे']],
     ['00:00', ['12~am', '0~Uhr', '12~ليلًا', 'रात~12~बजे']],
     ['19:20', ['7:20~pm', '19:20~Uhr', '7:20~مساءً', 'शाम~7:20~बजे']],
+    ['15:30', ['3:30~pm', '15:30~Uhr', '3:30~عصرًا', 'दोपहर~3:30~बजे']],
     ['12:30', ['12:30~pm', '12:30~Uhr', '12:30~ظهرًا', 'दोपहर~12:30~बजे']],
   ])('%s', (time, written) => {
     expect(inAll((locale) => formatTime(time, locale))).toEqual(written);
   });
 
   it('of slots are 12-hour in every language', () => {
-    expect(inAll((locale) => formatHour(14, locale))).toEqual(['2~pm', '2~PM', '2~مساءً', 'दोपहर~2~बजे']);
+    expect(inAll((locale) => formatHour(14, locale))).toEqual(['2~pm', '2~PM', '2~ظهرًا', 'दोपहर~2~बजे']);
   });
 
   it('of a moment, in the zone of the property', () => {
@@ -98,6 +99,7 @@ describe('numbers', () => {
     expect(inAll((locale) => formatKm(0.83, locale))).toEqual(['0.8~km', '0,8~km', '0.8~كم', '0.8~किमी']);
     expect(formatKm(25.9, 'en')).toBe('26\u00A0km');
     expect(formatKm(9.96, 'en')).toBe('10\u00A0km');
+    expect([0.25, 1, 20].map((km) => formatRingKm(km, 'en'))).toEqual(['0.25\u00A0km', '1\u00A0km', '20\u00A0km']);
     expect(formatMiles(16.1, 'ar')).toBe('16\u00A0ميل');
     expect(formatArea(26, 'hi')).toBe('26\u00A0वर्ग मी');
     expect(formatRating(4.6, 'de')).toBe('4,6');

@@ -13,6 +13,11 @@ export function formatKm(km: number, locale: Locale): string {
   return `${distance(km, locale)}${noBreak}${units.km[locale]}`;
 }
 
+/** The radius of a ring on a plan, or the length of a scale: 0.25 km, 1 km. Exact to two decimals, none added. */
+export function formatRingKm(km: number, locale: Locale): string {
+  return `${formatNumber(km, locale, { most: 2 })}${noBreak}${units.km[locale]}`;
+}
+
 /** A distance in miles: 0.5 mi, 16 mi. One decimal below 10. */
 export function formatMiles(miles: number, locale: Locale): string {
   return `${distance(miles, locale)}${noBreak}${units.miles[locale]}`;

@@ -31,7 +31,8 @@ const speakers: Record<Locale, Speaker> = {
 function arabicPeriod(hour: number): string {
   if (hour === 0) return 'ليلًا';
   if (hour < 12) return 'صباحًا';
-  return hour === 12 ? 'ظهرًا' : 'مساءً';
+  if (hour < 15) return 'ظهرًا';
+  return hour < 18 ? 'عصرًا' : 'مساءً';
 }
 
 function hindiPeriod(hour: number): string {

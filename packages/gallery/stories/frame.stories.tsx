@@ -12,7 +12,12 @@ export default { title: 'ui/Frame' } satisfies Meta;
 
 const locales: readonly Locale[] = ['en', 'de', 'ar', 'hi'];
 const languages = locales.map((locale) => ({ locale, href: `#${locale}` }));
-const mark = { href: '#home', drawing: <HotelMark />, name: hotel.name, place: 'Indiranagar, Bengaluru' };
+const mark = {
+  href: '#home',
+  drawing: <HotelMark slug={hotel.websiteSlug} />,
+  name: hotel.name,
+  place: 'Indiranagar, Bengaluru',
+};
 const provider = { href: '#home', drawing: <LatchkeyMark />, name: 'Latchkey' };
 const links = ['Rooms', 'Reviews', 'Around us'].map((label) => ({ href: `#${label}`, label }));
 

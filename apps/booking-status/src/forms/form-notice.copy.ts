@@ -34,7 +34,7 @@ export const formNoticeWords: Readonly<Record<FormNotice, MessageDescriptor>> = 
   'unknown-coupon': msg`The promo code of your booking is no longer valid, so it cannot be changed here. Please call the hotel.`,
   'idempotency-key-reused': msg`Please try again later!`,
   'payment-not-offered': msg`This change cannot be paid online. Please call the hotel.`,
-  'request-sent': msg`Your request is with the hotel. Its answer comes by email and stands here.`,
+  'request-sent': msg`Request sent. The hotel’s answer comes by email and shows here.`,
   'too-late': msg`It is too late to ask for this time. Please call the hotel.`,
   'too-many-requests': msg`Five requests are open already. Please wait for the hotel’s answer.`,
   'not-confirmed': msg`Requests can be sent for a confirmed stay only.`,

@@ -24,7 +24,7 @@ export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonl
   const link = (href: string, label: string) => ({ href: inLanguage(href, locale), label });
   const mark = {
     href: inLanguage(hotelHomeUrl(site), locale),
-    drawing: <HotelMark />,
+    drawing: <HotelMark slug={hotel.websiteSlug} />,
     name: hotel.name,
     place: withCommas([hotel.locality, hotel.city], locale),
   };

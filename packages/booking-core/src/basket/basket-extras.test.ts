@@ -71,7 +71,10 @@ test('a package is its rooms for everyone and its extras for everyone in them, a
   expect(countedPlans(chosen)).toEqual([{ roomTypeId: 'teak-king', ratePlanId: 'flexible', roomCount: 2 }]);
   const basket = basketOf(sale, chosen);
   expect(basket).toMatchObject({ kind: 'ready', addons: [{ quantity: 1 }, { quantity: 4 }] });
-  expect(priceOfPackage(sale, landed)).toBe(basket.kind === 'ready' ? basket.bill?.total : undefined);
+  expect(priceOfPackage(sale, landed)).toEqual({
+    total: basket.kind === 'ready' ? basket.bill?.total : undefined,
+    roomCount: 2,
+  });
   expect(withoutPackage(sale, chosen)).toMatchObject({
     selectedPackage: null,
     selectedRatePlans: [],

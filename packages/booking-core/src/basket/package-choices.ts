@@ -35,14 +35,22 @@ export function withPackage(
 export const withoutPackage = (sale: Sale, selection: StaySelection): StaySelection =>
   settled(sale, clearPackage(selection));
 
-/** What a package comes to for the party, in minor units, everything mandatory in it; null where it cannot be had. */
-export function priceOfPackage(sale: Sale, offered: SoldPackage): number | null {
+/** What a package comes to for the party, everything mandatory in it, and how many rooms it then has. */
+export interface PackageCost {
+  /** Minor units. */
+  readonly total: number;
+  readonly roomCount: number;
+}
+
+/** What a package costs the party; null where it cannot be had. */
+export function priceOfPackage(sale: Sale, offered: SoldPackage): PackageCost | null {
   const isOnSale = offered.ratePlans.every((sold) =>
     sale.offers.some(({ room, plan }) => room.id === sold.roomTypeId && plan.id === sold.ratePlanId),
   );
   if (!isOnSale) return null;
   const basket = basketOf(sale, withPackage(sale, emptySelection, offered));
-  return basket.kind === 'ready' ? (basket.bill?.total ?? null) : null;
+  if (basket.kind !== 'ready' || basket.bill === null) return null;
+  return { total: basket.bill.total, roomCount: basket.rooms.length };
 }
 
 function roomsNeeded({ hotel, party }: Sale, roomTypeId: string): number {

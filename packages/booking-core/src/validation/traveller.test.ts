@@ -42,9 +42,12 @@ describe('a traveller', () => {
     expect(checkName(name)).toBeNull();
   });
 
-  it.each(['R2D2', '’', '·la', '’’t', '<b>', 'a@b', '-', '12', 'x'.repeat(121)])('is not called %s', (name) => {
-    expect(checkName(name)).toBe('name_invalid');
-  });
+  it.each(['A', 'A.', 'R2D2', '’', '·la', '’’t', '<b>', 'a@b', '-', '12', 'x'.repeat(121)])(
+    'is not called %s',
+    (name) => {
+      expect(checkName(name)).toBe('name_invalid');
+    },
+  );
 
   it.each([
     'a@b.co',

@@ -41,7 +41,7 @@ export interface Search {
   /** How the page of a payment opens the gateway's window. */
   readonly pay?: 'instalments';
   /** A message for the page that a redirect leads to. */
-  readonly notice?: 'invalid-date' | 'payment-failed' | 'code-over' | 'code-spent' | FormNotice;
+  readonly notice?: 'invalid-date' | 'other-party' | 'payment-failed' | 'code-over' | 'code-spent' | FormNotice;
   /** A posted form of checkout that led back to its page, with what was typed. */
   readonly form?: string;
   /** The look-up whose code is asked for. */

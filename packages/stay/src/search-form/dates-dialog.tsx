@@ -2,7 +2,7 @@ import { addDays, daysBetween, parseLocalDate } from '@latchkey/booking-core/dat
 import { currencySign } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { DateRangeDialog } from '@latchkey/ui/date-range';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { AskedStay, StayModel, StayDates } from '../stay-model.types.ts';
 import { useCalendar } from './use-calendar.ts';
@@ -35,7 +35,7 @@ export function DatesDialog({ open, onClose, hotel, today, stay, onUse }: DatesD
     setPressed(undefined);
     act();
   };
-  const from = words.money(cost?.total ?? 0, hotel.currency);
+  const from = <bdi>{words.money(cost?.total ?? 0, hotel.currency)}</bdi>;
   const [nights, party] = [
     words.nights(range === null ? 0 : daysBetween(range.checkIn, range.checkOut)),
     words.guests(stay.guests),
@@ -59,7 +59,7 @@ export function DatesDialog({ open, onClose, hotel, today, stay, onUse }: DatesD
                 title: t`Sold out for your dates`,
                 note: t({ message: `${nights}, ${party}`, context: 'two parts of an enumeration' }),
               }
-            : { title: t`From ${from}`, note: t`${nights}, ${party}, taxes included` }
+            : { title: <Trans>From {from}</Trans>, note: t`${nights}, ${party}, taxes included` }
       }
       today={today}
       until={addDays(today, 365)}

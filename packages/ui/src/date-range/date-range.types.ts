@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 /** Two ISO dates in the property's zone: the night of `checkIn` is the first, the night before `checkOut` the last. */
 export interface DateRange {
   readonly checkIn: string;
@@ -12,7 +14,7 @@ export type PickedDates =
 
 /** What a range of dates costs, in words: "From ₹16,590", and what is in it. */
 export interface RangeCost {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly note: string;
 }
 

@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** A hotel's mark until it brings its own: a leaf in a cut square. Never mirrored; the name stands beside it. */
-export function HotelMark({ className }: { readonly className?: string | undefined }): ReactNode {
+export interface HotelMarkProps {
+  /** The hotel's slug, "sandalwood-courtyard": the same in every language. */
+  readonly slug: string;
+  readonly className?: string | undefined;
+}
+
+/** A hotel's mark until it brings its own: its initials on a key tag. Never mirrored; the name stands beside it. */
+export function HotelMark({ slug, className }: HotelMarkProps): ReactNode {
   return (
     <svg
       className={className}
@@ -13,10 +19,30 @@ export function HotelMark({ className }: { readonly className?: string | undefin
       strokeWidth="1.6"
       aria-hidden="true"
     >
-      <path d="M3 3h42v42H3z" />
-      <path d="M24 9 39 24 24 39 9 24z" />
-      <path d="M24 32V20m0 6c-4 0-5.500-2-5.500-5.500 4 0 5.500 2 5.500 5.500Zm0-3c0-4 2-6 5.500-6 0 4-1.500 6-5.500 6Z" />
-      <path d="M3 3l6 6M45 3l-6 6M3 45l6-6M45 45l-6-6" />
+      <path d="M13 3h22l10 10v32H3V13z" />
+      <circle cx="24" cy="10.500" r="2.500" />
+      {/* A face that every device has: the page's own would be one more to wait for. */}
+      <text
+        x="24"
+        y="37"
+        textAnchor="middle"
+        fontFamily="Georgia, 'Noto Serif', serif"
+        fontSize="20"
+        fill="currentColor"
+        stroke="none"
+        direction="ltr"
+      >
+        {initialsOf(slug)}
+      </text>
     </svg>
   );
 }
+
+/** "sandalwood-courtyard" is SC, "linde" L. */
+const initialsOf = (slug: string): string =>
+  slug
+    .split('-')
+    .filter((word) => word !== '')
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');

@@ -49,12 +49,19 @@ export function hotelContentRoutes(app: FastifyInstance, { hotels, db }: Deps): 
     const here = { lat: hotel.readFacts().latitude, lng: hotel.readFacts().longitude };
     const places = hotel
       .readFacts()
-      .nearbyPlaces.map(({ id, kind, latitude, longitude }) => {
-        const location = { lat: latitude, lng: longitude };
-        const { km, miles } = distanceBetween(here, location);
-        return { name: words.places[id] ?? id, kind, geometry: { location }, distanceKm: km, distanceMiles: miles };
+      .nearbyPlaces.map((place) => {
+        const location = { lat: place.latitude, lng: place.longitude };
+        return { ...place, location, ...distanceBetween(here, location) };
       })
-      .sort((a, b) => a.distanceKm - b.distanceKm || a.name.localeCompare(b.name));
+      // By id where the distance is the same: a place has the same number on the plan in every language.
+      .sort((a, b) => a.km - b.km || (a.id < b.id ? -1 : 1))
+      .map(({ id, kind, location, km, miles }) => ({
+        name: words.places[id] ?? id,
+        kind,
+        geometry: { location },
+        distanceKm: km,
+        distanceMiles: miles,
+      }));
     return { status: 200, body: { places, language, isFallback } };
   });
 }

@@ -37,7 +37,7 @@ const link = (name: string) => screen.queryByRole('link', { name })?.getAttribut
 describe('a booking', () => {
   test('that is requested says until when it is answered, and can be withdrawn', async () => {
     await show({ status: 'requested', expiresAt: '2026-11-21T01:00:00Z' });
-    await title('Your request is with the hotel.');
+    await title('Request sent.');
     expect(screen.getByText(/You hear from us by Sat 21 Nov, 6:30\sam, Bengaluru time/)).toBeDefined();
     expect(link('Cancel booking')).toBe(`/bookings/cancel/${bookingId}`);
     expect(screen.getByText(/The answer goes to/).textContent).toContain(wholeBooking.travellers[0]?.email);
@@ -263,7 +263,7 @@ describe('a page that is open while the hotel answers', () => {
       words: loadWords,
       api: hotelApi({ getBooking: { status: 200, body: { access: 'public', booking: requested } } }),
     });
-    await title('Your request is with the hotel.');
+    await title('Request sent.');
     const before = asked(api);
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(asked(api)).toBe(before + 1);

@@ -11,7 +11,11 @@ export interface ViewWords {
   readonly lead: MessageDescriptor;
 }
 
-const voucher = msg`The voucher is on its way by email and SMS. If neither has come within 6 hours, call us and we will read it to you.`;
+/** `{phone}` is the hotel's number. */
+const voucher = msg({
+  message:
+    'The voucher is on its way by email and SMS. If neither has come within 6 hours, call us on {phone} and we’ll resend it.',
+});
 
 /** Of a booking that is held until the code that was sent to its guest is entered. */
 export const codeWords: ViewWords = {
@@ -36,8 +40,8 @@ export const viewWords: Readonly<Record<BookingView, ViewWords>> = {
   request_received: {
     badge: msg`Request received`,
     tone: 'plain',
-    title: msg`Your request is with the hotel.`,
-    lead: msg`The rooms are held for you. We confirm by hand, usually the same day, and write to you.`,
+    title: msg`Request sent.`,
+    lead: msg`The rooms are held for you. The hotel checks and emails you, usually the same day.`,
   },
   complete_booking: {
     badge: msg`Payment pending`,

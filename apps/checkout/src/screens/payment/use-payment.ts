@@ -5,7 +5,7 @@ import { openPayment, preparePayment, scriptTagId, type PaymentOutcome } from '@
 import { usePage, useNavigation } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { forgetChoices, visitAtom } from '@latchkey/visit';
-import { useAtom } from 'jotai';
+import { useAtom, useStore } from 'jotai';
 import { useRef, useState } from 'react';
 import { failureMessages } from '../../failure.copy.ts';
 import { paymentProblems, type PaymentProblem } from './payment.copy.ts';
@@ -40,6 +40,8 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
   const { api, site, locale, tell } = usePage();
   const { go } = useNavigation();
   const [visit, changeVisit] = useAtom(visitAtom);
+  // The window may be opened before this hook is called again with what the page has just told the visit.
+  const store = useStore();
   const [busy, setBusy] = useState<Payment['busy']>(null);
   const [problem, setProblem] = useState<PaymentProblem | null>(refusal);
   // What the gateway said in this visit, or before it.
@@ -71,11 +73,12 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
 
   async function payOnline(inInstalments: boolean): Promise<void> {
     const payment = site.hotel?.payment;
-    if (!payment || busy || reported !== null) return;
+    const { paymentProvider, bnplConfig, scriptTagId: known } = store.get(visitAtom);
+    if (!payment || paymentProvider === null || busy || reported !== null) return;
     setBusy('online');
     setProblem(null);
     // The script is on its way while the order is made: the guest has asked to pay.
-    if (visit.scriptTagId === null) void preparePayment(payment.scriptUrl);
+    if (known === null) void preparePayment(payment.scriptUrl);
     changeVisit((before) => ({ ...before, scriptTagId }));
     const order = await takeOrder();
     if (order.status !== 201) {
@@ -87,7 +90,7 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
       return setReported('before');
     }
     const [traveller] = booking.travellers;
-    const outcome = await openPayment(payment.gateway, {
+    const outcome = await openPayment(paymentProvider, {
       scriptUrl: payment.scriptUrl,
       keyId: payment.keyId,
       order: order.body,
@@ -100,7 +103,7 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
       },
       brand: site.theme.brand,
       language: locale,
-      inInstalments: inInstalments && visit.bnplConfig !== null,
+      inInstalments: inInstalments && bnplConfig !== null,
       vendor: payment.vendor,
       superVendor: payment.superVendor,
     });

@@ -2,6 +2,7 @@ import { hotelApi, type Replies } from '@latchkey/testing/fake-api';
 import { site, unpaidBooking, wholeBooking } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
 import { showScreen } from '@latchkey/testing/show-screen';
+import { rememberBooking } from '@latchkey/visit';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
@@ -171,6 +172,26 @@ describe('a payment window', () => {
     await press(await screen.findByRole('button', { name: 'Pay in 3 parts instead' }));
     expect(JSON.stringify(blocks)).toContain('paylater');
   });
+});
+
+test('the window that opens by itself opens at the lenders, where the stay was booked in parts', async () => {
+  let blocks: object = {};
+  windowThat((options) => {
+    blocks = options.config.display.blocks;
+    options.modal.ondismiss();
+  });
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'navigate' } as PerformanceNavigationTiming]);
+  rememberBooking({ bookingId: unpaidBooking.bookingId, bookingObj: { hotelId: 1760, quoteToken: 'q' } });
+  const bnpl = { instalments: 3, everyDays: 30, from: 1000 };
+  await showScreen(payment, `${path}?pay=instalments`, {
+    words: loadWords,
+    site: { ...site, hotel: site.hotel && { ...site.hotel, payment: { ...site.hotel.payment, bnpl, scriptUrl } } },
+    api: hotelApi({ ...unpaid, createPaymentOrder: { status: 201, body: order } }),
+  });
+  await screen.findByText('The payment window was closed. Nothing has been charged.');
+  expect(JSON.stringify(blocks)).toContain('paylater');
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('anything due', () => {

@@ -1,7 +1,7 @@
 import { offline } from '@latchkey/testing/fake-api';
 import { nightsQuote } from '@latchkey/testing/hotel';
 import { press } from '@latchkey/testing/press';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { fillIn, show } from '../../testing/show-checkout.ts';
@@ -45,6 +45,23 @@ describe('a promo code', () => {
     expect(api.inputsOf('createQuote')).toMatchObject([{ body: { hotelId: 1760 } }]);
     expect(JSON.stringify(api.inputsOf('createQuote'))).not.toContain('KEY15');
     expect(window.location.search).toBe('?quote=q-flexible');
+  });
+
+  test('is called what the hotel calls it, as the visit says', async () => {
+    await show({
+      getQuote: { status: 200, body: discounted },
+      getPromotions: {
+        status: 200,
+        body: {
+          promotions: [],
+          PromotionsExtraConfigs: [{ type: 'coupon_code', value: ['Garden party'] }],
+          currency: 'INR',
+          language: 'en',
+          isFallback: false,
+        },
+      },
+    });
+    await waitFor(() => expect(screen.getByText(/you save/).textContent).toContain('(Garden party)'));
   });
 
   test('that was typed and not applied is applied before anything is booked', async () => {

@@ -39,7 +39,7 @@ describe('a form that was posted without a script', () => {
     );
     expect(screen.getByDisplayValue('Ravi Iyer').getAttribute('name')).toBe('companion-0-fullName');
     expect(screen.getByDisplayValue('A quiet room')).toBeDefined();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Pay a part now/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Pay a deposit now/ }).checked).toBe(true);
   });
 
   test.each([

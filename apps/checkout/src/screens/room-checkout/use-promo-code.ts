@@ -71,5 +71,7 @@ export function usePromoCode({
   const remove = async (): Promise<void> => {
     await price(null);
   };
-  return { applied, name: visit.couponName, typed, busy, refusal, isOpen, type, apply, remove };
+  // A visit may still hold the code of another stay.
+  const name = visit.couponCode === applied ? visit.couponName : null;
+  return { applied, name, typed, busy, refusal, isOpen, type, apply, remove };
 }

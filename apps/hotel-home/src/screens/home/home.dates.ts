@@ -3,7 +3,7 @@ import { freeOfChargeUntil } from '@latchkey/booking-core/cancellation';
 import { addDays, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { dateIn, wallClockIn } from '@latchkey/format/moment';
 import type { ScreenRequest } from '@latchkey/site/screen';
-import { defaultGuests, hotelHomeUrl, parseGuests, parseStayLink } from '@latchkey/site/urls';
+import { defaultGuests, hotelHomeUrl, parseGuests, parseStayLink, type GuestCounts } from '@latchkey/site/urls';
 import type { AskedStay } from '@latchkey/stay/use-stay';
 
 /** Today at a property. */
@@ -35,8 +35,10 @@ export const isUndated = ({ params, search }: Pick<ScreenRequest, 'params' | 'se
 
 /** What a URL of this screen asks for. `form` is the search form sent without JavaScript. */
 export type Asked =
-  | { readonly kind: 'stay'; readonly stay: AskedStay }
+  | { readonly kind: 'stay'; readonly stay: AskedStay; readonly isOtherParty?: boolean }
   | { readonly kind: 'form'; readonly stay: AskedStay }
+  /** Good dates for a party that cannot be searched for (no adults, a hundred): the same dates for two, and a word of it. */
+  | { readonly kind: 'other-party'; readonly stay: AskedStay }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'other-hotel' };
 
@@ -49,16 +51,23 @@ export function askedStay(
   if (params['hotelId'] !== undefined) return ofLink(site, params, search, today);
   if (isUndated({ params, search })) {
     // Nights say their guests in the path; hours, which have no path, in the search.
-    const guests =
-      parseGuests(search['adults'], search['children'] ?? '0', search['infants'], search['ages']) ?? defaultGuests;
-    return { kind: 'stay', stay: { checkIn: first, checkOut: addDays(first, 1), guests } };
+    const asked = ['adults', 'children', 'infants'].some((count) => search[count] !== undefined);
+    const guests = guestsOf(search);
+    const stay = { checkIn: first, checkOut: addDays(first, 1), guests: guests ?? defaultGuests };
+    return { kind: 'stay', stay, isOtherParty: asked && guests === null };
   }
-  const guests = parseGuests(search['adults'] ?? '2', search['children'] ?? '0', search['infants'], search['ages']);
+  const guests = guestsOf(search);
   const dates = stayDatesOf(search['checkIn'] ?? '', search['checkOut'] ?? '', today);
-  return guests === null || dates.kind === 'refused'
-    ? { kind: 'invalid' }
-    : { kind: 'form', stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, guests } };
+  if (dates.kind === 'refused') return { kind: 'invalid' };
+  const { checkIn, checkOut } = dates;
+  return guests === null
+    ? { kind: 'other-party', stay: { checkIn, checkOut, guests: defaultGuests } }
+    : { kind: 'form', stay: { checkIn, checkOut, guests } };
 }
+
+/** The guests that a search part names, two adults where it names none; null for a party that cannot be searched for. */
+const guestsOf = (search: ScreenRequest['search']): GuestCounts | null =>
+  parseGuests(search['adults'] ?? '2', search['children'] ?? '0', search['infants'], search['ages']);
 
 function ofLink(site: Site, params: ScreenRequest['params'], search: ScreenRequest['search'], today: LocalDate): Asked {
   const link = parseStayLink(params, search);
@@ -70,7 +79,7 @@ function ofLink(site: Site, params: ScreenRequest['params'], search: ScreenReque
     : { kind: 'stay', stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, guests: link.guests } };
 }
 
-/** A link whose dates are good and whose party is none (no adults, a hundred) leads to the same dates for two. */
+/** A link whose dates are good and whose party is none leads to the same dates for two. */
 function ofLinkForTwo(
   site: Site,
   params: ScreenRequest['params'],
@@ -86,5 +95,5 @@ function ofLinkForTwo(
     { ...search, ages: '' },
     today,
   );
-  return read.kind === 'stay' ? { kind: 'form', stay: read.stay } : read;
+  return read.kind === 'stay' ? { kind: 'other-party', stay: read.stay } : read;
 }

@@ -58,16 +58,31 @@ test.each([
 });
 
 test.each([{ adults: '0' }, { adults: '99' }, { children: '-1' }, { infants: '11' }])(
-  'a party that is none (%o) leads to the same dates for two',
+  'a party that is none (%o) leads to the same dates for two, which says so',
   async (party) => {
     const good = { hotelId: '1760', checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '2', children: '0' };
     expect(await load(asked({ params: { ...good, ...party } }))).toEqual({
       kind: 'redirect',
-      to: '/rooms/1760/2026-11-27/2026-11-30/2/0',
+      to: '/rooms/1760/2026-11-27/2026-11-30/2/0?notice=other-party',
       status: 303,
     });
   },
 );
+
+test('a form that is sent for a hundred is told of the party, not of its dates', async () => {
+  const search = { checkIn: '2026-11-27', checkOut: '2026-11-30', adults: '99', children: '0' };
+  expect(await load(asked({ search }))).toMatchObject({
+    to: '/rooms/1760/2026-11-27/2026-11-30/2/0?notice=other-party',
+  });
+});
+
+test('hours for a hundred are shown for two, and say so', async () => {
+  const search = { stay: 'hour', adults: '99' };
+  expect(await load(asked({ search }))).toMatchObject({
+    kind: 'ready',
+    model: { notice: 'other-party', stay: { guests: { adults: 2 } } },
+  });
+});
 
 test.each([
   { checkIn: '9999-12-01', checkOut: '9999-12-05' },

@@ -24,16 +24,23 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<HomeMo
     case 'invalid':
       return toHome(request);
     case 'form':
+    case 'other-party':
       return {
         kind: 'redirect',
         to: inLanguage(
-          stayUrl({ hotelId: known.id, ...asked.stay }, couponSearch(couponIn(request.search))),
+          stayUrl(
+            { hotelId: known.id, ...asked.stay },
+            {
+              ...couponSearch(couponIn(request.search)),
+              ...(asked.kind === 'other-party' ? { notice: 'other-party' as const } : {}),
+            },
+          ),
           request.locale,
         ),
         status: 303,
       };
     case 'stay':
-      return loadHome({ request, known, hotel, today }, asked.stay);
+      return loadHome({ request, known, hotel, today, isOtherParty: asked.isOtherParty ?? false }, asked.stay);
   }
 }
 
@@ -52,6 +59,8 @@ interface Asking {
   /** The hotel where it has been read already. */
   readonly hotel: Result<'getHotel'> | null;
   readonly today: HomeModel['today'];
+  /** Whether the link asked for a party that cannot be searched for. */
+  readonly isOtherParty: boolean;
   /** Whether the dates are those nearest to the page's own, which were full. */
   readonly isNearest?: boolean;
 }
@@ -102,11 +111,12 @@ async function loadHome(asking: Asking, stay: AskedStay): Promise<ScreenOutcome<
       films: partOf(videos)?.body.videos ?? [],
       posts: partOf(videos)?.body.posts ?? [],
       alerted: alertOutcomes.find((outcome) => outcome === request.search['alert']) ?? null,
-      notice: request.search['notice'] === 'invalid-date' ? 'invalid-date' : null,
+      notice: asking.isOtherParty ? 'other-party' : (notices.find((one) => one === request.search['notice']) ?? null),
     },
   };
 }
 
+const notices = ['invalid-date', 'other-party'] as const;
 const alertOutcomes = ['sent', 'email_missing', 'email_invalid', 'unknown'] as const;
 
 /** A part of the page that may be missing without taking the page with it. */

@@ -40,5 +40,5 @@ export interface HomeModel extends StayModel {
   /** What came of an address that was left by a form without a script, to be told of a free room; null where none was. */
   readonly alerted: 'sent' | 'email_missing' | 'email_invalid' | 'unknown' | null;
   /** What brought the guest here instead. */
-  readonly notice: 'invalid-date' | null;
+  readonly notice: 'invalid-date' | 'other-party' | null;
 }

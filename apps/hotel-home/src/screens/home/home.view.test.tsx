@@ -31,6 +31,24 @@ test('a guest chooses a plan, sees the whole price, and is led to checkout with 
   });
 });
 
+test('a page for fewer than its link asked for says so, with how many it can be searched for', async () => {
+  await showHome(`${stay}?notice=other-party`);
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain('These are the rooms for 2 adults.');
+  expect(alert.textContent).toMatch(/Choose up to \d+ guests below, or call us\./);
+  expect(within(alert).getByRole('link').getAttribute('href')).toMatch(/^tel:\+/);
+});
+
+test('an offer that the stay in sight is too early for leads to the first nights that have it', async () => {
+  await showHome(stay);
+  const offers = screen.getByRole('region', { name: 'Offers' });
+  expect(
+    within(offers)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['#rooms', '/rooms/1760/2026-12-20/2026-12-23/2/0']);
+});
+
 test('booking nothing is refused in the specified words', async () => {
   await showHome(stay);
   await press(await choose(/Book this stay/));

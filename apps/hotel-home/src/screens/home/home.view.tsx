@@ -1,10 +1,8 @@
 import { stayUrl } from '@latchkey/site/urls';
 import { lazyPart } from '@latchkey/ui/lazy-part';
-import { Notice } from '@latchkey/ui/notice';
-import { wrap } from '@latchkey/ui/text';
-import { Trans } from '@lingui/react/macro';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import type { HomeModel } from './home.model.ts';
+import { HomeNotice } from './home-notice.tsx';
 import { CheckedStay, checkedHotel, checkedStage } from '@latchkey/stay/price-check';
 import { useStay } from '@latchkey/stay/use-stay';
 import { useShowRooms } from './search/show-rooms.ts';
@@ -75,11 +73,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
       {...checkedStage('room-selection', stay.basket.kind === 'ready' && stay.bill !== null)}
     >
       <CheckedStay hotel={model.hotel} nights={model.hourly === null ? model.stay : null} />
-      {model.notice === null ? null : (
-        <div className={wrap}>
-          <Notice tone="bad" role="alert" title={<Trans>Invalid Date! Redirecting to home page</Trans>} />
-        </div>
-      )}
+      {model.notice === null ? null : <HomeNotice notice={model.notice} hotel={model.hotel} />}
       {still.opening}
       {model.hourly === null ? still.about : null}
       <div data-below="">

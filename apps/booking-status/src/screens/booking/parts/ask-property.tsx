@@ -42,7 +42,7 @@ export function AskProperty({ shown, booking }: { readonly shown: ShownBooking; 
           <p className={cx(small, soft)}>
             <Trans>
               Ask before the time that you ask for. Up to five requests may be open; the hotel’s answer comes by email
-              and stands here.
+              and shows here.
             </Trans>
           </p>
           <Ask booking={booking} typed={shown.typed} />

@@ -1,4 +1,4 @@
-import { formatKm } from '@latchkey/format/measure';
+import { formatRingKm } from '@latchkey/format/measure';
 import { telUrl } from '@latchkey/format/phone';
 import { usePage } from '@latchkey/site';
 import { TextLink } from '@latchkey/ui/button';
@@ -27,7 +27,7 @@ export function FindingUs({ shown: { hotel, places } }: { readonly shown: ShownB
           <Plan
             hotel={{ lat: hotel.latitude, lng: hotel.longitude }}
             places={places}
-            kmWords={(km) => formatKm(km, locale)}
+            kmWords={(km) => formatRingKm(km, locale)}
             shape="flat"
           />
           {/* The numbers on the plan. */}

@@ -41,7 +41,8 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
         {view === 'confirmed' && shown.own ? <Yours shown={shown} /> : i18n._(words.title)}
       </h1>
       <p className={cx(lead, soft)}>
-        {i18n._(words.lead)} {money === null ? null : i18n._(money)}
+        {i18n._({ ...words.lead, values: { phone: isolated(shown.hotel.phone) } })}{' '}
+        {money === null ? null : i18n._(money)}
       </p>
       {shown.code === null ? <HeldUntil shown={shown} /> : null}
       {view === 'revised_price' ? <FormNotice notice={shown.formNotice} /> : null}
@@ -61,6 +62,9 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
     </div>
   );
 }
+
+/** Beside Arabic words a number would be turned around (U+2066, U+2069). */
+const isolated = (phone: string): string => `\u2066${phone.replaceAll(' ', '\u00A0')}\u2069`;
 
 /** "It’s yours, Ananya. See you on Friday 27 November." */
 function Yours({ shown }: { readonly shown: ShownBooking }) {

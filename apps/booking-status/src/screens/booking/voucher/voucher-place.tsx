@@ -1,4 +1,4 @@
-import { formatKm } from '@latchkey/format/measure';
+import { formatRingKm } from '@latchkey/format/measure';
 import { usePage } from '@latchkey/site';
 import { Plan } from '@latchkey/ui/plan';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -25,7 +25,7 @@ export function VoucherPlace({ shown: { hotel, places } }: { readonly shown: Sho
       <Plan
         hotel={{ lat: hotel.latitude, lng: hotel.longitude }}
         places={places}
-        kmWords={(km) => formatKm(km, locale)}
+        kmWords={(km) => formatRingKm(km, locale)}
         shape="flat"
       />
       <p>{places.map(({ name }, place) => `${place + 1} ${name}`).join(' · ')}</p>

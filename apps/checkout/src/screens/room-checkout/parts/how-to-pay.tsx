@@ -62,7 +62,7 @@ function Label({ way, parts }: { readonly way: PaymentWay; readonly parts: numbe
     case 'instalments':
       return <Trans>Buy now, pay later in {parts} parts</Trans>;
     case 'advance':
-      return <Trans>Pay a part now, the rest at the hotel</Trans>;
+      return <Trans>Pay a deposit now, the rest at the hotel</Trans>;
     case 'at-property':
       return <Trans>Pay at the hotel</Trans>;
   }

@@ -1,5 +1,4 @@
-import { formatKm, formatMiles } from '@latchkey/format/measure';
-import { formatNumber } from '@latchkey/format/number';
+import { formatKm, formatMiles, formatRingKm } from '@latchkey/format/measure';
 import { SiteLink, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { TextLink, textLinkClass } from '@latchkey/ui/button';
@@ -8,7 +7,7 @@ import { Icon } from '@latchkey/ui/icon';
 import { Plan } from '@latchkey/ui/plan';
 import { Section } from '@latchkey/ui/section';
 import { numbers } from '@latchkey/ui/text';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { later } from '../words/later-words.ts';
@@ -20,21 +19,16 @@ const most = 8;
 
 /** The neighbourhood, drawn to scale and told in distances. */
 export const Around = later(({ model: { hotel, places } }: { readonly model: HomeModel }): ReactNode => {
-  const { t } = useLingui();
   const { locale } = usePage();
   const shown = places.slice(0, most);
   const position = { lat: hotel.latitude, lng: hotel.longitude };
-  const ring = (km: number): string => {
-    const distance = formatNumber(km, locale, { most: 2 });
-    return t({ message: `${distance} km`, context: 'distance on a plan' });
-  };
   return (
     <Section id="around" title={<Trans>Around us</Trans>} note={<AroundNote position={position} hotelId={hotel.id} />}>
       <div className={styles.around}>
         <RealMap hotel={position} places={shown.map(({ geometry }) => geometry.location)}>
           <Plan
             hotel={position}
-            kmWords={ring}
+            kmWords={(km) => formatRingKm(km, locale)}
             places={shown.map(({ name, kind, geometry }) => ({ name, ...geometry.location, isPark: kind === 'park' }))}
           />
         </RealMap>

@@ -5,7 +5,7 @@ import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel, OfferedPackage } from '../home.model.ts';
-import { priceOfPackage, withoutPackage, withPackage } from '@latchkey/booking-core/basket';
+import { priceOfPackage, withoutPackage, withPackage, type PackageCost } from '@latchkey/booking-core/basket';
 import type { Chosen } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import * as styles from './extras.module.css';
@@ -18,8 +18,8 @@ interface PackagesProps {
 /** Rooms and extras that go together, each at its own price. One that cannot be had on these dates is not shown. */
 export function Packages({ model, chosen }: PackagesProps): ReactNode {
   const offered = model.packages.flatMap((one) => {
-    const total = priceOfPackage(chosen.sale, one);
-    return total === null ? [] : [{ one, total }];
+    const cost = priceOfPackage(chosen.sale, one);
+    return cost === null ? [] : [{ one, cost }];
   });
   if (offered.length === 0) return null;
   return (
@@ -28,8 +28,8 @@ export function Packages({ model, chosen }: PackagesProps): ReactNode {
         <Trans>Packages</Trans>
       </h3>
       <ul>
-        {offered.map(({ one, total }) => (
-          <PackageRow key={one.packageId} offered={one} total={total} model={model} chosen={chosen} />
+        {offered.map(({ one, cost }) => (
+          <PackageRow key={one.packageId} offered={one} cost={cost} model={model} chosen={chosen} />
         ))}
       </ul>
     </section>
@@ -38,15 +38,16 @@ export function Packages({ model, chosen }: PackagesProps): ReactNode {
 
 function PackageRow({
   offered,
-  total,
+  cost,
   model,
   chosen,
-}: PackagesProps & { readonly offered: OfferedPackage; readonly total: number }): ReactNode {
+}: PackagesProps & { readonly offered: OfferedPackage; readonly cost: PackageCost }): ReactNode {
   const { t } = useLingui();
   const words = useStayWords();
   const toast = useToast();
   const isChosen = chosen.selection.selectedPackage?.id === offered.packageId;
   const { name } = offered;
+  const rooms = words.rooms(cost.roomCount);
   const press = (): void => {
     const undo = chosen.change((selection) =>
       isChosen ? withoutPackage(chosen.sale, selection) : withPackage(chosen.sale, selection, offered),
@@ -61,10 +62,15 @@ function PackageRow({
         <p className={styles.unit}>{offered.text}</p>
       </div>
       <p className={styles.price}>
-        <Price>{words.money(total, model.hotel.currency)}</Price>
+        <Price>{words.money(cost.total, model.hotel.currency)}</Price>
         <small>
           <Trans>total, taxes included</Trans>
         </small>
+        {cost.roomCount > 1 ? (
+          <small>
+            <Trans>for {rooms}</Trans>
+          </small>
+        ) : null}
       </p>
       <div className={styles.act}>
         <Button

@@ -10,10 +10,11 @@ import type { HomeModel } from '../home.model.ts';
 import type { Stay } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { AdvertisedOffer } from './advertised-offer.tsx';
+import { OfferAct } from './offer-act.tsx';
 import { Said } from './said.tsx';
 import * as styles from './offers.module.css';
 
-/** The hotel's offers, and whether each is already in the bill. */
+/** The hotel's offers: each says that it is already in the bill, or leads to rooms that have it. */
 export function Offers({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
   const told = toldOffers(model.hotel.advertisedOffers, model.today);
   const promotions = model.availability?.promotions ?? [];
@@ -25,7 +26,7 @@ export function Offers({ model, stay }: { readonly model: HomeModel; readonly st
           <Offer
             key={promotion.id}
             promotion={promotion}
-            currency={model.hotel.currency}
+            model={model}
             isApplied={stay.bill?.discounts.some(({ promotionId }) => promotionId === promotion.id) ?? false}
           />
         ))}
@@ -39,13 +40,14 @@ export function Offers({ model, stay }: { readonly model: HomeModel; readonly st
 
 interface OfferProps {
   readonly promotion: Promotion;
-  readonly currency: HomeModel['hotel']['currency'];
+  readonly model: HomeModel;
   readonly isApplied: boolean;
 }
 
-function Offer({ promotion, currency, isApplied }: OfferProps): ReactNode {
+function Offer({ promotion, model, isApplied }: OfferProps): ReactNode {
   const { locale } = usePage();
   const words = useStayWords();
+  const { currency } = model.hotel;
   const big =
     promotion.kind === 'flat-above' ? words.money(promotion.off, currency) : formatPercent(promotion.percent, locale);
   return (
@@ -53,18 +55,22 @@ function Offer({ promotion, currency, isApplied }: OfferProps): ReactNode {
       <bdi className={styles.big}>{big}</bdi>
       <OfferWords
         promotion={promotion}
-        above={promotion.kind === 'flat-above' ? words.money(promotion.above, currency) : ''}
+        above={promotion.kind === 'flat-above' ? <bdi>{words.money(promotion.above, currency)}</bdi> : null}
       />
       {isApplied ? (
         <Badge className={styles.badge} tone="good" glyph={check}>
           <Trans context="an offer is in the bill">Applied</Trans>
         </Badge>
-      ) : null}
+      ) : (
+        <div className={styles.badge}>
+          <OfferAct promotion={promotion} model={model} />
+        </div>
+      )}
     </li>
   );
 }
 
-function OfferWords({ promotion, above }: { readonly promotion: Promotion; readonly above: string }): ReactNode {
+function OfferWords({ promotion, above }: { readonly promotion: Promotion; readonly above: ReactNode }): ReactNode {
   switch (promotion.kind) {
     case 'flat-above':
       return (

@@ -5,7 +5,7 @@ import type { Stay } from '@latchkey/stay/use-stay';
 /** Whose money the cancellation line is drawn with. */
 export interface PolicyExample {
   /** Room and plan, where the guest has chosen none yet. */
-  readonly name: string | null;
+  readonly name: readonly [room: string, plan: string] | null;
   readonly total: number;
   readonly policies: readonly RatePlan['cancellation'][];
 }
@@ -23,5 +23,5 @@ export function exampleOf({ bill, plans, sale }: Pick<Stay, 'bill' | 'plans' | '
   const cost = offer === undefined ? null : priceOffer(sale, offer);
   return offer === undefined || cost === null
     ? null
-    : { name: `${offer.room.name}, ${offer.plan.name}`, total: cost.total, policies: [offer.plan.cancellation] };
+    : { name: [offer.room.name, offer.plan.name], total: cost.total, policies: [offer.plan.cancellation] };
 }

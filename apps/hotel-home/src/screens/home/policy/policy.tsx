@@ -1,4 +1,5 @@
 import { wallClockIn } from '@latchkey/format/moment';
+import { withCommas } from '@latchkey/format/list';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { processingChargePercent, refundDays } from '@latchkey/booking-core/refund';
@@ -27,7 +28,7 @@ export function Policy({ model, stay }: { readonly model: HomeModel; readonly st
     <Section
       id="policy"
       title={<Trans>If plans change</Trans>}
-      note={example === null ? undefined : <PolicyNote city={model.hotel.city} example={example.name} />}
+      note={example === null ? undefined : <PolicyNote city={model.hotel.city} name={example.name} />}
     >
       {example === null ? null : <PolicyLine model={model} example={example} />}
       <Answers answers={model.policies.map(({ name, text }) => ({ title: name, text }))} />
@@ -82,8 +83,10 @@ function PolicyLine({
   );
 }
 
-function PolicyNote({ city, example }: { readonly city: string; readonly example: string | null }): ReactNode {
-  return example === null ? (
+function PolicyNote({ city, name }: { readonly city: string; readonly name: PolicyExample['name'] }): ReactNode {
+  const { locale } = usePage();
+  const example = withCommas(name ?? [], locale);
+  return name === null ? (
     <Trans>Example: your stay above, paid in full online. Times are {city} time.</Trans>
   ) : (
     <Trans>

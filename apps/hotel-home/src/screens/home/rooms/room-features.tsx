@@ -1,5 +1,6 @@
 import type { HotelRoom } from '@latchkey/api-contract/types';
 import { childPriceEndsAt } from '@latchkey/booking-core/pricing';
+import { withCommas } from '@latchkey/format/list';
 import { formatNumber } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
@@ -10,12 +11,15 @@ import { useBedWords, useOutlookWords } from './use-feature-words.ts';
 /** What guests ask about a room, as a list of names and answers. What the hotel has not said is left out. */
 export function RoomFeatures({ room }: { readonly room: HotelRoom }): ReactNode {
   const { t } = useLingui();
+  const { locale } = usePage();
   const bedOf = useBedWords();
   const outlookOf = useOutlookWords();
   const sizeOf = useBedSize();
   const floorsOf = useFloors();
   const { features } = room;
-  const beds = room.beds.map((bed) => [bedOf(bed.kind, bed.count), sizeOf(bed)].filter(Boolean).join(', ')).join('; ');
+  const beds = room.beds
+    .map((bed) => withCommas([bedOf(bed.kind, bed.count), sizeOf(bed)], locale))
+    .join(locale === 'ar' ? '؛ ' : '; ');
   const answers: readonly (readonly [name: string, answer: string])[] = [
     [t`Beds`, beds],
     ...(features === undefined
@@ -23,7 +27,13 @@ export function RoomFeatures({ room }: { readonly room: HotelRoom }): ReactNode 
       : ([
           [t`Bathroom`, features.bathroom === 'own' ? t`Private` : t`Shared with other guests`],
           [t`Air conditioning`, features.airConditioning ? t`Yes` : t`No`],
-          [t`View`, features.views.flatMap((view) => outlookOf(view) ?? []).join(', ')],
+          [
+            t`View`,
+            withCommas(
+              features.views.map((view) => outlookOf(view) ?? undefined),
+              locale,
+            ),
+          ],
           [t`Floor`, floorsOf(features.floors)],
           [t`Smoking`, features.smoking ? t`Allowed` : t`Not allowed`],
         ] as const)),
@@ -51,7 +61,7 @@ function useBedSize(): (bed: HotelRoom['beds'][number]) => string {
   return ({ widthCm, lengthCm }) => {
     if (widthCm === undefined || lengthCm === undefined) return '';
     const [width, length] = [formatNumber(widthCm, locale), formatNumber(lengthCm, locale)];
-    return t`${width} × ${length} cm`;
+    return t`${width} × ${length} cm`.replaceAll(' ', '\u00A0');
   };
 }
 

@@ -58,7 +58,7 @@ export const Talk = later(({ model }: { readonly model: HomeModel }): ReactNode 
           </Button>
         </Panel>
         <Panel
-          title={<Trans>A letter, four times a year</Trans>}
+          title={<Trans>Newsletter, four times a year</Trans>}
           text={<Trans>News of the hotel and its quieter weeks. Nothing else comes to your address.</Trans>}
           email={hotel.email}
           wide

@@ -69,7 +69,7 @@ function Key({ hotel }: { readonly hotel: HotelCard }) {
         <Picture image={{ ...hotel.image, alt: '' }} sizes="160px" quality={imageQuality} className={styles.picture} />
         {hotel.fromPrice === null ? null : (
           <span className={styles.from}>
-            <Trans context="before the lowest price of a night">from</Trans>
+            <Trans context="before the lowest price of a night">a night from</Trans>
             <Price>{formatMoney(hotel.fromPrice, hotel.currency, locale)}</Price>
           </span>
         )}

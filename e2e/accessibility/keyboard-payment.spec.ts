@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { linde, sandalwood } from '../hotels.ts';
+import { openHeldBooking } from '../pages/held-booking.ts';
+import type { Payment } from '../pages/payment.ts';
+import { expect, test } from '../test.ts';
+
+const gateways = [
+  ['India gateway', { hotel: sandalwood, roomTypeId: 'indigo-twin', ratePlanId: 'breakfast', weeks: 41 }],
+  ['card vault', { hotel: linde, roomTypeId: 'court-double', ratePlanId: 'flexible', weeks: 41 }],
+] as const;
+
+for (const [gateway, held] of gateways)
+  test(`by keyboard alone the window of the ${gateway} is left, comes back to the button, and pays`, async ({
+    page,
+    payment,
+    booking,
+    traveller,
+    language,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'phones have no Tab key');
+    test.slow();
+    await openHeldBooking(page, { ...held, traveller }, language);
+    await payment.payNow.focus();
+    await openByEnter(page, payment);
+    await page.keyboard.press('Escape');
+    await expect(payment.problem('The payment window was closed. Nothing has been charged.')).toBeVisible();
+    await expect(payment.payNow, 'the focus is where it was').toBeFocused();
+
+    await openByEnter(page, payment);
+    // The window's first button has the focus.
+    await page.keyboard.press('Enter');
+    await expect(booking.confirmedFor('Meera')).toBeVisible();
+  });
+
+test('by keyboard alone a guest passes the challenge of a bank in the card vault’s window', async ({
+  page,
+  payment,
+  booking,
+  traveller,
+  language,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'phones have no Tab key');
+  const [, [, held]] = gateways;
+  await openHeldBooking(page, { ...held, traveller }, language);
+  await payment.payNow.focus();
+  await openByEnter(page, payment);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(payment.codeOfTheBank).toBeFocused();
+  await page.keyboard.type('123456');
+  await page.keyboard.press('Enter');
+  await expect(booking.confirmedFor('Meera')).toBeVisible();
+});
+
+/** Opens the window with the button that has the focus, and waits until its first button has it. */
+async function openByEnter(page: Page, payment: Payment): Promise<void> {
+  await page.keyboard.press('Enter');
+  await expect(payment.firstButton).toBeFocused();
+}
