@@ -5,7 +5,8 @@ import { answerErrors, answerUnreadable } from './page-errors.ts';
 const secret = 'ENOENT /srv/releases/composition.json';
 let app: FastifyInstance;
 beforeEach(() => {
-  app = Fastify({ frameworkErrors: answerUnreadable });
+  const settings = { frameworkErrors: answerUnreadable };
+  app = Fastify(settings);
   answerErrors(app);
   app.get('/*', async () => {
     throw Object.assign(new Error(secret), { code: 'ENOENT' });

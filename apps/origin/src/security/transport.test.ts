@@ -7,7 +7,7 @@ const hsts = 'max-age=31536000; includeSubDomains';
 const answerTo = async (
   url: string,
   { isHttps = false, redirectToHttps = true, host = 'hotel.test' } = {},
-): Promise<{ status: number; location: unknown; hsts: unknown }> => {
+): Promise<{ status: number; location: string; hsts: unknown }> => {
   const app = Fastify({ trustProxy: true });
   keepSecure(app, { redirectToHttps, hsts });
   app.get('/*', async () => 'page');
@@ -16,7 +16,7 @@ const answerTo = async (
     headers: { host, 'x-forwarded-proto': isHttps ? 'https' : 'http' },
   });
   await app.close();
-  return { status: statusCode, location: headers.location, hsts: headers['strict-transport-security'] };
+  return { status: statusCode, location: [headers.location].flat().join(), hsts: headers['strict-transport-security'] };
 };
 
 it('a plain request is led to the same address over HTTPS, where that is switched on', async () => {
@@ -26,7 +26,7 @@ it('a plain request is led to the same address over HTTPS, where that is switche
 
 it('is never led to another host than the one it named', async () => {
   const { location } = await answerTo('//evil.example/');
-  expect(String(location ?? '')).not.toMatch(/^https:\/\/evil/);
+  expect(location).not.toMatch(/^https:\/\/evil/);
 });
 
 it('a probe of a balancer is answered in the plain', async () => {
@@ -34,6 +34,6 @@ it('a probe of a balancer is answered in the plain', async () => {
 });
 
 it('answers over HTTPS say so for subdomains too, and those in the plain do not', async () => {
-  expect(await answerTo('/', { isHttps: true })).toEqual({ status: 200, location: undefined, hsts });
+  expect(await answerTo('/', { isHttps: true })).toEqual({ status: 200, location: '', hsts });
   expect(await answerTo('/', { redirectToHttps: false })).toMatchObject({ hsts: undefined });
 });
