@@ -14,6 +14,35 @@ const quiet = [
   '--disable-sync',
 ];
 
+/**
+ * What Playwright switches off in Chromium, since a list of ours takes the place of its own: `laws/browser.spec.ts` holds
+ * them equal.
+ */
+export const offByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/**
+ * Parts of the browser's own window, and a process kept ready for a next site: Chromium makes them anew for every window,
+ * which takes as long as a page of ours.
+ */
+const windowParts = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'];
+
 /** Hosts under which what is off on local hosts is on; they are all this machine. */
 export const asGuestsHosts = '--host-resolver-rules=MAP *.latchkey.test 127.0.0.1';
 
@@ -27,5 +56,5 @@ export const asGuestsBrowser =
 /** The browser of the journeys: Debian's where it is, else Playwright's own. */
 export const launchOptions: LaunchOptions = {
   ...(executablePath ? { executablePath } : {}),
-  args: [...quiet, ...asRoot],
+  args: [...quiet, ...asRoot, `--disable-features=${[...offByPlaywright, ...windowParts].join(',')}`],
 };

@@ -37,7 +37,8 @@ function from(hotel: DemoHotel, weeks: number, weekday: number, nights: number):
 export function nightInHours(hotel: Pick<DemoHotel, 'timeZone'>, checkInTime: string, hours: number): Stay {
   const clock = new Intl.DateTimeFormat('en-GB', { timeZone: hotel.timeZone, timeStyle: 'short' }).format(Date.now());
   const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-  const days = Math.ceil((hours * 60 + minutes(clock) - minutes(checkInTime)) / 1440);
+  // The clock tells the minute that has begun, of which the end counts.
+  const days = Math.ceil((hours * 60 + minutes(clock) + 1 - minutes(checkInTime)) / 1440);
   const checkIn = Date.parse(todayAt(hotel)) + days * day;
   return { checkIn: iso(checkIn), checkOut: iso(checkIn + day) };
 }

@@ -1,4 +1,6 @@
 import { fastChecks } from './run/checks.ts';
+import { freePorts } from './run/ports.ts';
+import { sideBySide } from './run/side-by-side.ts';
 import { main, step } from './run/step.ts';
 import { findChromium } from './test/chromium.ts';
 
@@ -10,17 +12,27 @@ await main(async () => {
   console.log('  PostgreSQL: npm’s embedded binaries');
   await step('Building what changed', 'turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true });
   const checks = await fastChecks();
-  await step('Unit and API tests, on PGlite and PostgreSQL', 'turbo', [
-    'run',
-    'test',
-    '--concurrency=2',
-    '--output-logs=new-only',
+  const { ORIGIN_PORT: galleryPort } = await freePorts();
+  const beside = (purpose: string, command: string, args: readonly string[], env = {}): Promise<void> =>
+    step(purpose, command, args, { isBeside: true, env });
+  console.log('\n▸ Tests without journeys, two at a time');
+  await sideBySide(2, [
+    () =>
+      beside('Unit and API tests, on PGlite and PostgreSQL', 'turbo', [
+        'run',
+        'test',
+        '--concurrency=2',
+        '--output-logs=errors-only',
+      ]),
+    () =>
+      beside('The same build in another folder, and a remote made there', 'node', ['scripts/test/another-folder.ts']),
+    () =>
+      beside('Gallery of the components', 'pnpm', ['--filter', '@latchkey/gallery', 'run', 'gallery:check'], {
+        CHROMIUM_PATH: chromium,
+        GALLERY_PORT: String(galleryPort),
+      }),
   ]);
-  await step('The same build in another folder, and a remote made there', 'node', ['scripts/test/another-folder.ts']);
   await step('An instance in production mode, attacked', 'node', ['e2e/attack/attack.ts', '--short']);
-  await step('Gallery of the components', 'pnpm', ['--filter', '@latchkey/gallery', 'run', 'gallery:check'], {
-    env: { CHROMIUM_PATH: chromium },
-  });
   await step('Journeys in the browser', 'pnpm', ['--filter', '@latchkey/e2e', 'run', 'journeys'], {
     // A story that fails is told a second time, and traced: a machine that is busy is no fault of the product.
     env: { CHROMIUM_PATH: chromium, CI: '1' },

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '../test.ts';
+import { axeOn } from './axe.ts';
 import { languages } from '../language.ts';
 import { alongTheRoad } from './road.ts';
 
@@ -15,9 +15,7 @@ for (const language of languages) {
     guard.allow(/status of 404/);
     const found: string[] = [];
     await alongTheRoad(page, language, traveller, 20 + languages.indexOf(language), async (screen) => {
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
+      const { violations } = await axeOn(page).analyze();
       const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
       found.push(
         ...serious.map(

@@ -1,16 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { ready } from '../guard.ts';
 import { sandalwood } from '../hotels.ts';
 import { HotelHome } from '../pages/hotel-home.ts';
 import { fridayStay, mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
+import { axeOn } from './axe.ts';
 
 /** What axe finds in a state of a page, by the name of the state. */
 async function faultsIn(page: Page, state: string): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
+  const { violations } = await axeOn(page).analyze();
   return violations.map(
     ({ id, nodes }) =>
       `${state}: ${id} at ${nodes.map(({ target, failureSummary }) => `${String(target)} (${failureSummary ?? ''})`).join(' | ')}`,

@@ -14,8 +14,7 @@ const inTurn = openPages.map((page, at) => {
   return { ...page, language, path: `${page.path}${page.path.includes('?') ? '&' : '?'}lang=${language}` };
 });
 
-test('the validators of HTML find nothing on a page of every kind', async ({ isMobile }) => {
-  test.skip(isMobile, 'a document has no layout');
+test('the validators of HTML find nothing on a page of every kind', async () => {
   test.setTimeout(240_000);
   const documents: JudgedDocument[] = [];
   for (const { name, host, path } of inTurn) documents.push({ name, html: (await askHost(host, path)).text });
@@ -39,8 +38,7 @@ test('the validators of HTML find nothing on a page of every kind', async ({ isM
 /** Pages that between them link, show and name what there is: pictures are made when they are first asked for, which takes time. */
 const linking = ['hotel home', 'room', 'planner', 'landing', 'post', 'find a booking'];
 
-test('whatever a page links, shows or names leads somewhere', async ({ isMobile }) => {
-  test.skip(isMobile, 'addresses have no layout');
+test('whatever a page links, shows or names leads somewhere', async () => {
   test.setTimeout(240_000);
   const pages = inTurn.filter(({ name }) => linking.includes(name));
   const { followed, broken } = await byLinkinator(pages.map(({ host, path }) => addressOf(host) + path));
@@ -51,8 +49,7 @@ test('whatever a page links, shows or names leads somewhere', async ({ isMobile 
 });
 
 for (const { name, host, path, language } of inTurn.filter(({ isSample }) => isSample))
-  test(`two more engines shut nobody out of the page “${name}” in ${language}`, async ({ page, guard, isMobile }) => {
-    test.skip(isMobile, 'looked at in one layout');
+  test(`two more engines shut nobody out of the page “${name}” in ${language}`, async ({ page, guard }) => {
     test.setTimeout(90_000);
     guard.allow(/status of 404/);
     await page.goto(addressOf(host) + path);

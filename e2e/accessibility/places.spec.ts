@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { sandalwood } from '../hotels.ts';
 import { languages } from '../language.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
+import { axeOn } from './axe.ts';
 
 const pages = [
   [hosts.platform, '/'],
@@ -25,9 +25,7 @@ for (const language of languages) {
     const found: string[] = [];
     for (const [host, path] of pages) {
       await page.goto(`${addressOf(host)}${path}${path.includes('?') ? '&' : '?'}lang=${language}`);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-        .analyze();
+      const { violations } = await axeOn(page).analyze();
       found.push(...violations.map(({ id, nodes }) => `${host}${path}: ${id} at ${String(nodes[0]?.target)}`));
       const width = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (width > 0) found.push(`${host}${path} is ${width} px too wide`);

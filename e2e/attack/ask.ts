@@ -7,6 +7,8 @@ export interface Answer {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: string;
   readonly ms: number;
+  /** Of it, from the moment at which the connection stood and the question could be sent. */
+  readonly answerMs: number;
 }
 
 export interface Question {
@@ -26,7 +28,12 @@ export function ask(port: number, question: Question): Promise<Answer> {
   const { host, path, method = 'GET', headers = {}, body, from = '127.0.0.1', agent } = question;
   const began = performance.now();
   return new Promise((resolve) => {
-    const lost = (): void => resolve({ status: 0, headers: {}, body: '', ms: performance.now() - began });
+    let sent = began;
+    const times = (): Pick<Answer, 'ms' | 'answerMs'> => ({
+      ms: performance.now() - began,
+      answerMs: performance.now() - sent,
+    });
+    const lost = (): void => resolve({ status: 0, headers: {}, body: '', ...times() });
     const request = https.request(
       {
         host: '127.0.0.1',
@@ -48,11 +55,12 @@ export function ask(port: number, question: Question): Promise<Answer> {
             status: response.statusCode ?? 0,
             headers: response.headers,
             body: text,
-            ms: performance.now() - began,
+            ...times(),
           }),
         );
       },
     );
+    request.on('socket', (socket) => socket.once('secureConnect', () => (sent = performance.now())));
     request.on('error', lost);
     request.setTimeout(60_000, () => request.destroy());
     request.end(body);

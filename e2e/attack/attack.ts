@@ -5,13 +5,16 @@ import { root } from '../../scripts/run/paths.ts';
 import type { Attack, Outcome } from './attack.types.ts';
 import { addresses } from './checks/addresses.ts';
 import { availability } from './checks/availability.ts';
+import { crowds } from './checks/crowds.ts';
 import { headers } from './checks/headers.ts';
 import { startInstance } from './instance.ts';
 
 // `pnpm attack`: the battery against an own instance in production mode; the table goes to docs/security.md.
 // `pnpm attack --short`: the attacks that take seconds, as `npm test` runs them; nothing is written.
 const isShort = process.argv.includes('--short');
-const attacks = [...addresses, ...headers, ...availability].filter(({ length }) => !isShort || length === 'short');
+const attacks = [...addresses, ...headers, ...availability, ...crowds].filter(
+  ({ length }) => !isShort || length === 'short',
+);
 
 const instance = await startInstance();
 const results: { readonly attack: Attack; readonly outcome: Outcome }[] = [];

@@ -39,8 +39,6 @@ function presented(html: string): {
   };
 }
 
-test.beforeEach(({ isMobile }) => test.skip(isMobile, 'addresses have no layout'));
-
 // https://www.sitemaps.org/protocol.html and https://developers.google.com/search/docs/specialty/international/localized-versions
 test('every address of the sitemaps is a page that names itself as the one to keep, in its language', async () => {
   test.setTimeout(180_000);

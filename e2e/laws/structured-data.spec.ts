@@ -36,8 +36,6 @@ const factsOf = (id: string): Facts =>
 /** Names that Google's vocabulary has for these marks, where a hotel has them. */
 const terms: Readonly<Record<string, string>> = { pool: 'pool', wifi: 'wifi', lift: 'elevator' };
 
-test.beforeEach(({ isMobile }) => test.skip(isMobile, 'a document has no layout'));
-
 // https://developers.google.com/search/docs/appearance/structured-data/vacation-rental, /local-business, /breadcrumb
 for (const [id, name] of Object.entries(hotels))
   test(`search engines are told all that is known of the hotel at ${name}, and nothing else`, async () => {

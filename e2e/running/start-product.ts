@@ -37,7 +37,8 @@ export async function startForRun(): Promise<() => Promise<void>> {
   const hotels = await writeHotelsOfRun(path.join(state, 'hotels'));
   const mix = { RELEASE_STORE: store, RELEASE_OVERRIDES: process.env['E2E_MIX'] ?? '' };
   const traces = `http://127.0.0.1:${ports.SANDBOX_PORT}/collect/otlp`;
-  const env = { RATE_LIMITS: 'off', HOTELS_DIR: hotels, OTEL_EXPORTER_OTLP_ENDPOINT: traces, ...mix };
+  // AVIF pictures are made in the background, one after the other, for as long as a run lasts: half a core, for what no story looks at.
+  const env = { RATE_LIMITS: 'off', AVIF: 'off', HOTELS_DIR: hotels, OTEL_EXPORTER_OTLP_ENDPOINT: traces, ...mix };
   const product = await startProduct({ ports, state, env });
   Object.assign(process.env, {
     E2E_ORIGIN: `http://localhost:${ports.ORIGIN_PORT}`,

@@ -15,7 +15,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   reporter: [['line']],
-  expect: { toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.02, threshold: 0.3 } },
+  // Other tests run beside these.
+  expect: { timeout: 15_000, toHaveScreenshot: { animations: 'disabled', maxDiffPixelRatio: 0.02, threshold: 0.3 } },
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 720, height: 700 },

@@ -10,6 +10,8 @@ export interface StepSettings {
   readonly env?: Readonly<Record<string, string>>;
   /** Keep the output back unless the step fails. */
   readonly quiet?: boolean;
+  /** Other steps run beside it: it says one line, when it is done. */
+  readonly isBeside?: boolean;
   /** Where it runs; the repository's root unless said. */
   readonly cwd?: string;
 }
@@ -19,14 +21,14 @@ export async function step(
   purpose: string,
   command: string,
   args: readonly string[],
-  { env = {}, quiet = false, cwd = root }: StepSettings = {},
+  { env = {}, quiet = false, isBeside = false, cwd = root }: StepSettings = {},
 ): Promise<void> {
   const began = performance.now();
-  console.log(`\n▸ ${purpose}`);
+  if (!isBeside) console.log(`\n▸ ${purpose}`);
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env },
-    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    stdio: quiet || isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
   });
   const kept: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => kept.push(chunk));
@@ -36,7 +38,8 @@ export async function step(
     process.stderr.write(Buffer.concat(kept));
     throw new StepFailed(`${purpose} failed. To repeat it alone: ${[command, ...args].join(' ')}`);
   }
-  console.log(`  done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  const took = `done in ${((performance.now() - began) / 1000).toFixed(1)} s`;
+  console.log(isBeside ? `▸ ${purpose}: ${took}` : `  ${took}`);
 }
 
 /** Runs a script's body; a failed step ends it with its message instead of a stack. */

@@ -1,5 +1,3 @@
-import { Agent } from 'node:https';
-import { readFileSync } from 'node:fs';
 import { ask, tally, type Answer } from '../ask.ts';
 import type { Attack } from '../attack.types.ts';
 import { hosts, type Instance } from '../instance.ts';
@@ -21,58 +19,6 @@ async function flood(count: number, question: (place: number) => Promise<Answer>
   );
   return answers;
 }
-
-/** Resident memory of a process in megabytes; 0 where the system does not tell. */
-function memoryOf(pid: number): number {
-  try {
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error) return 0;
-    throw error;
-  }
-}
-
-/** A crowd is many addresses: one alone would meet the limits of calls before those of pages. */
-const visitor = (place: number): string => `127.1.${(place >> 8) % 256}.${place % 256}`;
-
-/** Pages a second with twelve at a time, as a measure of what the machine gives just now. */
-async function calmRate(port: number, pages: number): Promise<number> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 12 });
-  const began = performance.now();
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: 12 }, async () => {
-      while (next++ < pages) await ask(port, { host: hosts.sandalwood, path: '/', agent, from: visitor(next) });
-    }),
-  );
-  agent.destroy();
-  return pages / ((performance.now() - began) / 1000);
-}
-
-const crowd = (size: number): Attack => ({
-  tries: `asks for ${size.toLocaleString('en')} pages at once`,
-  promise: 'at least 80 % of the calm rate is served meanwhile, the others are refused within 2 s, memory stays',
-  length: 'long',
-  async run({ port, originPid }) {
-    const calm = await calmRate(port, 400);
-    const before = memoryOf(originPid);
-    const answers = await Promise.all(
-      Array.from({ length: size }, (_, place) =>
-        ask(port, { host: hosts.sandalwood, path: '/', from: visitor(place) }),
-      ),
-    );
-    const served = answers.filter(({ status }) => status === 200);
-    const refused = answers.filter(({ status }) => status === 503);
-    const took = Math.max(...served.map(({ ms }) => ms)) / 1000;
-    const slowest = Math.max(0, ...refused.map(({ ms }) => ms));
-    const rate = served.length / took;
-    const after = memoryOf(originPid);
-    return {
-      held: rate >= 0.8 * calm && slowest <= 2000 && served.length + refused.length === size && after - before <= 200,
-      measured: `${tally(answers)}; ${rate.toFixed(0)} of ${calm.toFixed(0)} pages/s; slowest refusal ${slowest.toFixed(0)} ms; ${before} → ${after} MB`,
-    };
-  },
-});
 
 export const availability: readonly Attack[] = [
   {
@@ -119,7 +65,4 @@ export const availability: readonly Attack[] = [
       return { held: answers.every(({ status }) => status === 200 || status === 404), measured: tally(answers) };
     },
   },
-  crowd(200),
-  crowd(1200),
-  crowd(2000),
 ];

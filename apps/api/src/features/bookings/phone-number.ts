@@ -1,5 +1,5 @@
 import { latinDigits } from '@latchkey/booking-core/text';
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /**
  * A guest's number, typed in the digits of any script, in international form; null where it is none. Without a prefix it

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import type { MessagePurpose, MessageSenders } from './senders.ts';
+import { canSmsReach } from './sms-reach.ts';
 import { forgetNoted, placeOf } from './sent-messages.queries.ts';
 
 const dayMs = 24 * 3_600_000;
 
 /**
  * Senders that strangers cannot turn against somebody: of each purpose an address or number gets so many a day, and SMS
- * go to the countries of the settings alone. What is beyond is dropped, with a line in the log that names nobody.
+ * go to ordinary numbers of the countries of the settings alone. What is beyond is dropped, with a line in the log that names nobody.
  */
 export function cappedSenders(
   senders: MessageSenders,
@@ -29,9 +30,11 @@ export function cappedSenders(
       if (await mayGo(mail.to, mail.messageId, mail.purpose)) await senders.sendMail(mail);
     },
     sendSms: async (sms) => {
-      const { smsCountries } = settings;
-      if (smsCountries !== null && !smsCountries.some((prefix) => sms.to.startsWith(prefix)))
-        return log.warn({ purpose: sms.purpose }, 'SMS not sent: its country is not among SMS_COUNTRIES');
+      if (!canSmsReach(sms.to, settings.smsCountries))
+        return log.warn(
+          { purpose: sms.purpose },
+          'SMS not sent: no number of a country that SMS go to (SMS_COUNTRIES)',
+        );
       if (await mayGo(sms.to, sms.messageId, sms.purpose)) await senders.sendSms(sms);
     },
     close: () => senders.close(),

@@ -1,6 +1,6 @@
 import type { Site } from '@latchkey/api-contract/types';
 import { isDevelopmentHost } from '@latchkey/booking-core/privacy';
-import type { MeasuringScripts } from '../../measuring-settings.ts';
+import type { MeasuringScripts } from '../../settings/measuring-settings.ts';
 import type { MeasuringFacts } from '../hotel-files/measuring-facts.schema.ts';
 
 type Measuring = NonNullable<Site['measuring']>;

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { startTestEngine } from '../../test/test-engine.ts';
+import { createImageStore } from '../features/images/image-store.ts';
+import { avifJob } from './avif-job.ts';
+
+it('makes one AVIF that is missing at a time, in the width that is asked for most first', async () => {
+  const engine = await startTestEngine();
+  const kept = await mkdtemp(join(tmpdir(), 'latchkey-avif-'));
+  const images = createImageStore(engine.deps.settings.hotelsDirectory, kept);
+  const made = async (): Promise<string[]> => {
+    const heads: string[] = [];
+    for (const hotel of await engine.deps.hotels.all())
+      for (const name of hotel.images.keys()) {
+        const picture = await images.variant(hotel, { name, width: 640, quality: 100, format: 'avif' });
+        if (picture instanceof Buffer) heads.push(picture.toString('latin1', 4, 12));
+      }
+    return heads;
+  };
+  const job = avifJob(engine.deps, images);
+  expect(await made()).toEqual([]);
+  for (const count of [1, 2]) {
+    await job.run(() => false);
+    expect(await made()).toEqual(Array.from({ length: count }, () => 'ftypavif'));
+  }
+  await engine.close();
+  await rm(kept, { recursive: true });
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { onOff, seconds } from './value-kinds.ts';
+
+const megabyte = 1_048_576;
+
+/** The part of the environment that says how long bookings wait, how often jobs run, and what memory may be used for. */
+export const engineShape = {
+  HOLD_MINUTES: z.coerce.number().positive().default(15),
+  /** How long a property that confirms by hand has to answer. */
+  REQUEST_HOURS: z.coerce.number().positive().default(24),
+  QUOTE_MINUTES: z.coerce.number().positive().default(30),
+  JOB_INTERVAL_SECONDS: seconds.default(1),
+  RECONCILE_AFTER_SECONDS: seconds.default(60),
+  /** Memory for hotels' facts and words, for what they have on sale, and for answers that are ready to be sent. */
+  HOTELS_MB: z.coerce.number().positive().default(96),
+  SALE_SHEETS_MB: z.coerce.number().positive().default(64),
+  ANSWERS_MB: z.coerce.number().positive().default(16),
+  /** Making AVIF pictures in the background; `off` leaves WebP. */
+  AVIF: onOff,
+} as const;
+
+export interface EngineSettings {
+  readonly holdMs: number;
+  readonly requestMs: number;
+  readonly quoteMs: number;
+  readonly jobIntervalMs: number;
+  readonly reconcileAfterMs: number;
+  readonly hotelBytes: number;
+  readonly saleSheetBytes: number;
+  readonly answerBytes: number;
+  readonly makesAvif: boolean;
+}
+
+export const engineSettingsOf = (values: z.output<z.ZodObject<typeof engineShape>>): EngineSettings => ({
+  holdMs: values.HOLD_MINUTES * 60_000,
+  requestMs: values.REQUEST_HOURS * 3_600_000,
+  quoteMs: values.QUOTE_MINUTES * 60_000,
+  jobIntervalMs: values.JOB_INTERVAL_SECONDS * 1000,
+  reconcileAfterMs: values.RECONCILE_AFTER_SECONDS * 1000,
+  hotelBytes: Math.round(values.HOTELS_MB * megabyte),
+  saleSheetBytes: Math.round(values.SALE_SHEETS_MB * megabyte),
+  answerBytes: Math.round(values.ANSWERS_MB * megabyte),
+  makesAvif: values.AVIF,
+});

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import type { MessagePurpose } from '../features/messages/senders.ts';
+import { count, onOff, seconds } from './value-kinds.ts';
+
+/** The part of the environment that says how much one guest, address or number may ask for. */
+export const limitShape = {
+  RATE_LIMITS: onOff,
+  /** From one address; strict in production, wide in a demo, where all guests come from one machine. */
+  RATE_LIMIT_READS_PER_MINUTE: count.optional(),
+  RATE_LIMIT_WRITES_PER_MINUTE: count.optional(),
+  /** Codes for looking a booking up: for one number or booking, and (in production) from one address. */
+  LOOKUP_CODES_PER_HOUR: count.default(5),
+  LOOKUP_CODES_PER_DAY: count.default(10),
+  LOOKUP_CODES_PER_HOUR_FROM_ADDRESS: count.default(20),
+  /** Messages a day to one address or number about stays for which nothing was paid, and plans or letters asked for there. */
+  STAY_MESSAGES_PER_DAY: count.optional(),
+  PLAN_MAILS_PER_DAY: count.optional(),
+  /** Bookings that hold rooms and were neither paid for nor proved: of one device, number, e-mail address, network address. */
+  OPEN_HOLDS_PER_DEVICE: count.optional(),
+  OPEN_HOLDS_PER_NUMBER: count.optional(),
+  OPEN_HOLDS_PER_EMAIL: count.optional(),
+  OPEN_HOLDS_PER_ADDRESS: count.optional(),
+  /** Calling codes of the countries that SMS are sent to, such as `91,49,971`; unless set, to every country's ordinary numbers. */
+  SMS_COUNTRIES: z
+    .string()
+    .regex(/^\s*\+?[1-9]\d{0,6}(\s*,\s*\+?[1-9]\d{0,6})*\s*$/)
+    .optional(),
+  /** The largest body of a request, and how long it may take to arrive. */
+  BODY_KB: z.coerce.number().positive().max(10_240).default(64),
+  BODY_SECONDS: seconds.default(30),
+} as const;
+
+type Values = z.output<z.ZodObject<typeof limitShape>>;
+type Mode = 'demo' | 'production';
+
+export interface LimitSettings {
+  readonly rateLimits: { readonly readsPerMinute: number; readonly writesPerMinute: number } | null;
+  /** `perHourFromAddress` is null where one machine plays all guests. */
+  readonly lookupCodes: {
+    readonly perHour: number;
+    readonly perDay: number;
+    readonly perHourFromAddress: number | null;
+  };
+  /** By purpose, to one address or number; a purpose without a figure is not limited here. */
+  readonly messagesPerDay: Readonly<Partial<Record<MessagePurpose, number>>> | null;
+  /** Bookings that hold rooms without payment or proof, at most at a time; null: any number, and none needs a code. */
+  readonly openHolds: {
+    readonly ofDevice: number;
+    readonly ofNumber: number;
+    readonly ofEmail: number;
+    readonly ofAddress: number;
+  } | null;
+  /** Prefixes of numbers, such as `+91`; null: every country, and no satellite network. */
+  readonly smsCountries: readonly string[] | null;
+  readonly bodyBytes: number;
+  readonly bodyMs: number;
+}
+
+export const limitSettingsOf = (values: Values, mode: Mode): LimitSettings => ({
+  rateLimits: values.RATE_LIMITS ? rateLimitsOf(values, mode) : null,
+  lookupCodes: {
+    perHour: values.LOOKUP_CODES_PER_HOUR,
+    perDay: values.LOOKUP_CODES_PER_DAY,
+    perHourFromAddress: mode === 'production' && values.RATE_LIMITS ? values.LOOKUP_CODES_PER_HOUR_FROM_ADDRESS : null,
+  },
+  messagesPerDay: values.RATE_LIMITS ? messagesPerDayOf(values, mode) : null,
+  openHolds: values.RATE_LIMITS ? openHoldsOf(values, mode) : null,
+  smsCountries: values.SMS_COUNTRIES?.split(',').map((code) => `+${code.trim().replace('+', '')}`) ?? null,
+  bodyBytes: Math.round(values.BODY_KB * 1024),
+  bodyMs: values.BODY_SECONDS * 1000,
+});
+
+function rateLimitsOf(values: Values, mode: Mode): NonNullable<LimitSettings['rateLimits']> {
+  const usual = mode === 'production' ? { reads: 600, writes: 60 } : { reads: 12_000, writes: 1200 };
+  return {
+    readsPerMinute: values.RATE_LIMIT_READS_PER_MINUTE ?? usual.reads,
+    writesPerMinute: values.RATE_LIMIT_WRITES_PER_MINUTE ?? usual.writes,
+  };
+}
+
+/** Strict in production; wide in a demo, where tests and guests share a few addresses. */
+function messagesPerDayOf(values: Values, mode: Mode): NonNullable<LimitSettings['messagesPerDay']> {
+  const plans = values.PLAN_MAILS_PER_DAY ?? (mode === 'production' ? 3 : 1000);
+  return {
+    code: values.LOOKUP_CODES_PER_DAY,
+    link: 24,
+    'unpaid-stay': values.STAY_MESSAGES_PER_DAY ?? (mode === 'production' ? 20 : 1000),
+    plan: plans,
+    letters: plans,
+  };
+}
+
+/** Strict in production; wide in a demo, where all guests come from one machine. */
+function openHoldsOf(values: Values, mode: Mode): NonNullable<LimitSettings['openHolds']> {
+  const usual = mode === 'production' ? { guest: 6, address: 30 } : { guest: 1000, address: 10_000 };
+  return {
+    ofDevice: values.OPEN_HOLDS_PER_DEVICE ?? usual.guest,
+    ofNumber: values.OPEN_HOLDS_PER_NUMBER ?? usual.guest,
+    ofEmail: values.OPEN_HOLDS_PER_EMAIL ?? usual.guest,
+    ofAddress: values.OPEN_HOLDS_PER_ADDRESS ?? usual.address,
+  };
+}

@@ -1,0 +1,36 @@
+/**
+ * The sandbox's addresses and keys, for a developer's machine; production refuses to start with any of them. Browsers load
+ * the gateways' scripts from another host name than their frames, as they do from the real ones.
+ */
+export const sandboxParties = {
+  RAZORPAY_URL: 'http://127.0.0.1:4010/razorpay',
+  RAZORPAY_SCRIPT_URL: 'http://localhost:4010/razorpay/v1/checkout.js',
+  RAZORPAY_KEY_ID: 'rzp_test_latchkey',
+  RAZORPAY_KEY_SECRET: 'sandbox-razorpay-key-secret',
+  RAZORPAY_WEBHOOK_SECRET: 'sandbox-razorpay-webhook-secret',
+  CARD_VAULT_URL: 'http://127.0.0.1:4010/card-vault',
+  CARD_VAULT_SCRIPT_URL: 'http://localhost:4010/card-vault/v1/vault.js',
+  CARD_VAULT_VENDOR_KEY: 'vendor_test_latchkey',
+  CARD_VAULT_SECRET: 'sandbox-card-vault-secret',
+  SMTP_URL: 'smtp://127.0.0.1:4011',
+  SMS_URL: 'http://127.0.0.1:4010/sms/messages',
+  SMS_KEY: 'sandbox-sms-key',
+} as const;
+
+/** Where the provider's own sites are on a developer's machine. */
+export const demoHosts = {
+  PROVIDER_HOSTS: 'latchkey.localhost,localhost,latchkey.test',
+  PLATFORM_HOSTS: 'book.latchkey.localhost,book.latchkey.test',
+} as const;
+
+/** Whom guests' mails are from. */
+export const demoSender = 'stay@latchkey.example';
+export const demoPropertyKeySecret = 'sandbox-property-key-secret';
+
+/** The sandbox's of what production does without where it is not set. */
+export const mayBeAbsent = {
+  PROPERTY_KEY_SECRET: demoPropertyKeySecret,
+  TEXT_MODEL_URL: 'http://127.0.0.1:4010/text-model/v1',
+  TEXT_MODEL_KEY: 'sandbox-text-model-key',
+  INDEXNOW_URL: 'http://127.0.0.1:4010/collect/indexnow',
+} as const;

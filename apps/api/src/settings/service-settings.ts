@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { demoHosts } from './sandbox-values.ts';
+import { namesIn, port } from './value-kinds.ts';
+
+/** The part of the environment that says what this process is, where its data lies, and how it is reached. */
+export const serviceShape = {
+  LATCHKEY_MODE: z.enum(['demo', 'production']).default('demo'),
+  API_HOST: z.string().default('127.0.0.1'),
+  API_PORT: port.default(4001),
+  /** `api` answers, `worker` runs the jobs, `all` does both. */
+  ROLE: z.enum(['api', 'worker', 'all']).default('all'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Whether hotels lie on several servers behind `DATABASE_URL`: then no transaction is of two hotels. */
+  DATABASE_SHARDED: z.enum(['on', 'off']).default('off'),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(20),
+  LATCHKEY_DATA_DIR: z.string().optional(),
+  HOTELS_DIR: z.string().optional(),
+  /** How guests reach the sites; links in mails are made of these and a hotel's own host. */
+  PUBLIC_SCHEME: z.enum(['http', 'https']).optional(),
+  PUBLIC_PORT: port.optional(),
+  PROVIDER_HOSTS: z.string().default(demoHosts.PROVIDER_HOSTS),
+  PLATFORM_HOSTS: z.string().default(demoHosts.PLATFORM_HOSTS),
+  PROVIDER_NAME: z.string().default('Latchkey'),
+  /** Addresses whose X-Forwarded-* headers are believed. */
+  TRUSTED_PROXIES: z.string().default('loopback'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+} as const;
+
+export interface ServiceSettings {
+  readonly mode: 'demo' | 'production';
+  readonly host: string;
+  readonly port: number;
+  readonly role: 'api' | 'worker' | 'all';
+  readonly databaseUrl: string | null;
+  readonly databasePool: number;
+  readonly isSharded: boolean;
+  readonly dataDirectory: string;
+  readonly hotelsDirectory: string;
+  readonly publicScheme: 'http' | 'https';
+  readonly publicPort: number | null;
+  readonly providerHosts: readonly string[];
+  readonly platformHosts: readonly string[];
+  readonly providerName: string;
+  readonly trustedProxies: string;
+  readonly logLevel: string;
+}
+
+/** Folders that are taken where none is named. */
+export interface OwnFolders {
+  readonly state: string;
+  readonly hotels: string;
+}
+
+export const serviceSettingsOf = (
+  values: z.output<z.ZodObject<typeof serviceShape>>,
+  own: OwnFolders,
+): ServiceSettings => ({
+  mode: values.LATCHKEY_MODE,
+  host: values.API_HOST,
+  port: values.API_PORT,
+  role: values.ROLE,
+  databaseUrl: values.DATABASE_URL ?? null,
+  databasePool: values.DATABASE_POOL,
+  isSharded: values.DATABASE_SHARDED === 'on',
+  dataDirectory: resolve(values.LATCHKEY_DATA_DIR ?? own.state),
+  hotelsDirectory: resolve(values.HOTELS_DIR ?? own.hotels),
+  publicScheme: values.PUBLIC_SCHEME ?? (values.LATCHKEY_MODE === 'demo' ? 'http' : 'https'),
+  publicPort: values.PUBLIC_PORT ?? (values.LATCHKEY_MODE === 'demo' ? 4000 : null),
+  providerHosts: namesIn(values.PROVIDER_HOSTS),
+  platformHosts: namesIn(values.PLATFORM_HOSTS),
+  providerName: values.PROVIDER_NAME,
+  trustedProxies: values.TRUSTED_PROXIES,
+  logLevel: values.LOG_LEVEL,
+});

@@ -1,0 +1,7 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** axe on a page, in that page itself: without the second one that it opens to look into frames of other origins, of which no screen has any. */
+export const axeOn = (page: Page): AxeBuilder => new AxeBuilder({ page }).withTags(rules).setLegacyMode();

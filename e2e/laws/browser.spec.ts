@@ -1,0 +1,18 @@
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { offByPlaywright } from '../browser.ts';
+import { expect, test } from '../test.ts';
+
+test('what Playwright switches off in the browser is off in that of the journeys too', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-browser-'));
+  const [program, told] = [path.join(folder, 'program'), path.join(folder, 'told')];
+  // A program in the browser's place, which writes down how it is called.
+  await writeFile(program, `#!/bin/sh\nprintf '%s\\n' "$@" > '${told}'\n`);
+  await chmod(program, 0o755);
+  await expect(chromium.launch({ executablePath: program })).rejects.toThrow(/closed/);
+  const list = /^--disable-features=(.*)$/m.exec(await readFile(told, 'utf8'))?.[1] ?? '';
+  expect(list.split(',').toSorted()).toEqual(offByPlaywright.toSorted());
+  await rm(folder, { recursive: true });
+});
