@@ -17,6 +17,7 @@ const keptOf = async (page: Page): Promise<string[]> => {
   const stored = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...Object.keys(sessionStorage),
+    ...(await indexedDB.databases()).flatMap(({ name }) => name ?? []),
     // Pages of plain HTTP have none.
     ...('caches' in globalThis ? await caches.keys() : []),
   ]);
@@ -41,16 +42,22 @@ async function unnamed(page: Page, kept: readonly string[]): Promise<string[]> {
 
 test('the privacy policy names all that a browser keeps of a visit that books', async ({ page, traveller }) => {
   const visit = campaign();
-  const { bookingId } = await bookInVisit(page, { visit, weeks: 49, traveller, mode: 'online' });
-  await page.goto(`${addressOf(measured.host)}/checkout/${bookingId}?lang=en`);
-  await ready(page);
+  const { bookingId } = await bookInVisit(page, { visit, weeks: 49, traveller, mode: 'at-property' });
   await page.goto(`${addressOf(measured.host)}/bookings/${bookingId}?lang=en`);
   await expect.poll(async () => namesBy(await collectedOf(visit), 'analytics'), waiting).toContain('page_view');
   const kept = await keptOf(page);
-  expect(kept).toEqual(
-    expect.arrayContaining(['latchkey_device', 'latchkey-language', 'latchkey-source', 'bookingId']),
-  );
+  expect(kept).toEqual(expect.arrayContaining(['latchkey_device', 'latchkey-language', 'latchkey-source']));
   expect(await unnamed(page, kept)).toEqual([]);
+});
+
+test('the privacy policy names what a recording leaves in a browser', async ({ page }) => {
+  const address = `${addressOf('linde.latchkey.test')}/?lang=en`;
+  await page.context().addCookies([{ name: 'latchkey-measuring', value: 'allowed', url: address }]);
+  await page.goto(address);
+  await ready(page);
+  const databases = async () => (await keptOf(page)).filter((name) => name.startsWith('mixpanel'));
+  await expect.poll(async () => (await databases()).length, waiting).toBeGreaterThan(0);
+  expect(await unnamed(page, await keptOf(page))).toEqual([]);
 });
 
 test('the privacy policy names the plans that a browser keeps', async ({ page }) => {

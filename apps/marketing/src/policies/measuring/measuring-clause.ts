@@ -64,7 +64,7 @@ export function measuringCookies(
   return [
     { name: 'latchkey-source', text: cookies.source },
     ...(measuring === null ? [] : [{ name: 'latchkey-measuring', text: cookies.choice(cookieDays) }]),
-    ...(measuring?.analytics ? [{ name: 'mp_…_mixpanel, __mp…', text: cookies.number(cookieDays) }] : []),
+    ...(measuring?.analytics ? [{ name: 'mp_…, __mp…, mixpanel…', text: cookies.number(cookieDays) }] : []),
     ...(measuring === null ? [] : [{ name: 'latchkey-counted', text: cookies.counted(cookieDays) }]),
   ];
 }

@@ -9,7 +9,7 @@ export const measuringWords: MeasuringWords = {
       'Ein Cookie, bis Sie den Browser schließen: welcher Link Sie hierher geführt hat, falls der Link das selbst sagt. Es wird mit Ihrer Buchung gespeichert, damit das Hotel weiß, welcher Link zu ihr geführt hat. Browser mit Do Not Track oder Global Privacy Control erhalten es nicht.',
     choice: (cookieDays) => `Ein Cookie: ob Sie die Messung erlauben, für ${cookieDays} Tage.`,
     number: (cookieDays) =>
-      `Ein Cookie und Einträge im lokalen Speicher: eine Zufallszahl, an der die Messung diesen Browser erkennt, für ${cookieDays} Tage, und was noch zu senden ist.`,
+      `Ein Cookie und Einträge im lokalen Speicher, im Sitzungsspeicher und in IndexedDB: eine Zufallszahl, an der die Messung diesen Browser erkennt, für ${cookieDays} Tage, und was noch zu senden ist.`,
     counted: (cookieDays) =>
       `Ein Cookie: welche Buchungen dieses Browsers gezählt wurden, als Zahlen, die zu keiner zurückführen, für ${cookieDays} Tage.`,
   },

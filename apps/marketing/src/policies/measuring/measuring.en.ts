@@ -9,7 +9,7 @@ export const measuringWords: MeasuringWords = {
       'A cookie until you close the browser: which link brought you here, where the link itself says so. It is kept with your booking, so that the hotel knows which link led to it. Browsers that send Do Not Track or Global Privacy Control do not get it.',
     choice: (cookieDays) => `A cookie: whether you allow measuring, for ${cookieDays} days.`,
     number: (cookieDays) =>
-      `A cookie and entries in local storage: a random number by which measuring knows this browser, for ${cookieDays} days, and what is still to be sent.`,
+      `A cookie and entries in local storage, session storage and IndexedDB: a random number by which measuring knows this browser, for ${cookieDays} days, and what is still to be sent.`,
     counted: (cookieDays) =>
       `A cookie: which bookings of this browser were counted, as numbers that lead back to none, for ${cookieDays} days.`,
   },
