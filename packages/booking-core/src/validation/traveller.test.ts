@@ -42,12 +42,9 @@ describe('a traveller', () => {
     expect(checkName(name)).toBeNull();
   });
 
-  it.each(['A', 'A.', 'R2D2', '’', '·la', '’’t', '<b>', 'a@b', '-', '12', 'x'.repeat(121)])(
-    'is not called %s',
-    (name) => {
-      expect(checkName(name)).toBe('name_invalid');
-    },
-  );
+  it.each(['R2D2', '’', '·la', '’’t', '<b>', 'a@b', '-', '12', 'x'.repeat(121)])('is not called %s', (name) => {
+    expect(checkName(name)).toBe('name_invalid');
+  });
 
   it.each([
     'a@b.co',

@@ -36,15 +36,12 @@ export function checkTraveller(
 
 /**
  * Letters of any script with their marks, spaces, apostrophes, hyphens, points and middle points (Catalan Gal·la); an
- * apostrophe may come first (Dutch ’t Hooft). Two letters at least, since an initial alone finds no guest at reception; at
- * most 120 characters.
+ * apostrophe may come first (Dutch ’t Hooft). At most 120 characters.
  */
 export function checkName(name: string): 'details_missing' | 'name_invalid' | null {
   const text = name.trim();
   if (text === '') return 'details_missing';
-  return text.length <= 120 && /^(?=(?:.*\p{L}){2})['’‘]?\p{L}[\p{L}\p{M}\s'’‘.·\-\u200C\u200D]*$/su.test(text)
-    ? null
-    : 'name_invalid';
+  return text.length <= 120 && /^['’‘]?\p{L}[\p{L}\p{M}\s'’‘.·\-\u200C\u200D]*$/u.test(text) ? null : 'name_invalid';
 }
 
 /** The part before the @: ASCII, since many mail servers take nothing else. */
