@@ -1,6 +1,6 @@
 import { hotel } from '@latchkey/testing/hotel';
 import { Gallery } from '@latchkey/ui/gallery';
-import { Picture, type PictureImage } from '@latchkey/ui/picture';
+import { Picture, PictureOf, type PictureImage } from '@latchkey/ui/picture';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../src/row.tsx';
 
@@ -14,15 +14,24 @@ const pool: PictureImage = {
 };
 const shared = { title: 'Pictures of the hotel', quality: 100, onClose: () => undefined } as const;
 
-/** Whole, and one whose file is missing: its words stand in its place. */
+const { alt, width, height } = pool;
+
+/** A hotel's, and one of files that are named, of which none is there: its words stand in its place. */
 export const Pictures: StoryObj = {
   render: () => (
     <Row>
-      {[pool, { ...pool, cdnImageUrl: '/images/1760/missing-pool.jpg' }].map((image) => (
-        <div key={image.cdnImageUrl} style={{ inlineSize: '18rem' }}>
-          <Picture image={image} sizes="18rem" quality={100} />
-        </div>
-      ))}
+      <div style={{ inlineSize: '18rem' }}>
+        <Picture image={pool} sizes="18rem" quality={100} />
+      </div>
+      <div style={{ inlineSize: '18rem' }}>
+        <PictureOf
+          files={{ sources: [], src: '/images/1760/missing-pool.jpg' }}
+          sizes="18rem"
+          alt={alt}
+          width={width}
+          height={height}
+        />
+      </div>
     </Row>
   ),
 };

@@ -1,11 +1,9 @@
-import { defaultLocale, directionOf, withSearch, type Locale } from '@latchkey/site/urls';
+import { isolateSums } from '@latchkey/format/money';
+import { defaultLocale, withSearch, type Locale } from '@latchkey/site/urls';
 import MarkdownIt from 'markdown-it';
 
 /** Raw HTML is shown as text, and links of schemes that can do harm are no links: markdown-it's own rules. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
-
-/** Sums with their sign before them: after Arabic letters it would change sides (UAX 9, W2). */
-const sums = /[₹€$]\d(?:[\d.,]*\d)?/g;
 
 /** The HTML of a post. Links within the site carry the language of the page; headings begin at the second level. */
 export function renderMarkdown(text: string, locale: Locale): string {
@@ -13,8 +11,7 @@ export function renderMarkdown(text: string, locale: Locale): string {
   for (const token of tokens) {
     if (token.type.startsWith('heading')) token.tag = `h${Math.max(2, Number(token.tag.slice(1)))}`;
     for (const part of token.children ?? []) {
-      if (part.type === 'text' && directionOf(locale) === 'rtl')
-        part.content = part.content.replace(sums, '\u2066$&\u2069');
+      if (part.type === 'text') part.content = isolateSums(part.content, locale);
       const to = part.type === 'link_open' ? String(part.attrGet('href')) : '';
       if (to.startsWith('/') && locale !== defaultLocale) part.attrSet('href', withSearch(to, { lang: locale }));
     }

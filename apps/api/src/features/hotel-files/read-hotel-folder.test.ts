@@ -30,6 +30,13 @@ describe('the files of a hotel', () => {
     expect('hotel' in read && read.hotel.images).toEqual([{ name: 'courtyard-day', width: 2000, height: 1500 }]);
   });
 
+  it('keep sums in one piece where words are written from the right', async () => {
+    const english = JSON.parse(await readFile(join(folder, 'words.en.json'), 'utf8')) as Record<string, unknown>;
+    await writeFile(join(folder, 'words.ar.json'), JSON.stringify({ ...english, description: 'الإفطار ₹450 للشخص' }));
+    const read = await readHotelFolder(folder);
+    expect('hotel' in read && read.hotel.words.ar?.description).toBe('الإفطار \u2066₹450\u2069 للشخص');
+  });
+
   it.each<[string, string, (content: Record<string, unknown>) => void]>([
     ['hotel.json slug', 'a slug that is a page of the site', (facts) => (facts['slug'] = 'checkout')],
     [

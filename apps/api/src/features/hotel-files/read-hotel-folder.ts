@@ -1,4 +1,5 @@
 import { locales, type Locale } from '@latchkey/booking-core/language';
+import { isolateSums } from '@latchkey/format/money';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,17 +17,17 @@ import { hotelWords, type HotelWords } from './hotel-words.schema.ts';
 export async function readHotelFolder(folder: string): Promise<{ hotel: HotelFolder } | { faults: HotelFault[] }> {
   const faults: HotelFault[] = [];
   const fingerprint = createHash('sha256');
-  const read = async <T>(file: string, schema: z.ZodType<T>): Promise<T | undefined> => {
+  const read = async <T>(file: string, schema: z.ZodType<T>, locale?: Locale): Promise<T | undefined> => {
     const text = await textOf(join(folder, file));
     if (text === undefined) return undefined;
     fingerprint.update(file).update(text);
-    return parse(file, text, schema, faults);
+    return parse(file, locale === undefined ? text : isolateSums(text, locale), schema, faults);
   };
 
   const facts = await read('hotel.json', hotelFacts);
   const words: Partial<Record<Locale, HotelWords>> = {};
   for (const language of locales) {
-    const found = await read(`words.${language}.json`, hotelWords);
+    const found = await read(`words.${language}.json`, hotelWords, language);
     if (found !== undefined) words[language] = found;
   }
   if (facts === undefined)

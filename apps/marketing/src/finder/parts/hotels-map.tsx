@@ -1,5 +1,5 @@
 import type { HotelFound } from '@latchkey/api-contract/types';
-import { formatKm } from '@latchkey/format/measure';
+import { formatRingKm } from '@latchkey/format/measure';
 import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
 import { drawHotels } from '../draw-hotels.ts';
@@ -25,7 +25,7 @@ export function HotelsMap({ hotels }: { readonly hotels: readonly HotelFound[] }
       {earth === null ? null : <image href={land} {...earth} preserveAspectRatio="none" />}
       <path className={styles.scale} d={`M16 ${height - 24}v8h${scale.length}v-8`} />
       <text className={styles.length} x={16 + scale.length / 2} y={height - 26}>
-        {formatKm(scale.metres / 1000, locale)}
+        {formatRingKm(scale.metres / 1000, locale)}
       </text>
       {marks.map(({ x, y }, place) => {
         const hotel = hotels[place];

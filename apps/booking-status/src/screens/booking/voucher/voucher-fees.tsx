@@ -1,10 +1,11 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { cancellationSteps } from '@latchkey/booking-core/cancellation';
-import { refundFor } from '@latchkey/booking-core/refund';
+import { processingChargePercent, refundFor } from '@latchkey/booking-core/refund';
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { wallClockIn } from '@latchkey/format/moment';
 import { formatMoney } from '@latchkey/format/money';
+import { formatPercent } from '@latchkey/format/number';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -26,6 +27,7 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
   );
   const paid = paidTowards(own);
   const isUnpaid = paid === 0;
+  const charge = formatPercent(processingChargePercent, locale);
   const facts = steps.map(({ percent }, place) => {
     const { date, time } = steps[place + 1]?.from ?? checkIn;
     const until = withCommas([formatDate(date, locale, 'short-year'), formatTime(time, locale)], locale);
@@ -49,7 +51,7 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
       <FactList facts={facts.filter(([, said], place) => facts[place + 1]?.[1] !== said)} />
       <p>
         <Trans>Times are of the hotel’s own clock.</Trans>{' '}
-        {isUnpaid ? null : <Trans>Of the refund of an online payment 2.5 % is kept as the processing charge.</Trans>}
+        {isUnpaid ? null : <Trans>Of the refund of an online payment {charge} is kept as the processing charge.</Trans>}
       </p>
     </section>
   );
