@@ -21,7 +21,10 @@ test('a guest reads on from the journal’s list, by topic and page, in the page
   await expect(page).toHaveURL(/\/blogs\/a-room-for-a-few-hours/);
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.getByText(say('This post is not translated yet. You read it in English.'))).toHaveCount(0);
-  await expect(page.locator(`article [lang="${language}"]`)).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  // Before its picture and after it.
+  for (const stretch of await page.locator(`article [lang="${language}"]`).all())
+    await expect(stretch).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  await expect(page.locator('article [lang]')).toHaveCount(2);
   await page
     .getByRole('region', { name: say('Read on') })
     .getByRole('link')
