@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../apps/api/test/embedded-postgres.ts';
-import { apiMemory } from '../run/api-memory.ts';
+import { apiMemory, originMemory } from '../run/service-memory.ts';
 import { root } from '../run/paths.ts';
 import { freePorts } from '../run/ports.ts';
 import { startService, type Service } from '../run/service.ts';
@@ -77,7 +77,9 @@ export async function startRehearsal(publish: (store: string) => Promise<void>):
         startService({
           name: `origin ${place + 1}`,
           entry: path.join(folder, 'origin/dist/server.js'),
+          nodeFlags: originMemory.nodeFlags,
           env: {
+            ...originMemory.env,
             ORIGIN_PORT: String(port),
             API_URL: api,
             RELEASE_STORE: store,

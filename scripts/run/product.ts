@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { apiMemory } from './api-memory.ts';
+import { apiMemory, originMemory, type ServiceMemory } from './service-memory.ts';
 import { root } from './paths.ts';
 import { refuseTakenPorts, schemeOf, type Ports } from './ports.ts';
 import { startService, type Service } from './service.ts';
@@ -43,7 +43,7 @@ export async function startProduct({
   const stop = async (): Promise<void> => {
     for (const service of services.toReversed()) await service.stop();
   };
-  const start = async (name: string, health: string, patience: number, memory?: typeof apiMemory): Promise<void> => {
+  const start = async (name: string, health: string, patience: number, memory?: ServiceMemory): Promise<void> => {
     const began = performance.now();
     const isWatched = fromSources.includes(name);
     services.push(
@@ -61,7 +61,7 @@ export async function startProduct({
   try {
     if (!isProduction) await start('sandbox', `http://127.0.0.1:${ports.SANDBOX_PORT}/healthz`, 20_000);
     await start('api', `http://127.0.0.1:${ports.API_PORT}/readyz`, 180_000, apiMemory);
-    await start('origin', `${schemeOf(process.env)}://127.0.0.1:${ports.ORIGIN_PORT}/healthz`, 20_000);
+    await start('origin', `${schemeOf(process.env)}://127.0.0.1:${ports.ORIGIN_PORT}/healthz`, 20_000, originMemory);
   } catch (error) {
     await stop();
     throw error;
