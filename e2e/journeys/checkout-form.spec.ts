@@ -1,3 +1,4 @@
+import { ready } from '../guard.ts';
 import { hotelWords, sandalwood } from '../hotels.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
@@ -52,4 +53,21 @@ test('a guest who forgets something is led to each field', async ({ page, roomCh
   await expect(roomCheckout.codeField).toBeVisible();
   await roomCheckout.bookOnly.click();
   await expect(booking.confirmedFor('Meera')).toBeVisible();
+});
+
+test('nothing moves while the page comes alive', async ({ page, roomCheckout }) => {
+  await page.reload();
+  await ready(page);
+  await expect(roomCheckout.bill).toBeAttached();
+  // Also what browsers forgive because something was just pressed.
+  const moved = await page.evaluate(async () => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value;
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return sum;
+  });
+  expect(moved).toBeLessThan(0.01);
 });

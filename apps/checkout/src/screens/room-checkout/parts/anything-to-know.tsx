@@ -22,7 +22,7 @@ export function AnythingToKnow({ stay, checkInTime, typed, onChange }: AnythingT
   const here = wallClockIn(now, site.hotel?.timeZone ?? 'UTC');
   const { t } = useLingui();
   return (
-    <Part title={<Trans>Anything we should know</Trans>} isBelow>
+    <Part title={<Trans>Anything we should know</Trans>}>
       <Two>
         <SelectField
           id="estimatedArrivalTime"

@@ -29,7 +29,7 @@ export function HowToPay({ stay, way, error, onChange }: HowToPayProps) {
   const dueOf = (offered: PaymentWay) =>
     offered === 'instalments' ? (stay.instalments[0]?.amount ?? 0) : (bill.dueNow[choiceOfWay(offered)] ?? 0);
   return (
-    <Part title={<Trans>How to pay</Trans>} isBelow>
+    <Part title={<Trans>How to pay</Trans>}>
       {stay.ways.some((offered) => offered !== 'at-property') ? (
         <WithoutScript mayPayAtProperty={stay.ways.includes('at-property')} />
       ) : null}

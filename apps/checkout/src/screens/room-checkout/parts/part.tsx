@@ -4,15 +4,13 @@ import * as styles from './part.module.css';
 interface PartProps {
   readonly title: ReactNode;
   readonly children: ReactNode;
-  /** Whether it lies below what a phone shows first: there it is laid out after that. */
-  readonly isBelow?: boolean;
 }
 
 /** A part of the form under a rule: a title and its fields. */
-export function Part({ title, children, isBelow = false }: PartProps) {
+export function Part({ title, children }: PartProps) {
   const id = useId();
   return (
-    <section className={styles.part} aria-labelledby={id} data-below={isBelow ? 'phone' : undefined}>
+    <section className={styles.part} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
