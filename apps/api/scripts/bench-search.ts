@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { apiMemory } from '../../../scripts/run/api-memory.ts';
+import { apiMemory } from '../../../scripts/run/service-memory.ts';
 import { startService } from '../../../scripts/run/service.ts';
 import type { Tables } from '../src/database/tables.ts';
 import { engineProcess } from './prove/engine-process.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { apiMemory } from '../../../scripts/run/api-memory.ts';
+import { apiMemory } from '../../../scripts/run/service-memory.ts';
 import { engineProcess } from './prove/engine-process.ts';
 import { day } from './prove/guests.ts';
 import { call, inFlight } from './prove/http.ts';
