@@ -1,2 +1,2 @@
-export { isolateSums } from '../src/isolate-sums.ts';
+export { isolate, isolateSums } from '../src/isolate.ts';
 export { currencySign, formatMoney, formatWholeAmount } from '../src/money.ts';

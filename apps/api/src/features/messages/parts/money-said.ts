@@ -1,4 +1,4 @@
-import { formatMoney } from '@latchkey/format/money';
+import { formatMoney, isolate } from '@latchkey/format/money';
 import type { StayMail } from './stay-mail.types.ts';
 
 /** An amount in the booking's currency, in the words of the mail's language. */
@@ -11,4 +11,4 @@ export const moneySaid =
 export const moneyInSentence =
   (mail: Pick<StayMail, 'booking' | 'language'>) =>
   (amount: number): string =>
-    mail.language === 'ar' ? `\u2066${moneySaid(mail)(amount)}\u2069` : moneySaid(mail)(amount);
+    mail.language === 'ar' ? isolate(moneySaid(mail)(amount)) : moneySaid(mail)(amount);

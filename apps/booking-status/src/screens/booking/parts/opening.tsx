@@ -1,4 +1,5 @@
 import { formatDate } from '@latchkey/format/date';
+import { isolate } from '@latchkey/format/money';
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { Badge } from '@latchkey/ui/badge';
@@ -63,8 +64,8 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
   );
 }
 
-/** Beside Arabic words a number would be turned around (U+2066, U+2069). */
-const isolated = (phone: string): string => `\u2066${phone.replaceAll(' ', '\u00A0')}\u2069`;
+/** A telephone number in one piece. */
+const isolated = (phone: string): string => isolate(phone.replaceAll(' ', '\u00A0'));
 
 /** "It’s yours, Ananya. See you on Friday 27 November." */
 function Yours({ shown }: { readonly shown: ShownBooking }) {

@@ -4,7 +4,7 @@ import { processingChargePercent, refundFor } from '@latchkey/booking-core/refun
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { wallClockIn } from '@latchkey/format/moment';
-import { formatMoney } from '@latchkey/format/money';
+import { formatMoney, isolate } from '@latchkey/format/money';
 import { formatPercent } from '@latchkey/format/number';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
@@ -38,8 +38,7 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
       leastFee: own.leastFee ?? 0,
       paidOnline: false,
     });
-    // Isolated (U+2066, U+2069): beside Arabic words a sum would be turned around.
-    const kept = `\u2066${formatMoney(isUnpaid ? fee : penalty, own.currency, locale)}\u2069`;
+    const kept = isolate(formatMoney(isUnpaid ? fee : penalty, own.currency, locale));
     const said = isUnpaid ? t`${kept} by the hotel’s terms` : t`${kept} is kept`;
     return [t`Before ${until}`, fee === 0 ? t`Free of charge` : said] as const;
   });

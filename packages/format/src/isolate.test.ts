@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isolateSums } from './isolate-sums.ts';
+import { isolateSums } from './isolate.ts';
 
 test('a sum among Arabic letters stands apart, once', () => {
   const said = 'فهو ₹1,450.50، وضريبة €5.';
