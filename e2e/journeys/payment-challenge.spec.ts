@@ -1,8 +1,5 @@
-import { linde } from '../hotels.ts';
-import { openHeldBooking } from '../pages/held-booking.ts';
+import { heldRooms, openHeldBooking } from '../pages/held-booking.ts';
 import { expect, test } from '../test.ts';
-
-const double = { hotel: linde, roomTypeId: 'court-double', ratePlanId: 'flexible' };
 
 test('a bank’s challenge is a detour in the card vault’s window: refused once, then passed', async ({
   page,
@@ -12,7 +9,7 @@ test('a bank’s challenge is a detour in the card vault’s window: refused onc
   language,
 }) => {
   test.slow();
-  await openHeldBooking(page, { ...double, weeks: 9, traveller }, language);
+  await openHeldBooking(page, { ...heldRooms['card vault'], weeks: 9, traveller }, language);
   await payment.payNow.click();
   await payment.passTheBank('Refuse the payment');
   await expect(payment.problem('Payment failed. Please try again.')).toBeVisible();

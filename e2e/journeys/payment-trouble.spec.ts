@@ -1,9 +1,7 @@
-import { linde, sandalwood } from '../hotels.ts';
-import { openHeldBooking } from '../pages/held-booking.ts';
+import { heldRooms, openHeldBooking } from '../pages/held-booking.ts';
 import { expect, test } from '../test.ts';
 
-const twin = { hotel: sandalwood, roomTypeId: 'indigo-twin', ratePlanId: 'breakfast' };
-const double = { hotel: linde, roomTypeId: 'court-double', ratePlanId: 'flexible' };
+const { 'India gateway': twin, 'card vault': double } = heldRooms;
 const atLimits =
   'There was not enough money on the account, or a limit was reached. Check your balance and your limits, or pay another way.';
 

@@ -1,11 +1,17 @@
 import type { Page } from '@playwright/test';
 import { ready } from '../guard.ts';
-import type { DemoHotel } from '../hotels.ts';
+import { linde, sandalwood, type DemoHotel } from '../hotels.ts';
 import type { Language } from '../language.ts';
 import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { bookingBy, quoteBy } from './api.ts';
 import type { Traveller } from './room-checkout.ts';
+
+/** A room of a hotel with each gateway, to be held and paid for. */
+export const heldRooms = {
+  'India gateway': { hotel: sandalwood, roomTypeId: 'indigo-twin', ratePlanId: 'breakfast' },
+  'card vault': { hotel: linde, roomTypeId: 'court-double', ratePlanId: 'flexible' },
+} as const;
 
 interface Held {
   readonly hotel: DemoHotel;

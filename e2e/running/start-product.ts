@@ -23,9 +23,9 @@ async function portsOfRun(): Promise<Ports> {
 /**
  * Starts the product for one run: free ports, a fresh embedded database, no rate limits. `E2E_BUILD=off` takes the
  * builds as they lie; `E2E_RELEASES` with `E2E_MIX` takes releases of a store, which is only read; `E2E_ORIGIN` (with
- * `E2E_SANDBOX` and `E2E_API`) takes a product that already runs. Answers how to stop.
+ * `E2E_SANDBOX` and `E2E_API`) takes a product that already runs; `settings` are added to the services' own. Answers how to stop.
  */
-export async function startForRun(): Promise<() => Promise<void>> {
+export async function startForRun(settings: Readonly<Record<string, string>> = {}): Promise<() => Promise<void>> {
   if (process.env['E2E_ORIGIN']) return () => Promise.resolve();
   const state = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-'));
   const given = process.env['E2E_RELEASES'];
@@ -37,8 +37,7 @@ export async function startForRun(): Promise<() => Promise<void>> {
   const hotels = await writeHotelsOfRun(path.join(state, 'hotels'));
   const mix = { RELEASE_STORE: store, RELEASE_OVERRIDES: process.env['E2E_MIX'] ?? '' };
   const traces = `http://127.0.0.1:${ports.SANDBOX_PORT}/collect/otlp`;
-  // AVIF pictures are made in the background, one after the other, for as long as a run lasts: half a core, for what no story looks at.
-  const env = { RATE_LIMITS: 'off', AVIF: 'off', HOTELS_DIR: hotels, OTEL_EXPORTER_OTLP_ENDPOINT: traces, ...mix };
+  const env = { RATE_LIMITS: 'off', HOTELS_DIR: hotels, OTEL_EXPORTER_OTLP_ENDPOINT: traces, ...mix, ...settings };
   const product = await startProduct({ ports, state, env });
   Object.assign(process.env, {
     E2E_ORIGIN: `http://localhost:${ports.ORIGIN_PORT}`,
