@@ -65,3 +65,23 @@ test('a press before the page is alive is kept, and counts once it is', async ({
   expect(await page.evaluate(() => document.documentElement.dataset['hydration'])).toBeUndefined();
   await expect(page.locator('#rooms-title')).toBeFocused({ timeout: 20_000 });
 });
+
+test('scripts wait for the first view, on a page without a picture too', async ({ page, home }) => {
+  await home.openFor(mondayStay(sandalwood, 3));
+  await page.addInitScript(() => {
+    let frames = 0;
+    const next = (): void => {
+      if (document.querySelector('main') !== null) frames += 1;
+      requestAnimationFrame(next);
+    };
+    requestAnimationFrame(next);
+    new MutationObserver(() => {
+      if (document.querySelector('head > script[src]') !== null)
+        document.documentElement.dataset['framesBefore'] ??= String(frames);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await home.book('teak-king', 'breakfast');
+  await expect(page).toHaveURL(/\/room\/checkout\?/);
+  await expect(page.locator('html[data-frames-before]')).toHaveCount(1);
+  expect(Number(await page.evaluate(() => document.documentElement.dataset['framesBefore']))).toBeGreaterThan(0);
+});

@@ -3,8 +3,9 @@ import { layOutBelow } from './first-view.ts';
 import { inScript } from './page-payload.ts';
 
 /**
- * A few lines that lay out the rest of the page and start its scripts once the picture of the first view is painted (or
- * will not come), and start loading what the shell will ask for beside it. Attributes equal the loaders' own, or files would be fetched twice.
+ * A few lines that lay out the rest of the page and start its scripts once the first view is painted, with its picture
+ * where it has one (or that will not come): scripts share the line and the processor with nothing that a guest waits to
+ * see. What the shell will ask for starts beside them; attributes equal the loaders' own, or files would be fetched twice.
  */
 export function startScript({ scripts, ahead }: PageAssets): string {
   return `(()=>{const S=${inScript(scripts)},A=${inScript(ahead)},d=document;let started=false;
@@ -15,5 +16,5 @@ for(const{href,integrity}of S)add('script',{async:false,crossOrigin:'anonymous',
 ${layOutBelow};const begin=below();
 const hero=d.querySelector('img[fetchpriority=high]');
 const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{begin();start()}));
-if(!hero){start();requestAnimationFrame(()=>setTimeout(begin))}else{setTimeout(start,2500);if(hero.complete)painted();else{hero.addEventListener('load',painted);hero.addEventListener('error',start)}}})()`;
+setTimeout(start,2500);if(!hero||hero.complete)painted();else{hero.addEventListener('load',painted);hero.addEventListener('error',start)}})()`;
 }

@@ -109,7 +109,9 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
           onChange={(way) => edit({ way })}
         />
       </div>
-      <BookNow stay={stay} way={typed.way} booking={booking} isNewPrice={isNewPrice} />
+      <div className={styles.act}>
+        <BookNow stay={stay} way={typed.way} booking={booking} isNewPrice={isNewPrice} />
+      </div>
       <div className={styles.aside}>
         <StaySummary stay={stay} typed={typed} />
         <Beside stay={stay} way={typed.way} />
