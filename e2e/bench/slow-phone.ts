@@ -78,7 +78,7 @@ export async function firstView(
   browser: Browser,
   { address, storageState }: SeenPage,
   scripts: 'with scripts' | 'without scripts',
-): Promise<Pick<Figures, 'lcp' | 'tbt'>> {
+): Promise<Pick<Figures, 'lcp' | 'tbt' | 'cls'>> {
   const context = await phone(browser, storageState);
   const { page, devtools } = await slowPage(context);
   if (scripts === 'without scripts') {
@@ -90,9 +90,9 @@ export async function firstView(
   if (scripts === 'with scripts') await comesAlive(page);
   await page.waitForTimeout(quiet);
   const tbt = await blockingTime(page);
-  const { lcp } = await page.evaluate(() => globalThis.latchkeySeen);
+  const { lcp, cls } = await page.evaluate(() => globalThis.latchkeySeen);
   await context.close();
-  return { lcp, tbt };
+  return { lcp, tbt, cls };
 }
 
 async function touchEverything(page: Page): Promise<void> {

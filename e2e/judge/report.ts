@@ -45,20 +45,31 @@ ${linksAndMails(results)}
 
 ## Times
 
-A phone on slow 4G (1.6 Mbit/s, 150 ms a round trip) whose processor is four times slower than this machine; medians, in milliseconds. LCP is at most ${promisedTimes.lcp} and at most ${promisedTimes.beside} times that of the same page in the same runs with every file of scripts blocked; tasks block for ${promisedTimes.tbt} at most. Lighthouse simulates its own phone.
+A phone on slow 4G (1.6 Mbit/s, 150 ms a round trip) whose processor is four times slower than this machine; medians, in milliseconds. LCP is at most ${promisedTimes.lcp} and at most ${promisedTimes.beside} times that of the same page in the same runs with every file of scripts blocked; tasks block for ${promisedTimes.tbt} at most; nothing moves by more than ${promisedTimes.cls} in any run (Chromium's score of layout shifts). Lighthouse simulates its own phone.
 
 ${table(
-  ['page', 'runs', 'LCP', 'without scripts', 'times', 'blocked', 'Lighthouse performance', 'blocked in Lighthouse'],
+  [
+    'page',
+    'runs',
+    'LCP',
+    'without scripts',
+    'times',
+    'blocked',
+    'moved',
+    'Lighthouse performance',
+    'blocked in Lighthouse',
+  ],
   timedPages.flatMap((name) =>
     results.times
       .filter(({ page }) => page === name)
-      .map(({ page, runs, lcp, lcpWithoutScripts, tbt, lighthouse }) => [
+      .map(({ page, runs, lcp, lcpWithoutScripts, tbt, cls, lighthouse }) => [
         page,
         runs,
         lcp,
         lcpWithoutScripts,
         (lcp / lcpWithoutScripts).toFixed(2),
         tbt,
+        cls,
         lighthouse?.performance ?? 'not run',
         lighthouse?.tbt ?? 'not run',
       ]),

@@ -14,6 +14,8 @@ export interface JudgedTimes {
   /** The same page in the same runs, with every file of scripts blocked. */
   readonly lcpWithoutScripts: number;
   readonly tbt: number;
+  /** The largest layout shift of the runs (Chromium's score). */
+  readonly cls: number;
   /** Lighthouse's own run, mobile; null where it was left out. */
   readonly lighthouse: { readonly performance: number; readonly tbt: number } | null;
 }
@@ -31,7 +33,7 @@ export const timedPages: readonly string[] = [
 ];
 
 /** What is promised of them. Performance is 100; a check may let a busy machine take two points. */
-export const promisedTimes = { lcp: 1200, beside: 1.1, tbt: 80, performance: 98 } as const;
+export const promisedTimes = { lcp: 1200, beside: 1.1, tbt: 80, cls: 0.01, performance: 98 } as const;
 
 /** Times of pages, in turns: each page once with its scripts and once without, then the next. */
 export async function timesOf(
@@ -42,7 +44,7 @@ export async function timesOf(
 ): Promise<JudgedTimes[]> {
   const seen = pages.map((page) => ({
     page,
-    with: [] as { lcp: number; tbt: number }[],
+    with: [] as { lcp: number; tbt: number; cls: number }[],
     without: [] as number[],
     lighthouse: [] as { performance: number; tbt: number }[],
   }));
@@ -65,6 +67,7 @@ export async function timesOf(
     lcp: Math.round(medianOf(alive.map(({ lcp }) => lcp))),
     lcpWithoutScripts: Math.round(medianOf(without)),
     tbt: Math.round(medianOf(alive.map(({ tbt }) => tbt))),
+    cls: Number(Math.max(...alive.map(({ cls }) => cls)).toFixed(3)),
     lighthouse: withLighthouse
       ? {
           performance: medianOf(lighthouse.map(({ performance }) => performance)),
@@ -75,12 +78,13 @@ export async function timesOf(
 }
 
 /** What falls short of the promise. */
-export function slowness({ page, lcp, lcpWithoutScripts, tbt, lighthouse }: JudgedTimes): string[] {
+export function slowness({ page, lcp, lcpWithoutScripts, tbt, cls, lighthouse }: JudgedTimes): string[] {
   const beside = lcp / lcpWithoutScripts;
   return [
     ...(lcp > promisedTimes.lcp ? [`${page}: LCP ${lcp} ms`] : []),
     ...(beside > promisedTimes.beside ? [`${page}: LCP ${beside.toFixed(2)} times that without scripts`] : []),
     ...(tbt > promisedTimes.tbt ? [`${page}: blocked for ${tbt} ms`] : []),
+    ...(cls > promisedTimes.cls ? [`${page}: layout shift ${cls}`] : []),
     ...(lighthouse !== null && lighthouse.performance < promisedTimes.performance
       ? [`${page}: Lighthouse performance ${lighthouse.performance}`]
       : []),
