@@ -2,7 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
 import type { Claim } from '../inventory/claims.ts';
 import type { NewEvent } from '../bookings/booking-events.queries.ts';
-import { claimOf, type BookingRow } from '../bookings/bookings.queries.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { claimOf } from '../bookings/booking-lines.queries.ts';
 
 type BookingId = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
 

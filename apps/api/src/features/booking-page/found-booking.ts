@@ -3,7 +3,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { deviceOf } from '../../http/device-cookie.ts';
 import { hotelIdIn } from '../../secret-id.ts';
-import { findBooking, hasAccess, type BookingRow } from '../bookings/bookings.queries.ts';
+import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { hasAccess } from '../bookings/booking-access.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { bookingReplyOf } from './booking-reply.ts';
 

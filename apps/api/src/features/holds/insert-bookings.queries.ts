@@ -7,7 +7,7 @@ import type { BookedFrom, BookingTable } from '../../database/tables/booking-tab
 import { insertRows } from '../../database/rows-in-json.ts';
 import type { Claim } from '../inventory/claims.ts';
 import { eventRow, type NewEvent } from '../bookings/booking-events.queries.ts';
-import { lineRows } from '../bookings/bookings.queries.ts';
+import { lineRows } from '../bookings/booking-lines.queries.ts';
 
 export interface NewBooking {
   readonly hotelId: number;

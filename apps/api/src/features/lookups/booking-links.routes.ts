@@ -5,7 +5,7 @@ import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { deviceOf, freshDevice } from '../../http/device-cookie.ts';
 import { hotelIdIn } from '../../secret-id.ts';
-import { grantAccess } from '../bookings/bookings.queries.ts';
+import { grantAccess } from '../bookings/booking-access.queries.ts';
 import { confirmProved } from '../holds/confirm-proved.ts';
 import { renewDevice } from '../bookings/devices.queries.ts';
 import { formPosts, sendLinkPage } from '../mail-links/link-page.ts';

@@ -3,7 +3,7 @@ import type { MaskedBooking } from '@latchkey/api-contract/types';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn } from '../../secret-id.ts';
-import { grantAccess, type Proofs } from '../bookings/bookings.queries.ts';
+import { grantAccess, type Proofs } from '../bookings/booking-access.queries.ts';
 import { renewDevice } from '../bookings/devices.queries.ts';
 import { confirmProved } from '../holds/confirm-proved.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';

@@ -3,7 +3,7 @@ import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import type { Deps } from '../../deps.ts';
 import { transact } from '../../database/transact.ts';
 import { findBooking, lockBooking } from '../bookings/bookings.queries.ts';
-import type { Booker } from '../holds/create-booking.ts';
+import type { Booker } from '../holds/booking-request.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { isReported } from '../ledger/reported-payments.queries.ts';

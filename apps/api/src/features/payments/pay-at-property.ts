@@ -6,7 +6,7 @@ import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { proofCode } from '../bookings/proof-code.ts';
 import { endOfStay } from '../bookings/stay-moments.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
-import type { Booker } from '../holds/create-booking.ts';
+import type { Booker } from '../holds/booking-request.ts';
 import { countHold } from '../holds/open-holds.ts';
 import { dueNowFor } from '../ledger/payment-choice.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';

@@ -4,7 +4,8 @@ import type { FormKind } from '../../database/tables/message-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { forgetHolds } from '../holds/open-holds.queries.ts';
 import { forgetAuthor } from '../kept-reviews/reviews.queries.ts';
-import { writeBooking, type BookingRow, type Proofs } from '../bookings/bookings.queries.ts';
+import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import type { Proofs } from '../bookings/booking-access.queries.ts';
 
 /** Messages sent or still to be sent about a booking. */
 export function messagesOf(

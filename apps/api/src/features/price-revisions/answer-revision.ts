@@ -1,7 +1,8 @@
 import { dueNowOf } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
-import { linesOf, lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
+import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
+import { linesOf } from '../bookings/booking-lines.queries.ts';
 import { agree } from '../booking-life/agree.ts';
 import { choiceOf } from '../ledger/payment-choice.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';

@@ -1,0 +1,56 @@
+import { propertyPaths } from '@latchkey/api-contract/property-paths';
+import { operatorKeyOf } from '../features/property/property-key.ts';
+import type { Settings } from '../settings.ts';
+import type { Action, Given } from './property-action.types.ts';
+
+/** What the API answered to a property. */
+export interface Answer {
+  readonly isDone: boolean;
+  readonly body: unknown;
+}
+
+/** What the API says, or why it was not asked. */
+export async function askAsProperty(
+  settings: Settings,
+  hotel: string,
+  action: Action,
+  given: Given,
+  now: Date,
+): Promise<Answer | string> {
+  if (settings.propertyKeySecret === null) return 'PROPERTY_KEY_SECRET must be set.';
+  const hotelId = await idOf(settings, hotel);
+  if (typeof hotelId === 'string') return hotelId;
+  const { method, path } = propertyPaths[action.call];
+  const address = path.replace(/:(\w+)/g, (_, parameter: string) =>
+    encodeURIComponent(given.params?.[parameter] ?? ''),
+  );
+  const query = given.query === undefined ? '' : `?${new URLSearchParams(given.query)}`;
+  return ask(settings, `${address}${query}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${operatorKeyOf(hotelId, settings.propertyKeySecret, now)}`,
+      'content-type': 'application/json',
+    },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(given.body ?? {}) }),
+  });
+}
+
+async function idOf(settings: Settings, hotel: string): Promise<number | string> {
+  if (/^[1-9]\d{0,8}$/.test(hotel)) return Number(hotel);
+  const found = await ask(settings, `/api/hotels?${new URLSearchParams({ slug: hotel })}`);
+  if (typeof found === 'string') return found;
+  return (found.body as { hotels?: { id: number }[] }).hotels?.[0]?.id ?? `No hotel is called ${hotel}.`;
+}
+
+/** The API's answer, or why there is none. */
+async function ask(settings: Settings, address: string, request: RequestInit = {}): Promise<Answer | string> {
+  const base = process.env['API_URL'] ?? `http://${settings.host}:${settings.port}`;
+  const response = await fetch(`${base}${address}`, request).catch((cause: unknown) =>
+    String(cause instanceof Error ? cause.message : cause),
+  );
+  if (typeof response === 'string') return `The API does not answer (${response}). Start it, or set API_URL.`;
+  const answer = await response.text();
+  if (!(response.headers.get('content-type') ?? '').includes('json'))
+    return `What answers at ${response.url} is not the API (${response.status}). Set API_URL or API_PORT.`;
+  return { isDone: response.ok, body: JSON.parse(answer) as unknown };
+}

@@ -1,0 +1,75 @@
+import type { Deps } from '../../deps.ts';
+import type { IdempotencyKey } from '../bookings/idempotency.queries.ts';
+import { endOfStay } from '../bookings/stay-moments.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import type { Claim } from '../inventory/claims.ts';
+import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
+import { refused, type BookingMade, type CreateOutcome } from './booking-request.ts';
+import type { HoldQueue } from './hold-queue.ts';
+import type { NewBooking } from './insert-bookings.queries.ts';
+import { countHold } from './open-holds.ts';
+import { forgetHolds } from './open-holds.queries.ts';
+
+/**
+ * Holds what a booking asks for, if its guest may hold more and the rooms are still there. `key_taken`: another request
+ * with the same key was first.
+ */
+export async function holdRooms(
+  deps: Deps,
+  queue: HoldQueue,
+  asked: NewBooking,
+  key: IdempotencyKey,
+  at: { readonly hotel: HotelRecord; readonly address: string },
+): Promise<CreateOutcome | 'key_taken'> {
+  // Most who come too late are turned away here, before they queue for the locks.
+  if (!(await seemFree(deps, asked.hotelId, asked.claims))) return refused('sold_out');
+  const booking = await counted(deps, asked, at);
+  if (booking === 'too_many_holds') return refused(booking);
+  const made = madeOf(booking);
+  const answer = await queue.hold({ key, answer: made, booking });
+  if (answer === 'held') return { kind: 'made', made };
+  await forgetHolds(deps.db, booking);
+  if (answer === 'key_taken') return answer;
+  // The next request is refused from memory.
+  await deps.sheets.of(booking.hotelId);
+  return refused('sold_out');
+}
+
+/**
+ * Whether there seems to be room, so that a rush for the last rooms does not ask the database for every one. Room that
+ * is remembered is tried: the locks decide. That there is none is said only of what is known now.
+ */
+async function seemFree({ sheets }: Deps, hotelId: number, claims: readonly Claim[]): Promise<boolean> {
+  const fit = (sheet: SaleSheet): boolean => claims.every((claim) => sheet.freeFor(claim) >= claim.quantity);
+  const remembered = sheets.glimpse(hotelId);
+  return remembered === null || fit(remembered) || fit((await sheets.of(hotelId)).sheet);
+}
+
+/** The booking counted among its guest's open ones: as it was asked for, or held until a code is entered. */
+async function counted(
+  deps: Deps,
+  booking: NewBooking,
+  { hotel, address }: { readonly hotel: HotelRecord; readonly address: string },
+): Promise<NewBooking | 'too_many_holds'> {
+  const { hotelId, bookingId, expiresAt, deviceHash, selection, createdAt } = booking;
+  const { contactNumber = '', email = '' } = booking.travellers[0] ?? {};
+  const stayEnd = new Date(endOfStay(hotel, { selection }));
+  const place = { hotelId, bookingId, expiresAt, stayEnd, deviceHash, contactNumber, email, address };
+  const outcome = await countHold(deps, place);
+  if (outcome === 'too_many_holds') return outcome;
+  if (outcome === 'first' || booking.status !== 'confirmed') return booking;
+  return {
+    ...booking,
+    status: 'payment_pending',
+    codeWanted: true,
+    expiresAt: new Date(createdAt.getTime() + deps.settings.holdMs),
+  };
+}
+
+const madeOf = ({ bookingId, reference, status, expiresAt, codeWanted }: NewBooking): BookingMade => ({
+  bookingId,
+  reference,
+  status,
+  ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }),
+  ...(codeWanted ? { codeWanted } : {}),
+});

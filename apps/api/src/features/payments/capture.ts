@@ -1,0 +1,107 @@
+import type { Work } from '../../database/database.types.ts';
+import type { PendingChange } from '../../database/tables/booking-tables.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { linesOf } from '../bookings/booking-lines.queries.ts';
+import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { takeRooms } from '../inventory/inventory.service.ts';
+import { moneyOf, paidTowards, writeCaptured, type Captured, type PaymentRow } from '../ledger/payments.queries.ts';
+import { applyChange } from '../modifications/apply-change.ts';
+import { notifyGuest } from '../outbox/guest-notifications.ts';
+import { startRefund } from '../refunds/start-refund.ts';
+
+/**
+ * Money that was asked for has come, in a transaction that has locked booking and payment. It confirms the booking or
+ * its change where they still stand and there is room; otherwise a refund of it is under way.
+ */
+export async function capture(
+  tx: Work,
+  booking: BookingRow,
+  payment: PaymentRow,
+  captured: Captured,
+  at: Date,
+): Promise<'confirmed' | 'kept' | 'returned'> {
+  await writeCaptured(tx, payment, captured);
+  await recordEvent(tx, booking, {
+    type: 'payment_captured',
+    actor: 'payment',
+    at,
+    facts: { paymentId: payment.payment_id, amount: payment.amount },
+  });
+  const paid = paidTowards(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
+  switch (booking.status) {
+    case 'payment_pending':
+      if (paid < booking.due_now) return 'kept';
+      await confirmBooking(tx, booking, 'payment', at);
+      return 'confirmed';
+    case 'expired':
+      if (
+        paid < booking.due_now ||
+        (await takeRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id))) === 'sold_out'
+      ) {
+        return giveBack(tx, booking, payment, payment.amount, 'no_room', at);
+      }
+      await confirmBooking(tx, booking, 'payment', at);
+      return 'confirmed';
+    case 'confirmed':
+      return booking.change !== null && paid >= booking.change.dueNow
+        ? change(tx, booking, booking.change, payment, paid, at)
+        : excessBack(tx, booking, payment, paid - agreedFor(payment, booking), at);
+    case 'requested':
+    case 'price_revised':
+      return 'kept';
+    case 'rejected':
+    case 'cancelled':
+    case 'no_show':
+      return giveBack(tx, booking, payment, payment.amount, 'booking_over', at);
+  }
+}
+
+/** A change is paid for: it takes effect where there is still room for it, else its money goes back. */
+async function change(
+  tx: Work,
+  booking: BookingRow,
+  wanted: PendingChange,
+  payment: PaymentRow,
+  paid: number,
+  at: Date,
+): Promise<'confirmed' | 'kept' | 'returned'> {
+  if ((await applyChange(tx, booking, wanted, { kept: 0, refund: 0 }, 'payment', at)) === 'taken') {
+    await excessBack(tx, booking, payment, paid - agreedOf(wanted.dueNow, wanted.bill.total), at);
+    return 'confirmed';
+  }
+  await writeBooking(tx, booking, { change: null });
+  return giveBack(tx, booking, payment, payment.amount, 'no_room', at);
+}
+
+/** What a guest was asked to pay with this payment and those before: with the rest of a stay, all of it. */
+const agreedFor = ({ purpose }: PaymentRow, { due_now, total }: BookingRow): number =>
+  purpose === 'balance' ? total : agreedOf(due_now, total);
+
+/** What a guest was asked to pay ahead; one who then chose to pay at the property may pay up to the total. */
+const agreedOf = (dueNow: number, total: number): number => (dueNow > 0 ? dueNow : total);
+
+/** Of a payment, what the booking did not need: paid twice, or for a change that another has replaced. The booking stands. */
+async function excessBack(
+  tx: Work,
+  booking: BookingRow,
+  payment: PaymentRow,
+  excess: number,
+  at: Date,
+): Promise<'kept'> {
+  if (excess > 0) await giveBack(tx, booking, payment, Math.min(payment.amount, excess), 'paid_twice', at);
+  return 'kept';
+}
+
+async function giveBack(
+  tx: Work,
+  booking: BookingRow,
+  payment: PaymentRow,
+  amount: number,
+  reason: 'no_room' | 'paid_twice' | 'booking_over',
+  at: Date,
+): Promise<'returned'> {
+  await startRefund(tx, booking, { paymentId: payment.payment_id, amount, reason }, at);
+  await notifyGuest(tx, booking, 'payment_returned', at);
+  return 'returned';
+}
