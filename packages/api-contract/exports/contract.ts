@@ -1,4 +1,9 @@
-import { afterBookingOperations } from '../src/operations/after-booking.ts';
+import { aboutHotelOperations } from '../src/operations/about-hotels.ts';
+import { bookingLookupOperations } from '../src/operations/booking-lookups.ts';
+import { cancellationOperations } from '../src/operations/cancellations.ts';
+import { guestRequestOperations } from '../src/operations/guest-requests.ts';
+import { modificationOperations } from '../src/operations/modifications.ts';
+import { personalDataOperations } from '../src/operations/personal-data.ts';
 import { bookingOperations } from '../src/operations/bookings.ts';
 import { formOperations } from '../src/operations/forms.ts';
 import { hotelSearchOperations } from '../src/operations/hotel-search.ts';
@@ -14,11 +19,16 @@ import type { paths } from './paths.ts';
 export const contract = {
   ...siteOperations,
   ...hotelOperations,
+  ...aboutHotelOperations,
   ...hotelSearchOperations,
   ...sitemapOperations,
   ...offerOperations,
   ...bookingOperations,
-  ...afterBookingOperations,
+  ...bookingLookupOperations,
+  ...cancellationOperations,
+  ...guestRequestOperations,
+  ...modificationOperations,
+  ...personalDataOperations,
   ...formOperations,
   ...reviewOperations,
 } satisfies Record<keyof typeof paths, Operation>;
@@ -27,4 +37,4 @@ export type Contract = typeof contract;
 export { problem } from '../src/schemas/problem.ts';
 export { gatewayName } from '../src/schemas/scalars.ts';
 export { roomOutlook } from '../src/schemas/hotel.ts';
-export { faqSubject, placeKind, reviewSubject } from '../src/operations/hotels.ts';
+export { faqSubject, placeKind, reviewSubject } from '../src/operations/about-hotels.ts';

@@ -1,7 +1,9 @@
 import type { z } from 'zod';
-import type { availability, calendarDay, place, review, roomAvailability } from '../src/operations/hotels.ts';
+import type { place, review } from '../src/operations/about-hotels.ts';
+import type { availability, calendarDay, roomAvailability } from '../src/operations/hotels.ts';
 import type { hotelFound } from '../src/operations/hotel-search.ts';
-import type { cancellationQuote, modificationQuote } from '../src/operations/after-booking.ts';
+import type { cancellationQuote } from '../src/operations/cancellations.ts';
+import type { modificationQuote } from '../src/operations/modifications.ts';
 import type { priceChanged, quote } from '../src/operations/bookings.ts';
 import type { itineraryPurpose, itineraryStop } from '../src/operations/forms.ts';
 import type { ownReview, reviewInvitation } from '../src/operations/reviews.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { attribution } from '../schemas/attribution.ts';
 import { bookingStatus, bookingReply, paymentIntent, traveller } from '../schemas/booking.ts';
+import { idempotency, ofBooking } from '../schemas/of-a-booking.ts';
 import { bill, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { bookingId, locale, minorUnits, moment } from '../schemas/scalars.ts';
@@ -21,9 +22,6 @@ export const priceChanged = z.object({
   newTotal: minorUnits,
   quote,
 });
-
-const params = z.object({ bookingId });
-const idempotency = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 
 export const bookingOperations = {
   createQuote: operation({
@@ -93,13 +91,13 @@ export const bookingOperations = {
   }),
   getBooking: operation({
     summary: 'A booking: whole to the device that made it, its status to others',
-    params,
+    params: ofBooking,
     query: z.object({ lang: locale.optional() }),
     responses: { 200: bookingReply, 404: notFound },
   }),
   createPaymentOrder: operation({
     summary: 'Open an order with the gateway for what is due now, or for what is left to pay',
-    params,
+    params: ofBooking,
     headers: idempotency,
     /** The amount that the guest was shown, in minor units of the booking's currency: another one is refused. */
     query: z.object({ amount: z.coerce.number().int().positive().optional() }),
@@ -118,7 +116,7 @@ export const bookingOperations = {
   }),
   reportPaymentClosed: operation({
     summary: 'Tell that the gateway’s window was closed without a payment; kept in the history of the booking',
-    params,
+    params: ofBooking,
     body: z.object({
       event: z.literal('payment_closed'),
       reason: z.enum(['modal closed for the India gateway', 'modal closed for the card-vaulting provider']),
@@ -130,7 +128,7 @@ export const bookingOperations = {
   }),
   completePayment: operation({
     summary: 'Tell how the payment ended; settles the booking',
-    params,
+    params: ofBooking,
     headers: idempotency,
     body: z.discriminatedUnion('gateway', [
       z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
+import { idempotency } from '../schemas/of-a-booking.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { bookingId, emailAddress, localDate, locale, minorUnits, personName } from '../schemas/scalars.ts';
 
@@ -51,7 +52,6 @@ const planText = z
   .max(1500)
   .regex(/^[a-z0-9._-]*$/);
 
-const idempotency = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 const phone = z.string().trim().min(5).max(24);
 const received = z.object({ received: z.literal(true) });
 

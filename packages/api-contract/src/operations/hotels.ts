@@ -8,11 +8,6 @@ import { currency, hotelId, localDate, locale, minorUnits } from '../schemas/sca
 const params = z.object({ hotelId });
 const content = z.object({ lang: locale.optional() });
 
-const clauses = z.array(z.object({ name: z.string(), text: z.string() }));
-
-/** A flag per answer: whether the words are in another language than was asked for. */
-const inLanguage = { language: locale, isFallback: z.boolean() };
-
 export const roomAvailability = z.object({
   roomTypeId: z.string(),
   name: z.string(),
@@ -54,45 +49,6 @@ export const calendarDay = z.object({
   availability: z.enum(['open', 'sold_out', 'closed']),
   minStay: z.int(),
 });
-/** What guests are asked about apart from the whole stay. */
-export const reviewSubject = z.enum(['cleanliness', 'comfort', 'location', 'staff', 'value']);
-export const review = z.object({
-  rating: z.number(),
-  time: z.string(),
-  /** Empty where the writer gave no name. */
-  author_name: z.string(),
-  text: z.string(),
-  /** Of a review written here: the month in which the stay began, `2026-10`. */
-  stayedIn: z.string().optional(),
-  /** Whether its writer could win something for it, whatever it says. */
-  isRewarded: z.boolean().optional(),
-  /** What the property says to it. */
-  answer: z.string().nullable().optional(),
-});
-/** What a guest's question is about. */
-export const faqSubject = z.enum(['rooms', 'booking', 'amenities', 'dining', 'location', 'accessibility']);
-/** What there is to see around a hotel. */
-export const placeKind = z.enum([
-  'sight',
-  'museum',
-  'park',
-  'market',
-  'restaurant',
-  'cafe',
-  'transport',
-  'beach',
-  'temple',
-  'shopping',
-  'nightlife',
-]);
-
-export const place = z.object({
-  name: z.string(),
-  kind: placeKind,
-  geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
-  distanceKm: z.number(),
-  distanceMiles: z.number(),
-});
 
 export const hotelOperations = {
   getHotel: operation({
@@ -131,68 +87,5 @@ export const hotelOperations = {
     summary: 'A mark that changes with a hotel’s rooms, rates, files and date: what was read before it may be old',
     params,
     responses: { 200: z.object({ version: z.string() }), 404: notFound },
-  }),
-  getReviews: operation({
-    summary: 'Ratings: the aggregate and the reviews',
-    params,
-    query: content,
-    responses: {
-      200: z.object({
-        /** Null when the hotel has none of its own: an invented rating is never shown. */
-        aggregate: z
-          .object({
-            rating: z.number(),
-            user_ratings_total: z.int(),
-            distribution: z.array(z.int()).length(5),
-            /** True where the hotel has no reviews and has chosen to show a figure in their place: to be said with it. */
-            isFallback: z.boolean().optional(),
-          })
-          .nullable(),
-        /** The mean by subject (codes of `reviewSubject`, or newer ones); absent where guests were not asked. */
-        scores: z.record(z.string(), z.number()).optional(),
-        reviews: z.array(review),
-        ...inLanguage,
-      }),
-      404: notFound,
-    },
-  }),
-  getFaqs: operation({
-    summary: 'Questions and answers',
-    params,
-    query: content,
-    responses: {
-      200: z.object({
-        faqs: z.array(
-          z.object({
-            /** A code of `faqSubject`, or a newer one; absent where the hotel has not said. */
-            subject: z.string().optional(),
-            modifiedQuestion: z.string(),
-            answer: z.string(),
-          }),
-        ),
-        ...inLanguage,
-      }),
-      404: notFound,
-    },
-  }),
-  getPolicies: operation({
-    summary: 'Rules of the hotel and cancellation',
-    params,
-    query: content,
-    responses: {
-      200: z.object({
-        policies: clauses,
-        /** The hotel's own clauses beside the site's privacy policy and terms, and who stands behind it. */
-        legal: z.object({ privacy: clauses, terms: clauses, imprint: clauses }).optional(),
-        ...inLanguage,
-      }),
-      404: notFound,
-    },
-  }),
-  getNearby: operation({
-    summary: 'Places around the hotel, nearest first',
-    params,
-    query: content,
-    responses: { 200: z.object({ places: z.array(place), ...inLanguage }), 404: notFound },
   }),
 };

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
+import { month, ownReview } from './reviews.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { invalidKey, propertyKey } from '../schemas/property.ts';
 import { locale, moment } from '../schemas/scalars.ts';
-import { month, ownReview } from './reviews.ts';
 
 const headers = propertyKey;
 /** A booking id or its reference. */

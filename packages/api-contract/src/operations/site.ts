@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { operation } from '../operation.ts';
 import { hotelCard, theme } from '../schemas/hotel.ts';
 import { measuring } from '../schemas/measuring.ts';
-import { currency, gatewayName, hotelId, locale, minorUnits } from '../schemas/scalars.ts';
 import { advanceRule } from '../schemas/pricing.ts';
-import { operation } from '../operation.ts';
 import { notFound } from '../schemas/problem.ts';
+import { currency, gatewayName, hotelId, locale, minorUnits } from '../schemas/scalars.ts';
 
 export const paymentOptions = z.object({
   /** The gateway's public side; the browser needs nothing else of it. */

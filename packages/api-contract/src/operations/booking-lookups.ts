@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { maskedBooking } from '../schemas/booking.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { bookingId, locale, moment } from '../schemas/scalars.ts';
+
+/** How a guest on another device comes to their bookings: by a code. */
+export const bookingLookupOperations = {
+  createBookingLookup: operation({
+    summary: 'Send a code to the guest who made a booking; the answer is the same for any number',
+    body: z.object({
+      /** Absent: the hotel of the host, or on the provider’s domains any of its hotels. */
+      hotelId: z.int().positive().optional(),
+      /** A booking id, a reference, or a telephone number, as typed. */
+      identifier: z.string().trim().min(3).max(80),
+      language: locale.optional(),
+    }),
+    responses: {
+      202: z.object({ lookupId: z.string(), expiresAt: moment }),
+      404: notFound,
+      422: refusal('invalid_identifier'),
+    },
+  }),
+  readBookingLookup: operation({
+    summary: 'Whether the code was entered on this device, and the bookings that it then gave',
+    params: z.object({ lookupId: bookingId }),
+    responses: {
+      200: z.object({
+        /** `open` also where another device has entered it: this one learns nothing. */
+        state: z.enum(['open', 'entered']),
+        bookings: z.array(maskedBooking),
+        /** From when on another code can be sent in its place. */
+        repeatFrom: moment.optional(),
+      }),
+      404: notFound,
+    },
+  }),
+  repeatBookingLookup: operation({
+    summary: 'Send another code for what was looked up, a minute after the one before',
+    params: z.object({ lookupId: bookingId }),
+    responses: {
+      202: z.object({ lookupId: z.string(), expiresAt: moment }),
+      404: notFound,
+      409: refusal('too_soon'),
+    },
+  }),
+  verifyBookingLookup: operation({
+    summary: 'Enter the code: gives this device its bookings',
+    params: z.object({ lookupId: bookingId }),
+    body: z.object({ code: z.string().regex(/^\d{6}$/) }),
+    responses: {
+      200: z.object({ bookings: z.array(maskedBooking) }),
+      404: notFound,
+      409: refusal('code_expired', 'code_used', 'too_many_tries'),
+      422: refusal('code_wrong'),
+    },
+  }),
+};

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { bookingReply } from '../schemas/booking.ts';
+import { idempotency, needsCode, ofBooking } from '../schemas/of-a-booking.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { currency, localDate, minorUnits, moment } from '../schemas/scalars.ts';
+
+/** What cancelling costs at this moment. `penalty + processingCharge + refund` is what was paid. */
+export const cancellationQuote = z.object({
+  currency,
+  total: minorUnits,
+  paid: minorUnits,
+  feePercent: z.number(),
+  reason: z.enum(['not_confirmed', 'tier', 'after_last_tier', 'check_in_day']),
+  fee: minorUnits,
+  /** The fee is never below this: the fee that the booking had reached before its dates, guests or rooms were changed. */
+  leastFee: minorUnits,
+  penalty: minorUnits,
+  processingCharge: minorUnits,
+  refund: minorUnits,
+  code: z.enum(['refund', 'nothing_paid', 'fee_covers_payment', 'paid_less_than_refund']),
+  /** The last moment at which it is free, or null where it no longer is. */
+  freeUntil: moment.nullable(),
+  /** Between which days a refund arrives, or null where there is none. */
+  arrives: z.object({ from: localDate, to: localDate }).nullable(),
+});
+
+/** Cancelling a booking, by its guest. */
+export const cancellationOperations = {
+  quoteCancellation: operation({
+    summary: 'What cancelling would cost now',
+    params: ofBooking,
+    responses: {
+      200: cancellationQuote,
+      403: needsCode,
+      404: notFound,
+      409: refusal('not_cancellable', 'after_check_in'),
+    },
+  }),
+  cancelBooking: operation({
+    summary: 'Cancel a booking, at the refund the guest was shown',
+    params: ofBooking,
+    headers: idempotency,
+    body: z.object({ refund: minorUnits }),
+    responses: {
+      200: bookingReply,
+      403: needsCode,
+      404: notFound,
+      409: z.union([
+        refusal('not_cancellable', 'after_check_in'),
+        z.object({ code: z.literal('refund_changed'), quote: cancellationQuote }),
+      ]),
+      422: refusal('idempotency_key_reused'),
+    },
+  }),
+};

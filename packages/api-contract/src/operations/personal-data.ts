@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { bookingStatus, guestRequest } from '../schemas/booking.ts';
+import { needsCode, ofBooking } from '../schemas/of-a-booking.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { moment } from '../schemas/scalars.ts';
+
+/** What a guest may see, take along or have erased of what is known of them. */
+export const personalDataOperations = {
+  exportPersonalData: operation({
+    summary: 'Everything kept about the guests of a booking',
+    params: ofBooking,
+    responses: {
+      200: z.object({
+        exportedAt: moment,
+        booking: z.record(z.string(), z.unknown()),
+        requests: z.array(guestRequest),
+        messages: z.array(z.object({ kind: z.string(), at: moment })),
+        /** Sent in on this stay; and at this hotel under the mail address and the number where a code sent there was entered at this device. */
+        forms: z.array(z.object({ kind: z.string(), at: moment, facts: z.record(z.string(), z.unknown()) })),
+      }),
+      403: needsCode,
+      404: notFound,
+    },
+  }),
+  erasePersonalData: operation({
+    summary:
+      'Forget the guests of a booking that is over, and what was sent in under an address or number proved by a code; the books stay whole',
+    params: ofBooking,
+    responses: {
+      200: z.object({ status: bookingStatus, erasedAt: moment }),
+      403: needsCode,
+      404: notFound,
+      409: refusal('booking_active'),
+    },
+  }),
+  leaveDevice: operation({
+    summary: 'End what this device may see, of this booking and every other, and delete its cookie',
+    params: ofBooking,
+    responses: { 200: z.object({ left: z.literal(true) }), 403: needsCode, 404: notFound },
+  }),
+};

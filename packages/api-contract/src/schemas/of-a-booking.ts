@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { refusal } from './problem.ts';
+import { bookingId } from './scalars.ts';
+
+/** The booking that an operation is about. */
+export const ofBooking = z.object({ bookingId });
+
+/** The same act sent again is done once: it has the same key. */
+export const idempotency = z.object({ 'idempotency-key': z.string().min(8).max(128) });
+
+/** The device neither booked nor has verified itself by a code. */
+export const needsCode = refusal('verification_needed');
