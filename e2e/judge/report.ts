@@ -45,7 +45,7 @@ ${linksAndMails(results)}
 
 ## Times
 
-A phone on slow 4G (1.6 Mbit/s, 150 ms a round trip) whose processor is four times slower than this machine; medians, in milliseconds. LCP is at most ${promisedTimes.lcp} and at most ${promisedTimes.beside} times that of the same page in the same runs with every file of scripts blocked; tasks block for ${promisedTimes.tbt} at most; nothing moves by more than ${promisedTimes.cls} in any run (Chromium's score of layout shifts). Lighthouse simulates its own phone.
+A phone on slow 4G (1.6 Mbit/s, 150 ms a round trip) whose processor is four times slower than this machine; medians, in milliseconds. LCP is at most ${promisedTimes.lcp} and at most ${promisedTimes.beside} times that of the same page in the same runs with every file of scripts blocked; tasks block for ${promisedTimes.tbt} at most; nothing moves by more than ${promisedTimes.cls} in any run (Chromium's score of layout shifts). Pictures are WebP, as where AVIF has not been made yet. Lighthouse simulates its own phone.
 
 ${table(
   [

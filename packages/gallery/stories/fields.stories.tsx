@@ -3,7 +3,7 @@ import { FieldError } from '@latchkey/ui/field-error';
 import { GuestPicker } from '@latchkey/ui/guest-picker';
 import { SelectField } from '@latchkey/ui/select-field';
 import { TextArea } from '@latchkey/ui/text-area';
-import { TextField } from '@latchkey/ui/text-field';
+import { EmailField, TextField } from '@latchkey/ui/text-field';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 
@@ -13,7 +13,7 @@ export const TextFields: StoryObj = {
   render: () => (
     <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '24rem' }}>
       <TextField label="Full name" name="fullName" />
-      <TextField label="Email" name="email" hint="The voucher goes there" defaultValue="meera@example.com" dir="ltr" />
+      <EmailField label="Email" hint="The voucher goes there" defaultValue="meera@example.com" />
       <TextField label="Contact number" name="contactNumber" error="Enter valid phone number" defaultValue="12" />
       <TextField label="Code" name="code" optional="if you have one" />
       <TextArea label="Anything to know" name="requests" rows={3} />

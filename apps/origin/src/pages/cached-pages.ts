@@ -41,6 +41,8 @@ export function cachedPages(): CachedPages {
   const kept = new LRUCache<string, Kept>({
     maxSize: keptBytes,
     ttl: keptMs,
+    // A crowd's pages are let go when it is over, not only when others want their room.
+    ttlAutopurge: true,
     sizeCalculation: ({ page }) => page.plain.length + page.brotli.length + 1000,
   });
   const making = new Map<string, Promise<WholePage>>();

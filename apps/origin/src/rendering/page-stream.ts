@@ -20,10 +20,17 @@ export interface PageSink {
   onCancel(stop: () => void): void;
 }
 
+/**
+ * Bytes that a page may be large, before it is compressed: fifty times what ours are. A page is kept in memory until its
+ * reader has taken it, however slow, so that no thread waits for a guest; this and the cap of connections bound that memory.
+ */
+const mostBytes = 8 * 1024 * 1024;
+
 export function pageStream(): { readonly sink: PageSink; readonly rendered: Promise<RenderedHead> } {
   const body = new PassThrough();
   const { promise, resolve, reject } = Promise.withResolvers<RenderedHead>();
   let begun = false;
+  let bytesSoFar = 0;
   let stop = (): void => undefined;
   body.once('close', () => {
     if (!body.readableEnded && !body.writableEnded) stop();
@@ -35,7 +42,11 @@ export function pageStream(): { readonly sink: PageSink; readonly rendered: Prom
       begun = true;
       resolve({ status, headers, body });
     },
-    chunk: (bytes) => void body.write(bytes),
+    chunk(bytes) {
+      bytesSoFar += bytes.length;
+      if (bytesSoFar > mostBytes) body.destroy(new Error('the page is larger than a page may be'));
+      else body.write(bytes);
+    },
     end: () => void body.end(),
     fail(reason) {
       if (begun) body.destroy(new Error(reason));

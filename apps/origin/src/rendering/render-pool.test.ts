@@ -42,6 +42,7 @@ const shell = bundle(
      if (what.startsWith('/hang')) for (;;);
      if (what === '/crash') setTimeout(() => { throw new Error('crash'); }, 0), await new Promise(() => {});
      if (what.startsWith('/throwing')) reports.screenFailed(new Error('a view threw'));
+     if (what === '/endless') return { status: 200, headers: {}, body: new ReadableStream({ async pull(c) { await new Promise((r) => setTimeout(r)); c.enqueue(new Uint8Array(1024 * 1024)); } }) };
      if (what === '/refuse') throw new Error('refused');
      if (what === '/slow') await new Promise((r) => setTimeout(r, 300));
      const said = what.startsWith('/home') ? '' : Object.entries(remotes).filter(([, remote]) => remote).map(([owner, { release, exposes }]) => owner + ' ' + release.id + ' says ' + exposes.say()).join('; ');
@@ -118,6 +119,15 @@ test('a refusal is told, and the thread lives on', async () => {
   open(1);
   await expect(textOf('/refuse')).rejects.toThrow('refused');
   expect(await textOf('/after')).toBe('/after ');
+});
+
+test('a page without an end is broken off, and the thread lives on', async () => {
+  open(1);
+  const { body } = await (pool as RenderPool).render(job('/endless'));
+  // Nobody reads yet: what is kept for a slow reader is bounded too.
+  await expect.poll(() => body.destroyed).toBe(true);
+  expect(body.errored?.message).toBe('the page is larger than a page may be');
+  expect(await textOf('/')).toBe('/ ');
 });
 
 test('a page that is given up is named without the booking it was of', async () => {

@@ -19,7 +19,7 @@ const bundlesOf = bundleCache((owner, release, error) =>
 const sheetsIn = sheetCache();
 const cancelled = new Set<number>();
 /** Content may be this old, in milliseconds; the API's own cache is as old at most. */
-const memory = new LRUCache<string, object>({ max: 500, ttl: 3000 });
+const memory = new LRUCache<string, object>({ max: 500, ttl: 3000, ttlAutopurge: true });
 
 setInterval(() => say({ kind: 'alive' }), aliveMs).unref();
 

@@ -5,7 +5,8 @@ import { inScript } from './page-payload.ts';
 /**
  * A few lines that lay out the rest of the page and start its scripts once the first view is painted, with its picture
  * where it has one (or that will not come): scripts share the line and the processor with nothing that a guest waits to
- * see. What the shell will ask for starts beside them; attributes equal the loaders' own, or files would be fetched twice.
+ * see. A picture is on the screen two frames after it has come; of words the browser says when they are (two frames on a
+ * phone with a slow processor are made long before). What the shell will ask for starts beside them; attributes equal the loaders' own, or files would be fetched twice.
  */
 export function startScript({ scripts, ahead }: PageAssets): string {
   return `(()=>{const S=${inScript(scripts)},A=${inScript(ahead)},d=document;let started=false;
@@ -15,6 +16,8 @@ for(const{href,integrity}of A)add('link',{rel:'preload',as:'script',crossOrigin:
 for(const{href,integrity}of S)add('script',{async:false,crossOrigin:'anonymous',...(integrity?{integrity}:{}),src:href})};
 ${layOutBelow};const begin=below();
 const hero=d.querySelector('img[fetchpriority=high]');
-const painted=()=>requestAnimationFrame(()=>requestAnimationFrame(()=>{begin();start()}));
-setTimeout(start,2500);if(!hero||hero.complete)painted();else{hero.addEventListener('load',painted);hero.addEventListener('error',start)}})()`;
+const all=()=>{begin();start()},soon=()=>requestAnimationFrame(()=>requestAnimationFrame(all));
+const words=()=>{if(!PerformanceObserver.supportedEntryTypes?.includes('paint'))return soon();
+new PerformanceObserver((list,it)=>{if(list.getEntriesByName('first-contentful-paint').length){it.disconnect();all()}}).observe({type:'paint',buffered:true})};
+setTimeout(start,2500);if(!hero)words();else if(hero.complete)soon();else{hero.addEventListener('load',soon);hero.addEventListener('error',start)}})()`;
 }

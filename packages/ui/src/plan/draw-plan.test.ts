@@ -57,3 +57,12 @@ test('places side by side do not cover each other', () => {
   const [one, other] = marks;
   expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeGreaterThanOrEqual(33);
 });
+
+test('the distance of a ring is written where no place covers it', () => {
+  const southwards = [0.5, 1, 2].map((km) => ({ lat: hotel.lat - km / 111.2, lng: hotel.lng }));
+  const { rings, marks } = drawPlan(hotel, [...southwards, { lat: 12.98, lng: 77.65 }], 640, 520);
+  expect(rings.length).toBeGreaterThan(1);
+  for (const { label } of rings)
+    for (const mark of marks)
+      expect(Math.abs(mark.x - (label?.x ?? 0)) > 40 || Math.abs(mark.y - (label?.y ?? 0)) > 24).toBe(true);
+});

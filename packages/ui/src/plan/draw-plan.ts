@@ -23,6 +23,11 @@ const kmPerDegree = (6371 * Math.PI) / 180;
 const ringKms = [0.25, 0.5, 1, 2, 4, 6, 10, 20, 40];
 const edge = 34;
 
+/** Where on its ring a distance is written, the best first: below the hotel, above, left, right, between these. */
+const labelAngles = [1, 3, 2, 0, 0.5, 1.5, 2.5, 3.5].map((quarter) => (quarter * Math.PI) / 2);
+/** How near a mark may come to the middle of such a label without covering it: half of both. */
+const labelReach = { x: 48, y: 32 };
+
 /** Kilometres east and south of the hotel; exact enough within a city. */
 function offset(hotel: Position, place: Position): Point {
   return {
@@ -55,12 +60,13 @@ export function drawPlan(hotel: Position, places: readonly Position[], width: nu
   const marks = offsets.map((at) =>
     clamp(centre, { x: centre.x + at.x * scale, y: centre.y + at.y * scale }, width, height),
   );
+  const placed = spread(centre, marks);
   return {
     width,
     height,
     hotel: { x: round(centre.x), y: round(centre.y) },
-    rings: ringsOf(centre, scale, width, height),
-    marks: spread(centre, marks),
+    rings: ringsOf(centre, scale, placed, { width, height }),
+    marks: placed,
   };
 }
 
@@ -72,20 +78,26 @@ function clamp(from: Point, to: Point, width: number, height: number): Point & {
   return { x: round(from.x + (to.x - from.x) * part), y: round(from.y + (to.y - from.y) * part), isBeyond: part < 1 };
 }
 
-function ringsOf(centre: Point, scale: number, width: number, height: number): PlanDrawing['rings'] {
+function ringsOf(
+  centre: Point,
+  scale: number,
+  marks: readonly Point[],
+  { width, height }: { readonly width: number; readonly height: number },
+): PlanDrawing['rings'] {
   const farthest = Math.hypot(Math.max(centre.x, width - centre.x), Math.max(centre.y, height - centre.y));
   const drawn = ringKms
     .map((km) => ({ km, radius: round(km * scale) }))
     .filter(({ radius }) => radius >= 44 && radius < farthest);
   return drawn.slice(0, 4).map((ring) => {
-    const spots = [
-      { x: centre.x, y: centre.y + ring.radius },
-      { x: centre.x, y: centre.y - ring.radius },
-      { x: centre.x - ring.radius, y: centre.y },
-      { x: centre.x + ring.radius, y: centre.y },
-    ];
-    const label = spots.find(({ x, y }) => x > edge && x < width - edge && y > edge && y < height - edge);
-    return { ...ring, label: label === undefined ? null : { x: round(label.x), y: round(label.y) } };
+    const spots = labelAngles
+      .map((angle) => ({
+        x: round(centre.x + Math.cos(angle) * ring.radius),
+        y: round(centre.y + Math.sin(angle) * ring.radius),
+      }))
+      .filter(({ x, y }) => x > edge && x < width - edge && y > edge && y < height - edge);
+    const isFree = (spot: Point): boolean =>
+      marks.every(({ x, y }) => Math.abs(x - spot.x) > labelReach.x || Math.abs(y - spot.y) > labelReach.y);
+    return { ...ring, label: spots.find(isFree) ?? spots[0] ?? null };
   });
 }
 

@@ -83,7 +83,7 @@ export const alertWords: Record<Locale, AlertWords> = {
     confirmed: 'धन्यवाद। कमरा खाली होने पर हम आपको एक बार लिखेंगे।',
     freeSubject: '{hotel} में कमरा खाली है, {from} से {to}',
     freeText: '{hotel} में {from} से {to} तक कमरा खाली हुआ है। वह आपके लिए रोका नहीं गया है: औरों को भी बताया गया है।',
-    see: 'कमरे और दाम देखें',
+    see: 'कमरे और कीमतें देखें',
     freeClosing: 'यह एकमात्र मेल थी। आपका पता अब मिटा दिया गया है।',
     stopTitle: '{hotel} में खाली कमरे',
     stopText: 'आप यहाँ कह सकते हैं कि {from} से {to} के लिए आपको अब सूचना नहीं चाहिए।',

@@ -73,10 +73,10 @@ export const billWords: Record<Locale, BillWords> = {
     },
     convenienceFee: 'सुविधा शुल्क',
     agreed: 'होटल के साथ तय कीमत',
-    total: 'कुल, सभी कर शामिल',
+    total: 'कुल, सभी टैक्स सहित',
     includes: '{tax} शामिल',
     paid: 'चुकाया गया',
     dueAtProperty: 'होटल में देय',
-    stillToPay: 'अभी देय',
+    stillToPay: 'चुकाना बाकी',
   },
 };

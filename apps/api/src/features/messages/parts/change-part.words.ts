@@ -39,7 +39,7 @@ export const changeWords: Record<Locale, ChangeWords> = {
     newPrice: 'नई कीमत',
     asChanged: 'भुगतान के बाद आपका प्रवास',
     oldTotal: 'बुकिंग के समय की कीमत',
-    newTotal: 'नई कुल राशि, सभी कर शामिल',
+    newTotal: 'नई कुल राशि, सभी टैक्स सहित',
     difference: 'अंतर',
     due: 'अभी देय',
   },

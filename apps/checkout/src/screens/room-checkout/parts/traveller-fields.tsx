@@ -1,6 +1,6 @@
 import { usePage } from '@latchkey/site';
 import { SelectField } from '@latchkey/ui/select-field';
-import { TextField } from '@latchkey/ui/text-field';
+import { EmailField, TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { callingCodes } from '../../../phone/calling-codes.ts';
@@ -48,12 +48,9 @@ export function TravellerFields({ lead, phoneCountry, errorOf, onChange, onCount
         enterKeyHint="next"
         {...field('age')}
       />
-      <TextField
+      <EmailField
         label={<Trans>Email</Trans>}
         hint={<Trans>The voucher comes here.</Trans>}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
         enterKeyHint="next"
         required
         {...field('email')}

@@ -4,7 +4,7 @@ import { agesOf, withSearch } from '@latchkey/site/urls';
 import { useHydrated } from '@latchkey/stay/island';
 import { typedIn, useSending } from '@latchkey/stay/send-form';
 import { Button } from '@latchkey/ui/button';
-import { TextField } from '@latchkey/ui/text-field';
+import { EmailField } from '@latchkey/ui/text-field';
 import { visitAtom } from '@latchkey/visit';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useAtom } from 'jotai';
@@ -71,14 +71,9 @@ export const TellMe = later(({ model: { hotel, stay, alerted } }: { readonly mod
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField
+      <EmailField
         label={t`Email`}
         hint={t`We write once, if a room becomes free for these nights, and then delete your address.`}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        dir="ltr"
         error={fault === null ? undefined : sentences[fault]}
       />
       <Button type="submit" look="quiet" busy={state === 'sending'}>

@@ -1,6 +1,6 @@
 import { FieldError } from '@latchkey/ui/field-error';
 import { TextArea } from '@latchkey/ui/text-area';
-import { TextField } from '@latchkey/ui/text-field';
+import { EmailField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useAsking, type QuestionRefusal } from './ask-question.ts';
@@ -44,15 +44,7 @@ export const AskDialog = later(({ hotelId, open, onClose }: AskDialogProps): Rea
         maxLength={1000}
         error={errorOf('question_missing')}
       />
-      <TextField
-        label={t`Email`}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        dir="ltr"
-        error={errorOf('email_missing', 'email_invalid')}
-      />
+      <EmailField label={t`Email`} error={errorOf('email_missing', 'email_invalid')} />
       {errorOf('unknown') === undefined ? null : <FieldError>{errorOf('unknown')}</FieldError>}
     </FormDialog>
   );

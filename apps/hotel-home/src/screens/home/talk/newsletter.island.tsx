@@ -1,7 +1,7 @@
 import { checkEmail } from '@latchkey/booking-core/validation';
 import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
-import { TextField } from '@latchkey/ui/text-field';
+import { EmailField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { SentNote } from './sent-note.island.tsx';
@@ -45,13 +45,8 @@ export function Newsletter({ hotelId, onSent }: NewsletterProps): ReactNode {
   }
   return (
     <form className={styles.letter} noValidate onSubmit={submit}>
-      <TextField
+      <EmailField
         label={t`Email`}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        dir="ltr"
         error={wrong === null ? (refused === null ? undefined : t`Please try again later!`) : sentences[wrong]}
       />
       <Button type="submit" look="quiet" busy={state === 'sending'}>

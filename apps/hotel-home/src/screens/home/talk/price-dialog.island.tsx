@@ -3,7 +3,7 @@ import { usePage } from '@latchkey/site';
 import type { TravellerRefusal } from '@latchkey/booking-core/validation';
 import { currencySign } from '@latchkey/format/money';
 import { FieldError } from '@latchkey/ui/field-error';
-import { TextField } from '@latchkey/ui/text-field';
+import { EmailField, TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
@@ -87,15 +87,7 @@ export const PriceDialog = later(({ model: { hotel, stay }, open, onClose }: Pri
         error={errorOf('price')}
       />
       <TextField label={t`Full name`} name="fullName" autoComplete="name" maxLength={120} error={errorOf('fullName')} />
-      <TextField
-        label={t`Email`}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        dir="ltr"
-        error={errorOf('email')}
-      />
+      <EmailField label={t`Email`} error={errorOf('email')} />
       <TextField
         label={t`Contact number`}
         name="contactNumber"

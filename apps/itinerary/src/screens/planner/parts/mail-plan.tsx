@@ -4,7 +4,7 @@ import { useHydrated } from '@latchkey/stay/island';
 import { typedIn } from '@latchkey/stay/send-form';
 import { Button } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
-import { TextField } from '@latchkey/ui/text-field';
+import { EmailField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { fieldsOf } from '../planner.choices.ts';
@@ -42,14 +42,9 @@ export function MailPlan({ plan }: { readonly plan: Plan }) {
       {Object.entries(choices).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <TextField
+      <EmailField
         label={t`Email`}
         hint={t`For this plan alone: we forget the address as soon as it is sent.`}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        dir="ltr"
         error={outcome === null ? undefined : i18n._(mailWords[outcome])}
       />
       <Button type="submit" busy={state === 'sending'} className={styles.act}>

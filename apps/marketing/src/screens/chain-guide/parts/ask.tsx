@@ -4,7 +4,7 @@ import { FieldError } from '@latchkey/ui/field-error';
 import { Section } from '@latchkey/ui/section';
 import { SelectField } from '@latchkey/ui/select-field';
 import { TextArea } from '@latchkey/ui/text-area';
-import { TextField } from '@latchkey/ui/text-field';
+import { EmailField } from '@latchkey/ui/text-field';
 import { checkEmail } from '@latchkey/booking-core/validation';
 import { typedIn, useSending } from '@latchkey/stay/send-form';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -83,15 +83,7 @@ export function Ask({ hotels, hotelId, subject }: AskProps) {
             maxLength={900}
             error={errorOf('question_missing')}
           />
-          <TextField
-            label={t`Email`}
-            name="email"
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            dir="ltr"
-            error={errorOf('email_missing', 'email_invalid')}
-          />
+          <EmailField label={t`Email`} error={errorOf('email_missing', 'email_invalid')} />
           {refused === null ? null : <FieldError>{t`Please try again later!`}</FieldError>}
           <Button type="submit" busy={state === 'sending'}>
             <Trans>Send question</Trans>

@@ -6,7 +6,7 @@ import { typedIn } from '@latchkey/stay/send-form';
 import { Button } from '@latchkey/ui/button';
 import { Notice } from '@latchkey/ui/notice';
 import { TextArea } from '@latchkey/ui/text-area';
-import { TextField } from '@latchkey/ui/text-field';
+import { EmailField, TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { enquiryWords } from '../corporate-booking.copy.ts';
@@ -65,16 +65,7 @@ export function EnquiryForm({ model: { hotel, posted } }: { readonly model: Corp
         required
         error={errorOf('fullName')}
       />
-      <TextField
-        label={t`Email`}
-        name="email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        dir="ltr"
-        required
-        error={errorOf('email')}
-      />
+      <EmailField label={t`Email`} required error={errorOf('email')} />
       <TextField
         label={t`Contact number`}
         hint={t`With the country code, such as +91`}
