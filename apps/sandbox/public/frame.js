@@ -49,6 +49,11 @@ addEventListener('keydown', (event) => {
   if (event.key === 'Escape') tell({ kind: 'close' });
 });
 allowPressing(true);
-byId('succeed').focus();
+/* Keys that are pressed while the window opens may come before its focus does: it is given again with the window's own. */
+const focusFirst = () => {
+  if (document.activeElement === document.body) byId('succeed').focus();
+};
+addEventListener('focus', focusFirst);
+focusFirst();
 const challenge = search.get('challenge');
 if (challenge !== null) void pay(challenge === 'passed', challenge === 'passed' ? '' : 'authentication_failed');

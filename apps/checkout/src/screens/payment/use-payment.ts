@@ -137,7 +137,11 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
     await complete({ body: { gateway: 'at-property', hotelId: booking.hotelId }, key: atPropertyKey.current });
   }
 
-  return { busy, problem, reason, reported, prepare, payOnline, payAtProperty, giveUp: backWith };
+  // A window that closes gives the focus back to its button, which has been paid with by then.
+  const prepareUnlessPaying = (): void => {
+    if (busy === null && reported === null) prepare();
+  };
+  return { busy, problem, reason, reported, prepare: prepareUnlessPaying, payOnline, payAtProperty, giveUp: backWith };
 }
 
 /** The window said that the money is paid: without a clear answer it may have left, and must not be asked for again. */

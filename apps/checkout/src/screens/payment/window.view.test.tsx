@@ -147,6 +147,22 @@ describe('a payment window', () => {
     expect(api.inputsOf('createPaymentOrder')).toHaveLength(1);
   });
 
+  test('that is paid and gives the focus back to its button has no other order made', async () => {
+    windowThat(({ handler }) => {
+      const button = screen.getByRole('button', { name: /^Pay .*now$/ });
+      button.blur();
+      button.focus();
+      handler(paid);
+    });
+    const { api } = await showAtGateway({
+      createPaymentOrder: { status: 201, body: order },
+      completePayment: { status: 409, body: { code: 'booking_expired' } },
+    });
+    await pay();
+    await screen.findByRole('heading', { level: 1, name: /All of it goes back to you/ });
+    expect(api.inputsOf('createPaymentOrder')).toHaveLength(1);
+  });
+
   test('that is paid for rooms that are gone says that all of it goes back', async () => {
     windowThat((options) => options.handler(paid));
     await showAtGateway({
