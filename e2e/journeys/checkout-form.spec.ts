@@ -23,6 +23,7 @@ test('what was typed survives a reload, the policies and back, and another langu
   await expect(page.getByRole('heading', { level: 1 })).toContainText(hotelWords(sandalwood, language).name);
   await page.goBack();
   await expect(name).toHaveValue(traveller.fullName);
+  await ready(page);
 
   await page.locator('header summary').click();
   await page.locator('header a[hreflang="de"]').click();
