@@ -58,7 +58,10 @@ globalThis.openSandboxPopup = function openSandboxPopup({
     clearTimeout(timer);
     removeEventListener('message', hear);
     removeEventListener('keydown', press);
-    overlay.remove();
+    /* Gone for guest and page at once; the frame itself a moment later, as where a real window fades out: the press that
+       closed it is still being handled there. */
+    overlay.style.display = 'none';
+    setTimeout(() => overlay.remove(), 500);
     if (opener instanceof HTMLElement) opener.focus();
   };
   const dismiss = () => {

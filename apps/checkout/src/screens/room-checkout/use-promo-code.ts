@@ -3,7 +3,7 @@ import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { visitAtom } from '@latchkey/visit';
 import { useAtom } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
 import { codeRefusals, type CodeRefusal } from './room-checkout.copy.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
 import { showQuote } from './use-booking.ts';
@@ -25,12 +25,14 @@ export interface PromoCodeState {
   readonly remove: () => Promise<void>;
 }
 
-/** A code is priced by a new quote: what the bill then says is what will be charged. */
-export function usePromoCode({
-  quote,
-  couponName,
-  posted,
-}: Pick<OfferedStay, 'quote' | 'couponName' | 'posted'>): PromoCodeState {
+/**
+ * A code is priced by a new quote: what the bill then says is what will be charged. One that was typed into the form
+ * before this page's script had arrived is taken over.
+ */
+export function usePromoCode(
+  { quote, couponName, posted }: Pick<OfferedStay, 'quote' | 'couponName' | 'posted'>,
+  form: RefObject<HTMLFormElement | null>,
+): PromoCodeState {
   const { api, locale } = usePage();
   const [typed, setTyped] = useState(posted?.fields['couponCode'] ?? '');
   const [busy, setBusy] = useState(false);
@@ -42,6 +44,13 @@ export function usePromoCode({
       changeVisit((before) => ({ ...before, couponCode: applied, couponName: applied === null ? null : couponName })),
     [changeVisit, applied, couponName],
   );
+
+  const takeOver = useEffectEvent(() => {
+    const field = form.current?.elements.namedItem('couponCode');
+    if (field instanceof HTMLInputElement && field.value !== typed) setTyped(field.value);
+  });
+  // In the commit itself: a press from before that, which is made again right after, must find the code.
+  useLayoutEffect(() => takeOver(), []);
 
   async function price(couponCode: string | null): Promise<boolean> {
     if (busy) return false;

@@ -34,7 +34,7 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
   const { typed, change, form } = useTyped(stay, countryOfNumber(site.hotel?.phone ?? '') ?? 'US');
   useVisitPayment();
   const booking = useBooking(stay);
-  const promo = usePromoCode(stay);
+  const promo = usePromoCode(stay, form);
   const summary = useRef<HTMLDivElement>(null);
   const [tried, setTried] = useState(stay.posted?.tried ?? false);
   const [isNewPrice, setNewPrice] = useState(stay.posted?.isCodeApplied ?? false);
