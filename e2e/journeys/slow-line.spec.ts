@@ -1,6 +1,7 @@
 import { ready } from '../guard.ts';
 import { sandalwood } from '../hotels.ts';
 import { quoteBy } from '../pages/api.ts';
+import { heldRooms, openHeldBooking } from '../pages/held-booking.ts';
 import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
@@ -63,6 +64,29 @@ test('what a guest types while the page’s script is still on its way is kept',
   await expect(booking.confirmedFor('Meera')).toBeVisible();
 });
 
+test('a promo code that is typed and applied before the page’s script is there counts once it is', async ({
+  page,
+  home,
+  roomCheckout,
+  language,
+}) => {
+  await home.open();
+  const quote = await quoteBy(page, sandalwood, {
+    ...mondayStay(sandalwood, 20),
+    roomTypeId: 'teak-king',
+    ratePlanId: 'breakfast',
+    adults: 2,
+  });
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/checkout/*.js', (route) => arrived.then(() => route.continue()));
+  await page.goto(`${addressOf(sandalwood.host)}/room/checkout?quote=${quote}&lang=${language}`, {
+    waitUntil: 'commit',
+  });
+  await roomCheckout.applyCode('KEY15');
+  arrive();
+  await expect(roomCheckout.removeCode).toBeVisible();
+});
+
 test('a guest who books before the page’s script is there need not press again', async ({
   page,
   home,
@@ -90,3 +114,19 @@ test('a guest who books before the page’s script is there need not press again
   arrive();
   await expect(booking.confirmedFor('Meera')).toBeVisible();
 });
+
+for (const [gateway, room] of Object.entries(heldRooms))
+  test(`a guest who pays before the page’s script is there need not press again (${gateway})`, async ({
+    page,
+    payment,
+    traveller,
+    language,
+  }) => {
+    await openHeldBooking(page, { ...room, weeks: 21, traveller }, language);
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    await page.route('**/assets/checkout/*.js', (route) => arrived.then(() => route.continue()));
+    await page.goto(page.url(), { waitUntil: 'commit' });
+    await payment.payNow.click();
+    arrive();
+    await expect(payment.firstButton).toBeEnabled();
+  });

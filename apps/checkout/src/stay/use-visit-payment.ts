@@ -1,13 +1,14 @@
 import { usePage } from '@latchkey/site';
 import { visitAtom } from '@latchkey/visit';
 import { useSetAtom } from 'jotai';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** Tells the visit how this hotel is paid online, so that the payment window is opened by it. */
 export function useVisitPayment(): void {
   const payment = usePage().site.hotel?.payment;
   const setVisit = useSetAtom(visitAtom);
-  useEffect(() => {
+  // In the commit itself: a press that makes React take the page over is handled before effects, and opens the window.
+  useLayoutEffect(() => {
     const [paymentProvider, bnplConfig] = [payment?.gateway ?? null, payment?.bnpl ?? null];
     setVisit((visit) => ({ ...visit, paymentProvider, bnplConfig }));
   }, [setVisit, payment]);
