@@ -45,12 +45,15 @@ export function usePromoCode(
     [changeVisit, applied, couponName],
   );
 
-  const takeOver = useEffectEvent(() => {
-    const field = form.current?.elements.namedItem('couponCode');
+  const takeOver = useEffectEvent((element: HTMLFormElement) => {
+    const field = element.elements.namedItem('couponCode');
     if (field instanceof HTMLInputElement && field.value !== typed) setTyped(field.value);
   });
   // In the commit itself: a press from before that, which is made again right after, must find the code.
-  useLayoutEffect(() => takeOver(), []);
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- what stands in the field before React has it is known here alone
+    if (form.current !== null) takeOver(form.current);
+  }, [form]);
 
   async function price(couponCode: string | null): Promise<boolean> {
     if (busy) return false;
