@@ -69,7 +69,7 @@ ${table(
         lcpWithoutScripts,
         (lcp / lcpWithoutScripts).toFixed(2),
         tbt,
-        cls,
+        cls ?? 'not run',
         lighthouse?.performance ?? 'not run',
         lighthouse?.tbt ?? 'not run',
       ]),

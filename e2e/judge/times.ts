@@ -14,8 +14,8 @@ export interface JudgedTimes {
   /** The same page in the same runs, with every file of scripts blocked. */
   readonly lcpWithoutScripts: number;
   readonly tbt: number;
-  /** The largest layout shift of the runs (Chromium's score). */
-  readonly cls: number;
+  /** The largest layout shift of the runs (Chromium's score); rows that are older have none. */
+  readonly cls?: number;
   /** Lighthouse's own run, mobile; null where it was left out. */
   readonly lighthouse: { readonly performance: number; readonly tbt: number } | null;
 }
@@ -78,7 +78,7 @@ export async function timesOf(
 }
 
 /** What falls short of the promise. */
-export function slowness({ page, lcp, lcpWithoutScripts, tbt, cls, lighthouse }: JudgedTimes): string[] {
+export function slowness({ page, lcp, lcpWithoutScripts, tbt, cls = 0, lighthouse }: JudgedTimes): string[] {
   const beside = lcp / lcpWithoutScripts;
   return [
     ...(lcp > promisedTimes.lcp ? [`${page}: LCP ${lcp} ms`] : []),
