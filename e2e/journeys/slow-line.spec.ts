@@ -1,7 +1,10 @@
+import type { Page } from '@playwright/test';
 import { ready } from '../guard.ts';
 import { sandalwood } from '../hotels.ts';
+import type { Language } from '../language.ts';
 import { quoteBy } from '../pages/api.ts';
 import { heldRooms, openHeldBooking } from '../pages/held-booking.ts';
+import type { HotelHome } from '../pages/hotel-home.ts';
 import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
@@ -43,18 +46,7 @@ test('what a guest types while the page’s script is still on its way is kept',
   traveller,
   language,
 }) => {
-  await home.open();
-  const quote = await quoteBy(page, sandalwood, {
-    ...mondayStay(sandalwood, 18),
-    roomTypeId: 'teak-king',
-    ratePlanId: 'breakfast',
-    adults: 2,
-  });
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/**/*.js', (route) => arrived.then(() => route.continue()));
-  await page.goto(`${addressOf(sandalwood.host)}/room/checkout?quote=${quote}&lang=${language}`, {
-    waitUntil: 'commit',
-  });
+  const arrive = await openCheckoutAhead(page, home, { language, weeks: 18, files: '**/assets/**/*.js' });
   await roomCheckout.fillIn(traveller);
   await roomCheckout.way('at-property').check();
   arrive();
@@ -70,18 +62,7 @@ test('a promo code that is typed and applied before the page’s script is there
   roomCheckout,
   language,
 }) => {
-  await home.open();
-  const quote = await quoteBy(page, sandalwood, {
-    ...mondayStay(sandalwood, 20),
-    roomTypeId: 'teak-king',
-    ratePlanId: 'breakfast',
-    adults: 2,
-  });
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/checkout/*.js', (route) => arrived.then(() => route.continue()));
-  await page.goto(`${addressOf(sandalwood.host)}/room/checkout?quote=${quote}&lang=${language}`, {
-    waitUntil: 'commit',
-  });
+  const arrive = await openCheckoutAhead(page, home, { language, weeks: 20, files: '**/assets/checkout/*.js' });
   await roomCheckout.applyCode('KEY15');
   arrive();
   await expect(roomCheckout.removeCode).toBeVisible();
@@ -95,18 +76,7 @@ test('a guest who books before the page’s script is there need not press again
   traveller,
   language,
 }) => {
-  await home.open();
-  const quote = await quoteBy(page, sandalwood, {
-    ...mondayStay(sandalwood, 19),
-    roomTypeId: 'teak-king',
-    ratePlanId: 'breakfast',
-    adults: 2,
-  });
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/assets/checkout/*.js', (route) => arrived.then(() => route.continue()));
-  await page.goto(`${addressOf(sandalwood.host)}/room/checkout?quote=${quote}&lang=${language}`, {
-    waitUntil: 'commit',
-  });
+  const arrive = await openCheckoutAhead(page, home, { language, weeks: 19, files: '**/assets/checkout/*.js' });
   await roomCheckout.fillIn(traveller);
   await roomCheckout.way('at-property').check();
   await roomCheckout.bookThisStay.click();
@@ -123,10 +93,32 @@ for (const [gateway, room] of Object.entries(heldRooms))
     language,
   }) => {
     await openHeldBooking(page, { ...room, weeks: 21, traveller }, language);
-    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-    await page.route('**/assets/checkout/*.js', (route) => arrived.then(() => route.continue()));
+    const arrive = await holdBack(page, '**/assets/checkout/*.js');
     await page.goto(page.url(), { waitUntil: 'commit' });
     await payment.payNow.click();
     arrive();
     await expect(payment.firstButton).toBeEnabled();
   });
+
+/** Keeps files on their way until the function that it answers is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route(files, (route) => arrived.then(() => route.continue()));
+  return arrive;
+}
+
+/** Opens the checkout of a room without its script, which comes when the function that it answers is called. */
+async function openCheckoutAhead(
+  page: Page,
+  home: HotelHome,
+  { language, weeks, files }: { readonly language: Language; readonly weeks: number; readonly files: string },
+): Promise<() => void> {
+  await home.open();
+  const stay = mondayStay(sandalwood, weeks);
+  const wanted = { ...stay, roomTypeId: 'teak-king', ratePlanId: 'breakfast', adults: 2 };
+  const quote = await quoteBy(page, sandalwood, wanted);
+  const arrive = await holdBack(page, files);
+  const address = `${addressOf(sandalwood.host)}/room/checkout?quote=${quote}&lang=${language}`;
+  await page.goto(address, { waitUntil: 'commit' });
+  return arrive;
+}

@@ -2,7 +2,7 @@ import { startForRun } from './start-product.ts';
 
 /**
  * Playwright runs this before all tests, and what it answers after them. AVIF pictures are made in the background, one
- * after the other, for as long as a run lasts: half a core, for what no story looks at. Judges and benches keep them.
+ * after the other, for as long as a run lasts: half a core, for what no story looks at. Benches keep them.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright takes a set-up by its default export only.
 export default (): Promise<() => Promise<void>> => startForRun({ AVIF: 'off' });
