@@ -79,6 +79,21 @@ test('nothing leaves of a guest who said no in the privacy policy, which needs n
   expect(await collectedOf(visit)).toEqual([]);
 });
 
+test('the choice of the privacy policy stands where it stood once the browser says what was chosen', async ({
+  page,
+}) => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/assets/marketing/*.js', (route) => arrived.then(() => route.continue()));
+  await page.goto(`${addressOf(measured)}/privacy-policy?lang=en`, { waitUntil: 'commit' });
+  const clause = page.getByRole('region', { name: 'Analytics and opting out' });
+  const no = clause.getByRole('button', { name: 'No, do not measure' });
+  await no.scrollIntoViewIfNeeded();
+  const before = await no.boundingBox();
+  arrive();
+  await expect(clause.getByText('You have not chosen yet')).toBeVisible();
+  expect(await no.boundingBox()).toEqual(before);
+});
+
 test.describe('a bot', () => {
   test.use({ userAgent: 'Mozilla/5.0 (compatible; bingbot/2.0; +http://www.bing.com/bingbot.htm)' });
   test('that runs scripts sends nothing', async ({ page }) => {

@@ -1,16 +1,25 @@
 import { measure } from '@latchkey/ui/text';
 import { useSyncExternalStore, type ReactNode } from 'react';
+import * as styles from './policy.module.css';
 import type { Clause } from './policy.types.ts';
 
-type Choice = 'denied' | 'allowed' | 'none';
+const choices = ['denied', 'allowed', 'none'] as const;
+type Choice = (typeof choices)[number];
 
-/** What this browser has chosen about measuring. The page is the same for everybody: only the browser knows. */
+/**
+ * What this browser has chosen about measuring. The page is the same for everybody: only the browser knows, so the room
+ * of the longest sentence is kept for it, and the buttons below do not move under the guest's finger once it is told.
+ */
 export function ChoiceMade({ chosen }: { readonly chosen: NonNullable<Clause['chosen']> }): ReactNode {
   const choice = useSyncExternalStore(onReturn, choiceHere, () => null);
-  return choice === null ? null : (
-    <p className={measure} role="status">
-      <strong>{chosen[choice]}</strong>
-    </p>
+  return (
+    <div className={styles.chosen} role="status">
+      {choices.map((each) => (
+        <p key={each} className={measure} data-told={each === choice}>
+          <strong>{chosen[each]}</strong>
+        </p>
+      ))}
+    </div>
   );
 }
 
