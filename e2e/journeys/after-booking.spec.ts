@@ -1,3 +1,4 @@
+import { ready } from '../guard.ts';
 import { codeBySms, codeTo, smsTo } from '../inbox.ts';
 import { linde, openAllDay, palace, sandalwood, type DemoHotel } from '../hotels.ts';
 import { bookingBy, payBy, quoteBy } from '../pages/api.ts';
@@ -240,6 +241,7 @@ test('a request whose price the hotel revises changes while it is open, and is a
     const bookingId = await bookingBy(page, quote, { traveller, mode: 'at-property', language });
     await page.goto(`${addressOf(palace.host)}/bookings/${bookingId}?lang=${language}`);
     await expect(title('Request sent.')).toBeVisible();
+    await ready(page);
     await revisePrice(palace, bookingId, 25_000);
     // Somebody looks at the page again: it asks at once, and shows the answer without being loaded anew.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
