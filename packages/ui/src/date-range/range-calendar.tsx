@@ -5,7 +5,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { RangeCalendar as AriaRangeCalendar } from 'react-aria-components/RangeCalendar';
 import type { CalendarDates, DateRange } from './date-range.types.ts';
 import { Months } from './months.tsx';
-import { canArrive, canStay, rangeOf } from './stay-rules.ts';
+import { canArrive, canStay, monthsBetween, rangeOf } from './stay-rules.ts';
 import { useIsNarrow } from './use-is-narrow.ts';
 
 export interface RangeCalendarProps {
@@ -26,8 +26,8 @@ export interface RangeCalendarProps {
   readonly priceNote?: ReactNode;
 }
 
-/** Months that a narrow screen scrolls through: a year, and the month that is on. */
-const monthsOnNarrow = 13;
+/** Most months that a narrow screen scrolls through: a year, and the month that is on. */
+const mostOnNarrow = 13;
 
 /**
  * Months of dates with their prices, in the page's language (React Aria would take the browser's); figures stay Latin.
@@ -47,6 +47,8 @@ export function RangeCalendar({
 }: RangeCalendarProps): ReactNode {
   const { t, i18n } = useLingui();
   const isNarrow = useIsNarrow();
+  // Not more than can be chosen from: React Aria would begin before today, to end at the last date.
+  const count = isNarrow ? Math.min(mostOnNarrow, monthsBetween(today, until) + 1) : 2;
   const isDateUnavailable = (date: { toString(): string }, anchor: AriaDate | null): boolean => {
     const iso = date.toString();
     if (anchor === null) return !canArrive(dates, iso) && iso !== value?.checkOut;
@@ -57,7 +59,7 @@ export function RangeCalendar({
       <AriaRangeCalendar
         key={isNarrow ? 'narrow' : 'wide'}
         aria-label={t`Dates of your stay`}
-        visibleDuration={{ months: isNarrow ? monthsOnNarrow : 2 }}
+        visibleDuration={{ months: count }}
         selectionAlignment="start"
         pageBehavior="single"
         commitBehavior="reset"
@@ -83,7 +85,7 @@ export function RangeCalendar({
               first={state.visibleRange.start.toString()}
               focused={state.focusedDate.toString()}
               anchor={state.anchorDate?.toString() ?? null}
-              count={isNarrow ? monthsOnNarrow : 2}
+              count={count}
               isNarrow={isNarrow}
               dates={dates}
               today={today}
