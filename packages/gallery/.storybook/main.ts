@@ -17,6 +17,20 @@ const pictures: Plugin = {
     }),
 };
 
+/**
+ * A guest's page does without a face that comes late (`font-display: optional`), so that nothing moves. Here every face is
+ * waited for: a component is to be seen, and compared, in its own letters.
+ */
+const faces: Plugin = {
+  name: 'faces',
+  enforce: 'post',
+  generateBundle: (_, bundle) => {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = String(file.source).replaceAll(/font-display:\s*optional/g, 'font-display:block');
+  },
+};
+
 /** The components in Storybook, built by Vite with Lingui's macros. It tells nobody that it runs. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -25,7 +39,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), pictures, babel({ presets: [linguiTransformerBabelPreset()] })],
+    plugins: [...(vite.plugins ?? []), pictures, faces, babel({ presets: [linguiTransformerBabelPreset()] })],
     define: { ...vite.define, __ON_SERVER__: 'false' },
     resolve: { ...vite.resolve, dedupe: ['react', 'react-dom', 'jotai', '@lingui/core', '@lingui/react'] },
   }),

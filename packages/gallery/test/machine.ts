@@ -24,8 +24,9 @@ export async function thisMachine(page: Page): Promise<Machine> {
     const words = { latin: 'Teak King, breakfast 18,480', arabic: 'إقامتك في الفندق ١٨٬٤٨٠', devanagari: 'आपका ठहराव' };
     const drawing = document.createElement('canvas').getContext('2d');
     const font = getComputedStyle(document.body).fontFamily;
-    // Fetches the faces of every script, as a page has only those of its own words. A fallback may not be installed.
-    await Promise.allSettled(Object.values(words).map((text) => document.fonts.load(`20px ${font}`, text)));
+    // Every script's, as a page has only those of its own words: each by itself, since asked for together they fail with
+    // the first that is missing here, as a letter of the machine may be, before the others have come.
+    await Promise.allSettled([...document.fonts].map((face) => face.load()));
     return Object.fromEntries(
       Object.entries(words).map(([script, text]) => {
         if (drawing === null) return [script, 0];
