@@ -27,6 +27,8 @@ for (const screen of screens) {
       await expect(page.getByRole('heading', { level: 1, name: other.heading(language), exact: true })).toBeVisible();
       await ready(page);
     } finally {
+      // A page that is still open would ask the origin that is gone.
+      await page.close();
       await origin.stop();
     }
   });

@@ -32,6 +32,8 @@ test('where an operator has set a source of tiles, a guest finds the hotel on a 
     await map.getByRole('button', { name: say('Zoom in') }).click();
     await expect(tile).not.toHaveAttribute('src', before ?? '');
   } finally {
+    // A page that is still open would ask the origin that is gone.
+    await page.close();
     await origin.stop();
   }
 });
