@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawPlan } from './draw-plan.ts';
+import { drawPlan, type Point } from './draw-plan.ts';
 
 const hotel = { lat: 12.9784, lng: 77.6408 };
 
@@ -27,11 +27,12 @@ test('what is far beyond the rest stands at the edge', () => {
   expect(marks.map(({ isBeyond }) => isBeyond)).toEqual([false, false, true]);
 });
 
+const position = fc.record({
+  lat: fc.double({ min: 12.7, max: 13.2, noNaN: true }),
+  lng: fc.double({ min: 77.4, max: 77.9, noNaN: true }),
+});
+
 test('nothing is drawn outside the box', () => {
-  const position = fc.record({
-    lat: fc.double({ min: 12.7, max: 13.2, noNaN: true }),
-    lng: fc.double({ min: 77.4, max: 77.9, noNaN: true }),
-  });
   fc.assert(
     fc.property(fc.array(position, { maxLength: 8 }), (places) => {
       const plan = drawPlan(hotel, places, 640, 520);
@@ -58,11 +59,23 @@ test('places side by side do not cover each other', () => {
   expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeGreaterThanOrEqual(33);
 });
 
+const isApart = (one: Point, other: Point): boolean => Math.abs(one.x - other.x) > 40 || Math.abs(one.y - other.y) > 24;
+
 test('the distance of a ring is written where no place covers it', () => {
   const southwards = [0.5, 1, 2].map((km) => ({ lat: hotel.lat - km / 111.2, lng: hotel.lng }));
   const { rings, marks } = drawPlan(hotel, [...southwards, { lat: 12.98, lng: 77.65 }], 640, 520);
   expect(rings.length).toBeGreaterThan(1);
-  for (const { label } of rings)
-    for (const mark of marks)
-      expect(Math.abs(mark.x - (label?.x ?? 0)) > 40 || Math.abs(mark.y - (label?.y ?? 0)) > 24).toBe(true);
+  for (const { label } of rings) for (const mark of marks) expect(label !== null && isApart(mark, label)).toBe(true);
+});
+
+test('no distance is covered by a place or by another distance, wherever the places are', () => {
+  fc.assert(
+    fc.property(fc.array(position, { maxLength: 8 }), (places) => {
+      const { rings, marks } = drawPlan(hotel, places, 640, 400);
+      const labels = rings.flatMap(({ label }) => (label === null ? [] : [label]));
+      labels.forEach((label, place) => {
+        for (const other of [...marks, ...labels.slice(0, place)]) expect(isApart(label, other)).toBe(true);
+      });
+    }),
+  );
 });

@@ -8,6 +8,7 @@ export interface PlanDrawing {
   readonly width: number;
   readonly height: number;
   readonly hotel: Point;
+  /** A ring on which nothing is free has no label. */
   readonly rings: readonly { readonly km: number; readonly radius: number; readonly label: Point | null }[];
   /** In the order given. One too far away stands at the edge, on its bearing. */
   readonly marks: readonly (Point & { readonly isBeyond: boolean })[];
@@ -23,8 +24,10 @@ const kmPerDegree = (6371 * Math.PI) / 180;
 const ringKms = [0.25, 0.5, 1, 2, 4, 6, 10, 20, 40];
 const edge = 34;
 
-/** Where on its ring a distance is written, the best first: below the hotel, above, left, right, between these. */
-const labelAngles = [1, 3, 2, 0, 0.5, 1.5, 2.5, 3.5].map((quarter) => (quarter * Math.PI) / 2);
+/** Where on its ring a distance is written, the best first: below the hotel, above, left, right, then all round between. */
+const labelAngles = [1, 3, 2, 0, ...Array.from({ length: 32 }, (_, eighth) => eighth / 8)].map(
+  (quarter) => (quarter * Math.PI) / 2,
+);
 /** How near a mark may come to the middle of such a label without covering it: half of both. */
 const labelReach = { x: 48, y: 32 };
 
@@ -88,6 +91,7 @@ function ringsOf(
   const drawn = ringKms
     .map((km) => ({ km, radius: round(km * scale) }))
     .filter(({ radius }) => radius >= 44 && radius < farthest);
+  const taken: Point[] = [...marks];
   return drawn.slice(0, 4).map((ring) => {
     const spots = labelAngles
       .map((angle) => ({
@@ -96,8 +100,10 @@ function ringsOf(
       }))
       .filter(({ x, y }) => x > edge && x < width - edge && y > edge && y < height - edge);
     const isFree = (spot: Point): boolean =>
-      marks.every(({ x, y }) => Math.abs(x - spot.x) > labelReach.x || Math.abs(y - spot.y) > labelReach.y);
-    return { ...ring, label: spots.find(isFree) ?? spots[0] ?? null };
+      taken.every(({ x, y }) => Math.abs(x - spot.x) > labelReach.x || Math.abs(y - spot.y) > labelReach.y);
+    const label = spots.find(isFree) ?? null;
+    if (label !== null) taken.push(label);
+    return { ...ring, label };
   });
 }
 
