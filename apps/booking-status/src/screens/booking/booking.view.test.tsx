@@ -67,6 +67,24 @@ describe.each(['confirmation', 'status'] as const)('the page of a booking (%s)',
   });
 });
 
+describe('the first deadline of cancelling', () => {
+  const shownFor = (amountPaid: number): Promise<unknown> =>
+    show('status', {
+      getBooking: { status: 200, body: { access: 'whole', booking: { ...wholeBooking, amountPaid } } },
+    });
+
+  test('ends the free time of who has paid nothing', async () => {
+    await shownFor(0);
+    expect(await screen.findByText('Free cancellation ends')).toBeDefined();
+  });
+
+  test('is not called free where the payment company keeps its fee', async () => {
+    await shownFor(wholeBooking.amountPaid);
+    expect(await screen.findByText('Highest refund ends')).toBeDefined();
+    expect(screen.queryByText('Free cancellation ends')).toBeNull();
+  });
+});
+
 test('a cancelled booking has neither key nor anything to pay', async () => {
   const booking = { ...wholeBooking, status: 'cancelled' as const };
   await show('status', { getBooking: { status: 200, body: { access: 'whole', booking } } });

@@ -9,6 +9,7 @@ import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import type { ShownBooking, TimelineStep } from '../booking.model.ts';
+import { paidTowards } from '../standing.ts';
 import * as styles from './timeline.module.css';
 
 /** From here to check-out, step by step. */
@@ -62,7 +63,7 @@ function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: Sh
   const what: Readonly<Record<TimelineStep['kind'], { readonly title: ReactNode; readonly text: ReactNode }>> = {
     made: { title: <Trans>Booked and confirmed</Trans>, text: shown.own ? <Money shown={shown} /> : null },
     cancel_until: {
-      title: step.terms?.fee === 0 ? <Trans>Free cancellation ends</Trans> : <Trans>Partial refund ends</Trans>,
+      title: <Deadline step={step} shown={shown} />,
       text: step.terms === undefined ? null : <Terms terms={step.terms} shown={shown} />,
     },
     check_in: {
@@ -81,6 +82,13 @@ function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: Sh
       {text === null ? null : <p>{text}</p>}
     </div>
   );
+}
+
+/** Free is only what keeps nothing: a payment's own fee may stay with the gateway. */
+function Deadline({ step: { terms }, shown: { own } }: { readonly step: TimelineStep; readonly shown: ShownBooking }) {
+  if (terms?.fee !== 0) return <Trans>Partial refund ends</Trans>;
+  const keepsNothing = own !== null && terms.refund >= paidTowards(own);
+  return keepsNothing ? <Trans>Free cancellation ends</Trans> : <Trans>Highest refund ends</Trans>;
 }
 
 /** What comes back up to a deadline, in the guest's own money. */
