@@ -22,7 +22,7 @@ export function formatMonth(date: LocalDate, locale: Locale): string {
   return `${monthName(date, locale, true)} ${yearOf(date)}`;
 }
 
-/** The seven headings of a calendar's columns, from Monday. */
+/** The seven weekdays, from Monday. */
 export function weekdayHeadings(locale: Locale): readonly { readonly short: string; readonly long: string }[] {
   const names = calendarNames[locale];
   return names.weekdays.map((long, position) => ({

@@ -8,6 +8,7 @@ import { dateIn, formatMomentDate, formatMomentTime } from './moment.ts';
 import { formatMoney, formatWholeAmount } from './money.ts';
 import { formatNumber, formatPercent, formatRating } from './number.ts';
 import { formatHour, formatTime } from './time.ts';
+import { columnHeadings, columnOf, weekBegins } from './week.ts';
 
 const inAll = (write: (locale: Locale) => string): string[] =>
   locales.map((locale) => write(locale).replaceAll('\u00A0', '~'));
@@ -53,6 +54,14 @@ describe('dates', () => {
     expect(formatDate(friday, 'en', 'day')).toBe('27 Nov');
     expect(formatMonth(friday, 'de')).toBe('November 2026');
     expect(weekdayHeadings('de')[0]).toEqual({ short: 'Mo', long: 'Montag' });
+  });
+
+  it('in the columns of a calendar, whose week begins on Sunday in Arabic', () => {
+    const columns = (locale: Locale) => [weekBegins(locale), columnOf(friday, locale), columnHeadings(locale)[0]?.long];
+    expect(columns('en')).toEqual([1, 4, 'Monday']);
+    expect(columns('ar')).toEqual([7, 5, 'الأحد']);
+    for (const locale of ['en', 'ar'] as const)
+      expect(columnHeadings(locale)[columnOf(friday, locale)]).toEqual(weekdayHeadings(locale)[4]);
   });
 
   it('as a range, with what differs on both sides', () => {

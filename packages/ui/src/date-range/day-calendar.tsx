@@ -1,4 +1,5 @@
 import { parseDate } from '@internationalized/date';
+import { weekBegins } from '@latchkey/format/week';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import {
@@ -33,7 +34,7 @@ export function DayCalendar({ value, onChoose, today, until }: DayCalendarProps)
     <I18nProvider locale={`${i18n.locale}-u-nu-latn`}>
       <Calendar
         aria-label={t`Date of your stay`}
-        firstDayOfWeek={i18n.locale === 'ar' ? 'sun' : 'mon'}
+        firstDayOfWeek={weekBegins(i18n.locale) === 7 ? 'sun' : 'mon'}
         value={parseDate(value)}
         minValue={parseDate(today)}
         maxValue={parseDate(until)}

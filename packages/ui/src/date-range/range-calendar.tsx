@@ -1,4 +1,5 @@
 import { parseDate, type CalendarDate as AriaDate } from '@internationalized/date';
+import { weekBegins } from '@latchkey/format/week';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -63,7 +64,7 @@ export function RangeCalendar({
         selectionAlignment="start"
         pageBehavior="single"
         commitBehavior="reset"
-        firstDayOfWeek={i18n.locale === 'ar' ? 'sun' : 'mon'}
+        firstDayOfWeek={weekBegins(i18n.locale) === 7 ? 'sun' : 'mon'}
         value={value === null ? null : { start: parseDate(value.checkIn), end: parseDate(value.checkOut) }}
         minValue={parseDate(today)}
         maxValue={parseDate(until)}

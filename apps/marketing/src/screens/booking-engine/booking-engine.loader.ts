@@ -2,6 +2,7 @@ import type { Availability, Hotel } from '@latchkey/api-contract/types';
 import { addDays, weekdayOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { priceStay, pricingVersion } from '@latchkey/booking-core/pricing';
 import { dateIn } from '@latchkey/format/moment';
+import { columnOf } from '@latchkey/format/week';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { liveHotelOf, namedOnly } from '../../live/live-hotel.ts';
 import type { BookingEngineModel, ShownStay } from './booking-engine.model.ts';
@@ -15,12 +16,12 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Bookin
   if (hotel === null) return { kind: 'ready', model: { hotel: null, days: [], stay: null } };
   const { api, locale, now, signal } = request;
   const today = dateIn(now, hotel.timeZone);
-  const monday = addDays(today, 1 - weekdayOf(today));
+  const from = addDays(today, -columnOf(today, locale));
   const checkIn = fridayFrom(addDays(today, 14));
   const checkOut = addDays(checkIn, nights);
   const params = { hotelId: hotel.id };
   const [calendar, rooms] = await Promise.all([
-    api.call('getCalendar', { params, query: { from: monday, days: shownDays } }, signal),
+    api.call('getCalendar', { params, query: { from, days: shownDays } }, signal),
     api.call('getAvailability', { params, query: { checkIn, checkOut, adults: 2, lang: locale } }, signal),
   ]);
   return {

@@ -18,7 +18,7 @@ export interface ShownStay {
 /** The engine at work for one hotel; parts that the API does not answer are left out. */
 export interface BookingEngineModel {
   readonly hotel: LiveHotel | null;
-  /** Whole weeks from Monday of this week on; empty where there are no prices. */
+  /** Whole weeks from the first day of this one on; empty where there are no prices. */
   readonly days: readonly CalendarDay[];
   readonly stay: ShownStay | null;
 }

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@latchkey/api-contract/types';
-import { addDays, daysBetween, weekdayOf } from '@latchkey/booking-core/dates';
-import { formatDate, weekdayHeadings } from '@latchkey/format/date';
+import { addDays, daysBetween } from '@latchkey/booking-core/dates';
+import { formatDate } from '@latchkey/format/date';
 import { currencySign, formatWholeAmount } from '@latchkey/format/money';
+import { columnHeadings, columnOf } from '@latchkey/format/week';
 import { SiteLink, usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
 import { Section } from '@latchkey/ui/section';
@@ -34,8 +35,8 @@ export function RoomPrices({ model }: { readonly model: RoomViewModel }): ReactN
         </p>
       }
     >
-      <ol className={styles.days} style={{ '--first': weekdayOf(first.date) } as CSSProperties}>
-        {weekdayHeadings(locale).map(({ short }) => (
+      <ol className={styles.days} style={{ '--first': columnOf(first.date, locale) + 1 } as CSSProperties}>
+        {columnHeadings(locale).map(({ short }) => (
           <li key={short} className={styles.weekday} aria-hidden="true">
             {short}
           </li>
@@ -62,11 +63,17 @@ function Day({
   const nights = Math.max(minStay, daysBetween(stay.checkIn, stay.checkOut));
   const isYours = date >= stay.checkIn && date < stay.checkOut;
   const dayAndMonth = formatDate(date, locale, 'day');
-  const number = date.endsWith('-01') ? dayAndMonth : dayAndMonth.split(' ')[0];
+  const number = date.endsWith('-01') ? (
+    <span aria-hidden="true" className={styles.month}>
+      {dayAndMonth}
+    </span>
+  ) : (
+    <span aria-hidden="true">{dayAndMonth.split(' ')[0]}</span>
+  );
   if (availability !== 'open' || price === null) {
     return (
       <li className={cx(styles.day, isYours && styles.yours)}>
-        <span aria-hidden="true">{number}</span>
+        {number}
         <span className={cx(hidden)}>{words.date(date)}</span>
         <small>{t({ message: 'full', context: 'a night in a calendar' })}</small>
       </li>
@@ -85,7 +92,7 @@ function Day({
         )}
       >
         <span className={cx(hidden)}>{t`${day}, from ${amount}`}</span>
-        <span aria-hidden="true">{number}</span>
+        {number}
         <small aria-hidden="true">
           <bdi>{formatWholeAmount(price, hotel.currency, locale)}</bdi>
         </small>

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@latchkey/api-contract/types';
 import { addDays } from '@latchkey/booking-core/dates';
-import { formatDate, weekdayHeadings } from '@latchkey/format/date';
+import { formatDate } from '@latchkey/format/date';
 import { currencySign, formatMoney, formatWholeAmount } from '@latchkey/format/money';
+import { columnHeadings } from '@latchkey/format/week';
 import { usePage } from '@latchkey/site';
 import { defaultGuests, stayUrl } from '@latchkey/site/urls';
 import { hidden, soft, tiny } from '@latchkey/ui/text';
@@ -33,7 +34,7 @@ export function Prices({ hotel, days }: PricesProps) {
         <Trans>{name}: these five weeks, now</Trans>
       </h2>
       <ol className={styles.week} aria-hidden="true">
-        {weekdayHeadings(locale).map(({ short }) => (
+        {columnHeadings(locale).map(({ short }) => (
           <li key={short}>{short}</li>
         ))}
       </ol>

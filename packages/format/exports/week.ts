@@ -1,0 +1,1 @@
+export { columnHeadings, columnOf, weekBegins } from '../src/week.ts';
