@@ -92,6 +92,21 @@ test('a link with dates has the hotel’s home in its language as the page to ke
   }
 });
 
+test('a room’s page answers on the provider’s hosts too, in every language, and is kept at the hotel’s own', async () => {
+  for (const host of [hosts.provider, hosts.platform])
+    for (const language of ['en', 'de', 'ar', 'hi']) {
+      const { status, text } = await on(host, `/room-view/1760_teak-king?lang=${language}`);
+      const { canonical, lang } = presented(text);
+      const own = new URL(canonical ?? '');
+      expect([status, lang, own.hostname, own.pathname]).toEqual([
+        200,
+        language,
+        'sandalwood.localhost',
+        '/room-view/teak-king',
+      ]);
+    }
+});
+
 /** Pages that refuse, and the status that says so; where a page is still shown, it is not to be listed. */
 const refusals: readonly (readonly [host: string, path: string, status: number])[] = [
   [hosts.sandalwood, '/nowhere', 404],
@@ -100,6 +115,8 @@ const refusals: readonly (readonly [host: string, path: string, status: number])
   [hosts.sandalwood, `/rooms/1188/${later(30)}/${later(32)}/2/0`, 404],
   [hosts.provider, '/no-hotel-of-ours', 404],
   [hosts.provider, '/planner/999999', 404],
+  [hosts.provider, '/room-view/teak-king', 404],
+  [hosts.platform, '/room-view/1760_cellar', 404],
   [hosts.provider, '/blogs/no-post', 404],
   [hosts.provider, '/sitemaps?page=9999', 404],
   [hosts.sandalwood, '/rooms/1760/2020-01-01/2020-01-03/2/0', 303],
