@@ -1,3 +1,4 @@
+import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import { bundleCache } from './bundle-cache.ts';
@@ -7,6 +8,13 @@ import { sheetCache } from './sheet-cache.ts';
 // A thread that renders pages. It knows nothing but messages: a hang or a crash of it costs one page.
 const port = parentPort;
 if (!port) throw new Error('render-worker runs as a worker thread');
+
+/**
+ * How much the thread gives way to the one that answers, on a scale of 19: in a crowd, who cannot be served is to be told
+ * so at once. Linux keeps a priority for each thread; elsewhere it is the process's, whose threads then stay alike.
+ */
+const niceness = 4;
+if (process.platform === 'linux') setPriority(niceness);
 
 /** How often the thread says that it is alive, in milliseconds. */
 const aliveMs = 250;
