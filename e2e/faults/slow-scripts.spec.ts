@@ -47,6 +47,9 @@ for (const [what, isHeld] of [
     await page.goto(`${addressOf(hosts.sandalwood)}/about-us?lang=${language}`);
     await page.clock.runFor(5000);
     await ready(page);
+    // What tells of failures is fetched at the page's rest: the clock is not to overtake that file as well.
+    await page.clock.runFor(5000);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('latchkey-domain'))).not.toBeNull();
     const { asked, letGo } = await hold(page, isHeld);
     const failures: string[] = [];
     page.on('request', (request) => {
