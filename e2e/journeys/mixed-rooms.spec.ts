@@ -42,3 +42,33 @@ test('a total stands while the party has no room for all, and a room more takes 
   await expect(home.roomCount).toHaveCount(2);
   await expect(page.getByText(home.say('Maximum occupancy reached, Select extra room.'))).toHaveCount(0);
 });
+
+test('six adults take three rooms of three kinds, one of them at a plan that is paid in full now', async ({
+  page,
+  home,
+  roomCheckout,
+  payment,
+  booking,
+  traveller,
+}) => {
+  await home.openFor(mondayStay(sandalwood, 47), 6);
+  // Two of a kind would house all six: one of them is given back for two other rooms.
+  await home.chooseButton('teak-king', 'breakfast').click();
+  const teak = home.roomCount.first();
+  await expect(teak.locator('output')).toHaveText('2');
+  await teak.getByRole('button', { name: home.sayUi('One fewer', { context: 'lowers a count' }) }).click();
+  await home.chooseButton('indigo-twin', 'room-only').click();
+  await home.chooseButton('skyline-suite', 'breakfast').click();
+  await expect(home.roomCount.locator('output')).toHaveText(['1', '1', '1']);
+  const total = await home.total();
+  await home.goOn();
+  await expect(roomCheckout.bill.getByText(total, { exact: true })).toBeVisible();
+  // A plan that gives nothing back is not paid at the hotel.
+  await expect(roomCheckout.way('full')).toBeVisible();
+  await expect(roomCheckout.way('at-property')).toHaveCount(0);
+  await roomCheckout.payInFull(traveller);
+  await payment.end('Pay successfully');
+  await expect(page).toHaveURL(/\/bookings\/confirmation\/1760/);
+  await expect(booking.confirmedFor('Meera')).toBeVisible();
+  await expect(booking.nothingDue).toBeVisible();
+});
