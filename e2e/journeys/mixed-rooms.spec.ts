@@ -57,8 +57,8 @@ test('six adults take three rooms of three kinds, one of them at a plan that is 
   const teak = home.roomCount.first();
   await expect(teak.locator('output')).toHaveText('2');
   await teak.getByRole('button', { name: home.sayUi('One fewer', { context: 'lowers a count' }) }).click();
-  await home.chooseButton('indigo-twin', 'room-only').click();
   await home.chooseButton('skyline-suite', 'breakfast').click();
+  await home.chooseButton('indigo-twin', 'room-only').click();
   await expect(home.roomCount.locator('output')).toHaveText(['1', '1', '1']);
   const total = await home.total();
   await home.goOn();
