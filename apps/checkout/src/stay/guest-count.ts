@@ -1,16 +1,21 @@
-import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { QuoteRequest, WholeBooking } from '@latchkey/api-contract/types';
 
-/** How many people a selection is for. */
+/** How many people a stay is for. */
 export interface GuestCount {
   readonly adults: number;
   readonly children: number;
   readonly infants: number;
 }
 
-export const guestsOf = (selection: QuoteRequest): GuestCount => ({
-  adults: sum(selection.rooms.map((room) => room.adults)),
-  children: sum(selection.rooms.map((room) => room.childAges.length)),
-  infants: sum(selection.rooms.map((room) => room.infants)),
+/** The people of a selection. */
+export const guestsOf = ({ rooms }: Pick<QuoteRequest, 'rooms'>): GuestCount =>
+  together(rooms.map((room) => ({ ...room, children: room.childAges.length })));
+
+/** The people of the rooms of a booking. */
+export const together = (rooms: readonly Pick<WholeBooking['rooms'][number], keyof GuestCount>[]): GuestCount => ({
+  adults: sum(rooms.map(({ adults }) => adults)),
+  children: sum(rooms.map(({ children }) => children)),
+  infants: sum(rooms.map(({ infants }) => infants)),
 });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

@@ -227,7 +227,7 @@ describe('a booking', () => {
     expect(key.getByText(/between 4\spm and 5\spm/)).toBeDefined();
     expect(key.getByText('A quiet room')).toBeDefined();
     expect(key.getByText('Payment: Partly paid')).toBeDefined();
-    expect(key.getByRole('row', { name: /Advance paid/ }).textContent).toContain('4,620');
+    expect(key.getByRole('row', { name: /Deposit paid/ }).textContent).toContain('4,620');
   });
 
   test('whose price the hotel revised shows old, new and difference, until when, and takes either answer', async () => {

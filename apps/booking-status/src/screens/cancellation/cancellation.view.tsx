@@ -66,7 +66,9 @@ function Question({ model }: { readonly model: Extract<CancellationModel, { kind
           >
             {(sending) => (
               <Button type="submit" look="destructive" wide busy={sending}>
-                {quote.refund > 0 ? <Trans>Cancel and get {refund} back</Trans> : <Trans>Cancel the booking</Trans>}
+                <span>
+                  {quote.refund > 0 ? <Trans>Cancel and get {refund} back</Trans> : <Trans>Cancel the booking</Trans>}
+                </span>
               </Button>
             )}
           </BookingForm>

@@ -14,6 +14,8 @@ describe('a booking that waits for its money', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'One last step.' })).toBeDefined();
     expect(screen.getByRole('button', { name: /Pay .*4,620 now/ })).toBeDefined();
     expect(screen.getByText(/7:30/)).toBeDefined();
+    expect(screen.getByText(/night.* · .*adult.* · Reference /)).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Back to the rooms' }).getAttribute('href')).toBe('/');
     await press(screen.getByRole('button', { name: 'Pay at the hotel instead' }));
     expect(api.inputsOf('completePayment')).toMatchObject([{ body: { gateway: 'at-property', hotelId: 1760 } }]);
     expect((await screen.findByRole('alert')).textContent).toContain(

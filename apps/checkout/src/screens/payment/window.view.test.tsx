@@ -190,7 +190,7 @@ describe('a payment window', () => {
   });
 });
 
-test('the window that opens by itself opens at the lenders, where the stay was booked in parts', async () => {
+test('the window that opens by itself opens at the lenders where the stay was booked in parts, which stays the way', async () => {
   let blocks: object = {};
   windowThat((options) => {
     blocks = options.config.display.blocks;
@@ -206,6 +206,11 @@ test('the window that opens by itself opens at the lenders, where the stay was b
   });
   await screen.findByText('The payment window was closed. Nothing has been charged.');
   expect(JSON.stringify(blocks)).toContain('paylater');
+  // The guest's choice stands after the window, and another one is taken at its word.
+  expect(screen.getByRole('button', { name: /^Pay .*4,620 in 3 parts$/ })).toBeDefined();
+  await press(screen.getByRole('button', { name: 'Pay in full instead' }));
+  expect(JSON.stringify(blocks)).not.toContain('paylater');
+  expect(screen.getByRole('button', { name: /^Pay .*4,620 now$/ })).toBeDefined();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });

@@ -26,7 +26,9 @@ function PayTheRest({ booking, view }: { readonly booking: WholeBooking; readonl
   const rest = <Price weight="plain">{formatMoney(amountPayable, currency, locale)}</Price>;
   return (
     <TextLink href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
-      <Trans>Pay {rest} online now</Trans>
+      <span>
+        <Trans>Pay {rest} online now</Trans>
+      </span>
     </TextLink>
   );
 }
@@ -51,7 +53,7 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
         {booking.amountPaid > 0 ? (
           <BillLine
             kind="off"
-            label={booking.payment.plan === 'advance' ? <Trans>Advance paid</Trans> : <Trans>Paid online</Trans>}
+            label={booking.payment.plan === 'advance' ? <Trans>Deposit paid</Trans> : <Trans>Paid online</Trans>}
             amount={say(-booking.amountPaid)}
           />
         ) : null}

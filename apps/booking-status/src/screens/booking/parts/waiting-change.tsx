@@ -39,7 +39,9 @@ function Waiting({ booking: { bookingId, currency, timeZone }, change }: Waiting
           </Trans>
         </p>
         <TextLink href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
-          <Trans>Pay {due}</Trans>
+          <span>
+            <Trans>Pay {due}</Trans>
+          </span>
         </TextLink>
       </Notice>
     </div>

@@ -92,7 +92,7 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
       >
         {(sending) => (
           <Button type="submit" wide busy={sending}>
-            {due > 0 ? <Trans>Change and pay {sum}</Trans> : <Trans>Change the booking</Trans>}
+            <span>{due > 0 ? <Trans>Change and pay {sum}</Trans> : <Trans>Change the booking</Trans>}</span>
           </Button>
         )}
       </BookingForm>

@@ -2,13 +2,15 @@ import type { WholeBooking } from '@latchkey/api-contract/types';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
+import { useStayDates } from '@latchkey/stay/stay-words';
 import { BillLine } from '@latchkey/ui/bill';
 import { KeyTag } from '@latchkey/ui/key-tag';
 import { StayBill } from '@latchkey/ui/stay-bill';
-import { Trans, useLingui } from '@lingui/react/macro';
 import { small } from '@latchkey/ui/text';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { together } from '../../../stay/guest-count.ts';
+import { usePartyFacts } from '../../../stay/party-facts.ts';
 import { WhyTax } from '../../../stay/why-tax.tsx';
-import { useStayDates } from '@latchkey/stay/stay-words';
 
 /** The key tag of a held booking: its reference and its bill. */
 export function BookingTag({ booking, amount }: { readonly booking: WholeBooking; readonly amount: number }) {
@@ -19,6 +21,7 @@ export function BookingTag({ booking, amount }: { readonly booking: WholeBooking
   const { stay, rooms, bill, total } =
     change?.bill === undefined ? booking : { ...change, bill: change.bill, total: change.newTotal };
   const { dates, nights } = useStayDates({ stay });
+  const facts = [...usePartyFacts(nights, together(rooms)), t`Reference ${booking.reference}`];
   const names = new Map(
     rooms.map((room) => [
       `${room.roomTypeId} ${room.ratePlanId}`,
@@ -39,7 +42,7 @@ export function BookingTag({ booking, amount }: { readonly booking: WholeBooking
     </bdi>,
   ];
   return (
-    <KeyTag title={t`Your stay`} titleId="your-stay" headline={dates} note={t`Reference ${booking.reference}`}>
+    <KeyTag title={t`Your stay`} titleId="your-stay" headline={dates} note={facts.join(' · ')}>
       <StayBill
         bill={bill}
         bookedTotal={total}

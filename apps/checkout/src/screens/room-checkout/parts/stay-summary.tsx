@@ -7,9 +7,9 @@ import { KeyTag } from '@latchkey/ui/key-tag';
 import { Picture } from '@latchkey/ui/picture';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { small } from '@latchkey/ui/text';
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { guestsOf } from '../../../stay/guest-count.ts';
+import { usePartyFacts } from '../../../stay/party-facts.ts';
 import { WhyTax } from '../../../stay/why-tax.tsx';
 import { checkedOffer } from '@latchkey/stay/price-check';
 import { useStayDates } from '@latchkey/stay/stay-words';
@@ -29,23 +29,13 @@ export function StaySummary({ stay, typed: { way, invoice } }: StaySummaryProps)
   const { t } = useLingui();
   const { selection, bill } = stay.quote;
   const { dates, nights } = useStayDates(selection);
-  const { adults, children } = guestsOf(selection);
+  const party = usePartyFacts(nights, guestsOf(selection));
   const due = way === null ? null : (bill.dueNow[choiceOfWay(way)] ?? null);
   const [inFrom, outBy] = [formatTime(stay.checkInTime, locale), formatTime(stay.checkOutTime, locale)];
-  const facts = [
-    nights > 0 ? t`${plural(nights, { one: '# night', other: '# nights' })}` : null,
-    t`${plural(adults, { one: '# adult', other: '# adults' })}`,
-    children > 0 ? t`${plural(children, { one: '# child', other: '# children' })}` : null,
-    nights > 0 ? t`check-in from ${inFrom}, check-out by ${outBy}` : null,
-  ];
+  const facts = nights > 0 ? [...party, t`check-in from ${inFrom}, check-out by ${outBy}`] : party;
   const say = (amount: number) => formatMoney(amount, bill.currency, locale);
   return (
-    <KeyTag
-      title={t`Your stay`}
-      titleId="your-stay"
-      headline={dates}
-      note={facts.filter((fact) => fact !== null).join(' · ')}
-    >
+    <KeyTag title={t`Your stay`} titleId="your-stay" headline={dates} note={facts.join(' · ')}>
       <div className={styles.room}>
         {stay.picture ? (
           <Picture

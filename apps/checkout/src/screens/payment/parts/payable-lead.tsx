@@ -1,0 +1,41 @@
+import { formatMomentTime } from '@latchkey/format/moment';
+import { usePage } from '@latchkey/site';
+import { Trans } from '@lingui/react/macro';
+import type { PayableBooking, PaymentPurpose } from '../payment.model.ts';
+
+/** What the payment is for. */
+export function Title({ purpose }: { readonly purpose: PaymentPurpose }) {
+  switch (purpose) {
+    case 'stay':
+      return <Trans>One last step.</Trans>;
+    case 'difference':
+      return <Trans>Your change costs a little more.</Trans>;
+    case 'balance':
+      return <Trans>Pay the rest now.</Trans>;
+  }
+}
+
+/** Until when the guest may take to pay, and what happens then. */
+export function PayableLead({ payable: { purpose, booking, expiresAt } }: { readonly payable: PayableBooking }) {
+  const { locale, site } = usePage();
+  const city = site.hotel?.city ?? '';
+  const until = expiresAt === null ? null : formatMomentTime(Date.parse(expiresAt), booking.timeZone, locale);
+  if (purpose === 'balance')
+    return <Trans>Your stay is confirmed. What is left can be paid here, or at reception.</Trans>;
+  if (purpose === 'difference')
+    return until === null ? (
+      <Trans>Your booking stays as it was until the difference is paid.</Trans>
+    ) : (
+      <Trans>
+        Your change waits for you until {until}, {city} time. Your booking stays as it was until the difference is paid.
+      </Trans>
+    );
+  return until === null ? (
+    <Trans>Your room is held for you while you pay.</Trans>
+  ) : (
+    <Trans>
+      Your room is held for you until {until}, {city} time; then it is free for others. Nothing is charged before you
+      say so in the payment window.
+    </Trans>
+  );
+}

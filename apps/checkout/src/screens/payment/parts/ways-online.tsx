@@ -1,0 +1,54 @@
+import { formatMoney } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { Button, TextButton } from '@latchkey/ui/button';
+import { lock } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { Price } from '@latchkey/ui/price';
+import { Trans } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { PayableBooking } from '../payment.model.ts';
+import type { Payment } from '../use-payment.ts';
+
+interface WaysOnlineProps {
+  readonly payable: PayableBooking;
+  readonly payment: Payment;
+}
+
+/** Paying in the gateway's window: the way that the guest chose is the button, the other one stands beside it. */
+export function WaysOnline({ payable, payment }: WaysOnlineProps) {
+  const { locale } = usePage();
+  const parts = payable.instalments.length;
+  const [inInstalments, setInInstalments] = useState(payable.inInstalments && parts > 0);
+  const amount = <Price weight="plain">{formatMoney(payable.amount, payable.booking.currency, locale)}</Price>;
+  const payTheOtherWay = (): void => {
+    setInInstalments(!inInstalments);
+    void payment.payOnline(!inInstalments);
+  };
+  return (
+    <>
+      <Button
+        size="large"
+        busy={payment.busy === 'online'}
+        onPointerEnter={payment.prepare}
+        onFocus={payment.prepare}
+        onClick={() => void payment.payOnline(inInstalments)}
+      >
+        <Icon glyph={lock} />
+        <span>
+          {inInstalments ? (
+            <Trans>
+              Pay {amount} in {parts} parts
+            </Trans>
+          ) : (
+            <Trans>Pay {amount} now</Trans>
+          )}
+        </span>
+      </Button>
+      {parts === 0 ? null : (
+        <TextButton onClick={payTheOtherWay}>
+          {inInstalments ? <Trans>Pay in full instead</Trans> : <Trans>Pay in {parts} parts instead</Trans>}
+        </TextButton>
+      )}
+    </>
+  );
+}
