@@ -1,1 +1,5 @@
-export { default } from '../../packages/ui/vitest.config.ts';
+import { mergeConfig } from 'vitest/config';
+import components from '../../packages/ui/vitest.config.ts';
+
+// The server's half of a page streams, and the streams of a world of a file's own are not those of Node.
+export default mergeConfig(components, { test: { pool: 'forks' } });

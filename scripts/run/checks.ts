@@ -3,13 +3,15 @@ import { root } from './paths.ts';
 import { sideBySide } from './side-by-side.ts';
 import { step } from './step.ts';
 
+/** With the compiler's own diagnostics: the linter has read every type already, which a compiler for each package would do anew. */
+const lint = ['--type-aware', '--type-check', '--deny-warnings'];
+
 /** The checks that read the code without running it, two at a time, the longest first. Returns how many there are. */
 export async function fastChecks(): Promise<number> {
   const checks: readonly (readonly [purpose: string, command: string, args: readonly string[]])[] = [
-    ['Lint', 'oxlint', ['--type-aware', '--deny-warnings']],
+    ['Types and lint', 'oxlint', lint],
     ['Formatting (pnpm format:fix mends it)', 'oxfmt', ['--check']],
     ['Words in four languages', 'node', ['scripts/checks/words.ts']],
-    ['Types', 'turbo', ['run', 'typecheck', '--output-logs=errors-only']],
     [
       'Boundaries between the parts',
       'depcruise',
@@ -40,12 +42,12 @@ export async function checkApp(app: string): Promise<void> {
   const only = [`--filter=@latchkey/${app}`, '--output-logs=errors-only'];
   const isRemote = appsOfKind('remote', root).includes(app);
   await step('Formatting (pnpm format:fix mends it)', 'oxfmt', ['--check', folder], quiet);
-  await step('Lint', 'oxlint', ['--type-aware', '--deny-warnings', folder], quiet);
+  await step('Types and lint', 'oxlint', [...lint, folder], quiet);
   await step('Boundaries', 'depcruise', ['--config', 'dependency-cruiser.mjs', folder, 'packages'], quiet);
   await step('Words in four languages', 'node', ['scripts/checks/words.ts'], quiet);
   // A first load is the shell's files and the remote's.
   const built = isRemote ? ['--filter=@latchkey/shell', ...only] : only;
   await step('Build', 'turbo', ['run', 'build', ...built], quiet);
-  await step('Types and unit tests', 'turbo', ['run', 'typecheck', 'test', ...only], quiet);
+  await step('Unit tests', 'turbo', ['run', 'test', ...only], quiet);
   if (isRemote) await step('Size budgets', 'size-limit', [], { quiet: true, env: { SIZES_OF: app } });
 }
