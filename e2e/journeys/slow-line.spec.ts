@@ -56,6 +56,22 @@ test('what a guest types while the page’s script is still on its way is kept',
   await expect(booking.confirmedFor('Meera')).toBeVisible();
 });
 
+test('what a guest types before the page’s script is there goes along into another language', async ({
+  page,
+  home,
+  roomCheckout,
+  traveller,
+  language,
+}) => {
+  const arrive = await openCheckoutAhead(page, home, { language, weeks: 22, files: '**/assets/**/*.js' });
+  await roomCheckout.fillIn(traveller);
+  await page.locator('header summary').click();
+  await page.locator('header a[hreflang="de"]').click();
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('#fullName')).toHaveValue(traveller.fullName);
+});
+
 test('a promo code that is typed and applied before the page’s script is there counts once it is', async ({
   page,
   home,

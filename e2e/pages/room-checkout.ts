@@ -58,6 +58,11 @@ export class RoomCheckout {
     return this.page.getByRole('button', { name: this.say('Book, and pay in parts') });
   }
 
+  /** The act where the hotel confirms each booking itself. */
+  get sendRequest(): Locator {
+    return this.page.getByRole('button', { name: this.say('Send the request') });
+  }
+
   get privacyPolicy(): Locator {
     return this.page.getByRole('main').locator('a[href*="privacy-policy"]');
   }

@@ -2,6 +2,7 @@ import type { Head } from '@latchkey/site/screen';
 import { addressIn, alternatesOf, canonicalUrl, directionOf } from '@latchkey/site/urls';
 import { themeCss } from '@latchkey/ui/theme';
 import type { Asset, PageAssets, Sheet } from './assets-of.ts';
+import { earlyPresses } from './early-presses.ts';
 import { earlyVisit } from './early-visit.ts';
 import { attribute, text } from './escape.ts';
 import { facesScript } from './faces.ts';
@@ -49,6 +50,8 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
     ),
     `<script type="application/json" id="${payloadElement}" nonce="${nonce}">${inScript(payload)}</script>`,
     earlyVisit(site, nonce),
+    // Before the first button: the rest of a page may be long on its way.
+    `<script nonce="${nonce}">${earlyPresses}</script>`,
     request.releases.shell.id === 'dev' ? `<script nonce="${nonce}">${refreshHook}</script>` : '',
     '</head><body><div id="root">',
   ];

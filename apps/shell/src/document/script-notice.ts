@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { earlyPresses } from './early-presses.ts';
 import { attribute, text } from './escape.ts';
 
 /** How long a page may take to come alive after its scripts were started, in milliseconds, before the guest is told. */
@@ -32,7 +31,7 @@ export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): s
       : `<a href="tel:${attribute(phone.replace(/[^+\d]/g, ''))}">${text(i18n._(msg`Call the hotel`))} <bdi>${text(phone)}</bdi></a>`;
   const notice = (hidden: string) =>
     `<div id="script-notice" role="status"${hidden}><span>${text(i18n._(msg`Part of this page did not load. Buttons that look faded do not work.`))}</span><a href="">${text(i18n._(msg`Reload Page`))}</a>${call}</div>`;
-  return [notice(' hidden'), `<script nonce="${nonce}">${watch};${earlyPresses}</script>`].join('');
+  return [notice(' hidden'), `<script nonce="${nonce}">${watch}</script>`].join('');
 }
 
 /**

@@ -1,5 +1,5 @@
 import { newIdempotencyKey, refusalOf } from '@latchkey/api-client/client';
-import type { OperationInput } from '@latchkey/api-contract/types';
+import type { OperationInput, Site } from '@latchkey/api-contract/types';
 import { redactBookingIds } from '@latchkey/booking-core/privacy';
 import { openPayment, preparePayment, scriptTagId, type PaymentOutcome } from '@latchkey/payments/payments';
 import { usePage, useNavigation } from '@latchkey/site';
@@ -10,8 +10,12 @@ import { useRef, useState } from 'react';
 import { failureMessages } from '../../failure.copy.ts';
 import { paymentProblems, type PaymentProblem } from './payment.copy.ts';
 import type { PayableBooking } from './payment.model.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useOrder } from './use-order.ts';
 
+type Way = 'online' | 'at-property';
+type Account = NonNullable<Site['hotel']>['payment'];
+type PaymentProvider = Parameters<typeof openPayment>[0];
 type Completing = OperationInput<'completePayment'>['body'];
 
 /** A payment that the gateway's window reported; under its one key it is told again until the API has an answer. */
@@ -21,7 +25,7 @@ export interface Reported {
 }
 
 export interface Payment {
-  readonly busy: 'online' | 'at-property' | null;
+  readonly busy: Way | null;
   readonly problem: PaymentProblem | null;
   /** The gateway's word for why the last payment failed; null where it gave none. */
   readonly reason: string | null;
@@ -42,7 +46,7 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
   const [visit, changeVisit] = useAtom(visitAtom);
   // The window may be opened before this hook is called again with what the page has just told the visit.
   const store = useStore();
-  const [busy, setBusy] = useState<Payment['busy']>(null);
+  const { busy, begin, end } = useOneAtATime<Way>();
   const [problem, setProblem] = useState<PaymentProblem | null>(refusal);
   // What the gateway said in this visit, or before it.
   const reason = visit.pendingReasons[0] ?? booking.failureReason ?? null;
@@ -52,7 +56,7 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
   const params = { bookingId: booking.bookingId };
 
   const backWith = (found: PaymentProblem, why: string | null = null): void => {
-    setBusy(null);
+    end();
     setReported(null);
     setProblem(found);
     changeVisit((before) => ({ ...before, pendingReasons: [why ?? found, ...before.pendingReasons] }));
@@ -67,15 +71,19 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
     const found = refusalOf<PaymentProblem>(reply, paymentProblems);
     if (body.gateway === 'at-property') return backWith(found);
     if (!isUnclear(found)) return backWith(afterPaying(found));
-    setBusy(null);
+    end();
     setReported({ body, key });
   }
 
   async function payOnline(inInstalments: boolean): Promise<void> {
     const payment = site.hotel?.payment;
-    const { paymentProvider, bnplConfig, scriptTagId: known } = store.get(visitAtom);
-    if (!payment || paymentProvider === null || busy || reported !== null) return;
-    setBusy('online');
+    const { paymentProvider } = store.get(visitAtom);
+    if (!payment || paymentProvider === null || reported !== null) return;
+    await begin('online', () => payBy(paymentProvider, payment, inInstalments));
+  }
+
+  async function payBy(provider: PaymentProvider, payment: Account, inInstalments: boolean): Promise<void> {
+    const { bnplConfig, scriptTagId: known } = store.get(visitAtom);
     setProblem(null);
     // The script is on its way while the order is made: the guest has asked to pay.
     if (known === null) void preparePayment(payment.scriptUrl);
@@ -86,11 +94,11 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
       // Paid meanwhile, in another window or late: the booking's own page says how it stands.
       if (found === 'nothing_due') return go(urlOf('confirmation', params), { replace: true });
       if (found !== 'payment_pending') return backWith(found);
-      setBusy(null);
+      end();
       return setReported('before');
     }
     const [traveller] = booking.travellers;
-    const outcome = await openPayment(paymentProvider, {
+    const outcome = await openPayment(provider, {
       scriptUrl: payment.scriptUrl,
       keyId: payment.keyId,
       order: order.body,
@@ -131,10 +139,11 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
   }
 
   async function payAtProperty(): Promise<void> {
-    if (busy || reported !== null) return;
-    setBusy('at-property');
-    setProblem(null);
-    await complete({ body: { gateway: 'at-property', hotelId: booking.hotelId }, key: atPropertyKey.current });
+    if (reported !== null) return;
+    await begin('at-property', () => {
+      setProblem(null);
+      return complete({ body: { gateway: 'at-property', hotelId: booking.hotelId }, key: atPropertyKey.current });
+    });
   }
 
   // A window that closes gives the focus back to its button, which has been paid with by then.

@@ -136,6 +136,20 @@ describe('a payment window', () => {
     expect(screen.getByRole('button', { name: 'Pay at the hotel instead' })).toBeDefined();
   });
 
+  test('is one, though its button is pressed again before the page has drawn that it is busy', async () => {
+    let opened = 0;
+    windowThat(() => (opened += 1));
+    const { api } = await showAtGateway({ createPaymentOrder: { status: 201, body: order } });
+    const button = await screen.findByRole('button', { name: /^Pay .*now$/ });
+    await act(async () => {
+      button.click();
+      button.click();
+    });
+    await vi.waitFor(() => expect(opened).toBe(1));
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect([opened, api.inputsOf('createPaymentOrder').length]).toEqual([1, 1]);
+  });
+
   test('has its order made when its button is reached, once for the press too', async () => {
     windowThat((options) => options.modal.ondismiss());
     const { api } = await showAtGateway({ createPaymentOrder: { status: 201, body: order } });

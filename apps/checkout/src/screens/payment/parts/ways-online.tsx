@@ -21,6 +21,7 @@ export function WaysOnline({ payable, payment }: WaysOnlineProps) {
   const [inInstalments, setInInstalments] = useState(payable.inInstalments && parts > 0);
   const amount = <Price weight="plain">{formatMoney(payable.amount, payable.booking.currency, locale)}</Price>;
   const payTheOtherWay = (): void => {
+    if (payment.busy !== null) return;
     setInInstalments(!inInstalments);
     void payment.payOnline(!inInstalments);
   };
