@@ -57,3 +57,12 @@ test('nothing moves under a finger that presses a date, so that one press is one
   await desk.useDates.click();
   await expect(page).toHaveURL(new RegExp(`/rooms/1760/${other.checkIn}/${other.checkOut}/`));
 });
+
+test('dates that are changed are in sight, however far ahead they lie', async ({ page, home, desk }) => {
+  await home.openFor(mondayStay(sandalwood, 34, 3));
+  await page
+    .getByRole('button', { name: home.say('Change the dates: {dates}') })
+    .first()
+    .click();
+  await expect(desk.calendar.locator('[data-selection-start]')).toBeInViewport({ ratio: 1 });
+});

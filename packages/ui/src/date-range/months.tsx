@@ -49,10 +49,21 @@ export function Months({
     return () => watch.disconnect();
   }, [isNarrow, drawn]);
   useEffect(() => onSight?.(last), [onSight, last]);
+  const all = useRef<HTMLDivElement>(null);
+  const showChosen = useEffectEvent(() => {
+    // Dates of the first month are in sight: they stay beneath their head.
+    if (isNarrow && monthsBetween(first, focused) > 0)
+      all.current?.querySelector('[data-selection-start]')?.scrollIntoView({ block: 'center' });
+  });
+  // The dialog around it opens after this, and what is not open has no place to scroll to.
+  useEffect(() => {
+    const opened = requestAnimationFrame(() => showChosen());
+    return () => cancelAnimationFrame(opened);
+  }, []);
   return (
     <div className={styles.all}>
       <CalendarKey dates={seen} lowest={lowest} priceNote={priceNote} />
-      <div className={styles.months} data-choosing={anchor === null ? undefined : true}>
+      <div ref={all} className={styles.months} data-choosing={anchor === null ? undefined : true}>
         {Array.from({ length: drawn }, (_, place) => (
           <Month key={place} place={place} count={drawn} dates={dates} lowest={lowest} today={today} anchor={anchor} />
         ))}
