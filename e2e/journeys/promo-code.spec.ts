@@ -23,3 +23,39 @@ test('Enter in the field of the code applies it and books nothing', async ({
   await roomCheckout.bookOnly.click();
   await expect(booking.confirmedFor('Meera')).toBeVisible();
 });
+
+test('a code is tried beneath the bill of the rooms, goes along to checkout, and can be taken out', async ({
+  page,
+  guard,
+  home,
+  roomCheckout,
+}) => {
+  guard.allow(/status of 422/);
+  await home.openFor(mondayStay(sandalwood, 45));
+  await home.chooseButton('teak-king', 'breakfast').click();
+  await expect(home.bill).toBeVisible();
+  const before = await home.total();
+  const bill = await home.openBill();
+  const code = bill.getByRole('textbox', { name: home.say('Promo code') });
+  const ask = bill.getByRole('button', { name: home.say('Promo code') });
+
+  await ask.click();
+  await code.fill('NOPE');
+  await code.press('Enter');
+  await expect(bill.getByText(home.say('We do not know this code. Please check how it is written.'))).toBeVisible();
+  await code.fill('key15');
+  await code.press('Enter');
+  await expect(bill.getByRole('status')).toContainText('KEY15');
+  await expect(page).toHaveURL(/coupon=key15/);
+  await expect.poll(() => home.total()).not.toBe(before);
+
+  await bill.getByRole('button', { name: home.say('Remove the code', { context: 'take a promo code out' }) }).click();
+  await expect.poll(() => home.total()).toBe(before);
+  await ask.click();
+  await code.fill('KEY15');
+  await code.press('Enter');
+  await expect(bill.getByRole('status')).toContainText('KEY15');
+  await bill.getByRole('button', { name: home.say('Book this stay') }).click();
+  await expect(page).toHaveURL(/\/room\/checkout\?/);
+  await expect(roomCheckout.removeCode).toBeVisible();
+});

@@ -108,6 +108,14 @@ export class HotelHome {
     return this.page.getByRole('table', { name: this.sayUi('The bill of your stay') }).first();
   }
 
+  /** The whole bill with what can be done about it: a sheet on a phone, the tag beside the rooms elsewhere. */
+  async openBill(): Promise<Locator> {
+    const opener = this.page.getByRole('button', { name: this.say('See the bill', { place: 'part' }) });
+    if (!(await opener.isVisible())) return this.page.locator('#stay');
+    await opener.click();
+    return this.page.getByRole('dialog', { name: this.say('Your stay') });
+  }
+
   /** The total on the tag, as it is written. */
   async total(): Promise<string> {
     return this.bill.locator('[data-price="total"]').innerText();

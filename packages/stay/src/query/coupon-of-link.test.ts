@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponIn, withoutCoupon } from './coupon-of-link.ts';
+import { couponIn, withCoupon, withoutCoupon } from './coupon-of-link.ts';
 
 test('a code is what stands in the link, unless it is too long to be one', () => {
   expect([couponIn({ coupon: ' KEY15 ' }), couponIn({ coupon: 'K'.repeat(41) }), couponIn({})]).toEqual([
@@ -16,3 +16,6 @@ test.each([
 ])('%s without its code is %s', (address, without) => {
   expect(withoutCoupon(address)).toBe(without);
 });
+
+test('a code is put into an address once', () =>
+  expect(withCoupon('/rooms/1760?lang=ar&coupon=OLD#rooms', 'A B')).toBe('/rooms/1760?lang=ar&coupon=A+B#rooms'));

@@ -11,10 +11,16 @@ export function couponIn(search: Readonly<Record<string, string>>): string | nul
 /** The code as the next address says it. */
 export const couponSearch = (coupon: string | null): Pick<Search, 'coupon'> => (coupon === null ? {} : { coupon });
 
+/** An address of this site with the code. */
+export const withCoupon = (address: string, coupon: string): string =>
+  changed(address, (search) => search.set('coupon', coupon));
+
 /** An address of this site without the code. */
-export function withoutCoupon(address: string): string {
+export const withoutCoupon = (address: string): string => changed(address, (search) => search.delete('coupon'));
+
+function changed(address: string, change: (search: URLSearchParams) => void): string {
   const { pathname, searchParams, hash } = new URL(address, 'http://here.invalid');
-  searchParams.delete('coupon');
+  change(searchParams);
   const search = searchParams.toString();
   return `${pathname}${search === '' ? '' : `?${search}`}${hash}`;
 }

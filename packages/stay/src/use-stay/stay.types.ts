@@ -9,6 +9,19 @@ export type StayOffer = Offer<HotelRoom>;
 /** The same by the hour, with the API's price of one room. */
 export type HourlyStayOffer = HourlyOffer<HotelRoom>;
 
+/** A promo code on what is chosen. */
+export interface PromoCode {
+  /** The code that the address carries; null without one. */
+  readonly applied: string | null;
+  /** What it takes off, in minor units; null while that is not known. */
+  readonly saved: number | null;
+  /** Whether a code can be tried: something is chosen that can be priced. */
+  readonly canApply: boolean;
+  /** Prices the stay with a code, and puts it into the address where the hotel takes it. Answers why not, or null. */
+  readonly apply: (code: string) => Promise<Refusal | null>;
+  readonly remove: () => void;
+}
+
 /** What the guest has put together for nights or hours, and what can be done with it. */
 export interface Stay<O extends StayOffer = StayOffer> {
   /** Everything that can be chosen. */
@@ -26,6 +39,7 @@ export interface Stay<O extends StayOffer = StayOffer> {
   readonly refusal: { readonly code: Refusal; readonly offer: StayOffer | null } | null;
   /** Whether a booking or the API's bill is on its way. */
   readonly isBusy: boolean;
+  readonly promoCode: PromoCode;
   /** Puts as many rooms of an offer into the stay as the party still needs, beside what is chosen. Returns its undo; null where it is refused. */
   readonly choose: (offer: StayOffer) => (() => void) | null;
   readonly setCount: (offer: StayOffer, roomCount: number) => void;

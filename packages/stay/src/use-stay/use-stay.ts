@@ -24,6 +24,7 @@ import { askedQuote, selectedFor } from './selected-for.ts';
 import type { HourlyStayOffer, Stay, StayOffer } from './stay.types.ts';
 import { useAheadQuote } from './use-ahead-quote.ts';
 import { useApiBill } from './use-api-bill.ts';
+import { addressHere, usePromoCode } from './use-promo-code.ts';
 
 export function useStay(model: StayModel): Stay;
 export function useStay(model: StayModel, hours: HoursModel): Stay<HourlyStayOffer>;
@@ -47,6 +48,7 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
   // What a code takes off only the API knows.
   const answer = useApiBill(ours !== null && model.coupon === null ? null : asked, model.coupon);
   const bill = answer.bill ?? ours;
+  const promoCode = usePromoCode(model.coupon, asked, answer);
   const quoteOf = useAheadQuote(asked, model.coupon);
   const misfit = basket.kind === 'refused' ? basket.code : bill === null ? answer.refused : null;
   const standing = refusal ?? (misfit === null ? null : { code: hoursOr(misfit, hours), offer: null });
@@ -75,6 +77,7 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
     countOf: (offer) => countOf(plans, offer),
     mostOf: (offer) => mostRoomsOf(sale, plans, offer),
     refusal: standing,
+    promoCode,
     isBusy: isBooking || (asked !== null && bill === null && standing === null),
     choose: (offer) => {
       const next = withOffer(sale, selection, offer);
@@ -87,9 +90,9 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
     reset: () => {
       const undo = become(resetSelection);
       if (model.coupon === null) return undo;
-      const here = `${location.pathname}${location.search}${location.hash}`;
-      go(withoutCoupon(here), { replace: true, keepScroll: true });
-      return () => (undo(), go(here, { replace: true, keepScroll: true }));
+      const withCode = addressHere();
+      go(withoutCoupon(withCode), { replace: true, keepScroll: true });
+      return () => (undo(), go(withCode, { replace: true, keepScroll: true }));
     },
     refuse,
     book,

@@ -34,6 +34,10 @@ describe.each(['confirmation', 'status'] as const)('the page of a booking (%s)',
     // 18,480 rupees less the 4,620 that are paid.
     expect(within(key).getByText(/13,860/)).toBeDefined();
     expect(await screen.findByRole('heading', { name: 'Finding us' })).toBeDefined();
+    const [guest] = wholeBooking.travellers;
+    expect(screen.getByText(/^It goes to/).textContent).toBe(
+      `It goes to ${guest?.email ?? ''} and ${guest?.contactNumber ?? ''}.`,
+    );
   });
 
   test('speaks Arabic', async () => {
@@ -48,6 +52,7 @@ describe.each(['confirmation', 'status'] as const)('the page of a booking (%s)',
     expect(await screen.findByText('Verify it’s you to see the code.')).toBeDefined();
     expect(screen.queryByText('SWC-4K7Q')).toBeNull();
     expect(screen.queryByText(/13,860/)).toBeNull();
+    expect(screen.queryByText(/^It goes to/)).toBeNull();
   });
 
   test.each([

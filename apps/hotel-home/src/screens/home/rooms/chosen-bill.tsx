@@ -3,6 +3,7 @@ import { StayBill, type StayBillProps } from '@latchkey/ui/stay-bill';
 import { checkedOffer } from '@latchkey/stay/price-check';
 import type { Stay } from '@latchkey/stay/use-stay';
 import type { ReactNode } from 'react';
+import { PromoCode } from './promo-code.island.tsx';
 import { Sleeping } from './sleeping.island.tsx';
 
 export interface ChosenBillProps extends Pick<StayBillProps, 'bill' | 'nameOf' | 'promotions' | 'unit'> {
@@ -13,12 +14,18 @@ export interface ChosenBillProps extends Pick<StayBillProps, 'bill' | 'nameOf' |
 
 const pagesTotal = { 'data-price': 'total', ...checkedOffer } as const;
 
-/** The bill of what is chosen so far, and who sleeps in which room. */
+/** The bill of what is chosen so far, its promo code, and who sleeps in which room. */
 export function ChosenBill({ stay, isPages = true, ...bill }: ChosenBillProps): ReactNode {
   const { locale } = usePage();
   return (
     <>
-      <StayBill {...bill} locale={locale} totalProps={isPages ? pagesTotal : undefined} />
+      <StayBill
+        {...bill}
+        couponCode={stay.promoCode.applied ?? undefined}
+        locale={locale}
+        totalProps={isPages ? pagesTotal : undefined}
+      />
+      <PromoCode stay={stay} />
       <Sleeping stay={stay} />
     </>
   );

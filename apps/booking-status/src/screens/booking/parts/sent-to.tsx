@@ -1,0 +1,18 @@
+import { cx } from '@latchkey/ui/cx';
+import { small, soft } from '@latchkey/ui/text';
+import { Trans } from '@lingui/react/macro';
+import type { ShownBooking } from '../booking.model.ts';
+
+/** Where the voucher of a stay that is sure goes, so that a guest sees a slip of the finger in time. */
+export function SentTo({ shown: { view, own } }: { readonly shown: ShownBooking }) {
+  const guest = own?.travellers[0];
+  if (guest === undefined || (view !== 'confirmed' && view !== 'waiting_to_host')) return null;
+  const { email, contactNumber } = guest;
+  return (
+    <p className={cx(small, soft)}>
+      <Trans>
+        It goes to <bdi>{email}</bdi> and <bdi dir="ltr">{contactNumber}</bdi>.
+      </Trans>
+    </p>
+  );
+}

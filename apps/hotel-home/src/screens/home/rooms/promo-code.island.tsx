@@ -1,0 +1,111 @@
+import { formatMoney } from '@latchkey/format/money';
+import { usePage } from '@latchkey/site';
+import { refusalCopy, type Refusal, type Stay } from '@latchkey/stay/use-stay';
+import { Button, TextButton } from '@latchkey/ui/button';
+import { check } from '@latchkey/ui/glyphs';
+import { Icon } from '@latchkey/ui/icon';
+import { Price } from '@latchkey/ui/price';
+import { good } from '@latchkey/ui/text';
+import { TextField } from '@latchkey/ui/text-field';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { later } from '../words/later-words.ts';
+import * as styles from './promo-code.module.css';
+
+const unknown = msg`We do not know this code. Please check how it is written.`;
+
+/** A promo code beneath the bill: entered at a press, what it saves, and the way to take it out. */
+export const PromoCode = later(({ stay }: { readonly stay: Stay }): ReactNode => {
+  const { applied, canApply, remove } = stay.promoCode;
+  const [isOpen, setOpen] = useState(false);
+  const act = useRef<HTMLButtonElement>(null);
+  const was = useRef(applied);
+  // The button that was pressed goes with what it changed: the focus goes to the one in its place.
+  useEffect(() => {
+    if (was.current !== applied) act.current?.focus();
+    was.current = applied;
+  }, [applied]);
+  if (stay.bill === null) return null;
+  if (applied !== null)
+    return (
+      <div className={styles.code}>
+        <Saved stay={stay} code={applied} />
+        <TextButton ref={act} onClick={() => (setOpen(false), remove())}>
+          <Trans context="take a promo code out">Remove the code</Trans>
+        </TextButton>
+      </div>
+    );
+  if (!canApply) return null;
+  return (
+    <div className={styles.code}>
+      {isOpen ? (
+        <CodeForm stay={stay} />
+      ) : (
+        <TextButton ref={act} onClick={() => setOpen(true)}>
+          <Trans>Promo code</Trans>
+        </TextButton>
+      )}
+    </div>
+  );
+});
+
+function CodeForm({ stay }: { readonly stay: Stay }): ReactNode {
+  const { i18n } = useLingui();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [code, setCode] = useState('');
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const [busy, setBusy] = useState(false);
+  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const apply = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy || code.trim() === '') return;
+    setBusy(true);
+    setRefusal(await stay.promoCode.apply(code.trim()));
+    setBusy(false);
+  };
+  const said = refusal === 'unknown_coupon' ? unknown : refusal === null ? null : refusalCopy[refusal];
+  return (
+    <form ref={form} noValidate className={styles.form} onSubmit={(event) => void apply(event)}>
+      <TextField
+        id={id}
+        label={<Trans>Promo code</Trans>}
+        dir="ltr"
+        autoCapitalize="characters"
+        autoComplete="off"
+        maxLength={40}
+        enterKeyHint="done"
+        value={code}
+        error={said === null ? undefined : i18n._(said)}
+        onChange={(event) => (setCode(event.target.value), setRefusal(null))}
+      />
+      <Button look="quiet" type="submit" busy={busy}>
+        <Trans context="use a promo code">Apply</Trans>
+      </Button>
+    </form>
+  );
+}
+
+/** What the code takes off; nothing while the hotel has not said so. */
+function Saved({ stay: { bill, promoCode }, code }: { readonly stay: Stay; readonly code: string }): ReactNode {
+  const { locale } = usePage();
+  const name = <bdi>{code.toUpperCase()}</bdi>;
+  const saved = <Price>{formatMoney(promoCode.saved ?? 0, bill?.currency ?? 'INR', locale)}</Price>;
+  return (
+    <p role="status" className={styles.saved}>
+      {promoCode.saved === null ? null : promoCode.saved === 0 ? (
+        <Trans>{name} takes nothing off the price of this stay.</Trans>
+      ) : (
+        <>
+          <Icon glyph={check} className={good} />
+          <span>
+            <Trans>
+              {name} is applied: you save {saved}.
+            </Trans>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
