@@ -64,5 +64,7 @@ test('dates that are changed are in sight, however far ahead they lie', async ({
     .getByRole('button', { name: home.say('Change the dates: {dates}') })
     .first()
     .click();
-  await expect(desk.calendar.locator('[data-selection-start]')).toBeInViewport({ ratio: 1 });
+  // A month's last day stands once more, unseen, among the first week of the month beside it.
+  const begins = desk.calendar.locator('[data-selection-start]:not([data-outside-month])');
+  await expect(begins).toBeInViewport({ ratio: 1 });
 });
