@@ -72,6 +72,29 @@ test('what a guest types before the page’s script is there goes along into ano
   await expect(page.locator('#fullName')).toHaveValue(traveller.fullName);
 });
 
+test('a language that is chosen while the frame is alive and the form is not takes along what was typed', async ({
+  page,
+  home,
+  roomCheckout,
+  traveller,
+  language,
+}) => {
+  // The frame says that it is alive while React has still to take over what stands in it.
+  await page.addInitScript(() =>
+    new MutationObserver((_, watch) => {
+      if (document.documentElement.dataset['hydration'] !== 'done') return;
+      watch.disconnect();
+      if (location.pathname !== '/room/checkout') return;
+      document.querySelector<HTMLElement>('html:not([lang="de"]) header a[hreflang="de"]')?.click();
+    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydration'] }),
+  );
+  const arrive = await openCheckoutAhead(page, home, { language, weeks: 23, files: '**/assets/**/*.js' });
+  await roomCheckout.fillIn(traveller);
+  arrive();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.locator('#fullName')).toHaveValue(traveller.fullName);
+});
+
 test('a promo code that is typed and applied before the page’s script is there counts once it is', async ({
   page,
   home,

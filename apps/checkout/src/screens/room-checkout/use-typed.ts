@@ -62,7 +62,8 @@ function useSamePageInLanguage(typed: Typed): void {
     keepTyped(typed, link.href);
     window.location.reload();
   });
-  useEffect(() => {
+  // In the commit itself: what wakes the form for a press that came before it expects it to listen at once.
+  useLayoutEffect(() => {
     const listen = (event: MouseEvent): void => follow(event);
     document.addEventListener('click', listen);
     return () => document.removeEventListener('click', listen);
