@@ -1,6 +1,7 @@
 /// <reference types="@latchkey/federation/ambient" />
-import { startHost } from './federation/start-host.ts';
 
-startHost();
-// This task has set up the shared packages; the page's start is the next one, so that a slow phone can answer a guest between the two.
+// What a page starts with, each a task of its own, so that a slow phone can answer a guest between them: the largest of the
+// shared packages, the others with the host of the remotes, and the page.
+setTimeout(() => void import(/* webpackMode: "eager" */ 'react-dom/client'));
+setTimeout(() => void import(/* webpackMode: "eager" */ './federation/start-host.ts'));
 setTimeout(() => void import(/* webpackMode: "eager" */ './start.tsx'));

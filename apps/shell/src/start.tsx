@@ -25,10 +25,7 @@ async function start(): Promise<void> {
   const { registry, page } = readPayload();
   const api = createApiClientOnDemand({ baseUrl: '' });
   const shared = { ...page, api, tell };
-  const words = loadFrameWords(page.locale);
-  await nextTask();
-  beginWithNumbers();
-  const i18n = await words;
+  const i18n = await loadFrameWords(page.locale);
   await nextTask();
   const router = createSiteRouter({
     page: shared,
@@ -68,13 +65,6 @@ async function start(): Promise<void> {
   // What watches the page also traces its own work, where somebody collects traces: from the beginning, then.
   if (isPageTraced()) watching().catch(console.warn);
 }
-
-/**
- * The platform's first format of numbers or times takes a slow phone 25 to 80 ms, in the middle of coming alive; made while
- * the words are on their way, it is a task of its own, and those of the page take a few.
- */
-const beginWithNumbers = (): void =>
-  void [new Intl.DateTimeFormat('en', { timeZone: 'UTC' }), new Intl.NumberFormat('en')];
 
 /** Lets a guest's press go before what follows: a slow phone would answer it only after all of the start. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

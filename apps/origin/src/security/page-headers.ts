@@ -39,8 +39,9 @@ export function pageHeaders({ path, site, trusted, devServers, tileServer }: Pol
     'font-src': ["'self'", ...devServers],
     'connect-src': ["'self'", ...gateway.connect, ...(measuring?.connect ?? []), ...devServers, ...sockets],
     'frame-src': gateway.frame.length > 0 ? gateway.frame : ["'none'"],
-    // The planner keeps its pages for later by a service worker, also where a guest came to it within the page of another.
-    'worker-src': [isPaymentPath(path) ? "'none'" : "'self'"],
+    // The page's own script makes a worker of its text (blob). The planner keeps its pages for later by a service worker,
+    // also where a guest came to it within the page of another.
+    'worker-src': [...(isPaymentPath(path) ? [] : ["'self'"]), 'blob:'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -12,18 +12,16 @@ declare const __SINGLETON_VERSIONS__: Readonly<Record<string, string>>;
  * The runtime's own interface is used here, not the build plugin: the plugin adds 4 KB to the shell for sharing modules
  * that the shell has anyway.
  */
-export function startHost(): void {
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
-  init({
-    name: 'shell',
-    remotes: [],
-    shared: Object.fromEntries(
-      Object.entries(singletons).map(([name, module]) => {
-        const version = __SINGLETON_VERSIONS__[name];
-        if (version === undefined) throw new Error(`${name} is a singleton of the shell, but not of its build`);
-        const shareConfig = { singleton: true, eager: true, requiredVersion: `^${version}` };
-        return [name, { version, scope: 'default', lib: () => module, shareConfig }];
-      }),
-    ),
-  });
-}
+Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
+init({
+  name: 'shell',
+  remotes: [],
+  shared: Object.fromEntries(
+    Object.entries(singletons).map(([name, module]) => {
+      const version = __SINGLETON_VERSIONS__[name];
+      if (version === undefined) throw new Error(`${name} is a singleton of the shell, but not of its build`);
+      const shareConfig = { singleton: true, eager: true, requiredVersion: `^${version}` };
+      return [name, { version, scope: 'default', lib: () => module, shareConfig }];
+    }),
+  ),
+});

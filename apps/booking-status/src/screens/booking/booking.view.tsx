@@ -32,7 +32,7 @@ export function BookingPage({ model }: { readonly model: BookingModel }) {
       <PrintVoucher shown={model} />
       <Opening shown={model} />
       <BookingKey shown={model} />
-      <div className={styles.main} data-below="phone">
+      <div className={styles.main}>
         {opensADoor(model.view) ? <Timeline shown={model} /> : null}
         <Suspense fallback={null}>
           {model.own === null ? null : <AskProperty shown={model} booking={model.own} />}

@@ -76,15 +76,15 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
       {model.notice === null ? null : <HomeNotice notice={model.notice} hotel={model.hotel} />}
       {still.opening}
       {model.hourly === null ? still.about : null}
-      <div data-below="">
-        {model.hourly === null ? (
-          <Rooms model={model} stay={stay} />
-        ) : (
+      {model.hourly === null ? (
+        <Rooms model={model} stay={stay} />
+      ) : (
+        <div data-below="">
           <Suspense fallback={null}>
             <HourlyStay model={model} hourly={model.hourly} />
           </Suspense>
-        )}
-      </div>
+        </div>
+      )}
       {model.hourly === null ? null : still.about}
       <div data-below="">
         <Offers model={model} stay={stay} />

@@ -88,6 +88,8 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
       </div>
       <div data-below="">
         <RoomPrices model={model} />
+      </div>
+      <div data-below="">
         <OtherRooms model={model} />
       </div>
       <StayBar model={model} stay={stay} />

@@ -6,13 +6,23 @@ import { WhatYouGet } from './parts/what-you-get.tsx';
 import { WhatYourGuestSees } from './parts/what-your-guest-sees.tsx';
 import { Worth } from './parts/worth.tsx';
 
-/** What the provider's first page tells hoteliers, below the hotels. */
+/** What the provider's first page tells hoteliers, below the hotels; laid out part by part. */
 export const ForHoteliers = ({ hotels }: { readonly hotels: readonly HotelCard[] }): ReactNode => (
   <>
-    <Worth />
-    <WhatYourGuestSees />
-    <Themes hotels={hotels} />
-    <WhatYouGet />
-    <Last />
+    <div data-below="">
+      <Worth />
+    </div>
+    <div data-below="">
+      <WhatYourGuestSees />
+    </div>
+    <div data-below="">
+      <Themes hotels={hotels} />
+    </div>
+    <div data-below="">
+      <WhatYouGet />
+    </div>
+    <div data-below="">
+      <Last />
+    </div>
   </>
 );

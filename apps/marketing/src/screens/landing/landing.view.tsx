@@ -67,9 +67,7 @@ export function LandingView({ model: { audience, hotels, finder, notice } }: { r
       <div data-below="">
         <Finder model={finder} />
       </div>
-      <div data-below="">
-        <ForHoteliers hotels={hotels} />
-      </div>
+      <ForHoteliers hotels={hotels} />
     </main>
   );
 }

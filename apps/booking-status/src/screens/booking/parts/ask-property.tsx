@@ -25,7 +25,7 @@ export function AskProperty({ shown, booking }: { readonly shown: ShownBooking; 
   const canAsk = shown.view === 'confirmed' || shown.view === 'waiting_to_host' || shown.view === 'enjoy_your_stay';
   if (!canAsk && requests.length === 0) return null;
   return (
-    <section id="requests" aria-labelledby="requests-title">
+    <section id="requests" aria-labelledby="requests-title" data-below="phone">
       <h2 id="requests-title" className={styles.title}>
         <Trans>Arriving early, leaving late</Trans>
       </h2>

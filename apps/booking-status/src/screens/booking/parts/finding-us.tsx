@@ -18,7 +18,7 @@ export function FindingUs({ shown: { hotel, places } }: { readonly shown: ShownB
   const id = useId();
   const place = `${hotel.latitude},${hotel.longitude}`;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-below="phone">
       <h2 id={id} className={styles.title}>
         <Trans>Finding us</Trans>
       </h2>

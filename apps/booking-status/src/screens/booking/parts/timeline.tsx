@@ -16,7 +16,7 @@ import * as styles from './timeline.module.css';
 export function Timeline({ shown }: { readonly shown: ShownBooking }) {
   const id = useId();
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} data-below="phone">
       <h2 id={id} className={styles.title}>
         <Trans>What happens next</Trans>
       </h2>

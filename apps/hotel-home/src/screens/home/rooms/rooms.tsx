@@ -26,7 +26,10 @@ const Extras = island(() =>
   import(/* webpackChunkName: "extras" */ '../extras/extras.island.tsx').then(({ Extras: part }) => part),
 );
 
-/** The rooms on the dates asked, available first by lowest price, and the tag with what is chosen. */
+/**
+ * The rooms on the dates asked, available first by lowest price, and the tag with what is chosen. Together they are too much
+ * for a slow phone to lay out at once: each room is a part below the first view by itself.
+ */
 export function Rooms({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
   const { t } = useLingui();
   const words = useStayWords();
@@ -43,50 +46,52 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
     <section id="rooms" className={styles.rooms} aria-labelledby="rooms-title">
       <div className={cx(wrap, styles.grid)}>
         <div>
-          <div className={styles.head}>
-            <div>
-              <h2 id="rooms-title" tabIndex={-1}>
-                {isOne ? (
-                  <Trans>
-                    {from} to {to}
-                  </Trans>
-                ) : (
-                  <Trans>
-                    Rooms, {from} to {to}
-                  </Trans>
-                )}
-              </h2>
-              <p>
-                {isFull ? (
-                  <Trans context="two parts of an enumeration">
-                    {nights}, {party}
-                  </Trans>
-                ) : span === 'stay' ? (
-                  <Trans>
-                    {nights}, {party}. Prices are for the whole stay, taxes included.
-                  </Trans>
-                ) : (
-                  <Trans>
-                    {nights}, {party}. Prices are for one night, taxes included.
-                  </Trans>
-                )}
-              </p>
+          <div data-below="">
+            <div className={styles.head}>
+              <div>
+                <h2 id="rooms-title" tabIndex={-1}>
+                  {isOne ? (
+                    <Trans>
+                      {from} to {to}
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      Rooms, {from} to {to}
+                    </Trans>
+                  )}
+                </h2>
+                <p>
+                  {isFull ? (
+                    <Trans context="two parts of an enumeration">
+                      {nights}, {party}
+                    </Trans>
+                  ) : span === 'stay' ? (
+                    <Trans>
+                      {nights}, {party}. Prices are for the whole stay, taxes included.
+                    </Trans>
+                  ) : (
+                    <Trans>
+                      {nights}, {party}. Prices are for one night, taxes included.
+                    </Trans>
+                  )}
+                </p>
+              </div>
+              {isFull ? null : (
+                <Segmented
+                  legend={t`Show prices`}
+                  name="per"
+                  value={span}
+                  onChange={setSpan}
+                  options={[
+                    { value: 'stay', label: t({ message: 'Whole stay', context: 'what a price is for' }) },
+                    { value: 'night', label: t({ message: 'Per night', context: 'what a price is for' }) },
+                  ]}
+                />
+              )}
             </div>
-            {isFull ? null : (
-              <Segmented
-                legend={t`Show prices`}
-                name="per"
-                value={span}
-                onChange={setSpan}
-                options={[
-                  { value: 'stay', label: t({ message: 'Whole stay', context: 'what a price is for' }) },
-                  { value: 'night', label: t({ message: 'Per night', context: 'what a price is for' }) },
-                ]}
-              />
-            )}
+            <ChangeRooms model={model} />
+            <WaitingBooking hotelId={model.hotel.id} />
           </div>
-          <ChangeRooms model={model} />
-          <WaitingBooking hotelId={model.hotel.id} />
           {isFull ? (
             <div className={styles.none}>
               <NoRooms model={model} />
@@ -99,14 +104,10 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
             {...checkedWait(areComing)}
           >
             {rooms.map((available) => (
-              <RoomCard
-                key={available.roomTypeId}
-                model={model}
-                available={available}
-                stay={stay}
-                span={span}
-                least={least}
-              />
+              // Not the card itself: where a box with a border is laid out late, Chromium counts a shift at the page's corner.
+              <div key={available.roomTypeId} data-below="">
+                <RoomCard model={model} available={available} stay={stay} span={span} least={least} />
+              </div>
             ))}
           </div>
           <Extras model={model} />

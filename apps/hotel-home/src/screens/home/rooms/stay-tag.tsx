@@ -33,13 +33,13 @@ export function StayTag({ className, model, stay }: StayTagProps): ReactNode {
   };
   if (stay.sale.offers.length === 0) {
     return (
-      <div id="stay" className={className}>
+      <div id="stay" className={className} data-below="">
         <KeyTag {...tag} />
       </div>
     );
   }
   return (
-    <div id="stay" className={className}>
+    <div id="stay" className={className} data-below="">
       <KeyTag {...tag}>
         {stay.bill === null ? (
           <p>
