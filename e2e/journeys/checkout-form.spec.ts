@@ -1,5 +1,6 @@
 import { ready } from '../guard.ts';
 import { hotelWords, sandalwood } from '../hotels.ts';
+import { layoutShifts } from '../layout-shifts.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
@@ -60,18 +61,7 @@ test('nothing moves while the page comes alive', async ({ page, roomCheckout }) 
   await page.reload();
   await ready(page);
   await expect(roomCheckout.bill).toBeAttached();
-  // Also what browsers forgive because something was just pressed.
-  const moved = await page.evaluate(async () => {
-    type Shift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
-    const seen: Shift[] = [];
-    const observer = new PerformanceObserver((list) => seen.push(...(list.getEntries() as Shift[])));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return seen
-      .filter(({ value }) => value >= 0.005)
-      .map(({ value, sources }) => [value, ...sources.map(({ node }) => node?.textContent?.slice(0, 60))]);
-  });
-  expect(moved).toEqual([]);
+  expect(await layoutShifts(page)).toEqual([]);
 });
 
 test('the act stands under what is filled in, and on a phone under the bill', async ({ roomCheckout }, { project }) => {

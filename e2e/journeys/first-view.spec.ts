@@ -1,4 +1,7 @@
 import { sandalwood } from '../hotels.ts';
+import { openPages } from '../judge/pages.ts';
+import { layoutShifts } from '../layout-shifts.ts';
+import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 import { Desk } from '../pages/desk.ts';
@@ -85,3 +88,16 @@ test('scripts wait for the first view, on a page without a picture too', async (
   await expect(page.locator('html[data-frames-before]')).toHaveCount(1);
   expect(Number(await page.evaluate(() => document.documentElement.dataset['framesBefore']))).toBeGreaterThan(0);
 });
+
+const laidOutLate = ['hotel home', 'room', 'landing', 'chain guide', 'booking engine', 'sales concierge', 'post'];
+for (const { name, host, path } of openPages.filter((page) => laidOutLate.includes(page.name)))
+  test(`${name}: what lies below the first view is laid out without a shift, and no part within another`, async ({
+    page,
+    language,
+  }) => {
+    await page.goto(`${addressOf(host)}${path}?lang=${language}`);
+    await expect(page.locator('html')).not.toHaveAttribute('data-first-view');
+    await expect(page.locator('[data-below]').first()).toBeAttached();
+    await expect(page.locator('[data-below] [data-below]')).toHaveCount(0);
+    expect(await layoutShifts(page)).toEqual([]);
+  });
