@@ -88,6 +88,8 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
       {model.hourly === null ? null : still.about}
       <div data-below="">
         <Offers model={model} stay={stay} />
+      </div>
+      <div data-below="">
         <Membership model={model} />
       </div>
       <div data-below="">

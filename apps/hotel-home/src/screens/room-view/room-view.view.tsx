@@ -69,9 +69,7 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
         form={roomPath(site, hotel, room.id)}
         to={(next) => roomUrl(site, hotel, room.id, next, coupon)}
       />
-      <div data-below="">
-        <RoomPlans model={model} stay={stay} />
-      </div>
+      <RoomPlans model={model} stay={stay} />
       <div data-below="">
         <Section title={<Trans>The room</Trans>}>
           <p className={measure}>{room.description}</p>

@@ -25,7 +25,7 @@ export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; read
   return (
     <section id="rooms" className={rooms.rooms} aria-labelledby="rooms-title">
       <div className={cx(wrap, rooms.grid)}>
-        <div>
+        <div data-below="">
           <div className={rooms.head}>
             <div>
               <h2 id="rooms-title">
