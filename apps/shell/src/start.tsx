@@ -43,7 +43,7 @@ async function start(): Promise<void> {
     // The server's page has links and forms that work: better than hydrating it into an error.
     document.documentElement.dataset['hydration'] = 'static';
     tellFailure(error);
-    console.warn('The page stays as the server sent it: a part of it could not be loaded.', error);
+    console.warn('The page stays as the server sent it.', error);
     return;
   }
   const root = document.getElementById('root');

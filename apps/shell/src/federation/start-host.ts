@@ -19,7 +19,7 @@ init({
   shared: Object.fromEntries(
     Object.entries(singletons).map(([name, module]) => {
       const version = __SINGLETON_VERSIONS__[name];
-      if (version === undefined) throw new Error(`${name} is a singleton of the shell, but not of its build`);
+      if (version === undefined) throw new Error(`${name} is not in the shell's build`);
       const shareConfig = { singleton: true, eager: true, requiredVersion: `^${version}` };
       return [name, { version, scope: 'default', lib: () => module, shareConfig }];
     }),
