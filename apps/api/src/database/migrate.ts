@@ -24,6 +24,7 @@ import { hotelPages } from './migrations/0021-hotel-pages.ts';
 import { attribution } from './migrations/0022-attribution.ts';
 import { availabilityAlerts } from './migrations/0023-availability-alerts.ts';
 import { shortLinks } from './migrations/0024-short-links.ts';
+import { messageRecipients } from './migrations/0025-message-recipients.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -52,6 +53,7 @@ const migrations = {
   '0022-attribution': attribution,
   '0023-availability-alerts': availabilityAlerts,
   '0024-short-links': shortLinks,
+  '0025-message-recipients': messageRecipients,
 };
 
 /**

@@ -24,6 +24,7 @@ export const tableHomes: Readonly<Record<keyof Tables, 'hotel' | 'everywhere' | 
   code_subject: 'person',
   mail_link: 'hotel',
   sent_message: 'person',
+  message_recipient: 'person',
   call_count: 'person',
   holder: 'person',
   open_hold: 'person',

@@ -25,7 +25,13 @@ import type {
 } from './tables/proof-tables.ts';
 import type { PaymentTable, RefundTable, UnmatchedPaymentTable, WebhookInboxTable } from './tables/payment-tables.ts';
 import type { ReviewTable } from './tables/review-tables.ts';
-import type { OutboxTable, SentMessageTable, FormEntryTable, PostedFormTable } from './tables/message-tables.ts';
+import type {
+  OutboxTable,
+  SentMessageTable,
+  MessageRecipientTable,
+  FormEntryTable,
+  PostedFormTable,
+} from './tables/message-tables.ts';
 import type { IdempotencyTable, CallCountTable } from './tables/call-tables.ts';
 
 /** Every table, by its name; the columns stand with the tables of their subject in `tables/`. */
@@ -49,6 +55,7 @@ export interface Tables {
   code_subject: CodeSubjectTable;
   mail_link: MailLinkTable;
   sent_message: SentMessageTable;
+  message_recipient: MessageRecipientTable;
   call_count: CallCountTable;
   holder: HolderTable;
   open_hold: OpenHoldTable;

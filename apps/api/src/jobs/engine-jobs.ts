@@ -75,6 +75,10 @@ async function forgetOld(deps: Deps): Promise<void> {
     .where('sent_at', '<', new Date(now - messagesCountedMs))
     .execute();
   await deps.db
+    .deleteFrom('message_recipient')
+    .where('changed_at', '<', new Date(now - messagesCountedMs))
+    .execute();
+  await deps.db
     .deleteFrom('code_subject')
     .where('changed_at', '<', new Date(now - triesKeptMs))
     .execute();

@@ -22,6 +22,11 @@ export interface SentMessageTable {
   sent_at: Moment;
 }
 
+export interface MessageRecipientTable {
+  recipient_hash: string;
+  changed_at: Moment;
+}
+
 export type FormKind =
   | 'newsletter'
   | 'price-match'

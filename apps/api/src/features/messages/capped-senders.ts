@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import type { MessagePurpose, MessageSenders } from './senders.ts';
 import { canSmsReach } from './sms-reach.ts';
-import { forgetNoted, placeOf } from './sent-messages.queries.ts';
+import { noteIfFewer } from './sent-messages.queries.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -20,8 +20,7 @@ export function cappedSenders(
     const now = clock();
     const recipientHash = createHash('sha256').update(to.toLowerCase()).digest('base64url');
     const sent = { recipientHash, messageId, purpose };
-    if ((await placeOf(db, sent, now, new Date(now.getTime() - dayMs))) <= most) return true;
-    await forgetNoted(db, sent);
+    if (await noteIfFewer(db, sent, most, now, new Date(now.getTime() - dayMs))) return true;
     log.warn({ purpose, most }, 'message not sent: its recipient had as many as a day allows');
     return false;
   };

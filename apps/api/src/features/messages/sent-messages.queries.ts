@@ -1,4 +1,5 @@
-import type { Database } from '../../database/database.types.ts';
+import type { Database, Work } from '../../database/database.types.ts';
+import { transact } from '../../database/transact.ts';
 
 interface Sent {
   readonly recipientHash: string;
@@ -7,36 +8,46 @@ interface Sent {
 }
 
 /**
- * Notes a message, and returns its place among those of its purpose to its recipient since a moment: 1 for the first.
- * The same message noted again keeps its place. Noted before they are counted, messages sent side by side see each other.
+ * Notes a message, unless its recipient had `most` or more of its purpose since a moment; tells whether it is noted. The
+ * same message asked about again is noted already. Messages to one recipient are counted one after the other.
  */
-export async function placeOf(db: Database, sent: Sent, at: Date, since: Date): Promise<number> {
-  await db
-    .insertInto('sent_message')
-    .values({ recipient_hash: sent.recipientHash, message_id: sent.messageId, purpose: sent.purpose, sent_at: at })
-    .onConflict((conflict) => conflict.columns(['recipient_hash', 'message_id']).doNothing())
+export const noteIfFewer = (db: Database, sent: Sent, most: number, at: Date, since: Date): Promise<boolean> =>
+  transact(db, async (tx) => {
+    await lockRecipient(tx, sent.recipientHash, at);
+    if (await isNoted(tx, sent)) return true;
+    if ((await countSince(tx, sent, since)) >= most) return false;
+    await tx
+      .insertInto('sent_message')
+      .values({ recipient_hash: sent.recipientHash, message_id: sent.messageId, purpose: sent.purpose, sent_at: at })
+      .execute();
+    return true;
+  });
+
+/** Holds the recipient's row until the transaction ends; written also where it is there, since only that locks it. */
+const lockRecipient = (tx: Work, recipientHash: string, at: Date) =>
+  tx
+    .insertInto('message_recipient')
+    .values({ recipient_hash: recipientHash, changed_at: at })
+    .onConflict((conflict) => conflict.column('recipient_hash').doUpdateSet({ changed_at: at }))
     .execute();
-  const row = await db
+
+async function isNoted(tx: Work, { recipientHash, messageId }: Sent): Promise<boolean> {
+  const row = await tx
     .selectFrom('sent_message')
-    .select((expression) => expression.fn.countAll<number>().as('count'))
-    .where('recipient_hash', '=', sent.recipientHash)
-    .where('purpose', '=', sent.purpose)
-    .where('sent_at', '>', since)
-    .where((other) =>
-      other.or([
-        other('sent_at', '<', at),
-        other.and([other('sent_at', '=', at), other('message_id', '<=', sent.messageId)]),
-      ]),
-    )
+    .select('message_id')
+    .where('recipient_hash', '=', recipientHash)
+    .where('message_id', '=', messageId)
     .executeTakeFirst();
-  return Number(row?.count ?? 0);
+  return row !== undefined;
 }
 
-/** Takes back a message that is not sent after all. */
-export async function forgetNoted(db: Database, sent: Sent): Promise<void> {
-  await db
-    .deleteFrom('sent_message')
-    .where('recipient_hash', '=', sent.recipientHash)
-    .where('message_id', '=', sent.messageId)
-    .execute();
+async function countSince(tx: Work, { recipientHash, purpose }: Sent, since: Date): Promise<number> {
+  const row = await tx
+    .selectFrom('sent_message')
+    .select((expression) => expression.fn.countAll<number>().as('count'))
+    .where('recipient_hash', '=', recipientHash)
+    .where('purpose', '=', purpose)
+    .where('sent_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
 }
