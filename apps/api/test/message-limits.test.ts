@@ -7,7 +7,7 @@ import { startTestEngine, type TestEngine } from './test-engine.ts';
 describe('strangers', () => {
   let engine: TestEngine;
   beforeAll(async () => {
-    engine = await startTestEngine('pglite', {
+    engine = await startTestEngine('postgresql', {
       RATE_LIMITS: 'on',
       STAY_MESSAGES_PER_DAY: '4',
       PLAN_MAILS_PER_DAY: '3',

@@ -237,7 +237,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms without payment, on
 });
 
 it('a request that is sent again after it was answered is not counted twice', async () => {
-  const engine = await startTestEngine('pglite', { RATE_LIMITS: 'on', OPEN_HOLDS_PER_NUMBER: '1' });
+  const engine = await startTestEngine('postgresql', { RATE_LIMITS: 'on', OPEN_HOLDS_PER_NUMBER: '1' });
   const { quoteToken } = await quoteFor(engine);
   const key = randomUUID();
   const first = await postBooking(engine, quoteToken, { key });

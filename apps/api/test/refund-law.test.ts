@@ -26,7 +26,7 @@ let sandbox: SandboxProcess;
 let engine: TestEngine;
 beforeAll(async () => {
   sandbox = await startSandbox();
-  engine = await startTestEngine('pglite', { RAZORPAY_URL: `${sandbox.url}/razorpay` });
+  engine = await startTestEngine('postgresql', { RAZORPAY_URL: `${sandbox.url}/razorpay` });
 }, 60_000);
 afterAll(async () => {
   await engine.close();

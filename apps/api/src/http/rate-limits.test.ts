@@ -3,7 +3,7 @@ import { selectionOf } from '../../test/journeys.ts';
 import { startTestEngine } from '../../test/test-engine.ts';
 
 it('limits writes and reads of one address apart, and never what an operator watches', async () => {
-  const engine = await startTestEngine('pglite', {
+  const engine = await startTestEngine('postgresql', {
     RATE_LIMITS: 'on',
     RATE_LIMIT_WRITES_PER_MINUTE: '2',
     RATE_LIMIT_READS_PER_MINUTE: '3',
@@ -31,7 +31,7 @@ it('limits writes and reads of one address apart, and never what an operator wat
 });
 
 it('counts a form once, as the operation it asks for, and leads a guest who is over the limit back to the page', async () => {
-  const engine = await startTestEngine('pglite', { RATE_LIMITS: 'on', RATE_LIMIT_WRITES_PER_MINUTE: '2' });
+  const engine = await startTestEngine('postgresql', { RATE_LIMITS: 'on', RATE_LIMIT_WRITES_PER_MINUTE: '2' });
   const lookUp = async (): Promise<string> => {
     const { statusCode, headers } = await engine.app.inject({
       method: 'POST',
@@ -58,7 +58,7 @@ it('counts calls of several processes on one PostgreSQL together', async () => {
 });
 
 it('does not count what the origin asks in its own name against any visitor, with the limits of production', async () => {
-  const engine = await startTestEngine('pglite', { RATE_LIMITS: 'on', RATE_LIMIT_READS_PER_MINUTE: '600' });
+  const engine = await startTestEngine('postgresql', { RATE_LIMITS: 'on', RATE_LIMIT_READS_PER_MINUTE: '600' });
   const site = (host: string): Promise<{ statusCode: number }> =>
     engine.app.inject({ url: `/api/site?host=${host}&lang=en` });
   for (let name = 0; name < 640; name += 1)
@@ -68,7 +68,7 @@ it('does not count what the origin asks in its own name against any visitor, wit
 });
 
 it('limits searches for hotels to a tenth of the reads, apart from them', async () => {
-  const engine = await startTestEngine('pglite', { RATE_LIMITS: 'on', RATE_LIMIT_READS_PER_MINUTE: '30' });
+  const engine = await startTestEngine('postgresql', { RATE_LIMITS: 'on', RATE_LIMIT_READS_PER_MINUTE: '30' });
   const call = async (url: string): Promise<number> =>
     (await engine.app.inject({ url, headers: { 'x-forwarded-for': '203.0.113.1' } })).statusCode;
   const search = '/api/hotel-search?checkIn=2026-12-08&checkOut=2026-12-10';

@@ -5,7 +5,7 @@ import { startTestEngine, type TestEngine } from '../../test/test-engine.ts';
 describe('a request', () => {
   let engine: TestEngine;
   beforeAll(async () => {
-    engine = await startTestEngine('pglite', { BODY_KB: '1', BODY_SECONDS: '0.2' });
+    engine = await startTestEngine('postgresql', { BODY_KB: '1', BODY_SECONDS: '0.2' });
   });
   afterAll(() => engine.close());
 

@@ -3,7 +3,7 @@ import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
 
 let engine: TestEngine;
 beforeAll(async () => {
-  engine = await startTestEngine('pglite', { RATE_LIMITS: 'on', RATE_LIMIT_READS_PER_MINUTE: '400' });
+  engine = await startTestEngine('postgresql', { RATE_LIMITS: 'on', RATE_LIMIT_READS_PER_MINUTE: '400' });
 });
 afterAll(() => engine.close());
 

@@ -30,7 +30,7 @@ beforeAll(async () => {
   service.listen(0, '127.0.0.1');
   await once(service, 'listening');
   const { port } = service.address() as AddressInfo;
-  engine = await startTestEngine('pglite', {
+  engine = await startTestEngine('postgresql', {
     INDEXNOW_KEY: 'a1b2c3d4e5f6',
     INDEXNOW_URL: `http://127.0.0.1:${port}/indexnow`,
   });

@@ -30,7 +30,7 @@ describe('an itinerary with a text model', () => {
       TEXT_MODEL_KEY: 'sandbox-text-model-key',
       TEXT_MODEL_SECONDS: '0.5',
     };
-    engine = await startTestEngine('pglite', model);
+    engine = await startTestEngine('postgresql', model);
     own = await plan(plain);
   });
   beforeEach(() => sandbox.conduct({ model: 'rewords' }));
