@@ -1,4 +1,5 @@
 import { sandalwood } from '../hotels.ts';
+import { ready } from '../guard.ts';
 import { Desk } from '../pages/desk.ts';
 import { addressOf } from '../running/addresses.ts';
 import { fridayStay, mondayStay, todayAt } from '../stays.ts';
@@ -42,6 +43,23 @@ test('the rooms come into sight from a shared link, and after going back', async
   await showRooms.click();
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
+});
+
+test('a link with dates begins at its rooms, the home at its top, and both stay where the guest goes', async ({
+  page,
+  home,
+}) => {
+  const title = page.locator('#rooms-title');
+  await home.openFor(mondayStay(sandalwood, 3));
+  await expect(title).toBeInViewport();
+  await page.waitForTimeout(1000);
+  await expect(title).toBeInViewport();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.reload();
+  await ready(page);
+  await expect(title).not.toBeInViewport();
+  await home.open();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 for (const [what, dates] of [

@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from './local-date.ts';
 import type { LocalDate } from './local-date.types.ts';
-import { isStayDate, nightsOf, stayDatesOf } from './nights.ts';
+import { isStayDate, lastDayOnSale, nightsOf, stayDatesOf } from './nights.ts';
 
 const day = (text: string): LocalDate => text as LocalDate;
 
@@ -58,6 +58,11 @@ describe('local dates', () => {
 });
 
 describe('nights', () => {
+  it('are sold a year ahead', () => {
+    expect(lastDayOnSale(day('2026-11-20'))).toBe('2027-11-20');
+    expect(lastDayOnSale(day('2027-03-01'))).toBe('2028-02-29');
+  });
+
   it('begin on each date but the last', () => {
     expect(nightsOf(day('2026-11-27'), day('2026-11-30'))).toEqual(['2026-11-27', '2026-11-28', '2026-11-29']);
     expect(() => nightsOf(day('2026-11-30'), day('2026-11-30'))).toThrow(

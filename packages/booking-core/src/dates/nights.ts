@@ -18,6 +18,9 @@ export function isStayDate(text: string): text is LocalDate {
   return isLocalDate(text) && text >= '2000-01-01' && text <= '2999-12-31';
 }
 
+/** The last day that a stay may end on: hotels sell a year ahead of `today`, in the property's zone. */
+export const lastDayOnSale = (today: LocalDate): LocalDate => addDays(today, 365);
+
 /** Why a stay's dates, as they stand in a link, cannot be searched. */
 export type StayDatesRefusal = 'invalid_date' | 'reversed_dates' | 'in_the_past' | 'too_long';
 

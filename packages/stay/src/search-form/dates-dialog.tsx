@@ -1,4 +1,4 @@
-import { addDays, daysBetween, parseLocalDate } from '@latchkey/booking-core/dates';
+import { daysBetween, lastDayOnSale, parseLocalDate } from '@latchkey/booking-core/dates';
 import { currencySign } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { DateRangeDialog } from '@latchkey/ui/date-range';
@@ -62,7 +62,7 @@ export function DatesDialog({ open, onClose, hotel, today, stay, onUse }: DatesD
             : { title: <Trans>From {from}</Trans>, note: t`${nights}, ${party}, taxes included` }
       }
       today={today}
-      until={addDays(today, 365)}
+      until={lastDayOnSale(today)}
       dates={dates}
       onSight={see}
       dateWords={(date) => words.date(localDate(date))}

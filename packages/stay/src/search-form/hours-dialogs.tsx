@@ -1,4 +1,4 @@
-import { addDays, parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
+import { lastDayOnSale, parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
 import type { GuestCounts } from '@latchkey/site/urls';
 import { DayDialog } from '@latchkey/ui/date-range';
 import { useLingui } from '@lingui/react/macro';
@@ -29,7 +29,7 @@ export function HoursDialogs({ open, onClose, hotel, today, asked, onDate, onGue
         title={t`Which day?`}
         value={asked.date}
         today={today}
-        until={addDays(today, 365)}
+        until={lastDayOnSale(today)}
         onChoose={(date) => onDate(parseLocalDate(date) ?? asked.date)}
       />
       <GuestsDialog

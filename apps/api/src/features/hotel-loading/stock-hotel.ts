@@ -1,4 +1,4 @@
-import { addDays, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
+import { addDays, lastDayOnSale, nightsOf, type LocalDate } from '@latchkey/booking-core/dates';
 import type { Database } from '../../database/database.types.ts';
 import { noteStockChange } from '../../database/stock-changes.ts';
 import { transact } from '../../database/transact.ts';
@@ -15,9 +15,6 @@ import {
 } from './stock-hotel.queries.ts';
 import { findOpenedRooms, openHours } from './open-hours.queries.ts';
 
-/** Nights sold ahead of today. */
-const nightsAhead = 366;
-
 /**
  * Gives a hotel rooms and prices for a year ahead of `today`: only the nights it lacks, or, with `anew`, all of them
  * (its files have changed). What the property set by hand stays as it set it. Rooms already sold stay sold: a total never falls below them.
@@ -26,7 +23,7 @@ export async function stockHotel(db: Database, facts: HotelFacts, today: LocalDa
   return transact<number>(db, async (tx) => {
     const hotel = await lockStock(tx, facts.id);
     if (hotel === undefined) return 0;
-    const until = addDays(today, nightsAhead);
+    const until = addDays(lastDayOnSale(today), 1);
     const stocked = hotel.stockedUntil;
     const from = anew || stocked === null || stocked < today ? today : addDays(stocked, 1);
     if (from > until) return 0;

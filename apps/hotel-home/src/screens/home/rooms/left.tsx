@@ -1,8 +1,11 @@
 import type { RoomAvailability } from '@latchkey/api-contract/types';
+import { daysBetween } from '@latchkey/booking-core/dates';
+import type { StayModel } from '@latchkey/stay/use-stay';
 import { Badge } from '@latchkey/ui/badge';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as styles from './room-card.module.css';
+import { SoldOut } from './sold-out.tsx';
 
 /** Few enough to be worth saying, as inventory says it at this moment. */
 const scarce = 3;
@@ -10,11 +13,11 @@ const scarce = 3;
 /** How many rooms are left where few are, that none is, or that the hotel asks for a longer stay on these dates. */
 export function Left({
   available,
-  nights,
+  model,
   isWhole = false,
 }: {
   readonly available: RoomAvailability;
-  readonly nights: number;
+  readonly model: Pick<StayModel, 'stay' | 'today'>;
   /** A house that is sold whole: that one is left is always so, and says nothing. */
   readonly isWhole?: boolean;
 }): ReactNode {
@@ -25,8 +28,8 @@ export function Left({
     <p className={styles.badge}>
       {rooms === 0 ? (
         <Badge>
-          {minStay <= nights ? (
-            <Trans>Sold out for your dates</Trans>
+          {minStay <= daysBetween(model.stay.checkIn, model.stay.checkOut) ? (
+            <SoldOut model={model} />
           ) : (
             <Plural value={minStay} one="From # night on these dates" other="From # nights on these dates" />
           )}

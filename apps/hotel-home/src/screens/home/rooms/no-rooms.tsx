@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '@latchkey/booking-core/dates';
+import { addDays, daysBetween, lastDayOnSale } from '@latchkey/booking-core/dates';
 import { telUrl } from '@latchkey/format/phone';
 import { SiteLink, usePage } from '@latchkey/site';
 import { stayUrl } from '@latchkey/site/urls';
@@ -14,6 +14,7 @@ import type { StayDates } from '@latchkey/stay/use-stay';
 import type { HomeModel } from '../home.model.ts';
 import { island } from '@latchkey/stay/island';
 import { useStayWords } from '@latchkey/stay/stay-words';
+import { isAheadOfSale } from './sold-out.tsx';
 // The styles of an island are the page's.
 import './tell-me.module.css';
 
@@ -66,6 +67,9 @@ function Full({ model }: { readonly model: HomeModel }): ReactNode {
   const nights = words.nights(daysBetween(stay.checkIn, stay.checkOut));
   const longer = longerStay(model);
   const offered = longer === null ? nearest : [longer];
+  const isAhead = isAheadOfSale(model);
+  const last = lastDayOnSale(model.today);
+  const [, lastDay] = words.ends({ checkIn: last, checkOut: last });
   return (
     <>
       <Panel
@@ -82,7 +86,9 @@ function Full({ model }: { readonly model: HomeModel }): ReactNode {
           </SiteLink>
         ))}
       >
-        {longer !== null ? (
+        {isAhead ? (
+          <Trans>These dates are not on sale yet. Bookings are open up to {lastDay}.</Trans>
+        ) : longer !== null ? (
           <Plural
             value={daysBetween(longer.checkIn, longer.checkOut)}
             one="The minimum stay on these dates is # night:"
@@ -92,7 +98,7 @@ function Full({ model }: { readonly model: HomeModel }): ReactNode {
           <Trans>Available instead ({nights}):</Trans>
         )}
       </Panel>
-      {longer === null ? <TellMe key={`${stay.checkIn} ${stay.checkOut}`} model={model} /> : null}
+      {longer === null && !isAhead ? <TellMe key={`${stay.checkIn} ${stay.checkOut}`} model={model} /> : null}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { daysBetween } from '@latchkey/booking-core/dates';
 import type { RoomAvailability } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
@@ -53,11 +52,7 @@ export function RoomCard({ model, available, stay, span, least }: RoomCardProps)
       )}
       <div>
         <h3>{room.name}</h3>
-        <Left
-          available={available}
-          nights={daysBetween(model.stay.checkIn, model.stay.checkOut)}
-          isWhole={room.maxRooms === 1}
-        />
+        <Left available={available} model={model} isWhole={room.maxRooms === 1} />
         <p className={styles.sentence}>{room.sentence}</p>
         <ul className={styles.facts}>
           {factsOf(room).map(({ key, glyph, text }) => (

@@ -43,7 +43,12 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
   const isOne = model.hotel.HotelRooms.length === 1;
   const isFull = rooms.every(({ availableRooms }) => availableRooms === 0);
   return (
-    <section id="rooms" className={styles.rooms} aria-labelledby="rooms-title">
+    <section
+      id="rooms"
+      className={styles.rooms}
+      aria-labelledby="rooms-title"
+      data-arrival={model.isDated && model.notice === null ? '' : undefined}
+    >
       <div className={cx(wrap, styles.grid)}>
         <div>
           <div data-below="">

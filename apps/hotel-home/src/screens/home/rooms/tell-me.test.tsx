@@ -78,3 +78,15 @@ test('without a script it is a plain form, and its answer is said by the address
   });
   expect(screen.getByText('Please Enter Valid Email Address')).toBeDefined();
 });
+
+test('on dates that are not on sale yet the page says until when stays can be booked, and asks for no address', async () => {
+  await showHome('/rooms/1760/2027-11-19/2027-11-21/2/0', 'en', hotelApi(full));
+  expect(
+    await screen.findByText(/^These dates are not on sale yet. Bookings are open up to 20 Nov 2027.$/),
+  ).toBeDefined();
+  expect(screen.getAllByText('Not on sale yet')).toHaveLength(availability.rooms.length);
+  expect(screen.queryByRole('button', { name: 'Tell me if a room frees' })).toBeNull();
+  cleanup();
+  await showHome('/rooms/1760/2027-11-18/2027-11-20/2/0', 'en', hotelApi(full));
+  expect(await screen.findAllByText('Sold out for your dates')).toHaveLength(availability.rooms.length);
+});

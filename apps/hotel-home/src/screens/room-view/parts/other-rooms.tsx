@@ -10,6 +10,7 @@ import { useStayWords } from '@latchkey/stay/stay-words';
 import { roomUrl } from '../room-url.ts';
 import type { RoomViewModel } from '../room-view.model.ts';
 import { similarRooms } from '../similar-rooms.ts';
+import { SoldOut } from '../../home/rooms/sold-out.tsx';
 import * as styles from './other-rooms.module.css';
 
 /** Up to three rooms most like this one, with the lowest price of the same stay. */
@@ -35,11 +36,7 @@ export function OtherRooms({ model }: { readonly model: RoomViewModel }): ReactN
             </h3>
             <p className={cx(small)}>{room.sentence}</p>
             <p className={cx(small, soft)}>
-              {total === null ? (
-                <Trans>Sold out for your dates</Trans>
-              ) : (
-                <From amount={words.money(total, model.hotel.currency)} />
-              )}
+              {total === null ? <SoldOut model={model} /> : <From amount={words.money(total, model.hotel.currency)} />}
             </p>
           </li>
         ))}

@@ -38,9 +38,7 @@ export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; read
                   {nights}, {party}. Prices are for the whole stay, taxes included.
                 </Trans>
               </p>
-              {available === undefined ? null : (
-                <Left available={available} nights={daysBetween(model.stay.checkIn, model.stay.checkOut)} />
-              )}
+              {available === undefined ? null : <Left available={available} model={model} />}
             </div>
           </div>
           {offers.length === 0 ? <NoPlans isUnread={model.availability === null} /> : null}
