@@ -58,6 +58,8 @@ test('a link with dates begins at its rooms, the home at its top, and both stay 
   await page.reload();
   await ready(page);
   await expect(title).not.toBeInViewport();
+  await home.openForHours(mondayStay(sandalwood, 3).checkIn, 10, 4);
+  await expect(title).toBeInViewport();
   await home.open();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });

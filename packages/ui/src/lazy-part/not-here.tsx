@@ -7,7 +7,9 @@ import { useToast } from '../toast/toasts.tsx';
 export function NotHere(): ReactNode {
   const { t } = useLingui();
   const toast = useToast();
-  const say = useEffectEvent(() => toast({ text: t`Please try again later!`, glyph: circleAlert }));
+  const say = useEffectEvent(() =>
+    toast({ text: t`This part of the page did not arrive. What you chose is kept.`, glyph: circleAlert }),
+  );
   useEffect(() => say(), []);
   return null;
 }

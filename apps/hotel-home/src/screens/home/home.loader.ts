@@ -110,7 +110,7 @@ async function loadHome(asking: Asking, stay: AskedStay): Promise<ScreenOutcome<
       coupon: couponIn(request.search),
       films: partOf(videos)?.body.videos ?? [],
       posts: partOf(videos)?.body.posts ?? [],
-      isDated: !isUndated(request),
+      isDated: !isUndated(request) || request.search['date'] !== undefined,
       alerted: alertOutcomes.find((outcome) => outcome === request.search['alert']) ?? null,
       notice: asking.isOtherParty ? 'other-party' : (notices.find((one) => one === request.search['notice']) ?? null),
     },

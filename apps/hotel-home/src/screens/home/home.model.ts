@@ -39,8 +39,11 @@ export interface HomeModel extends StayModel {
   readonly places: readonly Place[];
   /** What came of an address that was left by a form without a script, to be told of a free room; null where none was. */
   readonly alerted: 'sent' | 'email_missing' | 'email_invalid' | 'unknown' | null;
-  /** Whether the address names the stay, so that its rooms are what the guest came for. */
+  /** Whether the address names the dates or the day. */
   readonly isDated: boolean;
   /** What brought the guest here instead. */
   readonly notice: 'invalid-date' | 'other-party' | null;
 }
+
+/** Whether the rooms are what the guest came for, so that the page begins there; a notice above them is read first. */
+export const isArrival = ({ isDated, notice }: HomeModel): boolean => isDated && notice === null;

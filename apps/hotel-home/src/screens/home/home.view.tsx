@@ -1,7 +1,7 @@
 import { stayUrl } from '@latchkey/site/urls';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Suspense, useMemo, type ReactNode } from 'react';
-import type { HomeModel } from './home.model.ts';
+import { isArrival, type HomeModel } from './home.model.ts';
 import { HomeNotice } from './home-notice.tsx';
 import { CheckedStay, checkedHotel, checkedStage } from '@latchkey/stay/price-check';
 import { useStay } from '@latchkey/stay/use-stay';
@@ -79,7 +79,7 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
       {model.hourly === null ? (
         <Rooms model={model} stay={stay} />
       ) : (
-        <div data-below="">
+        <div data-below="" data-arrival={isArrival(model) ? '' : undefined}>
           <Suspense fallback={null}>
             <HourlyStay model={model} hourly={model.hourly} />
           </Suspense>

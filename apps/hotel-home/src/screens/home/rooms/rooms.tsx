@@ -4,7 +4,7 @@ import { Segmented } from '@latchkey/ui/segmented';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import type { HomeModel } from '../home.model.ts';
+import { isArrival, type HomeModel } from '../home.model.ts';
 import type { Stay } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { island } from '@latchkey/stay/island';
@@ -47,7 +47,7 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
       id="rooms"
       className={styles.rooms}
       aria-labelledby="rooms-title"
-      data-arrival={model.isDated && model.notice === null ? '' : undefined}
+      data-arrival={isArrival(model) ? '' : undefined}
     >
       <div className={cx(wrap, styles.grid)}>
         <div>
