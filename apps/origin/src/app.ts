@@ -62,8 +62,9 @@ export async function buildApp(
   const pool = renderPool({
     workers: settings.renderers,
     pagesPerWorker: 6,
-    waitingPages: 400,
-    waitMs: 1200,
+    // No thread makes more pages than these while one of them waits: who could only wait in vain is told at once.
+    waitingPages: 60 * settings.renderers,
+    waitMs: 1000,
     timeout: settings.renderTimeout,
     stallMs: settings.renderStall,
     complain: (message, facts) => app.log.error(facts, message),
@@ -98,7 +99,7 @@ export async function buildApp(
     counts,
     browsers,
     watch,
-    pages: cachedPages(),
+    pages: cachedPages(() => performance.now()),
     versions: stockVersions(settings.apiUrl),
     mapTiles: settings.mapTiles,
     crawlers,

@@ -17,7 +17,8 @@ closeWithGrace({ delay: 10_000 }, async ({ err }) => {
   if (err) app.log.error(err);
   await app.close();
 });
-await app.listen({ host: settings.host, port: settings.port });
+// Of a crowd, those whom the system cannot note down would try again in silence, after 1, 3 and 7 seconds.
+await app.listen({ backlog: 4096, host: settings.host, port: settings.port });
 const address = app.server.address();
 console.log(
   JSON.stringify({ ready: 'origin', port: typeof address === 'object' && address ? address.port : settings.port }),

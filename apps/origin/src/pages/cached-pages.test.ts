@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { RenderedHead } from '../rendering/page-stream.ts';
 import { cachedPages } from './cached-pages.ts';
 import { unnonced } from './unnonced.ts';
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const now = (): number => performance.now();
+
+const home = { address: '/', variant: 'en' };
 
 /** A renderer that counts its pages and tells what it was asked. */
 function renderer(status = 200) {
@@ -25,33 +29,52 @@ function renderer(status = 200) {
 
 test('a page is made once for all who ask at the same time and after, and again when the version is another', async () => {
   const { asked, render } = renderer();
-  const pages = cachedPages();
-  const first = await Promise.all(Array.from({ length: 20 }, () => pages.get('/', 'one', render)));
+  const pages = cachedPages(now);
+  const first = await Promise.all(Array.from({ length: 20 }, () => pages.get(home, 'one', render)));
   expect(new Set(first).size).toBe(1);
-  expect(await pages.get('/', 'one', render)).toBe(first[0]);
+  expect(await pages.get(home, 'one', render)).toBe(first[0]);
   expect(asked).toHaveLength(1);
-  expect((await pages.get('/', 'two', render)).plain.toString()).toContain('page 2');
-  expect((await pages.get('/other', 'two', render)).plain.toString()).toContain('page 3');
+  expect((await pages.get(home, 'two', render)).plain.toString()).toContain('page 2');
+  expect((await pages.get({ ...home, address: '/other' }, 'two', render)).plain.toString()).toContain('page 3');
+});
+
+test('an address is known while any page of it is kept, in whatever language', async () => {
+  // A page that was kept at 0 would count as one without a time.
+  vi.useFakeTimers().advanceTimersByTime(1);
+  const { render } = renderer();
+  const pages = cachedPages(now);
+  expect(pages.has('/')).toBe(false);
+  await pages.get(home, 'one', render);
+  await pages.get(home, 'two', render);
+  vi.advanceTimersByTime(3000);
+  await pages.get({ ...home, variant: 'ar' }, 'one', render);
+  expect(pages.has('/')).toBe(true);
+  expect(pages.has('/other')).toBe(false);
+  vi.advanceTimersByTime(3000);
+  expect(pages.has('/')).toBe(true);
+  vi.advanceTimersByTime(3000);
+  expect(pages.has('/')).toBe(false);
+  vi.useRealTimers();
 });
 
 test('a page that was refused is not kept, and not handed to those who waited for it', async () => {
   const { asked, render } = renderer(503);
-  const pages = cachedPages();
-  await Promise.all([pages.get('/', 'one', render), pages.get('/', 'one', render)]);
-  await pages.get('/', 'one', render);
+  const pages = cachedPages(now);
+  await Promise.all([pages.get(home, 'one', render), pages.get(home, 'one', render)]);
+  await pages.get(home, 'one', render);
   expect(asked).toHaveLength(3);
 });
 
 test('a page that could not be made fails for those who asked, and is tried again', async () => {
-  const pages = cachedPages();
-  await expect(pages.get('/', 'one', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  const pages = cachedPages(now);
+  await expect(pages.get(home, 'one', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
   const { render } = renderer();
-  expect((await pages.get('/', 'one', render)).status).toBe(200);
+  expect((await pages.get(home, 'one', render)).status).toBe(200);
 });
 
 test('kept bytes carry no nonce, and are the same plain and in brotli', async () => {
   const { asked, render } = renderer();
-  const page = await cachedPages().get('/', 'one', render);
+  const page = await cachedPages(now).get(home, 'one', render);
   expect(page.plain.toString()).toBe('<p>page 1</p><script>go()</script>');
   expect(page.plain.toString()).not.toContain(asked[0]);
   expect(brotliDecompressSync(page.brotli).equals(page.plain)).toBe(true);

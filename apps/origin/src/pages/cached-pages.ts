@@ -23,32 +23,53 @@ export interface WholePage {
   readonly styles: readonly string[];
 }
 
+/** What tells one page from another. */
+export interface PageKey {
+  readonly address: string;
+  /** Everything else: its language, its releases, the site as it is. */
+  readonly variant: string;
+}
+
 export interface CachedPages {
   /**
    * The page under `key` as it is for `version`, from memory or by `render`, which is asked once however many ask at the
    * same time. `render` is given up on by rejecting.
    */
-  get(key: string, version: string, render: (nonce: string) => Promise<RenderedHead>): Promise<WholePage>;
+  get(key: PageKey, version: string, render: (nonce: string) => Promise<RenderedHead>): Promise<WholePage>;
+  /** Whether any page of this address is in memory. Costs next to nothing. */
+  has(address: string): boolean;
 }
 
 interface Kept {
+  readonly address: string;
   readonly version: string;
   readonly page: WholePage;
 }
 
-/** Keeps pages that are the same for many guests. Only pages that were found are kept. */
-export function cachedPages(): CachedPages {
+/** Keeps pages that are the same for many guests. Only pages that were found are kept. `now` in milliseconds. */
+export function cachedPages(now: () => number): CachedPages {
+  /** How many pages of an address are kept. */
+  const kinds = new Map<string, number>();
+  const count = (address: string, change: 1 | -1): void => {
+    const left = (kinds.get(address) ?? 0) + change;
+    if (left > 0) kinds.set(address, left);
+    else kinds.delete(address);
+  };
   const kept = new LRUCache<string, Kept>({
     maxSize: keptBytes,
     ttl: keptMs,
+    perf: { now },
     // A crowd's pages are let go when it is over, not only when others want their room.
     ttlAutopurge: true,
+    onInsert: ({ address }) => count(address, 1),
+    dispose: ({ address }) => count(address, -1),
     sizeCalculation: ({ page }) => page.plain.length + page.brotli.length + 1000,
   });
   const making = new Map<string, Promise<WholePage>>();
 
   const make = async (
-    key: string,
+    address: string,
+    name: string,
     version: string,
     render: (nonce: string) => Promise<RenderedHead>,
   ): Promise<WholePage> => {
@@ -62,29 +83,25 @@ export function cachedPages(): CachedPages {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
     });
     const page = { status, headers, plain, brotli, scripts, styles };
-    if (status === 200) kept.set(key, { version, page });
+    if (status === 200) kept.set(name, { address, version, page });
     return page;
   };
 
-  const fresh = (key: string, version: string): WholePage | undefined => {
-    const found = kept.get(key);
-    return found?.version === version ? found.page : undefined;
-  };
-
   return {
-    async get(key, version, render) {
-      const known = fresh(key, version);
-      if (known !== undefined) return known;
-      const name = `${version} ${key}`;
-      const joined = making.get(name);
+    async get({ address, variant }, version, render) {
+      const name = `${address} ${variant}`;
+      const known = kept.get(name);
+      if (known?.version === version) return known.page;
+      const joined = making.get(`${version} ${name}`);
       if (joined !== undefined) {
         const page = await joined;
         // What another guest was refused is not yet refused to this one.
-        return page.status === 200 ? page : make(key, version, render);
+        return page.status === 200 ? page : make(address, name, version, render);
       }
-      const made = make(key, version, render).finally(() => making.delete(name));
-      making.set(name, made);
+      const made = make(address, name, version, render).finally(() => making.delete(`${version} ${name}`));
+      making.set(`${version} ${name}`, made);
       return made;
     },
+    has: (address) => kinds.has(address),
   };
 }

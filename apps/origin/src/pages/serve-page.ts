@@ -47,6 +47,9 @@ export interface PageServices {
   readonly now: () => number;
 }
 
+/** Seconds after which somebody may try again who came in a crowd. */
+const retrySoon = 2;
+
 /** Answers a page: whose site, which language, which releases, rendered. */
 export async function servePage(
   services: PageServices,
@@ -62,6 +65,8 @@ export async function servePage(
   const isSecure = request.protocol === 'https';
   const { locale, chosen: isNewLanguage } = languageOf(url.searchParams, cookies);
   const nonce = newNonce();
+  // A crowd is refused before anything is done for it; what is in memory is given to it all the same.
+  if (!services.pool.hasRoom() && !services.pages.has(url.href)) return crash(reply, locale, nonce, retrySoon);
   const found = await services.sites.find(host, locale, hotelNamedBy(url.pathname, url.searchParams));
   if (found.kind === 'unknown_host') return noSuchSite(reply);
   const began = performance.now();
@@ -144,8 +149,8 @@ export async function servePage(
     const isShared = isSameForAll(owner) && chosen.kind !== 'preview' && devServers.length === 0;
     const version = isShared ? await versionOf(services.versions, site) : null;
     if (version !== null) {
-      const key = JSON.stringify([url.href, locale, imageQuality, idsOf(releases), site]);
-      const page = await services.pages.get(key, version, (fresh) => render({ nonce: fresh, cookie: undefined }));
+      const variant = JSON.stringify([locale, imageQuality, idsOf(releases), site]);
+      const page = await services.pages.get({ address: url.href, variant }, version, (fresh) => render({ nonce: fresh, cookie: undefined }));
       took ??= timing(release, performance.now() - began, 0);
       head(page);
       return sendWhole(page, request.headers['accept-encoding'], reply);
@@ -156,7 +161,7 @@ export async function servePage(
     return reply.send(compressed(page.body, request.headers['accept-encoding'], reply));
   } catch (error) {
     // Refused for the crowd's sake: told to the guest at once, and no line of the log for each.
-    if (error instanceof Error && error.name === 'Busy') return crash(reply, locale, nonce, 2);
+    if (error instanceof Error && error.name === 'Busy') return crash(reply, locale, nonce, retrySoon);
     services.counts.answered(release, 503, performance.now() - began, true);
     void services.watch(release);
     request.log.error({ release, reason: error instanceof Error ? error.message : String(error) }, 'page not rendered');
