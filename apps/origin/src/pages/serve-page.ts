@@ -150,7 +150,9 @@ export async function servePage(
     const version = isShared ? await versionOf(services.versions, site) : null;
     if (version !== null) {
       const variant = JSON.stringify([locale, imageQuality, idsOf(releases), site]);
-      const page = await services.pages.get({ address: url.href, variant }, version, (fresh) => render({ nonce: fresh, cookie: undefined }));
+      const page = await services.pages.get({ address: url.href, variant }, version, (fresh) =>
+        render({ nonce: fresh, cookie: undefined }),
+      );
       took ??= timing(release, performance.now() - began, 0);
       head(page);
       return sendWhole(page, request.headers['accept-encoding'], reply);
