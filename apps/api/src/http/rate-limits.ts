@@ -17,7 +17,7 @@ const windowMs = 60_000;
  */
 export async function limitRates(
   app: FastifyInstance,
-  { db, databaseKind, log, settings }: Pick<Deps, 'db' | 'databaseKind' | 'log' | 'settings'>,
+  { clock, db, databaseKind, log, settings }: Pick<Deps, 'clock' | 'db' | 'databaseKind' | 'log' | 'settings'>,
 ): Promise<void> {
   const { rateLimits: limits, trustedProxies } = settings;
   if (limits === null) return;
@@ -28,7 +28,11 @@ export async function limitRates(
     isTrusted(request.socket.remoteAddress ?? '', 0);
   const counts =
     databaseKind === 'postgresql'
-      ? sharedCounts(db, Date.now, (cause) => log.warn({ err: cause }, 'calls are counted by this process alone'))
+      ? sharedCounts(
+          db,
+          () => clock().getTime(),
+          (cause) => log.warn({ err: cause }, 'calls are counted by this process alone'),
+        )
       : null;
   if (counts !== null) app.addHook('onClose', () => counts.close());
   await app.register(rateLimit, {

@@ -74,8 +74,9 @@ describe('a form', () => {
     await post('price-match-leads', { ...lead, hotelId: 1188 });
     await post('price-match-leads', { ...lead, hotelId: 1760 });
     await relayOutbox(engine.deps);
-    const [berlin, bengaluru] = engine.mails.map(({ text }) => text.split('\n'));
-    expect(berlin).toEqual([
+    // Messages are delivered side by side: the first that was asked for may come second.
+    const texts = engine.mails.map(({ text }) => text.split('\n'));
+    expect(texts).toContainEqual([
       'Name: A',
       'Mail: a@b.co',
       'Telephone: +919845012345',
@@ -83,7 +84,7 @@ describe('a form', () => {
       'Price there: €40.50',
       'Arrival: 2026-12-02',
     ]);
-    expect(bengaluru).toContain('Price there: ₹4,050');
+    expect(texts).toContainEqual(expect.arrayContaining(['Price there: ₹4,050']));
     expect((await post('price-match-leads', { ...lead, hotelId: 1760, checkOut: '2026-12-02' })).statusCode).toBe(400);
   });
 
