@@ -41,7 +41,7 @@ export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): s
 export const scriptNoticeStyles = (nonce: string): string =>
   [
     `<style nonce="${nonce}">${shown}${clearOfNotice}${withoutScript} ${deadButtons}</style>`,
-    `<noscript><style nonce="${nonce}">${deadButtons}[data-below]{content-visibility:visible!important}#script-notice[hidden]{display:flex}${abovePage}</style></noscript>`,
+    `<noscript><style nonce="${nonce}">${deadButtons}[data-below]{content-visibility:visible!important;visibility:visible!important}#script-notice[hidden]{display:flex}${abovePage}</style></noscript>`,
   ].join('');
 
 const watch = `(()=>{const h=document.documentElement,n=document.getElementById('script-notice');

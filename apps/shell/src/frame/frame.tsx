@@ -3,7 +3,6 @@ import { SkipLink } from '@latchkey/ui/frame';
 import { Trans } from '@lingui/react/macro';
 import { Outlet } from '@tanstack/react-router';
 import { Suspense, useEffect } from 'react';
-import { showAllOfPage } from '../document/first-view.ts';
 import { HotelFrame } from './hotel-frame.tsx';
 import { ScreenPending as Pending } from '@latchkey/ui/screen-states';
 import { ProviderFrame } from './provider-frame.tsx';
@@ -12,7 +11,6 @@ import { ProviderFrame } from './provider-frame.tsx';
 export function Frame() {
   useEffect(() => {
     document.documentElement.dataset['hydration'] = 'done';
-    showAllOfPage();
   }, []);
   const { site } = usePage();
   const screen = (
