@@ -1,21 +1,16 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { copyRepository } from '../run/copy.ts';
 import { root } from '../run/paths.ts';
 import { main, step, StepFailed } from '../run/step.ts';
 
 // What must hold in a copy of the repository in another folder. A build there is the same release as here, file by file: a
 // revert gives back the first release wherever it is built. And a remote made by `pnpm new remote` type-checks, passes its
-// own test and builds. What the repository ignores is not copied, so nothing is there that a clone would lack.
+// own test and builds.
 await main(async () => {
-  const copy = mkdtempSync(path.join(tmpdir(), 'latchkey-another-folder-'));
+  const copy = await copyRepository('another-folder');
   try {
-    const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
-    for (const file of files.split('\n').filter((name) => name !== ''))
-      cpSync(path.join(root, file), path.join(copy, file), { force: true });
     const inCopy = { cwd: copy, quiet: true };
-    await step('Installing in the copy', 'pnpm', ['install', '--frozen-lockfile', '--prefer-offline'], inCopy);
     const app = ['--filter=@latchkey/itinerary', '--output-logs=errors-only'];
     await step('The same build as here', 'turbo', ['run', 'build', ...app], inCopy);
     sameBuild(copy, 'browser/build-record.json');

@@ -1,0 +1,58 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { copyRepository } from '../../scripts/run/copy.ts';
+import type { Fault } from './faults/fault.types.ts';
+import { ofCrowds } from './faults/of-crowds.ts';
+import { ofMoney } from './faults/of-money.ts';
+import { ofOperation } from './faults/of-operation.ts';
+import { ofStrangers } from './faults/of-strangers.ts';
+import { runTests, type Ending } from './faults/run-tests.ts';
+
+// `pnpm attack:faults [text]`: puts each fault that was found once back into a copy of the repository, or those whose
+// line holds the text, and runs the tests that are to find it. Passing tests are the failure here.
+const [, , text = ''] = process.argv;
+const faults = [...ofCrowds, ...ofStrangers, ...ofMoney, ...ofOperation].filter(({ what, file }) =>
+  `${what} ${file}`.includes(text),
+);
+
+const copy = await copyRepository('faults');
+const endings: { readonly fault: Fault; readonly ending: Ending }[] = [];
+try {
+  for (const [at, fault] of faults.entries()) {
+    const ending = endingWith(fault);
+    endings.push({ fault, ending });
+    const found = { failed: 'found ', passed: 'MISSED', none: 'NO RUN' }[ending];
+    console.log(`${String(at + 1).padStart(3)}/${faults.length} ${found} ${fault.what} (${fault.file})`);
+  }
+  for (const [folder, tests] of testsByPackage())
+    if (runTests(path.join(copy, folder), tests) !== 'passed')
+      throw new Error(`the tests of ${folder} fail without any fault: what was found above says nothing`);
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}
+const missed = endings.filter(({ ending }) => ending !== 'failed').length;
+console.log(`${endings.length - missed} passed, ${missed} failed`);
+process.exit(missed === 0 ? 0 : 1);
+
+/** How the tests end with a fault, which is gone again afterwards. */
+function endingWith({ what, file, held, faulty, tests }: Fault): Ending {
+  const at = path.join(copy, file);
+  const source = readFileSync(at, 'utf8');
+  if (source.split(held).length !== 2) throw new Error(`${file}: say anew where “${what}” is held off`);
+  writeFileSync(
+    at,
+    source.replace(held, () => faulty),
+  );
+  const ending = runTests(path.join(copy, packageOf(file)), tests);
+  writeFileSync(at, source);
+  return ending;
+}
+
+function testsByPackage(): Map<string, string[]> {
+  const byPackage = Map.groupBy(faults, ({ file }) => packageOf(file));
+  return new Map([...byPackage].map(([folder, all]) => [folder, [...new Set(all.flatMap(({ tests }) => tests))]]));
+}
+
+function packageOf(file: string): string {
+  return file.split('/').slice(0, 2).join('/');
+}

@@ -1,0 +1,132 @@
+import type { Fault } from './fault.types.ts';
+
+const renderPool = ['src/rendering/render-pool.test.ts'];
+const connections = ['src/security/connections.test.ts'];
+const siteDirectory = ['src/sites/site-directory.test.ts'];
+const rateLimits = ['src/http/rate-limits.test.ts'];
+
+/** Faults by which one client, or many, kept the site from everybody else. */
+export const ofCrowds: readonly Fault[] = [
+  {
+    what: 'what the origin asks in its own name is counted against a guest',
+    file: 'apps/api/src/http/rate-limits.ts',
+    held: `isRead(request.method) &&
+    request.headers['x-forwarded-for'] === undefined &&`,
+    faulty: `request.method === 'NONE' &&`,
+    tests: rateLimits,
+  },
+  {
+    what: 'each process counts calls alone',
+    file: 'apps/api/src/http/rate-limits.ts',
+    held: `databaseKind === 'postgresql'`,
+    faulty: `databaseKind === ('none' as string)`,
+    tests: rateLimits,
+  },
+  {
+    what: 'pictures are outside the limits',
+    file: 'apps/api/src/http/rate-limits.ts',
+    held: `request.url.startsWith('/api/webhooks/') ||`,
+    faulty: `request.url.startsWith('/api/webhooks/') || request.url.startsWith('/images/') ||`,
+    tests: ['src/features/images/images.routes.test.ts'],
+  },
+  {
+    what: 'names that nobody has push out hotels that are known',
+    file: 'apps/origin/src/sites/site-directory.ts',
+    held: `unknown.set(JSON.stringify([host, hotel]), true);`,
+    faulty: `for (let at = 0; at < sitesKept; at += 1) known.set(\`\${host} \${at}\`, {} as Site);`,
+    tests: siteDirectory,
+  },
+  {
+    what: 'a hotel that is known is refused while the API is away',
+    file: 'apps/origin/src/sites/site-directory.ts',
+    held: `const stale = lastKnown(host, locale, hotel);`,
+    faulty: `const stale = undefined as Site | undefined;`,
+    tests: siteDirectory,
+  },
+  {
+    what: 'the line of waiting pages has no end',
+    file: 'apps/origin/src/rendering/waiting-line.ts',
+    held: `if (waiting.size >= places) return refuse(item);`,
+    faulty: '',
+    tests: renderPool,
+  },
+  {
+    what: 'a page waits for its turn however long it takes',
+    file: 'apps/origin/src/rendering/waiting-line.ts',
+    held: `refuse(item);
+      }, waitMs);`,
+    faulty: `refuse(item);
+      }, 1000 * waitMs);`,
+    tests: renderPool,
+  },
+  {
+    what: 'one connection asks as often as it likes without reading',
+    file: 'apps/origin/src/security/connections.ts',
+    held: `if (count > perConnection)`,
+    faulty: `if (count > 1000 * perConnection)`,
+    tests: connections,
+  },
+  {
+    what: 'a reader who does not read is kept',
+    file: 'apps/origin/src/security/connections.ts',
+    held: `setTimeout(() => socket.destroy(), sendingMs)`,
+    faulty: `setTimeout(() => undefined, sendingMs)`,
+    tests: connections,
+  },
+  {
+    what: 'connections are not counted',
+    file: 'apps/origin/src/security/connections.ts',
+    held: `app.server.maxConnections = connections;`,
+    faulty: `app.server.maxConnections = 1000 * connections;`,
+    tests: connections,
+  },
+  {
+    what: 'a thread that hangs holds all its pages until they are given up',
+    file: 'apps/origin/src/rendering/renderer.ts',
+    held: `if (misses >= 2)`,
+    faulty: `if (misses < 0)`,
+    tests: renderPool,
+  },
+  {
+    what: 'the pages beside one that broke the thread are lost with it',
+    file: 'apps/origin/src/rendering/render-pool.ts',
+    held: `if (task === hung || task.triedApart >= triesApart) blame(task, task === hung);`,
+    faulty: `if (task.triedApart >= 0) blame(task, task === hung);`,
+    tests: renderPool,
+  },
+  {
+    what: 'a release that breaks threads goes on breaking those of the others',
+    file: 'apps/origin/src/rendering/render-pool.ts',
+    held: `strikes.of(job.release) >= probation ? apart : common`,
+    faulty: `common`,
+    tests: renderPool,
+  },
+  {
+    what: 'a load that ignores its signal holds the page',
+    file: 'packages/site/src/router/load-page.ts',
+    held: `await endingWith(signal, screen.load(request))`,
+    faulty: `await screen.load(request)`,
+    tests: ['src/router/load-page.test.ts'],
+  },
+  {
+    what: 'a load has all the time of the world',
+    file: 'packages/site/src/router/load-page.ts',
+    held: `loadTimeout ? AbortSignal.any([left, AbortSignal.timeout(loadTimeout)]) : left`,
+    faulty: `left`,
+    tests: ['src/router/load-page.test.ts'],
+  },
+  {
+    what: 'any number of pictures waits to be made',
+    file: 'apps/api/src/features/images/bounded-queue.ts',
+    held: `if (waiting.length >= mostWaiting) return 'full';`,
+    faulty: '',
+    tests: ['src/features/images/bounded-queue.test.ts'],
+  },
+  {
+    what: 'one size is made as often as it is asked for',
+    file: 'apps/api/src/features/images/image-store.ts',
+    held: `if (known !== undefined) return known;`,
+    faulty: `if (known === null) return known;`,
+    tests: ['src/features/images/images.routes.test.ts'],
+  },
+];

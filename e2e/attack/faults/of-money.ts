@@ -1,0 +1,108 @@
+import type { Fault } from './fault.types.ts';
+
+const gateways = ['src/features/payments/gateways/gateways.test.ts'];
+const settle = ['src/features/payments/settle.test.ts', 'test/payment-faults.test.ts'];
+const rememberedModel = ['src/features/itineraries/remembered-model.test.ts'];
+const officialClient = ['src/razorpay/official-client.test.ts'];
+
+/** Faults that cost a guest, a hotel or the operator money. */
+export const ofMoney: readonly Fault[] = [
+  {
+    what: 'an order of another amount is taken for the one that was asked for',
+    file: 'apps/api/src/features/payments/gateways/order-as-asked.ts',
+    held: `order.amount === asked.amount && order.currency === asked.currency`,
+    faulty: `order.id !== ''`,
+    tests: gateways,
+  },
+  {
+    what: 'a payment of another amount confirms',
+    file: 'apps/api/src/features/payments/return-unmatched.ts',
+    held: `isAsked ? null : 'other_amount'`,
+    faulty: `isAsked ? null : null`,
+    tests: settle,
+  },
+  {
+    what: 'a payment in another currency confirms',
+    file: 'apps/api/src/features/payments/return-unmatched.ts',
+    held: ` && captured.currency === payment.currency`,
+    faulty: '',
+    tests: settle,
+  },
+  {
+    what: 'a second payment of one order vanishes',
+    file: 'apps/api/src/features/payments/return-unmatched.ts',
+    held: `payment.gateway_payment_id === captured.gatewayPaymentId ? null : 'second_payment'`,
+    faulty: `payment.gateway_payment_id === captured.gatewayPaymentId ? null : null`,
+    tests: settle,
+  },
+  {
+    what: 'authorised counts as captured',
+    file: 'apps/api/src/features/payments/gateways/razorpay/razorpay-api.ts',
+    held: `({ status }) => status === 'captured' || status === 'refunded'`,
+    faulty: `({ status }) => status === 'captured' || status === 'refunded' || status === 'authorized'`,
+    tests: gateways,
+  },
+  {
+    what: 'a gateway’s answer is read without an end',
+    file: 'apps/api/src/features/payments/gateways/gateway-http.ts',
+    held: `await cappedText(response, longestAnswer)`,
+    faulty: `((await response.text()) as string | null)`,
+    tests: ['src/features/payments/gateways/gateway-http.test.ts'],
+  },
+  {
+    what: 'the gateway’s window comes from where the page may not frame',
+    file: 'apps/origin/src/security/page-headers.ts',
+    held: `gateway.frame.length > 0 ? gateway.frame`,
+    faulty: `gateway.script.length > 0 ? gateway.script`,
+    tests: ['src/security/page-headers.test.ts'],
+  },
+  {
+    what: 'the gateway does not say where its window comes from',
+    file: 'apps/api/src/features/payments/gateways/razorpay/razorpay-origins.ts',
+    held: `frame: [api],`,
+    faulty: `frame: [checkout],`,
+    tests: gateways,
+  },
+  {
+    what: 'a refund asked for again under its key with another body is the first one',
+    file: 'apps/sandbox/src/books.ts',
+    held: `known.paymentId === payment.id && known.request === wanted.request ? known : 'other_body'`,
+    faulty: `known.paymentId === payment.id ? known : 'other_body'`,
+    tests: officialClient,
+  },
+  {
+    what: 'more is refunded than was captured',
+    file: 'apps/sandbox/src/books.ts',
+    held: `payment.amountRefunded + amount > captured`,
+    faulty: `amount > captured`,
+    tests: officialClient,
+  },
+  {
+    what: 'every view of a plan pays for the text model',
+    file: 'apps/api/src/features/itineraries/remembered-model.ts',
+    held: `kept.get(keyOf([text], language))`,
+    faulty: `kept.get(keyOf([text, text], language))`,
+    tests: rememberedModel,
+  },
+  {
+    what: 'a refusal of the text model is asked for again at once',
+    file: 'apps/api/src/features/itineraries/remembered-model.ts',
+    held: `for (const [at, text] of texts.entries())`,
+    faulty: `for (const [at, text] of answer === null ? [] : texts.entries())`,
+    tests: rememberedModel,
+  },
+  {
+    what: 'a plan is kept in the language it was asked for first',
+    file: 'apps/api/src/features/itineraries/remembered-model.ts',
+    held: `JSON.stringify([language, texts])`,
+    faulty: `JSON.stringify([language.length, texts])`,
+    tests: rememberedModel,
+  },
+  {
+    what: 'moving the dates makes cancelling cheaper',
+    file: 'apps/api/src/features/modifications/apply-change.ts',
+    held: `least_fee: change.leastFee ?? booking.least_fee`,
+    faulty: `least_fee: booking.least_fee`,
+    tests: ['test/modifications.test.ts'],
+  },
+];

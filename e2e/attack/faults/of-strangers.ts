@@ -1,0 +1,163 @@
+import type { Fault } from './fault.types.ts';
+
+const codeLimits = ['test/code-limits.test.ts'];
+const lookUps = ['test/code-limits.test.ts', 'test/lookups.test.ts'];
+const tryLimits = ['src/features/lookups/try-limits.test.ts'];
+const messageLimits = ['test/message-limits.test.ts'];
+const openHolds = ['test/open-holds.test.ts'];
+const devices = ['test/devices.test.ts'];
+const forms = ['src/features/forms/forms.test.ts'];
+
+/** Faults by which a stranger read, guessed, wrote to somebody or took rooms away. */
+export const ofStrangers: readonly Fault[] = [
+  {
+    what: 'a code beyond the cap is made, though not sent',
+    file: 'apps/api/src/features/lookups/start-lookup.ts',
+    held: `subject.isKnown && !isSpent && !isTooMany ?`,
+    faulty: `subject.isKnown ?`,
+    tests: codeLimits,
+  },
+  {
+    what: 'wrong tries count for their look-up alone',
+    file: 'apps/api/src/features/lookups/verify-lookup.ts',
+    held: `if (!mayTry(wrongTries, now.getTime())) return { refused: 'too_many_tries' };`,
+    faulty: '',
+    tests: codeLimits,
+  },
+  {
+    what: 'one booking is guessed within a year by more than one of ten thousand',
+    file: 'apps/api/src/features/lookups/try-limits.ts',
+    held: `most: 30 }`,
+    faulty: `most: 300 }`,
+    tests: tryLimits,
+  },
+  {
+    what: 'a stranger locks a guest out: no link takes the place of the code',
+    file: 'apps/api/src/features/lookups/start-lookup.ts',
+    held: `isSpent && !isTooMany ? 'lookup-link' : 'lookup-code'`,
+    faulty: `isSpent && isTooMany ? 'lookup-link' : 'lookup-code'`,
+    tests: codeLimits,
+  },
+  {
+    what: 'codes are counted without a lock',
+    file: 'apps/api/src/features/lookups/code-subjects.queries.ts',
+    held: `    .forUpdate()
+`,
+    faulty: '',
+    tests: codeLimits,
+  },
+  {
+    what: 'each address of an IPv6 connection counts by itself',
+    file: 'apps/api/src/http/address-group.ts',
+    held: `.slice(0, 4)`,
+    faulty: `.slice(0, 8)`,
+    tests: ['src/http/address-group.test.ts'],
+  },
+  {
+    what: 'a code goes to a number without a booking',
+    file: 'apps/api/src/features/lookups/start-lookup.ts',
+    held: `isKnown: await hasBookingOfPhone(deps.db, identifier.phone, since) }`,
+    faulty: `isKnown: (await hasBookingOfPhone(deps.db, identifier.phone, since)) || true }`,
+    tests: lookUps,
+  },
+  {
+    what: 'any number of messages goes to one address or number',
+    file: 'apps/api/src/features/messages/capped-senders.ts',
+    held: `if (await noteIfFewer(db, sent, most, now, new Date(now.getTime() - dayMs))) return true;`,
+    faulty: `if ((await noteIfFewer(db, sent, most, now, new Date(now.getTime() - dayMs))) || now > new Date(0)) return true;`,
+    tests: messageLimits,
+  },
+  {
+    what: 'SMS go to numbers that earn by them',
+    file: 'apps/api/src/features/messages/sms-reach.ts',
+    held: `if (type === 'PREMIUM_RATE' || type === 'SHARED_COST') return false;`,
+    faulty: `if (type === undefined) return false;`,
+    tests: ['src/features/messages/sms-reach.test.ts'],
+  },
+  {
+    what: 'letters come without having been confirmed',
+    file: 'apps/api/src/features/forms/receive-form.ts',
+    held: `kind === 'newsletter' ? 'letters-mail' : 'form-mail'`,
+    faulty: `kind === 'newsletter' ? 'form-mail' : 'form-mail'`,
+    tests: forms,
+  },
+  {
+    what: 'one click does not end the letters',
+    file: 'apps/api/src/features/forms/letters.routes.ts',
+    held: `left: !isSigningUp }`,
+    faulty: `left: false }`,
+    tests: forms,
+  },
+  {
+    what: 'rooms are hoarded',
+    file: 'apps/api/src/features/holds/open-holds.ts',
+    held: `if (holders.some(isFull)) return rollback('too_many_holds');`,
+    faulty: `if (holders.every(isFull)) return rollback('too_many_holds');`,
+    tests: openHolds,
+  },
+  {
+    what: 'bookings at the same moment do not count each other',
+    file: 'apps/api/src/features/holds/open-holds.ts',
+    held: `await lockHolders(tx, holders);`,
+    faulty: '',
+    tests: openHolds,
+  },
+  {
+    what: 'a further stay without payment is confirmed without a code',
+    file: 'apps/api/src/features/holds/open-holds.ts',
+    held: `isFree && hash !== address.hash) ? 'further' : 'first'`,
+    faulty: `isFree && hash === '') ? 'further' : 'first'`,
+    tests: openHolds,
+  },
+  {
+    what: 'a device that was left goes on seeing its bookings',
+    file: 'apps/api/src/features/bookings/devices.queries.ts',
+    held: `deleteFrom('booking_access').where('device_hash', '=', deviceHash)`,
+    faulty: `deleteFrom('booking_access').where('device_hash', '=', \`left \${deviceHash}\`)`,
+    tests: devices,
+  },
+  {
+    what: 'a guest books under a token that somebody else chose',
+    file: 'apps/api/src/http/device-cookie.ts',
+    held: `if (found !== undefined && (await isKnown(found))) return found;`,
+    faulty: `if (found !== undefined) return found;`,
+    tests: devices,
+  },
+  {
+    what: 'the token from before a code goes on opening the booking',
+    file: 'apps/api/src/features/bookings/devices.queries.ts',
+    held: `if (before === undefined) return;`,
+    faulty: `if (before !== null) return;`,
+    tests: devices,
+  },
+  {
+    what: 'erasure leaves the number with the codes',
+    file: 'apps/api/src/features/personal-data/personal-data.queries.ts',
+    held: `  await forgetLookupsOfPhone(tx, booking, proved);
+`,
+    faulty: '',
+    tests: ['src/features/personal-data/personal-data.test.ts'],
+  },
+  {
+    what: 'the browser keeps pages with names and numbers',
+    file: 'apps/origin/src/security/page-headers.ts',
+    held: `isPersonalPath(path) ? 'private, no-store'`,
+    faulty: `isPersonalPath(path) ? 'private, no-cache'`,
+    tests: ['src/security/page-headers.test.ts'],
+  },
+  {
+    what: 'a path with two slashes is read as another host',
+    file: 'apps/origin/src/pages/page-url.ts',
+    held: `if (/^[/\\\\]{2}/.test(url)) return { kind: 'moved', to: \`/\${url.replace(/^[/\\\\]+/, '')}\` };
+  return URL.canParse(own + url) ? { kind: 'page', url: new URL(own + url) } : { kind: 'refused' };`,
+    faulty: `return { kind: 'page', url: new URL(url, own) };`,
+    tests: ['src/pages/page-url.test.ts'],
+  },
+  {
+    what: 'an absolute address names another host',
+    file: 'apps/origin/src/pages/page-url.ts',
+    held: `if (named === undefined || named.toLowerCase() !== host?.toLowerCase()) return url ?? '/';`,
+    faulty: `if (named === undefined) return url ?? '/';`,
+    tests: ['src/pages/page-url.test.ts'],
+  },
+];
