@@ -15,6 +15,8 @@ test('what was typed survives a reload, the policies and back, and another langu
   traveller,
   language,
 }) => {
+  // What is typed before the page's script is there is kept once it is.
+  await ready(page);
   await roomCheckout.fillIn(traveller);
   const name = page.locator('#fullName');
   await page.reload();
