@@ -159,7 +159,11 @@ describe('the sandbox', () => {
       merchant('POST', `/v1/payments/${paymentId}/refund`, { amount }, { 'x-refund-idempotency': key });
     const [first, again] = [await refund(6000, 'refund-key-1'), await refund(6000, 'refund-key-1')];
     expect(again.json()).toEqual(first.json());
-    expect((await refund(5000, 'refund-key-1')).statusCode).toBe(400);
+    const changed = await refund(5000, 'refund-key-1');
+    expect([changed.statusCode, changed.json()]).toMatchObject([
+      400,
+      { error: { description: 'Different request body sent for the same Idempotency Header' } },
+    ]);
     expect((await refund(5000, 'refund-key-2')).statusCode).toBe(400);
     expect((await refund(4000, 'refund-key-3')).statusCode).toBe(200);
   });

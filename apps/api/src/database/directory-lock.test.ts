@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lockDirectory } from './directory-lock.ts';
@@ -94,6 +95,8 @@ describe('the lock of the embedded database', () => {
     other.send('go');
     expect(await hear(other)).toBe('taken');
     const waiting = lockDirectory(directory);
+    // It has looked, and found the lock held.
+    await pause(200);
     await end(other);
     expect(await waiting).toHaveProperty('release');
   });

@@ -15,6 +15,11 @@ const read = readSettings({});
 if ('faults' in read) throw new Error(read.faults.join());
 const source = JSON.stringify(openApiDocument(problem, createGateways(read.settings)));
 
+interface Described {
+  readonly security?: unknown;
+  readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
+}
+
 describe('the OpenAPI document', () => {
   it('is found without error by Redocly, with what it recommends', async () => {
     const found = await lintFromString({
@@ -42,6 +47,17 @@ describe('the OpenAPI document', () => {
 describe('the device cookie', () => {
   const engine = openEngine();
   const { post } = guestCalls(engine);
+
+  it('is described where it is asked for, where more is seen with it, and where it is given', () => {
+    const { paths } = JSON.parse(source) as {
+      readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+    };
+    const securityOf = (path: string, method: string): unknown => paths[path]?.[method]?.security;
+    expect(securityOf('/api/bookings/{bookingId}', 'get')).toEqual([{}, { device: [] }]);
+    expect(securityOf('/api/bookings/{bookingId}/cancellation', 'post')).toEqual([{ device: [] }]);
+    expect(securityOf('/api/hotels/{hotelId}', 'get')).toEqual([]);
+    expect(paths['/api/bookings']?.['post']?.responses['201']?.headers).toHaveProperty('Set-Cookie');
+  });
 
   it('is given and taken away by the operations that say so', async () => {
     const { bookingId, cookie } = await book(engine);

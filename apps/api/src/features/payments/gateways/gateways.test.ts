@@ -93,8 +93,10 @@ describe('the gateways', () => {
     });
     afterAll(() => server.close());
 
+    const settingsHere = (): Settings =>
+      settingsOf({ RAZORPAY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
     const prove = async (payment: object, more: Readonly<Record<string, object>> = {}): Promise<object | string> => {
-      const settings = settingsOf({ RAZORPAY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+      const settings = settingsHere();
       answers = { 'GET /v1/payments/pay_1': payment, ...more };
       const signature = createHmac('sha256', settings.RAZORPAY_KEY_SECRET).update('order_1|pay_1').digest('hex');
       const completion = { orderId: 'order_1', paymentId: 'pay_1', signature };
@@ -119,8 +121,18 @@ describe('the gateways', () => {
       expect(calls.at(-1)?.call).not.toBe(capture);
     });
 
+    it('what is only authorised counts as captured nowhere', async () => {
+      const authorised = { ...known, status: 'authorized' };
+      expect(await prove(authorised, { 'POST /v1/payments/pay_1/capture': authorised })).toBe('payment_pending');
+      answers = { 'GET /v1/orders/order_1/payments': { items: [authorised] } };
+      const { razorpay } = createGateways(settingsHere());
+      expect(await razorpay.outcomeOf('order_1')).toEqual({ kind: 'open' });
+      answers = { 'GET /v1/orders/order_1/payments': { items: [authorised, known] } };
+      expect(await razorpay.outcomeOf('order_1')).toMatchObject({ kind: 'captured', gatewayPaymentId: 'pay_1' });
+    });
+
     it('an order is opened with automatic capture, and used only where it is for the money asked', async () => {
-      const settings = settingsOf({ RAZORPAY_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
+      const settings = settingsHere();
       const open = async (answer: object): Promise<object> => {
         answers = { 'POST /v1/orders': answer };
         return createGateways(settings).razorpay.openOrder({ receipt: 'receipt-1', notes: {}, ...asked });
