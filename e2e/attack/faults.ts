@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyRepository } from '../../scripts/run/copy.ts';
+import { inCopyOfRepository } from '../../scripts/run/copy.ts';
 import type { Fault } from './faults/fault.types.ts';
 import { ofCrowds } from './faults/of-crowds.ts';
 import { ofMoney } from './faults/of-money.ts';
@@ -14,28 +14,25 @@ const [, , text = ''] = process.argv;
 const faults = [...ofCrowds, ...ofStrangers, ...ofMoney, ...ofOperation].filter(({ what, file }) =>
   `${what} ${file}`.includes(text),
 );
+if (faults.length === 0) throw new Error(`no fault has “${text}” in its line`);
 
-const copy = await copyRepository('faults');
-const endings: { readonly fault: Fault; readonly ending: Ending }[] = [];
-try {
+let missed = 0;
+await inCopyOfRepository('faults', async (copy) => {
+  for (const [folder, tests] of testsByPackage())
+    if (runTests(path.join(copy, folder), tests) !== 'passed')
+      throw new Error(`the tests of ${folder} fail without any fault: they would say nothing of one`);
   for (const [at, fault] of faults.entries()) {
-    const ending = endingWith(fault);
-    endings.push({ fault, ending });
+    const ending = endingWith(copy, fault);
+    if (ending !== 'failed') missed += 1;
     const found = { failed: 'found ', passed: 'MISSED', none: 'NO RUN' }[ending];
     console.log(`${String(at + 1).padStart(3)}/${faults.length} ${found} ${fault.what} (${fault.file})`);
   }
-  for (const [folder, tests] of testsByPackage())
-    if (runTests(path.join(copy, folder), tests) !== 'passed')
-      throw new Error(`the tests of ${folder} fail without any fault: what was found above says nothing`);
-} finally {
-  rmSync(copy, { recursive: true, force: true });
-}
-const missed = endings.filter(({ ending }) => ending !== 'failed').length;
-console.log(`${endings.length - missed} passed, ${missed} failed`);
+});
+console.log(`${faults.length - missed} passed, ${missed} failed`);
 process.exit(missed === 0 ? 0 : 1);
 
 /** How the tests end with a fault, which is gone again afterwards. */
-function endingWith({ what, file, held, faulty, tests }: Fault): Ending {
+function endingWith(copy: string, { what, file, held, faulty, tests }: Fault): Ending {
   const at = path.join(copy, file);
   const source = readFileSync(at, 'utf8');
   if (source.split(held).length !== 2) throw new Error(`${file}: say anew where “${what}” is held off`);

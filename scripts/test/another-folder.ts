@@ -1,15 +1,14 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { copyRepository } from '../run/copy.ts';
+import { inCopyOfRepository } from '../run/copy.ts';
 import { root } from '../run/paths.ts';
 import { main, step, StepFailed } from '../run/step.ts';
 
 // What must hold in a copy of the repository in another folder. A build there is the same release as here, file by file: a
 // revert gives back the first release wherever it is built. And a remote made by `pnpm new remote` type-checks, passes its
 // own test and builds.
-await main(async () => {
-  const copy = await copyRepository('another-folder');
-  try {
+await main(() =>
+  inCopyOfRepository('another-folder', async (copy) => {
     const inCopy = { cwd: copy, quiet: true };
     const app = ['--filter=@latchkey/itinerary', '--output-logs=errors-only'];
     await step('The same build as here', 'turbo', ['run', 'build', ...app], inCopy);
@@ -20,10 +19,8 @@ await main(async () => {
     const tasks = ['typecheck', 'test', 'build'];
     const parts = ['--filter=@latchkey/spa', '--filter=@latchkey/shell'];
     await step('Its types, test and build', 'turbo', ['run', ...tasks, ...parts, '--output-logs=errors-only'], inCopy);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
-});
+  }),
+);
 
 /** A record names every file of a build by its content's hash. */
 function sameBuild(copy: string, record: string): void {
