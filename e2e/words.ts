@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Owner } from '@latchkey/site/urls';
 import { pattern } from './icu-pattern.ts';
@@ -32,8 +32,8 @@ export function wordsOf(speaker: Speaker, language: Language): Say {
   const catalog =
     catalogs.get(file) ??
     new Map(
-      [path.join(stay, `${language}.po`), file, path.join(folder, 'later', `${language}.po`)]
-        .filter(existsSync)
+      [stay, folder]
+        .flatMap((place) => globSync(`**/${language}.po`, { cwd: place }).map((found) => path.join(place, found)))
         .flatMap(entriesOf),
     );
   catalogs.set(file, catalog);

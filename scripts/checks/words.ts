@@ -56,7 +56,7 @@ function isComplete(file: string, name: string): void {
 function bundlesAreKnown(owner: string, name: string): void {
   const catalogs = [
     path.join(owner, 'locales/**/en.mjs'),
-    path.join(root, 'packages/{analytics,ui,stay}/locales/en.mjs'),
+    path.join(root, 'packages/{analytics,ui,stay}/locales/**/en.mjs'),
   ];
   const known = catalogs
     .flatMap((file) => globSync(file))

@@ -1,5 +1,5 @@
 import type { Locale } from '@latchkey/site/urls';
-import { loadUiWords } from '@latchkey/ui/words';
+import { loadUiFrameWords } from '@latchkey/ui/words';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 
 const catalogs: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>> = {
@@ -11,7 +11,7 @@ const catalogs: Readonly<Record<Locale, () => Promise<{ readonly messages: Messa
 
 /** The words of the page's frame in one language. A new instance every time: nothing is shared between requests. */
 export async function loadFrameWords(locale: Locale): Promise<I18n> {
-  const [own, ui] = await Promise.all([catalogs[locale](), loadUiWords(locale)]);
+  const [own, ui] = await Promise.all([catalogs[locale](), loadUiFrameWords(locale)]);
   return wordsIn(locale, { ...ui, ...own.messages });
 }
 

@@ -1,5 +1,6 @@
 import type { Locale } from '@latchkey/site/urls';
 import type { Messages } from '@lingui/core';
+import { loadUiFrameWords } from './load-frame-words.ts';
 
 const catalogs: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>> = {
   en: () => import(/* webpackChunkName: "words-en" */ '../../locales/en.mjs'),
@@ -13,6 +14,6 @@ const catalogs: Readonly<Record<Locale, () => Promise<{ readonly messages: Messa
  * later catalogs to it, which on a server would leak from one request into the next.
  */
 export async function loadUiWords(locale: Locale): Promise<Messages> {
-  const { messages } = await catalogs[locale]();
-  return { ...messages };
+  const [frame, { messages }] = await Promise.all([loadUiFrameWords(locale), catalogs[locale]()]);
+  return { ...frame, ...messages };
 }
