@@ -22,18 +22,19 @@ export function remoteScreens(registry: Registry, locale: Locale): ScreenSource 
     loading.catch(() => words.delete(owner));
     return loading;
   };
-  let failure: { readonly owner: Owner; readonly at: number; readonly cause: unknown } | null = null;
+  let failure: { readonly owner: Owner; readonly cause: unknown } | null = null;
   return {
     async load(owner, screen): Promise<LoadedScreen> {
       // The router asks again at once for what has just failed: a guest would wait for the time-out twice.
-      if (failure?.owner === owner && Date.now() - failure.at < askedAgainMs) throw failure.cause;
+      if (failure?.owner === owner) throw failure.cause;
       const remote = registry.remotes.find((candidate) => candidate.owner === owner);
       if (!remote) throw new Error(`${owner} is not part of this page's composition`);
       const [module, i18n] = await Promise.all([
         expose<ScreenModule>(`${remote.name}/screens/${screen}`),
         wordsOf(owner, remote.name),
       ]).catch((cause: unknown) => {
-        failure = { owner, at: Date.now(), cause };
+        failure = { owner, cause };
+        setTimeout(() => (failure = null));
         throw cause;
       });
       return { screen: module.screen, i18n };
@@ -45,9 +46,6 @@ async function loadWords(name: string, locale: Locale): Promise<I18n> {
   const words = await expose<WordsModule>(`${name}/i18n`);
   return wordsIn(locale, (await words.loadWords(locale)) as Messages);
 }
-
-/** Within which a second question is the router's own, in milliseconds. */
-const askedAgainMs = 100;
 
 /** As long as a chunk may take (`chunkLoadTimeout` of the builds), in milliseconds; the runtime's own is 20 s. */
 const entryTimeout = 120_000;
