@@ -75,6 +75,10 @@ for (const screen of screens.filter(({ owner }) => owner !== 'checkout')) {
     await ready(page);
     const giveBack = await isTaken(page, screen.owner);
     const told = page.waitForRequest((request) => request.url().endsWith('/_reports'));
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(`/assets/${screen.owner}/`)) asked.push(request.url());
+    });
     await goWithin(page, `${screen.path}?lang=${language}`);
     await expect(page.getByRole('heading', { level: 1, name: say('Please try again later!') })).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
@@ -82,11 +86,31 @@ for (const screen of screens.filter(({ owner }) => owner !== 'checkout')) {
     const report = (await told).postDataJSON() as Readonly<Record<string, string>>;
     expect(report['release']).toMatch(new RegExp(`^${screen.owner}@[\\da-f]{12}$`));
 
+    // The router asks for a part again that has just failed: a guest would wait for it twice.
+    expect(asked).toEqual([...new Set(asked)]);
+
     await giveBack();
     await page.getByRole('button', { name: say('Try again') }).click();
     await expect(page.getByRole('heading', { level: 1, name: screen.heading(language), exact: true })).toBeVisible();
   });
 }
+
+test('when the code for going on cannot be fetched, the browser loads the next page as a document', async ({
+  page,
+  guard,
+  language,
+}) => {
+  guard.allow(provoked);
+  await page.route('**/assets/shell/navigation.*', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto(`${addressOf(hosts.provider)}/about-us?lang=${language}`);
+  await ready(page);
+  const asked = page.waitForRequest((request) => request.isNavigationRequest());
+  await goWithin(page, `/sitemaps?lang=${language}`);
+  expect(new URL((await asked).url()).pathname).toBe('/sitemaps');
+  await ready(page);
+  const heading = wordsOf('marketing', language)('All pages');
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
 
 const at = ({ host, path }: ScreenOf, language: string): string => `${addressOf(host)}${path}?lang=${language}`;
 

@@ -1,6 +1,7 @@
 import '@latchkey/ui/base.css';
 import { createApiClientOnDemand } from '@latchkey/api-client/on-demand';
 import { isPageTraced } from '@latchkey/api-client/page-trace';
+import { prepareNavigation } from '@latchkey/federation/navigation';
 import { createSiteRouter } from '@latchkey/site';
 import type { AnyRoute } from '@tanstack/react-router';
 import { RouterClient } from '@tanstack/react-router/ssr/client';
@@ -61,7 +62,10 @@ async function start(): Promise<void> {
   prepareAtFirstSign(api);
   watchHead(router);
   beginAtTheTop(router);
-  setTimeout(() => void watching().then(({ follow }) => follow({ router, store }), console.warn), restMs);
+  setTimeout(() => {
+    prepareNavigation();
+    void watching().then(({ follow }) => follow({ router, store }), console.warn);
+  }, restMs);
   // What watches the page also traces its own work, where somebody collects traces: from the beginning, then.
   if (isPageTraced()) watching().catch(console.warn);
 }
@@ -75,8 +79,12 @@ function tellOfMismatch(error: unknown): void {
   tellFailure(error);
 }
 
-/** A guest who touches anything may soon ask something: the client's code is fetched then, beside whatever is opened. */
-function prepareAtFirstSign({ prepare }: { readonly prepare: () => void }): void {
+/** A guest who touches anything may soon ask something or go on: the code for it is fetched then, beside whatever is opened. */
+function prepareAtFirstSign(api: { readonly prepare: () => void }): void {
+  const prepare = (): void => {
+    api.prepare();
+    prepareNavigation();
+  };
   for (const sign of ['pointerdown', 'pointerover', 'keydown'])
     addEventListener(sign, prepare, { once: true, passive: true });
 }

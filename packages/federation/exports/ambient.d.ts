@@ -26,3 +26,18 @@ declare module '*.svg' {
   const address: string;
   export default address;
 }
+
+/** The router's own loading of pages (`load-client.js` of `@tanstack/router-core`), under a name that the shell's build gives it. */
+declare module 'router-loading' {
+  type Router = import('../src/navigation/navigation-on-demand.ts').NavigatingRouter;
+
+  export const loadRouteChunk: (route: object, component?: string) => Promise<void> | undefined;
+  export const replaceRouteChunk: (route: object, lazy?: () => Promise<unknown>) => void;
+  export const loadClientRoute: (router: Router, options?: object) => Promise<void>;
+  export const preloadClientRoute: (router: Router, options: object) => Promise<unknown>;
+  export const refreshClientRoute: (router: Router) => Promise<void>;
+}
+/** The same once more, in a file of its own that is fetched later. */
+declare module 'router-loading?later' {
+  export * from 'router-loading';
+}

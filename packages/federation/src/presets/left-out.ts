@@ -9,6 +9,7 @@ const leftOut = [
   { package: '@module-federation/runtime-core', file: 'utils/preload.js', by: 'preloading.ts' },
   { package: '@module-federation/runtime-core', file: 'utils/semver/index.js', by: 'versions.ts' },
   { package: '@module-federation/runtime-core', file: 'utils/logger.js', by: 'messages.ts' },
+  { package: '@module-federation/runtime-core', file: 'utils/context.js', by: 'context.ts' },
   {
     package: '@module-federation/error-codes',
     of: '@module-federation/runtime-core',
@@ -17,6 +18,8 @@ const leftOut = [
   },
   { package: '@tanstack/react-router', file: 'link.js', by: 'router-link.ts' },
   { package: '@tanstack/router-core', file: 'scroll-restoration.js', by: 'scroll-restoration.ts' },
+  { package: '@tanstack/router-core', file: 'searchParams.js', by: 'search-parameters.ts' },
+  { package: '@tanstack/router-core', file: 'rewrite.js', by: 'rewrites.ts' },
 ] as const;
 
 /** A shim for older Reacts gives way to React, which has the function itself since 18. */
@@ -30,15 +33,20 @@ export function leftOutParts(directory: string): Record<string, string> {
   const require = createRequire(path.join(directory, 'package.json'));
   const parts = Object.fromEntries(
     leftOut.map(({ package: name, file, by, ...rest }) => {
-      const entry = ('of' in rest ? createRequire(require.resolve(rest.of)) : require).resolve(name);
-      const dist = entry.slice(0, entry.lastIndexOf(`${path.sep}dist${path.sep}`) + '/dist/'.length);
-      const part = ['', 'esm']
-        .map((folder) => path.join(dist, folder, file))
-        .find((candidate) => existsSync(candidate));
-      if (part === undefined) throw new Error(`${name} has no ${file} any more: look again at what is left out`);
-      return [part, path.join(import.meta.dirname, 'left-out', by)];
+      const from = 'of' in rest ? createRequire(require.resolve(rest.of)) : require;
+      return [partOf(name, file, from), path.join(import.meta.dirname, 'left-out', by)];
     }),
   );
   const wholes = Object.entries(instead).map(([shim, module]) => [shim, require.resolve(module)]);
   return { ...parts, ...Object.fromEntries(wholes) };
+}
+
+/** A file of a library's ES build, by its path in it. Throws when the library has it no more. */
+export function partOf(name: string, file: string, require: NodeJS.Require): string {
+  const entry = require.resolve(name);
+  const dist = entry.slice(0, entry.lastIndexOf(`${path.sep}dist${path.sep}`) + '/dist/'.length);
+  const part = ['', 'esm'].map((folder) => path.join(dist, folder, file)).find((candidate) => existsSync(candidate));
+  if (part === undefined)
+    throw new Error(`${name} has no ${file} any more: look again at what is left out or comes later`);
+  return part;
 }

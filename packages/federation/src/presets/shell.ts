@@ -5,6 +5,8 @@ import { BuildRecordPlugin } from './build-record.ts';
 import { browser, define } from './common.ts';
 import { integrity } from './integrity.ts';
 import { leftOutParts } from './left-out.ts';
+import { navigationLater } from './navigation-later.ts';
+import { OneSheetPlugin } from './one-sheet.ts';
 import { refresh } from './refresh.ts';
 import { serverBundle } from './server-bundle.ts';
 import { installedSingletons } from './singletons.ts';
@@ -18,12 +20,14 @@ export interface ShellSettings {
 export function shell({ directory, app }: ShellSettings): Configuration[] {
   const versions = installedSingletons(directory);
   const base = browser(directory, app, 'dist/browser');
+  const navigation = navigationLater(directory);
   const host: Configuration = {
     ...base,
     name: `${app}:browser`,
     entry: { main: './src/browser.tsx' },
     output: { ...base.output, publicPath: `/assets/${app}/` },
-    resolve: { ...base.resolve, alias: leftOutParts(directory) },
+    resolve: { ...base.resolve, alias: { ...leftOutParts(directory), ...navigation.alias } },
+    module: { ...base.module, rules: [...(base.module?.rules ?? []), navigation.rule] },
     plugins: [
       define('browser'),
       ...refresh(),
@@ -36,6 +40,7 @@ export function shell({ directory, app }: ShellSettings): Configuration[] {
         apiRange: apiRange(directory),
       }),
       federationRuntime(versions),
+      new OneSheetPlugin(),
     ],
   };
   return [host, serverBundle(directory, app, './src/server.tsx', 'singletons')];
@@ -46,5 +51,7 @@ const federationRuntime = (versions: Readonly<Record<string, string>>) =>
   new rspack.DefinePlugin({
     __SINGLETON_VERSIONS__: JSON.stringify(versions),
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
+    FEDERATION_OPTIMIZE_NO_SHARED: 'false',
     ENV_TARGET: JSON.stringify('web'),
   });

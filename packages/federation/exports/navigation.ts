@@ -1,0 +1,1 @@
+export { prepareNavigation } from '../src/navigation/navigation-on-demand.ts';
