@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /** A connection to the engine's database, which is a PostgreSQL or the embedded one. */
@@ -6,3 +6,6 @@ export type Database = Kysely<Tables>;
 
 /** A transaction under way. */
 export type Work = Transaction<Tables>;
+
+/** A row of a table as it is written. */
+export type NewRow<Table extends keyof Tables> = Insertable<Tables[Table]>;

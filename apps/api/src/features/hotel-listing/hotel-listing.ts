@@ -1,11 +1,10 @@
 import { searchWords } from '@latchkey/booking-core/text';
-import type { Insertable } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { NewRow } from '../../database/database.types.ts';
 import type { HotelFolder } from '../hotel-files/hotel-folder.types.ts';
 
 /** A hotel as searches order, filter and find it. */
 export interface HotelListing {
-  readonly row: Insertable<Tables['hotel_listing']>;
+  readonly row: NewRow<'hotel_listing'>;
   readonly terms: readonly string[];
 }
 

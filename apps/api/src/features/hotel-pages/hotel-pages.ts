@@ -1,5 +1,4 @@
-import type { Insertable } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { NewRow } from '../../database/database.types.ts';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 
 /** The pages of a hotel, from its files. */
@@ -8,7 +7,7 @@ export function pagesOf({
   slug,
   hosts,
   rooms,
-}: Pick<HotelFacts, 'id' | 'slug' | 'hosts' | 'rooms'>): Omit<Insertable<Tables['hotel_page']>, 'changed_at'> {
+}: Pick<HotelFacts, 'id' | 'slug' | 'hosts' | 'rooms'>): Omit<NewRow<'hotel_page'>, 'changed_at'> {
   return {
     hotel_id: id,
     slug,
