@@ -1,6 +1,7 @@
 import { Choice, ChoiceGroup } from '@latchkey/ui/choice';
 import { FieldError } from '@latchkey/ui/field-error';
 import { GuestPicker } from '@latchkey/ui/guest-picker';
+import { CodeField, CodeSaved } from '@latchkey/ui/promo-code';
 import { SelectField } from '@latchkey/ui/select-field';
 import { TextArea } from '@latchkey/ui/text-area';
 import { EmailField, TextField } from '@latchkey/ui/text-field';
@@ -22,6 +23,45 @@ export const TextFields: StoryObj = {
         <option value="15">15:00</option>
       </SelectField>
       <FieldError>Please select payment method</FieldError>
+    </div>
+  ),
+};
+
+/** Fields that were refused: the error stands beside the hint and names what helps. */
+export const RefusedFields: StoryObj = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '24rem' }}>
+      <EmailField
+        label="Email"
+        hint="The voucher goes there"
+        error="Please Enter Valid Email Address"
+        defaultValue="meera"
+      />
+      <TextArea label="Your question" name="question" rows={3} error="Please enter your question" />
+      <SelectField label="Arrival" name="arrival" error="Not available for the selected checkin time">
+        <option value="14">14:00</option>
+      </SelectField>
+    </div>
+  ),
+};
+
+/** A promo code: its field, one that is not known, and what a code takes off. */
+export const PromoCodes: StoryObj = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '1rem', maxInlineSize: '24rem' }}>
+      <CodeField label="Promo code" name="empty" optional="if you have one" />
+      <CodeField
+        label="Promo code"
+        name="unknown"
+        defaultValue="KEY51"
+        error="We do not know this code. Please check how it is written."
+      />
+      <p>
+        <CodeSaved code="key15" saved={2640} currency="INR" locale="en" />
+      </p>
+      <p>
+        <CodeSaved code="key15" saved={0} currency="INR" locale="en" />
+      </p>
     </div>
   ),
 };
@@ -54,4 +94,11 @@ export const Guests: StoryObj = {
       />
     );
   },
+};
+
+/** A party as large as it may be: nobody can be added. */
+export const GuestsAtMost: StoryObj = {
+  render: () => (
+    <GuestPicker value={{ adults: 4, childAges: [5, 13], infants: 0 }} onChange={() => undefined} most={6} />
+  ),
 };

@@ -1,5 +1,5 @@
 import { HotelsSearch } from '@latchkey/stay/hotels-search';
-import { ChangeStay, HoursSearch, SearchForm } from '@latchkey/stay/search-form';
+import { ChangeHours, ChangeStay, HoursSearch, SearchForm } from '@latchkey/stay/search-form';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { refusalCopy } from '@latchkey/stay/use-stay';
 import { availability, hotel } from '@latchkey/testing/hotel';
@@ -25,6 +25,13 @@ export const Change: StoryObj = {
 export const Hours: StoryObj = {
   render: () => (
     <HoursSearch hotel={hotel} today={bookedOn} asked={{ date: checkIn, guests: stay.guests }} to={() => '/'} />
+  ),
+};
+
+/** The chips above the hours: day and guests, each a press away from others. */
+export const ChangeOfHours: StoryObj = {
+  render: () => (
+    <ChangeHours hotel={hotel} today={bookedOn} asked={{ date: checkIn, guests: stay.guests }} to={() => '/'} />
   ),
 };
 

@@ -11,7 +11,7 @@ const index = JSON.parse(readFileSync(path.join(import.meta.dirname, '../dist/in
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-test('every component of ui is shown by a story', () => {
+test('every component of ui and stay is shown by a story', () => {
   expect(notShown()).toEqual([]);
 });
 

@@ -3,8 +3,14 @@ import path from 'node:path';
 
 const packages = path.resolve(import.meta.dirname, '../..');
 
-/** Files of `packages/ui/exports` that are no components, with the reason. */
+/** Files of the two packages' exports that are no components, with the reason. */
 const noComponents: Readonly<Record<string, string>> = {
+  'island.ts': 'makes parts of a page that come alive later, which the stories of Islands show',
+  'price-check.ts': 'marks for price checkers around what other components show',
+  'send-form.ts': 'sends forms',
+  'stay-query.ts': 'makes questions to the API',
+  'stay-words.ts': 'words, which the story Words shows',
+  'use-stay.ts': 'the state of a stay, and its refusals, which the story Refusals shows',
   'cx.ts': 'joins class names',
   'glyphs.ts': 'drawings, which Icon shows',
   'lazy-part.ts': 'makes a component of code that comes later',
@@ -23,25 +29,26 @@ const componentsOf = (source: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => /^[A-Z]/.test(name));
 
-/** What of `packages/ui/exports` no story shows, in words; the stage counts, as every story stands on it. */
+/** What of ui's and stay's exports no story shows, in words; the stage counts, as every story stands on it. */
 export function notShown(): string[] {
   const stories = [
     ...readdirSync(path.join(packages, 'gallery/stories')).map((file) => textOf('gallery/stories', file)),
     textOf('gallery/src/stage.tsx'),
   ].join('\n');
-  return readdirSync(path.join(packages, 'ui/exports')).flatMap((file) => {
-    if (file in noComponents) return [];
-    const components = componentsOf(textOf('ui/exports', file));
-    if (components.length === 0) return [`${file} exports no component: say why in test/shown.ts`];
-    return components.filter((name) => !isShown(name, file, stories)).map((name) => `${name} of ${file}`);
-  });
+  return ['ui', 'stay'].flatMap((name) =>
+    readdirSync(path.join(packages, name, 'exports')).flatMap((file) => {
+      if (file in noComponents) return [];
+      const components = componentsOf(textOf(name, 'exports', file));
+      if (components.length === 0) return [`${name}: ${file} exports no component: say why in test/shown.ts`];
+      const door = `@latchkey/${name}/${path.parse(file).name}`;
+      return components.filter((one) => !isShown(one, door, stories)).map((one) => `${one} of ${door}`);
+    }),
+  );
 }
 
 /** Whether a component is imported from its export file, perhaps by another name, and drawn. */
-function isShown(name: string, file: string, stories: string): boolean {
-  const imports = stories.matchAll(
-    new RegExp(`import \\{([^}]+)\\} from '@latchkey/ui/${path.parse(file).name}'`, 'g'),
-  );
+function isShown(name: string, door: string, stories: string): boolean {
+  const imports = stories.matchAll(new RegExp(`import \\{([^}]+)\\} from '${door}'`, 'g'));
   return [...imports].some(([, names = '']) => {
     const local = new RegExp(`\\b${name}(?: as (\\w+))?\\s*(?:,|$)`).exec(names.trim());
     return local !== null && new RegExp(`<${local[1] ?? name}\\b`).test(stories);

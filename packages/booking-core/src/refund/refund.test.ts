@@ -4,6 +4,7 @@ import { feePercentAt, freeUntil, strictestTiers } from '../cancellation/fee-per
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { scheduleOf } from '../time/stay-moments.ts';
 import { momentOf } from '../time/zone.ts';
+import { paidTowards } from './paid-towards.ts';
 import { workingDaysAfter } from './refund-arrival.ts';
 import { refundFor, refundInFull, refundOfAmount } from './refund.ts';
 
@@ -194,5 +195,16 @@ describe('the fee by the day', () => {
       { hoursBeforeCheckIn: 24, percent: 10 },
     ]);
     expect(strictestTiers([[{ hoursBeforeCheckIn: 24, percent: 100 }]])).toEqual([]);
+  });
+});
+
+describe('what of the money paid still counts', () => {
+  it.each([
+    ['nothing was given back', { paid: 10_000, givenBack: 0, kept: 0 }, 10_000],
+    ['a cheaper change gave a part back and kept a fee', { paid: 10_000, givenBack: 2_000, kept: 500 }, 7_500],
+    ['all was given back', { paid: 10_000, givenBack: 10_000, kept: 0 }, 0],
+    ['more went than came: never below nothing', { paid: 1_000, givenBack: 1_000, kept: 500 }, 0],
+  ])('%s', (_, money, counts) => {
+    expect(paidTowards(money)).toBe(counts);
   });
 });

@@ -1,25 +1,20 @@
-import { useNavigation } from '@latchkey/site';
 import { Chip } from '@latchkey/ui/chip';
 import { calendarDays, users } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
 import { useLingui } from '@lingui/react/macro';
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useStayWords } from '../words/use-stay-words.ts';
 import type { HoursSearchProps } from './hours-search.tsx';
-import { HoursDialogs, prepareHoursDialogs } from './lazy-dialogs.ts';
-import { useAsking } from './use-asking.ts';
+import { prepareHoursDialogs } from './lazy-dialogs.ts';
+import { useHoursQuestions } from './use-hours-questions.tsx';
 import * as styles from './search-form.module.css';
 
 /** The day and the guests of hours, each a press away from others: `ChangeStay` for a stay by the hour. */
-export function ChangeHours({ hotel, today, asked, to }: HoursSearchProps): ReactNode {
+export function ChangeHours(props: HoursSearchProps): ReactNode {
+  const { asked } = props;
   const { t } = useLingui();
-  const { go } = useNavigation();
   const words = useStayWords();
-  const { open, wasOpened, ask, close } = useAsking();
-  const search = (next: typeof asked): void => {
-    close();
-    go(to(next));
-  };
+  const { ask, dialogs } = useHoursQuestions(props);
   const [day, guests] = [words.date(asked.date), words.guests(asked.guests)];
   const near = {
     onPointerEnter: prepareHoursDialogs,
@@ -36,19 +31,7 @@ export function ChangeHours({ hotel, today, asked, to }: HoursSearchProps): Reac
         <Icon glyph={users} />
         {guests}
       </Chip>
-      {wasOpened ? (
-        <Suspense fallback={null}>
-          <HoursDialogs
-            open={open}
-            onClose={close}
-            hotel={hotel}
-            today={today}
-            asked={asked}
-            onDate={(date) => search({ ...asked, date })}
-            onGuests={(guests) => search({ ...asked, guests })}
-          />
-        </Suspense>
-      ) : null}
+      {dialogs}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Gateway } from '@latchkey/api-contract/types';
+import * as refund from '@latchkey/booking-core/refund';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
 import type { PaymentTable } from '../../database/tables/payment-tables.ts';
@@ -49,7 +50,8 @@ export async function moneyOf(db: Kysely<Tables>, hotelId: number, bookingId: st
 
 /** What of the captured money counts towards the stay now: neither given back nor kept for something else. */
 export function paidTowards(booking: { readonly kept: number }, money: MoneyOfBooking): number {
-  return money.captured - money.refunding - money.refunded - booking.kept;
+  const { captured, refunding, refunded } = money;
+  return refund.paidTowards({ paid: captured, givenBack: refunding + refunded, kept: booking.kept });
 }
 
 export async function insertPayment(

@@ -82,7 +82,7 @@ export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string
   const money = await moneyOf(tx, hotel.id, bookingId);
   const { refund, penalty, processingCharge } = refundFor({
     total: booking.total,
-    paid: Math.max(0, paidTowards(booking, money)),
+    paid: paidTowards(booking, money),
     feePercent: noShowPercentOf(scheduleOfBooking(hotel, booking)),
     leastFee: booking.least_fee,
     paidOnline: money.captured > 0,

@@ -1,5 +1,6 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import type { BookingView } from '@latchkey/booking-core/booking-states';
+import * as refund from '@latchkey/booking-core/refund';
 
 /** Whether a key opens anything: the stay is confirmed and not over. */
 export const opensADoor = (view: BookingView): boolean =>
@@ -33,4 +34,5 @@ export const paidTowards = ({
   amountPaid,
   kept = 0,
   refundAmount,
-}: Pick<WholeBooking, 'amountPaid' | 'kept' | 'refundAmount'>): number => Math.max(0, amountPaid - kept - refundAmount);
+}: Pick<WholeBooking, 'amountPaid' | 'kept' | 'refundAmount'>): number =>
+  refund.paidTowards({ paid: amountPaid, givenBack: refundAmount, kept });

@@ -1,27 +1,16 @@
 import { cancellationSteps, isBefore, type Arrival, type WallClock } from '@latchkey/booking-core/cancellation';
-import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
 import { refundFor } from '@latchkey/booking-core/refund';
+import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
 import type { PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { TimelineStep } from './booking.model.ts';
 import { paidTowards } from './standing.ts';
 
 /** When a stay begins and ends on the property's clocks. */
-export function endsOf(booking: PublicBooking): { readonly checkIn: WallClock; readonly checkOut: WallClock } {
-  const { stay } = booking;
-  if (stay.kind === 'nights')
-    return {
-      checkIn: { date: stay.checkIn, time: booking.checkInTime },
-      checkOut: { date: stay.checkOut, time: booking.checkOutTime },
-    };
-  return { checkIn: at(stay.date, stay.startHour), checkOut: at(stay.date, stay.startHour + stay.hours) };
-}
-
-/** An hour of a day; from midnight on it is the next day's. */
-function at(date: LocalDate, hour: number): WallClock {
-  const next = hour < 24 ? date : addDays(date, 1);
-  return { date: next, time: `${String(hour % 24).padStart(2, '0')}:00` };
-}
+export const endsOf = (booking: PublicBooking): { readonly checkIn: WallClock; readonly checkOut: WallClock } => ({
+  checkIn: arrivalOf(booking.stay, booking),
+  checkOut: departureOf(booking.stay, booking),
+});
 
 /** From the booking to check-out: what has been, what comes next, what comes later. */
 export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now: number): TimelineStep[] {

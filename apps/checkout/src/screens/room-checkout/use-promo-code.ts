@@ -3,10 +3,11 @@ import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { visitAtom } from '@latchkey/visit';
 import { useAtom } from 'jotai';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { codeRefusals, type CodeRefusal } from './room-checkout.copy.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
 import { showQuote } from './use-booking.ts';
+import { useTakenOver } from './use-taken-over.ts';
 
 /** The promo code of a quote, and the one in the field. */
 export interface PromoCodeState {
@@ -45,15 +46,10 @@ export function usePromoCode(
     [changeVisit, applied, couponName],
   );
 
-  const takeOver = useEffectEvent((element: HTMLFormElement) => {
+  useTakenOver(form, (element) => {
     const field = element.elements.namedItem('couponCode');
     if (field instanceof HTMLInputElement && field.value !== typed) setTyped(field.value);
   });
-  // In the commit itself: a press from before that, which is made again right after, must find the code.
-  useLayoutEffect(() => {
-    // oxlint-disable-next-line react/set-state-in-effect -- what stands in the field before React has it is known here alone
-    if (form.current !== null) takeOver(form.current);
-  }, [form]);
 
   async function price(couponCode: string | null): Promise<boolean> {
     if (busy) return false;

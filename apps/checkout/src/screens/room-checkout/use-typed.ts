@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefO
 import { keepTyped, recallTyped } from './kept-in-history.ts';
 import { nothingTyped, withFields, type Typed } from './typed.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
+import { useTakenOver } from './use-taken-over.ts';
 
 /** What is typed on the page, and how it changes. */
 export interface TypedState {
@@ -11,20 +12,15 @@ export interface TypedState {
   readonly form: RefObject<HTMLFormElement | null>;
 }
 
-/**
- * What the guest types, kept over a reload and a change of language. What was typed or filled in by the browser before
- * this page's script had arrived is taken over: React leaves it standing in the fields while the state behind them is
- * still empty, and would wipe it out with the next key.
- */
+/** What the guest types, kept over a reload and a change of language, and with what was typed before the script was there. */
 export function useTyped({ ways, posted }: OfferedStay, phoneCountry: string): TypedState {
   const only = ways.length === 1 ? (ways[0] ?? null) : null;
   const [typed, setTyped] = useState(() =>
     withFields(nothingTyped(phoneCountry, only), (name) => posted?.fields[name] ?? '', ways),
   );
   const form = useRef<HTMLFormElement>(null);
-  const isRead = useRef(false);
 
-  const takeOver = useEffectEvent((element: HTMLFormElement) => {
+  useTakenOver(form, (element) => {
     const kept = recallTyped();
     const fields = new FormData(element);
     const read = (name: string): string => {
@@ -37,11 +33,6 @@ export function useTyped({ ways, posted }: OfferedStay, phoneCountry: string): T
     // Nothing was typed as a rule: the form is then not drawn again in the middle of coming alive.
     if (JSON.stringify(found) !== JSON.stringify(typed)) setTyped(found);
   });
-  // In the commit itself: the key that made React take the form over is handled right after, and must find it filled.
-  useLayoutEffect(() => {
-    if (form.current !== null && !isRead.current) takeOver(form.current);
-    isRead.current = true;
-  }, []);
 
   const [first] = useState(typed);
   useEffect(() => {

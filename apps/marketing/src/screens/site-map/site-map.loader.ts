@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { postList } from '../../journal/made/post-list.ts';
 import { shownPost } from '../../journal/shown-posts.ts';
 import { topicWords } from '../../journal/journal-words.ts';
+import { isOfChain } from '../../live/chain.ts';
 import type { MappedGroup, MappedPage, SiteMapModel } from './site-map.model.ts';
 import { isOnePage, placesOnMap } from './site-map.routes.ts';
 
@@ -39,16 +40,13 @@ interface Placed extends MappedPage {
 function tablePages({ site, i18n }: ScreenRequest): Placed[] {
   return routesOn(site.kind).flatMap(([id, route]) => {
     const place = id in placesOnMap ? placesOnMap[id as keyof typeof placesOnMap] : undefined;
-    const isHere = id !== 'chainGuide' || isOfChain(site.hotel);
+    // The guide of the chain is on the provider's pages and on those of the chain's own hotels.
+    const isHere = id !== 'chainGuide' || site.hotel === null || isOfChain(site.hotel.id);
     return place === undefined || !isOnePage(route) || !isHere
       ? []
       : [{ kind: place.kind, to: route.path, title: i18n._(place.title), note: '' }];
   });
 }
-
-/** The guide of the chain is on the provider's pages and on those of the chain's own hotels. */
-const isOfChain = (hotel: ScreenRequest['site']['hotel']): boolean =>
-  hotel === null || hotel.websiteSlug.startsWith('sandalwood-');
 
 async function hotelPages({ api, locale, origin, signal }: ScreenRequest, page: number): Promise<MappedPage[]> {
   const reply = await api.call('listHotels', { query: { lang: locale, limit: hotelsOnPage, page } }, signal);

@@ -52,7 +52,7 @@ function stepsOf(schedule: CancellationSchedule, now: number): { until: number; 
 const refundAt = ({ booking, money }: StayMail, feePercent: number): Refund =>
   refundFor({
     total: booking.total,
-    paid: Math.max(0, paidTowards(booking, money)),
+    paid: paidTowards(booking, money),
     feePercent,
     leastFee: booking.least_fee,
     paidOnline: money.captured > 0,

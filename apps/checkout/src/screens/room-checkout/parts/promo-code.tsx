@@ -1,14 +1,11 @@
-import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
 import { check } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
-import { Price } from '@latchkey/ui/price';
-import { TextField } from '@latchkey/ui/text-field';
+import { CodeField, CodeSaved } from '@latchkey/ui/promo-code';
 import { good } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { Quote } from '@latchkey/api-contract/types';
 import { codeRefusals } from '../room-checkout.copy.ts';
 import type { OfferedStay } from '../room-checkout.model.ts';
 import type { PromoCodeState } from '../use-promo-code.ts';
@@ -25,6 +22,8 @@ interface PromoCodeProps {
 /** The field of a promo code, or what the code saved and the way to take it out. */
 export function PromoCode({ stay, promo }: PromoCodeProps) {
   const { i18n, t } = useLingui();
+  const { locale } = usePage();
+  const { bill } = stay.quote;
   const apply = (event: MouseEvent): void => {
     event.preventDefault();
     void promo.apply();
@@ -39,18 +38,13 @@ export function PromoCode({ stay, promo }: PromoCodeProps) {
     <Part title={<Trans>Promo code</Trans>}>
       {promo.applied === null ? (
         <div className={styles.code}>
-          <TextField
+          <CodeField
             id="couponCode"
             name="couponCode"
             label={<Trans>Code</Trans>}
             optional={t`if you have one`}
-            dir="ltr"
-            autoCapitalize="characters"
-            autoComplete="off"
-            maxLength={40}
             value={promo.typed}
             error={promo.refusal === null ? undefined : i18n._(codeRefusals[promo.refusal])}
-            enterKeyHint="done"
             onChange={(event) => promo.type(event.target.value)}
             onKeyDown={applyOnEnter}
           />
@@ -63,7 +57,12 @@ export function PromoCode({ stay, promo }: PromoCodeProps) {
           <p role="status">
             <Icon glyph={check} className={good} />
             <span>
-              <Saved code={promo.applied} bill={stay.quote.bill} />
+              <CodeSaved
+                code={promo.applied}
+                saved={bill.additionalDiscount}
+                currency={bill.currency}
+                locale={locale}
+              />
               {promo.name === null ? null : ` (${promo.name})`}
             </span>
           </p>
@@ -74,17 +73,5 @@ export function PromoCode({ stay, promo }: PromoCodeProps) {
       )}
       {promo.applied === null ? <ToldOffers stay={stay} beside="code" /> : null}
     </Part>
-  );
-}
-
-function Saved({ code, bill }: { readonly code: string; readonly bill: Quote['bill'] }) {
-  const { locale } = usePage();
-  const name = <bdi>{code.toUpperCase()}</bdi>;
-  if (bill.additionalDiscount === 0) return <Trans>{name} takes nothing off the price of this stay.</Trans>;
-  const saved = <Price>{formatMoney(bill.additionalDiscount, bill.currency, locale)}</Price>;
-  return (
-    <Trans>
-      {name} is applied: you save {saved}.
-    </Trans>
   );
 }

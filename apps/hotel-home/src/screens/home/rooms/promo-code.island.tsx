@@ -1,12 +1,10 @@
-import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { refusalCopy, type Refusal, type Stay } from '@latchkey/stay/use-stay';
 import { Button, TextButton } from '@latchkey/ui/button';
 import { check } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
-import { Price } from '@latchkey/ui/price';
+import { CodeField, CodeSaved } from '@latchkey/ui/promo-code';
 import { good } from '@latchkey/ui/text';
-import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
@@ -68,14 +66,9 @@ function CodeForm({ stay }: { readonly stay: Stay }): ReactNode {
   const said = refusal === 'unknown_coupon' ? unknown : refusal === null ? null : refusalCopy[refusal];
   return (
     <form ref={form} noValidate className={styles.form} onSubmit={(event) => void apply(event)}>
-      <TextField
+      <CodeField
         id={id}
         label={<Trans>Promo code</Trans>}
-        dir="ltr"
-        autoCapitalize="characters"
-        autoComplete="off"
-        maxLength={40}
-        enterKeyHint="done"
         value={code}
         error={said === null ? undefined : i18n._(said)}
         onChange={(event) => (setCode(event.target.value), setRefusal(null))}
@@ -90,19 +83,14 @@ function CodeForm({ stay }: { readonly stay: Stay }): ReactNode {
 /** What the code takes off; nothing while the hotel has not said so. */
 function Saved({ stay: { bill, promoCode }, code }: { readonly stay: Stay; readonly code: string }): ReactNode {
   const { locale } = usePage();
-  const name = <bdi>{code.toUpperCase()}</bdi>;
-  const saved = <Price>{formatMoney(promoCode.saved ?? 0, bill?.currency ?? 'INR', locale)}</Price>;
+  const { saved } = promoCode;
   return (
     <p role="status" className={styles.saved}>
-      {promoCode.saved === null ? null : promoCode.saved === 0 ? (
-        <Trans>{name} takes nothing off the price of this stay.</Trans>
-      ) : (
+      {saved === null || bill === null ? null : (
         <>
-          <Icon glyph={check} className={good} />
+          {saved === 0 ? null : <Icon glyph={check} className={good} />}
           <span>
-            <Trans>
-              {name} is applied: you save {saved}.
-            </Trans>
+            <CodeSaved code={code} saved={saved} currency={bill.currency} locale={locale} />
           </span>
         </>
       )}

@@ -1,0 +1,12 @@
+/** What of the money paid still counts towards a stay, in minor units: without what was given back or kept for a change. */
+export const paidTowards = ({
+  paid,
+  givenBack,
+  kept,
+}: {
+  readonly paid: number;
+  /** Refunds, those on their way included. */
+  readonly givenBack: number;
+  /** Fees of changes that the property kept. */
+  readonly kept: number;
+}): number => Math.max(0, paid - givenBack - kept);

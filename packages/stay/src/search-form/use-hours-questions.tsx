@@ -1,0 +1,34 @@
+import { useNavigation } from '@latchkey/site';
+import { Suspense, type ReactNode } from 'react';
+import type { AskedHours } from '../stay-model.types.ts';
+import type { HoursSearchProps } from './hours-search.tsx';
+import { HoursDialogs } from './lazy-dialogs.ts';
+import { useAsking } from './use-asking.ts';
+
+/** The dialogs of day and guests of an hourly stay; an answer opens the page of its results. */
+export function useHoursQuestions({ hotel, today, asked, to }: HoursSearchProps): {
+  readonly ask: ReturnType<typeof useAsking>['ask'];
+  /** For the end of the component: nothing until a question was asked. */
+  readonly dialogs: ReactNode;
+} {
+  const { go } = useNavigation();
+  const { open, wasOpened, ask, close } = useAsking();
+  const search = (next: AskedHours): void => {
+    close();
+    go(to(next));
+  };
+  const dialogs = wasOpened ? (
+    <Suspense fallback={null}>
+      <HoursDialogs
+        open={open}
+        onClose={close}
+        hotel={hotel}
+        today={today}
+        asked={asked}
+        onDate={(date) => search({ ...asked, date })}
+        onGuests={(guests) => search({ ...asked, guests })}
+      />
+    </Suspense>
+  ) : null;
+  return { ask, dialogs };
+}
