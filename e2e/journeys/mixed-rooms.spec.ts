@@ -52,7 +52,7 @@ test('six adults take three rooms of three kinds, one of them at a plan that is 
   traveller,
 }) => {
   await home.openFor(mondayStay(sandalwood, 47), 6);
-  // Two of a kind would house all six: one of them is given back for two other rooms.
+  // Two of a kind would hold all six: one of them is given back for two other rooms.
   await home.chooseButton('teak-king', 'breakfast').click();
   const teak = home.roomCount.first();
   await expect(teak.locator('output')).toHaveText('2');

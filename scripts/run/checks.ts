@@ -22,6 +22,8 @@ export async function fastChecks(): Promise<number> {
     ['What packages export (pnpm surface writes it)', 'node', ['scripts/checks/surface.ts']],
     ['Classes of stylesheets', 'node', ['scripts/checks/styles.ts']],
     ['Owners of apps and packages', 'node', ['scripts/checks/owners.ts']],
+    ['Rules that have one home', 'node', ['scripts/checks/twins.ts']],
+    ['What comments and commits point at', 'node', ['scripts/checks/references.ts']],
   ];
   console.log('\n▸ Checks that read the code');
   await sideBySide(

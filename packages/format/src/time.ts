@@ -13,7 +13,7 @@ export function formatTime(time: ClockTime, locale: Locale): string {
   return speakers[locale](shown, hour, minute);
 }
 
-/** A start hour of an hourly stay: the specification's 12-hour form in every language, so that a slot reads the same everywhere it is written. */
+/** A start hour of an hourly stay: in the 12-hour form in every language, so that a slot reads the same everywhere. */
 export function formatHour(hour: number, locale: Locale): string {
   const shown = twelveHourOf(hour);
   return locale === 'de' ? `${shown.hour}${noBreak}${shown.period}` : speakers[locale](String(shown.hour), hour, 0);

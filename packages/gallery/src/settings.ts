@@ -1,8 +1,6 @@
-import type { Locale } from '@latchkey/site/urls';
+import { defaultLocale, isLocale, type Locale } from '@latchkey/site/urls';
 import { hotel } from '@latchkey/testing/hotel';
 import type { HotelTheme } from '@latchkey/ui/theme';
-
-const locales: readonly Locale[] = ['en', 'de', 'ar', 'hi'];
 
 const themes: Readonly<Record<string, HotelTheme>> = {
   sandalwood: hotel.theme,
@@ -10,7 +8,7 @@ const themes: Readonly<Record<string, HotelTheme>> = {
 };
 
 /** The language of the toolbar; English for one that is not ours. */
-export const localeOf = (value: unknown): Locale => locales.find((locale) => locale === value) ?? 'en';
+export const localeOf = (value: unknown): Locale => (isLocale(value) ? value : defaultLocale);
 
 /** The theme of the toolbar; the demo hotel's own for one that is not there. */
 export const themeOf = (value: unknown): HotelTheme => themes[String(value)] ?? hotel.theme;

@@ -1,40 +1,34 @@
 import type { MinorUnits } from '@latchkey/booking-core/currency';
 import type { PaymentChoice } from '@latchkey/booking-core/pricing';
 import type { Promotion } from '@latchkey/booking-core/promotion';
+import type { StayPackage } from '@latchkey/booking-core/selection';
 import type { TaxEntry } from '@latchkey/booking-core/tax';
 
 /**
- * Fields that the product's specification puts into the booking store and no screen reads yet. They stand apart, so that
- * what works is in sight; a field moves to `visit-state.types.ts` with the first screen that reads it. "Written" ones are
- * filled today from what the hotel's home has loaded; the others wait for the work that is named.
+ * Fields that the table of the booking store names (decisions/0001) and that no screen of ours reads. They stand apart, so
+ * that what works is in sight; a field moves to `visit-state.types.ts` with the first screen that reads it. The hotel's
+ * home fills them from what it has loaded: a property's own scripts, and a remote that a guest goes on to, find them here.
  */
 export interface SpecifiedState {
-  /** Written. Read by: analytics (what was offered). */
+  /** The hotel's offers on these dates. */
   readonly promotions: readonly Promotion[];
-  /** Written. Read by: the assistant's page. */
   readonly faqs: readonly { readonly modifiedQuestion: string; readonly answer: string }[];
-  /** Written. Read by: the cancellation screen. */
   readonly policies: readonly { readonly name: string; readonly text: string }[];
-  /** Written. Read by: the modification screen. */
+  /** How the stay may be paid. */
   readonly payments: readonly PaymentChoice[];
-  /** Written. Read by: analytics. */
   readonly reviews: readonly { readonly rating: number; readonly time: string; readonly author_name: string }[];
-  /** Written. Read by: the modification screen of an hourly stay. */
+  /** Start hours of the day in sight. */
   readonly roomSlots: readonly { readonly hour: number; readonly available: boolean }[];
-  /** Written. Read by: the modification screen. */
   readonly livePricing: readonly { readonly roomTypeId: string; readonly availableRooms: number }[];
-  /** Written. Read by: the modification screen. */
   readonly taxes: readonly TaxEntry[];
-  /** Written: the lowest price of each date, by date; null where nothing is free. Read by: the modification screen. */
+  /** The lowest price of each date, by date; null where nothing is free. */
   readonly CalendarPrices: Readonly<Record<string, MinorUnits | null>>;
-  /** Written. Read by: the itinerary. */
   readonly hotel_videos: readonly { readonly url: string; readonly title: string }[];
-  /** Written: addresses of what the hotel posted elsewhere, which its home links to. Read by: analytics. */
+  /** Addresses of what the hotel posted elsewhere, which its home links to. */
   readonly instaLinks: readonly string[];
-  /** The guest may be addressed by advertisements: said by the choice about measuring. Read by: the pixel. */
-  readonly Retargeting: boolean;
-  /** The guest asked to be told when a room becomes free for the stay in sight. Read by: the form that asked. */
-  readonly notifyNoInventory: boolean;
+  readonly availablePackages: readonly StayPackage[];
+  /** Room types offered instead of the chosen one. */
+  readonly upsell: readonly string[];
 }
 
 export const initialSpecifiedState: SpecifiedState = {
@@ -49,6 +43,6 @@ export const initialSpecifiedState: SpecifiedState = {
   CalendarPrices: {},
   hotel_videos: [],
   instaLinks: [],
-  Retargeting: false,
-  notifyNoInventory: false,
+  availablePackages: [],
+  upsell: [],
 };

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { BuyNowPayLater } from '@latchkey/booking-core/instalments';
-import type { StayPackage, StaySelection } from '@latchkey/booking-core/selection';
+import type { StaySelection } from '@latchkey/booking-core/selection';
 import type { SpecifiedState } from './specified-state.ts';
 
 /** What the visit was asked for. The address of the page says it; the store only repeats it. */
@@ -31,11 +31,8 @@ export interface VisitHotel {
 }
 
 /** What screens have read from the API in this visit, so that another one need not ask again. Never kept over a reload. */
-export interface VisitFacts extends Omit<SpecifiedState, 'Retargeting' | 'notifyNoInventory'> {
+export interface VisitFacts extends SpecifiedState {
   readonly hotelData: VisitHotel | null;
-  readonly availablePackages: readonly StayPackage[];
-  /** Room types offered instead of the chosen one. */
-  readonly upsell: readonly string[];
 }
 
 /** How the stay of the visit is paid online. Filled and read by checkout's two documents. */
@@ -52,13 +49,17 @@ export interface VisitPayment {
 
 /** Where the guest stands between looking and booking. */
 export interface VisitFlags {
+  /** The guest may be addressed by advertisements: said by the choice about measuring, read by the pixel. */
+  readonly Retargeting: boolean;
+  /** The guest asked to be told when a room becomes free for the stay in sight: read by the form that asked. */
+  readonly notifyNoInventory: boolean;
   readonly isSignup: boolean;
   readonly isContinueBooking: boolean;
   readonly showMembershipModal: boolean;
 }
 
-/** The booking store of one visit by the names of the product's specification. */
-export interface VisitState extends StaySelection, VisitSearch, VisitFacts, VisitPayment, VisitFlags, SpecifiedState {
+/** The booking store of one visit (decisions/0001). */
+export interface VisitState extends StaySelection, VisitSearch, VisitFacts, VisitPayment, VisitFlags {
   /** What the selection is for: another hotel or other dates start anew. */
   readonly selectedFor: { readonly hotelId: number; readonly stay: string } | null;
 }

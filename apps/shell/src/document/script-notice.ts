@@ -1,3 +1,4 @@
+import { telUrl } from '@latchkey/format/phone';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { attribute, text } from './escape.ts';
@@ -28,7 +29,7 @@ export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): s
   const call =
     phone === null
       ? ''
-      : `<a href="tel:${attribute(phone.replace(/[^+\d]/g, ''))}">${text(i18n._(msg`Call the hotel`))} <bdi>${text(phone)}</bdi></a>`;
+      : `<a href="${attribute(telUrl(phone))}">${text(i18n._(msg`Call the hotel`))} <bdi>${text(phone)}</bdi></a>`;
   const notice = (hidden: string) =>
     `<div id="script-notice" role="status"${hidden}><span>${text(i18n._(msg`Part of this page did not load. Buttons that look faded do not work.`))}</span><a href="">${text(i18n._(msg`Reload Page`))}</a>${call}</div>`;
   return [notice(' hidden'), `<script nonce="${nonce}">${watch}</script>`].join('');

@@ -16,7 +16,7 @@ const page: EventPage = {
   deviceClass: 'Mobile',
 };
 
-test('every event carries the context that the specification names', () => {
+test('every event carries the whole context', () => {
   expect(contextOf(page)).toEqual({
     themeId: 2,
     hotelName: 'Sandalwood Courtyard',

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Outlet } from '../browser/outlet.types.ts';
 
-// The figures are those of the product's specification, "Analytics defaults".
+// The figures are those of docs/rules.md, "Measuring".
 interface Sent {
   readonly at: number;
   readonly events: readonly { readonly event: string; readonly properties: Readonly<Record<string, unknown>> }[];

@@ -10,8 +10,8 @@ export function floorOfProduct(a: number, b: number, c: number): number {
 }
 
 /**
- * `a * b / c` rounded half up: the nearest integer, and exact halves go up (2.5 is 3, -2.5 is -2). Indian GST law
- * (section 170: fifty paise up) and the specification's bill lines are rounded so. `c` is positive.
+ * `a * b / c` rounded half up: the nearest integer, and exact halves go up (2.5 is 3, -2.5 is -2), as section 170 of the
+ * CGST Act rounds tax (fifty paise up). Every line of a bill is rounded so. `c` is positive.
  */
 export function halfUpOfProduct(a: number, b: number, c: number): number {
   const product = a * b;

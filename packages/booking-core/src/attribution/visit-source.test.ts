@@ -4,7 +4,7 @@ import { readSource, sourceOfLink, writeSource } from './visit-source.ts';
 
 const linked = (search: string) => sourceOfLink(new URLSearchParams(search), null);
 
-test('the four parameters become the four names of the specification', () => {
+test('the four parameters get their names in camel case', () => {
   expect(linked('google_source=search&user_list_id=u7&utm_campaign=winter&utm_source=letter&utm_medium=x')).toEqual({
     googleSource: 'search',
     userListId: 'u7',

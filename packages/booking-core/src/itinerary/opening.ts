@@ -1,4 +1,4 @@
-import { minutesOf } from '../clock/clock-time.ts';
+import { isTimePair, minutesOf } from '../clock/clock-time.ts';
 import { weekdayOf } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { ItineraryPlace } from './itinerary.types.ts';
@@ -18,7 +18,7 @@ export function isOpenOn({ closedOn = [], season }: ItineraryPlace, date: LocalD
 /** From when to when a place is open, minutes since midnight; beyond 1440 where it closes after midnight. */
 export function hoursOf({ opens, closes }: ItineraryPlace): { readonly opensAt: number; readonly closesAt: number } {
   const [opensAt, closing] = [minutesOf(opens, 'opens'), minutesOf(closes, 'closes')];
-  return { opensAt, closesAt: closing >= opensAt ? closing : closing + 1440 };
+  return { opensAt, closesAt: isTimePair(opens, closes) ? closing : closing + 1440 };
 }
 
 const isIn = ({ from, to }: NonNullable<ItineraryPlace['season']>, day: string): boolean =>

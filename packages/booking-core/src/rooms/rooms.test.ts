@@ -82,7 +82,7 @@ describe('occupancy', () => {
     expect(fits({ ...capacity, dormBed: true }, guests(1, [], 1))).toBe(false);
   });
 
-  it('counts rooms up to the type and the house', () => {
+  it('counts rooms up to those of the type and of the hotel', () => {
     expect(checkRoomCount(capacity, 4, 9)).toBeNull();
     expect(checkRoomCount(capacity, 5, 9)).toBe('max_rooms');
     expect(checkRoomCount(capacity, 3, 2)).toBe('max_rooms');

@@ -14,7 +14,7 @@ export function removeRatePlan(selection: StaySelection, roomTypeId: string, rat
   return { ...selection, selectedRatePlans: renumbered(selection.selectedRatePlans.filter((plan) => plan !== last)) };
 }
 
-/** The "update" of section 4: a room type has this rate plan `roomCount` times, and no other; 0 takes the type's plans out. */
+/** Repeats a rate plan: the room type has it `roomCount` times and no other plan; 0 removes all its plans. */
 export function updateRatePlan(
   selection: StaySelection,
   roomTypeId: string,

@@ -35,7 +35,7 @@ export interface StayPackage {
   readonly ratePlans: readonly SelectedRatePlan[];
 }
 
-/** What a guest has put together; the specification's names. */
+/** What a guest has put together, by the names of docs/rules.md, "Entities". */
 export interface StaySelection {
   readonly selectedRooms: readonly SelectedRoom[];
   readonly selectedRatePlans: readonly SelectedRatePlan[];

@@ -1,4 +1,5 @@
 import type { WallClock } from '../cancellation/wall-clock.ts';
+import { clockHour } from '../clock/clock-hour.ts';
 import { addDays } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { HotelTimes, Stay } from './stay.types.ts';
@@ -17,5 +18,5 @@ export function departureOf(stay: Stay, { checkOutTime }: Pick<HotelTimes, 'chec
 
 /** Hour 24 of a day is midnight of the next. */
 function fullHour(date: LocalDate, hour: number): WallClock {
-  return { date: addDays(date, Math.floor(hour / 24)), time: `${String(hour % 24).padStart(2, '0')}:00` };
+  return { date: addDays(date, Math.floor(hour / 24)), time: clockHour(hour) };
 }

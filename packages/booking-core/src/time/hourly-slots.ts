@@ -1,3 +1,4 @@
+import { clockHour } from '../clock/clock-hour.ts';
 import { twelveHourOf } from '../clock/clock-time.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { hourExists, momentOf, type Moment } from './zone.ts';
@@ -19,8 +20,4 @@ export function hourlySlots(date: LocalDate, zone: string, now: Moment): HourlyS
     const start = hourExists(date, hour, zone) ? momentOf(date, clockHour(hour), zone) : null;
     return { hour, shown: twelveHourOf(hour), start, isOffered: start !== null && start > now };
   });
-}
-
-function clockHour(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
 }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What exists once in a page: the shell provides them, remotes bring none of their own (docs/design.md, "What is released
- * apart"). The router is among them as a part of `@latchkey/site`, its only door (decisions/0003). Everything else is
+ * What exists once in a page: the shell provides them, remotes bring none of their own (docs/design.md, "What is
+ * released apart, and the contracts between"). The router is among them as a part of `@latchkey/site`, its only door (decisions/0003). Everything else is
  * each remote's own copy.
  */
 export const singletons = [

@@ -8,7 +8,7 @@ type Names<Path extends string> = Path extends `${string}$${infer Name}/${infer 
     : never;
 type Params<Id extends RouteId> = Names<(typeof routes)[Id]['path']>;
 
-/** Search parameters the site knows (`docs/design.md`, "Routes and owners"); attribution ones pass through untouched. */
+/** Search parameters the site knows; those of a visit's source pass through untouched. */
 export interface Search {
   readonly lang?: string;
   readonly ages?: string;

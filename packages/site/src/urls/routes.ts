@@ -22,7 +22,7 @@ const everywhere = ['provider', 'platform', 'hotel'] as const;
 const providerDomains = ['provider', 'platform'] as const;
 const own = ['hotel'] as const;
 
-/** Every URL of the site and who owns it (`docs/design.md`, "Routes and owners"). */
+/** Every URL of the site and the app that owns it. */
 export const routes = {
   landing: { path: '/', owner: 'marketing', screen: 'landing', on: providerDomains },
   hotelHome: { path: '/', owner: 'hotel-home', screen: 'home', on: own },

@@ -1,4 +1,5 @@
 import type { Site } from '@latchkey/api-contract/types';
+import { locales } from '@latchkey/booking-core/language';
 import { hotel } from './hotel.ts';
 import { theme } from './theme.ts';
 
@@ -7,7 +8,7 @@ export const site: Site = {
   kind: 'hotel',
   host: 'sandalwood.localhost',
   name: hotel.name,
-  languages: ['en', 'de', 'ar', 'hi'],
+  languages: [...locales],
   theme,
   hotel: {
     id: 1760,

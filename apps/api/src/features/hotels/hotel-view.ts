@@ -4,7 +4,7 @@ import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import { advertisedOffersOf } from './advertised-offers.ts';
 import type { HotelRecord } from './hotel-record.ts';
 
-/** A hotel with its rooms and words in one language: the specification's Hotel and what its pages show. */
+/** A hotel with its rooms and words in one language: the Hotel of docs/rules.md, "Entities", and what its pages show. */
 export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel {
   const facts = hotel.readFacts();
   const { words, language, isFallback } = hotel.wordsIn(asked);

@@ -1,3 +1,4 @@
+import { clockHour } from '@latchkey/booking-core/clock';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
@@ -8,7 +9,7 @@ export function useArrivalHour(): (time: string) => string {
   const { t } = useLingui();
   return (time) => {
     const hour = Number(time.slice(0, 2));
-    const [from, to] = [hour, hour + 1].map((one) => formatTime(`${String(one % 24).padStart(2, '0')}:00`, locale));
+    const [from, to] = [hour, hour + 1].map((one) => formatTime(clockHour(one), locale));
     return t`between ${from} and ${to}`;
   };
 }

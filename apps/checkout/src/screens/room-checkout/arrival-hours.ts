@@ -16,6 +16,3 @@ export function arrivalHours(stay: QuoteRequest['stay'], checkInTime: string, he
   const last = stay.kind === 'hours' ? stay.startHour + stay.hours - 1 : lastNightHour;
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, step) => first + step);
 }
-
-/** An hour as `HH:mm`; hours of the next day begin again at midnight. */
-export const hourTime = (hour: number): string => `${String(hour % 24).padStart(2, '0')}:00`;

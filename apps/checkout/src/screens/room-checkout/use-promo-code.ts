@@ -1,4 +1,5 @@
 import { refusalOf } from '@latchkey/api-client/client';
+import { isCouponCode } from '@latchkey/booking-core/promotion';
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { visitAtom } from '@latchkey/visit';
@@ -74,7 +75,7 @@ export function usePromoCode(
     setRefusal(null);
   };
   const code = typed.trim();
-  const isOpen = code !== '' && code.toUpperCase() !== applied?.toUpperCase();
+  const isOpen = code !== '' && (applied === null || !isCouponCode(code, applied));
   const apply = async (): Promise<boolean> => (isOpen ? price(code) : applied !== null);
   const remove = async (): Promise<void> => {
     await price(null);

@@ -39,7 +39,7 @@ function dataOf(
   const { hotel, stay } = model;
   const home = homePath(site);
   const addresses = structuredAddresses({ site, origin, locale }, home, stayUrl({ hotelId: hotel.id, ...stay }));
-  const rooms = i18n._(msg({ message: 'Rooms', context: 'in the way to a page' }));
+  const rooms = i18n._(msg({ message: 'Rooms', context: 'breadcrumb' }));
   return structuredData(model, addresses, [
     { name: hotel.name, url: addresses.inLanguage(addresses.home) },
     ...(path === home ? [] : [{ name: rooms, url: addresses.stay }]),

@@ -38,7 +38,7 @@ export const unmetWords: Readonly<Record<UnmetWish['code'], MessageDescriptor>> 
   left_out: msg`There is no time left for it, so it is no longer in the plan.`,
 };
 
-/** Messages that the specification words are word for word. */
+/** The sentences of docs/rules.md, "Validation", stand here word for word. */
 export const mailWords: Readonly<Record<Exclude<MailOutcome, 'sent'>, MessageDescriptor>> = {
   email_missing: msg`Please Enter Email Address`,
   email_invalid: msg`Please Enter Valid Email Address`,

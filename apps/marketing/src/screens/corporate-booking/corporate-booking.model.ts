@@ -1,6 +1,6 @@
 import type { EnquiryProblem } from '@latchkey/booking-core/validation';
 
-/** Why an enquiry was not sent; each is a sentence of the specification. */
+/** Why an enquiry was not sent; each has its sentence in docs/rules.md, "Validation". */
 export type EnquiryRefusal = EnquiryProblem['code'] | 'unknown';
 
 /** The page for companies, on a hotel's site or the provider's. */

@@ -1,3 +1,4 @@
+import { clockHour } from '@latchkey/booking-core/clock';
 import type { Locale, QuoteRequest } from '@latchkey/api-contract/types';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { formatDate } from '@latchkey/format/date';
@@ -75,6 +76,6 @@ function arrivalFacts(time: string | null, language: Locale): MailFact[] {
   if (time === null) return [];
   const say = stayWords[language];
   const hour = Number(time.slice(0, 2));
-  const [from, to] = [hour, (hour + 1) % 24].map((one) => formatTime(`${String(one).padStart(2, '0')}:00`, language));
+  const [from, to] = [hour, hour + 1].map((one) => formatTime(clockHour(one), language));
   return [{ name: say.arriving, value: fill(say.between, { from: from ?? '', to: to ?? '' }) }];
 }

@@ -1,3 +1,4 @@
+import { clockHour } from '@latchkey/booking-core/clock';
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
@@ -16,7 +17,7 @@ import { useTellBooked } from '../use-tell-booked.ts';
 import * as styles from './ask-property.module.css';
 import { isOfData } from './your-data.tsx';
 
-const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+const hours = Array.from({ length: 24 }, (_, hour) => clockHour(hour));
 
 /** Asks for an early arrival or a late departure, and shows what the hotel said to those before. */
 export function AskProperty({ shown, booking }: { readonly shown: ShownBooking; readonly booking: WholeBooking }) {

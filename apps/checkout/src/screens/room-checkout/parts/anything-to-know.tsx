@@ -1,3 +1,4 @@
+import { clockHour } from '@latchkey/booking-core/clock';
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
 import { wallClockIn } from '@latchkey/format/moment';
@@ -5,7 +6,7 @@ import { formatTime } from '@latchkey/format/time';
 import { SelectField } from '@latchkey/ui/select-field';
 import { TextArea } from '@latchkey/ui/text-area';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { arrivalHours, hourTime } from '../arrival-hours.ts';
+import { arrivalHours } from '../arrival-hours.ts';
 import type { Typed } from '../typed.ts';
 import { Part, Two } from './part.tsx';
 
@@ -34,9 +35,9 @@ export function AnythingToKnow({ stay, checkInTime, typed, onChange }: AnythingT
         >
           <option value="">{t`I do not know yet`}</option>
           {arrivalHours(stay, checkInTime, here).map((hour) => {
-            const [from, to] = [formatTime(hourTime(hour), locale), formatTime(hourTime(hour + 1), locale)];
+            const [from, to] = [formatTime(clockHour(hour), locale), formatTime(clockHour(hour + 1), locale)];
             return (
-              <option key={hour} value={hourTime(hour)}>
+              <option key={hour} value={clockHour(hour)}>
                 {hour < 24 || stay.kind === 'hours'
                   ? t`Between ${from} and ${to}`
                   : t`Between ${from} and ${to}, the night after`}

@@ -1,3 +1,4 @@
+import { clockHour } from '@latchkey/booking-core/clock';
 import { Button } from '@latchkey/ui/button';
 import { FieldError } from '@latchkey/ui/field-error';
 import { Price } from '@latchkey/ui/price';
@@ -34,8 +35,7 @@ export function HourlyOffer({ offer, model, hourly, stay }: HourlyOfferProps): R
     stay.setCount(offer, next);
   };
   const rooms = words.rooms(1);
-  const start = String(hourly.start ?? 0).padStart(2, '0');
-  const arrival = { checkIn: hourly.date, checkInTime: `${start}:00` };
+  const arrival = { checkIn: hourly.date, checkInTime: clockHour(hourly.start ?? 0) };
   return (
     <li className={styles.plan}>
       <div>

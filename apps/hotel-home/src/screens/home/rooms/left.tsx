@@ -18,7 +18,7 @@ export function Left({
 }: {
   readonly available: RoomAvailability;
   readonly model: Pick<StayModel, 'stay' | 'today'>;
-  /** A house that is sold whole: that one is left is always so, and says nothing. */
+  /** A property that is sold whole always has one left: that says nothing. */
   readonly isWhole?: boolean;
 }): ReactNode {
   const rooms = available.availableRooms;

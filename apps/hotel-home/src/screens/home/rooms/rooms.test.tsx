@@ -28,7 +28,7 @@ test('rooms stand by what the party pays, and one that is sold out has no plan t
   expect(all.map((card) => card.queryAllByRole('button', { name: /^Choose/ }).length)).toEqual([2, 2, 0]);
 });
 
-test('two rooms that are cheap each come after one that houses the whole party for less', async () => {
+test('two rooms that are cheap each come after one that holds the whole party for less', async () => {
   const nightAt = (price: number, room: Availability['rooms'][number]): Availability['rooms'][number] => ({
     ...room,
     pricing: room.pricing.map((plan) => ({
@@ -103,7 +103,7 @@ test('where only a longer stay is sold, it is offered instead', async () => {
   expect(longer.getAttribute('href')).toBe('/rooms/1760/2026-11-27/2026-12-02/2/0');
 });
 
-test('that one is left of a house sold whole is not said', async () => {
+test('that one is left of a property sold whole is not said', async () => {
   const whole = { ...hotel, HotelRooms: hotel.HotelRooms.map((room) => ({ ...room, maxRooms: 1 })) };
   await showHome(path(2), 'en', hotelApi({ getHotel: { status: 200, body: whole } }));
   await cards();

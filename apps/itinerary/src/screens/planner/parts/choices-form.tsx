@@ -1,3 +1,4 @@
+import { clockHour } from '@latchkey/booking-core/clock';
 import { writeKept } from '@latchkey/booking-core/itinerary';
 import { formatHour } from '@latchkey/format/time';
 import { defaultLocale } from '@latchkey/site/urls';
@@ -21,7 +22,7 @@ export function ChoicesForm({ plan: { choices, days } }: { readonly plan: Plan }
   const { locale } = usePage();
   const kept = writeKept(lockedStops(days));
   const { arrive } = choices;
-  const isOther = arrive !== null && !hours.some((hour) => timeOf(hour) === arrive);
+  const isOther = arrive !== null && !hours.some((hour) => clockHour(hour) === arrive);
   return (
     <form method="get" className={styles.form} key={JSON.stringify(choices)} aria-label={t`What the plan is made of`}>
       {locale === defaultLocale ? null : <input type="hidden" name="lang" value={locale} />}
@@ -59,7 +60,7 @@ export function ChoicesForm({ plan: { choices, days } }: { readonly plan: Plan }
         <option value="">{t({ message: 'I am here already', context: 'hour of arrival' })}</option>
         {isOther ? <option value={arrive}>{formatHour(Number(arrive.slice(0, 2)), locale)}</option> : null}
         {hours.map((hour) => (
-          <option key={hour} value={timeOf(hour)}>
+          <option key={hour} value={clockHour(hour)}>
             {formatHour(hour, locale)}
           </option>
         ))}
@@ -70,5 +71,3 @@ export function ChoicesForm({ plan: { choices, days } }: { readonly plan: Plan }
     </form>
   );
 }
-
-const timeOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../run/paths.ts';
+
+// What comments and documents point at exists: every `docs/<file>.md, "<heading>"` is a heading of that file, and nobody
+// points at sections of a text that the repository does not have. Commit subjects are short enough for every tool.
+const documents = new Map(
+  globSync('docs/*.md', { cwd: root }).map((file) => [
+    file,
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.trim()),
+  ]),
+);
+/** Standards and laws have sections that anybody can look up. */
+const published = /RFC|Act\b|§|WCAG|ECMA|ISO|CGST|VAT|HTML|CSS|specification of|W3C|Unicode|Directive/;
+
+const faults: string[] = [];
+const sources = globSync('{apps,packages,e2e,scripts}/**/*.{ts,tsx,css,mjs,md}', {
+  cwd: root,
+  exclude: (name) => /^(?:node_modules|dist|\.turbo|locales|test-results|posts)$/.test(path.basename(String(name))),
+});
+for (const file of sources) {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  // A reference may go on in the next line of its comment.
+  for (const [, document = '', heading = ''] of text
+    .replaceAll(/\n\s*(?:\*|\/\/)\s/g, ' ')
+    .matchAll(/(docs\/[\w-]+\.md)[`)]?,\s*(?:\*\s*)?"([^"]+)"/g))
+    if (!documents.get(document)?.includes(heading)) faults.push(`${file}: ${document} has no heading "${heading}"`);
+  for (const [line] of text.matchAll(/^.*\bsection \d[\d.]*\b.*\n?.*$/gm))
+    if (!published.test(line)) faults.push(`${file}: which text has this section? ${line.trim()}`);
+}
+
+/** As many as a reader of a log sees at once; older ones cannot be mended. */
+const looked = 60;
+const subjects = execFileSync('git', ['log', `-${looked}`, '--no-merges', '--format=%h %s'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+for (const subject of subjects.split('\n'))
+  if (subject.slice(subject.indexOf(' ') + 1).length > 72)
+    faults.push(`the subject of commit ${subject} is over 72 characters`);
+
+for (const fault of faults) console.error(fault);
+console.log(`${sources.length} files, ${documents.size} documents, ${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { root } from '../run/paths.ts';
+
+// Rules that were once written in two places, each with its one home and what a second writing of it would look like.
+// Where the pattern is needed for another reason, the file is named with it.
+interface Rule {
+  readonly rule: string;
+  readonly home: string;
+  readonly pattern: RegExp;
+  readonly elsewhere?: readonly string[];
+}
+
+const rules: readonly Rule[] = [
+  {
+    rule: 'the first state of a booking',
+    home: 'packages/booking-core/src/booking-states/moves.ts',
+    pattern: /\? 'payment_pending' : 'confirmed'/,
+  },
+  { rule: 'a telephone link', home: 'packages/format/src/phone.ts', pattern: /['"`]tel:\$/ },
+  {
+    rule: 'an hour as HH:00',
+    home: 'packages/booking-core/src/clock/clock-hour.ts',
+    pattern: /padStart\(2, '0'\)\}?:00/,
+  },
+  {
+    rule: 'a stay as an entry of a calendar',
+    home: 'packages/format/src/calendar-file.ts',
+    pattern: /[`'"]UID:/,
+    elsewhere: ['packages/format/src/calendar-of-visits.ts'],
+  },
+  { rule: 'the quality of pictures by connection', home: 'packages/site/src/urls/images.ts', pattern: /'slow-2g'/ },
+  { rule: 'the comma of a language', home: 'packages/format/src/list.ts', pattern: /['"`]، ['"`]/ },
+  {
+    rule: 'the languages of the site',
+    home: 'packages/booking-core/src/language/locales.ts',
+    pattern: /\['en', 'de', 'ar', 'hi'\]/,
+  },
+  {
+    rule: 'the direction of a language',
+    home: 'packages/booking-core/src/language/locales.ts',
+    pattern: /=== 'ar' \? '(?:rtl|right)'/,
+  },
+  {
+    rule: 'the processing charge of an online payment',
+    home: 'packages/booking-core/src/refund/refund.ts',
+    pattern: /=\s*2\.5\b|\b0\.025\s*\*|\*\s*0\.025\b/,
+  },
+  {
+    rule: 'whether a typed code is a coupon’s',
+    home: 'packages/booking-core/src/promotion/coupon-name.ts',
+    pattern:
+      /toUpperCase\(\)\s*[!=]==\s*\S*\.(?:trim\(\)\.)?toUpperCase\(\)|toUpperCase\(\)\s*[!=]==\s*\w+\?\.toUpperCase/,
+  },
+  {
+    rule: 'what of the money paid still counts',
+    home: 'packages/booking-core/src/refund/paid-towards.ts',
+    pattern: /(?:captured|amountPaid) - (?:\w+\.)?(?:refunding|refundAmount|kept)/,
+  },
+  {
+    rule: 'the field of a promo code',
+    home: 'packages/ui/src/promo-code/code-field.tsx',
+    pattern: /(?:couponCode|promoCode)["'\s\S]{0,400}maxLength=\{40\}/,
+  },
+];
+
+const files = globSync('{apps,packages}/*/{src,exports}/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => !/\.(?:test|test-d|stories)\.tsx?$/.test(file),
+);
+const faults: string[] = [];
+for (const file of files) {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  for (const { rule, home, pattern, elsewhere = [] } of rules)
+    if (file !== home && !elsewhere.includes(file) && pattern.test(text))
+      faults.push(`${file}: ${rule} has its home in ${home}; call it instead of writing it again`);
+}
+for (const { rule, home } of rules)
+  if (!files.includes(home)) faults.push(`scripts/checks/twins.ts: the home of ${rule}, ${home}, is gone`);
+
+for (const fault of faults) console.error(fault);
+console.log(`${rules.length} rules, ${files.length} files, ${faults.length} faults`);
+process.exitCode = faults.length === 0 ? 0 : 1;
