@@ -7,12 +7,13 @@ import { addresses } from './checks/addresses.ts';
 import { availability } from './checks/availability.ts';
 import { crowds } from './checks/crowds.ts';
 import { headers } from './checks/headers.ts';
+import { unread } from './checks/unread.ts';
 import { startInstance } from './instance.ts';
 
 // `pnpm attack`: the battery against an own instance in production mode; the table goes to docs/security.md.
 // `pnpm attack --short`: the attacks that take seconds, as `npm test` runs them; nothing is written.
 const isShort = process.argv.includes('--short');
-const attacks = [...addresses, ...headers, ...availability, ...crowds].filter(
+const attacks = [...addresses, ...headers, ...availability, ...unread, ...crowds].filter(
   ({ length }) => !isShort || length === 'short',
 );
 

@@ -24,7 +24,7 @@ import { followReleases } from './releases/composer.ts';
 import { previewRoutes } from './releases/preview.routes.ts';
 import { releasesPage } from './releases/releases-page.ts';
 import { renderPool } from './rendering/render-pool.ts';
-import { limitConnections } from './security/connections.ts';
+import { limitConnections, streamsPerConnection } from './security/connections.ts';
 import { answerSecurityTxt } from './security/security-txt.ts';
 import { keepSecure } from './security/transport.ts';
 import type { Settings } from './settings.ts';
@@ -193,6 +193,11 @@ function fastifyFor({ certificate, trustedProxies }: Settings, release: string):
   };
   // Node takes the longer of the two for the whole request.
   if (!certificate) return Fastify({ ...common, http: { headersTimeout: requestMs } });
-  const https = { allowHTTP1: true, cert: readFileSync(certificate.cert), key: readFileSync(certificate.key) };
+  const https = {
+    allowHTTP1: true,
+    cert: readFileSync(certificate.cert),
+    key: readFileSync(certificate.key),
+    settings: { maxConcurrentStreams: streamsPerConnection },
+  };
   return Fastify({ ...common, http2: true, https } as never) as unknown as FastifyInstance;
 }

@@ -53,6 +53,9 @@ export interface CollectorSettings {
   readonly pixelAccessToken: string | null;
 }
 
+/** Bytes of answers that nobody reads, of all guests together: two thousand pages as browsers take them. */
+const mostUnread = 96 * 1024 * 1024;
+
 /** Reads the environment. Throws naming the setting that is wrong. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const mode = env['LATCHKEY_MODE'] ?? 'demo';
@@ -77,6 +80,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     limits: {
       connections: whole('MAX_CONNECTIONS', env['MAX_CONNECTIONS'] ?? '5000'),
       perConnection: 8,
+      unreadBytes: mostUnread,
       sendingMs: whole('SENDING_SECONDS', env['SENDING_SECONDS'] ?? '60') * 1000,
     },
     bodyBytes: whole('BODY_KB', env['BODY_KB'] ?? '64') * 1024,

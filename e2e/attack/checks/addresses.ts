@@ -36,9 +36,19 @@ export const addresses: readonly Attack[] = [
     promise: 'a clean refusal, without an error of ours',
     length: 'short',
     async run({ port }) {
-      const names = ['a b', 'x:5200:1', '', '[::1]', 'x/../y', 'x'.repeat(300), 'nobody.example'];
+      const names = [
+        'a b',
+        'x:5200:1',
+        '',
+        '[::1]',
+        'x/../y',
+        'x'.repeat(300),
+        'nobody.example',
+        `${hosts.sandalwood}:99999`,
+      ];
+      const paths = ['/', '/robots.txt', '/sitemap.xml', '/blogs/feed.xml', '/redirect'];
       const answers = await Promise.all(
-        names.map((name) => ask(port, { host: '', path: '/', headers: { host: name } })),
+        paths.flatMap((path) => names.map((name) => ask(port, { host: '', path, headers: { host: name } }))),
       );
       return {
         held: answers.every((answer) => isClean(answer) && [400, 421].includes(answer.status)),

@@ -74,6 +74,27 @@ export const ofCrowds: readonly Fault[] = [
     tests: connections,
   },
   {
+    what: 'answers that nobody reads are all kept',
+    file: 'apps/origin/src/security/unread-answers.ts',
+    held: `if (left <= mostBytes) return;`,
+    faulty: `if (left <= 1000 * mostBytes) return;`,
+    tests: connections,
+  },
+  {
+    what: 'spellings of a known host push others out of memory',
+    file: 'apps/origin/src/sites/site-directory.ts',
+    held: `.replace(/:\\d+$/, '').toLowerCase()`,
+    faulty: `.replace(/:\\d+$/, '')`,
+    tests: siteDirectory,
+  },
+  {
+    what: 'a release whose page hung goes on among the others',
+    file: 'apps/origin/src/rendering/render-pool.ts',
+    held: `count = isHung ? probation : 1`,
+    faulty: `count = 1`,
+    tests: renderPool,
+  },
+  {
     what: 'connections are not counted',
     file: 'apps/origin/src/security/connections.ts',
     held: `app.server.maxConnections = connections;`,

@@ -79,6 +79,12 @@ const get = async (url: string, host = 'latchkey.test'): Promise<string> => {
 };
 const locs = (xml: string): string[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
 
+it('a Host header that is no name is refused, without an error of ours', async () => {
+  for (const url of ['/robots.txt', '/sitemap.xml', '/llms.txt'])
+    for (const host of ['latchkey.test:99999', 'latchkey.test:1:2', 'a b'])
+      expect((await app.inject({ url, headers: { host } })).statusCode).toBe(421);
+});
+
 // https://www.sitemaps.org/protocol.html
 describe('a sitemap', () => {
   it('is an index, whose parts say when they changed where that is known', async () => {

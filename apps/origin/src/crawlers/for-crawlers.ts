@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Composer } from '../releases/composer.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
+import { addressAsked } from '../pages/page-url.ts';
 import { journalPosts } from './journal-posts.ts';
 import { ownPages, pagesOfHotels, type ListedHotel, type ProviderRelease } from './listed-pages.ts';
 import { llmsTxt } from './llms-txt.ts';
@@ -51,10 +52,12 @@ export function forCrawlers(app: FastifyInstance, services: CrawlerServices): vo
 
   type Write = (site: Site, origin: string, request: FastifyRequest) => Promise<string | null | typeof unavailable>;
   const answer = (type: string, write: Write) => async (request: FastifyRequest, reply: FastifyReply) => {
+    const asked = addressAsked(request);
+    if (asked.kind !== 'page') return reply.code(421).send();
     const found = await sites.find(request.host, 'en', null);
     if (found.kind !== 'site') return reply.code(found.kind === 'unknown_host' ? 421 : 503).send();
-    const origin = `${request.protocol}://${request.host}`;
-    const address = origin + request.url.split('?')[0];
+    const { origin } = asked.url;
+    const address = origin + asked.url.pathname;
     const known = kept.get(address);
     const file = known ?? (await write(found.site, origin, request));
     if (file === null) return reply.redirect('/pagenotfound', 303);

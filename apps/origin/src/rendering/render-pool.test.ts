@@ -159,16 +159,27 @@ describe('a release of one remote', () => {
       expect(await textOf('/home', remote)).toBe('/home ');
     }, 60_000);
 
-  test('that loses threads again and again is rendered apart, where it holds up nobody', async () => {
+  test('whose page hung is rendered apart from then on, where it holds up nobody', async () => {
     open(1, 5000, { stallMs: 1000 });
     const looping = checkout('looping', 'for (;;);');
-    for (let time = 0; time < 3; time++) await textOf('/checkout', looping).catch(() => 'lost');
+    await textOf('/checkout', looping).catch(() => 'lost');
     const lost = complaints.length;
     const hung = textOf('/checkout', looping).catch(() => 'lost');
     expect(await textOf('/home')).toBe('/home ');
     // It did not wait for the thread that hangs: that one has not been found out yet.
     expect(complaints).toHaveLength(lost);
     await hung;
+  });
+
+  test('that hangs every thread at once holds up the pages beside it for one stall only', async () => {
+    open(2, 20_000, { stallMs: 1000 });
+    const looping = checkout('looping-twice', 'for (;;);');
+    const home = checkout('home-beside', "exports.exposes = { say: () => 'well' };");
+    const hung = Array.from({ length: 2 }, () => textOf('/checkout', looping).catch(() => 'lost'));
+    // Begun in the threads that hang, and behind them: none is given up with them.
+    const beside = Array.from({ length: 12 }, () => textOf('/home', home));
+    expect(await Promise.all(beside)).toEqual(Array.from({ length: 12 }, () => '/home '));
+    expect(await Promise.all(hung)).toEqual(['lost', 'lost']);
   });
 });
 

@@ -6,8 +6,11 @@ import { startRenderer, type Renderer, type Task } from './renderer.ts';
 import { countStrikes } from './strikes.ts';
 import { waitingLine } from './waiting-line.ts';
 
-/** A release that has lost so many threads lately is rendered apart from the others. */
+/** A release that has lost so many threads lately is rendered apart from the others; one whose page hung by itself, at once. */
 const probation = 3;
+
+/** Threads apart from the others: while one of them hangs, the pages that are not to blame go on in the other. */
+const mostApart = 2;
 
 /**
  * A page is tried so often apart: what broke the thread may have been left behind by the page before it, such as a timer
@@ -26,8 +29,8 @@ const traceOf = ({ page }: RenderJob): string | undefined => readTraceparent(pag
 /**
  * A few threads that render, and a short line before them. A thread that hangs or dies is replaced at once, and each of
  * its pages is tried again by itself in a thread apart, which finds the one to blame without costing the others. A page
- * that took longer than it may is to blame for certain. A release that loses several threads in a minute is rendered
- * apart from the start, so that it takes no more than its own share.
+ * that took longer than it may is to blame for certain. A release whose page hung, or that lost several threads lately, is
+ * rendered apart from the start, so that it takes no more than its own share.
  */
 export function renderPool(settings: PoolSettings): RenderPool {
   const { workers, pagesPerWorker, waitingPages, waitMs, complain, broken } = settings;
@@ -69,7 +72,8 @@ export function renderPool(settings: PoolSettings): RenderPool {
   }
 
   function blame({ job, sink }: Task, isHung: boolean): void {
-    strikes.add(job.release);
+    // A page that hung by itself would hang again: there is no doubt, as there is about what ended a thread.
+    for (let count = isHung ? probation : 1; count > 0; count--) strikes.add(job.release);
     settings.lost(job.release);
     sink.fail(isHung ? 'rendering took too long' : 'the renderer was lost');
     complain('renderer given up', { path: pathOf(job), release: job.release, traceId: traceOf(job) });
@@ -87,8 +91,9 @@ export function renderPool(settings: PoolSettings): RenderPool {
 
   function proceed(lane: typeof common): void {
     if (isClosing) return;
-    if (lane === apart && lane.renderers.length === 0 && lane.line.length() > 0) open(lane);
     for (;;) {
+      const areBusy = lane.renderers.every((renderer) => renderer.working() > 0);
+      if (lane === apart && areBusy && lane.renderers.length < mostApart && lane.line.length() > 0) open(lane);
       const free = lane.renderers.toSorted((one, other) => one.working() - other.working())[0];
       if (free === undefined || free.working() >= lane.pages) return;
       // Those whose release has lost a thread lately come last.

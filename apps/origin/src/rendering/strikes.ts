@@ -1,10 +1,10 @@
-/** How long a lost thread counts against the release that lost it, in milliseconds. */
-const memoryMs = 60_000;
+/** How long a lost thread counts against the release whose page ended it, in milliseconds. */
+const memoryMs = 600_000;
 
-/** Which releases have lost threads lately. */
+/** Which releases have lost threads lately. A new release of the same app begins with none. */
 export interface Strikes {
   add(release: string): void;
-  /** How many threads a release has lost in the last minute. */
+  /** How many threads a release has lost in the last ten minutes. */
   of(release: string): number;
 }
 

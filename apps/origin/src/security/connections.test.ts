@@ -14,7 +14,7 @@ describe('one client', () => {
 
   const start = async (limits: Partial<ConnectionLimits>): Promise<void> => {
     app = Fastify();
-    limitConnections(app, { connections: 100, perConnection: 100, sendingMs: 60_000, ...limits });
+    limitConnections(app, { connections: 100, perConnection: 100, sendingMs: 60_000, unreadBytes: 2 ** 30, ...limits });
     app.get('/', async () => 'page');
     // More than the buffers of the system take for a client that does not read.
     app.get('/large', (_, reply) => reply.send(Buffer.alloc(64 * 1024 * 1024)));
@@ -53,6 +53,22 @@ describe('one client', () => {
     ask(socket, '/large');
     await expect.poll(connections).toBe(1);
     await expect.poll(connections, { timeout: 5000 }).toBe(0);
+  });
+
+  it('that does not read costs memory up to a cap for all, beyond which the slowest are let go', async () => {
+    await start({ unreadBytes: 100 * 1024 * 1024 });
+    const [first, second, third] = [await open(), await open(), await open()];
+    for (const socket of [first, second, third]) {
+      socket.pause();
+      ask(socket, '/large');
+    }
+    // Three answers of 64 MB: one fits below the cap.
+    await expect.poll(connections, { timeout: 5000 }).toBe(1);
+    third.resume();
+    const reader = await open();
+    ask(reader, '/');
+    await once(reader, 'data');
+    expect(await connections()).toBe(2);
   });
 
   it('that reads it in time keeps its connection', async () => {

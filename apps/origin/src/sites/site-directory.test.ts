@@ -48,6 +48,16 @@ describe('the directory of sites', () => {
     return { ...fake, sites: siteDirectory(await fake.url, ttl) };
   };
 
+  it('knows a host however it is spelt, so that spellings push nobody out of memory', async () => {
+    const { sites, asked } = await start();
+    await sites.find('known.test', 'en', null);
+    await sites.find('nobody.test', 'en', null);
+    for (const host of ['KNOWN.test', 'Known.Test:443', 'kNoWn.tEsT'])
+      expect((await sites.find(host, 'en', null)).kind).toBe('site');
+    expect((await sites.find('NOBODY.test', 'en', null)).kind).toBe('unknown_host');
+    expect(asked).toHaveLength(2);
+  });
+
   it('knows after a restart what it knew before, in any language, though the API has not answered since', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-sites-'));
     const file = path.join(folder, 'known-sites.json');

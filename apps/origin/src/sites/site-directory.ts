@@ -27,9 +27,11 @@ const sitesKept = 8000;
 /** Names that nobody has: anybody can make them up, so they are kept apart and cannot push a site out. */
 const unknownKept = 2000;
 
-/** A site is the same at every port of its host. */
+/** A site is the same at every port of its host, and however the name is spelt: names have no case (RFC 4343). */
+const nameOf = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
+
 const questionOf = (host: string, locale: Locale, hotel: NamedHotel | null): string =>
-  JSON.stringify([host.replace(/:\d+$/, ''), locale, hotel]);
+  JSON.stringify([nameOf(host), locale, hotel]);
 
 /**
  * Asks the API and remembers for `ttl` milliseconds. Who asks the same at the same time waits for one answer. An API that
@@ -64,7 +66,7 @@ export function siteDirectory(apiUrl: string, ttl: number, kept: KnownSites = no
       return { kind: 'site', site: reply.body };
     }
     if (reply.status === 404) {
-      unknown.set(JSON.stringify([host, hotel]), true);
+      unknown.set(JSON.stringify([nameOf(host), hotel]), true);
       return { kind: 'unknown_host' };
     }
     const stale = lastKnown(host, locale, hotel);
@@ -76,7 +78,7 @@ export function siteDirectory(apiUrl: string, ttl: number, kept: KnownSites = no
     const fresh = known.get(key, { allowStale: false });
     if (fresh) return { kind: 'site', site: fresh };
     let answer: SiteAnswer = { kind: 'unknown_host' };
-    if (!unknown.has(JSON.stringify([host, hotel]))) {
+    if (!unknown.has(JSON.stringify([nameOf(host), hotel]))) {
       const asked = asking.get(key) ?? ask(host, locale, hotel).finally(() => asking.delete(key));
       asking.set(key, asked);
       answer = await asked;
