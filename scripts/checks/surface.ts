@@ -4,8 +4,8 @@ import { root } from '../run/paths.ts';
 import { exportsOf, usesOf } from './exported-names.ts';
 
 // `surface.md` of a package lists what it exports; the diff of the file is the review of a change of the
-// package's face. An export that nobody outside the package uses says in the file what it waits for, or goes.
-// `pnpm surface` writes the files anew and keeps what is said in them.
+// package's face. An export that nobody outside the package uses says in the file which screen it waits for, or why it
+// stays; else it goes. `pnpm surface` writes the files anew and keeps what is said in them.
 const isWriting = process.argv.includes('--write');
 const packages = globSync('packages/*/package.json', { cwd: root })
   .map((file) => path.dirname(file))
@@ -20,7 +20,7 @@ for (const folder of packages) {
   const file = path.join(root, folder, 'surface.md');
   const was = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const waiting = new Map(
-    [...was.matchAll(/^- `([^`]+)` `([^`]+)` waits for: (.+)$/gm)].map(([, door, name, what]) => [
+    [...was.matchAll(/^- `([^`]+)` `([^`]+)` ((?:waits for|stays): .+)$/gm)].map(([, door, name, what]) => [
       `${door} ${name}`,
       what ?? '',
     ]),
@@ -47,13 +47,23 @@ function surfaceOf(folder: string, waiting: ReadonlyMap<string, string>): { text
       const users = usersOf(folder, title, exported);
       const waits = waiting.get(`${path.basename(door)} ${exported}`);
       if (users.length > 0 || kind === 'type') return `- \`${exported}\`${kind === 'type' ? ' (type)' : ''}`;
-      if (waits === undefined || waits === '?') unused.push(`${exported} of ${door}`);
-      return `- \`${path.basename(door)}\` \`${exported}\` waits for: ${waits ?? '?'}`;
+      if (waits === undefined || !isTrue(waits, exported, folder)) unused.push(`${exported} of ${door}`);
+      return `- \`${path.basename(door)}\` \`${exported}\` ${waits ?? 'waits for: ?'}`;
     });
     return `## ${title}\n\n${lines.join('\n')}\n`;
   });
-  const head = `# The surface of ${name}\n\nWhat the package exports. Written by \`pnpm surface\`; only what an export that nobody uses yet waits for is written by hand.\n`;
+  const head = `# The surface of ${name}\n\nWhat the package exports. Written by \`pnpm surface\`; only what an export that nobody outside uses waits for, or why it stays, is written by hand.\n`;
   return { text: [head, ...parts].join('\n'), unused };
+}
+
+/** Whether what is said of an export can be: the README shows it, a heading of a document names it, a screen is to come. */
+function isTrue(said: string, exported: string, folder: string): boolean {
+  if (said === 'waits for: ?') return false;
+  if (said === 'stays: the README shows it')
+    return new RegExp(`\\b${exported}\\b`).test(readFileSync(path.join(root, folder, 'README.md'), 'utf8'));
+  const [, document, heading] = /^stays: (docs\/\S+\.md), "(.+)"$/.exec(said) ?? [];
+  if (document === undefined) return true;
+  return readFileSync(path.join(root, document), 'utf8').includes(`\n## ${heading}\n`);
 }
 
 interface Manifest {

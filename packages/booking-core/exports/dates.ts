@@ -1,3 +1,3 @@
 export type * from '../src/dates/local-date.types.ts';
-export { addDays, compareDates, daysBetween, isLocalDate, parseLocalDate, weekdayOf } from '../src/dates/local-date.ts';
+export { addDays, daysBetween, isLocalDate, parseLocalDate, weekdayOf } from '../src/dates/local-date.ts';
 export { isStayDate, lastDayOnSale, nightsOf, stayDatesOf, type StayDatesRefusal } from '../src/dates/nights.ts';

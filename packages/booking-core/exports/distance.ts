@@ -1,1 +1,1 @@
-export { bearingBetween, distanceBetween, milesOf, type Coordinates } from '../src/distance/distance.ts';
+export { distanceBetween, milesOf, type Coordinates } from '../src/distance/distance.ts';

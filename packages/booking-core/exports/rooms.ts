@@ -8,4 +8,4 @@ export {
 } from '../src/rooms/occupancy.ts';
 export { placeGuests, type PlaceableRoom } from '../src/rooms/place-guests.ts';
 export { roomsFor } from '../src/rooms/rooms-for.ts';
-export { lowestPriceOf, sortRooms, type SortableRoom } from '../src/rooms/sort-rooms.ts';
+export { sortRooms, type SortableRoom } from '../src/rooms/sort-rooms.ts';

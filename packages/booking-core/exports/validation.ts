@@ -4,7 +4,6 @@ export {
   checkPhone,
   checkTraveller,
   dialledNumber,
-  isItineraryLength,
   type TravellerRefusal,
   type TypedTraveller,
 } from '../src/validation/traveller.ts';

@@ -2,4 +2,3 @@
 export { remote, type RemoteSettings } from '../src/presets/remote.ts';
 export { service, type ServiceSettings } from '../src/presets/service.ts';
 export { shell, type ShellSettings } from '../src/presets/shell.ts';
-export { isSingleton, singletons } from '../src/presets/singletons.ts';

@@ -1,1 +1,1 @@
-export { directionOf, locales, type Locale } from '@latchkey/booking-core/language';
+export { directionOf, type Locale } from '@latchkey/booking-core/language';

@@ -29,6 +29,6 @@ export {
 export { hotelNamedBy, type NamedHotel } from '../src/urls/named-hotel.ts';
 export { ownPageFault, routeAt, type OwnPage } from '../src/urls/own-page.ts';
 export { isPersonalPath } from '../src/urls/personal-path.ts';
-export { isPaymentPath, needsDocument } from '../src/urls/zones.ts';
+export { isPaymentPath } from '../src/urls/zones.ts';
 export { parseStayLink, stayUrl, type StayLink } from '../src/urls/stay-link.ts';
 export { formNoticeOf, formNotices, type FormNotice } from '../src/urls/form-notices.ts';

@@ -44,11 +44,6 @@ export function daysBetween(from: LocalDate, to: LocalDate): number {
   return dayNumberOf(to, 'to') - dayNumberOf(from, 'from');
 }
 
-/** Below 0, 0 or above 0 as `left` is before, the same as or after `right`. */
-export function compareDates(left: LocalDate, right: LocalDate): -1 | 0 | 1 {
-  return left < right ? -1 : left > right ? 1 : 0;
-}
-
 /** 1 for Monday to 7 for Sunday (ISO 8601). */
 export function weekdayOf(date: LocalDate): 1 | 2 | 3 | 4 | 5 | 6 | 7 {
   const fromMonday = (((dayNumberOf(date) + 3) % 7) + 7) % 7;

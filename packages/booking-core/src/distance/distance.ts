@@ -28,16 +28,6 @@ export function milesOf(km: number): number {
   return hundredths(km * milesPerKm);
 }
 
-/** The compass bearing from one place to another: 0 to 360 degrees, 0 is north. */
-export function bearingBetween(from: Coordinates, to: Coordinates): number {
-  const across = radians(to.lng - from.lng);
-  const east = Math.sin(across) * Math.cos(radians(to.lat));
-  const north =
-    Math.cos(radians(from.lat)) * Math.sin(radians(to.lat)) -
-    Math.sin(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.cos(across);
-  return hundredths((Math.atan2(east, north) * 180) / Math.PI + 360) % 360;
-}
-
 function check(place: Coordinates, argument: string): void {
   if (!(Math.abs(place.lat) <= 90) || !(Math.abs(place.lng) <= 180)) throw new CoreError('out_of_range', argument);
 }

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkCurrency, currencyCodes, decimalsOf, fromGatewayUnits, toGatewayUnits } from '../currency/currency.ts';
 import { add, allocate, compare, money, multiply, percentageOf, subtract } from './money.ts';
-import { parseMoney } from './parse-money.ts';
 
 const amount = fc.integer({ min: -1e12, max: 1e12 });
 
@@ -73,15 +72,6 @@ describe('money', () => {
     expect(compare(money(2, 'EUR'), money(2, 'EUR'))).toBe(0);
     expect(compare(money(3, 'EUR'), money(2, 'EUR'))).toBe(1);
     expect(multiply(money(620, 'EUR'), 3)).toEqual(money(1860, 'EUR'));
-  });
-
-  it('reads plain amounts and nothing else', () => {
-    expect(parseMoney('354.5', 'EUR')).toEqual(money(35_450, 'EUR'));
-    expect(parseMoney(' -3.20 ', 'EUR')).toEqual(money(-320, 'EUR'));
-    expect(parseMoney('1.200', 'EUR')).toEqual(money(120, 'EUR'));
-    expect(parseMoney('1400.00', 'INR')).toEqual(money(1400, 'INR'));
-    for (const text of ['', '1,400', '1e3', '0.5', 'abc', '-']) expect(parseMoney(text, 'INR')).toBeNull();
-    expect(Object.is(parseMoney('-0', 'INR')?.amount, 0)).toBe(true);
   });
 });
 

@@ -1,9 +1,6 @@
 import { requireCount } from '../defect/require.ts';
 import type { RoomGuests } from './pricing.types.ts';
 
-/** From this age a guest is an adult (docs/rules.md, "Entities"). */
-export const adultAge = 18;
-
 /** From this age a child is priced as an adult (docs/rules.md, "Entities"). */
 export const childPriceEndsAt = 12;
 

@@ -12,12 +12,8 @@ export const soft = styles.soft;
 export const good = styles.good;
 /** Lining figures of equal width. */
 export const numbers = styles.numbers;
-/** The letterpress voice on something that is not a heading. Never below 20 px, never on prices. */
-export const display = styles.display;
 /** The paragraph that opens a page. */
 export const lead = styles.lead;
-/** A field's label, where it stands without a field. */
-export const label = styles.label;
 /** Lines no longer than one can read. */
 export const measure = styles.measure;
 /** Things side by side that may wrap. */

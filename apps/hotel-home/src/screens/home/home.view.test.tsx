@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { hotelApi, newerReply } from '@latchkey/testing/fake-api';
 import { press } from '@latchkey/testing/press';
+import { hotelHomeAnchors } from '@latchkey/site/urls';
 import { showHome } from '../../testing/show-home.ts';
 
 afterEach(() => {
@@ -29,6 +30,11 @@ test('a guest chooses a plan, sees the whole price, and is led to checkout with 
       },
     },
   });
+});
+
+test('the parts that the frame and other pages link to are there', async () => {
+  await showHome(stay);
+  for (const anchor of hotelHomeAnchors) expect(document.getElementById(anchor), anchor).not.toBeNull();
 });
 
 test('a page for fewer than its link asked for says so, with how many it can be searched for', async () => {
