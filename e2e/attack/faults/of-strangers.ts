@@ -18,6 +18,13 @@ export const ofStrangers: readonly Fault[] = [
     tests: codeLimits,
   },
   {
+    what: 'a code opens bookings on several servers in one transaction',
+    file: 'apps/api/src/database/transact-by-hotel.ts',
+    held: `settings.isSharded ?`,
+    faulty: `!settings.isSharded ?`,
+    tests: ['test/many-hotels.test.ts'],
+  },
+  {
     what: 'wrong tries count for their look-up alone',
     file: 'apps/api/src/features/lookups/verify-lookup.ts',
     held: `if (!mayTry(wrongTries, now.getTime())) return { refused: 'too_many_tries' };`,
@@ -112,8 +119,8 @@ export const ofStrangers: readonly Fault[] = [
   {
     what: 'a device that was left goes on seeing its bookings',
     file: 'apps/api/src/features/bookings/devices.queries.ts',
-    held: `deleteFrom('booking_access').where('device_hash', '=', deviceHash)`,
-    faulty: `deleteFrom('booking_access').where('device_hash', '=', \`left \${deviceHash}\`)`,
+    held: `.where('hotel_id', '=', hotelId).where('device_hash', '=', deviceHash)`,
+    faulty: `.where('hotel_id', '=', hotelId).where('device_hash', '=', \`left \${deviceHash}\`)`,
     tests: devices,
   },
   {

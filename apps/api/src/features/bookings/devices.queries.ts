@@ -13,13 +13,35 @@ export async function isKnownDevice(db: Kysely<Tables>, deviceHash: string): Pro
   return found !== undefined;
 }
 
-/** Gives a device's access under its new token; the one before opens nothing any more. */
-export async function renewDevice(tx: Work, before: string | undefined, deviceHash: string): Promise<void> {
-  if (before === undefined) return;
-  await tx.updateTable('booking_access').set({ device_hash: deviceHash }).where('device_hash', '=', before).execute();
+/** The hotels that a device has access to a booking of. */
+export async function hotelsOfDevice(db: Kysely<Tables>, deviceHash: string | undefined): Promise<number[]> {
+  if (deviceHash === undefined) return [];
+  const rows = await db
+    .selectFrom('booking_access')
+    .select('hotel_id')
+    .distinct()
+    .where('device_hash', '=', deviceHash)
+    .execute();
+  return rows.map(({ hotel_id }) => hotel_id);
 }
 
-/** Ends a device's access to every booking. */
-export async function forgetDevice(tx: Work, deviceHash: string): Promise<void> {
-  await tx.deleteFrom('booking_access').where('device_hash', '=', deviceHash).execute();
+/** Gives a device's access to a hotel's bookings under its new token; the one before opens nothing there any more. */
+export async function renewDevice(
+  tx: Work,
+  hotelId: number,
+  before: string | undefined,
+  deviceHash: string,
+): Promise<void> {
+  if (before === undefined) return;
+  await tx
+    .updateTable('booking_access')
+    .set({ device_hash: deviceHash })
+    .where('hotel_id', '=', hotelId)
+    .where('device_hash', '=', before)
+    .execute();
+}
+
+/** Ends a device's access to every booking of a hotel. */
+export async function forgetDevice(tx: Work, hotelId: number, deviceHash: string): Promise<void> {
+  await tx.deleteFrom('booking_access').where('hotel_id', '=', hotelId).where('device_hash', '=', deviceHash).execute();
 }

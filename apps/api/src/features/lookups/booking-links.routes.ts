@@ -1,19 +1,23 @@
 import { locales } from '@latchkey/booking-core/language';
 import { urlOf } from '@latchkey/site/urls';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { transactByHotel } from '../../database/transact-by-hotel.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { deviceOf, freshDevice } from '../../http/device-cookie.ts';
 import { hotelIdIn } from '../../secret-id.ts';
 import { grantAccess } from '../bookings/booking-access.queries.ts';
 import { confirmProved } from '../holds/confirm-proved.ts';
-import { renewDevice } from '../bookings/devices.queries.ts';
+import { hotelsOfDevice, renewDevice } from '../bookings/devices.queries.ts';
 import { formPosts, sendLinkPage } from '../mail-links/link-page.ts';
 import { findLink, useLink, type MailLink } from '../mail-links/mail-links.queries.ts';
 import { fill } from '../messages/fill.ts';
 import { linkWords } from './link.words.ts';
 
 const path = '/api/booking-links/:token';
+/** The link came by mail. */
+const proved = { mail: true, phone: false };
+
 interface WithToken {
   Params: { token: string };
   /** For the page of a link that is over. */
@@ -30,16 +34,20 @@ export async function bookingLinksRoutes(app: FastifyInstance, deps: Deps): Prom
     scope.post<WithToken>(path, async (request, reply) => {
       const { token } = request.params;
       const now = deps.clock();
+      const before = deviceOf(request);
       const { deviceHash, give } = freshDevice(request, reply);
       const link = await transact(deps.db, async (tx) => {
         const used = await useLink(tx, token, 'booking', now);
         if (used === undefined) return undefined;
-        await renewDevice(tx, deviceOf(request), deviceHash);
         const booking = { hotel_id: used.hotel_id, booking_id: used.subject };
-        await grantAccess(tx, booking, { deviceHash, proved: { mail: true, phone: false }, at: now });
+        await renewDevice(tx, used.hotel_id, before, deviceHash);
+        await grantAccess(tx, booking, { deviceHash, proved, at: now });
         return used;
       });
       if (link === undefined) return answer(reply, token, undefined, request.query.lang);
+      await transactByHotel(deps, await hotelsOfDevice(deps.db, before), (tx, hotelId) =>
+        renewDevice(tx, hotelId, before, deviceHash),
+      );
       await confirmProved(deps, { hotel_id: link.hotel_id, booking_id: link.subject });
       give();
       return reply.redirect(urlOf('bookingStatus', { bookingId: link.subject }, { lang: link.language }), 303);

@@ -1,13 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { MaskedBooking } from '@latchkey/api-contract/types';
+import { transactByHotel } from '../../database/transact-by-hotel.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn } from '../../secret-id.ts';
 import { grantAccess, type Proofs } from '../bookings/booking-access.queries.ts';
-import { renewDevice } from '../bookings/devices.queries.ts';
+import { hotelsOfDevice, renewDevice } from '../bookings/devices.queries.ts';
 import { confirmProved } from '../holds/confirm-proved.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
-import { bookingIdIn, bookingsOfSubject } from './bookings-of-subject.ts';
+import { bookingIdIn, bookingsOfSubject, isNobody } from './bookings-of-subject.ts';
 import { lockSubject, writeTries } from './code-subjects.queries.ts';
 import { maskedView } from './masked-booking.ts';
 import { lockLookup, writeTry, type LookupRow } from './lookups.queries.ts';
@@ -57,9 +58,11 @@ export async function verifyLookup(
   });
   if ('refused' in entered) return entered;
   const rows = await bookingsOfSubject(deps, hotelId, entered.subject);
-  await transact(deps.db, async (tx) => {
-    await renewDevice(tx, before, deviceHash);
-    for (const row of rows) await grantAccess(tx, row, { deviceHash, proved: entered.proved, at: now });
+  const hotelIds = [...rows.map((row) => row.hotel_id), ...(await hotelsOfDevice(deps.db, before))];
+  await transactByHotel(deps, hotelIds, async (tx, at) => {
+    await renewDevice(tx, at, before, deviceHash);
+    for (const row of rows)
+      if (row.hotel_id === at) await grantAccess(tx, row, { deviceHash, proved: entered.proved, at: now });
   });
   const bookings: MaskedBooking[] = [];
   for (const row of rows) {
@@ -71,8 +74,8 @@ export async function verifyLookup(
 
 /** Where the guest has read the code that was entered; null where it is not one of the lookup's codes. */
 function provedBy(lookup: LookupRow, code: string): Proofs | null {
-  if (lookup.code === null || lookup.subject.startsWith('none')) return null;
-  const [phone, mail] = [isSame(lookup.code, code), lookup.mail_code !== null && isSame(lookup.mail_code, code)];
+  if (isNobody(lookup.subject)) return null;
+  const [phone, mail] = [isSame(lookup.code, code), isSame(lookup.mail_code, code)];
   if (!phone && !mail) return null;
   // One code for both, as lookups of before have it, does not tell which was read.
   return lookup.mail_code === null && bookingIdIn(lookup.subject) !== null
@@ -80,5 +83,5 @@ function provedBy(lookup: LookupRow, code: string): Proofs | null {
     : { mail, phone };
 }
 
-const isSame = (one: string, other: string): boolean =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
+const isSame = (one: string | null, other: string): boolean =>
+  one?.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
