@@ -7,6 +7,7 @@ import { rentalShortages } from './features/hotel-files/rental-shortages.ts';
 import { readHotelFolders } from './features/hotel-files/read-hotel-folders.ts';
 import { lastEventAt } from './features/bookings/booking-events.queries.ts';
 import { countBroken, invariants } from './features/operation/invariants.queries.ts';
+import { nameBookings } from './features/operation/name-bookings.queries.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -14,6 +15,10 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** What an operator runs by hand: `pnpm api <command>`. Exit code 1 where something is wrong. */
 const commands: Readonly<Record<string, { readonly does: string; run(settings: Settings): Promise<boolean> }>> = {
   invariants: { does: 'counts what breaks each invariant of the database; all must be 0', run: checkInvariants },
+  'name-bookings': {
+    does: 'has bookings that an older version made beside this one be found by number and reference',
+    run: nameAll,
+  },
   property: {
     does: '<hotel> <action>: plays the property over the running API',
     run: (settings) => runProperty(settings, process.argv.slice(3), say, new Date()),
@@ -59,6 +64,17 @@ async function checkInvariants(settings: Settings): Promise<boolean> {
     await opened.close();
   }
   return isWhole;
+}
+
+async function nameAll(settings: Settings): Promise<boolean> {
+  const opened = await open(settings);
+  if (opened === null) return false;
+  try {
+    await nameBookings(opened.db);
+  } finally {
+    await opened.close();
+  }
+  return true;
 }
 
 async function moveDatabase(settings: Settings, way: 'backup' | 'restore'): Promise<boolean> {

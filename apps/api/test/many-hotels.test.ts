@@ -1,3 +1,4 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { guestCalls, type GuestCalls } from './guest-calls.ts';
@@ -33,6 +34,28 @@ describe('where hotels lie on several servers', () => {
     (
       await engine.deps.db.selectFrom('booking_access').select('hotel_id').where('proved_phone', '=', true).execute()
     ).map(({ hotel_id }) => hotel_id);
+
+  it('bookings of all of them are found by number and reference without a list of hotels', async () => {
+    const inJaipur = await book(engine, { hotelId: 2116, checkIn: '2026-12-07', checkOut: '2026-12-09' });
+    const inBengaluru = await book(engine);
+    const { reference } = await calls.view(inJaipur);
+    const lists: string[] = [];
+    const listen = (statement: unknown): void => {
+      if (/"hotel_id" (in \(\$\d+, \$\d+, \$\d+|= any)/.test(String(statement))) lists.push(String(statement));
+    };
+    subscribe('latchkey.sql', listen);
+    try {
+      const byNumber = await enter(await lookUp(asha.contactNumber));
+      expect(byNumber.json<{ bookings: { bookingId: string }[] }>().bookings.map(({ bookingId }) => bookingId)).toEqual(
+        expect.arrayContaining([inJaipur.bookingId, inBengaluru.bookingId]),
+      );
+      const byReference = await enter(await lookUp(String(reference)));
+      expect(byReference.json()).toMatchObject({ bookings: [{ bookingId: inJaipur.bookingId }] });
+    } finally {
+      unsubscribe('latchkey.sql', listen);
+    }
+    expect(lists).toEqual([]);
+  });
 
   it('what a code opens at one hotel does not hang on another', async () => {
     await book(engine, { hotelId: 2116, checkIn: '2026-12-02', checkOut: '2026-12-04' });

@@ -56,6 +56,7 @@ const bookingTables = [
   'payment',
   'booking_access',
   'booking_lookup',
+  'booking_name',
   'code_subject',
   'open_hold',
   'holder',

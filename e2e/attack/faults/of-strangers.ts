@@ -13,9 +13,17 @@ export const ofStrangers: readonly Fault[] = [
   {
     what: 'a code beyond the cap is made, though not sent',
     file: 'apps/api/src/features/lookups/start-lookup.ts',
-    held: `subject.isKnown && !isSpent && !isTooMany ?`,
-    faulty: `subject.isKnown ?`,
+    held: `const areSent = !isSpent && !isTooMany`,
+    faulty: `const areSent = deps !== undefined`,
     tests: codeLimits,
+  },
+  {
+    what: 'a hold that ran out makes its number one that codes are sent to',
+    file: 'apps/api/src/features/bookings/booking-names.queries.ts',
+    held: `    .where('known_until', '>', now)
+`,
+    faulty: '',
+    tests: ['test/known-numbers.test.ts'],
   },
   {
     what: 'a code opens bookings on several servers in one transaction',
@@ -41,8 +49,8 @@ export const ofStrangers: readonly Fault[] = [
   {
     what: 'a stranger locks a guest out: no link takes the place of the code',
     file: 'apps/api/src/features/lookups/start-lookup.ts',
-    held: `isSpent && !isTooMany ? 'lookup-link' : 'lookup-code'`,
-    faulty: `isSpent && isTooMany ? 'lookup-link' : 'lookup-code'`,
+    held: `hasNone && !isTooMany ? 'lookup-link' : 'lookup-code'`,
+    faulty: `hasNone && isTooMany ? 'lookup-link' : 'lookup-code'`,
     tests: codeLimits,
   },
   {
@@ -62,9 +70,9 @@ export const ofStrangers: readonly Fault[] = [
   },
   {
     what: 'a code goes to a number without a booking',
-    file: 'apps/api/src/features/lookups/start-lookup.ts',
-    held: `isKnown: await hasBookingOfPhone(deps.db, identifier.phone, since) }`,
-    faulty: `isKnown: (await hasBookingOfPhone(deps.db, identifier.phone, since)) || true }`,
+    file: 'apps/api/src/features/lookups/code-subject.ts',
+    held: `phone: isKnown ? reached(deps, phone) : null`,
+    faulty: `phone: reached(deps, phone)`,
     tests: lookUps,
   },
   {
@@ -141,6 +149,14 @@ export const ofStrangers: readonly Fault[] = [
     what: 'erasure leaves the number with the codes',
     file: 'apps/api/src/features/personal-data/personal-data.queries.ts',
     held: `  await forgetLookupsOfPhone(tx, booking, proved);
+`,
+    faulty: '',
+    tests: ['src/features/personal-data/personal-data.test.ts'],
+  },
+  {
+    what: 'erasure leaves a booking to be found by its number',
+    file: 'apps/api/src/features/personal-data/personal-data.queries.ts',
+    held: `  await forgetNames(tx, booking);
 `,
     faulty: '',
     tests: ['src/features/personal-data/personal-data.test.ts'],

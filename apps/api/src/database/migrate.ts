@@ -25,6 +25,7 @@ import { attribution } from './migrations/0022-attribution.ts';
 import { availabilityAlerts } from './migrations/0023-availability-alerts.ts';
 import { shortLinks } from './migrations/0024-short-links.ts';
 import { messageRecipients } from './migrations/0025-message-recipients.ts';
+import { bookingNames } from './migrations/0026-booking-names.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -54,6 +55,7 @@ const migrations = {
   '0023-availability-alerts': availabilityAlerts,
   '0024-short-links': shortLinks,
   '0025-message-recipients': messageRecipients,
+  '0026-booking-names': bookingNames,
 };
 
 /**

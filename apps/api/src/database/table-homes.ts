@@ -2,7 +2,8 @@ import type { Tables } from './tables.ts';
 
 /**
  * Where the rows of a table live once hotels are spread over servers (docs/scale.md): with their hotel, found by
- * `hotel_id`; on every server alike, changed seldom; or with the person, found by the hash that leads the key.
+ * `hotel_id`; on every server alike, changed seldom; or with the person, found by the hash that leads the key: of what a
+ * guest is counted or found by.
  */
 export const tableHomes: Readonly<Record<keyof Tables, 'hotel' | 'everywhere' | 'person'>> = {
   hotel: 'everywhere',
@@ -21,6 +22,7 @@ export const tableHomes: Readonly<Record<keyof Tables, 'hotel' | 'everywhere' | 
   booking_event: 'hotel',
   booking_access: 'hotel',
   booking_lookup: 'hotel',
+  booking_name: 'person',
   code_subject: 'person',
   mail_link: 'hotel',
   sent_message: 'person',

@@ -14,6 +14,7 @@ import type {
   BookingLineTable,
   BookingEventTable,
   BookingAccessTable,
+  BookingNameTable,
   GuestRequestTable,
 } from './tables/booking-tables.ts';
 import type {
@@ -51,6 +52,7 @@ export interface Tables {
   booking_line: BookingLineTable;
   booking_event: BookingEventTable;
   booking_access: BookingAccessTable;
+  booking_name: BookingNameTable;
   booking_lookup: BookingLookupTable;
   code_subject: CodeSubjectTable;
   mail_link: MailLinkTable;

@@ -100,6 +100,16 @@ export interface BookingAccessTable {
   proved_phone: Generated<boolean>;
 }
 
+/** By what a guest types, where a booking is: its reference, and its guest's number. */
+export interface BookingNameTable {
+  /** A hash of the reference or number. */
+  name_hash: string;
+  hotel_id: number;
+  booking_id: string;
+  /** Of a number: until when the booking makes it one that codes are sent to. While its rooms are only held until they are let go, else until a year after its stay. */
+  known_until: MomentOrNull;
+}
+
 export interface GuestRequestTable {
   hotel_id: number;
   request_id: string;

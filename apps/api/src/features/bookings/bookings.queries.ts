@@ -3,6 +3,8 @@ import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
 import type { BookingTable } from '../../database/tables/booking-tables.ts';
 import type { Tables } from '../../database/tables.ts';
+import { endKnown, writeKnownUntil } from './booking-names.queries.ts';
+import { yearAfterStay } from './known-until.ts';
 
 export type BookingRow = Selectable<BookingTable>;
 
@@ -12,6 +14,34 @@ export function findBooking(db: Kysely<Tables>, hotelId: number, bookingId: stri
     .selectAll()
     .where('hotel_id', '=', hotelId)
     .where('booking_id', '=', bookingId)
+    .executeTakeFirst();
+}
+
+/** Some bookings of one hotel. */
+export function findBookings(
+  db: Kysely<Tables>,
+  hotelId: number,
+  bookingIds: readonly string[],
+): Promise<BookingRow[]> {
+  return db
+    .selectFrom('booking')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', 'in', bookingIds)
+    .execute();
+}
+
+/** A hotel's booking by its reference. */
+export function bookingOfReference(
+  db: Kysely<Tables>,
+  hotelId: number,
+  reference: string,
+): Promise<BookingRow | undefined> {
+  return db
+    .selectFrom('booking')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('reference', '=', reference)
     .executeTakeFirst();
 }
 
@@ -40,9 +70,10 @@ export function lockBooking(tx: Work, hotelId: number, bookingId: string): Promi
     .executeTakeFirst();
 }
 
+/** Writes the state of a locked booking, and what it says of its guest's number. */
 export async function writeStatus(
   tx: Work,
-  booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  booking: BookingRow,
   status: BookingStatus,
   expiresAt: Date | null,
 ): Promise<void> {
@@ -52,6 +83,9 @@ export async function writeStatus(
     .where('hotel_id', '=', booking.hotel_id)
     .where('booking_id', '=', booking.booking_id)
     .execute();
+  if (status === 'confirmed') await writeKnownUntil(tx, booking, yearAfterStay(booking));
+  else if (expiresAt !== null) await writeKnownUntil(tx, booking, expiresAt, true);
+  else if (booking.status !== 'confirmed') await endKnown(tx, booking);
 }
 
 /** Writes fields of a locked booking other than its status. */

@@ -1,24 +1,30 @@
 import type { BookingStatus } from '@latchkey/booking-core/booking-states';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
+import type { Proofs } from '../bookings/booking-access.queries.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
+import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
 import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { yearAfterStay } from '../bookings/known-until.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
 import { forgetHolds } from './open-holds.queries.ts';
 
 /**
  * What a code or a link that was sent to a booking's guest does beside opening it: a booking that waited for the proof
- * is confirmed, and it no longer counts among those that nobody has proved. Returns the booking's state then.
+ * is confirmed, and it no longer counts among those that nobody has proved. One whose number was proved makes that a known
+ * one for as long as a confirmed stay does. Returns the booking's state then.
  */
 export function confirmProved(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   row: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
+  proved: Proofs,
 ): Promise<BookingStatus | undefined> {
   return transact<BookingStatus | undefined>(db, async (tx) => {
     const now = clock();
     const booking = await lockBooking(tx, row.hotel_id, row.booking_id);
     await forgetHolds(tx, { hotelId: row.hotel_id, bookingId: row.booking_id });
+    if (booking !== undefined && proved.phone) await writeKnownUntil(tx, booking, yearAfterStay(booking), true);
     if (booking === undefined || !waitsForCode(booking) || booking.expires_at === null || booking.expires_at <= now)
       return booking?.status;
     await recordEvent(tx, booking, { type: 'proof_given', actor: 'guest', at: now });

@@ -6,6 +6,8 @@ import { guestNotificationOf } from '../outbox/guest-notifications.ts';
 import { enqueue, type OutboxMessage } from '../outbox/outbox.queries.ts';
 import { propertyNotificationOf } from '../bookings/booking-events.ts';
 import { vouchers } from '../bookings/confirm-booking.ts';
+import { insertNames } from '../bookings/booking-names.queries.ts';
+import { yearAfterStay } from '../bookings/known-until.ts';
 import { proofCode } from '../bookings/proof-code.ts';
 import { claimKeys, releaseKeys, type IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import { firstEventsOf, insertBookings, type NewBooking } from './insert-bookings.queries.ts';
@@ -49,6 +51,14 @@ export function holdTogether(db: Database, asked: readonly HoldAsked[], isPatien
     await insertBookings(
       tx,
       held.map(({ booking }) => booking),
+    );
+    await insertNames(
+      tx,
+      held.map(({ booking }) => ({
+        ...booking,
+        phone: booking.travellers[0]?.contactNumber ?? null,
+        knownUntil: booking.expiresAt ?? yearAfterStay(booking),
+      })),
     );
     await enqueue(
       tx,

@@ -10,7 +10,6 @@ export interface HotelDirectory {
   bySlug(slug: string): Promise<HotelRecord | undefined>;
   /** By host name without a port. */
   byHost(host: string): Promise<HotelRecord | undefined>;
-  ids(): Promise<readonly number[]>;
   all(): Promise<readonly HotelRecord[]>;
 }
 
@@ -54,16 +53,14 @@ export function createHotelDirectory(db: Database, clock: () => Date, bytes: num
     reading.set(id, begun);
     return begun;
   };
-  const ids = async (): Promise<readonly number[]> => [...(await fresh()).fingerprints.keys()];
 
   return {
     byId: record,
     bySlug: async (slug) => record((await fresh()).bySlug.get(slug)),
     byHost: async (host) => record((await fresh()).byHost.get(host)),
-    ids,
     all: async () => {
       const found: HotelRecord[] = [];
-      for (const id of await ids()) {
+      for (const id of (await fresh()).fingerprints.keys()) {
         const one = await record(id);
         if (one !== undefined) found.push(one);
       }

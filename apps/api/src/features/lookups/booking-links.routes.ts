@@ -48,7 +48,7 @@ export async function bookingLinksRoutes(app: FastifyInstance, deps: Deps): Prom
       await transactByHotel(deps, await hotelsOfDevice(deps.db, before), (tx, hotelId) =>
         renewDevice(tx, hotelId, before, deviceHash),
       );
-      await confirmProved(deps, { hotel_id: link.hotel_id, booking_id: link.subject });
+      await confirmProved(deps, { hotel_id: link.hotel_id, booking_id: link.subject }, proved);
       give();
       return reply.redirect(urlOf('bookingStatus', { bookingId: link.subject }, { lang: link.language }), 303);
     });

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn } from '../../secret-id.ts';
-import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
-import { bookingsOfPhone } from './lookups.queries.ts';
+import { idsOfPhone } from '../bookings/booking-names.queries.ts';
+import { findBooking, findBookings, type BookingRow } from '../bookings/bookings.queries.ts';
 
 const ofBooking = 'booking:';
 
@@ -16,11 +16,26 @@ export function bookingIdIn(subject: string): string | null {
 /** Whether a lookup's subject is something that no booking has. */
 export const isNobody = (subject: string): boolean => subject.startsWith('none');
 
-/** The bookings that a lookup is about, latest first; `hotelId` 0 stands for all hotels. */
-export async function bookingsOfSubject(deps: Deps, hotelId: number, subject: string): Promise<BookingRow[]> {
+/**
+ * The bookings that a lookup is about; `hotelId` 0 stands for all hotels. Of a number the latest stay comes first, and
+ * last what was neither confirmed nor proved. Each hotel is asked for its own.
+ */
+export async function bookingsOfSubject(
+  { db }: Pick<Deps, 'db'>,
+  hotelId: number,
+  subject: string,
+): Promise<BookingRow[]> {
   if (isNobody(subject)) return [];
   const bookingId = bookingIdIn(subject);
-  if (bookingId === null) return bookingsOfPhone(deps.db, hotelId === 0 ? await deps.hotels.ids() : [hotelId], subject);
-  const found = await findBooking(deps.db, hotelIdIn(bookingId) ?? hotelId, bookingId);
-  return found === undefined ? [] : [found];
+  if (bookingId !== null) {
+    const found = await findBooking(db, hotelIdIn(bookingId) ?? hotelId, bookingId);
+    return found === undefined ? [] : [found];
+  }
+  const ids = await idsOfPhone(db, hotelId === 0 ? null : hotelId, subject);
+  const found = new Map<string, BookingRow>();
+  for (const [of, its] of Map.groupBy(ids, (id) => id.hotel_id)) {
+    const bookingIds = its.map(({ booking_id }) => booking_id);
+    for (const booking of await findBookings(db, of, bookingIds)) found.set(booking.booking_id, booking);
+  }
+  return ids.flatMap(({ booking_id }) => found.get(booking_id) ?? []);
 }

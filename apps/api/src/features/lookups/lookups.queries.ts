@@ -1,8 +1,7 @@
 import type { Locale } from '@latchkey/api-contract/types';
-import type { Kysely, Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
 
 export type LookupRow = Selectable<Tables['booking_lookup']>;
 
@@ -53,18 +52,6 @@ export async function lookupsSince(
   return Number(row?.count ?? 0);
 }
 
-/** Whether any hotel has had a booking under this number since a moment. */
-export async function hasBookingOfPhone(db: Kysely<Tables>, phone: string, since: Date): Promise<boolean> {
-  const found = await db
-    .selectFrom('booking')
-    .select('booking_id')
-    .where('contact_phone', '=', phone)
-    .where('created_at', '>', since)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 export function findLookup(db: Kysely<Tables>, hotelId: number, lookupId: string): Promise<LookupRow | undefined> {
   return db
     .selectFrom('booking_lookup')
@@ -74,14 +61,14 @@ export function findLookup(db: Kysely<Tables>, hotelId: number, lookupId: string
     .executeTakeFirst();
 }
 
-/** The last lookup of a subject that has a code: the one that a guest has just read. */
+/** The last lookup of a subject that has codes: the one that a guest has just read. */
 export async function latestLookup(db: Kysely<Tables>, hotelId: number, subject: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('booking_lookup')
     .select('lookup_id')
     .where('hotel_id', '=', hotelId)
     .where('subject', '=', subject)
-    .where('code', 'is not', null)
+    .where(sql<boolean>`(code is not null or mail_code is not null)`)
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -109,33 +96,4 @@ export async function writeTry(
     .where('hotel_id', '=', lookup.hotel_id)
     .where('lookup_id', '=', lookup.lookup_id)
     .execute();
-}
-
-const listed = 20;
-
-/** The latest bookings of a number, within some hotels. */
-export function bookingsOfPhone(db: Kysely<Tables>, hotelIds: readonly number[], phone: string): Promise<BookingRow[]> {
-  if (hotelIds.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('booking')
-    .selectAll()
-    .where('hotel_id', 'in', hotelIds)
-    .where('contact_phone', '=', phone)
-    .orderBy('created_at', 'desc')
-    .limit(listed)
-    .execute();
-}
-
-export function bookingOfReference(
-  db: Kysely<Tables>,
-  hotelIds: readonly number[],
-  reference: string,
-): Promise<Pick<BookingRow, 'booking_id' | 'erased_at'> | undefined> {
-  if (hotelIds.length === 0) return Promise.resolve(undefined);
-  return db
-    .selectFrom('booking')
-    .select(['booking_id', 'erased_at'])
-    .where('hotel_id', 'in', hotelIds)
-    .where('reference', '=', reference)
-    .executeTakeFirst();
 }

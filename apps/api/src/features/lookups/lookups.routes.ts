@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { deviceOf, freshDevice } from '../../http/device-cookie.ts';
 import { route } from '../../http/route.ts';
+import type { LookupScope } from './code-subject.ts';
 import { identifierOf } from './identifier.ts';
 import { readLookup } from './read-lookup.ts';
 import { repeatLookup } from './repeat-lookup.ts';
-import { startLookup, type LookupScope } from './start-lookup.ts';
+import { startLookup } from './start-lookup.ts';
 import { verifyLookup } from './verify-lookup.ts';
 
 /** Finding a booking again without its link: by number, reference or id, proved by a code. */

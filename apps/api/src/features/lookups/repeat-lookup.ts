@@ -1,8 +1,8 @@
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn } from '../../secret-id.ts';
-import { bookingIdIn, isNobody } from './bookings-of-subject.ts';
-import { findLookup, hasBookingOfPhone, type LookupRow } from './lookups.queries.ts';
-import { phoneKnownSince, sendFor } from './start-lookup.ts';
+import { subjectAgain } from './code-subject.ts';
+import { findLookup, type LookupRow } from './lookups.queries.ts';
+import { sendFor } from './start-lookup.ts';
 
 /** Messages take a moment: another code is sent no sooner, or the guest would type one that no longer counts. */
 const waitMs = 60_000;
@@ -24,9 +24,6 @@ export async function repeatLookup(
   const lookup = hotelId === null ? undefined : await findLookup(deps.db, hotelId, lookupId);
   if (hotelId === null || lookup === undefined) return 'not_found';
   if (deps.clock() < repeatFromOf(lookup)) return 'too_soon';
-  const { subject, language } = lookup;
-  // Asked of every subject, so that the time it takes does not show what was typed.
-  const hasPhone = await hasBookingOfPhone(deps.db, subject, phoneKnownSince(deps.clock()));
-  const isKnown = !isNobody(subject) && (bookingIdIn(subject) !== null || hasPhone);
-  return sendFor(deps, hotelId, { name: subject, isKnown }, { address, language });
+  const subject = await subjectAgain(deps, lookup.subject);
+  return sendFor(deps, hotelId, subject, { address, language: lookup.language });
 }

@@ -15,7 +15,8 @@ const mostMails = 3;
 
 /**
  * Where codes are not sent or taken for a while, mails a link to the booking's own address, so that nobody can lock a
- * guest out by spending the tries: of a number, to the address of each of its latest bookings. Once an hour for a
+ * guest out by spending the codes or the tries: of a number, to the addresses of its first bookings, which are those that
+ * were confirmed or proved. Once an hour for a
  * booking, unless the link was used. Throws when a mail was not taken.
  */
 export async function sendLookupLink(deps: Deps, hotelId: number, lookupId: string): Promise<void> {

@@ -5,39 +5,22 @@ import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { addressGroup } from '../../http/address-group.ts';
 import { newSecretId } from '../../secret-id.ts';
-import { findBooking } from '../bookings/bookings.queries.ts';
-import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
-import { bookingIdIn, subjectOfBooking } from './bookings-of-subject.ts';
+import { subjectOf, type LookupScope, type Subject } from './code-subject.ts';
 import { lockSubject } from './code-subjects.queries.ts';
 import type { Identifier } from './identifier.ts';
-import { bookingOfReference, hasBookingOfPhone, insertLookup, lookupsSince } from './lookups.queries.ts';
+import { insertLookup, lookupsSince } from './lookups.queries.ts';
 import { mayTry } from './try-limits.ts';
 
 const codeLifeMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-/** A stay lies up to a year ahead when it is booked, and its guest may ask for a year after it. */
-const phoneKnownMs = 2 * 366 * dayMs;
-
-/** Since when a booking makes its telephone number a known one. */
-export const phoneKnownSince = (now: Date): Date => new Date(now.getTime() - phoneKnownMs);
-
-/** The hotel a lookup is at, or null for all of the provider's. */
-export type LookupScope = HotelRecord | null;
-
-export interface Subject {
-  /** By which codes and wrong tries are counted. */
-  readonly name: string;
-  /** Whether there is a booking to send a code for. */
-  readonly isKnown: boolean;
-}
 
 /**
  * Makes a code, another for the mail of a booking that is named, and has them sent through the outbox. Beyond the limits
- * for a number, a booking or an address, and for what no booking is known of, there is no code at all. The answer and
- * the work done for it are the same in each case. Where the limits of the number or booking are reached, the booking's
- * own mail address gets a link instead.
+ * for a number, a booking or an address, for whom it would be sent to and for what no booking is known of, there is no
+ * code at all. The answer and the work done for it are the same in each case. Where a booking is known and no code can
+ * be sent, its own mail address gets a link instead, but not beyond what one network address may ask for.
  */
 export async function startLookup(
   deps: Deps,
@@ -49,7 +32,7 @@ export async function startLookup(
   return sendFor(deps, scope?.id ?? 0, await subjectOf(deps, scope, identifier), from);
 }
 
-/** Makes a lookup of a subject, and has its code sent. */
+/** Makes a lookup of a subject, and has its codes sent. */
 export async function sendFor(
   deps: Deps,
   hotelId: number,
@@ -63,7 +46,9 @@ export async function sendFor(
   await transact(deps.db, async (tx) => {
     const isSpent = await isSubjectSpent(deps, tx, subject.name, createdAt);
     const isTooMany = addressHash !== null && (await isAddressSpent(deps, tx, addressHash, createdAt));
-    const code = subject.isKnown && !isSpent && !isTooMany ? codeOtherThan(null) : null;
+    const areSent = !isSpent && !isTooMany;
+    const code = areSent && subject.phone !== null ? codeOtherThan(null) : null;
+    const mailCode = areSent && subject.mail !== null ? codeOtherThan(code) : null;
     await insertLookup(tx, {
       hotelId,
       lookupId,
@@ -71,11 +56,12 @@ export async function sendFor(
       addressHash: addressHash ?? 'none',
       language: from.language,
       code,
-      mailCode: code !== null && bookingIdIn(subject.name) !== null ? codeOtherThan(code) : null,
+      mailCode,
       createdAt,
       expiresAt,
     });
-    const kind = isSpent && !isTooMany ? 'lookup-link' : 'lookup-code';
+    const hasNone = subject.isKnown && code === null && mailCode === null;
+    const kind = hasNone && !isTooMany ? 'lookup-link' : 'lookup-code';
     await enqueue(tx, [{ hotelId, kind, dedupeKey: `${kind}:${lookupId}`, payload: { lookupId } }], createdAt);
   });
   return { lookupId, expiresAt };
@@ -103,29 +89,3 @@ function codeOtherThan(taken: string | null): string {
 }
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
-
-/** One query, whatever was typed, so that the time it takes does not show whether a booking exists. */
-async function subjectOf(deps: Deps, scope: LookupScope, identifier: Identifier): Promise<Subject> {
-  switch (identifier.kind) {
-    case 'phone': {
-      const since = phoneKnownSince(deps.clock());
-      return { name: identifier.phone, isKnown: await hasBookingOfPhone(deps.db, identifier.phone, since) };
-    }
-    case 'booking': {
-      const isHere = scope === null || scope.id === identifier.hotelId;
-      const found = await findBooking(deps.db, identifier.hotelId, identifier.bookingId);
-      return named(isHere ? found : undefined, identifier.bookingId);
-    }
-    case 'reference': {
-      const hotelIds = scope === null ? await deps.hotels.ids() : [scope.id];
-      return named(await bookingOfReference(deps.db, hotelIds, identifier.reference), identifier.reference);
-    }
-  }
-}
-
-/** What nobody has is counted like what somebody has, or the limits would tell them apart. */
-function named(found: { booking_id: string; erased_at: Date | null } | undefined, typed: string): Subject {
-  return found === undefined || found.erased_at !== null
-    ? { name: `none:${hashOf(typed)}`, isKnown: false }
-    : { name: subjectOfBooking(found.booking_id), isKnown: true };
-}

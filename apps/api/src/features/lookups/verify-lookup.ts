@@ -66,7 +66,7 @@ export async function verifyLookup(
   });
   const bookings: MaskedBooking[] = [];
   for (const row of rows) {
-    const status = (await confirmProved(deps, row)) ?? row.status;
+    const status = (await confirmProved(deps, row, entered.proved)) ?? row.status;
     bookings.push(await maskedView(deps, { ...row, status }));
   }
   return { bookings };

@@ -4,7 +4,9 @@ import type { BookingActor } from '@latchkey/booking-core/booking-states';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
+import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { yearAfterStay } from '../bookings/known-until.ts';
 import { linesOf, replaceLines } from '../bookings/booking-lines.queries.ts';
 import type { Claim } from '../inventory/claims.ts';
 import { swapRooms } from '../inventory/inventory.service.ts';
@@ -42,6 +44,7 @@ export async function applyChange(
     updated_price: null,
     change: null,
   });
+  await writeKnownUntil(tx, booking, yearAfterStay(change));
   await recordEvent(tx, booking, {
     type: 'modified',
     actor,

@@ -14,6 +14,15 @@ const stateAfter = `case type when 'requested' then 'requested' when 'held' then
 const moving = `select hotel_id, booking_id, sequence, ${stateAfter} as state from booking_event where ${stateAfter} is not null`;
 const allowed = bookingMoves.map(({ from, to }) => `('${from}', '${to}')`).join(', ');
 
+/** The hash under which a name stands in `booking_name`, in SQL. */
+export const hashOfName = (name: string): string =>
+  `rtrim(translate(encode(sha256(convert_to(${name}, 'UTF8')), 'base64'), '+/', '-_'), '=')`;
+
+/** Whether a booking `b` stands under a name, by its hash. */
+const isNamed = (name: string, and = ''): string =>
+  `exists (select 1 from booking_name n where n.hotel_id = b.hotel_id and n.booking_id = b.booking_id
+    and n.name_hash = ${hashOfName(name)} ${and})`;
+
 /**
  * Promises that must hold in the database at rest: each query counts what breaks one, and must count none. `now` is
  * when the clock last ran: null leaves out what only time breaks.
@@ -76,6 +85,14 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
     'a state that no event tells': `
       select count(*) from booking b where b.status is distinct from (
         select m.state from (${moving}) m where m.hotel_id = b.hotel_id and m.booking_id = b.booking_id order by m.sequence desc limit 1)`,
+    'a booking that its reference or its number does not find': `
+      select count(*) from booking b where b.erased_at is null and (not ${isNamed(`'reference:' || b.reference`)}
+        or b.contact_phone is not null and not ${isNamed(`'phone:' || b.contact_phone`)})`,
+    'a confirmed stay whose number is known for less than a year after it': `
+      select count(*) from booking b where b.status = 'confirmed' and b.contact_phone is not null and not ${isNamed(
+        `'phone:' || b.contact_phone`,
+        `and n.known_until > coalesce(b.selection -> 'stay' ->> 'checkOut', b.selection -> 'stay' ->> 'date')::timestamp at time zone 'UTC' + interval '365 days'`,
+      )}`,
     ...(now === null
       ? {}
       : {

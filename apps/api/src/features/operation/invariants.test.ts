@@ -54,6 +54,12 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
   ],
   ['a move outside the state table', [eventAgain(`, 'type', 'requested'`)]],
   ['a state that no event tells', [`update booking set status = 'no_show' where status = 'confirmed'`]],
+  ['a booking that its reference or its number does not find', [`delete from booking_name where known_until is null`]],
+  ['a booking that its reference or its number does not find', [`delete from booking_name where known_until > now()`]],
+  [
+    'a confirmed stay whose number is known for less than a year after it',
+    [`update booking_name set known_until = '2026-12-05' where known_until > '2027-12-04'`],
+  ],
   [
     'hold older than its expiry by over 5 s',
     [`update booking set expires_at = '2020-01-01' where status = 'requested'`],

@@ -4,6 +4,7 @@ import type { FormKind } from '../../database/tables/message-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { forgetHolds } from '../holds/open-holds.queries.ts';
 import { forgetAuthor } from '../kept-reviews/reviews.queries.ts';
+import { forgetNames, hasPhone } from '../bookings/booking-names.queries.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { Proofs } from '../bookings/booking-access.queries.ts';
 
@@ -53,6 +54,7 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .where('hotel_id', '=', booking.hotel_id)
     .where('booking_id', '=', booking.booking_id)
     .execute();
+  await forgetNames(tx, booking);
   await forgetAuthor(tx, booking);
   await tx
     .deleteFrom('form_entry')
@@ -76,15 +78,10 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
 async function forgetLookupsOfPhone(tx: Work, booking: BookingRow, proved: Proofs): Promise<void> {
   const phone = booking.contact_phone;
   if (phone === null) return;
-  const other = await tx
-    .selectFrom('booking')
-    .select('booking_id')
-    .where('contact_phone', '=', phone)
-    .limit(1)
-    .executeTakeFirst();
-  if (other !== undefined && !proved.phone) return;
+  const isOnOther = await hasPhone(tx, phone);
+  if (isOnOther && !proved.phone) return;
   const lookups = tx.deleteFrom('booking_lookup').where('subject', '=', phone);
-  await (other === undefined ? lookups : lookups.where('hotel_id', 'in', [booking.hotel_id, 0])).execute();
+  await (isOnOther ? lookups.where('hotel_id', 'in', [booking.hotel_id, 0]) : lookups).execute();
 }
 
 /** An address that was only typed may belong to another person: forms are shown and erased only where a code sent to it was entered. */

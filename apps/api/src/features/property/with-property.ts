@@ -1,8 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn } from '../../secret-id.ts';
-import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { bookingOfReference, findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { bookingOfReference } from '../lookups/lookups.queries.ts';
 import { callerOf } from './property-keys.ts';
 
 export const noKey = { status: 401, body: { code: 'invalid_key' } } as const;
@@ -19,6 +18,5 @@ export async function hotelOfCaller(
 /** A booking of that hotel, by its id or its reference. */
 export async function bookingOfHotel(deps: Deps, hotel: HotelRecord, named: string): Promise<BookingRow | undefined> {
   if (hotelIdIn(named) === hotel.id) return findBooking(deps.db, hotel.id, named);
-  const found = await bookingOfReference(deps.db, [hotel.id], named.toUpperCase());
-  return found === undefined ? undefined : findBooking(deps.db, hotel.id, found.booking_id);
+  return bookingOfReference(deps.db, hotel.id, named.toUpperCase());
 }

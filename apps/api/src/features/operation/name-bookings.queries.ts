@@ -1,0 +1,29 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import { hashOfName } from './invariants.queries.ts';
+
+/**
+ * Gives bookings the names they are found by, where they lack them: those that an instance of an older version has made
+ * while newer ones ran already. What is there stays, or is known for longer.
+ */
+export async function nameBookings(db: Kysely<Tables>): Promise<void> {
+  await sql
+    .raw(
+      `insert into booking_name (name_hash, hotel_id, booking_id)
+        select ${hashOfName(`'reference:' || reference`)}, hotel_id, booking_id from booking where erased_at is null
+        on conflict (name_hash, hotel_id, booking_id) do nothing`,
+    )
+    .execute(db);
+  await sql
+    .raw(
+      `insert into booking_name (name_hash, hotel_id, booking_id, known_until)
+        select ${hashOfName(`'phone:' || b.contact_phone`)}, b.hotel_id, b.booking_id, case
+          when exists (select 1 from booking_event e where e.hotel_id = b.hotel_id and e.booking_id = b.booking_id and e.type in ('confirmed', 'confirmed_late'))
+            or exists (select 1 from booking_access a where a.hotel_id = b.hotel_id and a.booking_id = b.booking_id and a.proved_phone)
+          then coalesce(b.selection -> 'stay' ->> 'checkOut', b.selection -> 'stay' ->> 'date')::timestamp at time zone 'UTC' + interval '367 days'
+          else coalesce(b.expires_at, b.created_at) end
+        from booking b where b.contact_phone is not null
+        on conflict (name_hash, hotel_id, booking_id) do update set known_until = greatest(booking_name.known_until, excluded.known_until)`,
+    )
+    .execute(db);
+}
