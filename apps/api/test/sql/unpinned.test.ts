@@ -2,6 +2,7 @@ import { loadModule } from 'libpg-query';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unpinned } from './unpinned.ts';
 
+const hotels = (count: number): string => Array.from({ length: count }, (_, at) => `$${at + 1}`).join(', ');
 const scoped = (table: string): boolean => ['booking', 'refund', 'outbox'].includes(table);
 beforeAll(loadModule);
 
@@ -9,6 +10,7 @@ describe('a statement pins the hotel', () => {
   it.each([
     'select * from booking where hotel_id = $1 and status = $2',
     'select * from booking where hotel_id in ($1, $2)',
+    `select * from booking where hotel_id in (${hotels(32)})`,
     'select b.* from booking b join refund r on r.hotel_id = b.hotel_id and r.booking_id = b.booking_id where b.hotel_id = $1',
     'select * from jsonb_to_recordset($1::jsonb) as wanted (hotel_id integer, booking_id text) join booking using (hotel_id, booking_id)',
     'select (select max(amount) from refund r where r.hotel_id = b.hotel_id) from booking b where b.hotel_id = $1',
@@ -24,6 +26,8 @@ describe('a statement pins the hotel', () => {
 
   it.each([
     ['select * from booking where booking_id = $1', ['booking']],
+    [`select * from booking where hotel_id in (${hotels(33)})`, ['booking']],
+    [`select * from booking where hotel_id = any (array[${hotels(33)}])`, ['booking']],
     ['select * from booking where hotel_id = $1 or status = $2', ['booking']],
     ['select * from booking b join refund r on r.booking_id = b.booking_id where b.hotel_id = $1', ['refund']],
     ['select * from booking b left join refund r on r.hotel_id = b.hotel_id', ['booking', 'refund']],

@@ -2,6 +2,9 @@ import { parseSync } from 'libpg-query';
 
 type Node = Readonly<Record<string, unknown>>;
 
+/** A longer list of hotels grows with their number, and ends at the 65,535 parameters that a statement may have. */
+const longestList = 32;
+
 /** A name of a query's tables, and whether the hotel of its rows is pinned. `scoped`: its rows live with a hotel. */
 interface Source {
   readonly table: string;
@@ -17,7 +20,7 @@ const textOf = (value: unknown): string => text(node(node(value)['String'])['sva
 
 /**
  * The tables whose rows live with a hotel and that a statement touches without naming the hotel in a condition of its
- * first level: a comparison of `hotel_id` with a parameter, a constant, a list, or a `hotel_id` that is pinned itself.
+ * first level: a comparison of `hotel_id` with a parameter, a constant, a short list, or a `hotel_id` that is pinned itself.
  * Inserts must set it. Statements that are no query (a lock time-out, a savepoint, a definition) touch nothing.
  */
 export function unpinned(statement: string, isScoped: (table: string) => boolean): string[] {
@@ -203,7 +206,7 @@ function sourceOf(expression: Node, sources: ReadonlyMap<string, Source>): Sourc
   return scoped.length === 1 ? scoped[0] : undefined;
 }
 
-/** Whether a value is known before the rows are read: a parameter, a constant, a list of them, or a pinned column. */
+/** Whether a value is known before the rows are read: a parameter, a constant, a short list of them, or a pinned column. */
 function isGiven(expression: Node, sources: ReadonlyMap<string, Source>): boolean {
   const [kind = '', value] = Object.entries(expression)[0] ?? [];
   switch (kind) {
@@ -213,9 +216,9 @@ function isGiven(expression: Node, sources: ReadonlyMap<string, Source>): boolea
     case 'TypeCast':
       return isGiven(node(node(value)['arg']), sources);
     case 'List':
-      return list(node(value)['items']).every((one) => isGiven(one, sources));
+      return isShort(node(value)['items']) && list(node(value)['items']).every((one) => isGiven(one, sources));
     case 'A_ArrayExpr':
-      return list(node(value)['elements']).every((one) => isGiven(one, sources));
+      return isShort(node(value)['elements']) && list(node(value)['elements']).every((one) => isGiven(one, sources));
     case 'ColumnRef': {
       const fields = list(node(value)['fields']).map(textOf);
       return fields.length > 1 && sources.get(fields.at(-2) ?? '')?.pinned === true;
@@ -224,3 +227,5 @@ function isGiven(expression: Node, sources: ReadonlyMap<string, Source>): boolea
       return false;
   }
 }
+
+const isShort = (items: unknown): boolean => list(items).length <= longestList;
