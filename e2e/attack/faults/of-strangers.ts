@@ -13,9 +13,16 @@ export const ofStrangers: readonly Fault[] = [
   {
     what: 'a code beyond the cap is made, though not sent',
     file: 'apps/api/src/features/lookups/start-lookup.ts',
-    held: `const areSent = !isSpent && !isTooMany`,
-    faulty: `const areSent = deps !== undefined`,
+    held: `const areSent = !isSpent && !isTooMany && (await`,
+    faulty: `const areSent = (await`,
     tests: codeLimits,
+  },
+  {
+    what: 'a code is made that its number’s own limit keeps from being sent',
+    file: 'apps/api/src/features/lookups/start-lookup.ts',
+    held: `(await noteCodeMessages(deps, tx, subject, lookupId, createdAt))`,
+    faulty: `(await noteCodeMessages(deps, tx, subject, lookupId, createdAt)) !== null`,
+    tests: ['test/code-recipients.test.ts'],
   },
   {
     what: 'a hold that ran out makes its number one that codes are sent to',

@@ -10,11 +10,11 @@ interface LinkWords {
   readonly over: string;
 }
 
-/** The words around a link that opens a booking where codes are no longer taken; `{hotel}` is filled in. */
+/** The words around a link that opens a booking where codes are not sent or no longer taken; `{hotel}` is filled in. */
 export const linkWords: Record<Locale, LinkWords> = {
   en: {
     subject: 'Open your booking at {hotel}',
-    text: 'Too many codes were asked for or entered for your booking, so none is sent or taken for a while. This link opens the booking on the device you use it on. It holds for 24 hours and works once.',
+    text: 'Codes for your booking cannot be sent or entered at the moment. This link opens the booking on the device you use it on. It holds for 24 hours and works once.',
     open: 'Open the booking',
     closing:
       'If you did not ask for it, there is nothing you need to do. Nobody else can use this link unless you pass it on.',
@@ -23,7 +23,7 @@ export const linkWords: Record<Locale, LinkWords> = {
   },
   de: {
     subject: 'Ihre Buchung im {hotel} öffnen',
-    text: 'Für Ihre Buchung wurden zu viele Codes angefordert oder eingegeben, deshalb wird vorerst keiner gesendet oder angenommen. Dieser Link öffnet die Buchung auf dem Gerät, auf dem Sie ihn benutzen. Er gilt 24 Stunden und nur einmal.',
+    text: 'Für Ihre Buchung können derzeit keine Codes gesendet oder eingegeben werden. Dieser Link öffnet die Buchung auf dem Gerät, auf dem Sie ihn benutzen. Er gilt 24 Stunden und nur einmal.',
     open: 'Buchung öffnen',
     closing:
       'Falls Sie ihn nicht angefordert haben, brauchen Sie nichts zu tun. Niemand sonst kann diesen Link benutzen, solange Sie ihn nicht weitergeben.',
@@ -32,7 +32,7 @@ export const linkWords: Record<Locale, LinkWords> = {
   },
   ar: {
     subject: 'افتح حجزك في {hotel}',
-    text: 'طُلبت أو أُدخلت رموز كثيرة لحجزك، لذلك لن تُرسل أي رموز ولن تُقبل لبعض الوقت. يفتح هذا الرابط الحجز على الجهاز الذي تستخدمه فيه، وهو صالح لمدة 24 ساعة ولاستخدام واحد.',
+    text: 'لا يمكن حاليًا إرسال رموز لحجزك أو إدخالها. يفتح هذا الرابط الحجز على الجهاز الذي تستخدمه فيه، وهو صالح لمدة 24 ساعة ولاستخدام واحد.',
     open: 'فتح الحجز',
     closing: 'إن لم تطلب هذا الرابط فتجاهل هذه الرسالة. لا يستطيع أحد غيرك استخدام الرابط ما لم تشاركه.',
     page: 'يفتح هذا الزر حجزك كاملًا على هذا الجهاز.',
@@ -40,7 +40,7 @@ export const linkWords: Record<Locale, LinkWords> = {
   },
   hi: {
     subject: '{hotel} की अपनी बुकिंग खोलें',
-    text: 'आपकी बुकिंग के लिए बहुत सारे कोड माँगे या डाले गए, इसलिए कुछ समय तक कोड न भेजे जाएँगे और न लिए जाएँगे। यह लिंक बुकिंग को उसी डिवाइस पर खोलता है जिस पर आप इसे इस्तेमाल करते हैं। यह 24 घंटे तक मान्य है और एक ही बार काम करता है।',
+    text: 'आपकी बुकिंग के लिए अभी कोड न भेजे जा सकते हैं और न डाले जा सकते हैं। यह लिंक बुकिंग को उसी डिवाइस पर खोलता है जिस पर आप इसे इस्तेमाल करते हैं। यह 24 घंटे तक मान्य है और एक ही बार काम करता है।',
     open: 'बुकिंग खोलें',
     closing:
       'यदि आपने यह लिंक नहीं माँगा था तो इस ईमेल को अनदेखा करें। जब तक आप यह लिंक किसी को न दें, कोई और इसे इस्तेमाल नहीं कर सकता।',

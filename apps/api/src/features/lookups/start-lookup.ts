@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { addressGroup } from '../../http/address-group.ts';
 import { newSecretId } from '../../secret-id.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
+import { noteCodeMessages } from './code-messages.ts';
 import { subjectOf, type LookupScope, type Subject } from './code-subject.ts';
 import { lockSubject } from './code-subjects.queries.ts';
 import type { Identifier } from './identifier.ts';
@@ -46,7 +47,7 @@ export async function sendFor(
   await transact(deps.db, async (tx) => {
     const isSpent = await isSubjectSpent(deps, tx, subject.name, createdAt);
     const isTooMany = addressHash !== null && (await isAddressSpent(deps, tx, addressHash, createdAt));
-    const areSent = !isSpent && !isTooMany;
+    const areSent = !isSpent && !isTooMany && (await noteCodeMessages(deps, tx, subject, lookupId, createdAt));
     const code = areSent && subject.phone !== null ? codeOtherThan(null) : null;
     const mailCode = areSent && subject.mail !== null ? codeOtherThan(code) : null;
     await insertLookup(tx, {

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import type { MessagePurpose, MessageSenders } from './senders.ts';
 import { canSmsReach } from './sms-reach.ts';
-import { noteIfFewer } from './sent-messages.queries.ts';
+import { noteIfFewer, recipientHashOf } from './sent-messages.queries.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -18,8 +17,7 @@ export function cappedSenders(
     const most = settings.messagesPerDay?.[purpose] ?? null;
     if (most === null) return true;
     const now = clock();
-    const recipientHash = createHash('sha256').update(to.toLowerCase()).digest('base64url');
-    const sent = { recipientHash, messageId, purpose };
+    const sent = { recipientHash: recipientHashOf(to), messageId, purpose };
     if (await noteIfFewer(db, sent, most, now, new Date(now.getTime() - dayMs))) return true;
     log.warn({ purpose, most }, 'message not sent: its recipient had as many as a day allows');
     return false;
