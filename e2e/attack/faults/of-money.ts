@@ -2,6 +2,7 @@ import type { Fault } from './fault.types.ts';
 
 const gateways = ['src/features/payments/gateways/gateways.test.ts'];
 const settle = ['src/features/payments/settle.test.ts', 'test/payment-faults.test.ts'];
+const givenBack = ['src/features/payments/given-back.test.ts'];
 const rememberedModel = ['src/features/itineraries/remembered-model.test.ts'];
 const officialClient = ['src/razorpay/official-client.test.ts'];
 
@@ -37,10 +38,17 @@ export const ofMoney: readonly Fault[] = [
   },
   {
     what: 'authorised counts as captured',
-    file: 'apps/api/src/features/payments/gateways/razorpay/razorpay-api.ts',
-    held: `({ status }) => status === 'captured' || status === 'refunded'`,
-    faulty: `({ status }) => status === 'captured' || status === 'refunded' || status === 'authorized'`,
+    file: 'apps/api/src/features/payments/gateways/razorpay/razorpay-payment.ts',
+    held: `if (captured !== true) return 0;`,
+    faulty: `if (status === 'authorized') return amount;`,
     tests: gateways,
+  },
+  {
+    what: 'money that was given back confirms a stay',
+    file: 'apps/api/src/features/payments/gateways/razorpay/razorpay-payment.ts',
+    held: `amount - (givenBack ?? amount) : 0`,
+    faulty: `amount : 0`,
+    tests: givenBack,
   },
   {
     what: 'a gateway’s answer is read without an end',

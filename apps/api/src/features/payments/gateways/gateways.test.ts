@@ -71,7 +71,14 @@ describe('the gateways', () => {
 
   describe('of the India gateway', () => {
     const asked = { amount: 536_000, currency: 'INR' } as const;
-    const known = { id: 'pay_1', order_id: 'order_1', status: 'captured', ...asked };
+    const known = {
+      id: 'pay_1',
+      order_id: 'order_1',
+      status: 'captured',
+      captured: true,
+      amount_refunded: 0,
+      ...asked,
+    };
     let answers: Readonly<Record<string, object>> = {};
     const calls: { readonly call: string; readonly body: string }[] = [];
     const server = createServer((request, response) => {
@@ -113,7 +120,7 @@ describe('the gateways', () => {
     });
 
     it('what is only authorised is captured, unless it is not the money asked for', async () => {
-      const authorised = { ...known, status: 'authorized' };
+      const authorised = { ...known, status: 'authorized', captured: false };
       const capture = 'POST /v1/payments/pay_1/capture';
       expect(await prove(authorised, { [capture]: known })).toMatchObject({ kind: 'captured' });
       expect(calls.at(-1)).toEqual({ call: capture, body: JSON.stringify(asked) });
@@ -122,13 +129,46 @@ describe('the gateways', () => {
     });
 
     it('what is only authorised counts as captured nowhere', async () => {
-      const authorised = { ...known, status: 'authorized' };
+      const authorised = { ...known, status: 'authorized', captured: false };
       expect(await prove(authorised, { 'POST /v1/payments/pay_1/capture': authorised })).toBe('payment_pending');
       answers = { 'GET /v1/orders/order_1/payments': { items: [authorised] } };
       const { razorpay } = createGateways(settingsHere());
       expect(await razorpay.outcomeOf('order_1')).toEqual({ kind: 'open' });
       answers = { 'GET /v1/orders/order_1/payments': { items: [authorised, known] } };
       expect(await razorpay.outcomeOf('order_1')).toMatchObject({ kind: 'captured', gatewayPaymentId: 'pay_1' });
+    });
+
+    it('what was given back counts as captured nowhere, in full or in part', async () => {
+      const inFull = { ...known, status: 'refunded', amount_refunded: asked.amount };
+      const letGo = { ...inFull, captured: false };
+      const inPart = { ...known, amount_refunded: 1000 };
+      expect([await prove(inFull), await prove(letGo)]).toEqual(['payment_failed', 'payment_failed']);
+      expect(await prove({ ...known, amount_refunded: asked.amount })).toBe('payment_failed');
+      expect(await prove(inPart)).toMatchObject({ kind: 'captured', amount: asked.amount - 1000 });
+      expect(await prove({ ...known, captured: false })).toBe('payment_pending');
+      const { razorpay } = createGateways(settingsHere());
+      const endedOf = async (...items: readonly object[]): Promise<object> => {
+        answers = { 'GET /v1/orders/order_1/payments?count=100': { items } };
+        return razorpay.endedOf('order_1');
+      };
+      const gone = { kind: 'failed', gatewayPaymentId: 'pay_1', code: 'refunded' };
+      expect(await endedOf(inFull)).toEqual({ kind: 'known', ended: [gone] });
+      expect(await endedOf(letGo)).toEqual({ kind: 'known', ended: [gone] });
+      expect(await endedOf({ ...known, captured: false })).toEqual({ kind: 'known', ended: [] });
+      expect(await endedOf({ ...inPart, id: 'pay_2' }, letGo)).toMatchObject({
+        ended: [gone, { kind: 'captured', gatewayPaymentId: 'pay_2', amount: asked.amount - 1000 }],
+      });
+    });
+
+    it('an event that tells of money given back since is left to asking', () => {
+      const { webhook } = createGateways(settingsOf()).razorpay;
+      const told = (more: object): unknown => {
+        const entity = { id: 'pay_1', order_id: 'order_1', ...asked, ...more };
+        return webhook.eventOf({ event: 'payment.captured', payload: { payment: { entity } } });
+      };
+      expect(told({ captured: true, amount_refunded: 0 })).toMatchObject({ result: { kind: 'captured' } });
+      expect(told({ captured: true, amount_refunded: 1 })).toBeNull();
+      expect(told({ captured: false })).toBeNull();
     });
 
     it('an order is opened with automatic capture, and used only where it is for the money asked', async () => {

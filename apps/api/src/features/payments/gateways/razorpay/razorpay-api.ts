@@ -4,20 +4,11 @@ import { askGateway, type GatewayCall } from '../gateway-http.ts';
 import { endedInOrder, type AskedMoney, type GatewayApi, type OrderOutcome, type Unavailable } from '../gateway-api.ts';
 import { refundsBy } from '../refund-answer.ts';
 import { orderAsAsked } from '../order-as-asked.ts';
+import { outcomeOfPayments, razorpayPayment as payment } from './razorpay-payment.ts';
 
 const order = z.object({ id: z.string(), amount: z.int(), currency: z.string() });
 const orders = z.object({ items: z.array(order) });
-const payment = z.object({
-  id: z.string(),
-  order_id: z.string().nullish(),
-  amount: z.int(),
-  currency: z.string(),
-  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
-  error_code: z.string().nullish(),
-  error_reason: z.string().nullish(),
-});
 const payments = z.object({ items: z.array(payment) });
-type RazorpayPayment = z.output<typeof payment>;
 const refund = z.object({ id: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
 
 /**
@@ -108,16 +99,4 @@ export function razorpayApi(
         ),
     }),
   };
-}
-
-function outcomeOfPayments(items: readonly RazorpayPayment[]): OrderOutcome {
-  const captured = items.find(({ status }) => status === 'captured' || status === 'refunded');
-  if (captured !== undefined) {
-    const { id, amount, currency } = captured;
-    return { kind: 'captured', gatewayPaymentId: id, gatewayTransactionId: null, amount, currency };
-  }
-  const failed = items.find((payment) => payment.status === 'failed');
-  return failed === undefined || items.some((payment) => payment.status !== 'failed')
-    ? { kind: 'open' }
-    : { kind: 'failed', gatewayPaymentId: failed.id, code: failed.error_reason ?? failed.error_code ?? 'FAILED' };
 }

@@ -8,6 +8,8 @@ const payment = z.object({
     order_id: z.string().nullish(),
     amount: z.int().optional(),
     currency: z.string().optional(),
+    captured: z.boolean().nullish(),
+    amount_refunded: z.int().nullish(),
     error_code: z.string().nullish(),
     error_reason: z.string().nullish(),
     notes,
@@ -36,8 +38,9 @@ export function eventOfRazorpay({ event, payload }: RazorpayEvent): GatewayEvent
   switch (event) {
     case 'payment.captured':
     case 'order.paid':
-      // Without its amount a payment cannot be held against what was asked: the reconciler asks the gateway.
-      return payment?.order_id && payment.amount !== undefined && payment.currency !== undefined
+      // Without its amount a payment cannot be held against what was asked, and an event that comes late may tell of
+      // money given back since: the reconciler asks the gateway.
+      return payment?.order_id && payment.amount !== undefined && payment.currency !== undefined && isKept(payment)
         ? {
             about: 'payment',
             orderId: payment.order_id,
@@ -77,6 +80,10 @@ export function eventOfRazorpay({ event, payload }: RazorpayEvent): GatewayEvent
       return null;
   }
 }
+
+/** Whether an event tells of money that is captured whole. Versions that do not say so mean it. */
+const isKept = ({ captured, amount_refunded: givenBack }: z.output<typeof payment>['entity']): boolean =>
+  captured !== false && (givenBack ?? 0) === 0;
 
 /** One of the notes we put on an order or refund; the gateway sends an empty list where there are none. */
 function noteOf(found: z.output<typeof notes>, name: string): string | undefined {
