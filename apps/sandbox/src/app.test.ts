@@ -142,9 +142,13 @@ describe('the sandbox', () => {
     const orderId = await openOrder();
     await pay(orderId, true);
     expect(await pay(orderId, true)).toHaveProperty('error');
-    expect((await merchant('POST', '/v1/orders', { amount: 10_000, currency: 'INR', receipt: 'r-1' })).statusCode).toBe(
+    const again = await merchant('POST', '/v1/orders', { amount: 10_000, currency: 'INR', receipt: 'r-1' });
+    expect([again.statusCode, again.json()]).toMatchObject([
       400,
-    );
+      {
+        error: { description: 'Order receipt should be unique.', field: 'receipt', reason: 'input_validation_failed' },
+      },
+    ]);
     expect((await merchant('GET', '/v1/orders?receipt=r-1')).json()).toMatchObject({
       count: 1,
       items: [{ id: orderId, status: 'paid', amount_due: 0 }],
@@ -162,7 +166,14 @@ describe('the sandbox', () => {
     const changed = await refund(5000, 'refund-key-1');
     expect([changed.statusCode, changed.json()]).toMatchObject([
       400,
-      { error: { description: 'Different request body sent for the same Idempotency Header' } },
+      {
+        error: {
+          description: 'Different request with the same idempotency key has already been processed.',
+          source: 'NA',
+          step: 'NA',
+          reason: 'NA',
+        },
+      },
     ]);
     expect((await refund(5000, 'refund-key-2')).statusCode).toBe(400);
     expect((await refund(4000, 'refund-key-3')).statusCode).toBe(200);

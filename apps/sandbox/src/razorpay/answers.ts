@@ -1,8 +1,19 @@
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 
+/** What a refusal says beside its sentence; unless it says otherwise, that the merchant's input is at fault. */
+interface Because {
+  readonly source?: string;
+  readonly step?: string;
+  readonly reason?: string;
+  readonly field?: string;
+}
+
+/** What some of the gateway's refusals say in place of a source, a step and a reason. */
+export const notApplicable: Because = { source: 'NA', step: 'NA', reason: 'NA' };
+
 /** The gateway's refusal of a request, in the shape of its documents. */
-export function refuse(reply: FastifyReply, status: number, description: string, field?: string): FastifyReply {
+export function refuse(reply: FastifyReply, status: number, description: string, because: Because = {}): FastifyReply {
   return reply.code(status).send({
     error: {
       code: 'BAD_REQUEST_ERROR',
@@ -11,7 +22,7 @@ export function refuse(reply: FastifyReply, status: number, description: string,
       step: 'payment_initiation',
       reason: 'input_validation_failed',
       metadata: {},
-      ...(field === undefined ? {} : { field }),
+      ...because,
     },
   });
 }
@@ -21,8 +32,8 @@ export const unknownId = 'The id provided does not exist';
 /** Refuses a body by its first fault. */
 export function refuseBody(reply: FastifyReply, error: z.ZodError): FastifyReply {
   const [issue] = error.issues;
-  const field = issue?.path.join('.');
-  return refuse(reply, 400, issue?.message ?? '', field === '' ? undefined : field);
+  const field = issue?.path.join('.') ?? '';
+  return refuse(reply, 400, issue?.message ?? '', field === '' ? {} : { field });
 }
 
 const page = z.object({

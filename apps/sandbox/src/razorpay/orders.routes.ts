@@ -27,7 +27,7 @@ export function ordersRoutes(api: FastifyInstance, books: Books): void {
     if (!wanted.success) return refuseBody(reply, wanted.error);
     const { receipt = null, payment, payment_capture: isCaptured = true, partial_payment: isPartial } = wanted.data;
     if (receipt !== null && [...books.orders.values()].some((order) => order.receipt === receipt))
-      return refuse(reply, 400, 'The receipt has already been used', 'receipt');
+      return refuse(reply, 400, 'Order receipt should be unique.', { field: 'receipt' });
     const capture: Order['capture'] = payment?.capture ?? (isCaptured ? 'automatic' : 'manual');
     return orderEntity(openOrder(books, { ...wanted.data, receipt, isPartial, capture }));
   });

@@ -38,10 +38,10 @@ export function paymentsRoutes(api: FastifyInstance, books: Books, webhooks: Web
     const wanted = captureRequest.safeParse(request.body);
     if (!wanted.success) return refuseBody(reply, wanted.error);
     if (wanted.data.currency !== order.currency)
-      return refuse(reply, 400, 'Payment currency should be the same as authorized currency', 'currency');
+      return refuse(reply, 400, 'Payment currency should be the same as authorized currency', { field: 'currency' });
     const made = capturePayment(books, payment, wanted.data.amount);
     if (made !== 'captured')
-      return refuse(reply, 400, captureRefusals[made], made === 'other_amount' ? 'amount' : undefined);
+      return refuse(reply, 400, captureRefusals[made], made === 'other_amount' ? { field: 'amount' } : {});
     tellCaptured(books, webhooks, order, payment);
     return paymentEntity(books, payment);
   });

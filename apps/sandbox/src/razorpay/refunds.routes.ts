@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { refundNow, refundPayment, type RefundRefusal } from '../books.ts';
 import type { Refund, World } from '../world.ts';
-import { amount, collection, notes, refuse, refuseBody, unknownId } from './answers.ts';
+import { amount, collection, notApplicable, notes, refuse, refuseBody, unknownId } from './answers.ts';
 import { paymentEntity, refundEntity } from './entities.ts';
 import type { Webhooks } from './webhooks.ts';
 
@@ -16,7 +16,11 @@ const refundRefusals: Record<RefundRefusal, string> = {
   not_captured: 'The payment status should be captured for action to be taken',
   refunded_before: 'The payment has been fully refunded already',
   too_much: 'The total refund amount is greater than the refund payment amount',
-  other_body: 'Different request body sent for the same Idempotency Header',
+  other_body: 'Different request with the same idempotency key has already been processed.',
+};
+const becauseOf: Partial<Record<RefundRefusal, Parameters<typeof refuse>[3]>> = {
+  too_much: { field: 'amount' },
+  other_body: notApplicable,
 };
 
 type OfPayment = { Params: { id: string } };
@@ -60,8 +64,7 @@ export function refundsRoutes(api: FastifyInstance, world: World, webhooks: Webh
       },
       world.conduct.refunds,
     );
-    if (typeof made === 'string')
-      return refuse(reply, 400, refundRefusals[made], made === 'too_much' ? 'amount' : undefined);
+    if (typeof made === 'string') return refuse(reply, 400, refundRefusals[made], becauseOf[made]);
     const payload = { refund: entity(made), payment: paymentEntity(books, payment) };
     webhooks.send('refund.created', payload);
     if (made.status !== 'pending') webhooks.send(`refund.${made.status}`, payload);
