@@ -1,5 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendProblem } from '../problem.ts';
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -11,20 +10,30 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function checkOrigins(app: FastifyInstance, isExempt: (url: string) => boolean): void {
   app.addHook('onRequest', async (request, reply) => {
     if (safe.has(request.method) || isExempt(request.url)) return;
-    if (isForeign(request.headers, request.host.toLowerCase())) {
+    if (isForeign(request)) {
       sendProblem(request, reply, 403, 'foreign_origin');
       return reply;
     }
   });
 }
 
-function isForeign({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, host: string): boolean {
-  if (origin === undefined) return site === 'cross-site';
-  // A form on a page that gives no referrer names no origin; the browser still says whose page it is, and no page can forge that.
+function isForeign(request: FastifyRequest): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  // No page can forge what the browser says here, whatever stands in `Origin`.
+  if (site === 'cross-site') return true;
+  if (origin === undefined) return false;
+  // A form on a page that gives no referrer names no origin; the browser still says whose page it is.
   if (origin === 'null') return site !== 'same-origin';
-  return hostOf(origin) !== host;
+  return !isOwn(origin, request);
 }
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+/**
+ * Whether a page is of the host that is called, and no less protected: anybody between a guest and the site can write a
+ * plain page. Where HTTPS ends at a balancer that is not trusted, what is called seems plain, and its pages are not.
+ */
+function isOwn(origin: string, { protocol, host }: FastifyRequest): boolean {
+  const own = `${protocol}://${host}`;
+  if (!URL.canParse(origin) || !URL.canParse(own)) return false;
+  const page = new URL(origin);
+  return page.origin === new URL(own).origin || page.origin === new URL(`https://${host}`).origin;
 }
