@@ -90,6 +90,20 @@ export const ofStrangers: readonly Fault[] = [
     tests: messageLimits,
   },
   {
+    what: 'each spelling of a mail address counts by itself',
+    file: 'apps/api/src/features/messages/capped-senders.ts',
+    held: `update(mailboxOf(to))`,
+    faulty: `update(mailboxOf('') + to)`,
+    tests: messageLimits,
+  },
+  {
+    what: 'one network address has mails sent to any number of strangers',
+    file: 'apps/api/src/features/messages/may-mail-from.ts',
+    held: `if (most === null) return true;`,
+    faulty: `if (most === null || most > 0) return true;`,
+    tests: messageLimits,
+  },
+  {
     what: 'SMS go to numbers that earn by them',
     file: 'apps/api/src/features/messages/sms-reach.ts',
     held: `if (type === 'PREMIUM_RATE' || type === 'SHARED_COST') return false;`,
@@ -99,8 +113,8 @@ export const ofStrangers: readonly Fault[] = [
   {
     what: 'letters come without having been confirmed',
     file: 'apps/api/src/features/forms/receive-form.ts',
-    held: `kind === 'newsletter' ? 'letters-mail' : 'form-mail'`,
-    faulty: `kind === 'newsletter' ? 'form-mail' : 'form-mail'`,
+    held: `newsletter: 'letters-mail',`,
+    faulty: `newsletter: 'form-mail',`,
     tests: forms,
   },
   {

@@ -15,6 +15,8 @@ export const limitShape = {
   /** Messages a day to one address or number about stays for which nothing was paid, and plans or letters asked for there. */
   STAY_MESSAGES_PER_DAY: count.optional(),
   PLAN_MAILS_PER_DAY: count.optional(),
+  /** Such plans, letters' and alerts' confirmations and receipts of enquiries a day that one network address asks for. */
+  PLAN_MAILS_PER_DAY_FROM_ADDRESS: count.optional(),
   /** Bookings that hold rooms and were neither paid for nor proved: of one device, number, e-mail address, network address. */
   OPEN_HOLDS_PER_DEVICE: count.optional(),
   OPEN_HOLDS_PER_NUMBER: count.optional(),
@@ -43,6 +45,8 @@ export interface LimitSettings {
   };
   /** By purpose, to one address or number; a purpose without a figure is not limited here. */
   readonly messagesPerDay: Readonly<Partial<Record<MessagePurpose, number>>> | null;
+  /** Mails to addresses that proved nothing which one network address asks for; null: any number. */
+  readonly mailsPerDayFromAddress: number | null;
   /** Bookings that hold rooms without payment or proof, at most at a time; null: any number, and none needs a code. */
   readonly openHolds: {
     readonly ofDevice: number;
@@ -64,6 +68,9 @@ export const limitSettingsOf = (values: Values, mode: Mode): LimitSettings => ({
     perHourFromAddress: mode === 'production' && values.RATE_LIMITS ? values.LOOKUP_CODES_PER_HOUR_FROM_ADDRESS : null,
   },
   messagesPerDay: values.RATE_LIMITS ? messagesPerDayOf(values, mode) : null,
+  mailsPerDayFromAddress: values.RATE_LIMITS
+    ? (values.PLAN_MAILS_PER_DAY_FROM_ADDRESS ?? (mode === 'production' ? 10 : 1000))
+    : null,
   openHolds: values.RATE_LIMITS ? openHoldsOf(values, mode) : null,
   smsCountries: values.SMS_COUNTRIES?.split(',').map((code) => `+${code.trim().replace('+', '')}`) ?? null,
   bodyBytes: Math.round(values.BODY_KB * 1024),

@@ -27,7 +27,7 @@ interface WithToken {
 
 /** "Tell me if a room frees": asked for by a form, confirmed by a link in a mail, and ended by another. */
 export async function availabilityAlertsRoutes(app: FastifyInstance, deps: Deps): Promise<void> {
-  route(app, 'requestAvailabilityAlert', async ({ body, headers }) => {
+  route(app, 'requestAvailabilityAlert', async ({ body, headers }, { request }) => {
     const hotel = await deps.hotels.byId(body.hotelId);
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     const { checkIn, checkOut, adults, childAges, infants } = body;
@@ -43,7 +43,7 @@ export async function availabilityAlertsRoutes(app: FastifyInstance, deps: Deps)
       entryId: hashOf(JSON.stringify(wanted)),
       facts: { ...body, confirmed: false },
     } as const;
-    const outcome = await receiveForm(deps, form, headers['idempotency-key']);
+    const outcome = await receiveForm(deps, form, headers['idempotency-key'], request.ip);
     return outcome === 'idempotency_key_reused' ? { status: 422, body: { code: outcome } } : received;
   });
 

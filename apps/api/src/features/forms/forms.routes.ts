@@ -11,7 +11,7 @@ const provider = 0;
 
 /** The forms that visitors send in. The property reads them by mail; they are never shown again. */
 export function formsRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, 'subscribeNewsletter', async ({ body, headers }) => {
+  route(app, 'subscribeNewsletter', async ({ body, headers }, { request }) => {
     if ((await deps.hotels.byId(body.hotelId)) === undefined) return unknownHotel;
     const form = {
       hotelId: body.hotelId,
@@ -19,30 +19,38 @@ export function formsRoutes(app: FastifyInstance, deps: Deps): void {
       entryId: hashOf(body.email.toLowerCase()),
       facts: { ...body, confirmed: false },
     };
-    return (await receiveForm(deps, form, headers['idempotency-key'])) === 'idempotency_key_reused' ? reused : received;
+    return (await receiveForm(deps, form, headers['idempotency-key'], request.ip)) === 'idempotency_key_reused'
+      ? reused
+      : received;
   });
 
-  route(app, 'reportBetterPrice', async ({ body, headers }) => {
+  route(app, 'reportBetterPrice', async ({ body, headers }, { request }) => {
     const hotel = await deps.hotels.byId(body.hotelId);
     if (hotel === undefined) return unknownHotel;
     const contactNumber = phoneNumberOf(body.contactNumber, hotel.sale.phone);
     if (contactNumber === null) return { status: 422, body: { code: 'invalid_phone' } };
     const form = { hotelId: hotel.id, kind: 'price-match' as const, facts: { ...body, contactNumber } };
-    return (await receiveForm(deps, form, headers['idempotency-key'])) === 'idempotency_key_reused' ? reused : received;
+    return (await receiveForm(deps, form, headers['idempotency-key'], request.ip)) === 'idempotency_key_reused'
+      ? reused
+      : received;
   });
 
-  route(app, 'askQuestion', async ({ body, headers }) => {
+  route(app, 'askQuestion', async ({ body, headers }, { request }) => {
     if ((await deps.hotels.byId(body.hotelId)) === undefined) return unknownHotel;
     const form = { hotelId: body.hotelId, kind: 'question' as const, facts: body };
-    return (await receiveForm(deps, form, headers['idempotency-key'])) === 'idempotency_key_reused' ? reused : received;
+    return (await receiveForm(deps, form, headers['idempotency-key'], request.ip)) === 'idempotency_key_reused'
+      ? reused
+      : received;
   });
 
-  route(app, 'enquireCorporate', async ({ body, headers }) => {
+  route(app, 'enquireCorporate', async ({ body, headers }, { request }) => {
     const hotel = body.hotelId === undefined ? null : await deps.hotels.byId(body.hotelId);
     if (hotel === undefined) return unknownHotel;
     const contactNumber = phoneNumberOf(body.contactNumber, hotel?.sale.phone ?? '');
     if (contactNumber === null) return { status: 422, body: { code: 'invalid_phone' } };
     const form = { hotelId: hotel?.id ?? provider, kind: 'corporate' as const, facts: { ...body, contactNumber } };
-    return (await receiveForm(deps, form, headers['idempotency-key'])) === 'idempotency_key_reused' ? reused : received;
+    return (await receiveForm(deps, form, headers['idempotency-key'], request.ip)) === 'idempotency_key_reused'
+      ? reused
+      : received;
   });
 }

@@ -3,20 +3,27 @@ import type { FormKind } from '../../database/tables/message-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { requestHashOf } from '../bookings/idempotency.queries.ts';
 import { idempotently } from '../bookings/idempotently.ts';
+import { mayMailFrom } from '../messages/may-mail-from.ts';
 import { enqueue, type OutboxKind } from '../outbox/outbox.queries.ts';
 import { keepEntry } from './form-entries.queries.ts';
 
 /**
  * Keeps a form and has a mail about it sent. The same form under the same key is one entry; `entryId` given,
- * so is any other of that id. `known`: it was there already.
+ * so is any other of that id. `known`: it was there already. From a network address that has had too many mails sent to
+ * visitors today those are left out, with the same answer; what only such a mail is for is not kept either.
  */
 export async function receiveForm(
   deps: Deps,
   form: { hotelId: number; kind: FormKind; entryId?: string; facts: object },
   idempotencyKey: string,
+  address: string,
 ): Promise<'received' | 'known' | 'idempotency_key_reused'> {
   const { hotelId, kind, facts } = form;
   const entryId = form.entryId ?? hashOf(idempotencyKey);
+  const toVisitor = visitorMailOf[kind];
+  const mayMail = toVisitor === null || (await mayMailFrom(deps, address, `${hotelId}:${kind}:${entryId}`));
+  const mails = [...(toVisitor !== null && mayMail ? [toVisitor] : []), ...(isForHotel(kind) ? [formMail] : [])];
+  if (mails.length === 0) return 'received';
   const key = { hotelId, scope: `form:${kind}`, key: idempotencyKey, requestHash: requestHashOf(facts) };
   const outcome = await idempotently<'received' | 'known'>(deps, key, async (tx, _undo, at) => {
     const isNew = await keepEntry(tx, { hotelId, kind, entryId, facts }, at);
@@ -27,12 +34,12 @@ export async function receiveForm(
       const payload = { kind, entryId };
       await enqueue(
         tx,
-        [
-          { hotelId, kind: mailOf(kind), dedupeKey, payload },
-          ...(kind === 'corporate'
-            ? [{ hotelId, kind: 'enquiry-receipt' as const, dedupeKey: `${dedupeKey}:receipt`, payload }]
-            : []),
-        ],
+        mails.map((mail) => ({
+          hotelId,
+          kind: mail,
+          dedupeKey: mail === 'enquiry-receipt' ? `${dedupeKey}:receipt` : dedupeKey,
+          payload,
+        })),
         at,
       );
     }
@@ -41,12 +48,21 @@ export async function receiveForm(
   return outcome === 'repeated' ? 'received' : outcome;
 }
 
-/** A plan goes to the visitor, and so does the question whether an address wants letters; other forms go to the hotel, and a company gets its enquiry confirmed. */
-function mailOf(kind: FormKind): OutboxKind {
-  if (kind === 'itinerary') return 'itinerary-mail';
-  if (kind === 'availability-alert') return 'alert-confirmation';
-  return kind === 'newsletter' ? 'letters-mail' : 'form-mail';
-}
+const formMail = 'form-mail' as const;
+
+/** What goes to an address that anybody can have typed: a plan, the question whether it wants letters, a company's receipt. */
+const visitorMailOf: Readonly<Record<FormKind, OutboxKind | null>> = {
+  itinerary: 'itinerary-mail',
+  newsletter: 'letters-mail',
+  'availability-alert': 'alert-confirmation',
+  corporate: 'enquiry-receipt',
+  question: null,
+  'price-match': null,
+  feedback: null,
+};
+
+/** Whether the hotel reads it: plans are the visitor's own, and letters and alerts are told of once they are confirmed. */
+const isForHotel = (kind: FormKind): boolean => kind === 'corporate' || visitorMailOf[kind] === null;
 
 /** The id of an entry that there is once of something, without telling of what. */
 export function hashOf(text: string): string {

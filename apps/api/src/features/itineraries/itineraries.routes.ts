@@ -10,7 +10,7 @@ import { placeName, stopView } from './stop-view.ts';
 import { stopText } from './stop-words.ts';
 
 export function itinerariesRoutes(app: FastifyInstance, deps: Deps): void {
-  route(app, 'createItinerary', async ({ body }) => {
+  route(app, 'createItinerary', async ({ body }, { request }) => {
     const hotel = await deps.hotels.byId(body.hotelId);
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     const { words } = hotel.wordsIn(body.language);
@@ -26,7 +26,7 @@ export function itinerariesRoutes(app: FastifyInstance, deps: Deps): void {
     if (email !== undefined) {
       const { days: count, from, arrivesAt: arrive, kept: keep, changes } = body;
       const search = { days: String(count), purpose, from, arrive, keep, plan: changes };
-      await promiseMail(deps, hotelId, { email, language, search, days: plan });
+      await promiseMail(deps, hotelId, { email, language, search, days: plan }, request.ip);
     }
     return {
       status: 200,
@@ -64,10 +64,10 @@ async function withTexts<D extends { stops: ItineraryStop[] }>(
 }
 
 /** One mail a day for the same plan to the same address, however often it is asked for. */
-async function promiseMail(deps: Deps, hotelId: number, facts: PlanFacts): Promise<void> {
+async function promiseMail(deps: Deps, hotelId: number, facts: PlanFacts, address: string): Promise<void> {
   const { email, language, days } = facts;
   const plan = days.map(({ date, stops }) => [date, stops.map(({ startsAt, placeName: name }) => [startsAt, name])]);
   const today = deps.clock().toISOString().slice(0, 10);
   const key = hashOf(`${today} ${hotelId} ${email.toLowerCase()} ${language} ${JSON.stringify(plan)}`);
-  await receiveForm(deps, { hotelId, kind: 'itinerary', entryId: key, facts }, key);
+  await receiveForm(deps, { hotelId, kind: 'itinerary', entryId: key, facts }, key, address);
 }

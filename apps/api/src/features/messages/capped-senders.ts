@@ -6,7 +6,7 @@ import { noteIfFewer, recipientHashOf } from './sent-messages.queries.ts';
 const dayMs = 24 * 3_600_000;
 
 /**
- * Senders that strangers cannot turn against somebody: of each purpose an address or number gets so many a day, and SMS
+ * Senders that strangers cannot turn against somebody: of each purpose a mailbox or number gets so many a day, and SMS
  * go to ordinary numbers of the countries of the settings alone. What is beyond is dropped, with a line in the log that names nobody.
  */
 export function cappedSenders(

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import { transact } from '../../database/transact.ts';
+import { mailboxOf } from '../../mailbox-of.ts';
 
 interface Sent {
   readonly recipientHash: string;
@@ -10,9 +11,9 @@ interface Sent {
   readonly purpose: string;
 }
 
-/** Under which an address or number is counted; neither stands in the table. */
+/** Under which a mailbox or number is counted; neither stands in the table. */
 export const recipientHashOf = (to: string): string =>
-  createHash('sha256').update(to.toLowerCase()).digest('base64url');
+  createHash('sha256').update(mailboxOf(to)).digest('base64url');
 
 /**
  * Notes a message, unless its recipient had `most` or more of its purpose since a moment; tells whether it is noted. The
