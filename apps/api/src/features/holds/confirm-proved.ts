@@ -1,22 +1,26 @@
-import type { BookingStatus } from '@latchkey/booking-core/booking-states';
+import { mayMove, type BookingStatus } from '@latchkey/booking-core/booking-states';
+import type { Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { Proofs } from '../bookings/booking-access.queries.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
-import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { lockBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { yearAfterStay } from '../bookings/known-until.ts';
+import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
+import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { forgetHolds } from './open-holds.queries.ts';
 
 /**
  * What a code or a link that was sent to a booking's guest does beside opening it: a booking that waited for the proof
- * is confirmed, and it no longer counts among those that nobody has proved. One whose number was proved makes that a known
- * one for as long as a confirmed stay does. Returns the booking's state then.
+ * is confirmed, or is a request from then on where its hotel confirms by hand, and it no longer counts among those that
+ * nobody has proved. One whose number was proved makes that a known one for as long as a confirmed stay does. Returns the
+ * booking's state then.
  */
 export function confirmProved(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { db, clock, settings }: Pick<Deps, 'db' | 'clock' | 'settings'>,
   row: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
   proved: Proofs,
 ): Promise<BookingStatus | undefined> {
@@ -28,7 +32,17 @@ export function confirmProved(
     if (booking === undefined || !waitsForCode(booking) || booking.expires_at === null || booking.expires_at <= now)
       return booking?.status;
     await recordEvent(tx, booking, { type: 'proof_given', actor: 'guest', at: now });
-    await confirmBooking(tx, booking, 'guest', now);
-    return 'confirmed';
+    const then = await afterCodeOf(tx, booking);
+    if (then === 'confirmed') await confirmBooking(tx, booking, 'guest', now);
+    else await request(tx, booking, now, new Date(now.getTime() + settings.requestMs));
+    return then;
   });
+}
+
+/** Asks the property, as it would have been asked at first; the property has as long to answer. */
+async function request(tx: Work, booking: BookingRow, at: Date, until: Date): Promise<void> {
+  if (!mayMove(booking.status, 'requested', 'guest')) throw new Error(`no move from ${booking.status} to requested`);
+  await writeStatus(tx, booking, 'requested', until);
+  await recordEvent(tx, booking, { type: 'requested', actor: 'guest', at });
+  await notifyGuest(tx, booking, 'requested', at);
 }

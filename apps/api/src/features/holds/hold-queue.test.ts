@@ -47,7 +47,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
         expiresAt: new Date(deps.clock().getTime() + 60_000),
         createdAt: deps.clock(),
         claims: claimsOf(hotel.sale, quote.selection),
-        codeWanted: false,
+        afterCode: null,
         attribution: null,
         deviceHash: 'device',
       },

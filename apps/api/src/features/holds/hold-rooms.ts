@@ -57,19 +57,19 @@ async function counted(
   const place = { hotelId, bookingId, expiresAt, stayEnd, deviceHash, contactNumber, email, address };
   const outcome = await countHold(deps, place);
   if (outcome === 'too_many_holds') return outcome;
-  if (outcome === 'first' || booking.status !== 'confirmed') return booking;
+  if (outcome === 'first' || booking.status === 'payment_pending' || booking.dueNow > 0) return booking;
   return {
     ...booking,
     status: 'payment_pending',
-    codeWanted: true,
+    afterCode: booking.status === 'requested' ? 'requested' : 'confirmed',
     expiresAt: new Date(createdAt.getTime() + deps.settings.holdMs),
   };
 }
 
-const madeOf = ({ bookingId, reference, status, expiresAt, codeWanted }: NewBooking): BookingMade => ({
+const madeOf = ({ bookingId, reference, status, expiresAt, afterCode }: NewBooking): BookingMade => ({
   bookingId,
   reference,
   status,
   ...(expiresAt === null ? {} : { expiresAt: expiresAt.toISOString() }),
-  ...(codeWanted ? { codeWanted } : {}),
+  ...(afterCode === null ? {} : { codeWanted: true }),
 });

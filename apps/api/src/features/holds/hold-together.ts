@@ -78,7 +78,7 @@ function outboxMessagesOf(booking: NewBooking): OutboxMessage[] {
       ? guestNotificationOf(id, 'requested')
       : booking.status === 'confirmed'
         ? vouchers(id)
-        : booking.codeWanted
+        : booking.afterCode !== null
           ? [proofCode(id, booking.createdAt)]
           : [];
   return [...property, ...guest];

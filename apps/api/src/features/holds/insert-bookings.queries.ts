@@ -6,6 +6,7 @@ import type { Work } from '../../database/database.types.ts';
 import type { BookedFrom, BookingTable } from '../../database/tables/booking-tables.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import type { Claim } from '../inventory/claims.ts';
+import { proofAsked, type AfterCode } from '../bookings/proof-asked.queries.ts';
 import { eventRow, type NewEvent } from '../bookings/booking-events.queries.ts';
 import { lineRows } from '../bookings/booking-lines.queries.ts';
 
@@ -25,8 +26,11 @@ export interface NewBooking {
   readonly language: Locale;
   readonly expiresAt: Date | null;
   readonly createdAt: Date;
-  /** Held until the guest enters a code: nothing is due now, and the same guest has another stay without payment. */
-  readonly codeWanted: boolean;
+  /**
+   * What it becomes once its guest enters a code: it is held until then, since nothing is due now and the same guest has
+   * another stay without payment. Null where no code is wanted.
+   */
+  readonly afterCode: AfterCode | null;
   /** What it occupies. */
   readonly claims: readonly Claim[];
   /** Where the visit came from; null where its link did not say. */
@@ -36,16 +40,15 @@ export interface NewBooking {
 }
 
 /** What has happened to a booking when it is made. */
-export function firstEventsOf({ status, codeWanted, createdAt }: NewBooking): NewEvent[] {
-  const types =
-    status === 'requested'
-      ? (['requested'] as const)
-      : status === 'confirmed'
-        ? (['held', 'confirmed'] as const)
-        : codeWanted
-          ? (['held', 'proof_asked'] as const)
-          : (['held'] as const);
-  return types.map((type) => ({ type, actor: 'guest', at: createdAt }));
+export function firstEventsOf({ status, afterCode, createdAt }: NewBooking): NewEvent[] {
+  const by = { actor: 'guest', at: createdAt } as const;
+  if (status === 'requested') return [{ type: 'requested', ...by }];
+  if (status === 'confirmed')
+    return [
+      { type: 'held', ...by },
+      { type: 'confirmed', ...by },
+    ];
+  return [{ type: 'held', ...by }, ...(afterCode === null ? [] : [proofAsked(afterCode, createdAt)])];
 }
 
 /** Writes bookings with their lines, their first events and the devices they belong to, in one statement: each round trip to the database keeps the rooms locked for longer. */

@@ -47,7 +47,7 @@ export function newBookingOf(
     language: request.language ?? 'en',
     expiresAt: lifeMs === null ? null : new Date(createdAt.getTime() + lifeMs),
     createdAt,
-    codeWanted: false,
+    afterCode: null,
     claims: claimsOf(hotel.sale, quote.selection),
     attribution: request.attribution ?? cameFrom,
     deviceHash,

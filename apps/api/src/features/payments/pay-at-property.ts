@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { findBooking, lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { proofAsked } from '../bookings/proof-asked.queries.ts';
 import { proofCode } from '../bookings/proof-code.ts';
 import { endOfStay } from '../bookings/stay-moments.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
@@ -44,7 +45,7 @@ export async function payAtProperty(
       return 'done';
     }
     await writeStatus(tx, booking, 'payment_pending', new Date(now.getTime() + deps.settings.holdMs));
-    await recordEvent(tx, booking, { type: 'proof_asked', actor: 'guest', at: now });
+    await recordEvent(tx, booking, proofAsked('confirmed', now));
     await enqueue(tx, [proofCode(booking, now)], now);
     return 'done';
   });

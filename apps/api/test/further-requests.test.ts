@@ -1,0 +1,91 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { expireBookings } from '../src/features/booking-life/expire-bookings.ts';
+import { signedKeyOf } from '../src/features/property/property-key.ts';
+import { guestCalls } from './guest-calls.ts';
+import { requireInvariants } from './invariants.ts';
+import { statusOf } from './journeys.ts';
+import { strangersAt } from './strangers.ts';
+import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
+
+const minute = 60_000;
+const palace = { hotelId: 2116, mode: 'at-property' } as const;
+
+describe.each<DatabaseKind>(['pglite', 'postgresql'])('at a hotel that confirms by hand, on %s', (kind) => {
+  let engine: TestEngine;
+  beforeAll(async () => {
+    engine = await startTestEngine(kind, { RATE_LIMITS: 'on' });
+  });
+  afterEach(async () => {
+    await requireInvariants(engine.deps.db);
+    await engine.reset();
+  });
+  afterAll(() => engine.close());
+  const { stranger, elsewhere, ask, enter, codeSent } = strangersAt(() => engine);
+  const relay = (): Promise<void> => guestCalls(engine).relay();
+  const minutesLeft = ({ expiresAt = '' }: { readonly expiresAt?: string }): number =>
+    (Date.parse(expiresAt) - engine.deps.clock().getTime()) / minute;
+  const confirm = (bookingId: string) =>
+    engine.app.inject({
+      method: 'POST',
+      url: `/api/property/bookings/${bookingId}/confirmation`,
+      headers: { authorization: `Bearer ${signedKeyOf(2116, engine.deps.settings.propertyKeySecret ?? '')}` },
+    });
+
+  it.each(['device', 'number', 'email'] as const)(
+    'a further request of the same %s waits minutes for a code, and is a request once it is entered',
+    async (same) => {
+      const [first, other] = [stranger(), stranger()];
+      const one = await ask({ traveller: first, ...palace });
+      expect([one.body.status, minutesLeft(one.body), one.body.codeWanted]).toEqual(['requested', 24 * 60, undefined]);
+      const traveller = {
+        ...other,
+        ...(same === 'number' ? { contactNumber: first.contactNumber } : {}),
+        ...(same === 'email' ? { email: first.email } : {}),
+      };
+      const cookie = same === 'device' ? one.cookie : '';
+      const further = await ask({ traveller, cookie, address: elsewhere(), ...palace });
+      expect(further.body).toMatchObject({ status: 'payment_pending', codeWanted: true });
+      expect(minutesLeft(further.body)).toBe(15);
+      await relay();
+      // Until then the property is not asked, and cannot take it.
+      expect(engine.propertyMails).toHaveLength(1);
+      const { bookingId } = further.body;
+      expect((await confirm(bookingId)).json()).toEqual({ code: 'not_requested' });
+      expect((await enter(bookingId, codeSent())).headers.location).toBe(`/bookings/${bookingId}?lang=de`);
+      expect(await statusOf(engine, bookingId)).toBe('requested');
+      await relay();
+      expect(engine.propertyMails.map(({ subject }) => subject)).toEqual(
+        Array.from({ length: 2 }, () => expect.stringMatching(/^A request waits/)),
+      );
+      expect(engine.mails.filter(({ subject }) => subject.includes('has your request'))).toHaveLength(2);
+      // The property has as long for it as for any other.
+      engine.pass(23 * 60 * minute);
+      expect(await expireBookings(engine.deps)).toBe(0);
+      expect((await confirm(bookingId)).json()).toMatchObject({ status: 'confirmed' });
+    },
+  );
+
+  it('one whose code does not come lets its rooms go, and the property hears nothing of it', async () => {
+    const traveller = stranger();
+    await ask({ traveller, ...palace });
+    const { body } = await ask({ traveller, address: elsewhere(), ...palace });
+    engine.pass(16 * minute);
+    expect(await expireBookings(engine.deps)).toBe(1);
+    await relay();
+    expect(await statusOf(engine, body.bookingId)).toBe('expired');
+    expect(engine.propertyMails).toHaveLength(1);
+  });
+
+  it('one that was taken by the property, and is then to be paid there, is confirmed by its code', async () => {
+    const traveller = stranger();
+    const { post } = guestCalls(engine);
+    await ask({ traveller, ...palace });
+    const { body, cookie } = await ask({ traveller, hotelId: 2116, address: elsewhere() });
+    expect(body.status).toBe('requested');
+    await confirm(body.bookingId);
+    await post(`bookings/${body.bookingId}/payments`, { gateway: 'at-property', hotelId: 2116 }, cookie);
+    await relay();
+    await enter(body.bookingId, codeSent());
+    expect(await statusOf(engine, body.bookingId)).toBe('confirmed');
+  });
+});
