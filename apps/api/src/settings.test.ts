@@ -87,6 +87,8 @@ describe('the settings', () => {
       settings: {
         rateLimits: { readsPerMinute: 600, writesPerMinute: 60 },
         lookupCodes: { perHour: 5, perHourFromAddress: 20 },
+        mailsPerDayFromAddress: 10,
+        openHolds: { ofDevice: 6, ofNumber: 6, ofEmail: 6, ofAddress: 30, roomsOfGuest: 12, roomsOfAddress: 120 },
         bodyBytes: 65_536,
         bodyMs: 30_000,
         publicScheme: 'https',
@@ -96,6 +98,9 @@ describe('the settings', () => {
       RATE_LIMIT_READS_PER_MINUTE: '9',
       RATE_LIMIT_WRITES_PER_MINUTE: '8',
       LOOKUP_CODES_PER_HOUR: '3',
+      PLAN_MAILS_PER_DAY_FROM_ADDRESS: '7',
+      OPEN_ROOMS_PER_GUEST: '5',
+      OPEN_ROOMS_PER_ADDRESS: '50',
       BODY_KB: '1',
       BODY_SECONDS: '2',
     };
@@ -103,6 +108,8 @@ describe('the settings', () => {
       settings: {
         rateLimits: { readsPerMinute: 9, writesPerMinute: 8 },
         lookupCodes: { perHour: 3, perHourFromAddress: 4 },
+        mailsPerDayFromAddress: 7,
+        openHolds: { roomsOfGuest: 5, roomsOfAddress: 50 },
         bodyBytes: 1024,
         bodyMs: 2000,
       },

@@ -1,22 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { expireBookings } from '../src/features/booking-life/expire-bookings.ts';
+import { forgetOverHolds } from '../src/features/holds/open-holds.queries.ts';
 import { guestCalls } from './guest-calls.ts';
 import { requireInvariants } from './invariants.ts';
-import { asha, completeByRazorpay, openOrder, postBooking, quoteFor, type Selected } from './journeys.ts';
+import { completeByRazorpay, openOrder, postBooking, quoteFor } from './journeys.ts';
+import { strangersAt } from './strangers.ts';
 import { startTestEngine, type DatabaseKind, type TestEngine } from './test-engine.ts';
-
-interface Made {
-  readonly status: number;
-  readonly body: {
-    readonly bookingId: string;
-    readonly status: string;
-    readonly code?: string;
-    readonly codeWanted?: boolean;
-  };
-  readonly cookie: string;
-}
 
 describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms without payment, on %s', (kind) => {
   let engine: TestEngine;
@@ -35,57 +25,16 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms without payment, on
   });
   afterAll(() => engine.close());
 
-  let [serial, nights] = [0, 0];
-  const day = (after: number): string => new Date(Date.UTC(2026, 11, 1 + after)).toISOString().slice(0, 10);
-  const stranger = () => {
-    serial += 1;
-    return { ...asha, contactNumber: `+9198450${10_000 + serial}`, email: `guest${serial}@example.com` };
-  };
-  const ask = async (
-    who: { traveller?: object; cookie?: string; address?: string; key?: string } & Selected & { mode?: string } = {},
-  ): Promise<Made> => {
-    const { traveller = stranger(), cookie = '', address = '203.0.113.7', key = randomUUID(), ...selected } = who;
-    // Each stay on nights of its own: what runs out here is never the rooms.
-    nights = (nights + 1) % 40;
-    const { quoteToken } = await quoteFor(engine, {
-      checkIn: day(nights * 2),
-      checkOut: day(nights * 2 + 2),
-      ...selected,
-    });
-    const response = await engine.app.inject({
-      method: 'POST',
-      url: '/api/bookings',
-      remoteAddress: '127.0.0.1',
-      headers: { 'idempotency-key': key, 'x-forwarded-for': address, cookie },
-      payload: { quoteToken, travellers: [traveller], payment: { mode: who.mode ?? 'online', plan: 'full' } },
-    });
-    const given = response.headers['set-cookie'];
-    return {
-      status: response.statusCode,
-      body: response.json(),
-      cookie: given === undefined ? cookie : (String(given).split(';')[0] ?? ''),
-    };
-  };
+  const { stranger, elsewhere, ask, enter, codeSent } = strangersAt(() => engine);
   const relay = (): Promise<void> => guestCalls(engine).relay();
-  const codeSent = (): string =>
-    /\b\d{6}\b/.exec(engine.sms.findLast(({ purpose }) => purpose === 'code')?.text ?? '')?.[0] ?? '';
-  const enter = (bookingId: string, code: string, cookie = ''): Promise<LightMyRequestResponse> =>
-    engine.app.inject({
-      method: 'POST',
-      url: `/api/booking-codes/${bookingId}?lang=de`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
-      payload: new URLSearchParams(code === '' ? {} : { code }).toString(),
-    });
   const read = async (bookingId: string): Promise<Record<string, unknown>> =>
     (await engine.app.inject({ url: `/api/bookings/${bookingId}` })).json<{ booking: Record<string, unknown> }>()
       .booking;
-  const differently = (): { cookie?: string; traveller?: object; address: string } => ({
-    address: `203.0.113.${(serial % 200) + 20}`,
-  });
+  const differently = (): { address: string } => ({ address: elsewhere() });
 
   it.each(['device', 'number', 'email'] as const)('are three at most for one %s', async (same) => {
     const first = await ask();
-    const again = (): Promise<Made> => {
+    const again = (): ReturnType<typeof ask> => {
       const other = stranger();
       const traveller =
         same === 'number'
@@ -226,12 +175,14 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms without payment, on
     expect(stays.filter(({ body }) => body.status === 'confirmed')).toHaveLength(1);
   });
 
-  it('leave nothing behind when the guest is erased', async () => {
+  it('leave nothing behind some hours after the guest is erased', async () => {
     const { post } = guestCalls(engine);
     const { body, cookie } = await ask({ mode: 'at-property' });
     await post(`bookings/${body.bookingId}/cancellation`, { refund: 0 }, cookie);
     const erased = await post(`bookings/${body.bookingId}/erasure`, {}, cookie);
     expect(erased.statusCode).toBe(200);
+    engine.pass(6 * 60 * 60_000 + 1);
+    await forgetOverHolds(engine.deps.db, engine.deps.clock());
     expect(await engine.deps.db.selectFrom('open_hold').selectAll().execute()).toEqual([]);
   });
 });

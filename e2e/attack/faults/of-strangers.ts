@@ -5,6 +5,8 @@ const lookUps = ['test/code-limits.test.ts', 'test/lookups.test.ts'];
 const tryLimits = ['src/features/lookups/try-limits.test.ts'];
 const messageLimits = ['test/message-limits.test.ts'];
 const openHolds = ['test/open-holds.test.ts'];
+const hoarding = ['test/hoarding.test.ts'];
+const originCheck = ['src/http/origin-check.test.ts'];
 const devices = ['test/devices.test.ts'];
 const forms = ['src/features/forms/forms.test.ts'];
 
@@ -141,9 +143,58 @@ export const ofStrangers: readonly Fault[] = [
   {
     what: 'a further stay without payment is confirmed without a code',
     file: 'apps/api/src/features/holds/open-holds.ts',
-    held: `isFree && hash !== address.hash) ? 'further' : 'first'`,
-    faulty: `isFree && hash === '') ? 'further' : 'first'`,
+    held: `isOpen && isFree && hash !== address.hash;`,
+    faulty: `isOpen && isFree && hash === '';`,
     tests: openHolds,
+  },
+  {
+    what: 'a further request without payment holds rooms for a day without a code',
+    file: 'apps/api/src/features/holds/hold-rooms.ts',
+    held: `booking.status === 'payment_pending' || booking.dueNow > 0`,
+    faulty: `booking.status !== 'confirmed' || booking.dueNow > 0`,
+    tests: ['test/further-requests.test.ts'],
+  },
+  {
+    what: 'a request is confirmed by its guest’s code, without the property',
+    file: 'apps/api/src/features/bookings/proof-asked.queries.ts',
+    held: `facts?.becomes === 'requested' ? 'requested' : 'confirmed'`,
+    faulty: `facts?.becomes === 'requested' ? 'confirmed' : 'confirmed'`,
+    tests: ['test/further-requests.test.ts'],
+  },
+  {
+    what: 'rooms are hoarded, many in each booking',
+    file: 'apps/api/src/features/holds/open-holds.ts',
+    held: `roomsOf(open) + rooms > mostRooms`,
+    faulty: `roomsOf(open) + rooms > 100 * mostRooms`,
+    tests: hoarding,
+  },
+  {
+    what: 'rooms are hoarded by taking them again when they have run out',
+    file: 'apps/api/src/features/holds/open-holds.ts',
+    held: `roomsOf(ended) >= mostRooms`,
+    faulty: `roomsOf(ended) >= 100 * mostRooms`,
+    tests: hoarding,
+  },
+  {
+    what: 'who has a booking erased takes its rooms again and again',
+    file: 'apps/api/src/features/personal-data/personal-data.queries.ts',
+    held: `endHolds(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id }, at);`,
+    faulty: `endHolds(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id }, new Date(0));`,
+    tests: hoarding,
+  },
+  {
+    what: 'a plain page of the same host makes calls over HTTPS',
+    file: 'apps/api/src/http/origin-check.ts',
+    held: `page.origin === new URL(own).origin`,
+    faulty: `page.host === new URL(own).host`,
+    tests: originCheck,
+  },
+  {
+    what: 'what the browser calls another site’s is believed to be the site’s own',
+    file: 'apps/api/src/http/origin-check.ts',
+    held: `if (site === 'cross-site') return true;`,
+    faulty: `if (site === 'cross-site' && origin === undefined) return true;`,
+    tests: originCheck,
   },
   {
     what: 'a device that was left goes on seeing its bookings',

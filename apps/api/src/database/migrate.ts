@@ -26,6 +26,7 @@ import { availabilityAlerts } from './migrations/0023-availability-alerts.ts';
 import { shortLinks } from './migrations/0024-short-links.ts';
 import { messageRecipients } from './migrations/0025-message-recipients.ts';
 import { bookingNames } from './migrations/0026-booking-names.ts';
+import { heldRooms } from './migrations/0027-held-rooms.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -56,6 +57,7 @@ const migrations = {
   '0024-short-links': shortLinks,
   '0025-message-recipients': messageRecipients,
   '0026-booking-names': bookingNames,
+  '0027-held-rooms': heldRooms,
 };
 
 /**

@@ -22,6 +22,9 @@ export const limitShape = {
   OPEN_HOLDS_PER_NUMBER: count.optional(),
   OPEN_HOLDS_PER_EMAIL: count.optional(),
   OPEN_HOLDS_PER_ADDRESS: count.optional(),
+  /** Rooms of such bookings: open ones, and apart from them those that ended so in the last hours. */
+  OPEN_ROOMS_PER_GUEST: count.optional(),
+  OPEN_ROOMS_PER_ADDRESS: count.optional(),
   /** Calling codes of the countries that SMS are sent to, such as `91,49,971`; unless set, to every country's ordinary numbers. */
   SMS_COUNTRIES: z
     .string()
@@ -53,6 +56,9 @@ export interface LimitSettings {
     readonly ofNumber: number;
     readonly ofEmail: number;
     readonly ofAddress: number;
+    /** Rooms of them, of one device, number or e-mail address, and of one network address. */
+    readonly roomsOfGuest: number;
+    readonly roomsOfAddress: number;
   } | null;
   /** Prefixes of numbers, such as `+91`; null: every country, and no satellite network. */
   readonly smsCountries: readonly string[] | null;
@@ -97,13 +103,19 @@ function messagesPerDayOf(values: Values, mode: Mode): NonNullable<LimitSettings
   };
 }
 
+/** Why these figures: docs/rules.md, "Holds without payment". */
+const strictHolds = { guest: 6, address: 30, rooms: 12, addressRooms: 120 };
+
 /** Strict in production; wide in a demo, where all guests come from one machine. */
 function openHoldsOf(values: Values, mode: Mode): NonNullable<LimitSettings['openHolds']> {
-  const usual = mode === 'production' ? { guest: 6, address: 30 } : { guest: 1000, address: 10_000 };
+  const usual =
+    mode === 'production' ? strictHolds : { guest: 1000, address: 10_000, rooms: 1000, addressRooms: 10_000 };
   return {
     ofDevice: values.OPEN_HOLDS_PER_DEVICE ?? usual.guest,
     ofNumber: values.OPEN_HOLDS_PER_NUMBER ?? usual.guest,
     ofEmail: values.OPEN_HOLDS_PER_EMAIL ?? usual.guest,
     ofAddress: values.OPEN_HOLDS_PER_ADDRESS ?? usual.address,
+    roomsOfGuest: values.OPEN_ROOMS_PER_GUEST ?? usual.rooms,
+    roomsOfAddress: values.OPEN_ROOMS_PER_ADDRESS ?? usual.addressRooms,
   };
 }

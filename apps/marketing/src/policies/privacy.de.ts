@@ -146,7 +146,7 @@ export const words: PolicyWords = {
         ...measuringClause(measuringWords, facts, {
           none: 'Diese Website enthält keine Messung, keine Werbepixel und keine Aufzeichnung von Besuchen; es gibt also nichts, dem zu widersprechen wäre. Sollte sich das ändern, steht es zuerst hier, zusammen mit einem Widerspruch, und bei Browsern mit Do Not Track oder Global Privacy Control wird nichts gemessen.',
           server:
-            'Der Server schreibt zu jeder Antwort eine Zeile: ihre Art, ihr Ergebnis und ihre Dauer, ohne Ihre Adresse und ohne die Adresse der Seite. Gegen Fluten von Anfragen werden Aufrufe je Netzadresse gezählt, höchstens einige Minuten lang.',
+            'Der Server schreibt zu jeder Antwort eine Zeile: ihre Art, ihr Ergebnis und ihre Dauer, ohne Ihre Adresse und ohne die Adresse der Seite. Gegen Fluten von Anfragen werden Aufrufe je Netzadresse gezählt, höchstens einige Minuten lang. Damit niemand anderen die Zimmer wegnimmt oder Fremde anschreiben lässt, werden auch unbezahlte Buchungen und Nachrichten gezählt, nach Hashwerten von Netzadresse, Gerät, Telefonnummer und E-Mail-Adresse: höchstens anderthalb Tage lang, oder bis ein unbezahlter Aufenthalt vorbei ist.',
         }),
       },
       {

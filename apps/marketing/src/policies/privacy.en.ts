@@ -148,7 +148,7 @@ export const words: PolicyWords = {
         ...measuringClause(measuringWords, facts, {
           none: 'This website carries no analytics, no advertising pixels and no recording of visits, so there is nothing to opt out of. Should that change, this page will say so first, an opt-out will stand here, and nothing will be measured for browsers that send Do Not Track or Global Privacy Control.',
           server:
-            'The server writes a line for each answer: its kind, its result and how long it took, without your address and without the address of the page. To stop floods of requests, calls are counted by network address for as long as a count lasts, minutes at most.',
+            'The server writes a line for each answer: its kind, its result and how long it took, without your address and without the address of the page. To stop floods of requests, calls are counted by network address for as long as a count lasts, minutes at most. So that nobody keeps rooms from others or has strangers written to, bookings that are not paid for and messages are counted as well, by hashes of network address, device, number and email address: for a day and a half at most, or until a stay that was not paid for is over.',
         }),
       },
       {

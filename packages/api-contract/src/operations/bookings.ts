@@ -69,7 +69,7 @@ export const bookingOperations = {
       }),
       404: notFound,
       409: z.union([
-        /** `too_many_holds`: this device, number, e-mail or network address has as many unpaid bookings open as one may. */
+        /** `too_many_holds`: this device, number, e-mail or network address holds, or has held within some hours, as much without payment as one may. */
         refusal('sold_out', 'quote_expired', 'too_many_holds'),
         priceChanged,
       ]),

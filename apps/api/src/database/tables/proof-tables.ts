@@ -46,10 +46,12 @@ export interface HolderTable {
   until: Moment;
 }
 
-/** A booking that counts for a holder: it takes rooms, and was neither paid for nor proved. */
+/** A booking that counts for a holder: it takes rooms, or took them a few hours ago, and was neither paid for nor proved. */
 export interface OpenHoldTable {
   holder_hash: string;
   hotel_id: number;
   booking_id: string;
+  /** Until when it counts as open. */
   until: Moment;
+  rooms: Generated<number>;
 }

@@ -52,9 +52,10 @@ async function counted(
   { hotel, address }: { readonly hotel: HotelRecord; readonly address: string },
 ): Promise<NewBooking | 'too_many_holds'> {
   const { hotelId, bookingId, expiresAt, deviceHash, selection, createdAt } = booking;
+  const rooms = selection.rooms.length;
   const { contactNumber = '', email = '' } = booking.travellers[0] ?? {};
   const stayEnd = new Date(endOfStay(hotel, { selection }));
-  const place = { hotelId, bookingId, expiresAt, stayEnd, deviceHash, contactNumber, email, address };
+  const place = { hotelId, bookingId, rooms, expiresAt, stayEnd, deviceHash, contactNumber, email, address };
   const outcome = await countHold(deps, place);
   if (outcome === 'too_many_holds') return outcome;
   if (outcome === 'first' || booking.status === 'payment_pending' || booking.dueNow > 0) return booking;

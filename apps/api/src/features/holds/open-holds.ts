@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { addressGroup } from '../../http/address-group.ts';
-import { countedHolds, insertHolds, lockHolders, type Holder } from './open-holds.queries.ts';
+import { mailboxOf } from '../../mailbox-of.ts';
+import { countedHolds, insertHolds, lockHolders, type CountedHold, type Holder } from './open-holds.queries.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -10,6 +11,7 @@ const dayMs = 24 * 3_600_000;
 export interface HoldToCount {
   readonly hotelId: number;
   readonly bookingId: string;
+  readonly rooms: number;
   /** When its hold runs out; null where it is confirmed at once. */
   readonly expiresAt: Date | null;
   /** When its stay is over. */
@@ -22,10 +24,10 @@ export interface HoldToCount {
 }
 
 /**
- * Counts a booking among the open ones of its device, number, e-mail address and network address, unless one of them has
- * as many as the settings allow. Open is what holds rooms and was neither paid for nor proved by a code; for a network
- * address, which many guests share, a confirmed booking counts for a day. `further`: the same device, number or e-mail
- * has another open stay without payment.
+ * Counts a booking among those of its device, number, e-mail address and network address, unless one of them has as many
+ * as the settings allow. Open is what holds rooms and was neither paid for nor proved by a code; for a network address,
+ * which many guests share, a confirmed booking counts for a day. Of what ended so within a few hours the rooms count.
+ * `further`: the same device, number or e-mail has another open stay without payment.
  */
 export function countHold(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
@@ -34,30 +36,54 @@ export function countHold(
   const { openHolds } = deps.settings;
   if (openHolds === null) return Promise.resolve('first');
   const now = deps.clock();
-  const guestUntil = hold.expiresAt ?? hold.stayEnd;
-  const addressUntil = hold.expiresAt ?? new Date(now.getTime() + dayMs);
+  const until = hold.expiresAt ?? hold.stayEnd;
+  const mostRooms = openHolds.roomsOfGuest;
   const address = {
     hash: hashOf('address', addressGroup(hold.address)),
-    until: addressUntil,
+    until: hold.expiresAt ?? new Date(now.getTime() + dayMs),
     most: openHolds.ofAddress,
+    mostRooms: openHolds.roomsOfAddress,
   };
-  const guest = [
-    { hash: hashOf('device', hold.deviceHash), until: guestUntil, most: openHolds.ofDevice },
-    { hash: hashOf('number', hold.contactNumber), until: guestUntil, most: openHolds.ofNumber },
-    { hash: hashOf('email', hold.email.toLowerCase()), until: guestUntil, most: openHolds.ofEmail },
+  const holders: readonly Limited[] = [
+    address,
+    { hash: hashOf('device', hold.deviceHash), until, most: openHolds.ofDevice, mostRooms },
+    { hash: hashOf('number', hold.contactNumber), until, most: openHolds.ofNumber, mostRooms },
+    { hash: hashOf('email', mailboxOf(hold.email)), until, most: openHolds.ofEmail, mostRooms },
   ];
-  const holders: readonly (Holder & { readonly most: number })[] = [address, ...guest];
   return transact(deps.db, async (tx, rollback) => {
     await lockHolders(tx, holders);
     const hashes = holders.map(({ hash }) => hash);
     const counted = await countedHolds(tx, hashes, hold, now);
-    const isFull = ({ hash, most }: (typeof holders)[number]): boolean =>
-      counted.filter((one) => one.hash === hash).length >= most;
+    const isFull = (holder: Limited): boolean =>
+      hasEnough(
+        holder,
+        counted.filter(({ hash }) => hash === holder.hash),
+        hold.rooms,
+      );
     if (holders.some(isFull)) return rollback('too_many_holds');
     await insertHolds(tx, holders, hold);
-    return counted.some(({ hash, isFree }) => isFree && hash !== address.hash) ? 'further' : 'first';
+    const isOther = ({ hash, isOpen, isFree }: CountedHold): boolean => isOpen && isFree && hash !== address.hash;
+    return counted.some(isOther) ? 'further' : 'first';
   });
 }
+
+/** A holder, and how many bookings and rooms it may hold. */
+interface Limited extends Holder {
+  readonly most: number;
+  readonly mostRooms: number;
+}
+
+/**
+ * Whether a holder may not take more rooms. One who holds nothing may take as many as a booking has; what ended counts
+ * once it has reached the limit, so that a large party whose payment did not come can try again.
+ */
+function hasEnough({ most, mostRooms }: Limited, counted: readonly CountedHold[], rooms: number): boolean {
+  const [open, ended] = [counted.filter(({ isOpen }) => isOpen), counted.filter(({ isOpen }) => !isOpen)];
+  if (open.length >= most || roomsOf(ended) >= mostRooms) return true;
+  return open.length > 0 && roomsOf(open) + rooms > mostRooms;
+}
+
+const roomsOf = (holds: readonly CountedHold[]): number => holds.reduce((sum, { rooms }) => sum + rooms, 0);
 
 /** Neither numbers nor addresses stand in the table. */
 const hashOf = (kind: string, value: string): string =>

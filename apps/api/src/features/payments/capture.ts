@@ -4,6 +4,7 @@ import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf } from '../bookings/booking-lines.queries.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { forgetHolds } from '../holds/open-holds.queries.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
 import { moneyOf, paidTowards, writeCaptured, type Captured, type PaymentRow } from '../ledger/payments.queries.ts';
 import { applyChange } from '../modifications/apply-change.ts';
@@ -22,6 +23,7 @@ export async function capture(
   at: Date,
 ): Promise<'confirmed' | 'kept' | 'returned'> {
   await writeCaptured(tx, payment, captured);
+  await forgetHolds(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id });
   await recordEvent(tx, booking, {
     type: 'payment_captured',
     actor: 'payment',

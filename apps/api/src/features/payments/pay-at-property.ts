@@ -62,6 +62,7 @@ function countAgain(
   return countHold(deps, {
     hotelId: hotel.id,
     bookingId: booking.booking_id,
+    rooms: booking.selection.rooms.length,
     expiresAt: null,
     stayEnd: new Date(endOfStay(hotel, booking)),
     deviceHash,

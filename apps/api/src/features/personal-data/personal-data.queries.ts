@@ -2,7 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool
 import type { Work } from '../../database/database.types.ts';
 import type { FormKind } from '../../database/tables/message-tables.ts';
 import type { Tables } from '../../database/tables.ts';
-import { forgetHolds } from '../holds/open-holds.queries.ts';
+import { endHolds } from '../holds/open-holds.queries.ts';
 import { forgetAuthor } from '../kept-reviews/reviews.queries.ts';
 import { forgetNames, hasPhone } from '../bookings/booking-names.queries.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
@@ -67,7 +67,7 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .where('hotel_id', 'in', [booking.hotel_id, 0])
     .where('subject', '=', `booking:${booking.booking_id}`)
     .execute();
-  await forgetHolds(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id });
+  await endHolds(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id }, at);
   await forgetLookupsOfPhone(tx, booking, proved);
 }
 
