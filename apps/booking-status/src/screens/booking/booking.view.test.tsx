@@ -1,6 +1,6 @@
 import type { Locale } from '@latchkey/site/urls';
 import { hotelApi, offline, type Replies } from '@latchkey/testing/fake-api';
-import { publicBooking, wholeBooking } from '@latchkey/testing/hotel';
+import { hotel, publicBooking, wholeBooking } from '@latchkey/testing/hotel';
 import { showScreen } from '@latchkey/testing/show-screen';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -138,6 +138,21 @@ describe('a booking that waits for a code', () => {
   ])('says what came of it (%s)', async (notice, sentence) => {
     await open(`${path}?notice=${notice}`);
     expect(await screen.findByText(sentence)).toBeDefined();
+  });
+
+  test('takes it at a hotel that confirms by hand too, and is a request from then on', async () => {
+    const byHand: Replies = { getHotel: { status: 200, body: { ...hotel, confirmation: 'manual' } } };
+    const at = (replies: Replies) =>
+      showScreen(status, path, { words: loadWords, locale: 'en', api: hotelApi({ ...byHand, ...replies }) });
+    await at(waiting);
+    expect(await screen.findByLabelText('Your six-digit code')).toBeDefined();
+    expect(screen.queryByText('Request sent.')).toBeNull();
+    cleanup();
+    const { codeWanted: _entered, ...asked } = held;
+    const requested = { ...asked, status: 'requested' as const };
+    await at({ getBooking: { status: 200, body: { access: 'public', booking: requested } } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Request sent.' })).toBeDefined();
+    expect(screen.queryByLabelText('Your six-digit code')).toBeNull();
   });
 
   test('says nothing of a notice it does not know', async () => {
