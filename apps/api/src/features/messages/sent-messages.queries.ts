@@ -12,8 +12,7 @@ interface Sent {
 }
 
 /** Under which a mailbox or number is counted; neither stands in the table. */
-export const recipientHashOf = (to: string): string =>
-  createHash('sha256').update(mailboxOf(to)).digest('base64url');
+export const recipientHashOf = (to: string): string => createHash('sha256').update(mailboxOf(to)).digest('base64url');
 
 /**
  * Notes a message, unless its recipient had `most` or more of its purpose since a moment; tells whether it is noted. The
