@@ -3,5 +3,6 @@ export { SearchForm, type SearchFormProps } from '../src/search-form/search-form
 export { ChangeStay, type ChangeStayProps } from '../src/search-form/change-stay.tsx';
 export { mostGuests } from '../src/search-form/most-guests.ts';
 export { ChangeHours } from '../src/search-form/change-hours.tsx';
-export { HoursSearch, type HoursSearchProps } from '../src/search-form/hours-search.tsx';
+export { HoursSearch } from '../src/search-form/hours-search.tsx';
+export type { HoursSearchProps } from '../src/search-form/hours-search.types.ts';
 export type { AskedHours } from '../src/stay-model.types.ts';

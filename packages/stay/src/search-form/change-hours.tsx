@@ -4,7 +4,7 @@ import { Icon } from '@latchkey/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useStayWords } from '../words/use-stay-words.ts';
-import type { HoursSearchProps } from './hours-search.tsx';
+import type { HoursSearchProps } from './hours-search.types.ts';
 import { prepareHoursDialogs } from './lazy-dialogs.ts';
 import { useHoursQuestions } from './use-hours-questions.tsx';
 import * as styles from './search-form.module.css';

@@ -4,18 +4,12 @@ import { calendarDays, users } from '@latchkey/ui/glyphs';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { AskedHours, StayModel } from '../stay-model.types.ts';
+import type { HoursSearchProps } from './hours-search.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { prepareHoursDialogs } from './lazy-dialogs.ts';
 import { Question } from './question.tsx';
 import { useHoursQuestions } from './use-hours-questions.tsx';
 import * as styles from './search-form.module.css';
-
-export interface HoursSearchProps extends Pick<StayModel, 'hotel' | 'today'> {
-  readonly asked: AskedHours;
-  /** The address of a search's results. */
-  readonly to: (asked: AskedHours) => string;
-}
 
 /** The day and the guests of an hourly stay, each asked for in its dialog. An answer searches at once. */
 export function HoursSearch(props: HoursSearchProps): ReactNode {

@@ -1,7 +1,7 @@
 import { useNavigation } from '@latchkey/site';
 import { Suspense, type ReactNode } from 'react';
 import type { AskedHours } from '../stay-model.types.ts';
-import type { HoursSearchProps } from './hours-search.tsx';
+import type { HoursSearchProps } from './hours-search.types.ts';
 import { HoursDialogs } from './lazy-dialogs.ts';
 import { useAsking } from './use-asking.ts';
 
