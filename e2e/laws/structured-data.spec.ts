@@ -14,6 +14,8 @@ interface Facts {
   readonly vacationRental?: boolean;
   readonly checkInTime?: string;
   readonly checkOutTime?: string;
+  readonly postalCode: string | null;
+  readonly countryCode: string;
   readonly facilityMarks?: readonly string[];
   readonly images: readonly unknown[];
   readonly rooms: readonly { readonly id: string; readonly images: readonly unknown[] }[];
@@ -32,6 +34,16 @@ const hotels = {
 
 const factsOf = (id: string): Facts =>
   JSON.parse(readFileSync(path.join(hotelFolder(Number(id)), 'hotel.json'), 'utf8')) as Facts;
+
+interface Words {
+  readonly address: string;
+  readonly street: string;
+  readonly city: string;
+  readonly state: string;
+}
+
+const wordsOf = (id: string, language: string): Words =>
+  JSON.parse(readFileSync(path.join(hotelFolder(Number(id)), `words.${language}.json`), 'utf8')) as Words;
 
 /** Names that Google's vocabulary has for these marks, where a hotel has them. */
 const terms: Readonly<Record<string, string>> = { pool: 'pool', wifi: 'wifi', lift: 'elevator' };
@@ -56,6 +68,20 @@ for (const [id, name] of Object.entries(hotels))
         checkinTime: facts.checkInTime ?? '12:00',
         checkoutTime: facts.checkOutTime ?? '11:00',
       });
+      const words = wordsOf(id, language);
+      expect(hotel['address']).toEqual({
+        '@type': 'PostalAddress',
+        streetAddress: words.street,
+        ...(facts.postalCode === null ? {} : { postalCode: facts.postalCode }),
+        addressLocality: words.city,
+        addressRegion: words.state,
+        addressCountry: facts.countryCode,
+      });
+      // The street is a part of the address that guests read, and neither the town nor its code.
+      expect(words.address).toContain(words.street);
+      expect(words.street).not.toContain(words.city);
+      if (facts.postalCode !== null) expect(words.street).not.toContain(facts.postalCode);
+      expect(facts.countryCode).toMatch(/^[A-Z]{2}$/);
       const { image, amenityFeature, containsPlace } = hotel as {
         image: string[];
         amenityFeature: { name: string; value: boolean }[];

@@ -5,6 +5,7 @@ import { backUp, restore } from './database/backup.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import { rentalShortages } from './features/hotel-files/rental-shortages.ts';
 import { readHotelFolders } from './features/hotel-files/read-hotel-folders.ts';
+import { searchShortages } from './features/hotel-files/search-shortages.ts';
 import { lastEventAt } from './features/bookings/booking-events.queries.ts';
 import { countBroken, invariants } from './features/operation/invariants.queries.ts';
 import { nameBookings } from './features/operation/name-bookings.queries.ts';
@@ -123,7 +124,9 @@ async function checkHotels(settings: Settings): Promise<boolean> {
         `note   ${facts.id} privacy policy and terms are a model text: a lawyer reads them, then set legal.readByLawyerOn`,
       );
   }
-  for (const { facts } of hotels) for (const shortage of rentalShortages(facts)) say(`note   ${facts.id} ${shortage}`);
+  for (const { facts, words } of hotels)
+    for (const shortage of [...searchShortages({ facts, words }), ...rentalShortages(facts)])
+      say(`note   ${facts.id} ${shortage}`);
   for (const fault of faults) say(`fault  ${fault.folder}/${fault.file} ${fault.path} ${fault.message}`);
   return faults.length === 0;
 }

@@ -14,4 +14,6 @@ it('tells an operator which homes have too few pictures for search engines, and 
     'note   493 has 3 pictures: a vacation rental is to have 8',
   ]);
   expect(stdout).toMatch(/^ok {5}493 Casa Mango/m);
+  // The demo hotels say every part of their addresses, and where their ratings are from.
+  expect(stdout).not.toMatch(/ has no (?:street|postalCode|countryCode|reviews\.from)/);
 }, 30_000);

@@ -68,6 +68,8 @@ export const aboutHotelOperations = {
             distribution: z.array(z.int()).length(5),
             /** True where the hotel has no reviews and has chosen to show a figure in their place: to be said with it. */
             isFallback: z.boolean().optional(),
+            /** Who was asked: the hotel's own guests, by the hotel or here, or Google. Absent where that is not known, or both. */
+            from: z.enum(['guests', 'google']).optional(),
           })
           .nullable(),
         /** The mean by subject (codes of `reviewSubject`, or newer ones); absent where guests were not asked. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { hotelCard, theme } from '../schemas/hotel.ts';
+import { hotelCard, postalAddress, theme } from '../schemas/hotel.ts';
 import { measuring } from '../schemas/measuring.ts';
 import { advanceRule } from '../schemas/pricing.ts';
 import { notFound } from '../schemas/problem.ts';
@@ -47,6 +47,8 @@ export const site = z.object({
       locality: z.string(),
       city: z.string(),
       address: z.string(),
+      /** The same place for programs; absent where an older engine answers. */
+      postalAddress: postalAddress.optional(),
       phone: z.string(),
       videoCallUrl: z.string().nullable(),
       currency,

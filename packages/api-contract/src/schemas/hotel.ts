@@ -97,6 +97,17 @@ export const advertisedOffer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('further-by-code'), percent: z.number(), ...told }),
 ]);
 
+/** A hotel's address in parts, by the names that schema.org gives them. A part that the hotel has not said is absent. */
+export const postalAddress = z.object({
+  /** The street and the number alone. */
+  streetAddress: z.string().optional(),
+  postalCode: z.string().optional(),
+  addressLocality: z.string(),
+  addressRegion: z.string(),
+  /** ISO 3166-1 alpha-2. */
+  addressCountry: z.string().optional(),
+});
+
 export const hotel = z.object({
   id: z.int(),
   name: z.string(),
@@ -113,6 +124,8 @@ export const hotel = z.object({
   city: z.string(),
   state: z.string(),
   country: z.string(),
+  /** The same place for programs; absent where an older engine answers. */
+  postalAddress: postalAddress.optional(),
   latitude: z.number(),
   longitude: z.number(),
   directions: z.string(),

@@ -23,7 +23,7 @@ const review = (author_name: string, rating: number, time: string, text: string)
 /** What the API says of the hotel beside its rooms. */
 export const content = {
   reviews: {
-    aggregate: { rating: 4.6, user_ratings_total: 312, distribution: [3, 5, 19, 71, 214] },
+    aggregate: { rating: 4.6, user_ratings_total: 312, distribution: [3, 5, 19, 71, 214], from: 'guests' as const },
     reviews: [
       review('Meera Iyer', 5, '2026-10-12', 'The first hotel in this city where I slept past seven.'),
       review(

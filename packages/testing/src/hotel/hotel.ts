@@ -25,6 +25,13 @@ export const hotel: Hotel = {
   city: 'Bengaluru',
   state: 'Karnataka',
   country: 'India',
+  postalAddress: {
+    streetAddress: '14, 7th Cross, Indiranagar',
+    postalCode: '560038',
+    addressLocality: 'Bengaluru',
+    addressRegion: 'Karnataka',
+    addressCountry: 'IN',
+  },
   latitude: 12.9784,
   longitude: 77.6408,
   directions: 'Take the Purple Line to Indiranagar, exit B.',

@@ -8,6 +8,7 @@ import { placeFacts } from './place-facts.schema.ts';
 import { ratePlanFacts, roomFacts } from './room-facts.schema.ts';
 import {
   clockTime,
+  countryCode,
   currencyCode,
   date,
   identifier,
@@ -62,6 +63,10 @@ export const hotelFacts = z.strictObject({
   timeZone: z.string().refine(isZone, 'a time zone name such as Asia/Kolkata'),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
+  /** Of the address, for search engines; null where its country has none. */
+  postalCode: z.string().trim().min(1).max(20).nullable().optional(),
+  /** Of the address, for search engines: ISO 3166-1 alpha-2. */
+  countryCode: countryCode.optional(),
   phone: z.string().min(5),
   email: z.email(),
   /** The language of mails to the hotel itself. */
@@ -121,6 +126,8 @@ export const hotelFacts = z.strictObject({
   nearbyPlaces: z.array(placeFacts).default([]),
   reviews: z
     .strictObject({
+      /** Who was asked: the hotel's own guests, by itself, or Google. Search engines are told of the former alone. */
+      from: z.enum(['guests', 'google']).optional(),
       distribution: z.array(z.int().min(0)).length(5),
       /** The mean of what guests gave each subject, 1 to 5. */
       scores: z.partialRecord(reviewSubject, z.number().min(1).max(5)).default({}),

@@ -13,6 +13,8 @@ export const hotelWords = z.strictObject({
   description: words,
   story: words,
   address: words,
+  /** The street and the number of the address alone, for search engines. */
+  street: words.optional(),
   locality: words,
   city: words,
   /** Where travellers say that it is, if not the city: Bali. */

@@ -45,6 +45,7 @@ describe('the files of a hotel', () => {
       (facts) => (facts['theme'] = { brand: '#cccccc', tag: '#f7b733', mist: '#eef4f2', corner: '3px' }),
     ],
     ['hotel.json currency', 'a currency without a minor unit', (facts) => (facts['currency'] = 'JPY')],
+    ['hotel.json countryCode', 'a country that does not exist', (facts) => (facts['countryCode'] = 'UK')],
     ['hotel.json timeZone', 'a zone that does not exist', (facts) => (facts['timeZone'] = 'Asia/Bangalore')],
     ['hotel.json ', 'a key that nothing knows', (facts) => (facts['checkinTime'] = '14:00')],
     [

@@ -1,3 +1,4 @@
+import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 
@@ -23,6 +24,17 @@ export const percent = z.number().min(-90).max(500);
 
 /** A whole number of the currency's smallest billed unit: rupees for INR and IDR, cents for the others. */
 export const minorUnits = z.int().min(0);
+
+/** What telephones know as countries beside those of ISO 3166-1: Ascension, Tristan da Cunha and Kosovo. */
+const ofTelephonesAlone: readonly string[] = ['AC', 'TA', 'XK'];
+
+/** A country or territory in which a hotel may be, by its two letters of ISO 3166-1. */
+export const countryCode = z
+  .string()
+  .refine(
+    (code) => isSupportedCountry(code) && !ofTelephonesAlone.includes(code),
+    'two letters of ISO 3166-1, such as DE',
+  );
 
 /** Yen, won and dong have no minor unit and cannot be billed with two decimals: refused here, by not being listed. */
 export const currencyCode = z.enum(['INR', 'IDR', 'EUR', 'USD', 'GBP', 'AED', 'NPR', 'CHF', 'SGD', 'THB']);

@@ -3,6 +3,7 @@ import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import { advertisedOffersOf } from './advertised-offers.ts';
 import type { HotelRecord } from './hotel-record.ts';
+import { postalAddressOf } from './postal-address.ts';
 
 /** A hotel with its rooms and words in one language: the Hotel of docs/rules.md, "Entities", and what its pages show. */
 export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel {
@@ -22,6 +23,7 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     city: words.city,
     state: words.state,
     country: words.country,
+    postalAddress: postalAddressOf(facts, words),
     latitude: facts.latitude,
     longitude: facts.longitude,
     directions: words.directions,

@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { domainOf } from '../hotels/hotel-view.ts';
+import { postalAddressOf } from '../hotels/postal-address.ts';
 import type { Settings } from '../../settings.ts';
 import { measuringOf } from './measuring-of.ts';
 
@@ -99,6 +100,7 @@ function hotelSite(
       locality: words.locality,
       city: words.city,
       address: words.address,
+      postalAddress: postalAddressOf(facts, words),
       phone: facts.phone,
       videoCallUrl: facts.videoCallUrl,
       currency: facts.currency,

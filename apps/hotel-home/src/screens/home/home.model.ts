@@ -17,6 +17,8 @@ export interface Ratings {
     readonly distribution: readonly number[];
     /** Whether it stands in for reviews that the hotel does not have. */
     readonly isFallback?: boolean | undefined;
+    /** Who was asked: the hotel's own guests, or Google's; absent where that is not known. */
+    readonly from?: 'guests' | 'google' | undefined;
   } | null;
   /** The mean by subject, such as `cleanliness`. */
   readonly scores?: Readonly<Record<string, number>> | undefined;

@@ -17,7 +17,7 @@ export function Hero({ hotel, ratings, films }: Pick<HomeModel, 'hotel' | 'ratin
         <h1>{hotel.headline}</h1>
         <div>
           <p>{hotel.lead}</p>
-          <Rating aggregate={ratings.aggregate} isGoogles={hotel.googleRating === ratings.aggregate?.rating} />
+          <Rating aggregate={ratings.aggregate} />
         </div>
       </div>
       <Pictures images={hotel.HotelImages} title={hotel.name} films={films} />
@@ -25,12 +25,7 @@ export function Hero({ hotel, ratings, films }: Pick<HomeModel, 'hotel' | 'ratin
   );
 }
 
-interface RatingProps extends Pick<HomeModel['ratings'], 'aggregate'> {
-  /** Whether it is the hotel's rating on Google. */
-  readonly isGoogles: boolean;
-}
-
-function Rating({ aggregate, isGoogles }: RatingProps): ReactNode {
+function Rating({ aggregate }: Pick<HomeModel['ratings'], 'aggregate'>): ReactNode {
   const { locale } = usePage();
   // A figure in place of reviews is told below, with what it is.
   if (aggregate === null || aggregate.isFallback === true) return null;
@@ -39,7 +34,7 @@ function Rating({ aggregate, isGoogles }: RatingProps): ReactNode {
   return (
     <a className={styles.rating} href="#reviews">
       <Star />
-      {isGoogles ? (
+      {aggregate.from === 'google' ? (
         <Trans>
           {rating} on Google, <Plural value={guests} one="# guest" other="# guests" />
         </Trans>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Hotel } from '@latchkey/api-contract/types';
 import { hotel } from '@latchkey/testing/hotel';
 import { screenRequest } from '@latchkey/testing/screen-request';
 import { head } from '../home.head.ts';
@@ -41,7 +42,8 @@ test('a hotel marks up no reviews of itself', async () => {
 test('a home that is let whole is a vacation rental, with what is wanted of one', async () => {
   const rental = {
     id: 493,
-    googleRating: null,
+    // The same figure elsewhere takes nothing from what the guests of the house say.
+    googleRating: 4.6,
     facilities: ['Small pool', 'Veranda'],
     facilityMarks: ['pool', 'seat'],
   };
@@ -64,18 +66,38 @@ test('a home that is let whole is a vacation rental, with what is wanted of one'
 });
 
 test.each([
-  ['that stands in for reviews', { isFallback: true }, null],
-  ['that is another site’s', {}, 4.6],
-])('a figure %s is nobody’s to mark up', async (_, change, googleRating) => {
+  ['that stands in for reviews', { isFallback: true, from: undefined }],
+  ['that is another site’s', { from: 'google' as const }],
+  ['of which nobody says where it is from', { from: undefined }],
+])('a figure %s is nobody’s to mark up', async (_, change) => {
   const outcome = await load(request);
   if (outcome.kind !== 'ready' || outcome.model.ratings.aggregate === null) throw new Error('the hotel is rated');
   const { ratings } = outcome.model;
   const model = {
     ...outcome.model,
-    hotel: { ...hotel, id: 493, googleRating },
+    // The hotel's guests may well agree with another site's: that the figures are equal says nothing.
+    hotel: { ...hotel, id: 493, googleRating: null },
     ratings: { ...ratings, aggregate: { ...outcome.model.ratings.aggregate, ...change } },
   };
   expect(JSON.stringify(head(model, request).jsonLd)).not.toContain('AggregateRating');
+});
+
+test('the address is told in parts, as far as the hotel says them', async () => {
+  const address = { addressLocality: 'Bengaluru', addressRegion: 'Karnataka' };
+  const { postalAddress: _, ...older } = hotel;
+  const addressOf = async (of: Hotel): Promise<unknown> => {
+    const outcome = await load(request);
+    if (outcome.kind !== 'ready') throw new Error('the hotel is there');
+    return (head({ ...outcome.model, hotel: of }, request).jsonLd?.[0] as { address?: unknown } | undefined)?.address;
+  };
+  expect(await addressOf(older)).toEqual({ '@type': 'PostalAddress', ...address });
+  expect(await addressOf(hotel)).toEqual({
+    '@type': 'PostalAddress',
+    ...address,
+    streetAddress: '14, 7th Cross, Indiranagar',
+    postalCode: '560038',
+    addressCountry: 'IN',
+  });
 });
 
 test('a deep link stands under the home', async () => {

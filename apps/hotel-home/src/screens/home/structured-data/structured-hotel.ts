@@ -1,6 +1,6 @@
 import type { Hotel } from '@latchkey/api-contract/types';
 import { isVacationRental } from '@latchkey/booking-core/rental';
-import type { AggregateRating, Hotel as HotelThing, Review, VacationRental } from 'schema-dts';
+import type { AggregateRating, Hotel as HotelThing, PostalAddress, Review, VacationRental } from 'schema-dts';
 import type { Ratings } from '../home.model.ts';
 import type { StructuredAddresses } from './structured-addresses.ts';
 import { structuredAmenities } from './structured-amenities.ts';
@@ -29,13 +29,7 @@ export function structuredHotel(hotel: Hotel, ratings: Ratings, addresses: Struc
     email: hotel.email,
     currenciesAccepted: hotel.currency,
     image: picturesOf(hotel, isRental).map((picture) => `${origin}${picture}`),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: hotel.address,
-      addressLocality: hotel.city,
-      addressRegion: hotel.state,
-      addressCountry: hotel.country,
-    },
+    address: structuredAddress(hotel),
     geo: { '@type': 'GeoCoordinates', latitude, longitude },
     latitude,
     longitude,
@@ -53,9 +47,16 @@ export function structuredHotel(hotel: Hotel, ratings: Ratings, addresses: Struc
     '@type': 'VacationRental',
     ...common,
     containsPlace: hotel.HotelRooms.map((room) => structuredHome(room, addresses)),
-    ...ownReviews(ratings, hotel),
+    ...ownReviews(ratings),
   };
 }
+
+/** The parts of the address that are known; of an older engine's answer only the place. What is undefined is not in the JSON. */
+const structuredAddress = ({ postalAddress, city, state }: Hotel): PostalAddress =>
+  ({
+    '@type': 'PostalAddress',
+    ...(postalAddress ?? { addressLocality: city, addressRegion: state }),
+  }) as PostalAddress;
 
 /** A rental shows all its pictures, of the home and its rooms: at least eight are wanted, where it has them. */
 function picturesOf({ HotelImages, HotelRooms }: Hotel, isRental: boolean): string[] {
@@ -66,13 +67,10 @@ function picturesOf({ HotelImages, HotelRooms }: Hotel, isRental: boolean): stri
 /**
  * What guests of a rental wrote here. A hotel's own site may not mark up ratings of itself
  * (https://developers.google.com/search/docs/appearance/structured-data/review-snippet, "self-serving reviews"); those of
- * another site, and a figure that stands in for reviews, are nobody's to mark up.
+ * another site, a figure that stands in for reviews, and what nobody says where it is from are nobody's to mark up.
  */
-function ownReviews(
-  { aggregate, reviews }: Ratings,
-  { googleRating }: Hotel,
-): { aggregateRating?: AggregateRating; review?: Review[] } {
-  if (aggregate === null || aggregate.isFallback === true || aggregate.rating === googleRating) return {};
+function ownReviews({ aggregate, reviews }: Ratings): { aggregateRating?: AggregateRating; review?: Review[] } {
+  if (aggregate?.from !== 'guests') return {};
   return {
     aggregateRating: {
       '@type': 'AggregateRating',

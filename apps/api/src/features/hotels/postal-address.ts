@@ -1,0 +1,17 @@
+import type { Hotel } from '@latchkey/api-contract/types';
+import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
+
+/** A hotel's address in parts, in the language of its words. What its files do not say is left out, and never guessed. */
+export function postalAddressOf(
+  { postalCode, countryCode }: Pick<HotelFacts, 'postalCode' | 'countryCode'>,
+  { street, city, state }: Pick<HotelWords, 'street' | 'city' | 'state'>,
+): NonNullable<Hotel['postalAddress']> {
+  return {
+    ...(street === undefined ? {} : { streetAddress: street }),
+    ...(postalCode === undefined || postalCode === null ? {} : { postalCode }),
+    addressLocality: city,
+    addressRegion: state,
+    ...(countryCode === undefined ? {} : { addressCountry: countryCode }),
+  };
+}
