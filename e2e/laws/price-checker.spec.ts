@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { addressOf, hosts } from '../running/addresses.ts';
-import { walk, type CheckedStay, type Walked } from '../price-checker/walk.ts';
+import type { CheckedStay, Entry, Walked } from '../price-checker/checked-stay.types.ts';
+import { walk, walkHome } from '../price-checker/walk.ts';
 import { expect, test } from '../test.ts';
 
 const hotels = [
-  { id: 1760, host: hosts.sandalwood, place: 'courtyard' },
-  { id: 2116, host: 'palace.localhost', place: 'palace' },
-  { id: 1188, host: hosts.linde, place: 'linde' },
-  { id: 4152, host: 'creek.localhost', place: 'creek' },
-  { id: 10, host: 'kayu.localhost', place: 'kayu' },
-  { id: 493, host: 'mango.localhost', place: 'mango' },
-  { id: 3057, host: 'thamel.localhost', place: 'thamel' },
+  { id: 1760, host: hosts.sandalwood, slug: 'sandalwood-courtyard', place: 'courtyard' },
+  { id: 2116, host: 'palace.localhost', slug: 'sandalwood-palace', place: 'palace' },
+  { id: 1188, host: hosts.linde, slug: 'haus-linde', place: 'linde' },
+  { id: 4152, host: 'creek.localhost', slug: 'creek-house', place: 'creek' },
+  { id: 10, host: 'kayu.localhost', slug: 'villa-kayu', place: 'kayu' },
+  { id: 493, host: 'mango.localhost', slug: 'casa-mango', place: 'mango' },
+  { id: 3057, host: 'thamel.localhost', slug: 'thamel-bunks', place: 'thamel' },
 ] as const;
 
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
@@ -24,6 +25,7 @@ const stay: fc.Arbitrary<CheckedStay> = fc
     adults: fc.integer({ min: 1, max: 4 }),
     childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 2 }),
     language: fc.constantFrom('en', 'de', 'ar', 'hi'),
+    entry: fc.constantFrom<Entry>('link', 'own home', 'home by slug'),
   })
   .map(({ ahead, nights, ...rest }) => ({ ...rest, checkIn: day(ahead), checkOut: day(ahead + nights) }));
 
@@ -42,11 +44,11 @@ test('300 random stays cost the same in the search, behind the link, before paym
       if (done >= wanted) return;
       asked += 1;
       const outcome: Walked = await walk(one);
+      if (outcome.faults.length > 0) faults.push(`${JSON.stringify(one)}: ${outcome.faults.join('; ')}`);
       if (outcome.kind === 'not-for-sale') continue;
       done += 1;
       taxed += Number(outcome.hasTaxes);
       walked.set(one.hotel.id, (walked.get(one.hotel.id) ?? 0) + 1);
-      if (outcome.faults.length > 0) faults.push(`${JSON.stringify(one)}: ${outcome.faults.join('; ')}`);
     }
   };
   // Each has hotels of its own: two at one villa would take its only unit from each other.
@@ -55,6 +57,32 @@ test('300 random stays cost the same in the search, behind the link, before paym
   expect(done, `of ${asked} stays that were asked for`).toBeGreaterThanOrEqual(wanted);
   expect([...walked.keys()].toSorted((one, other) => one - other)).toEqual([10, 493, 1188, 1760, 2116, 3057, 4152]);
   expect(taxed).toBeGreaterThan(wanted / 3);
+});
+
+test('a home without dates leads a checker to the same figure, on the hotel’s host and by its slug on the provider’s', async () => {
+  test.setTimeout(60_000);
+  const faults: string[] = [];
+  for (const [at, hotel] of hotels.entries()) {
+    const language = ['en', 'de', 'ar', 'hi'][at % 4];
+    faults.push(
+      ...(await walkHome({ hotel, host: hotel.host, path: `/?lang=${language}` })),
+      ...(await walkHome({ hotel, host: hosts.provider, path: `/${hotel.slug}?lang=${language}` })),
+    );
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a party that no room type holds is led nowhere: no one press would reach a price for everybody', async () => {
+  const party = {
+    checkIn: day(200),
+    checkOut: day(202),
+    adults: 20,
+    childAges: [],
+    language: 'en',
+    entry: 'link',
+  } as const;
+  for (const hotel of hotels)
+    expect([hotel.slug, await walk({ ...party, hotel })]).toEqual([hotel.slug, { kind: 'not-for-sale', faults: [] }]);
 });
 
 // The guide's crawler is a browser: it presses what is marked, waits for what is loading, and reads the last page's one offer.

@@ -21,6 +21,8 @@ export interface ReadPage {
   /** Elements that are to be pressed, and in what order. */
   readonly presses: readonly (string | undefined)[];
   readonly hotelId: string | null;
+  /** The parts of the hotel's address, by the names of schema.org. */
+  readonly address: Readonly<Record<string, string>>;
   readonly nights: readonly (string | null)[];
   readonly offers: readonly ReadOffer[];
   readonly root: HTMLElement;
@@ -45,6 +47,12 @@ export function readPage(html: string): ReadPage {
       .querySelectorAll('[data-nav-criticalpath=true][data-nav-interactiontype=CLICK]')
       .map((element) => element.getAttribute('data-nav-interactionorder')),
     hotelId: property('identifier'),
+    address: Object.fromEntries(
+      (stage?.querySelectorAll('[itemtype="https://schema.org/PostalAddress"] [itemprop]') ?? []).map((part) => [
+        part.getAttribute('itemprop') ?? '',
+        part.getAttribute('content') ?? '',
+      ]),
+    ),
     nights: [property('checkinTime'), property('checkoutTime')],
     offers: root.querySelectorAll('[itemtype="https://schema.org/Offer"]').map((offer) => {
       const prices = offer.querySelectorAll('[itemprop=price]');

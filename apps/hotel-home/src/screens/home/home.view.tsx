@@ -3,7 +3,7 @@ import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { isArrival, type HomeModel } from './home.model.ts';
 import { HomeNotice } from './home-notice.tsx';
-import { CheckedStay, checkedHotel, checkedStage } from '@latchkey/stay/price-check';
+import { CheckedStay, checkedHotel } from '@latchkey/stay/price-check';
 import { useStay } from '@latchkey/stay/use-stay';
 import { useShowRooms } from './search/show-rooms.ts';
 import { useVisit } from './use-visit.ts';
@@ -19,6 +19,8 @@ import { island } from '@latchkey/stay/island';
 import { AboutHotel } from './hotel/about-hotel.tsx';
 import { Offers } from './offers/offers.tsx';
 import { Policy } from './policy/policy.tsx';
+import { leastOffer } from './rooms/least-offer.ts';
+import { roomsStage } from './rooms/rooms-stage.ts';
 import { Rooms } from './rooms/rooms.tsx';
 import { SearchHours } from './search/search-hours.tsx';
 import { SearchRooms } from './search/search-rooms.tsx';
@@ -64,20 +66,22 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
   const { checkIn, checkOut, guests } = model.stay;
   const stayKey = JSON.stringify([checkIn, checkOut, guests]);
   useShowRooms(stayUrl({ hotelId: model.hotel.id, ...model.stay }));
+  // Stays by the hour are compared by nobody.
+  const least = model.hourly === null ? leastOffer(stay, stay.sale.offers) : null;
   const still = useMemo(() => stillParts(model, stayKey), [model, stayKey]);
   return (
     <main
       id="main"
       className={model.hotel.isFallback ? styles.foreign : undefined}
       {...checkedHotel}
-      {...checkedStage('room-selection', stay.basket.kind === 'ready' && stay.bill !== null)}
+      {...roomsStage(stay, least)}
     >
       <CheckedStay hotel={model.hotel} nights={model.hourly === null ? model.stay : null} />
       {model.notice === null ? null : <HomeNotice notice={model.notice} hotel={model.hotel} />}
       {still.opening}
       {model.hourly === null ? still.about : null}
       {model.hourly === null ? (
-        <Rooms model={model} stay={stay} />
+        <Rooms model={model} stay={stay} least={least} />
       ) : (
         <div data-below="" data-arrival={isArrival(model) ? '' : undefined}>
           <Suspense fallback={null}>

@@ -10,10 +10,12 @@ import { measure, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { couponSearch } from '@latchkey/stay/stay-query';
-import { CheckedStay, checkedHotel, checkedStage } from '@latchkey/stay/price-check';
+import { CheckedStay, checkedHotel } from '@latchkey/stay/price-check';
 import { useStay } from '@latchkey/stay/use-stay';
 import { Pictures } from '../home/hotel/pictures.tsx';
 import { SearchRooms } from '../home/search/search-rooms.tsx';
+import { leastOffer } from '../home/rooms/least-offer.ts';
+import { roomsStage } from '../home/rooms/rooms-stage.ts';
 import { StayBar } from '../home/rooms/stay-bar.tsx';
 import { useVisit } from '../home/use-visit.ts';
 import { RoomFeatures } from '../home/rooms/room-features.tsx';
@@ -32,13 +34,11 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
   useVisit(model);
   const stay = useStay(model);
   const factsOf = useRoomFacts();
+  const offers = stay.sale.offers.filter((offer) => offer.room.id === room.id);
+  const least = leastOffer(stay, offers);
   const stayKey = JSON.stringify([asked.checkIn, asked.checkOut, asked.guests]);
   return (
-    <main
-      id="main"
-      {...checkedHotel}
-      {...checkedStage('room-selection', stay.basket.kind === 'ready' && stay.bill !== null)}
-    >
+    <main id="main" {...checkedHotel} {...roomsStage(stay, least)}>
       <CheckedStay hotel={hotel} nights={asked} />
       <div className={cx(wrap, styles.head)}>
         <SiteLink
@@ -69,7 +69,7 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
         form={roomPath(site, hotel, room.id)}
         to={(next) => roomUrl(site, hotel, room.id, next, coupon)}
       />
-      <RoomPlans model={model} stay={stay} />
+      <RoomPlans model={model} stay={stay} offers={offers} least={least} />
       <div data-below="">
         <Section title={<Trans>The room</Trans>}>
           <p className={measure}>{room.description}</p>

@@ -5,14 +5,13 @@ import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { isArrival, type HomeModel } from '../home.model.ts';
-import type { Stay } from '@latchkey/stay/use-stay';
+import type { Stay, StayOffer } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { island } from '@latchkey/stay/island';
 import { checkedWait } from '@latchkey/stay/price-check';
 import { useAreRoomsComing } from '../search/show-rooms.ts';
 import { ChangeRooms } from '../search/change-rooms.tsx';
 import { inPayingOrder } from './in-paying-order.ts';
-import { leastOffer } from './least-offer.ts';
 import { NoRooms } from './no-rooms.tsx';
 import type { PriceSpan } from './price-span.ts';
 import { RoomCard } from './room-card.tsx';
@@ -26,11 +25,18 @@ const Extras = island(() =>
   import(/* webpackChunkName: "extras" */ '../extras/extras.island.tsx').then(({ Extras: part }) => part),
 );
 
+interface RoomsProps {
+  readonly model: HomeModel;
+  readonly stay: Stay;
+  /** The offer that costs the whole party least; null where none holds everybody. */
+  readonly least: StayOffer | null;
+}
+
 /**
  * The rooms on the dates asked, available first by lowest price, and the tag with what is chosen. Together they are too much
  * for a slow phone to lay out at once: each room is a part below the first view by itself.
  */
-export function Rooms({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
+export function Rooms({ model, stay, least }: RoomsProps): ReactNode {
   const { t } = useLingui();
   const words = useStayWords();
   const [span, setSpan] = useState<PriceSpan>('stay');
@@ -39,7 +45,6 @@ export function Rooms({ model, stay }: { readonly model: HomeModel; readonly sta
   const [nights, party] = [words.nights(daysBetween(checkIn, checkOut)), words.guests(guests)];
   const rooms = inPayingOrder(model.availability?.rooms ?? [], stay.sale);
   const areComing = useAreRoomsComing();
-  const least = leastOffer(stay, stay.sale.offers);
   const isOne = model.hotel.HotelRooms.length === 1;
   const isFull = rooms.every(({ availableRooms }) => availableRooms === 0);
   return (

@@ -4,23 +4,29 @@ import { Panel } from '@latchkey/ui/panel';
 import { soft, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Stay } from '@latchkey/stay/use-stay';
+import type { Stay, StayOffer } from '@latchkey/stay/use-stay';
 import { Left } from '../../home/rooms/left.tsx';
-import { leastOffer } from '../../home/rooms/least-offer.ts';
 import { PlanRow } from '../../home/rooms/plan-row.tsx';
 import { StayTag } from '../../home/rooms/stay-tag.tsx';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import * as rooms from '../../home/rooms/rooms.module.css';
 import type { RoomViewModel } from '../room-view.model.ts';
 
+interface RoomPlansProps {
+  readonly model: RoomViewModel;
+  readonly stay: Stay;
+  /** The room's own on these dates. */
+  readonly offers: readonly StayOffer[];
+  /** The one of them that costs the whole party least; null where none holds everybody. */
+  readonly least: StayOffer | null;
+}
+
 /** The room's rate plans on the dates asked, and the tag with what is chosen. */
-export function RoomPlans({ model, stay }: { readonly model: RoomViewModel; readonly stay: Stay }): ReactNode {
+export function RoomPlans({ model, stay, offers, least }: RoomPlansProps): ReactNode {
   const words = useStayWords();
   const { checkIn, checkOut, guests } = model.stay;
   const [from, to] = words.ends(model.stay);
   const [nights, party] = [words.nights(daysBetween(checkIn, checkOut)), words.guests(guests)];
-  const offers = stay.sale.offers.filter(({ room }) => room.id === model.room.id);
-  const least = leastOffer(stay, offers);
   const available = model.availability?.rooms.find(({ roomTypeId }) => roomTypeId === model.room.id);
   return (
     <section id="rooms" className={rooms.rooms} aria-labelledby="rooms-title">
