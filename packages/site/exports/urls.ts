@@ -1,6 +1,6 @@
 /** Every URL of the site, pure and free of the router: for the API's mails, the origin and tests as well as for screens. */
 export { urlOf, withSearch, type Search } from '../src/urls/build-urls.ts';
-export { addressIn, alternatesOf, canonicalUrl, type PlacedPage } from '../src/urls/canonical-url.ts';
+export { addressIn, alternatesOf, canonicalUrl, languagesOf, type PlacedPage } from '../src/urls/canonical-url.ts';
 export { hotelPagePaths, ownHostPaths, providerPaths, type HotelOfPages } from '../src/urls/hotel-pages.ts';
 export { agesOf, defaultGuests, parseGuests, type GuestCounts } from '../src/urls/guests.ts';
 export {

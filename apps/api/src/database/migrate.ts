@@ -27,6 +27,7 @@ import { shortLinks } from './migrations/0024-short-links.ts';
 import { messageRecipients } from './migrations/0025-message-recipients.ts';
 import { bookingNames } from './migrations/0026-booking-names.ts';
 import { heldRooms } from './migrations/0027-held-rooms.ts';
+import { foundPages } from './migrations/0028-found-pages.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -58,6 +59,7 @@ const migrations = {
   '0025-message-recipients': messageRecipients,
   '0026-booking-names': bookingNames,
   '0027-held-rooms': heldRooms,
+  '0028-found-pages': foundPages,
 };
 
 /**

@@ -12,6 +12,7 @@ export const tableHomes: Readonly<Record<keyof Tables, 'hotel' | 'everywhere' | 
   hotel_listing: 'everywhere',
   hotel_term: 'everywhere',
   hotel_page: 'everywhere',
+  announced_page: 'everywhere',
   inventory: 'hotel',
   rate: 'hotel',
   stock_change: 'hotel',

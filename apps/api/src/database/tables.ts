@@ -2,6 +2,7 @@ import type {
   HotelTable,
   HotelHostTable,
   HotelListingTable,
+  AnnouncedPageTable,
   HotelPageTable,
   HotelTermTable,
   HotelWordsTable,
@@ -43,6 +44,7 @@ export interface Tables {
   hotel_listing: HotelListingTable;
   hotel_term: HotelTermTable;
   hotel_page: HotelPageTable;
+  announced_page: AnnouncedPageTable;
   inventory: InventoryTable;
   rate: RateTable;
   stock_change: StockChangeTable;

@@ -33,9 +33,11 @@ const sites: SiteDirectory = {
         },
 };
 const changedAt = '2026-11-20T08:30:00.000Z';
+/** A review was published after the files had changed. */
+const homeChangedAt = '2026-11-22T10:00:00.000Z';
 const hotels = [
-  { id: 1188, websiteSlug: 'haus-linde', domain: 'linde.test', roomTypeIds: ['garden'], changedAt },
-  { id: 7, websiteSlug: 'no-host', domain: null, roomTypeIds: ['attic'], changedAt: null },
+  { id: 1188, websiteSlug: 'haus-linde', domain: 'linde.test', roomTypeIds: ['garden'], changedAt, homeChangedAt },
+  { id: 7, websiteSlug: 'no-host', domain: null, roomTypeIds: ['attic'], languages: ['en', 'de'], changedAt: null },
 ];
 /** The engine's two answers, by its own wire format. */
 const engine = createServer(({ url = '' }, response) => {
@@ -96,10 +98,14 @@ describe('a sitemap', () => {
 
   it('lists each page in each language, with all languages and the one for everybody else', async () => {
     const xml = await get('/sitemap-hotels-7.xml');
-    // Home, one room, plan, two policies of two hotels, in four languages.
-    expect(locs(xml)).toHaveLength(2 * 5 * 4);
+    // Home, one room, plan, two policies of two hotels, in the languages that each has words in.
+    expect(locs(xml)).toHaveLength(5 * 4 + 5 * 2);
+    expect(locs(xml).filter((loc) => loc.startsWith('http://latchkey.test/no-host'))).not.toContainEqual(
+      expect.stringContaining('lang=ar'),
+    );
     const home = /<url><loc>http:\/\/linde\.test\/\?lang=de<\/loc>.*<\/url>/.exec(xml)?.[0] ?? '';
-    expect(home).toContain(`<lastmod>${changedAt}</lastmod>`);
+    expect(home).toContain(`<lastmod>${homeChangedAt}</lastmod>`);
+    expect(/<loc>http:\/\/linde\.test\/room-view\/garden<\/loc><lastmod>([^<]+)/.exec(xml)?.[1]).toBe(changedAt);
     expect([...home.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, lang, href]) => [lang, href])).toEqual([
       ['en', 'http://linde.test/'],
       ['de', 'http://linde.test/?lang=de'],

@@ -1,5 +1,14 @@
 import type { OperationReply, Site } from '@latchkey/api-contract/types';
-import { canonicalUrl, hotelPagePaths, ownHostPaths, providerPaths, urlOf, type PlacedPage } from '@latchkey/site/urls';
+import {
+  canonicalUrl,
+  hotelHomeUrl,
+  hotelPagePaths,
+  languagesOf,
+  ownHostPaths,
+  providerPaths,
+  urlOf,
+  type PlacedPage,
+} from '@latchkey/site/urls';
 import type { JournalPost } from './journal-posts.ts';
 import type { ListedPage } from './sitemap-xml.ts';
 
@@ -12,7 +21,7 @@ export type ListedHotel = Extract<
 /** The pages of hotels, each on the host that search engines are to keep. */
 export function pagesOfHotels(hotels: readonly ListedHotel[], { site, origin }: PlacedPage): ListedPage[] {
   const hosts = site.canonicalHosts;
-  return hotels.flatMap(({ id, websiteSlug, domain, roomTypeIds, changedAt }) => {
+  return hotels.flatMap(({ id, websiteSlug, domain, roomTypeIds, languages, changedAt, homeChangedAt }) => {
     const kind = domain === null ? 'provider' : 'hotel';
     const placed: PlacedPage = {
       origin,
@@ -22,9 +31,12 @@ export function pagesOfHotels(hotels: readonly ListedHotel[], { site, origin }: 
         ...(hosts === undefined ? {} : { canonicalHosts: { ...hosts, hotel: domain } }),
       },
     };
+    const home = hotelHomeUrl(placed.site);
     return hotelPagePaths({ id, websiteSlug, roomTypeIds }, kind).map((path) => ({
       address: canonicalUrl(path, placed),
-      changedAt,
+      languages,
+      // Reviews stand on the home alone.
+      changedAt: path === home ? (homeChangedAt ?? changedAt) : changedAt,
     }));
   });
 }
@@ -50,6 +62,10 @@ export function ownPages(site: Site, origin: string, { posts, publishedAt }: Pro
       return [known(urlOf('landing'))];
     case 'hotel':
       // They change with the hotel's files as well as with a release: nothing is said of when.
-      return ownHostPaths.map((path) => ({ address: address(path), changedAt: null }));
+      return ownHostPaths.map((path) => ({
+        address: address(path),
+        languages: languagesOf(path, { site }),
+        changedAt: null,
+      }));
   }
 }

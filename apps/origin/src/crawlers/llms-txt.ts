@@ -21,7 +21,7 @@ export function llmsTxt(site: Site, hotel: Hotel | null, origin: string): string
     '',
     `${hotel.address}. Phone ${hotel.phone}. Check-in from ${hotel.checkInTime}, check-out until ${hotel.checkOutTime} (${hotel.timeZone}). Prices are in ${hotel.currency} with every mandatory tax and fee.`,
     '',
-    `Pages are in ${site.languages.join(', ')}: add \`?lang=de\`, for example. Rooms and prices of a stay: \`${origin}/rooms/${hotel.id}/{check-in}/{check-out}/{adults}/{children}\`, dates as YYYY-MM-DD.`,
+    `Pages are in ${(site.hotel?.languages ?? site.languages).join(', ')}: add \`?lang=de\`, for example. Rooms and prices of a stay: \`${origin}/rooms/${hotel.id}/{check-in}/{check-out}/{adults}/{children}\`, dates as YYYY-MM-DD.`,
     '',
     '## Rooms',
     '',

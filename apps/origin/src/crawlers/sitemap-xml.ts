@@ -1,9 +1,11 @@
-import { alternatesOf, addressIn, locales } from '@latchkey/site/urls';
+import { alternatesOf, addressIn, locales, type Locale } from '@latchkey/site/urls';
 
 /** A page as a sitemap lists it. */
 export interface ListedPage {
   /** Its whole address in English. */
   readonly address: string;
+  /** The languages that it is found in; absent: all. */
+  readonly languages?: readonly Locale[] | undefined;
   /** ISO moment of its last change; null where nobody knows: then nothing is said. */
   readonly changedAt: string | null;
 }
@@ -30,11 +32,11 @@ export function indexXml(parts: readonly ListedPart[]): string {
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  */
 export function sitemapXml(pages: readonly ListedPage[]): string {
-  const entries = pages.flatMap(({ address, changedAt }) => {
-    const alternates = alternatesOf(address)
+  const entries = pages.flatMap(({ address, languages = locales, changedAt }) => {
+    const alternates = alternatesOf(address, languages)
       .map(([hreflang, href]) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escaped(href)}"/>`)
       .join('');
-    return locales.map(
+    return languages.map(
       (language) =>
         `<url><loc>${escaped(addressIn(address, language))}</loc>${lastmod(changedAt)}${alternates}</url>\n`,
     );

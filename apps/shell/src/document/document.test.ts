@@ -57,6 +57,27 @@ test('a page names its own route’s files and no other remote’s', () => {
   expect(html).not.toContain('words-ar-hotel-home.js');
 });
 
+test('a page in a language that the hotel has no words in is the English one once more', () => {
+  const shown = frame({ title: 'Home', canonical: '/' }, 'ar');
+  const linksOf = (languages: readonly string[] | undefined): string[] => {
+    const site = { kind: 'hotel', hotel: { websiteSlug: 'a-b', languages } };
+    const page = { ...shown.payload.page, site } as unknown as DocumentFrame['payload']['page'];
+    const html = beforeBody({ ...shown, payload: { ...shown.payload, page } });
+    return [...html.matchAll(/<link rel="(?:canonical|alternate)"(?: hreflang="([^"]+)")? href="([^"]+)"/g)].map(
+      ([, language = 'canonical', href]) => `${language} ${href}`,
+    );
+  };
+  expect(linksOf(['en', 'de'])).toEqual([
+    'canonical http://hotel.test/',
+    'en http://hotel.test/',
+    'de http://hotel.test/?lang=de',
+    'x-default http://hotel.test/',
+  ]);
+  expect(linksOf(['en', 'ar'])[0]).toBe('canonical http://hotel.test/?lang=ar');
+  // An older engine does not say.
+  expect(linksOf(undefined)).toHaveLength(6);
+});
+
 test('a picture of the first view is asked for before any style, where it is in that view alone', () => {
   const picture = { srcSet: '/a-720.avif 720w', sizes: '100vw', type: 'image/avif' };
   const wide = { ...picture, srcSet: '/b-720.avif 720w', media: '(min-width: 768px)' };

@@ -1,5 +1,5 @@
 import type { Head } from '@latchkey/site/screen';
-import { addressIn, alternatesOf, canonicalUrl, directionOf } from '@latchkey/site/urls';
+import { addressIn, alternatesOf, canonicalUrl, defaultLocale, directionOf, languagesOf } from '@latchkey/site/urls';
 import { themeCss } from '@latchkey/ui/theme';
 import type { Asset, PageAssets, Sheet } from './assets-of.ts';
 import { earlyPresses } from './early-presses.ts';
@@ -62,13 +62,15 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
 export const afterBody = ({ request: { nonce, site, mix, releases }, assets, i18n }: DocumentFrame): string =>
   `</div>${mix === 'preview' ? previewBadge(releases) : ''}${scriptNotice(i18n, nonce, site.hotel?.phone ?? null)}<script nonce="${nonce}">${startScript(assets)}</script></body></html>`;
 
-/** The page's one address in its language, and the same page in every language; a page that is not to be found says so. */
+/** The page's one address in its language, and the same page in each that it has words in, else the English one; a page that is not to be found says so. */
 function languageLinks({ canonical }: Head, page: PagePayload['page']): string[] {
   if (canonical === undefined) return ['<meta name="robots" content="noindex">'];
   const address = canonicalUrl(canonical, page);
+  const languages = languagesOf(canonical, page);
+  const language = languages.includes(page.locale) ? page.locale : defaultLocale;
   return [
-    `<link rel="canonical" href="${attribute(addressIn(address, page.locale))}">`,
-    ...alternatesOf(address).map(
+    `<link rel="canonical" href="${attribute(addressIn(address, language))}">`,
+    ...alternatesOf(address, languages).map(
       ([hreflang, href]) => `<link rel="alternate" hreflang="${hreflang}" href="${attribute(href)}">`,
     ),
   ];

@@ -54,6 +54,8 @@ export const site = z.object({
       currency,
       timeZone: z.string(),
       websiteSlug: z.string(),
+      /** The languages it has words in; in the others its pages show English. Absent where an older engine answers: all. */
+      languages: z.array(locale).optional(),
       /** Whether its terms end in an imprint, which its law wants to be linked from every page. */
       hasImprint: z.boolean().optional(),
       payment: paymentOptions,

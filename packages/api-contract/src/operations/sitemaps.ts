@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { moment } from '../schemas/scalars.ts';
+import { locale, moment } from '../schemas/scalars.ts';
 
 /** When a hotel's files last changed; null where the engine does not know. */
 const changedAt = moment.nullable();
@@ -33,7 +33,11 @@ export const sitemapOperations = {
             /** The host of its own that its pages are to be found on; null where it has none. */
             domain: z.string().nullable(),
             roomTypeIds: z.array(z.string()),
+            /** The languages it has words in; absent where the engine does not know: then in all. */
+            languages: z.array(locale).optional(),
             changedAt,
+            /** Of its home, which a published review changes too; absent where an older engine answers. */
+            homeChangedAt: changedAt.optional(),
           }),
         ),
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressIn, alternatesOf, canonicalUrl } from '../../exports/urls.ts';
+import { addressIn, alternatesOf, canonicalUrl, languagesOf } from '../../exports/urls.ts';
 
 const canonicalHosts = { provider: 'latchkey.test', platform: 'book.latchkey.test', hotel: 'linde.test' };
 const hotel = { websiteSlug: 'haus-linde' };
@@ -50,4 +50,16 @@ test('each language has an address of its own, and every version lists the same 
     hi: 'https://linde.test/?lang=hi',
     'x-default': 'https://linde.test/',
   });
+});
+
+test('a hotel’s page is found in the languages that it has words in, the provider’s in all', () => {
+  const site = { ...onOwn.site, hotel: { websiteSlug: 'haus-linde', languages: ['en', 'de'] as const } };
+  expect(languagesOf('/', { site })).toEqual(['en', 'de']);
+  expect(languagesOf('/blogs/a-post', { site })).toHaveLength(4);
+  expect(languagesOf('/', onOwn), 'an older engine says nothing').toHaveLength(4);
+  expect(alternatesOf('https://linde.test/', ['en', 'de']).map(([language]) => language)).toEqual([
+    'en',
+    'de',
+    'x-default',
+  ]);
 });

@@ -5,6 +5,8 @@ import type { SiteOfHotel } from './hotel-home-url.ts';
 /** What is asked of a page to say under which address search engines keep it. */
 export interface PlacedPage {
   readonly site: SiteOfHotel & {
+    /** `languages` are those it has words in; absent where nobody knows: then all. */
+    readonly hotel: { readonly languages?: readonly Locale[] | undefined } | null;
     /** Host names without a port. Absent in answers of an older API: then each host is its own. */
     readonly canonicalHosts?:
       | { readonly provider: string; readonly platform: string; readonly hotel: string | null }
@@ -17,6 +19,16 @@ export interface PlacedPage {
 /** Pages that are the same on every host: the provider's is the one to be found. */
 const providersOwn = [urlOf('blogs'), urlOf('chainGuide')];
 
+const isProviders = (path: string): boolean =>
+  providersOwn.some((own) => path === own || path.startsWith(`${own}/`) || path.startsWith(`${own}?`));
+
+/**
+ * The languages in which a page is one to be found, English among them. Where a hotel has no words of its own its page
+ * shows the English ones, and is the same page once more.
+ */
+export const languagesOf = (path: string, { site }: Pick<PlacedPage, 'site'>): readonly Locale[] =>
+  isProviders(path) ? locales : (site.hotel?.languages ?? locales);
+
 /**
  * The one address of a page across hosts, in English: a hotel's page is on the hotel's own host where it has one, else on
  * the provider's; the provider's pages are on the provider's first host, the platform's landing page on the platform's.
@@ -26,10 +38,7 @@ export function canonicalUrl(path: string, { site, origin }: PlacedPage): string
   if (!path.startsWith('/')) return path;
   const hosts = site.canonicalHosts;
   if (hosts === undefined) return `${origin}${path}`;
-  const isProviders = providersOwn.some(
-    (own) => path === own || path.startsWith(`${own}/`) || path.startsWith(`${own}?`),
-  );
-  if (isProviders) return `${onHost(origin, hosts.provider)}${path}`;
+  if (isProviders(path)) return `${onHost(origin, hosts.provider)}${path}`;
   if (site.hotel !== null) {
     return hosts.hotel === null
       ? `${onHost(origin, hosts.provider)}${path}`
@@ -43,9 +52,12 @@ export function canonicalUrl(path: string, { site, origin }: PlacedPage): string
 export const addressIn = (address: string, language: Locale): string =>
   language === defaultLocale ? address : withSearch(address, { lang: language });
 
-/** The same page in every language, as `hreflang` names them. Each page names all of them, and itself. */
-export const alternatesOf = (address: string): readonly (readonly [hreflang: string, href: string])[] => [
-  ...locales.map((language) => [language, addressIn(address, language)] as const),
+/** The same page in each language that it is found in, as `hreflang` names them. Each page names all of them, and itself. */
+export const alternatesOf = (
+  address: string,
+  languages: readonly Locale[] = locales,
+): readonly (readonly [hreflang: string, href: string])[] => [
+  ...languages.map((language) => [language, addressIn(address, language)] as const),
   ['x-default', addressIn(address, defaultLocale)],
 ];
 

@@ -3,7 +3,7 @@ import type { Locale } from '@latchkey/api-contract/types';
 import type { HotelFacts } from '../../features/hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../../features/hotel-files/hotel-words.schema.ts';
 import type { ImageFile } from '../../features/hotel-files/hotel-folder.types.ts';
-import type { Json, Moment, MomentOrNull } from './columns.ts';
+import type { Json, JsonOrNull, Moment, MomentOrNull } from './columns.ts';
 
 export interface HotelTable {
   hotel_id: number;
@@ -60,10 +60,21 @@ export interface HotelPageTable {
   /** The host of its own that its pages are to be found on. */
   host: string | null;
   room_type_ids: Json<readonly string[]>;
+  /** The languages it has words in; null where it was written before this was kept. */
+  languages: JsonOrNull<readonly Locale[]>;
   /** When its files last changed; null where they were read before this was kept. */
   changed_at: MomentOrNull;
+  /** When its home last changed by something else: a review was published, or answered. */
+  home_changed_at: MomentOrNull;
   /** The last change that search engines were told of. */
   announced_at: MomentOrNull;
+}
+
+/** An address of the provider's own pages, in one language. */
+export interface AnnouncedPageTable {
+  address: string;
+  /** The last change of the page that search engines were told of. */
+  changed_at: Moment;
 }
 
 /** A word by which a hotel is found: of its name or place, in any of its languages, in search letters. */

@@ -42,7 +42,7 @@ export async function writeHotel(db: Database, hotel: HotelFolder, now: Date): P
       )
       .execute();
     await writeListing(tx, listingOf(hotel));
-    await writePages(tx, pagesOf(facts), now);
+    await writePages(tx, pagesOf(hotel), now);
   });
 }
 
@@ -51,7 +51,7 @@ export async function listHotel(db: Database, hotel: HotelFolder): Promise<void>
   await transact(db, async (tx) => {
     await takeTurn(tx);
     await writeListing(tx, listingOf(hotel));
-    await writePages(tx, pagesOf(hotel.facts), null);
+    await writePages(tx, pagesOf(hotel), null);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Locale } from '@latchkey/api-contract/types';
 import { sql, type Insertable } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -8,8 +9,16 @@ export interface HotelPages {
   readonly slug: string;
   readonly host: string | null;
   readonly roomTypeIds: readonly string[];
+  /** The languages it has words in; null where nobody knows. */
+  readonly languages: readonly Locale[] | null;
   readonly changedAt: Date | null;
+  /** Of its home, which reviews change too. */
+  readonly homeChangedAt: Date | null;
+  /** The last change that search engines were told of. */
+  readonly announcedAt: Date | null;
 }
+
+const homeChange = sql<Date | null>`greatest(changed_at, home_changed_at)`;
 
 /** The columns of `HotelPages`. */
 const pageColumns = [
@@ -17,15 +26,25 @@ const pageColumns = [
   'slug',
   'host',
   'room_type_ids as roomTypeIds',
+  'languages',
   'changed_at as changedAt',
+  homeChange.as('homeChangedAt'),
+  'announced_at as announcedAt',
 ] as const;
 
+/** What is known of a hotel's pages from its files. */
+export type PageRow = Pick<
+  Insertable<Tables['hotel_page']>,
+  'hotel_id' | 'slug' | 'host' | 'room_type_ids' | 'languages'
+>;
+
+/** Keeps that a hotel's home changed by something else than its files. */
+export async function noteHomeChange(tx: Work, hotelId: number, at: Date): Promise<void> {
+  await tx.updateTable('hotel_page').set({ home_changed_at: at }).where('hotel_id', '=', hotelId).execute();
+}
+
 /** Writes the pages of a hotel in place of what was known; `changedAt` null leaves the time of the last change as it is. */
-export async function writePages(
-  tx: Work,
-  row: Omit<Insertable<Tables['hotel_page']>, 'changed_at'>,
-  changedAt: Date | null,
-): Promise<void> {
+export async function writePages(tx: Work, row: PageRow, changedAt: Date | null): Promise<void> {
   const changed = changedAt === null ? {} : { changed_at: changedAt };
   const { hotel_id: _, ...rest } = row;
   await tx
@@ -50,7 +69,7 @@ export async function readPages(
     .execute();
 }
 
-/** How many rooms a hotel has, and when it changed. */
+/** How many rooms a hotel has, and when any of its pages changed. */
 export interface PageCount {
   readonly id: number;
   readonly rooms: number;
@@ -66,7 +85,11 @@ export async function* readPageCounts(db: Database): AsyncGenerator<PageCount[]>
   for (;;) {
     const counts = await db
       .selectFrom('hotel_page')
-      .select(['hotel_id as id', sql<number>`jsonb_array_length(room_type_ids)`.as('rooms'), 'changed_at as changedAt'])
+      .select([
+        'hotel_id as id',
+        sql<number>`jsonb_array_length(room_type_ids)`.as('rooms'),
+        homeChange.as('changedAt'),
+      ])
       .where('hotel_id', '>', after)
       .orderBy('hotel_id')
       .limit(countsAtOnce)
@@ -82,7 +105,7 @@ export async function readUnannounced(db: Database, limit: number): Promise<Hote
   return db
     .selectFrom('hotel_page')
     .select(pageColumns)
-    .where(sql<boolean>`changed_at > coalesce(announced_at, '-infinity')`)
+    .where(sql<boolean>`greatest(changed_at, home_changed_at) > coalesce(announced_at, '-infinity')`)
     .orderBy('hotel_id')
     .limit(limit)
     .execute();

@@ -1,18 +1,21 @@
-import type { NewRow } from '../../database/database.types.ts';
-import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
+import { locales } from '@latchkey/booking-core/language';
+import type { HotelFolder } from '../hotel-files/hotel-folder.types.ts';
+import type { PageRow } from './hotel-pages.queries.ts';
 
 /** The pages of a hotel, from its files. */
 export function pagesOf({
-  id,
-  slug,
-  hosts,
-  rooms,
-}: Pick<HotelFacts, 'id' | 'slug' | 'hosts' | 'rooms'>): Omit<NewRow<'hotel_page'>, 'changed_at'> {
+  facts: { id, slug, hosts, rooms },
+  words,
+}: {
+  readonly facts: Pick<HotelFolder['facts'], 'id' | 'slug' | 'hosts' | 'rooms'>;
+  readonly words: HotelFolder['words'];
+}): PageRow {
   return {
     hotel_id: id,
     slug,
     host: hosts[0] ?? null,
     room_type_ids: JSON.stringify(rooms.map((room) => room.id)),
+    languages: JSON.stringify(locales.filter((language) => words[language] !== undefined)),
   };
 }
 

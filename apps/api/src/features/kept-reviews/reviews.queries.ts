@@ -71,14 +71,17 @@ export async function writeReviewFields(
     .execute();
 }
 
-/** Takes the writer's name off a review, which stands on without it. */
-export async function forgetAuthor(tx: Work, { hotel_id, booking_id }: OfBooking): Promise<void> {
-  await tx
+/** Takes the writer's name off a review, which stands on without it; true where a published one had a name. */
+export async function forgetAuthor(tx: Work, { hotel_id, booking_id }: OfBooking): Promise<boolean> {
+  const changed = await tx
     .updateTable('review')
     .set({ author_name: '' })
     .where('hotel_id', '=', hotel_id)
     .where('booking_id', '=', booking_id)
-    .execute();
+    .where('author_name', '<>', '')
+    .returning('state')
+    .executeTakeFirst();
+  return changed?.state === 'published';
 }
 
 const departure = sql<string>`coalesce(selection -> 'stay' ->> 'checkOut', selection -> 'stay' ->> 'date')`;

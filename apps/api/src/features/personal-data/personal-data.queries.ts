@@ -3,6 +3,7 @@ import type { Work } from '../../database/database.types.ts';
 import type { FormKind } from '../../database/tables/message-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { endHolds } from '../holds/open-holds.queries.ts';
+import { noteHomeChange } from '../hotel-pages/hotel-pages.queries.ts';
 import { forgetAuthor } from '../kept-reviews/reviews.queries.ts';
 import { forgetNames, hasPhone } from '../bookings/booking-names.queries.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
@@ -55,7 +56,8 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .where('booking_id', '=', booking.booking_id)
     .execute();
   await forgetNames(tx, booking);
-  await forgetAuthor(tx, booking);
+  // Its home showed the name.
+  if (await forgetAuthor(tx, booking)) await noteHomeChange(tx, booking.hotel_id, at);
   await tx
     .deleteFrom('form_entry')
     .where('hotel_id', '=', booking.hotel_id)

@@ -4,6 +4,7 @@ import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { noteHomeChange } from '../hotel-pages/hotel-pages.queries.ts';
 import { callerOf } from './property-keys.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
 import { findReview, reviewsOf, writeReviewFields, type ReviewRow } from '../kept-reviews/reviews.queries.ts';
@@ -17,6 +18,13 @@ export function propertyReviewsRoutes(app: FastifyInstance, deps: Deps): void {
     return booking === undefined || review === undefined ? undefined : { ...review, reference: booking.reference };
   };
 
+  /** Changes a review, and with one that is published the hotel's home. */
+  const rewrite = (review: ReviewRow, fields: Partial<Pick<ReviewRow, 'answer' | 'state'>>): Promise<void> =>
+    transact(deps.db, async (tx) => {
+      await writeReviewFields(tx, review, fields);
+      if ((fields.state ?? review.state) === 'published') await noteHomeChange(tx, review.hotel_id, deps.clock());
+    });
+
   route(app, 'listPropertyReviews', async ({ headers, query }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
@@ -29,7 +37,7 @@ export function propertyReviewsRoutes(app: FastifyInstance, deps: Deps): void {
     const review = await found(hotel, params.booking);
     if (review === undefined) return unknownBooking;
     const answer = body.answer === '' ? null : body.answer;
-    await transact(deps.db, (tx) => writeReviewFields(tx, review, { answer }));
+    await rewrite(review, { answer });
     return { status: 200, body: viewOf({ ...review, answer }) };
   });
 
@@ -41,7 +49,7 @@ export function propertyReviewsRoutes(app: FastifyInstance, deps: Deps): void {
     if (review === undefined) return unknownBooking;
     if (review.state !== 'held') return { status: 409, body: { code: 'not_held' } };
     const state = body.decision === 'publish' ? 'published' : 'refused';
-    await transact(deps.db, (tx) => writeReviewFields(tx, review, { state }));
+    await rewrite(review, { state });
     return { status: 200, body: viewOf({ ...review, state }) };
   });
 }

@@ -34,6 +34,11 @@ describe('a review', () => {
       aggregate: { user_ratings_total: number } | null;
       reviews: Record<string, unknown>[];
     }>();
+  /** When the hotel's home changed last, as sitemaps say. */
+  const homeChangedAt = async (): Promise<number> => {
+    const reply = await engine.app.inject({ url: '/api/sitemap-hotels?from=1760&to=1760' });
+    return Date.parse(reply.json<{ hotels: { homeChangedAt: string }[] }>().hotels[0]?.homeChangedAt ?? '');
+  };
   const asProperty = async (method: 'GET' | 'PUT' | 'POST', path: string, payload?: object) =>
     engine.app.inject({
       method,
@@ -73,15 +78,18 @@ describe('a review', () => {
       stayedIn: '2026-12',
       isRewarded: false,
     });
+    expect(await homeChangedAt()).toBe(engine.deps.clock().getTime());
     expect((await write(invitation, { rating: 5 })).json()).toEqual({ code: 'already_given' });
   });
 
   it('that may be abuse waits for the operator, whom no property can forestall', async () => {
     const { bookingId, invitation } = await stayed();
+    const before = await homeChangedAt();
     expect((await write(invitation, { rating: 5, text: 'See cheap-rooms.com' })).json()).toMatchObject({
       state: 'held',
     });
     expect((await shown()).reviews).not.toContainEqual(expect.objectContaining({ text: 'See cheap-rooms.com' }));
+    expect(await homeChangedAt(), 'nothing is to be seen yet').toBe(before);
     const held = await asProperty('GET', 'reviews?state=held');
     expect(held.json()).toMatchObject({ reviews: [{ state: 'held', heldFor: 'link' }] });
     const judge = (headers: { authorization: string }) =>
@@ -93,6 +101,7 @@ describe('a review', () => {
       });
     expect((await judge(authorizationOf(engine, 1760))).json()).toEqual({ code: 'operator_only' });
     expect((await judge(operatorOf(engine, 1760))).json()).toMatchObject({ state: 'published' });
+    expect(await homeChangedAt()).toBe(engine.deps.clock().getTime());
     expect((await judge(operatorOf(engine, 1760))).json()).toEqual({ code: 'not_held' });
     expect((await shown()).reviews[0]).toMatchObject({ text: 'See cheap-rooms.com' });
   });

@@ -3,6 +3,7 @@ import { arrivalOf } from '@latchkey/booking-core/stay';
 import type { Work } from '../../database/database.types.ts';
 import { keepEntry } from '../forms/form-entries.queries.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
+import { noteHomeChange } from '../hotel-pages/hotel-pages.queries.ts';
 import { possibleAbuse } from './possible-abuse.ts';
 import type { ReviewedStay } from './reviewed-stay.ts';
 import { insertReview, type ReviewRow } from '../kept-reviews/reviews.queries.ts';
@@ -45,6 +46,7 @@ export async function keepReview(
 ): Promise<boolean> {
   if (!(await insertReview(tx, review))) return false;
   const { hotel_id: hotelId, booking_id: entryId, rating, text, created_at: at } = review;
+  if (review.state === 'published') await noteHomeChange(tx, hotelId, at);
   const kind = 'feedback' as const;
   await keepEntry(tx, { hotelId, kind, entryId, facts: { reference, rating, text } }, at);
   const message = {

@@ -106,6 +106,7 @@ function hotelSite(
       currency: facts.currency,
       timeZone: facts.timeZone,
       websiteSlug: facts.slug,
+      languages: [...hotel.languages],
       hasImprint: words.legal.imprint.length > 0,
       payment: {
         gateway,

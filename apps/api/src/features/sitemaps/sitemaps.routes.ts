@@ -31,12 +31,14 @@ export function sitemapsRoutes(app: FastifyInstance, { db, clock }: Deps): void 
     return {
       status: 200,
       body: {
-        hotels: hotels.map(({ id, slug, host, roomTypeIds, changedAt }) => ({
+        hotels: hotels.map(({ id, slug, host, roomTypeIds, languages, changedAt, homeChangedAt }) => ({
           id,
           websiteSlug: slug,
           domain: host,
           roomTypeIds: [...roomTypeIds],
+          ...(languages === null ? {} : { languages: [...languages] }),
           changedAt: changedAt?.toISOString() ?? null,
+          homeChangedAt: homeChangedAt?.toISOString() ?? null,
         })),
       },
     };

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openEngine } from '../../../test/open-engine.ts';
+import { transact } from '../../database/transact.ts';
 import { hotelsInPart, pagesInPart } from '../hotel-pages/hotel-pages.ts';
+import { noteHomeChange } from '../hotel-pages/hotel-pages.queries.ts';
 
 describe('the parts of a sitemap', () => {
   // https://www.sitemaps.org/protocol.html: a file has 50,000 addresses at most. Every page has one in each of four languages.
@@ -38,9 +40,21 @@ describe('what sitemaps are made of', () => {
       domain: 'haus-linde.localhost',
       roomTypeIds: expect.arrayContaining(['courtyard-king']) as string[],
     });
+    // In the others its pages show the English words.
+    expect(hotels[0]).toMatchObject({ languages: ['en', 'de'] });
     expect(Date.parse(parts[0]?.changedAt ?? '')).toBe(
       Math.max(...hotels.map(({ changedAt }) => Date.parse(changedAt))),
     );
+  });
+
+  it('dates a hotel’s home by what changed it last, and its other pages by its files', async () => {
+    const later = new Date(engine.deps.clock().getTime() + 60_000);
+    await transact(engine.deps.db, (tx) => noteHomeChange(tx, 1760, later));
+    const { hotels } = await read<{ hotels: { changedAt: string; homeChangedAt: string }[] }>(
+      '/api/sitemap-hotels?from=1760&to=1760',
+    );
+    expect(hotels[0]?.homeChangedAt).toBe(later.toISOString());
+    expect(Date.parse(hotels[0]?.changedAt ?? '')).toBeLessThan(later.getTime());
   });
 
   it('is one hotel where one is asked for, and none beyond the last', async () => {
