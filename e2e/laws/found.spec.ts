@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { hosts } from '../running/addresses.ts';
 import { askHost, type Answer } from '../price-checker/ask-host.ts';
@@ -77,6 +79,19 @@ test('every address of the sitemaps is a page that names itself as the one to ke
   };
   await Promise.all([walk(), walk(), walk()]);
   expect(wrong).toEqual([]);
+});
+
+test('a page of the provider is dated by what it says, a hotel’s by its files and reviews', async () => {
+  const dates = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, '../../apps/marketing/page-dates.json'), 'utf8'),
+  ) as Readonly<Record<string, { readonly changed: string }>>;
+  const { text } = await on(hosts.provider, '/sitemap-pages.xml');
+  const lastmodOf = (address: string): string | undefined =>
+    [...text.matchAll(/<url><loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)]
+      .find(([, loc = '']) => new URL(loc).pathname === address && !loc.includes('lang='))?.[2]
+      ?.slice(0, 10);
+  for (const [address, { changed }] of Object.entries(dates))
+    expect([address, lastmodOf(address)]).toEqual([address, changed]);
 });
 
 const later = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -15,6 +15,7 @@ import { unconfirmedKeptMs } from '../features/forms/send-letters-mail.ts';
 import { triesKeptMs } from '../features/lookups/try-limits.ts';
 import { tellOfFreeRooms } from '../features/availability-alerts/tell-of-free-rooms.ts';
 import { announceChanges } from '../features/indexnow/announce-changes.ts';
+import { announcePages } from '../features/indexnow/announce-pages.ts';
 import { inviteReviews } from '../features/reviews/invite-reviews.ts';
 import type { Job } from './job-runner.ts';
 
@@ -38,6 +39,7 @@ export function engineJobs(deps: Deps): Job[] {
     { name: 'invite reviews', everyMs: hourMs, run: () => inviteReviews(deps) },
     { name: 'stock hotels', everyMs: hourMs, run: () => stockAll(deps) },
     { name: 'announce changes', everyMs: 60_000, run: () => announceChanges(deps) },
+    { name: 'announce pages', everyMs: 10 * 60_000, run: () => announcePages(deps) },
     { name: 'tell of free rooms', everyMs: 60_000, run: () => tellOfFreeRooms(deps) },
     { name: 'forget stock changes', everyMs: 60_000, run: () => forgetStockChanges(deps.db) },
     { name: 'forget posted forms', everyMs: 60_000, run: () => forgetPostedForms(deps.db, deps.clock()) },

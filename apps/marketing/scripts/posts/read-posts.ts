@@ -17,6 +17,8 @@ const words = z.strictObject({
 /** What it says once, in the English file. */
 const facts = words.extend({
   date: z.iso.date(),
+  /** When what it says changed last, if since. */
+  changed: z.iso.date().optional(),
   topic: z.enum(topics),
   /** The provider, or a hotel by its name. */
   author: z.string().min(1),
@@ -32,7 +34,7 @@ export interface WrittenPost extends z.output<typeof words> {
 }
 
 /** A post as its files say it. */
-export interface ReadPost extends Pick<z.output<typeof facts>, 'date' | 'topic' | 'author' | 'picture'> {
+export interface ReadPost extends Pick<z.output<typeof facts>, 'date' | 'changed' | 'topic' | 'author' | 'picture'> {
   readonly slug: string;
   readonly in: Partial<Record<Locale, WrittenPost>> & { readonly en: WrittenPost };
 }

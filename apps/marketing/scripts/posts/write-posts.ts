@@ -32,12 +32,12 @@ function listOf(posts: readonly ReadPost[]): string {
       (width) => `import picture${at}w${width} from '../../../posts/pictures/${lightName(picture, width)}';\n`,
     ),
   ]);
-  const entries = posts.map(({ slug, date, topic, author, in: written }, at) => {
+  const entries = posts.map(({ slug, date, changed, topic, author, in: written }, at) => {
     const said = locales.flatMap((locale) => {
       const one = written[locale];
       return one === undefined ? [] : [`${locale}: ${wordsOf(one)}`];
     });
-    return `{ slug: ${quoted(slug)}, date: ${quoted(date)}, topic: ${quoted(topic)}, author: ${quoted(author)}, picture: picture${at}, light: \`${light(at)}\`, in: { ${said.join(', ')} } }`;
+    return `{ slug: ${quoted(slug)}, date: ${quoted(date)}, ${changed === undefined ? '' : `changed: ${quoted(changed)}, `}topic: ${quoted(topic)}, author: ${quoted(author)}, picture: picture${at}, light: \`${light(at)}\`, in: { ${said.join(', ')} } }`;
   });
   return `${origin}import type { ListedPost } from '../journal.model.ts';\n${pictures.join('')}
 /** Every post, newest first. */
@@ -66,13 +66,13 @@ export const postTexts: Readonly<Record<string, () => Promise<{ readonly html: s
 function feedOf(posts: readonly ReadPost[], locale: Locale): string {
   const address = (slug: string): string =>
     escaped(`{origin}${withSearch(`/blogs${slug === '' ? '' : `/${slug}`}`, locale === 'en' ? {} : { lang: locale })}`);
-  const entries = posts.map(({ slug, date, author, in: written }) => {
+  const entries = posts.map(({ slug, date, changed = date, author, in: written }) => {
     const { title, description } = written[locale] ?? written.en;
     return `  <entry>
     <id>tag:latchkey,2026:journal/${slug}</id>
     <title>${escaped(title)}</title>
     <link href="${address(slug)}"/>
-    <updated>${date}T00:00:00Z</updated>
+    <updated>${changed}T00:00:00Z</updated>
     <author><name>${escaped(author)}</name></author>
     <summary>${escaped(description)}</summary>
   </entry>`;
@@ -83,11 +83,17 @@ function feedOf(posts: readonly ReadPost[], locale: Locale): string {
   <title>Latchkey</title>
   <link rel="self" type="application/atom+xml" href="{origin}/blogs/feed.xml${locale === 'en' ? '' : `?lang=${locale}`}"/>
   <link rel="alternate" type="text/html" href="${address('')}"/>
-  <updated>${posts[0]?.date ?? '2026-11-01'}T00:00:00Z</updated>
+  <updated>${lastChange(posts)}T00:00:00Z</updated>
 ${entries.join('\n')}
 </feed>
 `;
 }
+
+const lastChange = (posts: readonly ReadPost[]): string =>
+  posts
+    .map(({ date, changed = date }) => changed)
+    .toSorted()
+    .at(-1) ?? '2026-11-01';
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -15,7 +15,7 @@ function posting(post: ShownPost, page: Page): Exclude<BlogPosting, string> {
     headline: post.title,
     description: post.description,
     datePublished: post.date,
-    dateModified: post.date,
+    dateModified: post.changed ?? post.date,
     image: `${new URL(address).origin}${post.picture}`,
     author: { '@type': 'Organization', name: post.author },
     publisher: publisherOf(page),

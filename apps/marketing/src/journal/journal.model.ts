@@ -21,6 +21,8 @@ export interface ListedPost {
   readonly slug: string;
   /** `2026-11-02`. */
   readonly date: string;
+  /** When what it says changed last, if since. */
+  readonly changed?: string;
   readonly topic: Topic;
   readonly author: string;
   /** The address of its picture, 1280 × 720. */
@@ -32,7 +34,7 @@ export interface ListedPost {
 
 /** A post as a page shows it, in the language asked for or in English. */
 export interface ShownPost
-  extends Pick<ListedPost, 'slug' | 'date' | 'topic' | 'author' | 'picture' | 'light'>, PostWords {}
+  extends Pick<ListedPost, 'slug' | 'date' | 'changed' | 'topic' | 'author' | 'picture' | 'light'>, PostWords {}
 
 /** The list of posts, or one page of it. */
 export interface JournalModel {

@@ -52,19 +52,26 @@ let app: FastifyInstance;
 beforeAll(async () => {
   engine.listen(0, '127.0.0.1');
   await once(engine, 'listening');
-  const feed = path.join(await mkdtemp(path.join(tmpdir(), 'latchkey-feed-')), 'feed.xml');
+  const folder = await mkdtemp(path.join(tmpdir(), 'latchkey-feed-'));
+  const [feed, dates] = [path.join(folder, 'feed.xml'), path.join(folder, 'dates.json')];
+  await writeFile(dates, JSON.stringify({ '/about-us': { changed: '2026-11-05', content: 'a1' } }));
   await writeFile(
     feed,
     '<feed><entry><link href="{origin}/blogs/a-post"/><updated>2026-11-02T00:00:00Z</updated></entry></feed>',
   );
   const releases = {
-    remotes: { marketing: { files: { 'feed-en.0a.xml': {} }, origin: { publishedAt: '2026-11-21T10:00:00.000Z' } } },
+    remotes: {
+      marketing: {
+        files: { 'feed-en.0a.xml': {}, 'page-dates.0b.json': {} },
+        origin: { publishedAt: '2026-11-21T10:00:00.000Z' },
+      },
+    },
   };
   app = Fastify();
   forCrawlers(app, {
     sites,
     composer: { compose: async () => releases } as unknown as Composer,
-    files: { fetch: async () => feed } as unknown as StoreFiles,
+    files: { fetch: async (name: string) => (name.includes('page-dates') ? dates : feed) } as unknown as StoreFiles,
     apiUrl: `http://127.0.0.1:${(engine.address() as AddressInfo).port}`,
     indexNowKey: 'a1b2c3d4',
   });
@@ -123,6 +130,11 @@ describe('a sitemap', () => {
     expect(own).toContain('http://latchkey.test/');
     expect(own).toContain('http://latchkey.test/blogs/a-post?lang=hi');
     expect(await get('/sitemap-pages.xml')).toContain('<lastmod>2026-11-02T00:00:00Z</lastmod>');
+    // By what the page says, not by the release that brought it; nothing where nobody knows.
+    const dateOf = (page: string, xml: string): string | undefined =>
+      new RegExp(`<loc>http://latchkey.test${page}</loc>(?:<lastmod>([^<]+))?`).exec(xml)?.[1];
+    const listed = await get('/sitemap-pages.xml');
+    expect([dateOf('/about-us', listed), dateOf('/marketing', listed)]).toEqual(['2026-11-05', undefined]);
     const hotels = locs(await get('/sitemap-pages.xml', 'linde.test'));
     expect(hotels).toContain('http://linde.test/room-view/garden');
     expect(new Set(hotels.map((loc) => new URL(loc).host))).toEqual(new Set(['linde.test']));

@@ -12,6 +12,7 @@ import { addressAsked } from '../pages/page-url.ts';
 import { journalPosts } from './journal-posts.ts';
 import { ownPages, pagesOfHotels, type ListedHotel, type ProviderRelease } from './listed-pages.ts';
 import { llmsTxt } from './llms-txt.ts';
+import { pageDates } from './page-dates.ts';
 import { robotsTxt } from './robots.ts';
 import { indexXml, sitemapXml, type ListedPart } from './sitemap-xml.ts';
 
@@ -79,7 +80,7 @@ export function forCrawlers(app: FastifyInstance, services: CrawlerServices): vo
     const releases = await composer.compose();
     return {
       posts: await journalPosts(releases, files),
-      publishedAt: releases?.remotes['marketing']?.origin?.publishedAt ?? null,
+      dates: await pageDates(releases, files),
     };
   };
   const xml = 'application/xml; charset=utf-8';

@@ -44,14 +44,14 @@ export function pagesOfHotels(hotels: readonly ListedHotel[], { site, origin }: 
 /** What a release of the provider's pages tells of them. */
 export interface ProviderRelease {
   readonly posts: readonly JournalPost[];
-  /** When the live release was published; null where it does not say. */
-  readonly publishedAt: string | null;
+  /** When what a page says changed last, by its path; none of a page of which nobody knows. */
+  readonly dates: ReadonlyMap<string, string>;
 }
 
 /** The pages of a host that are no hotel's: the provider's own, the platform's landing page, what a hotel's host adds. */
-export function ownPages(site: Site, origin: string, { posts, publishedAt }: ProviderRelease): ListedPage[] {
+export function ownPages(site: Site, origin: string, { posts, dates }: ProviderRelease): ListedPage[] {
   const address = (path: string): string => canonicalUrl(path, { site, origin });
-  const known = (path: string): ListedPage => ({ address: address(path), changedAt: publishedAt });
+  const known = (path: string): ListedPage => ({ address: address(path), changedAt: dates.get(path) ?? null });
   switch (site.kind) {
     case 'provider':
       return [
