@@ -3,6 +3,7 @@ import { freePorts } from './run/ports.ts';
 import { sideBySide } from './run/side-by-side.ts';
 import { main, step } from './run/step.ts';
 import { findChromium } from './test/chromium.ts';
+import { leftOut } from './test/left-out.ts';
 
 // Everything that guards a change, on a machine that has nothing but Node and npm.
 await main(async () => {
@@ -39,5 +40,7 @@ await main(async () => {
   });
   console.log(`\nEverything holds, in ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`);
   console.log(`${checks + 6} passed, 0 failed`);
+  const missing = leftOut();
+  if (missing !== null) console.log(missing);
 });
 if (process.exitCode === 1) console.log('0 passed, 1 failed');

@@ -1,18 +1,29 @@
+import { chromium } from '@playwright/test';
+import { freePorts } from '../../scripts/run/ports.ts';
+import { launchOptions } from '../browser.ts';
 import { ready } from '../guard.ts';
 import { byAlfa, byIbm } from '../judge/engines.ts';
 import { byHtmlValidate, byNu, hasJava, type JudgedDocument } from '../judge/html.ts';
 import { byLinkinator } from '../judge/linkinator.ts';
-import { openPages } from '../judge/pages.ts';
+import { openPages, type JudgedPage } from '../judge/pages.ts';
 import { languages } from '../language.ts';
 import { askHost } from '../price-checker/ask-host.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
 
-/** A page in a language: the language of one page after the other goes round. */
-const inTurn = openPages.map((page, at) => {
-  const language = languages[at % languages.length] ?? 'en';
-  return { ...page, language, path: `${page.path}${page.path.includes('?') ? '&' : '?'}lang=${language}` };
-});
+/** Pages in a language: the language of one page after the other goes round, from a first one on. */
+const goingRound = (pages: readonly JudgedPage[], first: number) =>
+  pages.map((page, at) => {
+    const language = languages[(at + first) % languages.length] ?? 'en';
+    return { ...page, language, path: `${page.path}${page.path.includes('?') ? '&' : '?'}lang=${language}` };
+  });
+
+const inTurn = goingRound(openPages, 0);
+/** For the judges that take seconds; English is what stories are told in, and looked at most. */
+const sample = goingRound(
+  openPages.filter(({ isSample }) => isSample),
+  1,
+);
 
 test('the validators of HTML find nothing on a page of every kind', async () => {
   test.setTimeout(240_000);
@@ -48,7 +59,7 @@ test('whatever a page links, shows or names leads somewhere', async () => {
   expect((await byLinkinator([`${addressOf(hosts.sandalwood)}/nowhere`])).broken).not.toEqual([]);
 });
 
-for (const { name, host, path, language } of inTurn.filter(({ isSample }) => isSample))
+for (const { name, host, path, language } of sample)
   test(`two more engines shut nobody out of the page “${name}” in ${language}`, async ({ page, guard }) => {
     test.setTimeout(90_000);
     guard.allow(/status of 404/);
@@ -57,3 +68,29 @@ for (const { name, host, path, language } of inTurn.filter(({ isSample }) => isS
     expect((await byIbm(page)).violations).toEqual([]);
     expect((await byAlfa(page)).violations).toEqual([]);
   });
+
+test('Lighthouse takes no point from the sample in accessibility, best practices and search', async () => {
+  test.setTimeout(120_000);
+  // It is large, and wanted here alone.
+  const { byLighthouse } = await import('../judge/lighthouse.ts');
+  const { ORIGIN_PORT: port } = await freePorts();
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+  });
+  try {
+    for (const { name, host, path, isListed } of sample) {
+      const {
+        accessibility,
+        'best-practices': practices,
+        seo,
+        failed,
+      } = await byLighthouse(addressOf(host) + path, port, 200);
+      // A page that is kept out of search loses the points of search for that alone.
+      const inSearch = isListed ? seo : 100;
+      expect([name, accessibility, practices, inSearch, isListed ? failed : []]).toEqual([name, 100, 100, 100, []]);
+    }
+  } finally {
+    await browser.close();
+  }
+});

@@ -15,6 +15,9 @@ export const hosts = {
   linde: 'linde.localhost',
   mango: 'mango.localhost',
   thamel: 'thamel.localhost',
+  palace: 'palace.localhost',
+  creek: 'creek.localhost',
+  kayu: 'kayu.localhost',
 } as const;
 
 /** An own instance in production mode: TLS, PostgreSQL, limits as shipped. Its outside parties do not answer. */

@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process';
+
+/** Programs that npm cannot bring, and what is left out where a machine has not got them. */
+const wanted: readonly (readonly [program: string, asked: string, what: string])[] = [
+  ['java', '-version', 'the Nu Html Checker, which wants Java (Debian: openjdk-17-jre-headless)'],
+  ['pgbouncer', '--version', 'the engine behind PgBouncer, which is not installed (Debian: pgbouncer)'],
+];
+
+const isThere = (program: string, asked: string): boolean => spawnSync(program, [asked]).status === 0;
+
+/** What the tests leave out on this machine, in one line; null where it is nothing. */
+export function leftOut(has: (program: string, asked: string) => boolean = isThere): string | null {
+  const missing = wanted.flatMap(([program, asked, what]) => (has(program, asked) ? [] : [what]));
+  return missing.length === 0 ? null : `Left out on this machine: ${missing.join('; ')}.`;
+}
