@@ -4,6 +4,7 @@ import { sideBySide } from './run/side-by-side.ts';
 import { main, step } from './run/step.ts';
 import { findChromium } from './test/chromium.ts';
 import { leftOut } from './test/left-out.ts';
+import { findPgbouncer } from './test/pgbouncer.ts';
 
 // Everything that guards a change, on a machine that has nothing but Node and npm.
 await main(async () => {
@@ -11,6 +12,7 @@ await main(async () => {
   console.log('▸ Finding what the tests need');
   const chromium = findChromium();
   console.log('  PostgreSQL: npm’s embedded binaries');
+  findPgbouncer();
   await step('Building what changed', 'turbo', ['run', 'build', '--output-logs=errors-only'], { quiet: true });
   const checks = await fastChecks();
   const { ORIGIN_PORT: galleryPort } = await freePorts();
@@ -39,8 +41,8 @@ await main(async () => {
     env: { CHROMIUM_PATH: chromium, CI: '1' },
   });
   console.log(`\nEverything holds, in ${((performance.now() - began) / 60_000).toFixed(1)} minutes.`);
-  console.log(`${checks + 6} passed, 0 failed`);
   const missing = leftOut();
   if (missing !== null) console.log(missing);
+  console.log(`${checks + 6} passed, 0 failed`);
 });
 if (process.exitCode === 1) console.log('0 passed, 1 failed');

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root } from '../run/paths.ts';
 import { StepFailed } from '../run/step.ts';
+import { tries } from './tries.ts';
 
 /** Debian's packages and their programs. The one without a window is what Playwright takes for itself, and lighter. */
 const debians = ['chromium-headless-shell', 'chromium'];
@@ -44,16 +44,4 @@ function playwrights(): string | null {
   const { chromium } = require('@playwright/test') as { chromium: { executablePath(): string } };
   const file = chromium.executablePath();
   return existsSync(file) ? file : null;
-}
-
-function tries(command: string, args: readonly string[]): boolean {
-  try {
-    execFileSync(command, args, { cwd: path.join(root, 'e2e'), stdio: ['ignore', 'ignore', 'pipe'], timeout: 300_000 });
-    return true;
-  } catch (error) {
-    console.log(
-      `  ${command} ${args.join(' ')}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-    );
-    return false;
-  }
 }
