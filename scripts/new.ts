@@ -4,7 +4,7 @@ import { locales } from '@latchkey/booking-core/language';
 import { appsOfKind } from './run/apps.ts';
 import { root } from './run/paths.ts';
 import { main, step, StepFailed } from './run/step.ts';
-import { addOwner, addRoute, fillCatalog } from './new/lists.ts';
+import { addFault, addOwner, addRelease, addRoute, fillCatalog } from './new/lists.ts';
 import { isKebabCase } from './new/names.ts';
 import { remoteFiles, screenFiles, withStandaloneScreen, type Files } from './new/remote-files.ts';
 
@@ -33,10 +33,10 @@ async function newRemote(app: string, title: string, titles: ReadonlyMap<string,
   await step('Installing what it needs', 'pnpm', ['install', '--no-frozen-lockfile', '--prefer-offline'], {
     quiet: true,
   });
+  addRelease(root, app);
+  addFault(root, app, title);
   await newScreen(app, app, title, titles);
-  console.log(
-    `\nNow: write it, translate apps/${app}/locales, add its screen to e2e/faults/screens.ts, then pnpm check.`,
-  );
+  console.log(`\nNow: write it, translate apps/${app}/locales, then pnpm check.`);
 }
 
 /** A screen of a remote with an address, a title and its words in every catalog. */

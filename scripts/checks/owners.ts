@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { owners, routes } from '@latchkey/site/urls';
 import { appsOfKind } from '../run/apps.ts';
+import { packagesOf } from '../run/packages-of.ts';
 import { root } from '../run/paths.ts';
 
 // What the folders say of the apps is said nowhere else differently: the owners of routes are the remotes, and every app
-// and package has a team in CODEOWNERS.
+// and package has a team in CODEOWNERS. A change of what an app is built of releases it, and its loss is tested.
 const remotes = appsOfKind('remote', root);
 const faults = [
   ...remotes
@@ -28,6 +29,26 @@ for (const part of parts)
   if (!new RegExp(`^/${part}/\\s+@`, 'm').test(codeowners)) faults.push(`CODEOWNERS: /${part}/ has no team`);
 for (const [, part = ''] of codeowners.matchAll(/^\/((?:apps|packages)\/[^/\s]+)\//gm))
   if (!parts.includes(part)) faults.push(`CODEOWNERS: there is no ${part}`);
+
+// What releases an app when it changes: its own folder, and every package that its build is made of.
+const released = [...remotes, 'shell'];
+for (const app of released) {
+  const file = `.github/workflows/release-${app}.yml`;
+  if (!existsSync(path.join(root, file))) {
+    faults.push(`${file} is missing: nothing releases ${app}`);
+    continue;
+  }
+  const named = [...readFileSync(path.join(root, file), 'utf8').matchAll(/^\s+- '([^']+)\/\*\*'$/gm)].map(
+    ([, one]) => one,
+  );
+  const needed = [`apps/${app}`, ...packagesOf(app, root)];
+  for (const part of needed) if (!named.includes(part)) faults.push(`${file}: ${app} is built of ${part}`);
+  for (const part of named) if (!needed.includes(part ?? '')) faults.push(`${file}: ${app} is not built of ${part}`);
+}
+
+const faultScreens = readFileSync(path.join(root, 'e2e/faults/screens.ts'), 'utf8');
+for (const remote of remotes)
+  if (!faultScreens.includes(`owner: '${remote}'`)) faults.push(`e2e/faults/screens.ts: no screen of ${remote}`);
 
 for (const fault of faults) console.error(fault);
 console.log(`${remotes.length} remotes, ${parts.length} apps and packages, ${faults.length} faults`);

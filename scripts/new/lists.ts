@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { packagesOf } from '../run/packages-of.ts';
 import { StepFailed } from '../run/step.ts';
 import { camelCase } from './names.ts';
 
@@ -44,4 +45,39 @@ export function fillCatalog(file: string, text: string): number {
   });
   if (filled > 0) writeFileSync(file, changed);
   return filled;
+}
+
+/** Lets a change of the remote, or of what it is built of, release it. */
+export function addRelease(root: string, app: string): void {
+  const file = `.github/workflows/release-${app}.yml`;
+  const paths = [`apps/${app}`, ...packagesOf(app, root)].map((part) => `      - '${part}/**'\n`).join('');
+  const text = `name: Release ${app}
+
+on:
+  push:
+    branches: [main]
+    paths:
+${paths}
+permissions:
+  contents: read
+
+jobs:
+  release:
+    uses: ./.github/workflows/app.yml
+    with:
+      app: ${app}
+    secrets: inherit
+`;
+  writeFileSync(path.join(root, file), text);
+  console.log(`  written  ${file}`);
+}
+
+/** Lets the journeys take the remote away: its page must stay readable, and the others whole. */
+export function addFault(root: string, app: string, title: string): void {
+  change(root, 'e2e/faults/screens.ts', (text) =>
+    text.replace(
+      /(?=^\];\n\n\/\*\* The same hotel)/m,
+      `  {\n    owner: '${app}',\n    host: hosts.sandalwood,\n    path: '/${app}',\n    heading: (language) => wordsOf('${app}', language)('${title}'),\n  },\n`,
+    ),
+  );
 }

@@ -16,6 +16,7 @@ await main(() =>
     sameBuild(copy, 'server/server-record.json');
     const titles = ['Spa', 'de=Wellness', 'ar=السبا', 'hi=स्पा'];
     await step('pnpm new remote spa', 'node', ['scripts/new.ts', 'remote', 'spa', ...titles], inCopy);
+    await step('The lists that name every remote', 'node', ['scripts/checks/owners.ts'], inCopy);
     const tasks = ['typecheck', 'test', 'build'];
     const parts = ['--filter=@latchkey/spa', '--filter=@latchkey/shell'];
     await step('Its types, test and build', 'turbo', ['run', ...tasks, ...parts, '--output-logs=errors-only'], inCopy);
