@@ -1,12 +1,16 @@
-import type { Site } from '@latchkey/api-contract/types';
+import type { Gateway, Site } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { instalmentsOf, type Instalment } from '@latchkey/booking-core/instalments';
 
+/** Whether lenders stand behind a gateway, who collect in parts. */
+const hasLenders: Readonly<Record<Gateway, boolean>> = { razorpay: true, 'card-vault': false };
+
 /**
  * The instalments in which a lender of the gateway would collect an amount; empty where the hotel does not offer them,
- * from another gateway than the one that has lenders, and below the hotel's least amount.
+ * from a gateway without lenders, and below the hotel's least amount.
  */
 export function instalmentsFor({ hotel }: Pick<Site, 'hotel'>, amount: number, today: LocalDate): Instalment[] {
-  if (hotel === null || hotel.payment.gateway !== 'razorpay' || !hotel.payment.bnpl) return [];
-  return instalmentsOf(amount, hotel.payment.bnpl, today);
+  const { gateway = null, bnpl = null } = hotel?.payment ?? {};
+  if (gateway === null || bnpl === null || !hasLenders[gateway]) return [];
+  return instalmentsOf(amount, bnpl, today);
 }

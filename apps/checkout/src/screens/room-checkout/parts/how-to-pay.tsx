@@ -1,3 +1,4 @@
+import type { Gateway } from '@latchkey/api-contract/types';
 import { formatDate } from '@latchkey/format/date';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
@@ -117,5 +118,12 @@ function What({ stay, way, say }: WhatProps): ReactNode {
   }
 }
 
-const MeansOfPayment = ({ gateway }: { readonly gateway: 'razorpay' | 'card-vault' | undefined }) =>
-  gateway === 'razorpay' ? <Trans>UPI, card, net banking or wallet.</Trans> : <Trans>Credit or debit card.</Trans>;
+function MeansOfPayment({ gateway }: { readonly gateway: Gateway | undefined }) {
+  switch (gateway) {
+    case 'razorpay':
+      return <Trans>UPI, card, net banking or wallet.</Trans>;
+    case 'card-vault':
+    case undefined:
+      return <Trans>Credit or debit card.</Trans>;
+  }
+}
