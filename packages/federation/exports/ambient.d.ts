@@ -1,6 +1,6 @@
 /** What the build gives to modules: compiled words, pictures by their address, the base stylesheet. */
 declare module '@latchkey/ui/base.css' {}
-declare module '@latchkey/ui/plan.css' {}
+declare module '@latchkey/ui/area-map.css' {}
 declare module '@latchkey/ui/qr.css' {}
 declare module '@latchkey/ui/advertised-offer.css' {}
 declare module '@latchkey/ui/chip.css' {}

@@ -4,7 +4,7 @@ import { OfferTerms } from '@latchkey/ui/advertised-offer';
 import { Bill as BillTable, BillLine } from '@latchkey/ui/bill';
 import { Button } from '@latchkey/ui/button';
 import { KeyTag } from '@latchkey/ui/key-tag';
-import { Plan } from '@latchkey/ui/plan';
+import { AreaMap } from '@latchkey/ui/area-map';
 import { Price } from '@latchkey/ui/price';
 import { Qr } from '@latchkey/ui/qr';
 import { Section } from '@latchkey/ui/section';
@@ -100,7 +100,7 @@ const places = [
 export const Neighbourhood: StoryObj = {
   render: () => (
     <Section title="Around us" note="Straight-line distances from our gate.">
-      <Plan hotel={position} places={places} kmWords={(km) => `${km} km`} />
+      <AreaMap hotel={position} places={places} kmWords={(km) => `${km} km`} />
     </Section>
   ),
 };
@@ -108,7 +108,7 @@ export const Neighbourhood: StoryObj = {
 export const Route: StoryObj = {
   render: () => (
     <Section title="Day 1" note="On foot and by car, from the hotel and back.">
-      <Plan hotel={position} places={places} kmWords={(km) => `${km} km`} isRoute />
+      <AreaMap hotel={position} places={places} kmWords={(km) => `${km} km`} isRoute />
     </Section>
   ),
 };

@@ -1,5 +1,5 @@
 import type { MapTiles } from '@latchkey/site/screen';
-import type { Position } from '../plan/draw-plan.ts';
+import type { Position } from '../area-map/draw-area.ts';
 
 export interface TileMapProps {
   readonly tiles: MapTiles;

@@ -1,4 +1,4 @@
-import '@latchkey/ui/plan.css';
+import '@latchkey/ui/area-map.css';
 import { cx } from '@latchkey/ui/cx';
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { wrap } from '@latchkey/ui/text';
@@ -12,7 +12,7 @@ import { NoSuchBooking } from './parts/no-such-booking.tsx';
 import { Opening } from './parts/opening.tsx';
 import { Timeline } from './parts/timeline.tsx';
 import { useWatchedBooking } from './use-watched-booking.ts';
-import { opensADoor } from './standing.ts';
+import { isConfirmedStay } from './balance-due.ts';
 import { PrintVoucher } from './voucher/print-voucher.tsx';
 
 // What lies far down is drawn by the server; what draws it in the browser comes after the page.
@@ -33,7 +33,7 @@ export function BookingPage({ model }: { readonly model: BookingModel }) {
       <Opening shown={model} />
       <BookingKey shown={model} />
       <div className={styles.main}>
-        {opensADoor(model.view) ? <Timeline shown={model} /> : null}
+        {isConfirmedStay(model.view) ? <Timeline shown={model} /> : null}
         <Suspense fallback={null}>
           {model.own === null ? null : <AskProperty shown={model} booking={model.own} />}
           <FindingUs shown={model} />

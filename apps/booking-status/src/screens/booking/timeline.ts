@@ -4,7 +4,7 @@ import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
 import type { PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { TimelineStep } from './booking.model.ts';
-import { paidTowards } from './standing.ts';
+import { paidTowards } from './balance-due.ts';
 
 /** When a stay begins and ends on the property's clocks. */
 export const endsOf = (booking: PublicBooking): { readonly checkIn: WallClock; readonly checkOut: WallClock } => ({

@@ -8,7 +8,7 @@ import { useStay } from '@latchkey/stay/use-stay';
 import { useShowRooms } from './search/show-rooms.ts';
 import { useVisit } from './use-visit.ts';
 import * as styles from './home.module.css';
-import '@latchkey/ui/plan.css';
+import '@latchkey/ui/area-map.css';
 import './around/around.module.css';
 import './hourly/hours-strip.module.css';
 import './reviews/reviews.module.css';

@@ -12,7 +12,7 @@ import { StayBill } from '@latchkey/ui/stay-bill';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { paymentStatusWords } from '../booking.copy.ts';
-import { isPaymentKnown, leftToPay, opensADoor } from '../standing.ts';
+import { isPaymentKnown, leftToPay, isConfirmedStay } from '../balance-due.ts';
 import * as folded from './more.module.css';
 import { Refunds } from './refunds.tsx';
 import * as styles from './account.module.css';
@@ -22,7 +22,7 @@ function PayTheRest({ booking, view }: { readonly booking: WholeBooking; readonl
   const { locale } = usePage();
   const { bookingId, currency, amountPayable = 0, change } = booking;
   // A change that waits for its payment has a link of its own.
-  if (!opensADoor(view) || amountPayable === 0 || (change ?? null) !== null) return null;
+  if (!isConfirmedStay(view) || amountPayable === 0 || (change ?? null) !== null) return null;
   const rest = <Price weight="plain">{formatMoney(amountPayable, currency, locale)}</Price>;
   return (
     <TextLink href={inLanguage(urlOf('checkout', { bookingId }), locale)}>

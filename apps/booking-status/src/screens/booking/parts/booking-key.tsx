@@ -13,7 +13,7 @@ import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { ShownBooking } from '../booking.model.ts';
-import { isAhead, opensADoor } from '../standing.ts';
+import { isAhead, isConfirmedStay } from '../balance-due.ts';
 import { roomsInWords } from '../rooms-in-words.ts';
 import { endsOf } from '../timeline.ts';
 import { useArrivalHour } from '../use-arrival-hour.ts';
@@ -37,7 +37,7 @@ const LeaveDevice = lazyPart(() =>
 export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
   const { t } = useLingui();
   const { own, view } = shown;
-  const isKey = opensADoor(view);
+  const isKey = isConfirmedStay(view);
   return (
     <div>
       <KeyTag

@@ -5,7 +5,7 @@ import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { arrowRight, mapPin, phone } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
-import { Plan } from '@latchkey/ui/plan';
+import { AreaMap } from '@latchkey/ui/area-map';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
@@ -24,7 +24,7 @@ export function FindingUs({ shown: { hotel, places } }: { readonly shown: ShownB
       </h2>
       <div className={styles.way}>
         <div>
-          <Plan
+          <AreaMap
             hotel={{ lat: hotel.latitude, lng: hotel.longitude }}
             places={places}
             kmWords={(km) => formatRingKm(km, locale)}

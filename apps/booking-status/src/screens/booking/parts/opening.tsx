@@ -15,9 +15,9 @@ import { calendarLink } from '../calendar-link.ts';
 import { FormNotice } from '../../../forms/form-notice.tsx';
 import { ProveBooking } from '../../../look-up/prove-booking.tsx';
 import { AnswerPrice } from './answer-price.tsx';
-import { called } from '../called.ts';
+import { greetingName } from '../greeting-name.ts';
 import { roomsOf } from '../rooms-of.ts';
-import { isAhead, opensADoor } from '../standing.ts';
+import { isAhead, isConfirmedStay } from '../balance-due.ts';
 import { endsOf } from '../timeline.ts';
 import { EnterCode } from './enter-code.tsx';
 import { HeldUntil } from './held-until.tsx';
@@ -72,7 +72,7 @@ const isolated = (phone: string): string => isolate(phone.replaceAll(' ', '\u00A
 /** "It’s yours, Ananya. See you on Friday 27 November." */
 function Yours({ shown }: { readonly shown: ShownBooking }) {
   const { locale } = usePage();
-  const name = called(shown.own?.travellers[0]?.fullName ?? '');
+  const name = greetingName(shown.own?.travellers[0]?.fullName ?? '');
   const day = formatDate(endsOf(shown.booking).checkIn.date, locale, 'long');
   return (
     <Trans>
@@ -104,7 +104,7 @@ function Acts({ shown }: { readonly shown: ShownBooking }) {
           <Trans>Complete the booking</Trans>
         </LinkButton>
       ) : null}
-      {opensADoor(view) ? <KeepIt shown={shown} /> : null}
+      {isConfirmedStay(view) ? <KeepIt shown={shown} /> : null}
       {own !== null && view !== 'enjoy_your_stay' ? (
         <LinkButton look="quiet" href={inLanguage(urlOf('cancel', { bookingId }), locale)}>
           <Icon glyph={x} />

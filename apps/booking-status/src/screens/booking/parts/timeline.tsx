@@ -9,7 +9,7 @@ import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import type { ShownBooking, TimelineStep } from '../booking.model.ts';
-import { paidTowards } from '../standing.ts';
+import { paidTowards } from '../balance-due.ts';
 import * as styles from './timeline.module.css';
 
 /** From here to check-out, step by step. */

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../../../forms/booking-form.tsx';
 import { FormNotice } from '../../../forms/form-notice.tsx';
 import type { ShownBooking } from '../booking.model.ts';
-import { isAhead } from '../standing.ts';
+import { isAhead } from '../balance-due.ts';
 import { FactList, type Fact } from './fact-list.tsx';
 import * as folded from './more.module.css';
 import * as styles from './your-data.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { ShownBooking } from '../booking.model.ts';
-import { opensADoor } from '../standing.ts';
+import { isConfirmedStay } from '../balance-due.ts';
 import type { VoucherProps } from './voucher.tsx';
 
 /**
@@ -12,7 +12,7 @@ export function PrintVoucher({ shown }: { readonly shown: ShownBooking }) {
   const [Voucher, setVoucher] = useState<ComponentType<VoucherProps> | null>(null);
   const [isPrinting, setPrinting] = useState(false);
   const { own } = shown;
-  const hasVoucher = own !== null && opensADoor(shown.view);
+  const hasVoucher = own !== null && isConfirmedStay(shown.view);
   useEffect(() => {
     if (!hasVoucher) return undefined;
     let isHere = true;

@@ -9,7 +9,7 @@ import { formatPercent } from '@latchkey/format/number';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paidTowards } from '../standing.ts';
+import { paidTowards } from '../balance-due.ts';
 import { endsOf } from '../timeline.ts';
 import { FactList } from '../parts/fact-list.tsx';
 

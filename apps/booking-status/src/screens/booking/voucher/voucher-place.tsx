@@ -1,6 +1,6 @@
 import { formatRingKm } from '@latchkey/format/measure';
 import { usePage } from '@latchkey/site';
-import { Plan } from '@latchkey/ui/plan';
+import { AreaMap } from '@latchkey/ui/area-map';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ShownBooking } from '../booking.model.ts';
 import { FactList } from '../parts/fact-list.tsx';
@@ -22,7 +22,7 @@ export function VoucherPlace({ shown: { hotel, places } }: { readonly shown: Sho
           [t`Position`, `${hotel.latitude}, ${hotel.longitude}`],
         ]}
       />
-      <Plan
+      <AreaMap
         hotel={{ lat: hotel.latitude, lng: hotel.longitude }}
         places={places}
         kmWords={(km) => formatRingKm(km, locale)}

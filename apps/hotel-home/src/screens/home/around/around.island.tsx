@@ -4,7 +4,7 @@ import { urlOf } from '@latchkey/site/urls';
 import { TextLink, textLinkClass } from '@latchkey/ui/button';
 import { arrowRight, externalLink } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
-import { Plan } from '@latchkey/ui/plan';
+import { AreaMap } from '@latchkey/ui/area-map';
 import { Section } from '@latchkey/ui/section';
 import { numbers } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
@@ -26,7 +26,7 @@ export const Around = later(({ model: { hotel, places } }: { readonly model: Hom
     <Section id="around" title={<Trans>Around us</Trans>} note={<AroundNote position={position} hotelId={hotel.id} />}>
       <div className={styles.around}>
         <RealMap hotel={position} places={shown.map(({ geometry }) => geometry.location)}>
-          <Plan
+          <AreaMap
             hotel={position}
             kmWords={(km) => formatRingKm(km, locale)}
             places={shown.map(({ name, kind, geometry }) => ({ name, ...geometry.location, isPark: kind === 'park' }))}

@@ -7,7 +7,7 @@ import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { externalLink } from '@latchkey/ui/glyphs';
 import { Icon } from '@latchkey/ui/icon';
-import { Plan as DrawnPlan } from '@latchkey/ui/plan';
+import { AreaMap } from '@latchkey/ui/area-map';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { wholeDayUrl } from '../maps.ts';
@@ -53,7 +53,7 @@ export function DayPage({ day, plan }: { readonly day: PlannedDay; readonly plan
         {day.stops.length === 0 ? null : (
           <>
             <div className={styles.drawing}>
-              <DrawnPlan
+              <AreaMap
                 hotel={position}
                 places={day.stops.map(({ placeName, lat, lng, placeKind }) => ({
                   name: placeName,

@@ -3,12 +3,12 @@ import type { BookingView } from '@latchkey/booking-core/booking-states';
 import * as refund from '@latchkey/booking-core/refund';
 
 /** Whether a key opens anything: the stay is confirmed and not over. */
-export const opensADoor = (view: BookingView): boolean =>
+export const isConfirmedStay = (view: BookingView): boolean =>
   view === 'confirmed' || view === 'waiting_to_host' || view === 'enjoy_your_stay';
 
 /** Whether the stay may still come. */
 export const isAhead = (view: BookingView): boolean =>
-  opensADoor(view) || view === 'request_received' || view === 'complete_booking' || view === 'revised_price';
+  isConfirmedStay(view) || view === 'request_received' || view === 'complete_booking' || view === 'revised_price';
 
 /** What is left to pay, in minor units, and where; null where nothing is asked for, or the price is not agreed yet. */
 export function leftToPay(
@@ -19,7 +19,7 @@ export function leftToPay(
   const amount = Math.max(0, total - amountPaid);
   return {
     amount,
-    where: opensADoor(view) || payment.mode === 'at-property' || amountPaid > 0 ? 'at-hotel' : 'first-online',
+    where: isConfirmedStay(view) || payment.mode === 'at-property' || amountPaid > 0 ? 'at-hotel' : 'first-online',
   };
 }
 

@@ -1,17 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { drawPlan, type Point, type Position } from './draw-plan.ts';
-import * as styles from './plan.module.css';
+import { drawArea, type Point, type Position } from './draw-area.ts';
+import * as styles from './area-map.module.css';
 
-export interface PlanPlace extends Position {
+export interface AreaMapPlace extends Position {
   readonly name: string;
   readonly isPark?: boolean | undefined;
 }
 
-export interface PlanProps {
+export interface AreaMapProps {
   readonly hotel: Position;
   /** Numbered from 1 in this order; the list beside the plan says the same in words. */
-  readonly places: readonly PlanPlace[];
+  readonly places: readonly AreaMapPlace[];
   /** A distance in words: "2 km". */
   readonly kmWords: (km: number) => string;
   readonly shape?: 'tall' | 'flat' | undefined;
@@ -20,12 +20,12 @@ export interface PlanProps {
 }
 
 /** The neighbourhood, drawn: rings of distance, places on true bearings, north up. Never mirrored. */
-export function Plan({ hotel, places, kmWords, shape = 'tall', isRoute = false }: PlanProps): ReactNode {
+export function AreaMap({ hotel, places, kmWords, shape = 'tall', isRoute = false }: AreaMapProps): ReactNode {
   const { t } = useLingui();
-  const drawing = drawPlan(hotel, places, 640, shape === 'tall' ? 520 : 400);
+  const drawing = drawArea(hotel, places, 640, shape === 'tall' ? 520 : 400);
   return (
     <svg
-      className={styles.plan}
+      className={styles.map}
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
       role="img"
       aria-label={t`Plan of places near the hotel, with rings of distance`}

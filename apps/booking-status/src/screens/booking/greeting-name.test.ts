@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { called } from './called.ts';
+import { greetingName } from './greeting-name.ts';
 
 test.each([
   ['Meera Iyer', 'Meera'],
@@ -11,4 +11,4 @@ test.each([
   ['Abdul Rahman Khan', 'Abdul Rahman'],
   ['Maximiliane-Charlotte von Hohenlohe', 'Maximiliane-Charlotte'],
   ['Dr.', 'Dr.'],
-])('%s is called %s', (fullName, name) => expect(called(fullName)).toBe(name));
+])('%s is called %s', (fullName, name) => expect(greetingName(fullName)).toBe(name));

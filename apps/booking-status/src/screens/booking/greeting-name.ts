@@ -14,7 +14,7 @@ const endings = new Set('al-din ad-din eldin الدين الله الإسلام'
 const bare = (word: string): string => word.toLowerCase().replace(/\.$/, '');
 
 /** What a guest is called in a greeting: the given name, whole and without a title; the name as it is where only titles are left. */
-export function called(fullName: string): string {
+export function greetingName(fullName: string): string {
   const words = fullName.trim().split(/\s+/);
   const start = words.findIndex((word) => !titles.has(bare(word)));
   const [first, second] = start < 0 ? [] : words.slice(start);

@@ -4,7 +4,7 @@ export interface Position {
 }
 
 /** A plan in drawing units: the hotel, rings round it, and the places on their true bearings. */
-export interface PlanDrawing {
+export interface AreaDrawing {
   readonly width: number;
   readonly height: number;
   readonly hotel: Point;
@@ -49,7 +49,7 @@ function withinScale(distances: readonly number[]): number {
 }
 
 /** Draws a hotel and the places round it, north up, in a box of the given size. */
-export function drawPlan(hotel: Position, places: readonly Position[], width: number, height: number): PlanDrawing {
+export function drawArea(hotel: Position, places: readonly Position[], width: number, height: number): AreaDrawing {
   const offsets = places.map((place) => offset(hotel, place));
   const reach = withinScale(offsets.map(({ x, y }) => Math.hypot(x, y)));
   const near = [{ x: 0, y: 0 }, ...offsets.filter(({ x, y }) => Math.hypot(x, y) <= reach)];
@@ -86,7 +86,7 @@ function ringsOf(
   scale: number,
   marks: readonly Point[],
   { width, height }: { readonly width: number; readonly height: number },
-): PlanDrawing['rings'] {
+): AreaDrawing['rings'] {
   const farthest = Math.hypot(Math.max(centre.x, width - centre.x), Math.max(centre.y, height - centre.y));
   const drawn = ringKms
     .map((km) => ({ km, radius: round(km * scale) }))

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawPlan, type Point } from './draw-plan.ts';
+import { drawArea, type Point } from './draw-area.ts';
 
 const hotel = { lat: 12.9784, lng: 77.6408 };
 
 test('north is up, east is to the right', () => {
-  const { hotel: at, marks } = drawPlan(
+  const { hotel: at, marks } = drawArea(
     hotel,
     [
       { lat: 12.99, lng: 77.6408 },
@@ -23,7 +23,7 @@ test('what is far beyond the rest stands at the edge', () => {
     { lat: 12.98, lng: 77.645 },
     { lat: 12.97, lng: 77.63 },
   ];
-  const { marks } = drawPlan(hotel, [...near, { lat: 13.2, lng: 77.7 }], 640, 520);
+  const { marks } = drawArea(hotel, [...near, { lat: 13.2, lng: 77.7 }], 640, 520);
   expect(marks.map(({ isBeyond }) => isBeyond)).toEqual([false, false, true]);
 });
 
@@ -35,7 +35,7 @@ const position = fc.record({
 test('nothing is drawn outside the box', () => {
   fc.assert(
     fc.property(fc.array(position, { maxLength: 8 }), (places) => {
-      const plan = drawPlan(hotel, places, 640, 520);
+      const plan = drawArea(hotel, places, 640, 520);
       const ringLabels = plan.rings.flatMap(({ label }) => (label === null ? [] : [label]));
       for (const { x, y } of [plan.hotel, ...ringLabels]) {
         expect(x >= 0 && x <= 640 && y >= 0 && y <= 520).toBe(true);
@@ -45,7 +45,7 @@ test('nothing is drawn outside the box', () => {
 });
 
 test('places side by side do not cover each other', () => {
-  const { marks } = drawPlan(
+  const { marks } = drawArea(
     hotel,
     [
       { lat: 12.98, lng: 77.645 },
@@ -63,7 +63,7 @@ const isApart = (one: Point, other: Point): boolean => Math.abs(one.x - other.x)
 
 test('the distance of a ring is written where no place covers it', () => {
   const southwards = [0.5, 1, 2].map((km) => ({ lat: hotel.lat - km / 111.2, lng: hotel.lng }));
-  const { rings, marks } = drawPlan(hotel, [...southwards, { lat: 12.98, lng: 77.65 }], 640, 520);
+  const { rings, marks } = drawArea(hotel, [...southwards, { lat: 12.98, lng: 77.65 }], 640, 520);
   expect(rings.length).toBeGreaterThan(1);
   for (const { label } of rings) for (const mark of marks) expect(label !== null && isApart(mark, label)).toBe(true);
 });
@@ -71,7 +71,7 @@ test('the distance of a ring is written where no place covers it', () => {
 test('no distance is covered by a place or by another distance, wherever the places are', () => {
   fc.assert(
     fc.property(fc.array(position, { maxLength: 8 }), (places) => {
-      const { rings, marks } = drawPlan(hotel, places, 640, 400);
+      const { rings, marks } = drawArea(hotel, places, 640, 400);
       const labels = rings.flatMap(({ label }) => (label === null ? [] : [label]));
       labels.forEach((label, place) => {
         for (const other of [...marks, ...labels.slice(0, place)]) expect(isApart(label, other)).toBe(true);

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { isAhead, isPaymentKnown, leftToPay, opensADoor } from './standing.ts';
+import { isAhead, isPaymentKnown, leftToPay, isConfirmedStay } from './balance-due.ts';
 
 const online = { total: 1000, amountPaid: 0, payment: { mode: 'online', plan: 'full' } } as const;
 
 test('only a confirmed stay that is not over has a key', () => {
-  expect((['confirmed', 'waiting_to_host', 'enjoy_your_stay'] as const).every(opensADoor)).toBe(true);
+  expect((['confirmed', 'waiting_to_host', 'enjoy_your_stay'] as const).every(isConfirmedStay)).toBe(true);
   expect(
     (
       ['request_received', 'complete_booking', 'cancelled', 'rejected', 'expired', 'no_show', 'stay_over'] as const
-    ).some(opensADoor),
+    ).some(isConfirmedStay),
   ).toBe(false);
   expect(isAhead('request_received')).toBe(true);
 });
