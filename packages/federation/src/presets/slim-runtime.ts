@@ -30,5 +30,7 @@ export function slimRuntime(): Record<string, string> {
       );
     aliases[path.join(folder, 'index.cjs')] = path.join(folder, build);
   }
+  // Sentences for developers, which every entry would bring: an error keeps its code (`left-out/sentences.ts`).
+  aliases[path.join(dist['error-codes'] ?? '', 'desc.mjs')] = path.join(import.meta.dirname, 'left-out/sentences.ts');
   return aliases;
 }
