@@ -29,6 +29,7 @@ const cancelled = new Set<number>();
 /** Content may be this old, in milliseconds; the API's own cache is as old at most. */
 const memory = new LRUCache<string, object>({ max: 500, ttl: 3000, ttlAutopurge: true });
 
+say({ kind: 'alive' });
 setInterval(() => say({ kind: 'alive' }), aliveMs).unref();
 
 // A promise that a screen forgot to catch belongs to no page: it is told, and the pages beside it go on.

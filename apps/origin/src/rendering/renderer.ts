@@ -42,7 +42,8 @@ export function startRenderer(limits: { timeout: number; stallMs: number }, even
   const tasks = new Map<number, { readonly task: Task; readonly timer: NodeJS.Timeout }>();
   let nextId = 0;
   let isOver = false;
-  let lastSign = performance.now();
+  // A thread that starts on a busy machine is silent for a while: it is looked at from its first sign on.
+  let lastSign = Number.POSITIVE_INFINITY;
   // Two looks in a row without a sign: a message may be waiting behind other work of this thread.
   let misses = 0;
   const watch = setInterval(() => {
@@ -101,7 +102,7 @@ export function startRenderer(limits: { timeout: number; stallMs: number }, even
     working: () => tasks.size,
     begin(task) {
       const id = nextId++;
-      if (tasks.size === 0) lastSign = performance.now();
+      if (tasks.size === 0) lastSign = Math.max(lastSign, performance.now());
       tasks.set(id, { task, timer: setTimeout(() => lose(task, null), limits.timeout) });
       task.sink.onCancel(() => {
         if (!tasks.has(id)) return;
