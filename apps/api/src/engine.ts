@@ -22,7 +22,7 @@ import type { Settings } from './settings.ts';
 
 export interface Engine {
   readonly app: FastifyInstance;
-  /** Finishes requests and jobs under way, then lets the database go. */
+  /** Finishes requests and jobs under way, then closes the database. */
   close(): Promise<void>;
 }
 

@@ -13,7 +13,9 @@ export function formatMomentDate(moment: number, timeZone: string, locale: Local
   return formatDate(wallClockIn(moment, timeZone).date, locale, style);
 }
 
-/** The date in a zone at a moment, without loading a library of zones. Throws on an unknown zone or a moment that is none. */
+/**
+ * The date in a zone at a moment, without loading a library of zones. Throws on an unknown zone or an invalid moment.
+ */
 export function dateIn(moment: number, timeZone: string): LocalDate {
   return wallClockIn(moment, timeZone).date;
 }

@@ -32,7 +32,7 @@ export interface Tracing {
   /** Whether anybody collects the spans. */
   readonly isOn: boolean;
   begin(span: BeginSpan): Span;
-  /** Sends what is not sent yet, and lets the collector go. */
+  /** Sends what is not sent yet, and closes the connection to the collector. */
   close(): Promise<void>;
 }
 

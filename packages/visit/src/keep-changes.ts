@@ -4,7 +4,10 @@ import { isRestoredAtom } from './restore-visit.ts';
 import { keepVisit } from './session.ts';
 import { storageFailureAtom, visitAtom } from './visit-store.ts';
 
-/** Keeps the visit whenever what is kept of it changes, once what was kept before is back. Answers how to stop. */
+/**
+ * Writes the visit to session storage on every change, after the stored one was restored. Returns a function that stops
+ * it.
+ */
 export function keepChanges(store: ReturnType<typeof createStore>): () => void {
   let before: string | null = null;
   return store.sub(visitAtom, () => {

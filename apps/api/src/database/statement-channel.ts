@@ -3,7 +3,7 @@ import type { LogEvent } from 'kysely';
 
 const statements = channel('latchkey.sql');
 
-/** Tells whoever listens the text of a statement that was sent; costs nothing where nobody does. */
+/** Publishes the text of each statement to listeners; without listeners it costs nothing. */
 export function tellStatement({ level, query }: LogEvent): void {
   if (level === 'query' && statements.hasSubscribers) statements.publish(query.sql);
 }

@@ -23,7 +23,7 @@ export const demoHosts = {
   PLATFORM_HOSTS: 'book.latchkey.localhost,book.latchkey.test',
 } as const;
 
-/** Whom guests' mails are from. */
+/** Sender of guests' mails. */
 export const demoSender = 'stay@latchkey.example';
 export const demoPropertyKeySecret = 'sandbox-property-key-secret';
 

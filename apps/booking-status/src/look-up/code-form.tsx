@@ -17,7 +17,7 @@ interface CodeFormProps {
   readonly notice: FormNotice | null;
 }
 
-/** Takes the six-digit code that was sent to whoever made the booking. */
+/** Takes the six-digit code that was sent to the guest of the booking. */
 export function CodeForm({ lookupId, act, bookingId = '', notice }: CodeFormProps) {
   const { i18n } = useLingui();
   return (

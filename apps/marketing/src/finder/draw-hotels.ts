@@ -68,7 +68,7 @@ export function drawHotels(hotels: readonly Position[], width: number, height: n
   };
 }
 
-/** No hotel is somewhere: the drawing needs a middle. */
+/** Without hotels the drawing is centred at 0°, 0°. */
 const least = (degrees: readonly number[]): number => (degrees.length === 0 ? 0 : Math.min(...degrees));
 const most = (degrees: readonly number[]): number => (degrees.length === 0 ? 0 : Math.max(...degrees));
 

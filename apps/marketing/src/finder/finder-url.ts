@@ -2,7 +2,7 @@ import { agesOf, urlOf, type Search } from '@latchkey/site/urls';
 import type { AskedHotels } from '@latchkey/stay/hotels-search';
 import type { AskedFinder } from './finder.model.ts';
 
-/** The address of a search for hotels; what is as it is by itself is left out. */
+/** The address of a search for hotels; default values are left out. */
 export function finderUrl({ sort, filters, page, ...asked }: AskedFinder): string {
   const left = Object.fromEntries(filters.map((filter) => [filter, '1' as const]));
   return urlOf(

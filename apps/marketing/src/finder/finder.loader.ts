@@ -6,7 +6,7 @@ import { availabilityQuery } from '@latchkey/stay/stay-query';
 import { askedFinder, isAsked } from './asked-finder.ts';
 import type { AskedFinder, FinderModel } from './finder.model.ts';
 
-/** The search of the page's address with what it finds; `redirect` where its dates are none. */
+/** The search of the page's address with what it finds; `redirect` where its dates are invalid. */
 export async function loadFinder(request: ScreenRequest): Promise<FinderModel | { readonly redirect: string }> {
   const { search, now, locale } = request;
   const today = parseLocalDate(new Date(now).toISOString().slice(0, 10));

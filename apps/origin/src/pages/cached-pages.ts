@@ -59,7 +59,7 @@ export function cachedPages(now: () => number): CachedPages {
     maxSize: keptBytes,
     ttl: keptMs,
     perf: { now },
-    // A crowd's pages are let go when it is over, not only when others want their room.
+    // Pages cached during a peak are dropped afterwards, not only when space is needed.
     ttlAutopurge: true,
     onInsert: ({ address }) => count(address, 1),
     dispose: ({ address }) => count(address, -1),
@@ -95,7 +95,7 @@ export function cachedPages(now: () => number): CachedPages {
       const joined = making.get(`${version} ${name}`);
       if (joined !== undefined) {
         const page = await joined;
-        // What another guest was refused is not yet refused to this one.
+        // A shared result other than 200 is not reused: this guest's page is rendered anew.
         return page.status === 200 ? page : make(address, name, version, render);
       }
       const made = make(address, name, version, render).finally(() => making.delete(`${version} ${name}`));

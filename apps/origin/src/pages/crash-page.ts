@@ -57,8 +57,8 @@ export interface CrashedPage {
 const styles = `body{font:1rem/1.6 Georgia,serif;color:#13211f;background:#fff;margin:0;min-block-size:100vh;display:flex;flex-direction:column}header,footer{padding:1.25rem 1.5rem;font-family:system-ui,sans-serif}header{border-block-end:1px solid #d9e2df;font-weight:600}footer{border-block-start:1px solid #d9e2df;display:flex;flex-wrap:wrap;gap:.25rem 1.5rem}footer a,header a{color:inherit;padding-block:.6rem}header a{text-decoration:none}main{max-inline-size:34rem;inline-size:100%;box-sizing:border-box;margin:auto;padding:2rem 1.5rem}h1{font-weight:400;font-size:2rem;line-height:1.2}main a{display:inline-block;margin-block-start:1rem;padding:.8rem 1.4rem;background:#13211f;color:#fff;text-decoration:none;font-family:system-ui,sans-serif}small{display:block;margin-block-start:2rem;overflow-wrap:anywhere}`;
 
 /**
- * A whole page in one language, with a frame that is nobody's: the host's name above, the languages below. It needs no
- * script, no style sheet and no font.
+ * A whole page in one language, with a neutral frame: the host's name above, the languages below. It needs no script,
+ * no style sheet and no font.
  */
 export function crashPage(locale: Locale, nonce: string, { host, traceId, isTooMany = false }: CrashedPage): string {
   const { title, text, tooMany, button, reference } = words[locale];

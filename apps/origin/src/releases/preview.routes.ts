@@ -5,8 +5,8 @@ import { previewCookie, type ReleaseRules } from './choose-releases.ts';
 import { overrideCookie, parseOverrides } from './overrides.ts';
 
 /**
- * `/_releases/preview` turns a signed link into a cookie of this host and leads to a page of it; outside production an
- * unsigned one is as good. `/_releases/live` ends the preview.
+ * `/_releases/preview` turns a signed link into a cookie of this host and leads to a page of it; outside production the
+ * signature is not needed. `/_releases/live` ends the preview.
  */
 export function previewRoutes(app: FastifyInstance, rules: ReleaseRules, now: () => number): void {
   app.get<{ Querystring: Record<string, string> }>('/_releases/preview', async (request, reply) => {

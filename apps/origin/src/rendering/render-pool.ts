@@ -13,8 +13,7 @@ const probation = 3;
 const mostApart = 2;
 
 /**
- * A page is tried so often apart: what broke the thread may have been left behind by the page before it, such as a timer
- * that throws.
+ * How often a page is retried alone: the cause may have been left by the previous page, such as a timer that throws.
  */
 const triesApart = 2;
 

@@ -44,7 +44,7 @@ export function startRenderer(limits: { timeout: number; stallMs: number }, even
   let isOver = false;
   // A thread that starts on a busy machine is silent for a while: it is looked at from its first sign on.
   let lastSign = Number.POSITIVE_INFINITY;
-  // Two looks in a row without a sign: a message may be waiting behind other work of this thread.
+  // Two checks in a row: the sign of life may be queued behind other work of this thread.
   let misses = 0;
   const watch = setInterval(() => {
     misses = tasks.size > 0 && performance.now() - lastSign > limits.stallMs ? misses + 1 : 0;

@@ -32,7 +32,7 @@ export function textModelRoutes(app: FastifyInstance, world: World, settings: Sa
       return reply
         .code(400)
         .send({ error: { message: 'Invalid body', type: 'invalid_request_error', param: null, code: null } });
-    // The guest has long been answered when this one has thought.
+    // Slower than the engine waits.
     if (world.conduct.model === 'slow') await pause(slowMs, undefined, { ref: false });
     const content =
       world.conduct.model === 'nonsense'

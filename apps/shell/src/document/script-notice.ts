@@ -21,9 +21,9 @@ const abovePage = `body{display:flex;flex-direction:column}#root{min-inline-size
 const clearOfNotice = `${withoutScript}{scroll-padding-block-end:7rem}${withoutScript} body{padding-block-end:7rem}`;
 
 /**
- * What a page says whose script does not come, in a form that needs none: that its buttons do not work yet, a reload and
- * the hotel's telephone. It shows itself when a script fails, when a part of the page stays as the server sent it, or
- * after a while without a sign of life, and goes when the page comes alive after all. Without JavaScript it always stands.
+ * The notice for a page whose script did not load: buttons do not work, with a reload and the hotel's phone. Shown on a
+ * script error, for a part that stays unhydrated, or after a time-out; hidden once the page hydrates. Always shown
+ * without JavaScript.
  */
 export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): string {
   const call =

@@ -12,8 +12,9 @@ export interface ShownScreen {
 }
 
 /**
- * Screens from the remotes' server bundles, with words made for this one request. What a screen's `load` throws is told to
- * `failed`: an API that does not answer is a value to it, so that this is the screen's own defect.
+ * Screens from the remotes' server bundles, with words made for this one request. An API without an answer is a returned
+ * value, so what `load` throws is a defect of the screen: it is reported to
+ * `failed`.
  */
 export function serverScreens(
   remotes: ServerRemotes,

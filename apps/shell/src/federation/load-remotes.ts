@@ -25,7 +25,7 @@ export function remoteScreens(registry: Registry, locale: Locale): ScreenSource 
   let failure: { readonly owner: Owner; readonly cause: unknown } | null = null;
   return {
     async load(owner, screen): Promise<LoadedScreen> {
-      // The router asks again at once for what has just failed: a guest would wait for the time-out twice.
+      // The router retries a failed load immediately; answer it from memory, or the guest waits for two time-outs.
       if (failure?.owner === owner) throw failure.cause;
       const remote = registry.remotes.find((candidate) => candidate.owner === owner);
       if (!remote) throw new Error(`${owner} is not part of this page's composition`);

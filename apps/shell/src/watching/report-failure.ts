@@ -17,7 +17,7 @@ const ownFiles = /\/assets\/([a-z-]+)\/[\w.~-]+\.js(?::\d+:\d+)?/g;
 export function failureOf(error: unknown): FailureReport {
   const { name = '', message = '', stack = '' } = error instanceof Error ? error : {};
   const places = [...`${message}\n${stack}`.matchAll(ownFiles)];
-  // What a remote calls of the shell's packages throws there: the remote is to blame that called it.
+  // An error inside a shared package is attributed to the remote that called it.
   const [at = '', app = 'shell'] = places.find(([, owner]) => owner !== 'shell') ?? places[0] ?? [];
   const { shell, remotes } = readPayload().registry;
   const remote = remotes.find(({ owner }) => owner === app);

@@ -70,7 +70,7 @@ export function beginMeasuring(visit: MeasuredVisit): Measuring {
     const choice = await askForConsent(visit.locale);
     rememberChoice(choice);
     if (choice === 'allowed' && send === null) begin();
-    // What runs already stops with the document.
+    // Scripts that already run stop only when the page is left.
     if (choice === 'denied' && send !== null) location.reload();
   };
   const silence = silenceHere(visit.site);
@@ -92,8 +92,8 @@ export function beginMeasuring(visit: MeasuredVisit): Measuring {
 }
 
 /**
- * Sends what happened before measuring began, but for what the document's own script has sent. Answers whether the page
- * that the guest is on is told by it.
+ * Sends what happened before measuring began, but for what the document's own script has sent. Returns whether this
+ * also reported the current page.
  */
 function catchUp(early: KeptVisit | null, send: Send): boolean {
   if (early === null) return false;

@@ -41,7 +41,9 @@ const machineProperties = new Set([
   '$mp_replay_id',
 ]);
 
-/** The properties of an event as they may leave, whoever put them there: the library adds addresses of its own. */
+/**
+ * The properties of an event as they may leave, including the addresses that the library adds.
+ */
 export const redactedProperties = (properties: object): Properties =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]: [string, unknown]) => [

@@ -38,7 +38,7 @@ export interface SoldPackage {
   readonly addonIds: readonly string[];
 }
 
-/** What a bill needs beside rooms, extras and a code: the API's availability brings all of it. */
+/** Taxes, fees and offers that a bill needs; they come with the API's availability. */
 export type PricingTerms = Omit<StayToPrice, 'rooms' | 'addons' | 'coupon'>;
 
 /** Everything a guest can choose from for one party and one stay, by the night or by the hour. */

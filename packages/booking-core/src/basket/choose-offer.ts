@@ -9,8 +9,8 @@ import { mostRoomsOf, withRoomCount } from './room-count.ts';
 
 /**
  * A selection with an offer beside what is chosen already: as many of its rooms as the party still needs, one where
- * everybody has a room. Who travels as the only adult can have one room, so the new one takes the place of the old.
- * `max_rooms` where no more room can be had.
+ * everybody has a room. A party with one adult can have one room only: the new room replaces the old one. `max_rooms`
+ * where no more room can be had.
  */
 export function withOffer(sale: Sale, selection: StaySelection, offer: Offer): StaySelection | 'max_rooms' {
   const plans = countedPlans(selection);

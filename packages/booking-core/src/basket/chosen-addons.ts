@@ -5,7 +5,10 @@ import { guestsIn, roomsOf } from './rooms-of.ts';
 
 type Choosing = Pick<Sale, 'hotel' | 'party'>;
 
-/** How many of an extra a room type has: people for one of a person, else all of its rooms or none. */
+/**
+ * The quantity of an extra for a room type: the number of guests for a per-person extra, otherwise all rooms of the
+ * type or 0.
+ */
 export function addonCount(
   sale: Choosing,
   selection: StaySelection,

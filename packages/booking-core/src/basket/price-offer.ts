@@ -11,7 +11,10 @@ export interface PlacedOffer {
   readonly guests: RoomGuests;
 }
 
-/** Who sleeps in each of the fewest rooms of one offer that hold the party; null where its rooms never do. */
+/**
+ * The guests of each room when the party takes as few rooms of this offer as possible; null where it does not fit into
+ * any number of them.
+ */
 export const roomsNeeded = ({ party }: Pick<Sale, 'party'>, { room, freeRooms }: Offer): RoomGuests[] | null =>
   roomsFor({ ...room, maxRooms: Math.min(room.maxRooms, freeRooms) }, party);
 

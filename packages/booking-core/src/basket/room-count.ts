@@ -17,7 +17,7 @@ export function withRoomCount(
   const step = roomCount > chosen ? selectRatePlan : removeRatePlan;
   const steps = Array.from({ length: Math.abs(roomCount - chosen) });
   const stepped = steps.reduce<StaySelection>((rest) => step(rest, room.id, plan.id), selection);
-  // Its rooms are chosen one by one now.
+  // Choosing rooms by hand ends a chosen package.
   return settled(sale, steps.length === 0 ? stepped : { ...stepped, selectedPackage: null });
 }
 

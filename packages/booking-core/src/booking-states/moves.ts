@@ -19,7 +19,7 @@ export interface BookingMove {
   readonly from: BookingStatus;
   readonly to: BookingStatus;
   readonly by: readonly BookingActor[];
-  /** Holds that ran out let their rooms go: this move must take them again or not happen. */
+  /** An expired booking has no rooms: this move takes them again, or fails. */
   readonly takesRoomsAgain?: true;
 }
 

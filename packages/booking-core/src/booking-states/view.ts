@@ -20,7 +20,7 @@ export interface ViewedBooking {
   /** Check-in and check-out at the property's times. */
   readonly checkIn: number;
   readonly checkOut: number;
-  /** When a hold runs out, or null where nothing does. */
+  /** When the hold expires; null for bookings that do not expire. */
   readonly expiresAt: number | null;
 }
 

@@ -5,7 +5,10 @@ export interface CancellationTier {
   readonly percent: number;
 }
 
-/** What a property keeps of the total at least in two cases; its own setting. Percent, 0 to 100. */
+/**
+ * The property's minimum fees, in percent of the total, for a cancellation on the check-in day and for a no-show,
+ * 0 to 100.
+ */
 export interface CancellationPenalties {
   /** Kept at least when a stay is cancelled on the check-in day, whatever the tiers say. */
   readonly checkInDayPercent: number;

@@ -11,7 +11,7 @@ const milesPerKm = 0.621371;
 
 /**
  * The great-circle distance of two places, in kilometres and miles, each rounded to 2 decimals (docs/rules.md,
- * "Figures": radius 6371 km, factor 0.621371). Throws `out_of_range` for coordinates that are none.
+ * "Figures": radius 6371 km, factor 0.621371). Throws `out_of_range` for coordinates out of range.
  */
 export function distanceBetween(from: Coordinates, to: Coordinates): { readonly km: number; readonly miles: number } {
   check(from, 'from');

@@ -9,9 +9,9 @@ import { requireCount } from '../defect/require.ts';
 export interface BuyNowPayLater {
   /** Equal parts, at least 2. */
   readonly instalments: number;
-  /** Days from one to the next. */
+  /** Days between two instalments. */
   readonly everyDays: number;
-  /** Least total for which it is offered. */
+  /** The lowest total for which instalments are offered. */
   readonly from: MinorUnits;
 }
 

@@ -22,7 +22,7 @@ export function withStops(
   };
 }
 
-/** The stops that a day is planned around, as they were wished for, and those wishes that no day can meet. */
+/** The fixed stops of a day, as requested, and the requests that no day can meet. */
 export function keptStops(
   start: Whereabouts,
   date: PlannedDay['date'],

@@ -50,7 +50,7 @@ export function planDay(request: DayRequest): PlannedStop[] {
     const isSpare = open.filter(feeds).length > meals;
     const candidates = open.filter((place) => isToSee(place) && (isSpare || !feeds(place)));
     const isMealAhead = slot.kind === 'meal' && mealWithin(slot, meals, gap()) !== null;
-    // A visit after which every table of the meal is out of reach is not worth it.
+    // Skip a visit if no restaurant could be reached for the meal after it.
     const isWelcome = (stop: PlannedStop): boolean =>
       !isMealAhead || mealWithin(slot, meals, { ...gap(), after: afterStop(stop) }) !== null;
     const wishes = { isLastChance: request.isLastChance, isWelcome };

@@ -35,7 +35,7 @@ export const slots: readonly Slot[] = [
     from: 19 * 60,
     latest: 20 * 60,
     minutes: 90,
-    // One eats at a market by day.
+    // Markets serve lunch only.
     places: ['restaurant', 'nightlife', 'cafe'],
   },
 ];
@@ -66,8 +66,8 @@ export function stayAt(place: ItineraryPlace, slot: MealSlot | null): Stay {
 }
 
 /**
- * As what a place may stand in a plan that begins its stop at this minute, the likelier first: a meal of the hour, a visit
- * where it is one to see, a rest of the hour.
+ * The roles that a place can have when its stop begins at this minute, most likely first: the meal of that hour, a
+ * visit, a rest.
  */
 export function staysFrom(place: ItineraryPlace, startsAt: number): readonly Stay[] {
   const slot = slots.find(

@@ -2,7 +2,10 @@ import { decimalsOf } from '../currency/currency.ts';
 import type { CurrencyCode } from '../currency/currency.types.ts';
 import { latinDigits } from '../text/latin-digits.ts';
 
-/** An amount as people write it (`18,480`, `118.50`, `1.118,50`, `١٬١١٨٫٥٠`) in the currency's minor units; null where it is none. */
+/**
+ * An amount as people write it (`18,480`, `118.50`, `1.118,50`, `١٬١١٨٫٥٠`) in the currency's minor units; null where
+ * the text is not an amount.
+ */
 export function amountTyped(text: string, currency: CurrencyCode): number | null {
   const decimals = decimalsOf(currency);
   const bare = latinMarks(text).replace(/[^\d.,]/g, '');

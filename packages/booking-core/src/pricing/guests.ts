@@ -4,7 +4,7 @@ import type { RoomGuests } from './pricing.types.ts';
 /** From this age a child is priced as an adult (docs/rules.md, "Entities"). */
 export const childPriceEndsAt = 12;
 
-/** Who of a room's guests is priced how. Infants are free and fill no place. */
+/** How many guests of a room pay the adult price and how many the child's price. Infants are free and fill no place. */
 export interface PricedGuests {
   /** Adults and children from 12. */
   readonly atAdultPrice: number;

@@ -15,9 +15,9 @@ export interface NightlyRate {
   readonly date: LocalDate;
   /** Ascending by `pax`; the price of the room for up to that many guests. */
   readonly priceForPax: readonly { readonly pax: number; readonly price: MinorUnits }[];
-  /** For each guest above the largest `pax`, a night: adults and children from 12. */
+  /** Price of each further adult or child from 12, a night, beyond the largest `pax`. */
   readonly extraAdult: MinorUnits;
-  /** The same for children under 12. */
+  /** Price of each further child under 12, a night. */
   readonly extraChild: MinorUnits;
 }
 
@@ -26,7 +26,7 @@ export interface HourlyRate {
   readonly date: LocalDate;
   readonly startHour: number;
   readonly hours: number;
-  /** For the whole length, room for its base occupancy. */
+  /** The price of the whole length, for as many guests as the base price covers. */
   readonly price: MinorUnits;
 }
 

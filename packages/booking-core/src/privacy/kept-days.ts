@@ -4,7 +4,7 @@ export const keptDays = {
   quote: 7,
   /** A code, or a link in a mail, counted from its end. */
   code: 1,
-  /** The key by which a repeated press is known. */
+  /** An idempotency key. */
   requestKey: 30,
   /** An address for the newsletter that was never confirmed. */
   unconfirmedAddress: 7,
@@ -13,13 +13,13 @@ export const keptDays = {
 /** Days for which a browser keeps the cookies of the language and of the device. */
 export const cookieDays = 365;
 
-/** Days for which a browser keeps the number by which it belongs to those who are shown a new release first. */
+/** Days for which a browser keeps the number that decides whether it gets canary releases. */
 export const trialCookieDays = 30;
 
 /** Minutes for which something is kept, as the privacy policy names them too. */
 export const keptMinutes = {
   /** A form that a page without scripts sent and that has to be corrected. */
   postedForm: 30,
-  /** The cookie by which a booking ends on the releases it began on. */
+  /** The cookie that pins a booking in progress to the releases it started with. */
   releasesOfBooking: 45,
 } as const;

@@ -10,9 +10,9 @@ export interface RoomCapacity {
   readonly maxBeds: number;
   /** Most rooms of the type in one booking. */
   readonly maxRooms: number;
-  /** The "room" sold is one bed of a shared one. */
+  /** One unit of this type is a bed in a shared room. */
   readonly dormBed: boolean;
-  /** Whether guests beyond the base price's are taken, by age. */
+  /** Whether the room takes more guests than the base price covers: adults, children. */
   readonly extraAdult: boolean;
   readonly extraChild: boolean;
 }
@@ -37,7 +37,7 @@ export type Occupancy =
 
 /**
  * Whether guests may take one room. `basePax` is how many the base price is for (the largest `priceForPax`); without it
- * nobody is extra. Throws `negative` or `not_an_integer` for counts that are none.
+ * nobody is extra. Throws `negative` or `not_an_integer` for counts that are not whole numbers from 0.
  */
 export function occupancyOf(room: RoomCapacity, guests: RoomGuests, basePax: number = room.maxPax): Occupancy {
   const { atAdultPrice, atChildPrice } = pricedGuestsOf(guests);

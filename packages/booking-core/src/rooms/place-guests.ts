@@ -102,7 +102,7 @@ function without(party: Share, { adults, older, younger }: Share): Share {
   return { adults: party.adults - adults, older: party.older - older, younger: party.younger - younger };
 }
 
-/** The share of one of `parts`, the first ones taking one more. */
+/** Part number `part` when `whole` is divided into `parts`: the first parts get the remainder. */
 function evenShare(whole: number, parts: number, part: number): number {
   return Math.floor(requireCount(whole, 'party.infants') / parts) + (part < whole % parts ? 1 : 0);
 }

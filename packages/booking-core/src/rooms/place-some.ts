@@ -35,7 +35,7 @@ export function placeSome(party: RoomGuests, rooms: readonly PlaceableRoom[]): P
   return null;
 }
 
-/** How many adults may be among so many who find no place, the fairest number first. */
+/** The possible numbers of adults among the guests left out, best first: closest to their share of the party. */
 function adultsLeaving(
   { adults, childAges }: RoomGuests,
   rooms: number,

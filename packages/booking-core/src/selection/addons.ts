@@ -1,8 +1,6 @@
 import type { SelectedAddon, SelectedHotelAddon, StaySelection } from './selection.types.ts';
 
-/**
- * Adds a room's extra. One of category `room` is there once; a `person` one once for each guest who wants it.
- */
+/** Adds a room's extra. A `room` extra is added once; a `person` extra once for each guest who wants it. */
 export function selectAddon(selection: StaySelection, addon: SelectedAddon): StaySelection {
   const isThere = addon.category === 'room' && selection.selectedAddons.some((chosen) => isSame(chosen, addon));
   return isThere ? selection : { ...selection, selectedAddons: [...selection.selectedAddons, addon] };

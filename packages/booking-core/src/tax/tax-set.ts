@@ -34,7 +34,7 @@ export class TaxSet {
     this.inclusive = contained.length === 0 ? null : reducedShare(contained.reduce(joined));
   }
 
-  /** This set and one tax more; the same one each time. */
+  /** This set with one more tax. The result is cached: the same tax gives the same object. */
   with(tax: TaxEntry): TaxSet {
     let set = this.larger.get(tax);
     if (set === undefined) {
@@ -51,7 +51,8 @@ export class TaxSet {
       minus(ratio(price), times(this.inclusive.perNight, ratio(roomNights))),
       plus(one, this.inclusive.perNet),
     );
-    // A free night cannot hold a fixed tax: the property bears it, and no percentage turns negative.
+    // A free night cannot contain a fixed tax: the property pays it, and percentages are not computed on a negative net
+    // price.
     return net.numerator < 0 ? zero : net;
   }
 
@@ -60,7 +61,7 @@ export class TaxSet {
     return valueOf(this.shares.get(tax) ?? nothing, net, roomNights);
   }
 
-  /** What it is computed on: money for a percentage, a count for a fixed tax. */
+  /** The base of a tax: an amount for a percentage, a number of room-nights for a fixed tax. */
   baseOf(tax: TaxEntry, net: Ratio, roomNights: number): Ratio {
     return tax.taxType === 'fixed' ? ratio(roomNights) : plus(net, valueOf(namedBy(tax, this.shares), net, roomNights));
   }

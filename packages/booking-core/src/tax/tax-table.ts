@@ -63,7 +63,10 @@ export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
   };
 }
 
-/** What the lowest band gives that is right about the price before tax, else what the band of the price itself gives. */
+/**
+ * The taxes of the lowest band whose own result lies in the band; if no band's does, the taxes of the band that the
+ * price itself lies in.
+ */
 function bestBand<Sets>(
   bands: readonly TaxBand[],
   hasInclusive: boolean,
@@ -95,7 +98,7 @@ function chargedOn(period: Period, due: Set<TaxEntry>): ReadonlySet<TaxEntry> {
 interface Period {
   readonly from: string;
   readonly taxes: readonly TaxEntry[];
-  /** Of the room-level taxes. */
+  /** Price bands of the room-level taxes. */
   readonly bands: readonly TaxBand[];
   readonly hasInclusive: boolean;
 }

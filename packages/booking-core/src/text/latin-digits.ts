@@ -3,7 +3,7 @@ export function latinDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(valueOf(digit.codePointAt(0) ?? 0)));
 }
 
-/** Unicode keeps the ten digits of a script in order, one script's after another's where they meet. */
+/** Unicode stores each script's ten digits in order, and blocks of ten may be adjacent. */
 function valueOf(codePoint: number): number {
   let zero = codePoint;
   while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;

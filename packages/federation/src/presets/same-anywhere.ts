@@ -5,9 +5,8 @@ const root = path.resolve(import.meta.dirname, '../../../..');
 const alias = '@repository';
 
 /**
- * The same commit gives the same files in whatever folder it is built. The federation plugin writes a module whose text
- * names files by their whole paths, and a module's number is taken from its name, which is that text: the paths in it
- * begin at the repository instead.
+ * Makes builds reproducible in any folder: the federation plugin writes absolute paths into a module whose id is
+ * derived from them; this makes the paths relative to the repository.
  */
 export const sameAnywhere = (): {
   readonly alias: Readonly<Record<string, string>>;

@@ -69,7 +69,7 @@ function routeOf(route: Route, root: AnyRoute, settings: SiteRouterSettings): An
         left: abortController.signal,
         loadTimeout: settings.loadTimeout,
       }),
-    // A hotel's pages stay until the next one is here: they show themselves what is on its way.
+    // Between pages of one hotel the old page stays until the new one is loaded; it shows the progress itself.
     ...(owner === 'hotel-home' ? { pendingMs: Number.POSITIVE_INFINITY } : {}),
     pendingComponent: slots.Pending,
     errorComponent: brokenRoute(slots),

@@ -27,12 +27,12 @@ export function screenRoute(path: string, { screen, i18n }: LoadedScreen, shared
     ),
     errorComponent: ({ error, reset }) => {
       const retry = useRetry(reset);
-      // What was loaded and breaks when it is drawn would break again: the page says so, and reloads itself.
+      // A screen that throws while rendering would throw again: show the crash screen, which reloads the page.
       const isCrash = useMatch({ strict: false, select: ({ status }) => status === 'success' });
       return isCrash ? (
         <slots.Crash error={error} />
       ) : (
-        // A remote that cannot even say that it failed costs its screen, and never the frame.
+        // If a remote's own Failed component throws, only the screen is lost, not the frame.
         <PageProvider page={page}>
           <CatchBoundary getResetKey={() => path} errorComponent={slots.Crash}>
             <screen.Failed error={error} retry={retry} />
@@ -53,8 +53,7 @@ export const brokenRoute = (slots: FrameSlots) =>
 const begun = new WeakSet<AnyRouter>();
 
 /**
- * Asks for the page again; by itself, once, where a guest's first page came as a failure: the server waits two seconds
- * for what a screen loads, a browser as long as it takes.
+ * Loads the page again: automatically once if the server's two seconds were not enough, otherwise when the guest asks.
  */
 function useRetry(reset: () => void): () => void {
   const router = useRouter();

@@ -1,4 +1,4 @@
-/** What a screen tells of the visit, for measuring. Nothing of it is personal, and ids are cut out before it leaves. */
+/** Events that a screen reports for analytics. They contain nothing personal; ids are removed before sending. */
 export type Told =
   | {
       readonly event: 'payment_closed';

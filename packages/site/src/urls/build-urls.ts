@@ -18,7 +18,7 @@ export interface Search {
   readonly date?: string;
   readonly start?: string;
   readonly hours?: string;
-  /** A stay where it is not the path: the desk's form without JavaScript, and a room's own page. */
+  /** A stay where it is not the path: the search form without JavaScript, and a room's own page. */
   readonly checkIn?: string;
   readonly checkOut?: string;
   readonly adults?: string;

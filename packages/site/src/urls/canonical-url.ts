@@ -67,7 +67,7 @@ function onHost(origin: string, host: string): string {
   return address.origin;
 }
 
-/** A path of the provider's hosts that names the hotel, as the hotel's own host has it. */
+/** Translates a path on the provider's host to the same page on the hotel's own host. */
 function onOwnHost(path: string, { websiteSlug }: { readonly websiteSlug: string }): string {
   const home = urlOf('hotelBySlug', { slug: websiteSlug });
   if (path === home) return urlOf('hotelHome');

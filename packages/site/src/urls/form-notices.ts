@@ -1,4 +1,4 @@
-/** What a page says of the form that was posted before it: the engine's codes in the form of an address. */
+/** Results of a posted form, as the search parameter `notice` carries them. */
 export const formNotices = [
   'identifier-missing',
   'invalid-identifier',

@@ -42,7 +42,7 @@ export function island<Props extends object>(
     const isAlive = useRef(false);
     const kept = useRef<HTMLElement | null>(null);
     useEffect(() => {
-      // A press on a button that is not alive yet is kept, and pressed again when it is.
+      // A press before hydration is remembered and repeated afterwards.
       const here = place.current;
       const keep = (event: MouseEvent): void => {
         const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -72,7 +72,7 @@ export function island<Props extends object>(
   });
 }
 
-/** Says when what stands beside it is alive. */
+/** Calls `onAlive` once its siblings are hydrated. */
 function Alive({ onAlive }: { readonly onAlive: () => void }): ReactNode {
   useEffect(() => onAlive(), [onAlive]);
   return null;

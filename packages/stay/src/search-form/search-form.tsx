@@ -33,7 +33,7 @@ export function SearchForm({
   const { open, wasOpened, ask, close } = useAsking();
   const search = (asked: AskedStay): void => {
     onSearch?.(asked);
-    // Going to the page that is here already would only put it back to its top.
+    // Do not navigate to the page we are on: it would scroll to the top.
     if (!isHere(to(asked))) go(to(asked));
   };
   const submit = (event: FormEvent): void => {

@@ -6,7 +6,7 @@ import type { Refusal } from './refusal.copy.ts';
 /** A room of the hotel on one of its rate plans, for nights or for hours. */
 export type StayOffer = Offer<HotelRoom>;
 
-/** The same by the hour, with the API's price of one room. */
+/** An hourly offer, with the API's price of one room. */
 export type HourlyStayOffer = HourlyOffer<HotelRoom>;
 
 /** A promo code on what is chosen. */
@@ -29,7 +29,7 @@ export interface Stay<O extends StayOffer = StayOffer> {
   /** Each rate plan chosen with its number of rooms. */
   readonly plans: readonly CountedRatePlan[];
   readonly basket: Basket;
-  /** The bill to show, of what is chosen so far while the party has no room for all; null while nothing can be priced. */
+  /** The bill of what is chosen so far, also while not everybody has a room; null while nothing can be priced. */
   readonly bill: Bill | null;
   readonly roomCount: number;
   readonly countOf: (offer: StayOffer) => number;

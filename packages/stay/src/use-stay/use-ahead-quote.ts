@@ -15,8 +15,8 @@ const leastLeftMs = 120_000;
 type Quoted = Result<'createQuote'>;
 
 /**
- * Prices a stay that can be booked ahead of the press, and has the browser fetch its checkout: the press then only opens
- * it. A quote holds no room, and nothing typed is sent. Answers what gives the quote when it is pressed.
+ * Prices a stay that can be booked ahead of the press, and has the browser fetch its checkout: the press then only
+ * opens it. A quote holds no room, and nothing typed is sent. Returns a function that gives the quote on the press.
  */
 export function useAheadQuote(asked: AskedQuote | null, coupon: string | null): (asked: AskedQuote) => Promise<Quoted> {
   const { api, locale } = usePage();

@@ -36,7 +36,7 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
   const selection = selectionIn(useAtomValue(visitAtom), chosenFor);
   const select = useSetAtom(selectAtom);
   const [refused, setRefused] = useState<(NonNullable<Stay['refusal']> & { readonly about: string }) | null>(null);
-  // A refusal is of the stay that was asked for then.
+  // A refusal is shown only for the stay it was given for.
   const about = JSON.stringify([chosenFor, model.stay.guests]);
   const refusal = refused?.about === about ? refused : null;
   const [isBooking, setBooking] = useState(false);
@@ -45,7 +45,7 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
   const asked = basket.kind === 'ready' ? askedQuote(model, hours, basket) : null;
   const isOurs = model.availability?.pricingVersion === pricingVersion;
   const ours = isOurs && basket.kind !== 'empty' ? basket.bill : null;
-  // What a code takes off only the API knows.
+  // Only the API knows the discount of a code.
   const answer = useApiBill(ours !== null && model.coupon === null ? null : asked, model.coupon);
   const bill = answer.bill ?? ours;
   const promoCode = usePromoCode(model.coupon, asked, answer);

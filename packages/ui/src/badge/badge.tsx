@@ -11,7 +11,7 @@ export interface BadgeProps {
   readonly className?: string | undefined;
 }
 
-/** A fact that is true this second; nothing to press. */
+/** A status label. */
 export function Badge({ tone = 'plain', glyph, children, className }: BadgeProps): ReactNode {
   return (
     <span className={cx(styles.badge, tone !== 'plain' && styles[tone], className)}>

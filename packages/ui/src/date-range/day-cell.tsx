@@ -13,7 +13,7 @@ interface DayCellProps {
   readonly dates: CalendarDates;
   readonly lowest: number | null;
   readonly today: string;
-  /** The day of arrival while the other end is not pressed. */
+  /** The arrival date while no departure is chosen yet. */
   readonly anchor: string | null;
 }
 

@@ -48,7 +48,7 @@ export function RangeCalendar({
 }: RangeCalendarProps): ReactNode {
   const { t, i18n } = useLingui();
   const isNarrow = useIsNarrow();
-  // Not more than can be chosen from: React Aria would begin before today, to end at the last date.
+  // Never show more months than can be chosen: React Aria would otherwise start before today.
   const count = isNarrow ? Math.min(mostOnNarrow, monthsBetween(today, until) + 1) : 2;
   const isDateUnavailable = (date: { toString(): string }, anchor: AriaDate | null): boolean => {
     const iso = date.toString();

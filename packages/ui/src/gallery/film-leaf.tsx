@@ -5,7 +5,7 @@ import * as styles from './gallery.module.css';
 /** A film of a hotel. */
 export interface GalleryFilm {
   readonly url: string;
-  /** What it shows: its caption, and its name for who cannot see it. */
+  /** What it shows: its caption, and its label for screen readers. */
   readonly name: string;
   /** A picture of the hotel, `/images/{hotelId}/{name}.jpg`. */
   readonly poster: string;

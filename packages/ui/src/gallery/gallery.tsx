@@ -37,7 +37,7 @@ export function Gallery({ images, films = [], title, first = 0, quality, onClose
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
   const press = (event: KeyboardEvent): void => {
-    // A film takes the keys to wind itself.
+    // A playing film uses the arrow keys itself.
     if (event.target instanceof HTMLVideoElement) return;
     const [back, on] =
       getComputedStyle(event.currentTarget).direction === 'rtl'

@@ -18,7 +18,7 @@ export interface KeyTagProps {
   readonly className?: string | undefined;
 }
 
-/** The key tag on its rail: what the guest holds. One to a view. */
+/** The summary card of a stay or booking, drawn as a key tag. One per page. */
 export function KeyTag({ title, titleId, headline, note, face, act, children, className }: KeyTagProps): ReactNode {
   return (
     <aside className={cx(styles.rail, className)} aria-labelledby={titleId}>

@@ -1,4 +1,4 @@
-/** A colour as `#rrggbb` or `#rgb`, or null when the text is none. Channels 0 to 255. */
+/** A colour as `#rrggbb` or `#rgb`, or null when the text is not a colour. Channels 0 to 255. */
 export function parseHex(text: string): readonly [red: number, green: number, blue: number] | null {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(text);
   const long = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(text);

@@ -6,7 +6,7 @@ import { inventoryBetween } from '../inventory/inventory.queries.ts';
 import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
 import type { FreeRooms } from './availability.service.ts';
 
-/** From so few rooms on a page says how many are left, and that number is never an old one. */
+/** At or below this count pages show how many rooms are left, so the count is read from the database. */
 const scarceRooms = 5;
 
 export function tellsOfFew(rooms: readonly { readonly availableRooms: number }[]): boolean {

@@ -65,7 +65,10 @@ export async function bookingFormsRoutes(app: FastifyInstance, deps: Deps): Prom
 /** As many characters as a field that is kept may have. */
 const longest = 2000;
 
-/** Forms of which the same sent twice is one; every other is safe to do again, since it is looked at as it is then. */
+/**
+ * Forms for which the same content sent twice is one request; the others are checked against the current state and safe
+ * to repeat.
+ */
 const sentOnce: readonly string[] = ['requests', 'corporate-enquiries'];
 
 const keyOf = (name: string, id: string, body: object): string =>

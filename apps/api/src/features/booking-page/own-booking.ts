@@ -9,7 +9,7 @@ export type NotOwn =
   | { readonly status: 404; readonly body: { readonly code: 'not_found' } }
   | { readonly status: 403; readonly body: { readonly code: 'verification_needed' } };
 
-/** The booking, for a device that made it or has entered a code. Who only holds the link may change nothing. */
+/** The booking, for a device that made it or has entered a code. Holders of the link alone cannot change it. */
 export async function ownBooking(
   deps: Deps,
   bookingId: string,

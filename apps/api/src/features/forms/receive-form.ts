@@ -27,7 +27,7 @@ export async function receiveForm(
   const key = { hotelId, scope: `form:${kind}`, key: idempotencyKey, requestHash: requestHashOf(facts) };
   const outcome = await idempotently<'received' | 'known'>(deps, key, async (tx, _undo, at) => {
     const isNew = await keepEntry(tx, { hotelId, kind, entryId, facts }, at);
-    // Who lost the mail that asks for a confirmation, or left and comes back, gets another by signing up again.
+    // Signing up again sends the confirmation mail again.
     const isAsked = kind === 'newsletter' || kind === 'availability-alert';
     if (isNew || isAsked) {
       const dedupeKey = `form:${kind}:${entryId}${isAsked ? `:${at.toISOString()}` : ''}`;
@@ -64,7 +64,7 @@ const visitorMailOf: Readonly<Record<FormKind, OutboxKind | null>> = {
 /** Whether the hotel reads it: plans are the visitor's own, and letters and alerts are told of once they are confirmed. */
 const isForHotel = (kind: FormKind): boolean => kind === 'corporate' || visitorMailOf[kind] === null;
 
-/** The id of an entry that there is once of something, without telling of what. */
+/** An id derived from the content, so that the same entry exists once and the id reveals nothing. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('base64url');
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.types.ts';
 import { holdTogether, type HoldAnswer, type HoldAsked } from './hold-together.ts';
 
-/** Where holds wait for the transaction that makes them. */
+/** The queue of bookings to be written. */
 export interface HoldQueue {
   hold(asked: HoldAsked): Promise<HoldAnswer>;
 }
@@ -70,7 +70,7 @@ export function createHoldQueue(db: Database, isSharded = false): HoldQueue {
   };
 }
 
-/** Takes out of those who wait the first, and with it who waits for the same hotel. */
+/** Removes the first waiting booking and all others of the same hotel from the queue. */
 function ofFirstHotel(waiting: Waiting[]): Waiting[] {
   const hotelId = waiting[0]?.asked.key.hotelId;
   const together = waiting.filter(({ asked }) => asked.key.hotelId === hotelId).slice(0, mostTogether);

@@ -30,7 +30,7 @@ export async function holdRooms(
   if (answer === 'held') return { kind: 'made', made };
   await forgetHolds(deps.db, booking);
   if (answer === 'key_taken') return answer;
-  // The next request is refused from memory.
+  // Remember that it is sold out, so that the next request is refused without the database.
   await deps.sheets.of(booking.hotelId);
   return refused('sold_out');
 }

@@ -56,8 +56,8 @@ export async function listHotel(db: Database, hotel: HotelFolder): Promise<void>
 }
 
 /**
- * Instances that start at once write hotels one after another, by the lock that migrations take turns with: an upsert
- * waits for another of the same key, but fails where it meets the other's slug first.
+ * Serialises concurrent loading by the migration lock: an upsert waits on the same key, but fails if it meets the other
+ * hotel's slug first.
  */
 async function takeTurn(tx: Work): Promise<void> {
   await sql`select 1 from kysely_migration_lock for update`.execute(tx);

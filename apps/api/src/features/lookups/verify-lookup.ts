@@ -77,7 +77,7 @@ function provedBy(lookup: LookupRow, code: string): Proofs | null {
   if (isNobody(lookup.subject)) return null;
   const [phone, mail] = [isSame(lookup.code, code), isSame(lookup.mail_code, code)];
   if (!phone && !mail) return null;
-  // One code for both, as lookups of before have it, does not tell which was read.
+  // Older lookups have one code for mail and SMS: it proves neither.
   return lookup.mail_code === null && bookingIdIn(lookup.subject) !== null
     ? { mail: false, phone: false }
     : { mail, phone };

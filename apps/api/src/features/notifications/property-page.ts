@@ -47,7 +47,7 @@ export function propertyPage(
   };
 }
 
-/** A time that a guest asks for, and whether a note stands beside it: the property answers it by its id. */
+/** A time that a guest asks for, and whether it has a note: the property answers it by its id. */
 function askedFor({ kind, time, note, request_id: id }: GuestRequestRow, language: Locale): MailFact {
   const say = propertyWords[language];
   const at = formatTime(time, language);

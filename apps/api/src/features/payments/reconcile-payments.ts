@@ -23,7 +23,7 @@ export async function reconcilePayments(deps: Deps): Promise<number> {
     const { hotel_id: hotelId, gateway, gateway_order_id: orderId } = payment;
     const found = await deps.gateways[gateway].endedOf(orderId);
     if (found.kind === 'unavailable') deps.log.warn({ gateway, reason: found.reason }, 'payment not reconciled yet');
-    // Each of them: a second payment of one order is money that goes back.
+    // Settle every payment: a second one for the same order is refunded.
     else for (const result of found.ended) await settle(deps, { hotelId, gateway, orderId, result });
   }
   return asked;

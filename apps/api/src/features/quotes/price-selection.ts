@@ -93,7 +93,7 @@ function ratesOf(
   nights: Span,
 ): PricedRoom['stay'] | null {
   if (stay.kind === 'nights') {
-    // The rows are in the order of their dates; a night without one shifts those after it.
+    // A missing night shows as a wrong date at its position.
     const nightly = ratesOfStay(nights, (date, night) => {
       const rate = rates[night];
       return rate?.date === date ? rate : null;

@@ -3,7 +3,7 @@ import { stockWriter, type StockChange } from '../../database/stock-changes.ts';
 import { foreignChangesWithin } from './foreign-changes.queries.ts';
 
 const everyMs = 1000;
-/** A change is dated before it is committed, by as much as this: the feed is read that far back, again and again. */
+/** A change is dated before its commit, by at most this long: the feed re-reads that span. */
 const lateMs = 10_000;
 /** Rows older than five minutes may be gone: after a longer pause some may be missed. */
 const longestPauseMs = 200_000;

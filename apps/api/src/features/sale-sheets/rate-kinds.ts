@@ -1,6 +1,6 @@
 import type { NightlyRate } from '@latchkey/booking-core/pricing';
 
-/** What a rate is but for its date. */
+/** A rate without its date. */
 export interface RateKind extends Omit<NightlyRate, 'date'> {
   readonly minStay: number;
   readonly maxStay: number | null;
@@ -14,8 +14,8 @@ const minStayPlace = 2;
 const largestInt = 0x7fff_ffff;
 
 /**
- * The kinds of rate of one hotel, numbered from 1: most nights of a year are of a few kinds. Kept as numbers, which
- * take a tenth of the objects they are given back as.
+ * The distinct rates of a hotel, numbered from 1: most nights of a year have one of a few.
+ * Stored as numbers: a tenth of the memory of objects.
  */
 export class RateKinds {
   private readonly starts: number[] = [];

@@ -37,7 +37,7 @@ export class SaleSheet {
   readonly last: number;
   private readonly days: number;
   private readonly figures: Uint8Array | Uint16Array;
-  /** Stands in place of a total; every figure is below it. */
+  /** Marker for a day that is not sold; larger than any count. */
   private readonly notSold: number;
   private readonly rooms = new Map<string, RoomPlace>();
   private readonly plans = new Map<string, number>();

@@ -16,7 +16,7 @@ export interface Stock {
 export interface SaleSheets {
   /** All that this process has committed, and what others had a second ago. The hold is the authority, never this. */
   of(hotelId: number): Promise<Stock>;
-  /** What is in memory, be it old; null where nothing is. */
+  /** The snapshot in memory, even if outdated; null if none is loaded. */
   glimpse(hotelId: number): SaleSheet | null;
 }
 

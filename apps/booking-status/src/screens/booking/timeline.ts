@@ -29,7 +29,7 @@ export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now
   }));
 }
 
-/** Until when how much comes back, from now on; without the parts in which nothing does. */
+/** The remaining cancellation deadlines with their refunds; deadlines without a refund are left out. */
 function deadlinesOf(own: WholeBooking, arrival: Arrival, clock: WallClock): Omit<TimelineStep, 'state'>[] {
   const { total, amountPaid, leastFee = 0 } = own;
   const paid = paidTowards(own);

@@ -100,7 +100,7 @@ interface OnOffer extends Pick<ReadyChange, 'hours' | 'minStay'> {
   readonly free: ReturnType<typeof freeForNights>;
 }
 
-/** What is free on the dates that are wanted; nothing where that cannot be read: what is booked can still be changed. */
+/** Availability on the wanted dates; empty if it cannot be loaded: booked rooms can still be changed. */
 async function onOffer(
   { api, locale, signal }: ScreenRequest,
   { hotel }: Known,

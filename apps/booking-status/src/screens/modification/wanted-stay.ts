@@ -28,7 +28,7 @@ export function wantedOf({ stay, rooms, addons = [] }: BookedSelection): WantedS
   };
 }
 
-/** The field that carries unseen what a field for browsers without a script would ask for: no two have one name. */
+/** Name of the hidden field that repeats a visible one; the names must differ. */
 export const unseenField = (name: string): string => `kept.${name}`;
 
 /** What is asked for, seen or unseen, by the names of the fields that are seen. */
@@ -58,7 +58,7 @@ export function wantedIn(fields: Asked, booked: WantedStay): WantedStay {
 /** Whether two wishes are for the same. */
 export const isSame = (one: WantedStay, other: WantedStay): boolean => keyOf(one) === keyOf(other);
 
-/** Everything of a wish but what it wants none of, in one order. */
+/** The wish without zero counts, sorted, so that two wishes can be compared. */
 const keyOf = (wanted: WantedStay): string =>
   JSON.stringify(
     Object.entries(searchOf(wanted))

@@ -28,7 +28,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Paymen
     to: inLanguage(urlOf('confirmation', { bookingId }), locale),
     status: 303,
   };
-  // Money that is on its way is watched, even where the room was let go meanwhile.
+  // A pending payment is followed even if the hold has expired.
   const isPending = reply.body.access === 'whole' && reply.body.booking.isPaymentPending === true;
   if (view === 'expired' && !isPending) return gone;
   if (reply.body.access === 'public')
@@ -80,6 +80,6 @@ function purposeOf({ status, amountDueNow }: WholeBooking): PaymentPurpose {
   return amountDueNow > 0 ? 'difference' : 'balance';
 }
 
-/** One that was never there, and one that ran out: both say the same, programs are told which. */
+/** Unknown (404) and expired (410) bookings show guests the same message; the status tells programs apart. */
 const missing: ScreenOutcome<PaymentModel> = { kind: 'ready', model: { kind: 'gone' }, status: 404 };
 const gone: ScreenOutcome<PaymentModel> = { kind: 'ready', model: { kind: 'gone' }, status: 410 };

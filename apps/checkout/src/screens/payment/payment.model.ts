@@ -20,7 +20,7 @@ export interface PayableBooking {
   readonly refusal: PaymentProblem | null;
   /** Whether the guest came to pay in instalments. */
   readonly inInstalments: boolean;
-  /** When the room, or the change, is let go; null where nothing runs out. */
+  /** When the hold, or the pending change, expires; null if it does not. */
   readonly expiresAt: string | null;
 }
 

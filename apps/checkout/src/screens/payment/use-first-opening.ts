@@ -2,9 +2,9 @@ import { recallBooking } from '@latchkey/visit';
 import { useEffect, useRef } from 'react';
 
 /**
- * Opens the payment window once by itself for the guest who has just pressed "Pay and book" on the page before; not on
- * a reload, not for a link followed later, and never for a stay that is booked already (null). A page that the browser brings back as it was left is loaded anew: the money
- * may have been paid since.
+ * Opens the payment window once, automatically, if the guest came from "Pay and book": not on a reload or a later visit,
+ * and never for a stay that is booked already (null). A page restored from the back/forward cache is reloaded, since it
+ * may have been paid.
  */
 export function useFirstOpening(bookingId: string | null, open: () => void): void {
   const opened = useRef(false);

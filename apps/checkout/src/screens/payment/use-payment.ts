@@ -29,7 +29,7 @@ export interface Payment {
   readonly problem: PaymentProblem | null;
   /** The gateway's word for why the last payment failed; null where it gave none. */
   readonly reason: string | null;
-  /** Set while money may have left that the API does not know of yet. */
+  /** Set while the gateway has reported a payment that the API has not confirmed yet. */
   readonly reported: Reported | 'before' | null;
   /** Has the order made ahead of the press. */
   readonly prepare: () => void;
@@ -157,6 +157,6 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
 export const isUnclear = (found: PaymentProblem): boolean =>
   found in failureMessages || found === 'gateway_unavailable' || found === 'payment_pending';
 
-/** Money that came for a stay that has run out goes back. */
+/** A payment for an expired booking is refunded. */
 export const afterPaying = (found: PaymentProblem): PaymentProblem =>
   found === 'booking_expired' ? 'returned' : found;

@@ -6,8 +6,8 @@ const lastNightHour = 24 + 5;
 
 /**
  * The hours in which a guest may say to arrive, counted from midnight of the first day: of nights from check-in until
- * the small hours, of an hourly stay those that were booked; on the first day itself none that is over. `here` is the
- * property's clock.
+ * the small hours, of an hourly stay those that were booked; on the day of arrival only hours that are still ahead.
+ * `here` is the property's clock.
  */
 export function arrivalHours(stay: QuoteRequest['stay'], checkInTime: string, here: WallClock): number[] {
   const [day, start] =

@@ -10,7 +10,7 @@ import type { OfferedStay } from './room-checkout.model.ts';
 /** What cancelling costs during one part of the time to check-in, in the page's language. */
 export interface CancellingStep {
   readonly percent: number;
-  /** The end of this step on the property's clocks; null of the last where nothing comes back, which has no other end. */
+  /** The end of this step on the property's clocks; null for the last step if nothing is refunded in it. */
   readonly until: string | null;
   /** What comes back of the money paid at booking. */
   readonly back: string;

@@ -30,7 +30,7 @@ export function useTyped({ ways, posted }: OfferedStay, phoneCountry: string): T
       return typeof value === 'string' ? value : '';
     };
     const found = withFields(kept ?? typed, read, ways);
-    // Nothing was typed as a rule: the form is then not drawn again in the middle of coming alive.
+    // Usually nothing was typed; then skip the state change, to avoid a second render during hydration.
     if (JSON.stringify(found) !== JSON.stringify(typed)) setTyped(found);
   });
 

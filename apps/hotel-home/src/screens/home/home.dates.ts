@@ -50,7 +50,7 @@ export function askedStay(
 ): Asked {
   if (params['hotelId'] !== undefined) return ofLink(site, params, search, today);
   if (isUndated({ params, search })) {
-    // Nights say their guests in the path; hours, which have no path, in the search.
+    // Nightly links have the guests in the path, hourly links in the query.
     const asked = ['adults', 'children', 'infants'].some((count) => search[count] !== undefined);
     const guests = guestsOf(search);
     const stay = { checkIn: first, checkOut: addDays(first, 1), guests: guests ?? defaultGuests };

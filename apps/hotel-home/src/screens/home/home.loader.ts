@@ -56,7 +56,7 @@ const readHotel = ({ api, signal, locale }: ScreenRequest, hotelId: number): Pro
 interface Asking {
   readonly request: ScreenRequest;
   readonly known: NonNullable<ScreenRequest['site']['hotel']>;
-  /** The hotel where it has been read already. */
+  /** The hotel, if it was loaded already. */
   readonly hotel: Result<'getHotel'> | null;
   readonly today: HomeModel['today'];
   /** Whether the link asked for a party that cannot be searched for. */
@@ -89,7 +89,7 @@ async function loadHome(asking: Asking, stay: AskedStay): Promise<ScreenOutcome<
   const isFull = availability?.rooms.every((room) => room.availableRooms === 0) ?? false;
   const nearest = isFull ? await nearestStays(request, hotelId, stay, today) : [];
   const [free] = nearest;
-  // Nobody has asked for these dates: the nearest free ones are as good.
+  // The page chose these dates itself, so it may show the nearest free ones instead.
   if (free !== undefined && isUndated(request) && hourly === null && !isNearest)
     return loadHome({ ...asking, hotel, isNearest: true }, { ...stay, ...free });
   return {

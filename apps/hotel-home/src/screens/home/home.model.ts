@@ -39,11 +39,11 @@ export interface HomeModel extends StayModel {
   readonly faqs: readonly { readonly modifiedQuestion: string; readonly answer: string }[];
   readonly policies: readonly { readonly name: string; readonly text: string }[];
   readonly places: readonly Place[];
-  /** What came of an address that was left by a form without a script, to be told of a free room; null where none was. */
+  /** Result of the "tell me if a room frees" form sent without a script; null if none was sent. */
   readonly alerted: 'sent' | 'email_missing' | 'email_invalid' | 'unknown' | null;
   /** Whether the address names the dates or the day. */
   readonly isDated: boolean;
-  /** What brought the guest here instead. */
+  /** Why the guest was redirected here. */
   readonly notice: 'invalid-date' | 'other-party' | null;
 }
 

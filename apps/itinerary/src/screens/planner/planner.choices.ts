@@ -48,7 +48,7 @@ const search = z.object({
   plan: planText,
 });
 
-/** The choices in an address; what is none of them counts as not chosen. */
+/** The choices in an address; invalid values count as not chosen. */
 export function choicesIn(address: Readonly<Record<string, string>>): Choices {
   const { days, purpose, from, arrive, keep, plan } = search.parse(address);
   return {

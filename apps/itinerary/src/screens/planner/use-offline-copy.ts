@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { usePage } from '@latchkey/site';
 import { offlineWorkerPath } from '@latchkey/site/urls';
 
-/** How long a page must stay as it is before it is kept, in milliseconds: who is choosing changes it often. */
+/**
+ * How long a page must stay as it is before it is kept, in milliseconds: while a guest is choosing, the page changes
+ * often.
+ */
 const restMs = 2500;
 
 /**

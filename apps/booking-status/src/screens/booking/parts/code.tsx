@@ -6,7 +6,7 @@ const Qr = lazyPart(() => import(/* webpackChunkName: "later" */ '@latchkey/ui/q
 
 const never = (): (() => void) => () => undefined;
 
-/** Whether the server has drawn what is rendered now for the first time. */
+/** Whether this first render repeats the server's HTML. */
 const useIsDrawn = (): boolean => {
   const isTakenOver = useSyncExternalStore(
     never,

@@ -13,7 +13,7 @@ import { paidTowards } from '../balance-due.ts';
 import { endsOf } from '../timeline.ts';
 import { FactList } from '../parts/fact-list.tsx';
 
-/** Until when cancelling costs what. */
+/** The cancellation fees with their deadlines. */
 export function VoucherFees({ own }: { readonly own: WholeBooking }) {
   const { locale, now } = usePage();
   const { t } = useLingui();

@@ -42,7 +42,7 @@ export function FeeSteps({ booking, steps: terms, quote }: FeeStepsProps) {
       kept: isUnpaid ? fee : penalty,
     };
   });
-  // Of a small advance nothing is left to keep at a later step: one row says it.
+  // With a small advance the fee reaches the whole payment early; the later steps are one row.
   const steps = rows.filter(({ kept }, place) => rows[place + 1]?.kept !== kept);
   return (
     <section>

@@ -8,7 +8,7 @@ interface PaymentTroubleProps {
   readonly reason: string | null;
 }
 
-/** Why the last attempt brought no money, and what can be done. A failure of before a reload is still said. */
+/** Why the last attempt brought no money, and what can be done. A failure is still shown after a reload. */
 export function PaymentTrouble({ problem, reason }: PaymentTroubleProps) {
   const { i18n } = useLingui();
   const said = problem ?? (reason === null ? null : 'payment_failed');

@@ -14,7 +14,7 @@ interface WaysOnlineProps {
   readonly payment: Payment;
 }
 
-/** Paying in the gateway's window: the way that the guest chose is the button, the other one stands beside it. */
+/** Online payment: the chosen option is the main button, the other one a link beside it. */
 export function WaysOnline({ payable, payment }: WaysOnlineProps) {
   const { locale } = usePage();
   const parts = payable.instalments.length;

@@ -13,7 +13,7 @@ import * as styles from './told-offers.module.css';
 
 export interface ToldOffersProps {
   readonly stay: OfferedStay;
-  /** The part of the page that they belong to. */
+  /** Where on the page these offers are shown. */
   readonly beside: 'ways' | 'code';
 }
 

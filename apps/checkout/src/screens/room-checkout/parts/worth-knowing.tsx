@@ -15,7 +15,10 @@ interface WorthKnowingProps {
   readonly way: PaymentWay | null;
 }
 
-/** What a guest wants to know before paying: what cancelling costs, what happens next, the hotel's rules, whom to call. */
+/**
+ * What a guest wants to know before paying: what cancelling costs, what happens next, the hotel's rules, and the
+ * hotel's telephone.
+ */
 export function WorthKnowing({ stay, way }: WorthKnowingProps) {
   return (
     <div className={styles.beside}>

@@ -27,7 +27,7 @@ export function Hero({ hotel, ratings, films }: Pick<HomeModel, 'hotel' | 'ratin
 
 function Rating({ aggregate }: Pick<HomeModel['ratings'], 'aggregate'>): ReactNode {
   const { locale } = usePage();
-  // A figure in place of reviews is told below, with what it is.
+  // The fallback rating is shown below with its explanation, not here.
   if (aggregate === null || aggregate.isFallback === true) return null;
   const rating = formatRating(aggregate.rating, locale);
   const guests = aggregate.user_ratings_total;

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as styles from './reviews.module.css';
 
-/** What a figure is that a hotel shows in place of reviews: nobody who stayed stands behind it. */
+/** Explains the fallback rating: it does not come from guests. */
 export function FallbackNote({ count }: { readonly count: number }): ReactNode {
   return (
     <div>

@@ -20,7 +20,7 @@ export const Reviews = later(({ model: { ratings } }: { readonly model: HomeMode
   const { locale } = usePage();
   const [all, setAll] = useState(false);
   const quotes = useRef<HTMLDivElement>(null);
-  // The button that showed them is gone.
+  // The button is removed on press, so move the focus to the first new review.
   useEffect(() => {
     if (all) quotes.current?.querySelectorAll('blockquote')[shownAtFirst]?.focus();
   }, [all]);

@@ -52,7 +52,7 @@ function Unreachable({ phone }: { readonly phone: string }): ReactNode {
   );
 }
 
-/** The same stay made as long as the hotel asks for on these dates; null where that is not what is missing. */
+/** The same arrival with the hotel's minimum number of nights; null where the minimum is not the problem. */
 function longerStay({ stay, availability }: HomeModel): StayDates | null {
   const asked = availability?.rooms.map(({ minStay }) => minStay) ?? [];
   const least = Math.min(...asked);

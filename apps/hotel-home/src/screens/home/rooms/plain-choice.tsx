@@ -14,7 +14,9 @@ interface PlainChoiceProps {
   readonly hourly?: HoursModel | null;
 }
 
-/** Leads to the checkout of one rate plan where there is no script to put a stay together. Browsers that run scripts skip what is in it. */
+/**
+ * Without JavaScript: a form that leads to the checkout of one rate plan (inside noscript).
+ */
 export const PlainChoice = (props: PlainChoiceProps): ReactNode => (
   <noscript>
     <ChoiceForm {...props} />

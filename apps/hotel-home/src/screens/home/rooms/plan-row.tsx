@@ -68,7 +68,7 @@ function PlanAct({ offer, stay, count, onSwap, isPath }: PlanActProps): ReactNod
   const { t } = useLingui();
   const toast = useToast();
   const [room, plan] = [offer.room.name, offer.plan.name];
-  // Who travels as the only adult has one room: another takes its place.
+  // A party with one adult can have one room only, so a new choice replaces it.
   const isInstead = stay.sale.party.adults === 1 && stay.roomCount > 0;
   const choose = (): void => {
     const undo = stay.choose(offer);

@@ -114,7 +114,8 @@ export function Rooms({ model, stay, least }: RoomsProps): ReactNode {
             {...checkedWait(areComing)}
           >
             {rooms.map((available) => (
-              // Not the card itself: where a box with a border is laid out late, Chromium counts a shift at the page's corner.
+              // The wrapper, not the card, is laid out late: Chromium counts a layout shift for a late box with a
+              // border.
               <div key={available.roomTypeId} data-below="">
                 <RoomCard model={model} available={available} stay={stay} span={span} least={least} />
               </div>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 interface HandedFocus<E extends HTMLElement> {
   readonly place: RefObject<E | null>;
-  /** Said by the control that is about to go. */
+  /** Called by the control that is about to be removed. */
   readonly handOver: () => void;
 }
 

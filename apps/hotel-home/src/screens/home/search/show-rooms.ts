@@ -6,7 +6,7 @@ import { homePath } from '../home.dates.ts';
 /** The address of the stay whose rooms the guest asked for: when it is shown, its rooms come into sight. */
 export const roomsWantedAtom = atom<string | null>(null);
 
-/** Whether other rooms of the hotel are on their way: those in sight are of the search before. */
+/** Whether a new search is loading, so that the visible rooms are of the previous one. */
 export function useAreRoomsComing(): boolean {
   const { site } = usePage();
   const coming = useComingPage();
@@ -23,7 +23,7 @@ export function useShowRooms(shown: string): void {
   const [wanted, setWanted] = useAtom(roomsWantedAtom);
   useEffect(() => {
     if (wanted !== shown || location.pathname !== wanted.split('?')[0]) return;
-    // After the router has put the new page back to its top.
+    // Runs after the router's scroll to top.
     const timer = setTimeout(() => {
       document.getElementById('rooms-title')?.scrollIntoView();
       document.getElementById('rooms-title')?.focus({ preventScroll: true });

@@ -8,7 +8,7 @@ type Terms = Readonly<Record<string, string>>;
  */
 const everywhere: Terms = { pool: 'pool', wifi: 'wifi', 'air-conditioning': 'ac', lift: 'elevator' };
 
-/** Of a home that is let whole these are the guests' own; in a hotel the same marks stand for a restaurant and a service. */
+/** In a vacation rental these belong to the guests; in a hotel the same icons mean a restaurant or a service. */
 const inRentals: Terms = { ...everywhere, kitchen: 'kitchen', laundry: 'washerDryer' };
 
 /** What a hotel or a room has: by the vocabulary's name where it has one, else in the hotel's own words. Each once. */

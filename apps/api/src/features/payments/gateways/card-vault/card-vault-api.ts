@@ -51,7 +51,7 @@ export function cardVaultApi(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CARD_V
 
   return {
     outcomeOf,
-    // The provider names one payment of an order: it lets an order be paid once.
+    // The provider reports one payment per order, because an order can be paid once.
     endedOf: async (orderId) => {
       const outcome = await outcomeOf(orderId);
       return outcome.kind === 'unavailable' ? outcome : { kind: 'known', ended: endedInOrder([outcome]) };

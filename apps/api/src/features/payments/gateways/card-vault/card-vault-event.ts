@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { GatewayEvent } from '../gateway-webhook.ts';
 
-/** A webhook of the card vault; events of other names are taken and left alone. `reference` is ours, of a refund. */
+/** A webhook of the card vault; other events are accepted and ignored. `reference` is ours, of a refund. */
 export const cardVaultEvent = z.object({
   eventId: z.string().min(1).max(128),
   event: z.string(),

@@ -12,8 +12,8 @@ const payments = z.object({ items: z.array(payment) });
 const refund = z.object({ id: z.string(), status: z.enum(['pending', 'processed', 'failed']) });
 
 /**
- * Orders capture what is authorised within three days by themselves, whatever the account's setting; what is captured
- * by nobody the gateway gives back after five.
+ * Orders capture what is authorised within three days by themselves, whatever the account's setting; the gateway
+ * refunds uncaptured payments after five days.
  */
 const automaticCapture = {
   capture: 'automatic',
@@ -79,7 +79,7 @@ export function razorpayApi(
       if (found.body.order_id !== orderId) return { kind: 'unavailable', reason: 'a payment of another order' };
       const isAsked = found.body.amount === asked.amount && found.body.currency === asked.currency;
       if (found.body.status !== 'authorized') return outcomeOfPayments([found.body]);
-      // Money that was not asked for is left alone: the gateway lets go of it.
+      // Money that was not asked for is left alone: the gateway releases it.
       if (!isAsked) return { kind: 'failed', gatewayPaymentId: found.body.id, code: 'other_amount' };
       const captured = await askGateway(call('POST', `${path}/capture`, asked), payment);
       // A refusal may mean that it was captured in the meantime: the webhook and the reconciler tell.
