@@ -35,7 +35,7 @@ await main(async () => {
   }
 });
 
-/** The same commit's packages and builds, by its own tools. */
+/** Builds the earlier commit's packages and releases with its own tools. */
 async function buildBefore(commit: string, tree: string): Promise<void> {
   await step(`Taking ${commit} out`, 'git', ['worktree', 'add', '--detach', tree, commit], { quiet: true });
   const [cwd, quiet] = [tree, true];

@@ -48,7 +48,7 @@ export const screens: readonly ScreenOf[] = [
   },
 ];
 
-/** The same hotel, by its name on the provider's host. */
+/** The hotel of these screens, by its name on the provider's host. */
 const hotelOfProvider: ScreenOf = {
   owner: 'hotel-home',
   host: hosts.provider,

@@ -64,7 +64,7 @@ export async function serveApp({
       port,
       host: 'localhost',
       hot: true,
-      // Whoever started it stops it, after the product that shows it.
+      // The caller stops it, after the product that shows it.
       setupExitSignals: false,
       allowedHosts: 'all',
       headers: { 'access-control-allow-origin': '*' },

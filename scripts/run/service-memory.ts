@@ -14,9 +14,9 @@ export const apiMemory: ServiceMemory = {
 };
 
 /**
- * The origin keeps a third less and makes pages as fast; the API's other flag would cost it a fifth of them. What is as
- * large as a page lies outside the heap from the start and goes back to the system at once: by itself the C library takes
- * such pieces into the heap after the first, where those between them hold a crowd's memory for good.
+ * The origin keeps a third less and makes pages as fast; the API's other flag would cost it a fifth of them. Blocks as
+ * large as a page stay outside the heap and go back to the system at once. glibc raises its mmap threshold after the
+ * first large free; then large blocks stay in the heap and are not returned. A fixed threshold prevents that.
  */
 export const originMemory: ServiceMemory = {
   nodeFlags: ['--max-semi-space-size=16'],

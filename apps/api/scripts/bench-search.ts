@@ -132,7 +132,9 @@ async function timesOf(count: number, queryOf: (at: number) => string): Promise<
   return times.toSorted((left, right) => left - right);
 }
 
-/** The same files as crawlers get them, of an origin before the engine; no page is asked for, so that it needs no release. */
+/**
+ * The files that crawlers get, through an origin before the engine; no page is requested, so that it needs no release.
+ */
 async function throughOrigin(): Promise<void> {
   const [port, store] = [await freePort(), await mkdtemp(join(tmpdir(), 'latchkey-bench-'))];
   const address = `http://127.0.0.1:${port}`;

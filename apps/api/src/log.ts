@@ -15,7 +15,10 @@ export function createLog(level: string, release: string, to?: DestinationStream
   return to === undefined ? pino(options) : pino(options, to);
 }
 
-/** What a line says: pino gives one without words those of its error, and libraries name addresses. Neither names a guest. */
+/**
+ * Replaces a line's message: pino uses the error's message for a line without one, and libraries put addresses into it.
+ * The result names no guest.
+ */
 function tellWithoutGuests(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [what, said, ...values] = args as [unknown, string?, ...unknown[]];
   if (typeof what === 'string') {

@@ -9,7 +9,7 @@ import { freePort } from './embedded-postgres.ts';
 export const hasPgbouncer = spawnSync('pgbouncer', ['--version']).status === 0;
 
 export interface RunningPgbouncer {
-  /** The same database as behind it. */
+  /** The address of the pooled database. */
   readonly url: string;
   stop(): Promise<void>;
 }

@@ -59,7 +59,7 @@ export function revive(books: Books, payment: Payment): 'revived' | 'already_pai
 
 export type RefundRefusal = 'not_captured' | 'refunded_before' | 'too_much' | 'other_body';
 
-/** The same key answers the same refund; the sum never passes what was captured. */
+/** Refunds a payment: a repeated key gives the refund it gave before, and the sum never exceeds the captured amount. */
 export function refundPayment(
   books: Books,
   payment: Payment,

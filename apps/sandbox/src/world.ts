@@ -158,7 +158,7 @@ export function createWorld(): World {
 
 const most = 2000;
 
-/** Keeps the latest, and not for ever more. */
+/** Keeps the newest entries up to a limit. */
 export function remember<T>(list: T[], one: T): void {
   list.push(one);
   if (list.length > most) list.splice(0, list.length - most);

@@ -19,7 +19,7 @@ import { Providers } from './providers.tsx';
 import { tell, tellFailure, watching } from './watching/tell-failure.ts';
 import { loadFrameWords } from './words/load-words.ts';
 
-/** When a page is at rest, in milliseconds after it came alive. */
+/** When a page is at rest, in milliseconds after it was hydrated. */
 const restMs = 3000;
 
 async function start(): Promise<void> {
@@ -70,7 +70,7 @@ async function start(): Promise<void> {
   if (isPageTraced()) watching().catch(console.warn);
 }
 
-/** Lets a guest's press go before what follows: a slow phone would answer it only after all of the start. */
+/** Yields to pending input before the next step: a slow phone would answer a press only after the whole start. */
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 /** A page that the browser had to render anew: as React says it without us, and to those who watch the release. */

@@ -32,7 +32,7 @@ export const ofCrowds: readonly Fault[] = [
   {
     what: 'names that nobody has push out hotels that are known',
     file: 'apps/origin/src/sites/site-directory.ts',
-    held: `unknown.set(JSON.stringify([host, hotel]), true);`,
+    held: `unknown.set(JSON.stringify([nameOf(host), hotel]), true);`,
     faulty: `for (let at = 0; at < sitesKept; at += 1) known.set(\`\${host} \${at}\`, {} as Site);`,
     tests: siteDirectory,
   },

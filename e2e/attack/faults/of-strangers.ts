@@ -93,7 +93,7 @@ export const ofStrangers: readonly Fault[] = [
   },
   {
     what: 'each spelling of a mail address counts by itself',
-    file: 'apps/api/src/features/messages/capped-senders.ts',
+    file: 'apps/api/src/features/messages/sent-messages.queries.ts',
     held: `update(mailboxOf(to))`,
     faulty: `update(mailboxOf('') + to)`,
     tests: messageLimits,

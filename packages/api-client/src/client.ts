@@ -55,7 +55,7 @@ async function send(
   }
 }
 
-/** Refusals come with a `code` and are replies; problem documents are not part of any operation and are failures. */
+/** Documented refusals have a `code` and are returned; problem documents become failures. */
 async function readReply(response: Response): Promise<{ status: number; body: unknown } | Failure> {
   const type = response.headers.get('content-type') ?? '';
   if (!type.includes('json'))

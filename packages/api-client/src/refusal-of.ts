@@ -1,7 +1,9 @@
 import { knownCode } from './known-code.ts';
 import { isFailure, type Failure } from './result.ts';
 
-/** Why a call brought no answer, as a guest can act on it. `unknown` is everything that only waiting helps with. */
+/**
+ * Why a call brought no answer, as a guest can act on it. `unknown`: anything else; the guest can only try again later.
+ */
 export type FailureCode = 'offline' | 'timeout' | 'too_many_calls' | 'unknown';
 
 export function failureCode({ kind, httpStatus }: Failure): FailureCode {

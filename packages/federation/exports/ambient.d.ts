@@ -37,7 +37,7 @@ declare module 'router-loading' {
   export const preloadClientRoute: (router: Router, options: object) => Promise<unknown>;
   export const refreshClientRoute: (router: Router) => Promise<void>;
 }
-/** The same once more, in a file of its own that is fetched later. */
+/** `router-loading` in a file of its own that is fetched later. */
 declare module 'router-loading?later' {
   export * from 'router-loading';
 }

@@ -22,9 +22,9 @@ const clockMs = 24 * 3_600_000;
 const names = /^(?:documentLoad|documentFetch|(?:GET|POST|PUT|PATCH|DELETE) \/api\/[\w/[\].~-]{1,150})$/;
 
 /**
- * Reads what a browser sent as OTLP/HTTP in JSON. Anybody can send it: each span is made anew of the few things that a page
- * of ours says, and one that says anything else is left out. Null where it is no such request. A span without one above it
- * is left out too: a page's work hangs under the origin's.
+ * Reads what a browser sent as OTLP/HTTP in JSON. Anybody can send it: spans are rebuilt from the expected fields, and
+ * a span with other fields is dropped. Null where the body is invalid. A span without a parent is dropped too: a page's
+ * work hangs under the origin's.
  */
 export function readPageSpans(body: string, now: number): readonly PageSpan[] | null {
   const resourceSpans = listIn(parsed(body), 'resourceSpans');

@@ -7,10 +7,13 @@ export interface SearchOfPage {
   readonly guests: { readonly adults: number; readonly children: number; readonly infants: number };
 }
 
-/** The stay of a search as one word: `2026-11-27/2026-11-30`. */
+/** The stay of a search as a string: `2026-11-27/2026-11-30`. */
 export const stayOf = ({ checkIn, checkOut }: SearchOfPage['dates']): string => `${checkIn}/${checkOut}`;
 
-/** The visit after the address has spoken: its dates and guests win. What was chosen for another stay waits until the guest chooses anew. */
+/**
+ * The visit with the dates and guests of the address. A selection for another stay is kept until the guest chooses
+ * anew.
+ */
 export function followSearch(visit: VisitState, { dates, guests }: SearchOfPage): VisitState {
   return {
     ...visit,

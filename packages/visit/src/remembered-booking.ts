@@ -15,7 +15,7 @@ export function rememberBooking(booking: RememberedBooking): Remembered<Remember
   });
 }
 
-/** Lets go of what was chosen, once it is booked: the rooms of the next visit to them begin anew. */
+/** Clears the selection once it is booked, so that the next visit starts without rooms. */
 export function forgetChoices(): Remembered<null> {
   return attempt(() => {
     const { visit: _, ...others } = readBookingObject();

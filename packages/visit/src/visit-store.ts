@@ -10,8 +10,8 @@ export const visitAtom = atom<VisitState>(initialVisit);
 export type SelectedFor = NonNullable<VisitState['selectedFor']>;
 
 /**
- * Changes what is chosen for a stay by one of core's transitions: `set(selectAtom, stay, (chosen) => selectRoom(chosen, …))`.
- * What was chosen for another stay is let go. Answers how to undo it.
+ * Changes what is chosen for a stay by one of core's transitions: `set(selectAtom, stay, (chosen) => selectRoom(chosen,
+ * …))`. A selection for another stay is dropped. Returns a function that undoes the change.
  */
 export const selectAtom = atom(
   null,

@@ -31,7 +31,7 @@ const race: Step = async (instances, attempts, say) => {
   return counts.get(201) === 5 && counts.get(409) === attempts - 5;
 };
 
-/** The same key at every instance at once: one booking. */
+/** Sends one key to every instance at once: they make one booking. */
 const keys: Step = async (instances, attempts, say) => {
   const token =
     (await quote(
@@ -82,7 +82,10 @@ const follow: Step = async (instances, _, say) => {
   return isSoldOut && before.every((was) => !was) && waiting.length === 0;
 };
 
-/** One instance is stopped while all are at work; whoever loses a connection asks another with the same key. */
+/**
+ * One instance is stopped while all are at work; a client that loses its connection asks another instance with the same
+ * key.
+ */
 const stop: Step = async (instances, attempts, say) => {
   const acknowledged = new Set<string>();
   const statuses = new Map<number, number>();

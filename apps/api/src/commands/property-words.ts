@@ -6,7 +6,7 @@ export const bookingIn = (words: readonly string[]): { params: Record<string, st
 export const amount = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
 
-/** Pairs of guests and price, in order; null where one is neither. */
+/** Pairs of guests and price, in order; null where a part is invalid. */
 export const pricesByGuests = (words: readonly string[]): { pax: number; price: number }[] | null => {
   const numbers = words.map(amount);
   if (numbers.length === 0 || numbers.length % 2 > 0 || numbers.includes(undefined)) return null;
@@ -24,7 +24,7 @@ const restrictions: Readonly<Record<string, (value: string) => object | null>> =
   plan: (ratePlanId) => ({ ratePlanId }),
 };
 
-/** `min-stay=2 arrival=closed` as the fields of a restriction; null where a word is none. */
+/** `min-stay=2 arrival=closed` as the fields of a restriction; null where a word is invalid. */
 export function restrictionsOf(words: readonly string[]): object | null {
   const fields = words.map((word) => {
     const [name = '', value = ''] = word.split('=');

@@ -77,8 +77,8 @@ async function chainOf(file: string): Promise<Link[]> {
 }
 
 /**
- * Takes a dead lock over: of all who try, one becomes its heir, and the heir's file then replaces the lock in one step.
- * One who comes too late, when the lock has been replaced already, finds itself outside the chain and steps back.
+ * Takes over a lock whose owner is dead: one of the competing processes wins and replaces the lock file in one step. A
+ * process that comes too late, when the lock has been replaced already, is outside the chain and stops.
  */
 async function succeeded(file: string, dead: Holder, mine: Holder): Promise<boolean> {
   const heir = heirOf(file, dead);

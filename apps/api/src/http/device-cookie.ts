@@ -19,9 +19,9 @@ export function deviceGiven(setCookie: string | readonly string[] | number | und
 
 /**
  * The hash of this device. It gets a host-only cookie unless it has one that we made: `isKnown` says whether a booking
- * remembers the hash, so a token that nobody was given is never taken. On HTTPS nobody but us can set the cookie. On plain
- * HTTP whoever can put a cookie into the guest's browser can put a token there that we gave to them, and then sees what
- * the guest books until a code renews it. Only HTTPS closes that.
+ * remembers the hash, so a token that nobody was given is never taken. On HTTPS nobody but us can set the cookie. On
+ * plain HTTP an attacker who can set a cookie in the guest's browser can set a token that we gave to the attacker, and
+ * then sees what the guest books until a code renews the token. Only HTTPS prevents that.
  */
 export async function deviceFor(
   request: FastifyRequest,

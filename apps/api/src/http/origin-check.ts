@@ -22,7 +22,7 @@ function isForeign(request: FastifyRequest): boolean {
   // No page can forge what the browser says here, whatever stands in `Origin`.
   if (site === 'cross-site') return true;
   if (origin === undefined) return false;
-  // A form on a page that gives no referrer names no origin; the browser still says whose page it is.
+  // A form on a page with a no-referrer policy sends `Origin: null`; Sec-Fetch-Site still tells whether it is ours.
   if (origin === 'null') return site !== 'same-origin';
   return !isOwn(origin, request);
 }

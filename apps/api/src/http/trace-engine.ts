@@ -8,8 +8,8 @@ import { quietRoutes } from './request-log.ts';
 import { trustedAddresses } from './trusted-addresses.ts';
 
 /**
- * The id of a request is that of its trace. It comes from the origin, which has decided whose word it takes; whoever else
- * reaches the engine gets a new one.
+ * The id of a request is that of its trace. The origin decides which trace ids it trusts and sends the id; other
+ * callers get a new one.
  */
 export function traceIdFrom(trustedProxies: string): (request: IncomingMessage) => string {
   const given = givenBy(trustedProxies);

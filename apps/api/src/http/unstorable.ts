@@ -1,4 +1,4 @@
-/** Deeper than anything that an operation takes, and far from where a call too many ends the stack. */
+/** More levels than any operation takes, and few enough to avoid a stack overflow. */
 const deepest = 64;
 
 /**

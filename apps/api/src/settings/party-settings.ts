@@ -49,7 +49,7 @@ export const partySettingsOf = (values: Values, mode: 'demo' | 'production'): Pa
   propertyKeySecret: values.PROPERTY_KEY_SECRET ?? (mode === 'demo' ? demoPropertyKeySecret : null),
 });
 
-/** The sandbox's address or key, where none is given. */
+/** The addresses and keys of outside parties; the sandbox's where none is set. */
 const partiesOf = (values: Values): Record<PartyName, string> =>
   Object.fromEntries(
     Object.entries(sandboxParties).map(([name, sandbox]) => [name, values[name as PartyName] ?? sandbox]),

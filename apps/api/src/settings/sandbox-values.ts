@@ -27,7 +27,7 @@ export const demoHosts = {
 export const demoSender = 'stay@latchkey.example';
 export const demoPropertyKeySecret = 'sandbox-property-key-secret';
 
-/** The sandbox's of what production does without where it is not set. */
+/** Sandbox values for settings that are optional in production. */
 export const mayBeAbsent = {
   PROPERTY_KEY_SECRET: demoPropertyKeySecret,
   TEXT_MODEL_URL: 'http://127.0.0.1:4010/text-model/v1',

@@ -7,7 +7,7 @@ const hasLenders: Readonly<Record<Gateway, boolean>> = { razorpay: true, 'card-v
 
 /**
  * The instalments in which a lender of the gateway would collect an amount; empty where the hotel does not offer them,
- * from a gateway without lenders, and below the hotel's least amount.
+ * where its gateway has no lenders, and below the hotel's least amount.
  */
 export function instalmentsFor({ hotel }: Pick<Site, 'hotel'>, amount: number, today: LocalDate): Instalment[] {
   const { gateway = null, bnpl = null } = hotel?.payment ?? {};

@@ -7,7 +7,8 @@ import { useLayoutEffect } from 'react';
 export function useVisitPayment(): void {
   const payment = usePage().site.hotel?.payment;
   const setVisit = useSetAtom(visitAtom);
-  // In the commit itself: a press that makes React take the page over is handled before effects, and opens the window.
+  // In a layout effect: the press that made React hydrate the page is repeated right after, and opens the payment
+  // window.
   useLayoutEffect(() => {
     const [paymentProvider, bnplConfig] = [payment?.gateway ?? null, payment?.bnpl ?? null];
     setVisit((visit) => ({ ...visit, paymentProvider, bnplConfig }));

@@ -5,7 +5,7 @@ export {};
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** What a page asks for once it has been looked at: to be kept, with the files that it has loaded. */
+/** Message from a page that wants to be kept offline, with the files that it has loaded. */
 interface Keep {
   readonly kind: 'keep';
   readonly page: string;

@@ -15,10 +15,7 @@ interface OnwardProps {
   readonly to: string;
 }
 
-/**
- * The end of a page of the provider: the next page, and the contact. On a hotel's host there is no hotelier to talk
- * to.
- */
+/** The end of a page of the provider: the next page and the contact. On a hotel's host the contact is left out. */
 export function Onward({ next, to }: OnwardProps) {
   const { locale, site } = usePage();
   return (

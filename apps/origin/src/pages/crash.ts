@@ -25,7 +25,7 @@ export const crash = (
       crashPage(locale, nonce, { host: reply.request.hostname, traceId: reply.request.id, isTooMany: status === 429 }),
     );
 
-/** The same in the language that the guest has chosen, where nothing else of the request can be read. */
+/** Answers with the crash page in the guest's chosen language, where nothing else of the request can be read. */
 export function crashInLanguage(reply: FastifyReply, retryAfter?: number, status?: 429 | 503): FastifyReply {
   const { locale } = languageOf(new URLSearchParams(), parseCookies(reply.request.headers.cookie));
   return crash(reply, locale, newNonce(), retryAfter, status);

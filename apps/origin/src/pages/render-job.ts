@@ -5,13 +5,16 @@ import type { FastifyRequest } from 'fastify';
 import { traceparentHere } from '../watching/trace-origin.ts';
 import type { PageBundles } from '../rendering/protocol.ts';
 
-/** The release whose screen a page is, by which the render pool knows whom to blame. */
+/** The release of the page's screen: it is blamed if the page kills a thread. */
 export function releaseOf(owner: Owner | 'shell', { shell, remotes }: PageReleases): string {
   const release = (owner === 'shell' ? undefined : remotes[owner]) ?? shell;
   return `${release.app}@${release.id}`;
 }
 
-/** What the API is told of the guest whose page it helps to make; a page for many guests is asked for without a cookie. */
+/**
+ * Headers that the API gets about the guest whose page is rendered; a page for many guests is requested without a
+ * cookie.
+ */
 export function guestHeaders(
   request: FastifyRequest,
   host: string,

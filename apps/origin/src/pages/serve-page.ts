@@ -47,7 +47,7 @@ export interface PageServices {
   readonly now: () => number;
 }
 
-/** Seconds after which somebody may try again who came in a crowd. */
+/** Retry-After under overload, in seconds. */
 const retrySoon = 2;
 
 /** Answers a page: whose site, which language, which releases, rendered. */
@@ -65,7 +65,7 @@ export async function servePage(
   const isSecure = request.protocol === 'https';
   const { locale, chosen: isNewLanguage } = languageOf(url.searchParams, cookies);
   const nonce = newNonce();
-  // A crowd is refused before anything is done for it; what is in memory is given to it all the same.
+  // Under overload a request is refused before any work is done; pages in memory are still served.
   if (!services.pool.hasRoom() && !services.pages.has(url.href)) return crash(reply, locale, nonce, retrySoon);
   const found = await services.sites.find(host, locale, hotelNamedBy(url.pathname, url.searchParams));
   if (found.kind === 'unknown_host') return noSuchSite(reply);
@@ -171,7 +171,9 @@ export async function servePage(
   }
 }
 
-/** Screens that show every guest the same. Who is asked about a booking or a visit is asked in the browser, or elsewhere. */
+/**
+ * Screens without per-guest content on the server: bookings and visits are loaded in the browser, or by other screens.
+ */
 const isSameForAll = (owner: Owner | 'shell'): boolean => owner === 'hotel-home' || owner === 'marketing';
 
 /** What a page's rooms and prices are at; a page of no hotel has none. Null: nothing that was kept can be trusted. */

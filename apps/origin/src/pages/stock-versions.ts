@@ -21,7 +21,7 @@ export function stockVersions(apiUrl: string): StockVersions {
     of(hotelId) {
       const waiting = next.get(hotelId);
       if (waiting !== undefined) return waiting;
-      // One question at a time for a hotel; all who come meanwhile share the next.
+      // One request per hotel at a time; requests made meanwhile share the next one.
       const before = asking.get(hotelId) ?? Promise.resolve();
       const answer = before.then(() => {
         next.delete(hotelId);

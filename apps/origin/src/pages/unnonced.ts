@@ -5,7 +5,7 @@ export interface UnnoncedPage {
   readonly html: string;
   /** `'sha256-…'`, for `script-src`. */
   readonly scripts: readonly string[];
-  /** The same for `style-src`. */
+  /** `'sha256-…'`, for `style-src`. */
   readonly styles: readonly string[];
 }
 

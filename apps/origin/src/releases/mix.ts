@@ -28,7 +28,7 @@ export function canariesOf({ canary }: Composition, bucket: number | null): Reco
   );
 }
 
-/** A booking that began on some releases ends on them: the shell's and checkout's, for three quarters of an hour. */
+/** A booking in progress is pinned to the releases it started with: shell and checkout, for 45 minutes. */
 export const pinCookie = 'latchkey-pin';
 const pinSeconds = keptMinutes.releasesOfBooking * 60;
 const pinned = ['shell', 'checkout'] as const;

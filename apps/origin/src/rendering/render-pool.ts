@@ -6,7 +6,10 @@ import { startRenderer, type Renderer, type Task } from './renderer.ts';
 import { countStrikes } from './strikes.ts';
 import { waitingLine } from './waiting-line.ts';
 
-/** A release that has lost so many threads lately is rendered apart from the others; one whose page hung by itself, at once. */
+/**
+ * A release that killed this many threads recently is rendered in its own thread; a release whose page hung alone, at
+ * once.
+ */
 const probation = 3;
 
 /** Threads apart from the others: while one of them hangs, the pages that are not to blame go on in the other. */
@@ -17,7 +20,7 @@ const mostApart = 2;
  */
 const triesApart = 2;
 
-/** Booking ids and quotes' tokens: who knows one may open it. */
+/** Booking ids and quote tokens are secrets: knowing one gives access. */
 const secretId = /\d{1,9}_[A-Za-z0-9_-]{22}/g;
 
 /** A page's path for the log. */

@@ -27,11 +27,11 @@ export interface PoolSettings {
   /** Milliseconds a thread may give no sign of life before it counts as hung. */
   readonly stallMs: number;
   readonly complain: (message: string, facts: object) => void;
-  /** Told of the release (`<app>@<id>`) whose server bundle could not be evaluated. */
+  /** Called with the release (`<app>@<id>`) whose server bundle could not be evaluated. */
   readonly broken: (release: string) => void;
-  /** Told of the release (`<app>@<id>`) whose page cost a thread. */
+  /** Called with the release (`<app>@<id>`) whose page killed a thread. */
   readonly lost: (release: string) => void;
-  /** Told of the release (`<app>@<id>`) whose screen threw. */
+  /** Called with the release (`<app>@<id>`) whose screen threw. */
   readonly screenFailed: (release: string) => void;
 }
 

@@ -32,7 +32,7 @@ const memory = new LRUCache<string, object>({ max: 500, ttl: 3000, ttlAutopurge:
 say({ kind: 'alive' });
 setInterval(() => say({ kind: 'alive' }), aliveMs).unref();
 
-// A promise that a screen forgot to catch belongs to no page: it is told, and the pages beside it go on.
+// An unhandled rejection belongs to no page: it is logged, and other pages continue.
 process.on('unhandledRejection', (error) =>
   say({ kind: 'complaint', message: 'a rejection was not handled', facts: { reason: reasonOf(error) } }),
 );

@@ -1,4 +1,4 @@
-/** How long a lost thread counts against the release whose page ended it, in milliseconds. */
+/** How long a dead thread counts against the release whose page killed it, in milliseconds. */
 const memoryMs = 600_000;
 
 /** Which releases have lost threads lately. A new release of the same app begins with none. */

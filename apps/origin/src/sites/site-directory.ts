@@ -24,7 +24,7 @@ export interface LastingSiteDirectory extends SiteDirectory {
 /** Sites are a few thousand at most on one installation, each in four languages. */
 const sitesKept = 8000;
 
-/** Names that nobody has: anybody can make them up, so they are kept apart and cannot push a site out. */
+/** Unknown host names are cached separately, since anybody can invent them: they cannot push a site out. */
 const unknownKept = 2000;
 
 /** A site is the same at every port of its host, and however the name is spelt: names have no case (RFC 4343). */

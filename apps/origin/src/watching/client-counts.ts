@@ -3,7 +3,7 @@ import type { TimeName } from './client-report.ts';
 
 /** What guests' browsers told of releases, lately and since the origin started. */
 export interface ClientCounts {
-  /** A page of a release was sent, to a client at `address`. */
+  /** A page of a release was sent to a client at `address`. */
   sent(release: string, address: string): void;
   /** A browser at this address told of a failure. One a minute of an address counts. */
   failed(release: string, address: string): void;

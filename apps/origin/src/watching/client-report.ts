@@ -10,7 +10,7 @@ export type TimeName = (typeof timeNames)[number];
 /** The most that a page can have taken and still be told, in milliseconds. */
 const longestMs = 600_000;
 
-/** Reads a report; null when it is none. Anybody can send one: every part is one of few shapes. */
+/** Reads a report; null when it is invalid. Anybody can send one: every part is one of few shapes. */
 export function readClientReport(body: string): ClientReport | null {
   const told = parsed(body);
   if (told === null) return null;

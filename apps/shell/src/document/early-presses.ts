@@ -1,9 +1,9 @@
 /**
- * A few lines that keep a press on a button from before the page came alive, and press it again when it has: a guest on a
- * slow line need not press twice. Of several presses the last one counts. Where the page's script does not come, the
- * button does what it does without one. Links work by themselves, but for another language of a page on which something
- * was typed: its script takes that along. React takes the frame over before the form in it: a key in the form makes it
- * come first, also for a press between the two. A form that has no address of its own is not sent for the guest.
+ * Inline script. Remembers a button press from before hydration and repeats it afterwards (the last one if several), so
+ * that a guest on a slow line need not press twice. Buttons work as plain forms if the page's script never arrives.
+ * Links are not remembered, except to another language of a page on which something was typed: its script takes that
+ * along. A key press in the form makes React hydrate the form first, also for a press between the two. A form without
+ * an address of its own is not sent for the guest.
  */
 export const earlyPresses = `(()=>{const h=document.documentElement;let kept=null;
 addEventListener('click',e=>{const b=e.target instanceof Element?e.target.closest('button,a[hreflang]'):null;

@@ -5,9 +5,9 @@ import type { PageRequest } from '@latchkey/releases/page';
 const willing = { doNotTrack: false, globalPrivacyControl: false, isBot: false, choice: 'allowed' } as const;
 
 /**
- * A few lines for a site that measures: measuring itself begins when the page is at rest, and a guest who leaves before
- * is told of by this script, to our own origin, which makes the events. It keeps to the same rules of silence; the
- * origin filters bots. Once the measuring has taken the element out of the page, it does nothing more.
+ * Inline script for a site that measures. Measuring begins when the page is at rest; this script reports a guest who
+ * leaves before that to our own origin, which makes the events. It follows the same rules of consent; the origin
+ * filters bots. Once the measuring has removed the element from the page, it does nothing more.
  */
 export function earlyVisit({ host, hotel, measuring }: PageRequest['site'], nonce: string): string {
   if (measuring === undefined || silenceOf({ ...willing, host, measuring }) !== null) return '';

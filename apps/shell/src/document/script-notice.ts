@@ -21,9 +21,9 @@ const abovePage = `body{display:flex;flex-direction:column}#root{min-inline-size
 const clearOfNotice = `${withoutScript}{scroll-padding-block-end:7rem}${withoutScript} body{padding-block-end:7rem}`;
 
 /**
- * The notice for a page whose script did not load: buttons do not work, with a reload and the hotel's phone. Shown on a
- * script error, for a part that stays unhydrated, or after a time-out; hidden once the page hydrates. Always shown
- * without JavaScript.
+ * The notice for a page whose script did not load, in a form that needs none: buttons do not work yet, with a reload
+ * and the hotel's telephone. It is shown on a script error, for a part that stays unhydrated, or after a time-out, and
+ * hidden once the page hydrates. Without JavaScript it is always shown.
  */
 export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): string {
   const call =

@@ -12,9 +12,8 @@ export interface ShownScreen {
 }
 
 /**
- * Screens from the remotes' server bundles, with words made for this one request. An API without an answer is a returned
- * value, so what `load` throws is a defect of the screen: it is reported to
- * `failed`.
+ * Screens from the remotes' server bundles, with words made for this one request. An API without an answer is a
+ * returned value, so what a screen's `load` throws is a defect of the screen: it is reported to `failed`.
  */
 export function serverScreens(
   remotes: ServerRemotes,

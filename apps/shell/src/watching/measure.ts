@@ -4,7 +4,7 @@ import { isPersonalPath } from '@latchkey/site/urls';
 import { visitAtom, type VisitStore } from '@latchkey/visit';
 import { readPayload } from '../document/page-payload.ts';
 
-/** What a page that came alive is made with. */
+/** What a hydrated page consists of. */
 export interface LivePage {
   readonly router: SiteRouter;
   readonly store: VisitStore;
@@ -32,7 +32,7 @@ export async function measure(page: LivePage | null): Promise<Measuring | null> 
   }
 }
 
-/** Whether advertisements may address the guest: in the visit's store, or, of a page that never came alive, here. */
+/** Whether advertisements may address the guest: in the visit's store, or here, for a page that was never hydrated. */
 function retargetingOf(page: LivePage | null): Retargeting {
   let here = false;
   return {

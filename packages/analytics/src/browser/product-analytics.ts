@@ -9,7 +9,7 @@ export interface AnalyticsSettings {
   readonly hotelId: number | null;
 }
 
-/** What a recording leaves a blank for: pictures, frames, and fields of which not even the length may be known. */
+/** Elements that recordings blank out: pictures, frames, and fields of which not even the length may be known. */
 const neverRecorded =
   'img, video, audio, iframe, input[type=hidden], input[type=password], [autocomplete^=cc-], [name*=card], [name*=ssn], [name*=social]';
 

@@ -18,7 +18,7 @@ export interface EarlyVisit {
 /** Characters of an address, and links and tellings of a visit, that are taken at most. */
 const [longestUrl, most] = [4000, 10];
 
-/** Reads what a page sent of a visit that was left early; null where it is none. */
+/** Reads the report of a visit that ended early; null where it is invalid. */
 export function readEarlyVisit(text: string): EarlyVisit | null {
   const sent = objectIn(text);
   if (sent === null) return null;

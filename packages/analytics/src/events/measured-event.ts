@@ -26,7 +26,7 @@ export function redacted(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, redacted(inner)]));
 }
 
-/** Properties that are a machine's and no words of anybody: numbers of the library and of the project. */
+/** Technical properties that never contain a guest's text: numbers of the library and of the project. */
 const machineProperties = new Set([
   'token',
   'time',
@@ -41,9 +41,7 @@ const machineProperties = new Set([
   '$mp_replay_id',
 ]);
 
-/**
- * The properties of an event as they may leave, including the addresses that the library adds.
- */
+/** The properties of an event as they may be sent, including those that the library adds, such as addresses. */
 export const redactedProperties = (properties: object): Properties =>
   Object.fromEntries(
     Object.entries(properties).map(([name, value]: [string, unknown]) => [

@@ -8,7 +8,7 @@ import { shortHash } from './short-hash.ts';
 export function eventsOf(told: Told): readonly MeasuredEvent[] {
   switch (told.event) {
     case 'payment_closed': {
-      // Of the booking only its hotel: what else it holds, such as the gateway's number of the order, leads to it.
+      // Send only the booking's hotel: other fields, such as the gateway's order number, could identify the booking.
       const { reason, bookingId, bookingObj } = told;
       const { hotelId } = bookingObj;
       const properties = { reason, bookingId: redactBookingIds(bookingId), bookingObj: { hotelId } };

@@ -10,7 +10,7 @@ export interface WireEvent {
 export const bodyOf = (items: readonly object[]): string =>
   `data=${encodeURIComponent(toBase64(JSON.stringify(items)))}`;
 
-/** Reads such a body; null where it is none. One event alone is a list of one. */
+/** Reads a body of events; null where it is invalid. A single event becomes a list of one. */
 export function itemsIn(body: string): readonly Readonly<Record<string, unknown>>[] | null {
   const data = new URLSearchParams(body).get('data');
   if (data === null) return null;

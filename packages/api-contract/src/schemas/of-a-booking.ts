@@ -5,7 +5,7 @@ import { bookingId } from './scalars.ts';
 /** The booking that an operation is about. */
 export const ofBooking = z.object({ bookingId });
 
-/** The same act sent again is done once: it has the same key. */
+/** An act that is sent again with its key is done once. */
 export const idempotency = z.object({ 'idempotency-key': z.string().min(8).max(128) });
 
 /** The device neither booked nor has verified itself by a code. */

@@ -44,7 +44,7 @@ export function minus(left: Ratio, right: Ratio): Ratio {
   return plus(left, { numerator: product(right.numerator, -1), denominator: right.denominator });
 }
 
-/** The same fraction in lowest terms, for one that is computed with again and again. */
+/** Reduces a fraction to its lowest terms, for one that is computed with repeatedly. */
 export function reduced({ numerator, denominator }: Ratio): Ratio {
   const divisor = greatestDivisor(numerator, denominator);
   return { numerator: narrowed(BigInt(numerator) / divisor), denominator: narrowed(BigInt(denominator) / divisor) };

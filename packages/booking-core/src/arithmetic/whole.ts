@@ -28,7 +28,7 @@ export function greatestDivisor(left: Whole, right: Whole): bigint {
   return larger < 0n ? -larger : larger;
 }
 
-/** The same integer as a number where that is exact. */
+/** A bigint as a number if that is exact, else unchanged. */
 export function narrowed(value: bigint): Whole {
   const number = Number(value);
   return Number.isSafeInteger(number) ? number : value;

@@ -8,7 +8,7 @@ export interface VisitSource extends Attribution {
 /** The cookie that keeps it for as long as the visit lasts. Scripts of our pages may read it. */
 export const sourceCookie = 'latchkey-source';
 
-/** Longest value that is kept, in characters. */
+/** The longest value that is kept, in characters. */
 const longest = 200;
 
 const kept = ['googleSource', 'userListId', 'utmCampaign', 'utmSource'] as const;

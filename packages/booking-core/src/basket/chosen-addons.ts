@@ -6,8 +6,7 @@ import { guestsIn, roomsOf } from './rooms-of.ts';
 type Choosing = Pick<Sale, 'hotel' | 'party'>;
 
 /**
- * The quantity of an extra for a room type: the number of guests for a per-person extra, otherwise all rooms of the
- * type or 0.
+ * The quantity of an extra for a room type: the guests who want a per-person extra, else all rooms of the type or 0.
  */
 export function addonCount(
   sale: Choosing,

@@ -35,8 +35,8 @@ export interface HoursAsked<Room extends SoldRoom> {
 }
 
 /**
- * The rooms that are free from the hour chosen for the length chosen. There are no terms: the bill of hours is the
- * API's.
+ * The rooms that are free from the hour chosen for the length chosen. `terms` is null: the API computes the bill of an
+ * hourly stay.
  */
 export function hourlySale<Room extends SoldRoom>(
   { hotel, stay, addons = [] }: HoursAsked<Room>,

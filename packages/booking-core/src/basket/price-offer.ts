@@ -12,8 +12,8 @@ export interface PlacedOffer {
 }
 
 /**
- * The guests of each room when the party takes as few rooms of this offer as possible; null where it does not fit into
- * any number of them.
+ * The guests of each room when the party takes as few rooms of this offer as possible; null where no number of them
+ * holds it.
  */
 export const roomsNeeded = ({ party }: Pick<Sale, 'party'>, { room, freeRooms }: Offer): RoomGuests[] | null =>
   roomsFor({ ...room, maxRooms: Math.min(room.maxRooms, freeRooms) }, party);

@@ -2,7 +2,9 @@ import { deselectAddon, deselectHotelAddon, selectAddon, selectHotelAddon } from
 import type { StaySelection } from '../selection/selection.types.ts';
 import type { SoldAddon } from './basket.types.ts';
 
-/** A selection in which a room type has so many of an extra; an extra of the whole booking has quantity 1 or 0. */
+/**
+ * A selection in which a room type has this quantity of an extra; an extra of the whole booking has quantity 1 or 0.
+ */
 export function withAddonCount(
   selection: StaySelection,
   { addonId, price, category }: Omit<SoldAddon, 'name'>,

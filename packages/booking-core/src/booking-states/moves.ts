@@ -19,7 +19,7 @@ export interface BookingMove {
   readonly from: BookingStatus;
   readonly to: BookingStatus;
   readonly by: readonly BookingActor[];
-  /** An expired booking has no rooms: this move takes them again, or fails. */
+  /** An expired hold has released its rooms: this move must take them again, or it fails. */
   readonly takesRoomsAgain?: true;
 }
 

@@ -20,7 +20,7 @@ export interface ViewedBooking {
   /** Check-in and check-out at the property's times. */
   readonly checkIn: number;
   readonly checkOut: number;
-  /** When the hold expires; null for bookings that do not expire. */
+  /** When the hold expires; null for a booking that does not expire. */
   readonly expiresAt: number | null;
 }
 

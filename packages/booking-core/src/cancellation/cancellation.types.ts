@@ -6,8 +6,8 @@ export interface CancellationTier {
 }
 
 /**
- * The property's minimum fees, in percent of the total, for a cancellation on the check-in day and for a no-show,
- * 0 to 100.
+ * The property's own minimum fees for a cancellation on the check-in day and for a no-show: percent of the total, 0 to
+ * 100.
  */
 export interface CancellationPenalties {
   /** Kept at least when a stay is cancelled on the check-in day, whatever the tiers say. */

@@ -19,8 +19,8 @@ export function feePercentAt(schedule: CancellationSchedule, now: number): Cance
 }
 
 /**
- * The no-show fee in percent of the total: the property's no-show penalty, but at least the fee at the last moment
- * before check-in.
+ * The no-show fee in percent of the total: the property's no-show penalty, but at least the cancellation fee at the
+ * last moment before check-in.
  */
 export function noShowPercentOf(schedule: CancellationSchedule): number {
   const last = feePercentAt(schedule, schedule.checkIn - 1);

@@ -13,7 +13,10 @@ interface Wishes {
   readonly isWelcome?: (stop: PlannedStop) => boolean;
 }
 
-/** The stop in a gap that suits the purpose best, is near, and is not waited for; null where none fits. Of two that are alike it is the first. */
+/**
+ * The stop that fits the gap best: it suits the purpose, is near and is open on arrival. Null where none fits; on a tie
+ * the first.
+ */
 export function bestOf(
   candidates: readonly ItineraryPlace[],
   stayOf: (place: ItineraryPlace) => Stay,

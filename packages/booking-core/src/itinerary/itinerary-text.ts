@@ -15,7 +15,7 @@ export const writeChanges = (changes: readonly ItineraryChange[]): string =>
     .map((change) => (change.kind === 'move' ? `m.${keptText(change)}` : `${letters[change.kind]}.${change.placeId}`))
     .join('_');
 
-/** The reverse of `writeChanges`; what is no change is left out. */
+/** The reverse of `writeChanges`; invalid parts are ignored. */
 export const readChanges = (text: string): ItineraryChange[] =>
   entriesOf(text).flatMap((entry): ItineraryChange[] => {
     const [, letter, id] = changeShape.exec(entry) ?? [];
@@ -27,7 +27,7 @@ export const readChanges = (text: string): ItineraryChange[] =>
 /** Kept stops as an address carries them: `lalbagh.1.0930_koshys.2.1230`. */
 export const writeKept = (stops: readonly KeptStop[]): string => stops.map(keptText).join('_');
 
-/** The reverse of `writeKept`; what is no stop is left out. */
+/** The reverse of `writeKept`; invalid parts are ignored. */
 export const readKept = (text: string): KeptStop[] =>
   entriesOf(text).flatMap((entry) => keptOf(entry, undefined) ?? []);
 

@@ -66,8 +66,8 @@ export function stayAt(place: ItineraryPlace, slot: MealSlot | null): Stay {
 }
 
 /**
- * The roles that a place can have when its stop begins at this minute, most likely first: the meal of that hour, a
- * visit, a rest.
+ * The roles that a place can have in a plan when its stop begins at this minute, most likely first: the meal of that
+ * hour, a visit where the place is a sight, a rest of that hour.
  */
 export function staysFrom(place: ItineraryPlace, startsAt: number): readonly Stay[] {
   const slot = slots.find(

@@ -41,7 +41,7 @@ export function allocate<C extends CurrencyCode>(amount: Money<C>, weights: read
   return allocateByWeights(amount.amount, weights).map((part) => money(part, amount.currency));
 }
 
-/** Below 0, 0 or above 0 as `left` is less than, equal to or more than `right`. Throws `currency_mismatch`. */
+/** Negative, 0 or positive: `left` is less than, equal to or more than `right`. Throws `currency_mismatch`. */
 export function compare<C extends CurrencyCode>(left: Money<C>, right: Money<NoInfer<C>>): -1 | 0 | 1 {
   const difference = left.amount - inCurrencyOf(left, right).amount;
   return difference < 0 ? -1 : difference > 0 ? 1 : 0;

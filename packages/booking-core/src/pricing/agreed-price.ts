@@ -12,8 +12,8 @@ export interface AgreedPrice {
 }
 
 /**
- * How a bill ends whose booking costs another price than its lines add up to, because the property revised the price and
- * the guest accepted. Null where the bill's own total is the price. Every bill that is shown ends in this.
+ * The closing lines of a bill whose booking has an agreed price: the property revised the price and the guest accepted
+ * it. Null where the bill's own total is the price. Every bill that is shown ends with this.
  */
 export const agreedPriceOf = (bill: Pick<Bill, 'total'>, total: MinorUnits): AgreedPrice | null =>
   total === bill.total ? null : { computed: bill.total, adjustment: total - bill.total, total };

@@ -24,7 +24,7 @@ export const pricingVersion = '2026-11-22';
  * up once, and the lines add up to `total`, which is never below 0.
  *
  * Throws a `CoreError` that names the argument: a stay of no rooms or nights (`empty`), negative or fractional minor
- * units, an unknown currency, a rate without prices (`unpriceable`), a percentage that is none.
+ * units, an unknown currency, a rate without prices (`unpriceable`), an invalid percentage.
  */
 export function priceStay(stay: StayToPrice): Bill {
   decimalsOf(stay.currency);

@@ -19,7 +19,7 @@ export function roomNightsOf({ stay, guests }: Pick<PricedRoom, 'stay' | 'guests
   return nightsAtPrice(stay.nights, guests, argument);
 }
 
-/** The priced nights of a stay by the night. Throws `empty` where there are none. */
+/** The priced nights of a room sold by the night. Throws `empty` where there are none. */
 export function nightsAtPrice(nights: readonly NightlyRate[], guests: RoomGuests, argument: string): RoomNight[] {
   if (nights.length === 0) throw new CoreError('empty', `${argument}.stay.nights`);
   const priced = pricedGuestsOf(guests, `${argument}.guests`);

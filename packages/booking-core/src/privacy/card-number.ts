@@ -18,10 +18,10 @@ const schemes: readonly { readonly begins: RegExp; readonly lengths: readonly nu
 const embossed = /^(?:4,4,4,4(?:,3)?|4,6,[45])$/;
 
 /**
- * Whether a text holds what is like a card number: 13 to 19 digits of any script, however they are set apart, that begin
- * and are as long as a card of the known schemes or pass the cards' check digit (ISO/IEC 7812). Among more digits (an
- * expiry date or a security code beside it) a part counts that begins like a card and either is set like one or passes
- * the check digit.
+ * Whether a text contains a probable card number: 13 to 19 digits in any script and with any separators that either
+ * match a known scheme's first digits and length or pass the Luhn check (ISO/IEC 7812). Inside a longer run of digits
+ * (an expiry date or security code beside the number) a part must match a scheme, and also be grouped like a card or
+ * pass the Luhn check.
  */
 export function hasCardNumber(text: string): boolean {
   return (latinDigits(text).match(run) ?? []).some((digits) => {

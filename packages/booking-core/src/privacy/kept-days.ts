@@ -4,7 +4,7 @@ export const keptDays = {
   quote: 7,
   /** A code, or a link in a mail, counted from its end. */
   code: 1,
-  /** An idempotency key. */
+  /** The idempotency key of a request. */
   requestKey: 30,
   /** An address for the newsletter that was never confirmed. */
   unconfirmedAddress: 7,

@@ -10,9 +10,9 @@ export interface RoomCapacity {
   readonly maxBeds: number;
   /** Most rooms of the type in one booking. */
   readonly maxRooms: number;
-  /** One unit of this type is a bed in a shared room. */
+  /** One unit of this type is one bed in a shared room. */
   readonly dormBed: boolean;
-  /** Whether the room takes more guests than the base price covers: adults, children. */
+  /** Whether the room takes more guests than the base price covers, by age: adults, children. */
   readonly extraAdult: boolean;
   readonly extraChild: boolean;
 }

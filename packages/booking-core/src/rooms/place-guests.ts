@@ -35,7 +35,7 @@ export function placeGuests(party: RoomGuests, rooms: readonly PlaceableRoom[]):
   });
 }
 
-/** Who is in one room, counted by what `fits` asks: adults, children from 12, younger children. */
+/** The number of adults, children from 12 and younger children in one room, as `fits` needs them. */
 interface Share {
   readonly adults: number;
   readonly older: number;
@@ -102,7 +102,7 @@ function without(party: Share, { adults, older, younger }: Share): Share {
   return { adults: party.adults - adults, older: party.older - older, younger: party.younger - younger };
 }
 
-/** Part number `part` when `whole` is divided into `parts`: the first parts get the remainder. */
+/** Part number `part` of `whole` divided into `parts`: the first parts get the remainder. */
 function evenShare(whole: number, parts: number, part: number): number {
   return Math.floor(requireCount(whole, 'party.infants') / parts) + (part < whole % parts ? 1 : 0);
 }

@@ -35,7 +35,7 @@ export function placeSome(party: RoomGuests, rooms: readonly PlaceableRoom[]): P
   return null;
 }
 
-/** The possible numbers of adults among the guests left out, best first: closest to their share of the party. */
+/** The possible numbers of adults among the guests left out, best first: closest to the adults' share of the party. */
 function adultsLeaving(
   { adults, childAges }: RoomGuests,
   rooms: number,

@@ -21,7 +21,7 @@ export function resetSelection(selection: StaySelection): StaySelection {
   return { ...emptySelection, showHourly: selection.showHourly };
 }
 
-/** Toggles between nights and hours; what was chosen for the one is not for sale as the other, so it is cleared. */
+/** Switches between nights and hours and clears the selection: what is sold by the night is not sold by the hour. */
 export function toggleHourly(selection: StaySelection): StaySelection {
   return { ...emptySelection, showHourly: !selection.showHourly };
 }

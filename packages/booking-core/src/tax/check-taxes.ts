@@ -23,8 +23,8 @@ export function checkTaxes(taxes: readonly TaxEntry[]): void {
 }
 
 /**
- * The first tax of a fixed amount that is part of the price and above it: the price cannot contain it, so that a property
- * whose lowest price is below it cannot be set up so. Null where there is none. `lowestPrice` is of one night.
+ * The first tax of a fixed amount that is part of the price and above it: the price cannot contain it. A hotel with
+ * such a tax is refused when it is loaded. Null where there is none. `lowestPrice` is of one night.
  */
 export function fixedTaxAbove(taxes: readonly TaxEntry[], lowestPrice: MinorUnits): TaxEntry | null {
   const isAbove = (tax: TaxEntry): boolean => tax.inclusive && tax.taxType === 'fixed' && tax.tax > lowestPrice;

@@ -37,7 +37,7 @@ export function computeTaxes(taxes: readonly TaxEntry[], rooms: readonly Taxable
   return { lines, rooms: [...taxed.values()] };
 }
 
-/** A tax on one night in thousandths of a minor unit: what its line is shared by. */
+/** A tax on one night in thousandths of a minor unit: the weight by which its line is divided over the nights. */
 function weightOf(tax: TaxEntry, set: TaxSet | undefined, { price }: TaxableNight): number {
   if (set === undefined) return 0;
   return ceilingOf(times(set.amountOf(tax, set.netOf({ roomNights: 1, price }), 1), ratio(1000)));

@@ -8,7 +8,9 @@ export interface TaxedNights {
   readonly price: number;
 }
 
-/** A tax as a function of the net price and the room-nights: `perNet` times the one plus `perNight` times the other. */
+/**
+ * A tax as a function of the net price and the room-nights: amount = `perNet` × net price + `perNight` × room-nights.
+ */
 interface Share {
   readonly perNet: Ratio;
   readonly perNight: Ratio;
@@ -51,7 +53,7 @@ export class TaxSet {
       minus(ratio(price), times(this.inclusive.perNight, ratio(roomNights))),
       plus(one, this.inclusive.perNet),
     );
-    // A free night cannot contain a fixed tax: the property pays it, and percentages are not computed on a negative net
+    // A free night cannot contain a fixed tax: the property pays it, and no percentage is computed on a negative net
     // price.
     return net.numerator < 0 ? zero : net;
   }

@@ -64,8 +64,8 @@ export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
 }
 
 /**
- * The taxes of the lowest band whose own result lies in the band; if no band's does, the taxes of the band that the
- * price itself lies in.
+ * The taxes of the lowest band that the resulting price before tax lies in; if there is none, those of the band that
+ * the price itself lies in.
  */
 function bestBand<Sets>(
   bands: readonly TaxBand[],

@@ -39,7 +39,7 @@ export function momentOf(date: LocalDate, time: ClockTime, zone: string): Moment
   return shown ?? beforeChange;
 }
 
-/** Whether the clocks of a zone show an hour on a date from its first minute: a spring change skips one, or half of one. */
+/** Whether an hour exists in full on a date in a zone: when summer time begins an hour, or half of one, is skipped. */
 export function hourExists(date: LocalDate, hour: number, zone: string): boolean {
   return momentsOf(date, hour * 60, zone).shown !== null;
 }

@@ -44,7 +44,7 @@ export const mostTravellers = 20;
 /** The name of a companion's field; places count from 0. */
 export const companionField = (place: number, field: keyof CompanionForm): string => `companion-${place}-${field}`;
 
-/** Many countries dial 00 where international numbers have +. */
+/** Many countries dial 00 where international numbers have a plus. */
 export const plusForZeros = (dialled: string): string => dialled.replace(/^00/, '+');
 
 /**

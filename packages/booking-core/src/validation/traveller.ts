@@ -81,9 +81,9 @@ export function dialledNumber(typed: string): string {
 }
 
 /**
- * The shape of a telephone number: 7 to 15 digits (ITU-T E.164) of any script, a plus before them, and between them what
- * `dialledNumber` leaves out. Whether the number can exist in its country is asked of libphonenumber by the API: its
- * tables would weigh more than all of this package.
+ * The shape of a telephone number: 7 to 15 digits (ITU-T E.164) of any script, a plus before them, and between them
+ * what `dialledNumber` leaves out. The API checks with libphonenumber whether the number can exist in its country: the
+ * tables of that library are larger than this whole package.
  */
 export function checkPhone(number: string): 'details_missing' | 'phone_invalid' | null {
   if (number.trim() === '') return 'details_missing';

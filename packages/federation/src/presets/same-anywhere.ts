@@ -6,7 +6,7 @@ const alias = '@repository';
 
 /**
  * Makes builds reproducible in any folder: the federation plugin writes absolute paths into a module whose id is
- * derived from them; this makes the paths relative to the repository.
+ * derived from its text; this makes the paths relative to the repository.
  */
 export const sameAnywhere = (): {
   readonly alias: Readonly<Record<string, string>>;

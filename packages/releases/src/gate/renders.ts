@@ -11,7 +11,7 @@ export interface Rendering {
   readonly store: string;
   /** An engine with the demo hotels; pages are rendered with its answers. */
   readonly api: string;
-  /** Whether the pages are opened in a browser too, and must come alive there without a complaint. */
+  /** Whether the pages are opened in a browser too, and must hydrate there without an error. */
   readonly inBrowser: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface PageReleases {
   readonly remotes: Readonly<Partial<Record<Owner, Release>>>;
 }
 
-/** Everything a render worker is told of one page. Plain values: it crosses a thread. */
+/** Everything that a render worker gets for one page. Plain values: it crosses a thread. */
 export interface PageRequest {
   /** Scheme, host, path and search as the guest's browser has them. */
   readonly url: string;
@@ -20,7 +20,7 @@ export interface PageRequest {
   readonly imageQuality: ImageQuality;
   readonly mapTiles: MapTiles | null;
   readonly userAgent: string;
-  /** The API's internal address, and what it is told of the guest. */
+  /** The API's internal address, and the headers that it gets about the guest. */
   readonly apiUrl: string;
   readonly apiHeaders: Readonly<Record<string, string>>;
   readonly releases: PageReleases;

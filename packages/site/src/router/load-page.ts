@@ -36,7 +36,7 @@ export async function loadPage(
   }
 }
 
-/** The same promise, given up when the signal says so: a load that ignores its signal must not hold the page. */
+/** Rejects when the signal aborts, even if the work goes on: a load that ignores its signal must not block the page. */
 function endingWith<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void =>

@@ -32,7 +32,7 @@ export function screenRoute(path: string, { screen, i18n }: LoadedScreen, shared
       return isCrash ? (
         <slots.Crash error={error} />
       ) : (
-        // If a remote's own Failed component throws, only the screen is lost, not the frame.
+        // If a remote's own failure screen throws, only the screen is lost, not the frame.
         <PageProvider page={page}>
           <CatchBoundary getResetKey={() => path} errorComponent={slots.Crash}>
             <screen.Failed error={error} retry={retry} />
@@ -53,7 +53,8 @@ export const brokenRoute = (slots: FrameSlots) =>
 const begun = new WeakSet<AnyRouter>();
 
 /**
- * Loads the page again: automatically once if the server's two seconds were not enough, otherwise when the guest asks.
+ * Loads the page again: once automatically if the guest's first page arrived as a failure, otherwise when the guest
+ * asks. The server waits two seconds for what a screen loads, a browser as long as it takes.
  */
 function useRetry(reset: () => void): () => void {
   const router = useRouter();

@@ -1,4 +1,4 @@
-/** Where pictures of the map come from, by an operator's setting, and their attribution. */
+/** The operator's source of map tiles, and their attribution. */
 export interface MapTiles {
   /** `https://…/{z}/{x}/{y}.png`: the usual square tiles of 256 px. */
   readonly url: string;

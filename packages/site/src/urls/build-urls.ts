@@ -18,13 +18,13 @@ export interface Search {
   readonly date?: string;
   readonly start?: string;
   readonly hours?: string;
-  /** A stay where it is not the path: the search form without JavaScript, and a room's own page. */
+  /** A stay that is not in the path: of the search form without JavaScript, and of a room's own page. */
   readonly checkIn?: string;
   readonly checkOut?: string;
   readonly adults?: string;
   readonly children?: string;
   readonly infants?: string;
-  /** Of a search for hotels: words of a place or a hotel's name, the order, the page of it, and what is left out. */
+  /** Hotel search: words of a place or of a hotel's name, order, page of the results, and filters. */
   readonly place?: string;
   readonly sort?: 'rating' | 'price';
   readonly page?: string;
@@ -32,11 +32,11 @@ export interface Search {
   readonly instant?: '1';
   readonly atProperty?: '1';
   readonly rental?: '1';
-  /** What came of a company's enquiry that was posted: `sent`, or why it was refused. */
+  /** Result of a posted company enquiry: `sent`, or the refusal. */
   readonly enquiry?: string;
-  /** What came of an address that was left to be told of a free room: `sent`, or why it was refused. */
+  /** Result of the form "Tell me if a room frees": `sent`, or the refusal. */
   readonly alert?: string;
-  /** Of the journal: the topic of its posts. */
+  /** Journal: the topic of its posts. */
   readonly topic?: string;
   /** How the page of a payment opens the gateway's window. */
   readonly pay?: 'instalments';
@@ -44,18 +44,18 @@ export interface Search {
   readonly notice?: 'invalid-date' | 'other-party' | 'payment-failed' | 'code-over' | 'code-spent' | FormNotice;
   /** A posted form of checkout that led back to its page, with what was typed. */
   readonly form?: string;
-  /** The look-up whose code is asked for. */
+  /** Find a booking: the look-up whose code is asked for. */
   readonly lookup?: string;
-  /** Of a plan of days: how many, what for, the first date, the hour of arrival, stops to plan around, and changes made since. */
+  /** Itinerary: number of days, purpose, first date, hour of arrival, stops to plan around, and changes made since. */
   readonly days?: string;
   readonly purpose?: string;
   readonly from?: string;
   readonly arrive?: string;
   readonly keep?: string;
   readonly plan?: string;
-  /** What came of a plan that was to be mailed: `sent`, or why it was not. */
+  /** Result of mailing an itinerary: `sent`, or the refusal. */
   readonly mail?: string;
-  /** Of a review: the secret of the link in the mail, or a booking's id on a device that may see it. */
+  /** Review: the secret of the link in the mail, or the id of a booking that this device may see. */
   readonly of?: string;
 }
 

@@ -116,7 +116,7 @@ export const routes = {
   sitemaps: { path: '/sitemaps', owner: 'marketing', screen: 'site-map', on: everywhere },
   corporateBooking: { path: '/corporate-booking', owner: 'marketing', screen: 'corporate-booking', on: everywhere },
 
-  // The link of an SMS, which pays by the letter: leads to the booking's page, and opens nothing by itself.
+  // Short link for SMS, where each character costs. It leads to the booking's page and gives no access.
   shortBooking: { path: '/b/$code', owner: 'origin', screen: null, on: own },
   redirect: { path: '/redirect', owner: 'origin', screen: null, on: everywhere },
   move: { path: '/move', owner: 'origin', screen: null, on: everywhere },

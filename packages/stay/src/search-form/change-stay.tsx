@@ -12,9 +12,9 @@ import { useAsking } from './use-asking.ts';
 import * as styles from './search-form.module.css';
 
 export interface ChangeStayProps extends Pick<StayModel, 'hotel' | 'stay' | 'today'> {
-  /** The page of an answer. */
+  /** The address of a search's results. */
   readonly to: (asked: AskedStay) => string;
-  /** Told what is asked for, before the page of the answer is opened. */
+  /** Called with the new search before its page is opened. */
   readonly onSearch?: ((asked: AskedStay) => void) | undefined;
 }
 

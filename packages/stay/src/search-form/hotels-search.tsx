@@ -26,7 +26,7 @@ export interface HotelsSearchProps {
   readonly today: LocalDate;
   /** The path that takes the form without JavaScript. */
   readonly form: string;
-  /** The page of an answer. */
+  /** The address of a search's results. */
   readonly to: (asked: AskedHotels) => string;
 }
 

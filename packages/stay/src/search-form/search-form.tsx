@@ -33,7 +33,7 @@ export function SearchForm({
   const { open, wasOpened, ask, close } = useAsking();
   const search = (asked: AskedStay): void => {
     onSearch?.(asked);
-    // Do not navigate to the page we are on: it would scroll to the top.
+    // Do not navigate to the page that is already open: it would scroll to the top.
     if (!isHere(to(asked))) go(to(asked));
   };
   const submit = (event: FormEvent): void => {
@@ -77,7 +77,7 @@ export function SearchForm({
           </Button>
         </form>
       </search>
-      {/* Beside the form: on its ground the fields of a dialog would be drawn as on brand. */}
+      {/* Outside the form: inside it a dialog's fields would inherit the brand ground. */}
       {wasOpened ? (
         <Suspense fallback={null}>
           <SearchDialogs
@@ -100,7 +100,7 @@ export interface SearchFormProps extends Pick<StayModel, 'hotel' | 'stay' | 'tod
   readonly coupon?: string | null;
   /** The path that takes the form without JavaScript. */
   readonly form: string;
-  /** Told what is asked for, before the page of the answer is opened. */
+  /** Called with the new search before its page is opened. */
   readonly onSearch?: (asked: AskedStay) => void;
   /** The page of an answer; the rooms on its dates unless given. */
   readonly to?: (asked: AskedStay) => string;

@@ -2,8 +2,8 @@ import { newIdempotencyKey } from '@latchkey/api-client/client';
 import { useRef } from 'react';
 
 /**
- * The idempotency key of what is sent: the same for the same words, so that sending again after a lost answer finds the
- * first request instead of making another; a new one for other words. `first` is the key of what is sent first, where the
+ * Returns the idempotency key for a request body: the same body keeps its key, so that sending it again after a lost
+ * answer does not create a second request; another body gets a new key. `first` is the key of the first body, where the
  * page has one already.
  */
 export function useIntentKey(first?: string): (said: object) => string {

@@ -7,7 +7,7 @@ export function fetchDocument(url: string): void {
   const rules = document.createElement('script');
   rules.id = rulesId;
   rules.type = 'speculationrules';
-  // The content-security policy allows scripts with the page's nonce.
+  // The content-security policy allows scripts that carry the page's nonce.
   rules.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? '';
   rules.textContent = JSON.stringify({ prefetch: [{ source: 'list', urls: [url], eagerness: 'immediate' }] });
   document.head.append(rules);

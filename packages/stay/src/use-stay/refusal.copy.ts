@@ -39,6 +39,6 @@ export const refusalCopy: Readonly<Record<Refusal, MessageDescriptor>> = {
   unknown: tryLater,
 };
 
-/** A refusal of hours: what is not for sale then is an hour that is taken. */
+/** The refusal of an hourly stay: whatever is not for sale is shown as a slot that is taken. */
 export const slotRefusal = (code: Refusal): Refusal =>
   code === 'sold_out' || code === 'not_for_sale' || code === 'invalid_dates' ? 'slot_taken' : code;

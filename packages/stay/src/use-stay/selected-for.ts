@@ -3,7 +3,7 @@ import { stayOf, type SelectedFor } from '@latchkey/visit';
 import type { HoursModel, StayModel } from '../stay-model.types.ts';
 import type { AskedQuote } from './use-api-bill.ts';
 
-/** Key of the stay that a selection belongs to. */
+/** The hotel and stay that a page's selection belongs to. */
 export const selectedFor = (
   { hotel, stay }: Pick<StayModel, 'hotel' | 'stay'>,
   hours: HoursModel | null = null,

@@ -15,7 +15,7 @@ const leastLeftMs = 120_000;
 type Quoted = Result<'createQuote'>;
 
 /**
- * Prices a stay that can be booked ahead of the press, and has the browser fetch its checkout: the press then only
+ * Requests the quote before the guest presses Book and has the browser prefetch its checkout, so that the press only
  * opens it. A quote holds no room, and nothing typed is sent. Returns a function that gives the quote on the press.
  */
 export function useAheadQuote(asked: AskedQuote | null, coupon: string | null): (asked: AskedQuote) => Promise<Quoted> {

@@ -36,7 +36,7 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
   const selection = selectionIn(useAtomValue(visitAtom), chosenFor);
   const select = useSetAtom(selectAtom);
   const [refused, setRefused] = useState<(NonNullable<Stay['refusal']> & { readonly about: string }) | null>(null);
-  // A refusal is shown only for the stay it was given for.
+  // A refusal is shown only for the stay that it was given for.
   const about = JSON.stringify([chosenFor, model.stay.guests]);
   const refusal = refused?.about === about ? refused : null;
   const [isBooking, setBooking] = useState(false);
@@ -102,5 +102,5 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
 const countOf = (plans: readonly CountedRatePlan[], { room, plan }: StayOffer): number =>
   plans.find(({ roomTypeId, ratePlanId }) => roomTypeId === room.id && ratePlanId === plan.id)?.roomCount ?? 0;
 
-/** Hours that are not for sale are an hour that is taken. */
+/** For an hourly stay, "sold out" and "not for sale" are both shown as a slot that is taken. */
 const hoursOr = (code: Refusal, hours: HoursModel | null): Refusal => (hours === null ? code : slotRefusal(code));

@@ -31,7 +31,7 @@ export const publicBooking: PublicBooking = {
   language: 'en',
 };
 
-/** The same for the device that booked: a quarter is paid, the rest is due at the hotel. */
+/** The booking as the device that booked sees it: a quarter is paid, the rest is due at the hotel. */
 export const wholeBooking: WholeBooking = {
   ...publicBooking,
   reference: 'SWC-4K7Q',

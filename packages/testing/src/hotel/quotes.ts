@@ -36,7 +36,7 @@ export const hourlyQuote: Quote = {
 /** Three nights of the Teak King for two, with a rate plan that may be cancelled: 18,480 rupees. */
 export const nightsQuote: Quote = quoteOf('flexible');
 
-/** The same nights on a rate plan that is paid at once and comes back in no case. */
+/** Those three nights on a rate plan that is paid at once and never refunded. */
 export const fixedQuote: Quote = quoteOf('fixed');
 
 function quoteOf(ratePlanId: string): Quote {

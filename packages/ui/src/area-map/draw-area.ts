@@ -28,7 +28,7 @@ const edge = 34;
 const labelAngles = [1, 3, 2, 0, ...Array.from({ length: 32 }, (_, eighth) => eighth / 8)].map(
   (quarter) => (quarter * Math.PI) / 2,
 );
-/** How near a mark may come to the middle of such a label without covering it: half of both. */
+/** The minimum distance from a marker to a label's centre without covering it: half of both sizes. */
 const labelReach = { x: 48, y: 32 };
 
 /** Kilometres east and south of the hotel; exact enough within a city. */

@@ -11,7 +11,7 @@ export interface BadgeProps {
   readonly className?: string | undefined;
 }
 
-/** A status label. */
+/** A status label; it cannot be pressed. */
 export function Badge({ tone = 'plain', glyph, children, className }: BadgeProps): ReactNode {
   return (
     <span className={cx(styles.badge, tone !== 'plain' && styles[tone], className)}>

@@ -3,8 +3,8 @@ import * as styles from './button.module.css';
 
 export interface ButtonLook {
   /**
-   * `brand` acts, one to a view; `quiet` for the rest; `tag` on the brand ground, where brand cannot show; `ink` on the
-   * tag ground; `destructive` with the verb on it.
+   * `brand`: the main action, one per view. `quiet`: the rest. `tag`: on the brand ground, where `brand` cannot be
+   * seen. `ink`: on the tag ground. `destructive`: labelled with the verb.
    */
   readonly look?: 'brand' | 'quiet' | 'tag' | 'ink' | 'destructive' | undefined;
   /** 48 px, 44 where space is short, 56 for the one act of a page. */

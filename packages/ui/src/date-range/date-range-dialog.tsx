@@ -20,7 +20,7 @@ export interface DateRangeDialogProps extends Omit<RangeCalendarProps, 'value' |
   readonly value: DateRange | null;
   /** The guest decided. */
   readonly onUse: (value: DateRange) => void;
-  /** Told of every range that is pressed before it is decided, so that its price can be asked for. */
+  /** Called with every range that is chosen before it is confirmed, so that its price can be asked for. */
   readonly onRange?: ((value: DateRange | null) => void) | undefined;
   /** A date in words: "Fri 27 Nov". */
   readonly dateWords: (date: string) => string;

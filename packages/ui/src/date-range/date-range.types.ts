@@ -23,9 +23,9 @@ export interface CalendarDate {
   readonly date: string;
   /** The lowest price of that night, minor units; null when there is none to show. */
   readonly amount: number | null;
-  /** The same, formatted without its currency: "5,460". */
+  /** `amount`, formatted without its currency: "5,460". */
   readonly price: string | null;
-  /** The same with its currency, for the name of the date: "₹5,460". */
+  /** `amount` with its currency, for the accessible name of the date: "₹5,460". */
   readonly priceInWords?: string | null | undefined;
   readonly availability: 'open' | 'sold_out' | 'closed';
   /** Nights a stay that begins here must have. */

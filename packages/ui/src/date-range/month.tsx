@@ -23,7 +23,7 @@ interface MonthProps {
   readonly dates: CalendarDates;
   readonly lowest: number | null;
   readonly today: string;
-  /** The day of arrival while the other end is not pressed. */
+  /** The arrival date while no departure is chosen yet. */
   readonly anchor: string | null;
 }
 

@@ -10,7 +10,7 @@ interface MonthsProps {
   readonly first: string;
   /** The date that has the focus: its month is drawn. */
   readonly focused: string;
-  /** The day of arrival while the other end is not pressed. */
+  /** The arrival date while no departure is chosen yet. */
   readonly anchor: string | null;
   /** How many months there are. */
   readonly count: number;

@@ -14,7 +14,7 @@ export interface RangeCalendarProps {
   readonly onChange: (value: DateRange | null) => void;
   /** The day of arrival while the other end is not pressed; it stays whatever else is pressed meanwhile. */
   readonly arrival?: string | null | undefined;
-  /** Told of the day of arrival when it is pressed. */
+  /** Called with the arrival date when it is pressed. */
   readonly onArrival?: ((checkIn: string) => void) | undefined;
   /** Today in the property's zone: nothing before it can be chosen. */
   readonly today: string;
@@ -48,7 +48,7 @@ export function RangeCalendar({
 }: RangeCalendarProps): ReactNode {
   const { t, i18n } = useLingui();
   const isNarrow = useIsNarrow();
-  // Never show more months than can be chosen: React Aria would otherwise start before today.
+  // Never show more months than can be chosen: React Aria would start before today, to end at the last date.
   const count = isNarrow ? Math.min(mostOnNarrow, monthsBetween(today, until) + 1) : 2;
   const isDateUnavailable = (date: { toString(): string }, anchor: AriaDate | null): boolean => {
     const iso = date.toString();

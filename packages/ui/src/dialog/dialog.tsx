@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, title, size = 'normal', children, foot }
     if (event.target === ref.current) onClose();
   });
   useEffect(() => {
-    // The backdrop belongs to the <dialog> element: a click whose target is the dialog itself is outside the content.
+    // The backdrop belongs to the <dialog> element: a press whose target is the dialog itself is outside its content.
     const dialog = ref.current;
     dialog?.addEventListener('click', pressed);
     return () => dialog?.removeEventListener('click', pressed);

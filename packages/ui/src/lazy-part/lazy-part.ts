@@ -2,9 +2,9 @@ import { createElement, lazy, type ComponentType, type ReactNode } from 'react';
 import { NotHere } from './not-here.tsx';
 
 /**
- * A component whose code comes when it is first drawn. A server has it from the start and draws it in its place: React
- * would send what it waited for after the page, and where no script runs that stays unseen. Until the code is there the
- * server's drawing stands, so it is asked for again and again.
+ * Renders a component whose code is loaded on first use. The server renders it directly: React would otherwise send it
+ * after the page, where it stays hidden without a script. In the browser the server's HTML stays until the code is
+ * loaded, which is retried until it succeeds.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   if (typeof document !== 'undefined')
@@ -17,7 +17,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** What opens at a press: where its code cannot be had the guest is told so, and the page stays. */
+/** For dialogs: if the code cannot be loaded, the guest is told so and the page stays usable. */
 export const lazyDialog = <Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> =>
   lazy(async () => ({ default: await load().catch((): ComponentType<Props> => NotHere) })) as ComponentType<Props>;
 

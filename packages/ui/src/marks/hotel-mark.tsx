@@ -21,7 +21,7 @@ export function HotelMark({ slug, className }: HotelMarkProps): ReactNode {
     >
       <path d="M13 3h22l10 10v32H3V13z" />
       <circle cx="24" cy="10.500" r="2.500" />
-      {/* A face that every device has: the page's own would be one more to wait for. */}
+      {/* A system font, so that the logo does not wait for a web font. */}
       <text
         x="24"
         y="37"

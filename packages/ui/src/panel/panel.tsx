@@ -20,7 +20,7 @@ export interface PanelProps {
   readonly level?: 1 | 2 | 3 | undefined;
 }
 
-/** Empty, refused or failed: same paper, same voice, one way onward. No cartoons, no codes. */
+/** A message for something empty, refused or failed, with one link onward. It shows no pictures and no codes. */
 export function Panel({ kind, title, children, acts, level = 3 }: PanelProps): ReactNode {
   const Title = `h${level}` as const;
   return (

@@ -25,7 +25,7 @@ export interface RateTable {
   extra_child: number;
   min_stay: number;
   max_stay: ColumnType<number | null, number | null | undefined, number | null>;
-  /** Not sold on this night at all; not sold to whom it is the first. */
+  /** `closed`: not sold on this night. `closed_to_arrival`: no stay may begin on it. */
   closed: Generated<boolean>;
   closed_to_arrival: Generated<boolean>;
   by_property: Generated<boolean>;

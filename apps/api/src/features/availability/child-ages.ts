@@ -1,4 +1,4 @@
-/** One entry a child; what is not an age is an unknown one, which is priced as under 12. */
+/** One entry per child; an invalid age counts as unknown, which is priced as under 12. */
 export function agesOf(children: number, given: string | undefined): (number | null)[] {
   const ages = (given ?? '').split(',');
   return Array.from({ length: children }, (_, child) =>

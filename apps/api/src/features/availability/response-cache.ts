@@ -6,7 +6,7 @@ interface Kept {
   readonly version: number;
 }
 
-/** Text and numbers of an entry beside the answer itself. */
+/** Overhead of an entry, in bytes. */
 const overhead = 400;
 /** So many questions at most are remembered as asked; a power of two. */
 const remembered = 65_536;
@@ -32,7 +32,7 @@ export class ResponseCache {
     return found?.version === version ? found.answer : undefined;
   }
 
-  /** Whether the same was asked not long ago; from now on it was. */
+  /** Whether the question was asked recently; marks it as asked. */
   isRepeated(key: string): boolean {
     const hash = hashOf(key);
     const slot = hash % remembered;

@@ -59,7 +59,7 @@ export async function callOwn(
   return { status: answer.statusCode, body: (said ?? {}) as Readonly<Record<string, unknown>> };
 }
 
-/** What the next page says of an answer that is no success; `null` where nothing could be asked. */
+/** The notice for an unsuccessful answer; `null`: no request was made. */
 export function noticeOf(answer: Answer | null): { readonly notice: FormNotice } {
   const code = answer?.body['code'];
   if (answer?.status === 429) return { notice: 'too-many' };

@@ -66,8 +66,8 @@ export async function bookingFormsRoutes(app: FastifyInstance, deps: Deps): Prom
 const longest = 2000;
 
 /**
- * Forms for which the same content sent twice is one request; the others are checked against the current state and safe
- * to repeat.
+ * Forms for which the same content sent twice is one request; the others are checked against the current state and are
+ * safe to repeat.
  */
 const sentOnce: readonly string[] = ['requests', 'corporate-enquiries'];
 

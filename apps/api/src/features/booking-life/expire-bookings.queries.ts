@@ -7,7 +7,7 @@ import { claimOf } from '../bookings/booking-lines.queries.ts';
 
 type BookingId = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
 
-/** Those of some bookings whose hold has run out, locked; those that others hold are left to them. */
+/** Locks those of the given bookings whose hold has expired; bookings that others have locked are left to them. */
 export async function lockDue(
   tx: Work,
   due: readonly BookingId[],
@@ -23,7 +23,7 @@ export async function lockDue(
   return rows;
 }
 
-/** What each of them occupies, by booking id. */
+/** The rooms that each of the expired bookings occupies, by booking id. */
 export async function linesOfAll(tx: Work, bookings: readonly BookingId[]): Promise<Map<string, Claim[]>> {
   const { rows } = await sql<
     Parameters<typeof claimOf>[0] & { booking_id: string }
@@ -52,7 +52,7 @@ export async function writeExpired(
   return new Map(rows.map(({ booking_id, sequence }) => [booking_id, sequence]));
 }
 
-/** Those that money was captured for. */
+/** The bookings among these with a captured payment. */
 export async function withCapturedMoney(tx: Work, bookings: readonly BookingId[]): Promise<BookingId[]> {
   const { rows } =
     await sql<BookingId>`select distinct payment.hotel_id, payment.booking_id from ${among(bookings)} join payment using (hotel_id, booking_id)

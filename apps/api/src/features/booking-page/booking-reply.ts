@@ -99,7 +99,7 @@ const selectionView = ({ stay, rooms, addons = [] }: QuoteRequest): WholeBooking
 const arrivesAs = (reason: string): Parameters<typeof refundArrival>[1] =>
   reason === 'revised_price_refused' || reason === 'rejected' ? 'revised-price-rejected' : 'cancellation';
 
-/** A change that still waits for its payment; one that ran out is as if it had not been asked for. */
+/** A change that still waits for its payment; an expired change is ignored. */
 function changeView(
   hotel: HotelRecord,
   row: BookingRow,
@@ -158,7 +158,7 @@ function paymentStatusOf(row: BookingRow, money: MoneyOfBooking): PublicBooking[
   if (money.refunding > 0) return 'refund_pending';
   if (money.refunded > 0 && (money.refunded >= money.captured || isFinal(row.status))) return 'refunded';
   if (money.captured === 0) return 'unpaid';
-  // What a cancellation or a no-show let the property keep was paid all the same.
+  // Amounts that the property kept after a cancellation or a no-show still count as paid.
   const paid = isFinal(row.status) ? money.captured : paidTowards(row, money);
   return paid >= row.total ? 'paid' : 'partly_paid';
 }

@@ -16,7 +16,7 @@ export type KeyState<T> =
   | { readonly kind: 'answered'; readonly body: T }
   | { readonly kind: 'reused' };
 
-/** The same request gives the same hash, whatever the order of its fields. */
+/** The hash of a request; the order of its fields does not matter. */
 export function requestHashOf(request: unknown): string {
   return createHash('sha256').update(JSON.stringify(request, sorted)).digest('base64url');
 }

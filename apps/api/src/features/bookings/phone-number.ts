@@ -2,8 +2,9 @@ import { latinDigits } from '@latchkey/booking-core/text';
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /**
- * A guest's number, typed in the digits of any script, in international form; null where it is none. Without a prefix it
- * is read as a number of `country` (ISO 3166), or of the hotel's where that is not given or not known.
+ * A guest's number, typed in the digits of any script, in international form; null where it is not a telephone number.
+ * Without a prefix it is read as a number of `country` (ISO 3166), or of the hotel's where that is not given or not
+ * known.
  */
 export function phoneNumberOf(text: string, hotelPhone: string, country?: string): string | null {
   const asked = country !== undefined && isSupportedCountry(country) ? country : undefined;

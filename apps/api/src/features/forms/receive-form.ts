@@ -50,7 +50,10 @@ export async function receiveForm(
 
 const formMail = 'form-mail' as const;
 
-/** What goes to an address that anybody can have typed: a plan, the question whether it wants letters, a company's receipt. */
+/**
+ * The mail to the visitor, whose address anybody can have typed: an itinerary, a confirmation request or a receipt.
+ * Null where none is sent.
+ */
 const visitorMailOf: Readonly<Record<FormKind, OutboxKind | null>> = {
   itinerary: 'itinerary-mail',
   newsletter: 'letters-mail',

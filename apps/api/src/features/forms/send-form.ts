@@ -13,7 +13,7 @@ export async function sendFormMail(
   hotelId: number,
   { kind, entryId }: { kind: FormKind; entryId: string },
 ): Promise<void> {
-  // Fields that the hotel does not get.
+  // Forms that the hotel does not get.
   if (kind === 'itinerary' || kind === 'availability-alert') return;
   const facts = await findEntry(deps.db, hotelId, kind, entryId);
   if (facts === undefined) return;

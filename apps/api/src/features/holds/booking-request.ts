@@ -15,13 +15,13 @@ export interface BookingRequest {
   readonly attribution?: BookedFrom | undefined;
 }
 
-/** Who asks for a booking: the device, by its hash, and the network address. */
+/** The device (as a hash) and the network address of a booking request. */
 export interface Booker {
   readonly deviceHash: string;
   readonly address: string;
 }
 
-/** One who asks for a booking, with what the visit's cookie says of where it came from. */
+/** The device and network address of a booking request, with the visit's attribution. */
 export interface NewBooker extends Booker {
   readonly cameFrom: BookedFrom | null;
 }

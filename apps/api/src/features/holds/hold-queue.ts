@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.types.ts';
 import { holdTogether, type HoldAnswer, type HoldAsked } from './hold-together.ts';
 
-/** The queue of bookings to be written. */
+/** The queue of bookings that wait for the transaction that writes them. */
 export interface HoldQueue {
   hold(asked: HoldAsked): Promise<HoldAnswer>;
 }

@@ -36,8 +36,8 @@ export async function holdRooms(
 }
 
 /**
- * Whether there seems to be room, so that a rush for the last rooms does not ask the database for every one. Room that
- * is remembered is tried: the locks decide. That there is none is said only of what is known now.
+ * A first check in memory, so that a rush does not query the database for each request. Rooms that seem free are
+ * confirmed by locks; "sold out" is only answered from current data.
  */
 async function seemFree({ sheets }: Deps, hotelId: number, claims: readonly Claim[]): Promise<boolean> {
   const fit = (sheet: SaleSheet): boolean => claims.every((claim) => sheet.freeFor(claim) >= claim.quantity);

@@ -71,7 +71,7 @@ interface HeldBooking {
   readonly rooms: number;
   readonly is_free: boolean;
   readonly is_open: boolean;
-  /** When its rooms were let go; null where they are not, or where it was paid for or turned down. */
+  /** When its rooms were released; null where they are not, or where it was paid for or turned down. */
   readonly ended_at: Date | null;
 }
 
@@ -95,7 +95,7 @@ async function bookingsAt(
   return rows;
 }
 
-/** Has a booking count for locked holders; one that counts already does so for as long as the longer of the two. */
+/** Counts a booking for these locked holders; one that counts already does so until the later of both ends. */
 export async function insertHolds(
   tx: Work,
   holders: readonly Holder[],
@@ -114,7 +114,7 @@ export async function insertHolds(
   );
 }
 
-/** Has a booking count for nobody any more: it is paid for, proved to be a guest's, or was not made. */
+/** Stops counting a booking: it is paid for, proved to be a guest's, or was not made. */
 export async function forgetHolds(db: Database | Work, { hotelId, bookingId }: OfBooking): Promise<void> {
   await db.deleteFrom('open_hold').where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).execute();
 }
@@ -133,7 +133,7 @@ export async function endHolds(tx: Work, { hotelId, bookingId }: OfBooking, now:
     .execute();
 }
 
-/** Deletes what no longer counts. */
+/** Deletes the rows of bookings that no longer count. */
 export async function forgetOverHolds(db: Database, now: Date): Promise<void> {
   const since = rememberedSince(now);
   await db.deleteFrom('open_hold').where('until', '<', since).execute();

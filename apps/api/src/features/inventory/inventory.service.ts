@@ -9,8 +9,8 @@ export interface Taken {
 }
 
 /**
- * Takes all claims of each, or none of them, in the order given. Rows are locked before they are judged (an update that
- * judges by itself judges a stale row), and the CHECK constraints stand behind it.
+ * Takes all claims of each, or none of them, in the order given. Rows are locked before the check, since a conditional
+ * UPDATE would check an outdated version of the row. The CHECK constraints are the second safeguard.
  */
 export async function takeRoomsForAll(tx: Work, all: readonly Taken[]): Promise<('taken' | 'sold_out')[]> {
   const ledger = await lock(tx, all);

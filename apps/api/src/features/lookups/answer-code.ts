@@ -14,12 +14,12 @@ import { verifyLookup, type Verified } from './verify-lookup.ts';
 interface Sender {
   readonly address: string;
   readonly language: Locale | undefined;
-  /** By its token of now, and the one it gets when the code is right. */
+  /** The device's current token hash, and the one it gets on success. */
   readonly device: string | undefined;
   readonly freshDevice: string;
 }
 
-/** What the booking's page says of it; `confirmed` needs no saying, `nothing` was waited for. */
+/** Result for the booking's page; `nothing`: the booking waited for no code. */
 export type CodeAnswer = 'confirmed' | 'nothing' | NonNullable<Search['notice']>;
 
 /**

@@ -59,7 +59,7 @@ async function subjectOfFound(deps: Kind, found: BookingRow | undefined, none: s
   const booking = found?.erased_at === null ? found : undefined;
   const phone = booking?.contact_phone ?? '';
   const isKnownNumber = await isKnownPhone(deps.db, phone, deps.clock());
-  // What nobody has is counted like what somebody has, or the limits would tell them apart.
+  // Unknown identifiers count towards the limits too; otherwise the limits would reveal which exist.
   if (booking === undefined) return { name: none, isKnown: false, phone: null, mail: null };
   const mail = booking.travellers[0]?.email ?? '';
   return {

@@ -9,7 +9,10 @@ export type Identifier =
 
 const referenceShape = /^([23456789BCDFGHJKMNPQRSTVWXZ]{4})[-\s]?([23456789BCDFGHJKMNPQRSTVWXZ]{4})$/;
 
-/** Reads it as a booking id, a reference (with or without its dash), or a telephone number; null where it is none. */
+/**
+ * Reads it as a booking id, a reference (with or without its dash), or a telephone number; null where it is not one of
+ * these.
+ */
 export function identifierOf(typed: string, hotelPhone: string | undefined): Identifier | null {
   const text = typed.trim();
   const hotelId = hotelIdIn(text);

@@ -12,8 +12,8 @@ export const repeatFromOf = ({ created_at }: Pick<LookupRow, 'created_at'>): Dat
   new Date(created_at.getTime() + waitMs);
 
 /**
- * Makes another lookup of what one was for, without it being typed again, and has its code sent. Limits and answers are
- * those of a first one.
+ * Repeats a lookup for the same subject, without it being typed again, and has its code sent. The limits and answers of
+ * a first lookup apply.
  */
 export async function repeatLookup(
   deps: Deps,

@@ -3,7 +3,10 @@ import { findBooking } from '../bookings/bookings.queries.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
 import { startLookup } from './start-lookup.ts';
 
-/** Sends the codes of a booking that waits for one, as a look-up of it does; one that no longer waits gets none. */
+/**
+ * Sends the codes of a booking that waits for one, as a look-up of it does; a booking that no longer waits gets no
+ * code.
+ */
 export async function sendProofCode(deps: Deps, hotelId: number, bookingId: string): Promise<void> {
   const booking = await findBooking(deps.db, hotelId, bookingId);
   const hotel = await deps.hotels.byId(hotelId);

@@ -41,7 +41,7 @@ export interface MailPage {
   readonly language: Locale;
   /** The hotel's colour, `#rrggbb`: white on it has a contrast of 7:1. */
   readonly brand: string;
-  /** Whom it is from, in the band above everything; none where the title says so. */
+  /** The sender, in the band above everything; none where the title says so. */
   readonly sender?: string;
   readonly title: string;
   readonly paragraphs: readonly string[];

@@ -20,7 +20,7 @@ export type MessagePurpose = 'code' | 'link' | 'unpaid-stay' | 'stay' | 'plan' |
 
 export interface Mail {
   readonly purpose: MessagePurpose;
-  /** The same message sent again has the same id, so that mail programs fold the copies. */
+  /** A message that is sent again keeps its id, so that mail programs fold the copies. */
   readonly messageId: string;
   readonly from: { readonly name: string; readonly address: string };
   readonly to: string;

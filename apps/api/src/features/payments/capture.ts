@@ -83,7 +83,9 @@ const agreedFor = ({ purpose }: PaymentRow, { due_now, total }: BookingRow): num
 /** What a guest was asked to pay ahead; one who then chose to pay at the property may pay up to the total. */
 const agreedOf = (dueNow: number, total: number): number => (dueNow > 0 ? dueNow : total);
 
-/** Of a payment, what the booking did not need: paid twice, or for a change that another has replaced. The booking stands. */
+/**
+ * Refunds the part of a payment that was not due: a double payment, or one for a replaced change. The booking stands.
+ */
 async function excessBack(
   tx: Work,
   booking: BookingRow,

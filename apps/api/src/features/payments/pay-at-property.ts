@@ -51,7 +51,7 @@ export async function payAtProperty(
   });
 }
 
-/** Counts the booking as one without payment, for as long as such a one counts. */
+/** Counts the booking among unpaid ones, for as long as such a booking counts towards the limit. */
 function countAgain(
   deps: Deps,
   hotel: HotelRecord,

@@ -37,10 +37,10 @@ export type Settlement =
     };
 
 /**
- * The one door through which money moves a booking: for the guest's callback, webhooks and the reconciler, in any
- * order, any number of times, at once. Money captured ends in a room or in a refund under way, in one transaction. Only
- * the amount and currency asked for confirm; money of another amount, and a second payment of one order, go back.
- * Locks in the order booking, payment, inventory.
+ * The only function that applies a payment result to a booking: for the guest's callback, webhooks and the reconciler,
+ * in any order, any number of times, at once. Money captured ends in a room or in a refund under way, in one
+ * transaction. Only the amount and currency asked for confirm; money of another amount, and a second payment of one
+ * order, go back. Locks in the order booking, payment, inventory.
  */
 export async function settle(deps: Pick<Deps, 'db' | 'clock' | 'log'>, report: Report): Promise<Settlement> {
   const known = await paymentOfOrder(deps.db, report.hotelId, report.gateway, report.orderId);

@@ -74,8 +74,8 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
 }
 
 /**
- * Deletes the look-ups of a booking's number: all, where it stands on no other booking, whoever the guest is; where it
- * does, those at this hotel, and only where the number is proved, since they may be the other guest's.
+ * Deletes the lookups of a booking's number. If other bookings have the number too, only the lookups at this hotel or
+ * at no hotel are deleted, and only if the number was proved, since they may be another guest's.
  */
 async function forgetLookupsOfPhone(tx: Work, booking: BookingRow, proved: Proofs): Promise<void> {
   const phone = booking.contact_phone;

@@ -14,8 +14,8 @@ const minStayPlace = 2;
 const largestInt = 0x7fff_ffff;
 
 /**
- * The distinct rates of a hotel, numbered from 1: most nights of a year have one of a few.
- * Stored as numbers: a tenth of the memory of objects.
+ * The distinct rates of a hotel, numbered from 1: most nights of a year have one of a few rates. They are stored as
+ * numbers: a tenth of the memory of the objects that they are returned as.
  */
 export class RateKinds {
   private readonly starts: number[] = [];
@@ -43,13 +43,13 @@ export class RateKinds {
     return ids;
   }
 
-  /** The fewest nights that a kind is sold for, or null where the kind is not known. */
+  /** The fewest nights that the rate with this number is sold for; null if it is unknown. */
   minStayAt(id: number): number | null {
     const start = this.starts[id - 1];
     return start === undefined ? null : (this.figures[start + minStayPlace] ?? null);
   }
 
-  /** The kind of a number, an object of the caller's own; null where there is none. */
+  /** The rate with this number, as a new object; null if it is unknown. */
   at(id: number): OwnKind | null {
     const start = this.starts[id - 1];
     if (start === undefined) return null;

@@ -11,7 +11,9 @@ export function hotelsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, hotels } = deps;
   const fromPriceOf = createFromPrices(deps);
 
-  /** The same order in every language, whatever order the folders were read in: by slug, or by name where some are asked for. */
+  /**
+   * One order in every language, whatever order the folders were read in: by slug, or by name where some are asked for.
+   */
   const listed = async ({ slug, limit, page }: ListQuery): Promise<readonly HotelRecord[]> => {
     // Slugs are in small letters; links typed by hand may not be.
     if (slug !== undefined) return present([await hotels.bySlug(slug.toLowerCase())]);

@@ -1,4 +1,4 @@
-/** Words before a name that are no name. */
+/** Titles that are not part of a name. */
 const titles = new Set(
   'mr mrs ms miss mx dr prof sir madam herr frau shri sri smt kumari sheikh श्री श्रीमती सुश्री कुमारी डॉ डॉ० प्रो السيد السيدة الآنسة الدكتور الدكتورة د الشيخ الشيخة الأستاذ الأستاذة'.split(
     ' ',

@@ -5,7 +5,7 @@ import type { AskedLookup } from '../../look-up/asked-lookup.ts';
 
 export type CancellationQuote = Extract<OperationReply<'quoteCancellation'>, { readonly status: 200 }>['body'];
 
-/** Cancelling one booking, from the question to why it cannot be. */
+/** All states of the cancellation page, from the question to the reasons for refusal. */
 export type CancellationModel =
   | {
       readonly kind: 'ready';

@@ -30,7 +30,7 @@ export function changeAsked(
   };
 }
 
-/** The same guests in the same rooms stay where they sleep. */
+/** The rooms of the wanted stay; where guests and rooms are unchanged, each guest keeps the booked room. */
 function placed(
   { guests, rooms, stay, addons }: WantedStay,
   booked: BookedSelection,

@@ -46,7 +46,7 @@ export interface ReadyChange {
   readonly minStay: number | null;
 }
 
-/** Changing a booking, from the question to why it cannot be. */
+/** All states of the modification page, from the question to the reasons for refusal. */
 export type ModificationModel =
   | ReadyChange
   | {

@@ -48,8 +48,8 @@ export function roomsOnOffer(
 }
 
 /**
- * The rooms that are free for nights, at the price for the party, or for the largest party that the
- * plan has a price for.
+ * The rooms that are free for nights, at the price for the party, or for the largest party that the plan has a price
+ * for.
  */
 export function freeForNights({ rooms }: Pick<Availability, 'rooms'>, guests: number): FreeRooms[] {
   return rooms.flatMap(({ roomTypeId, availableRooms, pricing }) =>

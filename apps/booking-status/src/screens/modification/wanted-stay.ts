@@ -58,7 +58,7 @@ export function wantedIn(fields: Asked, booked: WantedStay): WantedStay {
 /** Whether two wishes are for the same. */
 export const isSame = (one: WantedStay, other: WantedStay): boolean => keyOf(one) === keyOf(other);
 
-/** The wish without zero counts, sorted, so that two wishes can be compared. */
+/** The requested stay without zero counts, sorted, so that two requests can be compared. */
 const keyOf = (wanted: WantedStay): string =>
   JSON.stringify(
     Object.entries(searchOf(wanted))

@@ -19,7 +19,7 @@ export interface AskedReview {
   readonly typed: KeptFields;
 }
 
-/** The link is none that still works, the stay has not begun or did not take place, or nothing can be read just now. */
+/** The link is invalid or expired, the stay has not begun or was cancelled, or the API does not answer. */
 export interface NoReview {
   readonly kind: 'gone' | 'not-stayed' | 'unavailable';
 }

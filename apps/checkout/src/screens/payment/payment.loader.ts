@@ -34,7 +34,7 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Paymen
   if (reply.body.access === 'public')
     return view === 'complete_booking' ? { kind: 'ready', model: { kind: 'not_yours' } } : elsewhere;
   const { booking } = reply.body;
-  // One that waits for a code has nothing to pay: its own page takes the code.
+  // A booking that waits for a code has nothing to pay; its own page asks for the code.
   if (booking.codeWanted === true) return elsewhere;
   const amount = booking.amountPayable ?? booking.amountDueNow;
   if (amount === 0 && !isPending) return elsewhere;

@@ -12,7 +12,7 @@ export interface PayableBooking {
   readonly purpose: PaymentPurpose;
   /** Minor units: exactly this is asked for. */
   readonly amount: number;
-  /** Whether the guest may decide to pay at reception after all. */
+  /** Whether the guest may switch the held booking to payment at the property. */
   readonly mayPayAtProperty: boolean;
   /** What a lender of the gateway would collect; empty where that is not offered. */
   readonly instalments: readonly Instalment[];

@@ -131,7 +131,7 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
       tell?.(closed);
       void api.call('reportPaymentClosed', { params, body: closed });
     }
-    // A window can be closed after the money has left, when its word to this page was lost: the API is asked first.
+    // The window may close after the payment succeeded, without the page hearing of it: ask the API first.
     const known = await api.call('getBooking', { params, query: {} });
     if (known.status === 200 && known.body.access === 'whole' && known.body.booking.amountPaid > booking.amountPaid)
       return go(urlOf('confirmation', params), { replace: true });

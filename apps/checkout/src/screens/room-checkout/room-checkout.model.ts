@@ -6,10 +6,10 @@ import type { AdvertisedOffer, Promotion } from '@latchkey/booking-core/promotio
 import type { RoomNames } from '@latchkey/stay/stay-words';
 import type { BookingRefusal, CodeRefusal } from './room-checkout.copy.ts';
 
-/** A way of paying that this stay can be booked by: a choice of the bill, or in full by instalments of the gateway's lender. */
+/** A payment option of this stay: one of the bill's payment choices, or the full amount by the lender's instalments. */
 export type PaymentWay = PaymentChoice | 'instalments';
 
-/** The choice of the bill that a way stands for. */
+/** The bill's payment choice that a payment option uses. */
 export const choiceOfWay = (way: PaymentWay): PaymentChoice => (way === 'instalments' ? 'full' : way);
 
 /** A quote that can be booked, with everything the page says of it. */
@@ -23,7 +23,7 @@ export interface OfferedStay {
   readonly roomTypeNames: readonly string[];
   readonly picture: HotelImage | null;
   readonly ways: readonly PaymentWay[];
-  /** What the lender of the gateway would collect, and when; empty where that is not offered. */
+  /** The amounts that the gateway's lender would collect, and when; empty where instalments are not offered. */
   readonly instalments: readonly Instalment[];
   /** What cancelling costs from now to check-in; the first step is today's. */
   readonly steps: readonly CancellationStep[];

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 
 /**
- * Reads a form once, when React takes it over: what a guest typed, or a browser filled in, before this page's script had
- * arrived stands in the fields alone, and the next key would wipe it out. In the commit itself, since the press or key
- * that made React take the form over is handled right after.
+ * Reads a form once, when React takes it over: what a guest typed, or a browser filled in, before this page's script
+ * had arrived is in the fields alone, and the next key would erase it. It reads in a layout effect: the press or key
+ * that made React hydrate the form is repeated right after.
  */
 export function useTakenOver(form: RefObject<HTMLFormElement | null>, read: (element: HTMLFormElement) => void): void {
   const isRead = useRef(false);

@@ -53,7 +53,7 @@ function useSamePageInLanguage(typed: Typed): void {
     keepTyped(typed, link.href);
     window.location.reload();
   });
-  // In the commit itself: what wakes the form for a press that came before it expects it to listen at once.
+  // In a layout effect: the press that made React hydrate the form is repeated right after, and must be heard.
   useLayoutEffect(() => {
     const listen = (event: MouseEvent): void => follow(event);
     document.addEventListener('click', listen);

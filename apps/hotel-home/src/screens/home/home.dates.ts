@@ -37,7 +37,7 @@ export const isUndated = ({ params, search }: Pick<ScreenRequest, 'params' | 'se
 export type Asked =
   | { readonly kind: 'stay'; readonly stay: AskedStay; readonly isOtherParty?: boolean }
   | { readonly kind: 'form'; readonly stay: AskedStay }
-  /** Good dates for a party that cannot be searched for (no adults, a hundred): the same dates for two, and a word of it. */
+  /** Valid dates with an invalid party (no adults, a hundred): shown for two guests, with a notice. */
   | { readonly kind: 'other-party'; readonly stay: AskedStay }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'other-hotel' };
@@ -79,7 +79,7 @@ function ofLink(site: Site, params: ScreenRequest['params'], search: ScreenReque
     : { kind: 'stay', stay: { checkIn: dates.checkIn, checkOut: dates.checkOut, guests: link.guests } };
 }
 
-/** A link whose dates are good and whose party is none leads to the same dates for two. */
+/** A link with valid dates and an invalid party is shown for two guests. */
 function ofLinkForTwo(
   site: Site,
   params: ScreenRequest['params'],

@@ -10,7 +10,10 @@ import type { HomeModel } from './home.model.ts';
 import { loadHourly } from './hourly/hourly.loader.ts';
 import { nearestStays } from './rooms/nearest-stays.ts';
 
-/** URL and API -> what the hotel's home shows. Dates that are none lead home, where the message is (docs/rules.md, "What guests are told"). */
+/**
+ * URL and API -> what the hotel's home shows. Invalid dates lead home, where the message is (docs/rules.md, "What
+ * guests are told").
+ */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<HomeModel>> {
   const known = request.site.hotel;
   if (known === null) return { kind: 'missing' };

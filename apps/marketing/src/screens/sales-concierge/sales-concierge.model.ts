@@ -8,7 +8,7 @@ export interface Exchange {
   readonly answer: string;
 }
 
-/** The same exchanges in one language. */
+/** The questions and answers of the concierge in one language. */
 export interface Talk {
   readonly locale: Locale;
   readonly exchanges: readonly Exchange[];

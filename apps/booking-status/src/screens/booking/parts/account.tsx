@@ -33,7 +33,7 @@ function PayTheRest({ booking, view }: { readonly booking: WholeBooking; readonl
   );
 }
 
-/** What the stay costs, what is paid, what is still due; with the whole bill behind a toggle. */
+/** What the stay costs, what is paid and what is still due, with the whole bill behind a toggle. */
 export function Account({ booking, view }: { readonly booking: WholeBooking; readonly view: BookingView }) {
   const { locale } = usePage();
   const { i18n, t } = useLingui();

@@ -33,7 +33,10 @@ const LeaveDevice = lazyPart(() =>
   import(/* webpackChunkName: "later" */ './leave-device.tsx').then(({ LeaveDevice: part }) => part),
 );
 
-/** The key, or before and after it the stay without one: what is shown at reception, what was booked, and the account. Strangers see the dates alone. */
+/**
+ * The card of the booking: with the code for reception while it is confirmed, without it before and after; what was
+ * booked, and the account. Strangers see the dates alone.
+ */
 export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
   const { t } = useLingui();
   const { own, view } = shown;

@@ -14,7 +14,7 @@ export function LeaveDevice({ bookingId }: { readonly bookingId: string }) {
     if (state === 'leaving') return;
     setState('leaving');
     const reply = await api.call('leaveDevice', { params: { bookingId } });
-    // A device without access needs no "leave" button.
+    // A device without access has left the booking already.
     if (reply.status === 200 || reply.status === 403) window.location.reload();
     else setState('failed');
   };

@@ -84,7 +84,7 @@ function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: Sh
   );
 }
 
-/** Free is only what keeps nothing: a payment's own fee may stay with the gateway. */
+/** Say "free" only if nothing is kept; the gateway may keep its charge. */
 function Deadline({ step: { terms }, shown: { own } }: { readonly step: TimelineStep; readonly shown: ShownBooking }) {
   if (terms?.fee !== 0) return <Trans>Partial refund ends</Trans>;
   const keepsNothing = own !== null && terms.refund >= paidTowards(own);

@@ -10,7 +10,7 @@ interface PayAtPropertyProps {
   readonly payment: Payment;
 }
 
-/** Pays at reception after all; a plain form, so that it works without a script too. */
+/** Switches a held booking to payment at the property; a plain form, so that it works without a script too. */
 export function PayAtProperty({ payable: { booking }, payment }: PayAtPropertyProps) {
   const { locale } = usePage();
   const submit = (event: FormEvent): void => {

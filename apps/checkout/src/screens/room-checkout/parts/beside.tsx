@@ -14,7 +14,7 @@ interface BesideProps {
   readonly way: PaymentWay | null;
 }
 
-/** What is worth knowing before paying; the server draws it, and its script comes after the form's. */
+/** Server-rendered information beside the form; its script loads after the form's. */
 export const Beside = memo(function Beside({ stay, way }: BesideProps) {
   // What the server drew stands until the script is there, whatever is chosen meanwhile.
   const shown = useDeferredValue(way);

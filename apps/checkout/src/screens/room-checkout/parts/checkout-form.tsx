@@ -49,7 +49,7 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
     if (booking.refusal !== null) booking.refuse(null);
     change(changes);
   };
-  // In the commit that writes the summary: a frame later it would take the focus from a field the guest has gone to.
+  // Focus the summary right after it is rendered: a frame later it would take the focus from another field.
   const [refused, setRefused] = useState(0);
   useEffect(() => {
     if (refused > 0) summary.current?.focus();

@@ -16,8 +16,8 @@ interface WorthKnowingProps {
 }
 
 /**
- * What a guest wants to know before paying: what cancelling costs, what happens next, the hotel's rules, and the
- * hotel's telephone.
+ * What a guest wants to know before paying: what cancelling costs, what happens next, the hotel's rules and its
+ * telephone.
  */
 export function WorthKnowing({ stay, way }: WorthKnowingProps) {
   return (

@@ -5,7 +5,10 @@ import { wallClockIn } from '@latchkey/format/moment';
 import type { ScreenRequest } from '@latchkey/site/screen';
 import type { HoursModel } from '@latchkey/stay/use-stay';
 
-/** What a hotel sells by the hour on the date asked. Null when the address asks for nights; `invalid` for a date that is none or over. */
+/**
+ * What a hotel sells by the hour on the date asked. Null when the address asks for nights; `invalid` for an invalid or
+ * past date.
+ */
 export async function loadHourly(
   request: ScreenRequest,
   hotelId: number,

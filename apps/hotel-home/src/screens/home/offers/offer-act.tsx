@@ -9,11 +9,11 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 
-/** The day from which an offer can be had: of one by time, where the stay in sight does not begin then; else null. */
+/** The first arrival date on which a date-based offer applies; null where the current dates already qualify. */
 export function firstDayOf(promotion: Promotion, { stay, today }: Pick<HomeModel, 'stay' | 'today'>): LocalDate | null {
   if (promotion.kind !== 'early-bird' && promotion.kind !== 'last-minute') return null;
   if (holdsOn(promotion, { bookedOn: today, checkIn: stay.checkIn })) return null;
-  // Of a last-minute offer, tomorrow: today's check-in may be over.
+  // A last-minute offer begins tomorrow: today's check-in may be over.
   return addDays(today, promotion.kind === 'early-bird' ? promotion.daysAhead : Math.min(1, promotion.daysAhead));
 }
 

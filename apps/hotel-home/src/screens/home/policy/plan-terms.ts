@@ -23,6 +23,6 @@ export function planTerms(
     : { kind: 'until', until: minuteBefore(next.from), percent: first.percent };
 }
 
-/** Midnight is told as the last minute of the day before: guests read the date. */
+/** Midnight is shown as 23:59 of the day before, because guests read the date. */
 const minuteBefore = ({ date, time }: WallClock): WallClock =>
   time === '00:00' ? { date: addDays(date, -1), time: '23:59' } : { date, time };

@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import * as styles from './reviews.module.css';
 
-/** Explains the fallback rating: it does not come from guests. */
+/** Explains the fallback rating: it does not come from guests who stayed. */
 export function FallbackNote({ count }: { readonly count: number }): ReactNode {
   return (
     <div>

@@ -2,7 +2,7 @@ import type { RoomAvailability } from '@latchkey/api-contract/types';
 import { priceOffer, priceOneRoom, type Sale } from '@latchkey/booking-core/basket';
 
 /**
- * Available rooms by the least that this party pays in them, then those that never hold all of it, then sold-out ones
+ * Sorts available rooms by this party's lowest price, then rooms too small for the party, then sold-out rooms
  * (docs/rules.md, "States and selection"). Rooms that compare equal keep their order.
  */
 export function inPayingOrder(rooms: readonly RoomAvailability[], sale: Sale): RoomAvailability[] {

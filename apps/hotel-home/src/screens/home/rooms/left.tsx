@@ -18,7 +18,7 @@ export function Left({
 }: {
   readonly available: RoomAvailability;
   readonly model: Pick<StayModel, 'stay' | 'today'>;
-  /** A property that is sold whole always has one left: that says nothing. */
+  /** A property rented whole always has one left, so "1 left" is not shown. */
   readonly isWhole?: boolean;
 }): ReactNode {
   const rooms = available.availableRooms;

@@ -15,7 +15,8 @@ interface PlainChoiceProps {
 }
 
 /**
- * Without JavaScript: a form that leads to the checkout of one rate plan (inside noscript).
+ * Without JavaScript: a form that leads to the checkout of one rate plan. Browsers with JavaScript skip it
+ * (`noscript`).
  */
 export const PlainChoice = (props: PlainChoiceProps): ReactNode => (
   <noscript>

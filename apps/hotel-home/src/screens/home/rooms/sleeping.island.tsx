@@ -12,7 +12,9 @@ const SleepingDialog = lazyDialog(() =>
   import(/* webpackChunkName: "later" */ './sleeping-dialog.island.tsx').then(({ SleepingDialog: dialog }) => dialog),
 );
 
-/** Who sleeps in which of the rooms chosen, and who has no room yet. Nothing where one room holds all. */
+/**
+ * Shows which guests are in which chosen room, and who has no room yet. Shows nothing where one room holds everybody.
+ */
 export const Sleeping = later(({ stay }: { readonly stay: Stay }): ReactNode => {
   const words = useStayWords();
   const [open, setOpen] = useState<boolean | null>(null);

@@ -23,7 +23,7 @@ export function useShowRooms(shown: string): void {
   const [wanted, setWanted] = useAtom(roomsWantedAtom);
   useEffect(() => {
     if (wanted !== shown || location.pathname !== wanted.split('?')[0]) return;
-    // Runs after the router's scroll to top.
+    // Runs after the router's scroll to the top.
     const timer = setTimeout(() => {
       document.getElementById('rooms-title')?.scrollIntoView();
       document.getElementById('rooms-title')?.focus({ preventScroll: true });

@@ -3,7 +3,10 @@ import { usePage } from '@latchkey/site';
 import { useState } from 'react';
 import { useSending, type Sending } from '@latchkey/stay/send-form';
 
-/** Why a question was not sent; each has its sentence (docs/rules.md, "Validation"), `unknown` is "Please try again later!". */
+/**
+ * Why a question was not sent; each reason has its sentence (docs/rules.md, "Validation"). `unknown` is "Please try
+ * again later!".
+ */
 export type QuestionRefusal = 'question_missing' | 'email_missing' | 'email_invalid' | 'unknown';
 
 export interface Asking {

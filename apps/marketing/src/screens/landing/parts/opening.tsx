@@ -10,7 +10,7 @@ import { Trans } from '@lingui/react/macro';
 import { useHotelLink } from '../use-hotel-link.ts';
 import * as styles from './opening.module.css';
 
-/** What Latchkey is, to whom it is sold. */
+/** The opening for hoteliers: what Latchkey is. */
 export function OpeningForHoteliers({ live }: { readonly live: HotelCard | undefined }) {
   const { locale } = usePage();
   const linkTo = useHotelLink();
@@ -42,7 +42,7 @@ export function OpeningForHoteliers({ live }: { readonly live: HotelCard | undef
   );
 }
 
-/** The same hotels, to those who want to stay in one. */
+/** The opening for guests: each hotel has its own site, without anybody between guest and reception. */
 export const OpeningForGuests = () => (
   <section className={cx(wrap, styles.opening)}>
     <h1>

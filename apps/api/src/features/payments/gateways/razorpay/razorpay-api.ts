@@ -79,7 +79,7 @@ export function razorpayApi(
       if (found.body.order_id !== orderId) return { kind: 'unavailable', reason: 'a payment of another order' };
       const isAsked = found.body.amount === asked.amount && found.body.currency === asked.currency;
       if (found.body.status !== 'authorized') return outcomeOfPayments([found.body]);
-      // Money that was not asked for is left alone: the gateway releases it.
+      // A payment of another amount is not captured: the gateway releases it.
       if (!isAsked) return { kind: 'failed', gatewayPaymentId: found.body.id, code: 'other_amount' };
       const captured = await askGateway(call('POST', `${path}/capture`, asked), payment);
       // A refusal may mean that it was captured in the meantime: the webhook and the reconciler tell.
