@@ -25,8 +25,9 @@ export async function leave(
   reply: FastifyReply,
 ): Promise<unknown> {
   const asked = addressAsked(request);
+  if (asked.kind !== 'page') return reply.code(421).send();
   const found = await sites.find(request.host, 'en', null);
-  if (asked.kind !== 'page' || found.kind === 'unknown_host') return reply.code(421).send();
+  if (found.kind === 'unknown_host') return reply.code(421).send();
   const search = asked.url.searchParams;
   const destination = search.has('hotel')
     ? await hotelPage(sites, request.host, search)
