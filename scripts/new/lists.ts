@@ -76,7 +76,7 @@ jobs:
 export function addFault(root: string, app: string, title: string): void {
   change(root, 'e2e/faults/screens.ts', (text) =>
     text.replace(
-      /(?=^\];\n\n\/\*\* The same hotel)/m,
+      /(?<=^export const screens: [^\n]*\n(?: [^\n]*\n)*)(?=\];\n)/m,
       `  {\n    owner: '${app}',\n    host: hosts.sandalwood,\n    path: '/${app}',\n    heading: (language) => wordsOf('${app}', language)('${title}'),\n  },\n`,
     ),
   );
