@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { partOf } from './left-out.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -13,6 +14,14 @@ const packages = [
   { name: 'sdk', from: 'enhanced', builds: ['index.js'] },
   { name: 'error-codes', from: 'enhanced', builds: ['index.js', 'index.mjs'] },
   { name: 'inject-external-runtime-core-plugin', from: 'enhanced', builds: ['index.js'] },
+] as const;
+
+// What every entry would bring: sentences for developers (an error keeps its code), and a choice among builds of shared
+// packages, which have one each.
+const leftOut = [
+  { package: '@module-federation/error-codes', file: 'desc.mjs', by: 'sentences.ts' },
+  { package: '@module-federation/webpack-bundler-runtime', file: 'init.js', by: 'tree-shaking.ts' },
+  { package: '@module-federation/webpack-bundler-runtime', file: 'getSharedFallbackGetter.js', by: 'tree-shaking.ts' },
 ] as const;
 
 /** Aliases from the federation runtime's CommonJS files to its ES builds. */
@@ -30,7 +39,8 @@ export function slimRuntime(): Record<string, string> {
       );
     aliases[path.join(folder, 'index.cjs')] = path.join(folder, build);
   }
-  // Sentences for developers, which every entry would bring: an error keeps its code (`left-out/sentences.ts`).
-  aliases[path.join(dist['error-codes'] ?? '', 'desc.mjs')] = path.join(import.meta.dirname, 'left-out/sentences.ts');
+  const enhanced = createRequire(path.join(dist['enhanced'] ?? '', 'index.js'));
+  for (const { package: name, file, by } of leftOut)
+    aliases[partOf(name, file, enhanced)] = path.join(import.meta.dirname, 'left-out', by);
   return aliases;
 }
