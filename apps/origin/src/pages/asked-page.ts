@@ -1,0 +1,49 @@
+import type { Site } from '@latchkey/api-contract/types';
+import { spanOf } from '@latchkey/tracing/requests';
+import type { ImageQuality, Locale, Owner } from '@latchkey/site/urls';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ChosenReleases } from '../releases/choose-releases.ts';
+import type { PageServices } from './page-services.ts';
+
+/** A request for a page, and everything that is known before the page is made. */
+export interface AskedPage {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly url: URL;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly locale: Locale;
+  /** Whether this request chose the language, so that it is to be remembered. */
+  readonly isNewLanguage: boolean;
+  readonly nonce: string;
+  readonly site: Site;
+  /** Whose screen the page shows. */
+  readonly owner: Owner | 'shell';
+  /** The release of that screen, which is blamed where the page fails. */
+  readonly release: string;
+  readonly chosen: ChosenReleases;
+  /** Less on a slow line. */
+  readonly imageQuality: ImageQuality;
+  /** When the choice of the releases began, in milliseconds of the process. */
+  readonly began: number;
+}
+
+/** Tells those who watch of a page that is asked for: which crawler came, which release a guest gets, which hotel it is. */
+export function noteAsked(services: PageServices, { request, url, locale, site, owner, release }: AskedPage): void {
+  const { headers } = request;
+  services.crawlers.asked({
+    site,
+    url,
+    userAgent: headers['user-agent'] ?? '',
+    referrer: headers.referer ?? '',
+    language: locale,
+  });
+  // Guests are told apart only while there is a canary to compare.
+  if (services.composer.current().canary[owner] !== undefined) services.browsers.sent(release, request.ip);
+  const span = spanOf(request);
+  span?.rename(`page ${owner}`);
+  span?.say({
+    'latchkey.remote': owner,
+    'latchkey.release': release,
+    ...(site.hotel === null ? {} : { 'latchkey.hotel_id': site.hotel.id }),
+  });
+}

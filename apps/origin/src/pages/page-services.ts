@@ -1,0 +1,31 @@
+import type { MapTiles } from '@latchkey/site/screen';
+import type { Crawlers } from '../measuring/crawlers.ts';
+import type { ReleaseRules } from '../releases/choose-releases.ts';
+import type { Composer } from '../releases/composer.ts';
+import type { RenderPool } from '../rendering/render-pool.types.ts';
+import type { SiteDirectory } from '../sites/site-directory.ts';
+import type { ClientCounts } from '../watching/client-counts.ts';
+import type { PageCounts } from '../watching/page-counts.ts';
+import type { CachedPages } from './cached-pages.ts';
+import type { StockVersions } from './stock-versions.ts';
+
+/** What pages are made with. */
+export interface PageServices {
+  readonly sites: SiteDirectory;
+  readonly composer: Composer;
+  readonly pool: RenderPool;
+  readonly apiUrl: string;
+  /** File of a server bundle, from its name in the store. */
+  readonly bundleFile: (server: string) => string;
+  readonly rules: ReleaseRules;
+  readonly counts: PageCounts;
+  readonly browsers: ClientCounts;
+  /** Pages that are the same for many guests, and what says whether one is still true. */
+  readonly pages: CachedPages;
+  readonly versions: StockVersions;
+  /** Asked after a page failed: takes a release out that fails too much. */
+  readonly watch: (release: string) => Promise<void>;
+  readonly mapTiles: MapTiles | null;
+  readonly crawlers: Crawlers;
+  readonly now: () => number;
+}
