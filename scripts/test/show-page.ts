@@ -1,0 +1,49 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { publishBuilds } from '../run/build.ts';
+import { freePorts } from '../run/ports.ts';
+import { startProduct } from '../run/product.ts';
+import { main, StepFailed } from '../run/step.ts';
+
+// `show-page.ts spa "Spa" ar="السبا"`: starts the product, as it is built, with the shell and one remote, and reads the page
+// of the remote's own name as the server renders it: in English and the languages given, with its title as heading.
+const [app = '', title = '', ...others] = process.argv.slice(2);
+
+await main(async () => {
+  const state = await mkdtemp(path.join(tmpdir(), 'latchkey-page-'));
+  try {
+    await publishBuilds(path.join(state, 'releases'), ['shell', app]);
+    const ports = await freePorts();
+    const product = await startProduct({ ports, state, env: { AVIF: 'off' } });
+    try {
+      await show(ports.ORIGIN_PORT, `/${app}`, title);
+      for (const other of others) await show(ports.ORIGIN_PORT, `/${app}?lang=${other.slice(0, 2)}`, other.slice(3));
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await rm(state, { recursive: true, force: true });
+  }
+});
+
+/** Prints how the page answers and its heading. Throws `StepFailed` where it is another one. */
+async function show(port: number, page: string, heading: string): Promise<void> {
+  const { status, text } = await read(port, page);
+  const found = /<h1[^>]*>(.*?)<\/h1>/s.exec(text)?.[0] ?? '(no heading)';
+  console.log(`  ${page}: ${status}, ${found}`);
+  if (status !== 200 || !found.includes(`>${heading}<`))
+    throw new StepFailed(`${page} does not show “${heading}”:\n${text.slice(0, 2000)}`);
+}
+
+/** A hotel's host is named in the header: only browsers know that such names lead to this machine. */
+function read(port: number, page: string): Promise<{ readonly status: number; readonly text: string }> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path: page, headers: { host: `sandalwood.localhost:${port}` } }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part: string) => (text += part));
+      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text })).on('error', reject);
+    }).on('error', reject);
+  });
+}
