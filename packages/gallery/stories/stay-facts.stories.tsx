@@ -1,7 +1,6 @@
 import { usePage } from '@latchkey/site';
 import { nightsQuote } from '@latchkey/testing/hotel';
 import { OfferTerms } from '@latchkey/ui/advertised-offer';
-import { Bill as BillTable, BillLine } from '@latchkey/ui/bill';
 import { Button } from '@latchkey/ui/button';
 import { KeyTag } from '@latchkey/ui/key-tag';
 import { AreaMap } from '@latchkey/ui/area-map';
@@ -9,7 +8,6 @@ import { Price } from '@latchkey/ui/price';
 import { Qr } from '@latchkey/ui/qr';
 import { Section } from '@latchkey/ui/section';
 import { Star, Stars } from '@latchkey/ui/stars';
-import { StayBill } from '@latchkey/ui/stay-bill';
 import { TagBar } from '@latchkey/ui/tag-bar';
 import { TileMap } from '@latchkey/ui/tile-map';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -27,24 +25,6 @@ export const Prices: StoryObj = {
         <Star /> 4.6
       </span>
     </Row>
-  ),
-};
-
-export const Bill: StoryObj = {
-  render: function Bill() {
-    const { locale } = usePage();
-    return <StayBill bill={nightsQuote.bill} locale={locale} nameOf={() => 'Teak King, breakfast'} />;
-  },
-};
-
-export const BillLines: StoryObj = {
-  render: () => (
-    <BillTable caption="The bill of a stay">
-      <BillLine label="Teak King, breakfast" note="3 nights × ₹6,160" amount="₹18,480" />
-      <BillLine label="Offer of the week" amount="−₹924" kind="off" />
-      <BillLine label="Booking fee" amount={{ words: 'None' }} kind="ruled" />
-      <BillLine label="Total" amount="₹17,556" kind="total" />
-    </BillTable>
   ),
 };
 

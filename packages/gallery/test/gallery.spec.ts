@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type FullConfig, type Page } from '@playwright/test';
 import { baselineMachine, differences, keepMachine, thisMachine } from './machine.ts';
 import { notShown } from './shown.ts';
 import { axe, open, test, type Story } from './stage.ts';
@@ -16,26 +16,29 @@ test('every component of ui and stay is shown by a story', () => {
 });
 
 for (const story of stories) {
-  const { id, tags } = story;
   for (const locale of ['en', 'ar'])
-    test(`${id} in ${locale}`, async ({ stage }, { config }) => {
+    test(`${story.id} in ${locale}`, async ({ stage }, { config }) => {
       await open(stage, story, locale);
       await expect(stage.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
       expect((await axe(stage).withTags(rules).analyze()).violations).toEqual([]);
-
-      const [here, baseline] = [await thisMachine(stage), baselineMachine()];
-      if (config.updateSnapshots === 'all') keepMachine(here);
-      else if (baseline !== null) {
-        const differ = differences(baseline, here);
-        test.skip(differ.length > 0, `pictures are not compared, this machine draws otherwise: ${differ.join('; ')}`);
-      }
-      await expect(tags.includes('whole-page') ? stage : stage.locator('#story')).toHaveScreenshot(
-        `${id}-${locale}.png`,
-      );
+      await looksAsBefore(stage, story, locale, config);
     });
 
-  test(`${id} keeps its contrast in a second theme`, async ({ stage }) => {
+  test(`${story.id} in a second theme`, async ({ stage }, { config }) => {
     await open(stage, story, 'en', 'plum');
     expect((await axe(stage).withRules('color-contrast').analyze()).violations).toEqual([]);
+    await looksAsBefore(stage, story, 'plum', config);
   });
+}
+
+/** Compares the story's picture with its baseline, where this machine draws as the baselines' did. */
+async function looksAsBefore(stage: Page, { id, tags }: Story, name: string, config: FullConfig): Promise<void> {
+  const [here, baseline] = [await thisMachine(stage), baselineMachine()];
+  if (config.updateSnapshots === 'all') keepMachine(here);
+  else if (baseline !== null) {
+    const differ = differences(baseline, here);
+    test.skip(differ.length > 0, `pictures are not compared, this machine draws otherwise: ${differ.join('; ')}`);
+  }
+  const picture = tags.includes('whole-page') ? stage : stage.locator('#story');
+  await expect(picture).toHaveScreenshot(`${id}-${name}.png`);
 }

@@ -4,5 +4,5 @@ export { publicBooking, unpaidBooking, wholeBooking } from '../src/hotel/booking
 export { hotel } from '../src/hotel/hotel.ts';
 export { prices, slots } from '../src/hotel/hours.ts';
 export { now } from '../src/hotel/now.ts';
-export { nightsQuote } from '../src/hotel/quotes.ts';
+export { hourlyQuote, nightsQuote } from '../src/hotel/quotes.ts';
 export { site } from '../src/hotel/site.ts';
