@@ -8,7 +8,7 @@ import { freePort } from './embedded-postgres.ts';
 export interface SandboxProcess {
   readonly url: string;
   /** How they behave from now on. */
-  conduct(wanted: Readonly<Record<string, string>>): Promise<void>;
+  setScenario(wanted: Readonly<Record<string, string>>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export async function startSandbox(): Promise<SandboxProcess> {
   }
   return {
     url,
-    conduct: async (wanted) => {
+    setScenario: async (wanted) => {
       const response = await fetch(`${url}/control`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

@@ -7,7 +7,7 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buildSandbox } from './app.ts';
 import { readSettings, type SandboxSettings } from './settings.ts';
-import { createWorld, type World } from './world.ts';
+import { createSandboxState, type SandboxState } from './sandbox-state.ts';
 
 interface Heard {
   readonly headers: IncomingHttpHeaders;
@@ -25,7 +25,7 @@ describe('the sandbox', () => {
       response.writeHead(status).end();
     });
   });
-  let world: World;
+  let state: SandboxState;
   let settings: SandboxSettings;
   let app: FastifyInstance;
 
@@ -41,8 +41,8 @@ describe('the sandbox', () => {
     });
     if ('faults' in read) throw new Error(read.faults.join());
     settings = read.settings;
-    world = createWorld();
-    app = await buildSandbox(world, settings, pino({ level: 'silent' }));
+    state = createSandboxState();
+    app = await buildSandbox(state, settings, pino({ level: 'silent' }));
   });
   afterEach(async () => {
     await app.close();
@@ -134,7 +134,7 @@ describe('the sandbox', () => {
     await pay(await openOrder(), false);
     await eventually(() => heard.length >= 2);
     status = 200;
-    await eventually(() => world.deliveries.at(-1)?.result === '200');
+    await eventually(() => state.deliveries.at(-1)?.result === '200');
     expect(new Set(heard.map(({ headers }) => headers['x-razorpay-event-id'])).size).toBe(1);
   });
 
@@ -158,7 +158,7 @@ describe('the sandbox', () => {
   it('refunds once for a key, never more than was captured', async () => {
     const orderId = await openOrder();
     await pay(orderId, true);
-    const paymentId = [...world.razorpay.payments.keys()][0] ?? '';
+    const paymentId = [...state.razorpay.payments.keys()][0] ?? '';
     const refund = (amount: number, key: string): Promise<LightMyRequestResponse> =>
       merchant('POST', `/v1/payments/${paymentId}/refund`, { amount }, { 'x-refund-idempotency': key });
     const [first, again] = [await refund(6000, 'refund-key-1'), await refund(6000, 'refund-key-1')];
@@ -211,6 +211,6 @@ describe('the sandbox', () => {
       'access-control-allow-origin': 'http://sandalwood.localhost:4000',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect(world.events).toMatchObject([{ path: '/track/', content: [{ event: 'page_view' }] }]);
+    expect(state.events).toMatchObject([{ path: '/track/', content: [{ event: 'page_view' }] }]);
   });
 });

@@ -15,10 +15,14 @@ import { createWebhooks } from './razorpay/webhooks.ts';
 import { createDeliveries } from './deliveries.ts';
 import type { SandboxSettings } from './settings.ts';
 import { textModelRoutes } from './text-model/text-model.routes.ts';
-import type { World } from './world.ts';
+import type { SandboxState } from './sandbox-state.ts';
 
 /** Every outside party behind one port. Anything may be loaded from any site, as from the real ones. */
-export async function buildSandbox(world: World, settings: SandboxSettings, log: Logger): Promise<FastifyInstance> {
+export async function buildSandbox(
+  state: SandboxState,
+  settings: SandboxSettings,
+  log: Logger,
+): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -42,19 +46,19 @@ export async function buildSandbox(world: World, settings: SandboxSettings, log:
     if (!request.url.startsWith('/collect/')) return;
     reply.header('cache-control', 'no-store');
   });
-  const deliveries = createDeliveries(world, settings, log);
+  const deliveries = createDeliveries(state, settings, log);
   app.addHook('onClose', async () => deliveries.stop());
   const webhooks = createWebhooks(deliveries, settings);
 
   await assetsRoutes(app);
-  await pageRoutes(app, world);
-  razorpayRoutes(app, world, settings, webhooks);
-  razorpayCheckoutRoutes(app, world, settings, webhooks);
-  cardVaultRoutes(app, world, settings, createCardVaultEvents(deliveries, settings));
-  inboxRoutes(app, world, settings);
-  controlRoutes(app, world);
-  textModelRoutes(app, world, settings);
-  collectorsRoutes(app, world);
+  await pageRoutes(app, state);
+  razorpayRoutes(app, state, settings, webhooks);
+  razorpayCheckoutRoutes(app, state, settings, webhooks);
+  cardVaultRoutes(app, state, settings, createCardVaultEvents(deliveries, settings));
+  inboxRoutes(app, state, settings);
+  controlRoutes(app, state);
+  textModelRoutes(app, state, settings);
+  collectorsRoutes(app, state);
   tilesRoutes(app);
   await bucketRoutes(app);
   return app;

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { conduct, goodConduct, type World } from './world.ts';
+import { scenario, usualScenario, type SandboxState } from './sandbox-state.ts';
 
 /** Chooses how the outside parties behave from now on: `POST /control {"webhooks":"never"}`; `{}` changes nothing. */
-export function controlRoutes(app: FastifyInstance, world: World): void {
-  app.get('/control', () => world.conduct);
+export function controlRoutes(app: FastifyInstance, state: SandboxState): void {
+  app.get('/control', () => state.scenario);
   app.post('/control', (request, reply) => {
-    const wanted = conduct
+    const wanted = scenario
       .partial()
       .strict()
       .safeParse(request.body ?? {});
     if (!wanted.success)
       return reply.code(400).send({ code: 'bad_request', field: wanted.error.issues[0]?.path.join('.') });
-    world.conduct = {
-      ...world.conduct,
+    state.scenario = {
+      ...state.scenario,
       ...Object.fromEntries(Object.entries(wanted.data).filter(([, value]) => value !== undefined)),
     };
-    return world.conduct;
+    return state.scenario;
   });
   app.delete('/control', () => {
-    world.conduct = goodConduct;
-    return world.conduct;
+    state.scenario = usualScenario;
+    return state.scenario;
   });
 }

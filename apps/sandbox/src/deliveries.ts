@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { SandboxSettings } from './settings.ts';
-import { remember, type World } from './world.ts';
+import { remember, type SandboxState } from './sandbox-state.ts';
 
 interface Message {
   readonly event: string;
@@ -25,7 +25,7 @@ export interface Deliveries {
 const mostAttempts = 8;
 const patienceMs = 5000;
 
-export function createDeliveries(world: World, settings: SandboxSettings, log: Logger): Deliveries {
+export function createDeliveries(state: SandboxState, settings: SandboxSettings, log: Logger): Deliveries {
   const stopping = new AbortController();
 
   const tell = async (message: Message): Promise<void> => {
@@ -33,7 +33,7 @@ export function createDeliveries(world: World, settings: SandboxSettings, log: L
     await pause(settings.WEBHOOK_DELAY_MS, undefined, { signal: stopping.signal });
     for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
       const result = await post(settings, message, stopping.signal);
-      remember(world.deliveries, { at: new Date().toISOString(), event, eventId, attempt, result });
+      remember(state.deliveries, { at: new Date().toISOString(), event, eventId, attempt, result });
       if (/^2\d\d$/.test(result)) return;
       await pause(settings.WEBHOOK_RETRY_MS * 2 ** (attempt - 1), undefined, { signal: stopping.signal });
     }
@@ -42,8 +42,8 @@ export function createDeliveries(world: World, settings: SandboxSettings, log: L
 
   return {
     deliver: (message) => {
-      if (world.conduct.webhooks === 'never') return;
-      for (let copy = 0; copy < (world.conduct.webhooks === 'twice' ? 2 : 1); copy += 1) {
+      if (state.scenario.webhooks === 'never') return;
+      for (let copy = 0; copy < (state.scenario.webhooks === 'twice' ? 2 : 1); copy += 1) {
         tell(message).catch((cause: unknown) => {
           if (!stopping.signal.aborted) log.error({ err: cause }, 'webhook not delivered');
         });

@@ -3,16 +3,16 @@ import { pino } from 'pino';
 import { buildSandbox } from './app.ts';
 import { createSmtpInbox } from './inbox/smtp-inbox.ts';
 import { readSettings } from './settings.ts';
-import { createWorld } from './world.ts';
+import { createSandboxState } from './sandbox-state.ts';
 
 const read = readSettings(process.env);
 if ('faults' in read) fail(read.faults.map((fault) => `Setting ${fault}`));
 const { settings } = read;
 const log = pino({ level: settings.LOG_LEVEL, base: { app: 'sandbox' } });
 
-const world = createWorld();
-const app = await buildSandbox(world, settings, log);
-const smtp = createSmtpInbox(world);
+const state = createSandboxState();
+const app = await buildSandbox(state, settings, log);
+const smtp = createSmtpInbox(state);
 smtp.on('error', (cause: Error & { code?: string }) => {
   if (cause.code === 'EADDRINUSE')
     fail([`Port ${settings.SANDBOX_SMTP_PORT} is taken: set SANDBOX_SMTP_PORT to another.`]);

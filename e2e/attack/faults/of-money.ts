@@ -73,14 +73,14 @@ export const ofMoney: readonly Fault[] = [
   },
   {
     what: 'a refund asked for again under its key with another body is the first one',
-    file: 'apps/sandbox/src/books.ts',
+    file: 'apps/sandbox/src/gateway-account.ts',
     held: `known.paymentId === payment.id && known.request === wanted.request ? known : 'other_body'`,
     faulty: `known.paymentId === payment.id ? known : 'other_body'`,
     tests: ['src/app.test.ts'],
   },
   {
     what: 'more is refunded than was captured',
-    file: 'apps/sandbox/src/books.ts',
+    file: 'apps/sandbox/src/gateway-account.ts',
     held: `payment.amountRefunded + amount > captured`,
     faulty: `amount > captured`,
     tests: officialClient,

@@ -12,7 +12,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildSandbox } from '../app.ts';
 import { readSettings } from '../settings.ts';
-import { createWorld } from '../world.ts';
+import { createSandboxState } from '../sandbox-state.ts';
 
 const read = readSettings({});
 if ('faults' in read) throw new Error(read.faults.join());
@@ -21,7 +21,7 @@ let app: FastifyInstance;
 let client: S3Client;
 
 beforeAll(async () => {
-  app = await buildSandbox(createWorld(), settings, pino({ level: 'silent' }));
+  app = await buildSandbox(createSandboxState(), settings, pino({ level: 'silent' }));
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   client = new S3Client({
     endpoint: `${address}/s3`,

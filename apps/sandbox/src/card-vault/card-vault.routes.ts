@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { attempt, openOrder, paymentsOf, refundNow, refundPayment } from '../books.ts';
+import { attemptPayment, openOrder, paymentsOfOrder, refundNow, refundPayment } from '../gateway-account.ts';
 import type { SandboxSettings } from '../settings.ts';
-import type { World } from '../world.ts';
+import type { SandboxState } from '../sandbox-state.ts';
 import type { CardVaultEvents } from './events.ts';
 
 const orderRequest = z.object({
@@ -26,16 +26,16 @@ const declined = { code: 'card_declined', description: 'The card was declined.' 
  */
 export function cardVaultRoutes(
   app: FastifyInstance,
-  world: World,
+  state: SandboxState,
   settings: SandboxSettings,
   events: CardVaultEvents,
 ): void {
-  const books = world.cardVault;
+  const account = state.cardVault;
 
   app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
-        if (world.conduct.gateway === 'down') return reply.code(503).send({ code: 'down' });
+        if (state.scenario.gateway === 'down') return reply.code(503).send({ code: 'down' });
         if (request.headers.authorization !== `Bearer ${settings.CARD_VAULT_SECRET}`)
           return reply.code(401).send({ code: 'unauthorized' });
       });
@@ -44,16 +44,16 @@ export function cardVaultRoutes(
         if (!wanted.success)
           return reply.code(400).send({ code: 'bad_request', field: wanted.error.issues[0]?.path.join('.') });
         const { reference, ...order } = wanted.data;
-        const known = [...books.orders.values()].find((one) => one.receipt === reference);
+        const known = [...account.orders.values()].find((one) => one.receipt === reference);
         const { id, amount, currency } =
-          known ?? openOrder(books, { ...order, receipt: reference, isPartial: false, capture: 'automatic' });
+          known ?? openOrder(account, { ...order, receipt: reference, isPartial: false, capture: 'automatic' });
         return { orderId: id, amount, currency };
       });
       api.get<{ Params: { id: string } }>('/orders/:id', async (request, reply) => {
-        const order = books.orders.get(request.params.id);
+        const order = account.orders.get(request.params.id);
         if (order === undefined) return reply.code(404).send({ code: 'not_found' });
         const { amount, currency } = order;
-        const payments = paymentsOf(books, request.params.id);
+        const payments = paymentsOfOrder(account, request.params.id);
         const paid = payments.find((payment) => payment.status === 'captured');
         const failed = payments.at(-1);
         if (paid !== undefined)
@@ -63,12 +63,12 @@ export function cardVaultRoutes(
           : { status: 'failed', paymentId: failed.id, code: failed.reason ?? declined.code };
       });
       api.post<{ Params: { id: string } }>('/payments/:id/refunds', async (request, reply) => {
-        const payment = books.payments.get(request.params.id);
+        const payment = account.payments.get(request.params.id);
         const wanted = refundRequest.safeParse(request.body);
         if (payment === undefined || !wanted.success)
           return reply.code(payment === undefined ? 404 : 400).send({ code: 'bad_request' });
         const made = refundPayment(
-          books,
+          account,
           payment,
           {
             amount: wanted.data.amount,
@@ -78,7 +78,7 @@ export function cardVaultRoutes(
             speed: 'normal',
             notes: {},
           },
-          world.conduct.refunds,
+          state.scenario.refunds,
         );
         if (typeof made === 'string') return reply.code(400).send({ code: made });
         events.refund(payment, made);
@@ -87,7 +87,7 @@ export function cardVaultRoutes(
       api.get<{ Params: { id: string; refundId: string } }>(
         '/payments/:id/refunds/:refundId',
         async (request, reply) => {
-          const refund = refundNow(books, request.params.refundId, world.conduct.refunds);
+          const refund = refundNow(account, request.params.refundId, state.scenario.refunds);
           return refund?.paymentId === request.params.id
             ? { refundId: refund.id, status: refund.status }
             : reply.code(404).send({ code: 'not_found' });
@@ -99,12 +99,12 @@ export function cardVaultRoutes(
 
   app.post('/card-vault/frame/pay', async (request, reply) => {
     const wanted = payRequest.safeParse(request.body);
-    const order = wanted.success ? books.orders.get(wanted.data.orderId) : undefined;
+    const order = wanted.success ? account.orders.get(wanted.data.orderId) : undefined;
     if (!wanted.success || order === undefined || wanted.data.vendorKey !== settings.CARD_VAULT_VENDOR_KEY)
       return reply.code(400).send({ code: 'unknown_order', description: 'No such order.' });
-    const usual = world.conduct.reason === 'usual' ? declined.code : world.conduct.reason;
+    const usual = state.scenario.reason === 'usual' ? declined.code : state.scenario.reason;
     const code = wanted.data.reason === '' ? usual : wanted.data.reason;
-    const payment = attempt(books, order, wanted.data.succeeds ? 'captured' : 'failed', {
+    const payment = attemptPayment(account, order, wanted.data.succeeds ? 'captured' : 'failed', {
       notes: order.notes,
       reason: code,
     });
@@ -112,7 +112,7 @@ export function cardVaultRoutes(
       return reply.code(400).send({ code: 'already_paid', description: 'This order is paid.' });
     events.payment(order, payment, code);
     if (payment.status === 'failed') return { kind: 'failed', error: { ...declined, code } };
-    return world.conduct.callback === 'lost'
+    return state.scenario.callback === 'lost'
       ? { kind: 'lost' }
       : { kind: 'paid', response: { paymentId: payment.id, transactionId: payment.transactionId, orderId: order.id } };
   });

@@ -1,7 +1,7 @@
 import type { Deliveries } from '../deliveries.ts';
 import { newId } from '../ids.ts';
 import type { SandboxSettings } from '../settings.ts';
-import type { Order, Payment, Refund } from '../world.ts';
+import type { GatewayOrder, GatewayPayment, GatewayRefund } from '../sandbox-state.ts';
 
 /**
  * The card vault's webhooks, of our own making as its REST is: `POST {API_URL}/api/webhooks/card-vault`, signed in
@@ -13,13 +13,13 @@ import type { Order, Payment, Refund } from '../world.ts';
  * - `refund.processed`, `refund.failed`: `refundId`, and `reference`, which the merchant gave the refund
  */
 export interface CardVaultEvents {
-  payment(order: Order, payment: Payment, code: string): void;
+  payment(order: GatewayOrder, payment: GatewayPayment, code: string): void;
   /** Nothing of a refund that is pending. */
-  refund(payment: Payment, refund: Refund): void;
+  refund(payment: GatewayPayment, refund: GatewayRefund): void;
 }
 
 export function createCardVaultEvents(deliveries: Deliveries, settings: SandboxSettings): CardVaultEvents {
-  const send = (event: string, { id: paymentId, orderId }: Payment, facts: object): void => {
+  const send = (event: string, { id: paymentId, orderId }: GatewayPayment, facts: object): void => {
     const eventId = newId('evt');
     deliveries.deliver({
       event,

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { remember, type World } from '../world.ts';
+import { remember, type SandboxState } from '../sandbox-state.ts';
 import { answerOtlp } from './otlp.ts';
 import { answerAnalytics } from './product-analytics.ts';
 import { answerPixelServer } from './pixel.ts';
@@ -11,7 +11,7 @@ const pixel = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
  * analytics does (`track`, `engage`, `groups`, `record`, `flags`), `/collect/pixel/{id}/events` as the pixel does from
  * servers, `/collect/otlp/v1/traces` as a collector of traces, `.gif` and the pixel's `tr` with a picture, anything else as it comes.
  */
-export function collectorsRoutes(app: FastifyInstance, world: World): void {
+export function collectorsRoutes(app: FastifyInstance, state: SandboxState): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -21,11 +21,11 @@ export function collectorsRoutes(app: FastifyInstance, world: World): void {
       handler: (request, reply) => {
         const path = `/${request.params['*']}`;
         const content = contentOf(request);
-        if (world.conduct.collectors === 'down') return reply.code(503).send({ status: 0, error: 'down' });
+        if (state.scenario.collectors === 'down') return reply.code(503).send({ status: 0, error: 'down' });
         const answer =
           answerAnalytics(path, content, request) ?? answerPixelServer(path, content) ?? answerOtlp(path, content);
         if (answer === null || answer.status < 400)
-          remember(world.events, {
+          remember(state.events, {
             at: new Date().toISOString(),
             path,
             content,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { remember, type World } from '../world.ts';
+import { remember, type SandboxState } from '../sandbox-state.ts';
 
 const largest = 5 * 1024 * 1024;
 
 /** A mail server that takes every mail, or refuses every mail where the scenario says so. */
-export function createSmtpInbox(world: World): SMTPServer {
+export function createSmtpInbox(state: SandboxState): SMTPServer {
   return new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -16,12 +16,12 @@ export function createSmtpInbox(world: World): SMTPServer {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (world.conduct.mail === 'refused') {
+        if (state.scenario.mail === 'refused') {
           answer(Object.assign(new Error('The sandbox was told to refuse mail'), { responseCode: 451 }));
           return;
         }
         void taken(
-          world,
+          state,
           Buffer.concat(chunks),
           session.envelope.rcptTo.map((recipient) => recipient.address),
         ).then(answer);
@@ -31,18 +31,18 @@ export function createSmtpInbox(world: World): SMTPServer {
 }
 
 /** Null where the mail was kept, else why it cannot be read. */
-async function taken(world: World, raw: Buffer, to: readonly string[]): Promise<Error | null> {
+async function taken(state: SandboxState, raw: Buffer, to: readonly string[]): Promise<Error | null> {
   try {
-    await take(world, raw, to);
+    await take(state, raw, to);
     return null;
   } catch (cause) {
     return cause instanceof Error ? cause : new Error('unreadable');
   }
 }
 
-async function take(world: World, raw: Buffer, to: readonly string[]): Promise<void> {
+async function take(state: SandboxState, raw: Buffer, to: readonly string[]): Promise<void> {
   const mail = await PostalMime.parse(raw);
-  remember(world.mails, {
+  remember(state.mails, {
     id: randomUUID(),
     at: new Date().toISOString(),
     from: mail.from?.address ?? '',

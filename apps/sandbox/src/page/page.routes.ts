@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { conduct, type World } from '../world.ts';
+import { scenario, type SandboxState } from '../sandbox-state.ts';
 import { pageOf } from './page.ts';
 
 /** The sandbox's own page and its two forms. */
-export async function pageRoutes(app: FastifyInstance, world: World): Promise<void> {
+export async function pageRoutes(app: FastifyInstance, state: SandboxState): Promise<void> {
   app.get('/', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageOf(world)),
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageOf(state)),
   );
   app.get('/healthz', () => ({ status: 'ok' }));
 
@@ -14,9 +14,9 @@ export async function pageRoutes(app: FastifyInstance, world: World): Promise<vo
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
       done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    scope.post('/page/conduct', (request, reply) => {
-      const wanted = conduct.safeParse(request.body);
-      if (wanted.success) world.conduct = wanted.data;
+    scope.post('/page/scenario', (request, reply) => {
+      const wanted = scenario.safeParse(request.body);
+      if (wanted.success) state.scenario = wanted.data;
       return reply.redirect('/', 303);
     });
     scope.post<{ Params: { paymentId: string } }>('/page/revive/:paymentId', async (request, reply) => {

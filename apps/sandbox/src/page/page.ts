@@ -1,26 +1,26 @@
-import { conduct, type Conduct, type World } from '../world.ts';
+import { scenario, type Scenario, type SandboxState } from '../sandbox-state.ts';
 
 const latest = 30;
 
 /** What arrived and what is chosen, as a page for people. */
-export function pageOf(world: World): string {
-  const payments = [...world.razorpay.payments.values(), ...world.cardVault.payments.values()];
-  const orders = new Map([...world.razorpay.orders, ...world.cardVault.orders]);
+export function pageOf(state: SandboxState): string {
+  const payments = [...state.razorpay.payments.values(), ...state.cardVault.payments.values()];
+  const orders = new Map([...state.razorpay.orders, ...state.cardVault.orders]);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Latchkey sandbox</title><link rel="stylesheet" href="/page.css"></head><body>
 <header><h1>Sandbox</h1><p>Everything outside Latchkey: both payment providers, mail, SMS, analytics, traces. Nothing here is real.</p></header>
 <main>
-<section><h2>What happens next</h2><form method="post" action="/page/conduct">${Object.entries(conduct.shape)
-    .map(([name, values]) => choice(name as keyof Conduct, values.options, world.conduct))
+<section><h2>What happens next</h2><form method="post" action="/page/scenario">${Object.entries(scenario.shape)
+    .map(([name, values]) => choice(name as keyof Scenario, values.options, state.scenario))
     .join('')}<button>Choose</button></form></section>
-<section><h2>Mail</h2>${list(world.mails, (mail) => `<details><summary>${time(mail.at)} <b>${text(mail.subject)}</b> to ${text(mail.to.join(', '))}</summary><iframe title="${text(mail.subject)}" sandbox srcdoc="${text(mail.html)}"></iframe><pre>${text(mail.text)}</pre></details>`)}</section>
-<section><h2>SMS</h2>${list(world.sms, (sms) => `<p>${time(sms.at)} <b>${text(sms.to)}</b> ${text(sms.text)}</p>`)}</section>
+<section><h2>Mail</h2>${list(state.mails, (mail) => `<details><summary>${time(mail.at)} <b>${text(mail.subject)}</b> to ${text(mail.to.join(', '))}</summary><iframe title="${text(mail.subject)}" sandbox srcdoc="${text(mail.html)}"></iframe><pre>${text(mail.text)}</pre></details>`)}</section>
+<section><h2>SMS</h2>${list(state.sms, (sms) => `<p>${time(sms.at)} <b>${text(sms.to)}</b> ${text(sms.text)}</p>`)}</section>
 <section><h2>Payments</h2>${list(payments, (payment) => `<p>${text(payment.id)} <b>${payment.status}</b> ${amount(orders.get(payment.orderId))}${payment.amountRefunded > 0 ? ` (refunded ${payment.amountRefunded / 100})` : ''}${payment.status === 'failed' ? ` <button form="revive-${payment.id}">Authorise late</button><form id="revive-${payment.id}" method="post" action="/page/revive/${payment.id}"></form>` : ''}</p>`)}</section>
-<section><h2>Webhooks</h2>${list(world.deliveries, (delivery) => `<p>${time(delivery.at)} <b>${text(delivery.event)}</b> attempt ${delivery.attempt}: ${text(delivery.result)}</p>`)}</section>
-<section><h2>Analytics and traces</h2>${list(world.events, (event) => `<details><summary>${time(event.at)} <b>${text(event.path)}</b> ${text(eventsIn(event.content, event.query).join(', '))}</summary><pre>${text(JSON.stringify(event.content, null, 2))}</pre></details>`)}</section>
+<section><h2>Webhooks</h2>${list(state.deliveries, (delivery) => `<p>${time(delivery.at)} <b>${text(delivery.event)}</b> attempt ${delivery.attempt}: ${text(delivery.result)}</p>`)}</section>
+<section><h2>Analytics and traces</h2>${list(state.events, (event) => `<details><summary>${time(event.at)} <b>${text(event.path)}</b> ${text(eventsIn(event.content, event.query).join(', '))}</summary><pre>${text(JSON.stringify(event.content, null, 2))}</pre></details>`)}</section>
 </main></body></html>`;
 }
 
-function choice(name: keyof Conduct, values: readonly string[], chosen: Conduct): string {
+function choice(name: keyof Scenario, values: readonly string[], chosen: Scenario): string {
   const options = values
     .map((value) => `<option${chosen[name] === value ? ' selected' : ''}>${value}</option>`)
     .join('');

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { attempt, revive } from '../books.ts';
+import { attemptPayment, revive } from '../gateway-account.ts';
 import type { SandboxSettings } from '../settings.ts';
-import type { World } from '../world.ts';
+import type { SandboxState } from '../sandbox-state.ts';
 import { failure, paymentEntity } from './entities.ts';
 import { tellCaptured, type Webhooks } from './webhooks.ts';
 
@@ -12,34 +12,34 @@ const payRequest = z.object({ orderId: z.string(), succeeds: z.boolean(), reason
 /** Behind the gateway's popup: what its buttons do. */
 export function razorpayCheckoutRoutes(
   app: FastifyInstance,
-  world: World,
+  state: SandboxState,
   settings: SandboxSettings,
   webhooks: Webhooks,
 ): void {
-  const books = world.razorpay;
+  const account = state.razorpay;
 
   app.post('/razorpay/checkout/pay', async (request, reply) => {
     const wanted = payRequest.safeParse(request.body);
-    const order = wanted.success ? books.orders.get(wanted.data.orderId) : undefined;
+    const order = wanted.success ? account.orders.get(wanted.data.orderId) : undefined;
     if (!wanted.success || order === undefined)
       return reply.code(400).send({ error: { ...failure, description: 'The id provided does not exist' } });
-    const isCaptured = order.capture === 'automatic' && world.conduct.capture === 'at_once';
+    const isCaptured = order.capture === 'automatic' && state.scenario.capture === 'at_once';
     const result = wanted.data.succeeds ? (isCaptured ? 'captured' : 'authorized') : 'failed';
-    const usual = world.conduct.reason === 'usual' ? failure.reason : world.conduct.reason;
+    const usual = state.scenario.reason === 'usual' ? failure.reason : state.scenario.reason;
     const reason = wanted.data.reason === '' ? usual : wanted.data.reason;
-    const payment = attempt(books, order, result, { notes: order.notes, reason });
+    const payment = attemptPayment(account, order, result, { notes: order.notes, reason });
     if (payment === 'already_paid')
       return reply.code(400).send({ error: { ...failure, description: 'Payment already done for this order.' } });
     if (payment.status === 'failed') {
-      webhooks.send('payment.failed', { payment: paymentEntity(books, payment) });
+      webhooks.send('payment.failed', { payment: paymentEntity(account, payment) });
       return {
         kind: 'failed',
         error: { ...failure, reason, metadata: { order_id: order.id, payment_id: payment.id } },
       };
     }
-    webhooks.send('payment.authorized', { payment: paymentEntity(books, { ...payment, status: 'authorized' }) });
-    if (payment.status === 'captured') tellCaptured(books, webhooks, order, payment);
-    if (world.conduct.callback === 'lost') return { kind: 'lost' };
+    webhooks.send('payment.authorized', { payment: paymentEntity(account, { ...payment, status: 'authorized' }) });
+    if (payment.status === 'captured') tellCaptured(account, webhooks, order, payment);
+    if (state.scenario.callback === 'lost') return { kind: 'lost' };
     const razorpay_signature = createHmac('sha256', settings.RAZORPAY_KEY_SECRET)
       .update(`${order.id}|${payment.id}`)
       .digest('hex');
@@ -50,11 +50,11 @@ export function razorpayCheckoutRoutes(
   });
 
   app.post<{ Params: { paymentId: string } }>('/control/revive/:paymentId', async (request, reply) => {
-    const payment = books.payments.get(request.params.paymentId);
-    const order = payment === undefined ? undefined : books.orders.get(payment.orderId);
-    if (payment === undefined || order === undefined || revive(books, payment) === 'already_paid')
+    const payment = account.payments.get(request.params.paymentId);
+    const order = payment === undefined ? undefined : account.orders.get(payment.orderId);
+    if (payment === undefined || order === undefined || revive(account, payment) === 'already_paid')
       return reply.code(409).send({ code: 'not_revived' });
-    tellCaptured(books, webhooks, order, payment);
+    tellCaptured(account, webhooks, order, payment);
     return { code: 'revived' };
   });
 }

@@ -1,7 +1,7 @@
-import type { Books, Order, Payment, Refund } from '../world.ts';
+import type { GatewayAccount, GatewayOrder, GatewayPayment, GatewayRefund } from '../sandbox-state.ts';
 
 /** The gateway's own shapes, on the wire and in webhooks. */
-export function orderEntity(order: Order): object {
+export function orderEntity(order: GatewayOrder): object {
   const paid = order.status === 'paid' ? order.amount : 0;
   return {
     id: order.id,
@@ -20,8 +20,8 @@ export function orderEntity(order: Order): object {
   };
 }
 
-export function paymentEntity(books: Books, payment: Payment): object {
-  const order = books.orders.get(payment.orderId);
+export function paymentEntity(account: GatewayAccount, payment: GatewayPayment): object {
+  const order = account.orders.get(payment.orderId);
   const isFailed = payment.status === 'failed';
   const isCaptured = payment.status === 'captured';
   // 2 % and 18 % tax on it, both in the fee.
@@ -61,9 +61,9 @@ export function paymentEntity(books: Books, payment: Payment): object {
   };
 }
 
-export function refundEntity(books: Books, refund: Refund): object {
-  const payment = books.payments.get(refund.paymentId);
-  const currency = payment === undefined ? 'INR' : books.orders.get(payment.orderId)?.currency;
+export function refundEntity(account: GatewayAccount, refund: GatewayRefund): object {
+  const payment = account.payments.get(refund.paymentId);
+  const currency = payment === undefined ? 'INR' : account.orders.get(payment.orderId)?.currency;
   return {
     id: refund.id,
     entity: 'refund',

@@ -6,12 +6,12 @@ import { validatePaymentVerification, validateWebhookSignature } from 'razorpay/
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildSandbox } from '../app.ts';
 import { readSettings } from '../settings.ts';
-import { createWorld, goodConduct } from '../world.ts';
+import { createSandboxState, usualScenario } from '../sandbox-state.ts';
 
 const read = readSettings({ WEBHOOK_DELAY_MS: '60000' });
 if ('faults' in read) throw new Error(read.faults.join());
 const { settings } = read;
-const world = createWorld();
+const state = createSandboxState();
 const refusal = (description: string, field?: string): object => ({
   statusCode: 400,
   error: {
@@ -32,12 +32,12 @@ describe('the official client', () => {
   let app: FastifyInstance;
   const client = new Razorpay({ key_id: settings.RAZORPAY_KEY_ID, key_secret: settings.RAZORPAY_KEY_SECRET });
   beforeAll(async () => {
-    app = await buildSandbox(world, settings, pino({ level: 'silent' }));
+    app = await buildSandbox(state, settings, pino({ level: 'silent' }));
     const address = await app.listen({ host: '127.0.0.1', port: 0 });
     addressOf(client).baseURL = `${address}/razorpay`;
   });
   beforeEach(() => {
-    world.conduct = goodConduct;
+    state.scenario = usualScenario;
   });
   afterAll(() => app.close());
 
@@ -139,7 +139,7 @@ describe('the official client', () => {
   );
 
   it('leaves a payment authorised where the sandbox is told to', async () => {
-    world.conduct = { ...goodConduct, capture: 'never' };
+    state.scenario = { ...usualScenario, capture: 'never' };
     expect(await client.payments.fetch(await paid())).toMatchObject({ status: 'authorized' });
   });
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { openOrder, paymentsOf } from '../books.ts';
-import type { Books, Order } from '../world.ts';
+import { openOrder, paymentsOfOrder } from '../gateway-account.ts';
+import type { GatewayAccount, GatewayOrder } from '../sandbox-state.ts';
 import { amount, collection, notes, refuse, refuseBody, unknownId } from './answers.ts';
 import { orderEntity, paymentEntity } from './entities.ts';
 
@@ -21,28 +21,28 @@ const orderRequest = z.object({
 
 type OfOrder = { Params: { id: string } };
 
-export function ordersRoutes(api: FastifyInstance, books: Books): void {
+export function razorpayOrdersRoutes(api: FastifyInstance, account: GatewayAccount): void {
   api.post('/v1/orders', (request, reply) => {
     const wanted = orderRequest.safeParse(request.body);
     if (!wanted.success) return refuseBody(reply, wanted.error);
     const { receipt = null, payment, payment_capture: isCaptured = true, partial_payment: isPartial } = wanted.data;
-    if (receipt !== null && [...books.orders.values()].some((order) => order.receipt === receipt))
+    if (receipt !== null && [...account.orders.values()].some((order) => order.receipt === receipt))
       return refuse(reply, 400, 'Order receipt should be unique.', { field: 'receipt' });
-    const capture: Order['capture'] = payment?.capture ?? (isCaptured ? 'automatic' : 'manual');
-    return orderEntity(openOrder(books, { ...wanted.data, receipt, isPartial, capture }));
+    const capture: GatewayOrder['capture'] = payment?.capture ?? (isCaptured ? 'automatic' : 'manual');
+    return orderEntity(openOrder(account, { ...wanted.data, receipt, isPartial, capture }));
   });
   api.get<{ Querystring: { receipt?: string } }>('/v1/orders', ({ query }) => {
-    const found = [...books.orders.values()].filter(
+    const found = [...account.orders.values()].filter(
       (order) => query.receipt === undefined || order.receipt === query.receipt,
     );
     return collection(found, query, orderEntity);
   });
   api.get<OfOrder>('/v1/orders/:id', (request, reply) => {
-    const order = books.orders.get(request.params.id);
+    const order = account.orders.get(request.params.id);
     return order === undefined ? refuse(reply, 400, unknownId) : orderEntity(order);
   });
   api.patch<OfOrder>('/v1/orders/:id', (request, reply) => {
-    const order = books.orders.get(request.params.id);
+    const order = account.orders.get(request.params.id);
     if (order === undefined) return refuse(reply, 400, unknownId);
     const wanted = z.object({ notes }).safeParse(request.body);
     if (!wanted.success) return refuseBody(reply, wanted.error);
@@ -50,8 +50,10 @@ export function ordersRoutes(api: FastifyInstance, books: Books): void {
     return orderEntity(order);
   });
   api.get<OfOrder>('/v1/orders/:id/payments', (request, reply) =>
-    books.orders.has(request.params.id)
-      ? collection(paymentsOf(books, request.params.id), { count: 100 }, (payment) => paymentEntity(books, payment))
+    account.orders.has(request.params.id)
+      ? collection(paymentsOfOrder(account, request.params.id), { count: 100 }, (payment) =>
+          paymentEntity(account, payment),
+        )
       : refuse(reply, 400, unknownId),
   );
 }

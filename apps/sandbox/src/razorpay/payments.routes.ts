@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { capturePayment, type CaptureRefusal } from '../books.ts';
-import type { Books } from '../world.ts';
+import { capturePayment, type CaptureRefusal } from '../gateway-account.ts';
+import type { GatewayAccount } from '../sandbox-state.ts';
 import { amount, collection, notes, refuse, refuseBody, unknownId } from './answers.ts';
 import { paymentEntity } from './entities.ts';
 import { tellCaptured, type Webhooks } from './webhooks.ts';
@@ -15,34 +15,34 @@ const captureRefusals: Record<CaptureRefusal, string> = {
   other_amount: 'Capture amount must be equal to the amount authorized',
 };
 
-export function paymentsRoutes(api: FastifyInstance, books: Books, webhooks: Webhooks): void {
+export function razorpayPaymentsRoutes(api: FastifyInstance, account: GatewayAccount, webhooks: Webhooks): void {
   api.get('/v1/payments', ({ query }) =>
-    collection([...books.payments.values()], query, (payment) => paymentEntity(books, payment)),
+    collection([...account.payments.values()], query, (payment) => paymentEntity(account, payment)),
   );
   api.get<OfPayment>('/v1/payments/:id', (request, reply) => {
-    const payment = books.payments.get(request.params.id);
-    return payment === undefined ? refuse(reply, 400, unknownId) : paymentEntity(books, payment);
+    const payment = account.payments.get(request.params.id);
+    return payment === undefined ? refuse(reply, 400, unknownId) : paymentEntity(account, payment);
   });
   api.patch<OfPayment>('/v1/payments/:id', (request, reply) => {
-    const payment = books.payments.get(request.params.id);
+    const payment = account.payments.get(request.params.id);
     if (payment === undefined) return refuse(reply, 400, unknownId);
     const wanted = z.object({ notes }).safeParse(request.body);
     if (!wanted.success) return refuseBody(reply, wanted.error);
     payment.notes = wanted.data.notes;
-    return paymentEntity(books, payment);
+    return paymentEntity(account, payment);
   });
   api.post<OfPayment>('/v1/payments/:id/capture', (request, reply) => {
-    const payment = books.payments.get(request.params.id);
-    const order = payment === undefined ? undefined : books.orders.get(payment.orderId);
+    const payment = account.payments.get(request.params.id);
+    const order = payment === undefined ? undefined : account.orders.get(payment.orderId);
     if (payment === undefined || order === undefined) return refuse(reply, 400, unknownId);
     const wanted = captureRequest.safeParse(request.body);
     if (!wanted.success) return refuseBody(reply, wanted.error);
     if (wanted.data.currency !== order.currency)
       return refuse(reply, 400, 'Payment currency should be the same as authorized currency', { field: 'currency' });
-    const made = capturePayment(books, payment, wanted.data.amount);
+    const made = capturePayment(account, payment, wanted.data.amount);
     if (made !== 'captured')
       return refuse(reply, 400, captureRefusals[made], made === 'other_amount' ? { field: 'amount' } : {});
-    tellCaptured(books, webhooks, order, payment);
-    return paymentEntity(books, payment);
+    tellCaptured(account, webhooks, order, payment);
+    return paymentEntity(account, payment);
   });
 }

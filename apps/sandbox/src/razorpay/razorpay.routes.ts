@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import type { SandboxSettings } from '../settings.ts';
-import type { World } from '../world.ts';
+import type { SandboxState } from '../sandbox-state.ts';
 import { refuse } from './answers.ts';
-import { ordersRoutes } from './orders.routes.ts';
-import { paymentsRoutes } from './payments.routes.ts';
-import { refundsRoutes } from './refunds.routes.ts';
+import { razorpayOrdersRoutes } from './orders.routes.ts';
+import { razorpayPaymentsRoutes } from './payments.routes.ts';
+import { razorpayRefundsRoutes } from './refunds.routes.ts';
 import type { Webhooks } from './webhooks.ts';
 
 /** The India gateway's REST API: orders, payments, captures and refunds. */
 export function razorpayRoutes(
   app: FastifyInstance,
-  world: World,
+  state: SandboxState,
   settings: SandboxSettings,
   webhooks: Webhooks,
 ): void {
@@ -18,15 +18,15 @@ export function razorpayRoutes(
   app.register(
     async (api) => {
       api.addHook('onRequest', async (request, reply) => {
-        if (world.conduct.gateway === 'down')
+        if (state.scenario.gateway === 'down')
           return reply
             .code(503)
             .send({ error: { code: 'SERVER_ERROR', description: 'The sandbox was told to be down' } });
         if (request.headers.authorization !== basic) return refuse(reply, 401, 'Authentication failed');
       });
-      ordersRoutes(api, world.razorpay);
-      paymentsRoutes(api, world.razorpay, webhooks);
-      refundsRoutes(api, world, webhooks);
+      razorpayOrdersRoutes(api, state.razorpay);
+      razorpayPaymentsRoutes(api, state.razorpay, webhooks);
+      razorpayRefundsRoutes(api, state, webhooks);
     },
     { prefix: '/razorpay' },
   );

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { refundNow, refundPayment, type RefundRefusal } from '../books.ts';
-import type { Refund, World } from '../world.ts';
+import { refundNow, refundPayment, type RefundRefusal } from '../gateway-account.ts';
+import type { GatewayRefund, SandboxState } from '../sandbox-state.ts';
 import { amount, collection, notApplicable, notes, refuse, refuseBody, unknownId } from './answers.ts';
 import { paymentEntity, refundEntity } from './entities.ts';
 import type { Webhooks } from './webhooks.ts';
@@ -25,19 +25,19 @@ const becauseOf: Partial<Record<RefundRefusal, Parameters<typeof refuse>[3]>> = 
 
 type OfPayment = { Params: { id: string } };
 
-export function refundsRoutes(api: FastifyInstance, world: World, webhooks: Webhooks): void {
-  const books = world.razorpay;
-  const entity = (refund: Refund): object => refundEntity(books, refund);
-  const now = (refundId: string): Refund | undefined => refundNow(books, refundId, world.conduct.refunds);
+export function razorpayRefundsRoutes(api: FastifyInstance, state: SandboxState, webhooks: Webhooks): void {
+  const account = state.razorpay;
+  const entity = (refund: GatewayRefund): object => refundEntity(account, refund);
+  const now = (refundId: string): GatewayRefund | undefined => refundNow(account, refundId, state.scenario.refunds);
 
-  api.get('/v1/refunds', ({ query }) => collection([...books.refunds.values()], query, entity));
+  api.get('/v1/refunds', ({ query }) => collection([...account.refunds.values()], query, entity));
   api.get<OfPayment>('/v1/refunds/:id', (request, reply) => {
     const refund = now(request.params.id);
     return refund === undefined ? refuse(reply, 400, unknownId) : entity(refund);
   });
   api.get<OfPayment>('/v1/payments/:id/refunds', (request, reply) => {
-    if (!books.payments.has(request.params.id)) return refuse(reply, 400, unknownId);
-    const all = [...books.refunds.values()].filter(({ paymentId }) => paymentId === request.params.id);
+    if (!account.payments.has(request.params.id)) return refuse(reply, 400, unknownId);
+    const all = [...account.refunds.values()].filter(({ paymentId }) => paymentId === request.params.id);
     return collection(all, request.query, entity);
   });
   api.get<{ Params: { id: string; refundId: string } }>('/v1/payments/:id/refunds/:refundId', (request, reply) => {
@@ -45,7 +45,7 @@ export function refundsRoutes(api: FastifyInstance, world: World, webhooks: Webh
     return refund?.paymentId === request.params.id ? entity(refund) : refuse(reply, 400, unknownId);
   });
   api.post<OfPayment>('/v1/payments/:id/refund', (request, reply) => {
-    const payment = books.payments.get(request.params.id);
+    const payment = account.payments.get(request.params.id);
     if (payment === undefined) return refuse(reply, 400, unknownId);
     const wanted = refundRequest.safeParse(request.body ?? {});
     if (!wanted.success) return refuseBody(reply, wanted.error);
@@ -53,7 +53,7 @@ export function refundsRoutes(api: FastifyInstance, world: World, webhooks: Webh
     if (typeof key === 'string' && key.length < 10)
       return refuse(reply, 400, 'The idempotency key must be at least 10 characters');
     const made = refundPayment(
-      books,
+      account,
       payment,
       {
         ...wanted.data,
@@ -62,10 +62,10 @@ export function refundsRoutes(api: FastifyInstance, world: World, webhooks: Webh
         key: typeof key === 'string' ? key : null,
         request: JSON.stringify(wanted.data),
       },
-      world.conduct.refunds,
+      state.scenario.refunds,
     );
     if (typeof made === 'string') return refuse(reply, 400, refundRefusals[made], becauseOf[made]);
-    const payload = { refund: entity(made), payment: paymentEntity(books, payment) };
+    const payload = { refund: entity(made), payment: paymentEntity(account, payment) };
     webhooks.send('refund.created', payload);
     if (made.status !== 'pending') webhooks.send(`refund.${made.status}`, payload);
     return entity(made);

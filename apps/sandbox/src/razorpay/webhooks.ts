@@ -1,7 +1,7 @@
 import type { Deliveries } from '../deliveries.ts';
 import { newId } from '../ids.ts';
 import type { SandboxSettings } from '../settings.ts';
-import type { Books, Order, Payment } from '../world.ts';
+import type { GatewayAccount, GatewayOrder, GatewayPayment } from '../sandbox-state.ts';
 import { orderEntity, paymentEntity } from './entities.ts';
 
 export interface Webhooks {
@@ -9,9 +9,14 @@ export interface Webhooks {
 }
 
 /** What the gateway reports when a payment of an order is captured. */
-export function tellCaptured(books: Books, webhooks: Webhooks, order: Order, payment: Payment): void {
-  webhooks.send('payment.captured', { payment: paymentEntity(books, payment) });
-  webhooks.send('order.paid', { payment: paymentEntity(books, payment), order: orderEntity(order) });
+export function tellCaptured(
+  account: GatewayAccount,
+  webhooks: Webhooks,
+  order: GatewayOrder,
+  payment: GatewayPayment,
+): void {
+  webhooks.send('payment.captured', { payment: paymentEntity(account, payment) });
+  webhooks.send('order.paid', { payment: paymentEntity(account, payment), order: orderEntity(order) });
 }
 
 /** The India gateway's events, as it writes and signs them. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { SandboxSettings } from '../settings.ts';
-import type { World } from '../world.ts';
+import type { SandboxState } from '../sandbox-state.ts';
 
 const asked = z.object({
   model: z.string(),
@@ -12,7 +12,7 @@ const asked = z.object({
 const slowMs = 30_000;
 
 /** A text model behind OpenAI's chat completions, wire for wire: it says every sentence it is given a little differently. */
-export function textModelRoutes(app: FastifyInstance, world: World, settings: SandboxSettings): void {
+export function textModelRoutes(app: FastifyInstance, state: SandboxState, settings: SandboxSettings): void {
   app.post('/text-model/v1/chat/completions', async (request, reply) => {
     if (request.headers.authorization !== `Bearer ${settings.TEXT_MODEL_KEY}`)
       return reply.code(401).send({
@@ -23,7 +23,7 @@ export function textModelRoutes(app: FastifyInstance, world: World, settings: Sa
           code: 'invalid_api_key',
         },
       });
-    if (world.conduct.model === 'down')
+    if (state.scenario.model === 'down')
       return reply
         .code(503)
         .send({ error: { message: 'The server is overloaded', type: 'server_error', param: null, code: null } });
@@ -33,11 +33,11 @@ export function textModelRoutes(app: FastifyInstance, world: World, settings: Sa
         .code(400)
         .send({ error: { message: 'Invalid body', type: 'invalid_request_error', param: null, code: null } });
     // Slower than the engine waits.
-    if (world.conduct.model === 'slow') await pause(slowMs, undefined, { ref: false });
+    if (state.scenario.model === 'slow') await pause(slowMs, undefined, { ref: false });
     const content =
-      world.conduct.model === 'nonsense'
+      state.scenario.model === 'nonsense'
         ? 'As a language model I have thoughts about <b>1234</b> palaces.'
-        : reworded(body.data.messages.at(-1)?.content ?? '', world.conduct.model === 'lies' ? lie : politely);
+        : reworded(body.data.messages.at(-1)?.content ?? '', state.scenario.model === 'lies' ? lie : politely);
     return {
       id: `chatcmpl-${randomUUID()}`,
       object: 'chat.completion',

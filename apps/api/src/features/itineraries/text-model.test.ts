@@ -33,7 +33,7 @@ describe('an itinerary with a text model', () => {
     engine = await startTestEngine('postgresql', model);
     own = await plan(plain);
   });
-  beforeEach(() => sandbox.conduct({ model: 'rewords' }));
+  beforeEach(() => sandbox.setScenario({ model: 'rewords' }));
   afterAll(async () => {
     await engine.close();
     await plain.close();
@@ -63,7 +63,7 @@ describe('an itinerary with a text model', () => {
   });
 
   it.each(['nonsense', 'lies', 'slow', 'down'])('is what it is without where the model is %s', async (model) => {
-    await sandbox.conduct({ model });
+    await sandbox.setScenario({ model });
     expect(await plan(engine)).toEqual(own);
   });
 });

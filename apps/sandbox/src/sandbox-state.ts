@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** What the outside parties do next; chosen on the sandbox's page or by a test. */
-export const conduct = z.object({
+export const scenario = z.object({
   /** Whether the payment providers answer at all. */
   gateway: z.enum(['up', 'down']),
   /** `lost`: the guest's page is never told that the payment succeeded; only the webhook reports it. */
@@ -36,9 +36,9 @@ export const conduct = z.object({
   collectors: z.enum(['up', 'down']),
 });
 
-export type Conduct = z.output<typeof conduct>;
+export type Scenario = z.output<typeof scenario>;
 
-export const goodConduct: Conduct = {
+export const usualScenario: Scenario = {
   gateway: 'up',
   callback: 'told',
   capture: 'at_once',
@@ -70,7 +70,7 @@ interface ReceivedSms {
   readonly text: string;
 }
 
-export interface Order {
+export interface GatewayOrder {
   readonly id: string;
   readonly receipt: string | null;
   readonly amount: number;
@@ -83,7 +83,7 @@ export interface Order {
   attempts: number;
 }
 
-export interface Payment {
+export interface GatewayPayment {
   readonly id: string;
   readonly orderId: string;
   readonly transactionId: string;
@@ -95,7 +95,7 @@ export interface Payment {
   amountRefunded: number;
 }
 
-export interface Refund {
+export interface GatewayRefund {
   readonly id: string;
   readonly paymentId: string;
   readonly amount: number;
@@ -124,31 +124,31 @@ interface CollectedEvent {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** The books of one payment provider. */
-export interface Books {
-  readonly orders: Map<string, Order>;
-  readonly payments: Map<string, Payment>;
-  readonly refunds: Map<string, Refund>;
+/** What one payment provider keeps of a merchant: its orders, payments and refunds. */
+export interface GatewayAccount {
+  readonly orders: Map<string, GatewayOrder>;
+  readonly payments: Map<string, GatewayPayment>;
+  readonly refunds: Map<string, GatewayRefund>;
 }
 
 /** Everything outside Latchkey, in memory: it is forgotten when the sandbox stops. */
-export interface World {
-  conduct: Conduct;
-  readonly razorpay: Books;
-  readonly cardVault: Books;
+export interface SandboxState {
+  scenario: Scenario;
+  readonly razorpay: GatewayAccount;
+  readonly cardVault: GatewayAccount;
   readonly mails: ReceivedMail[];
   readonly sms: ReceivedSms[];
   readonly deliveries: Delivery[];
   readonly events: CollectedEvent[];
 }
 
-const emptyBooks = (): Books => ({ orders: new Map(), payments: new Map(), refunds: new Map() });
+const emptyAccount = (): GatewayAccount => ({ orders: new Map(), payments: new Map(), refunds: new Map() });
 
-export function createWorld(): World {
+export function createSandboxState(): SandboxState {
   return {
-    conduct: goodConduct,
-    razorpay: emptyBooks(),
-    cardVault: emptyBooks(),
+    scenario: usualScenario,
+    razorpay: emptyAccount(),
+    cardVault: emptyAccount(),
     mails: [],
     sms: [],
     deliveries: [],

@@ -1,27 +1,33 @@
 import { newId } from './ids.ts';
-import type { Books, Order, Payment, Refund } from './world.ts';
+import type { GatewayAccount, GatewayOrder, GatewayPayment, GatewayRefund } from './sandbox-state.ts';
 
 /** What is common to both providers: orders, payments of them, refunds of those. Amounts in hundredths. */
 export function openOrder(
-  books: Books,
-  order: Pick<Order, 'receipt' | 'amount' | 'currency' | 'notes' | 'isPartial' | 'capture'>,
-): Order {
-  const opened: Order = { ...order, id: newId('order'), createdAt: nowSeconds(), status: 'created', attempts: 0 };
-  books.orders.set(opened.id, opened);
+  account: GatewayAccount,
+  order: Pick<GatewayOrder, 'receipt' | 'amount' | 'currency' | 'notes' | 'isPartial' | 'capture'>,
+): GatewayOrder {
+  const opened: GatewayOrder = {
+    ...order,
+    id: newId('order'),
+    createdAt: nowSeconds(),
+    status: 'created',
+    attempts: 0,
+  };
+  account.orders.set(opened.id, opened);
   return opened;
 }
 
 /** A payment attempt. An order is paid once, which is when its payment is captured; a second success for it is refused. */
-export function attempt(
-  books: Books,
-  order: Order,
-  result: Payment['status'],
-  { notes, reason }: Pick<Payment, 'notes' | 'reason'>,
-): Payment | 'already_paid' {
+export function attemptPayment(
+  account: GatewayAccount,
+  order: GatewayOrder,
+  result: GatewayPayment['status'],
+  { notes, reason }: Pick<GatewayPayment, 'notes' | 'reason'>,
+): GatewayPayment | 'already_paid' {
   if (order.status === 'paid') return 'already_paid';
   order.attempts += 1;
   order.status = result === 'captured' ? 'paid' : 'attempted';
-  const payment: Payment = {
+  const payment: GatewayPayment = {
     id: newId('pay'),
     orderId: order.id,
     transactionId: newId('txn'),
@@ -31,15 +37,19 @@ export function attempt(
     status: result,
     amountRefunded: 0,
   };
-  books.payments.set(payment.id, payment);
+  account.payments.set(payment.id, payment);
   return payment;
 }
 
 export type CaptureRefusal = 'not_authorized' | 'captured_before' | 'other_amount';
 
 /** Takes money that was only authorised: the whole of it, once. */
-export function capturePayment(books: Books, payment: Payment, amount: number): 'captured' | CaptureRefusal {
-  const order = books.orders.get(payment.orderId);
+export function capturePayment(
+  account: GatewayAccount,
+  payment: GatewayPayment,
+  amount: number,
+): 'captured' | CaptureRefusal {
+  const order = account.orders.get(payment.orderId);
   if (payment.status === 'captured') return 'captured_before';
   if (order === undefined || payment.status !== 'authorized') return 'not_authorized';
   if (order.amount !== amount) return 'other_amount';
@@ -49,8 +59,8 @@ export function capturePayment(books: Books, payment: Payment, amount: number): 
 }
 
 /** A failed payment that is authorised after all, as banks do within three days. */
-export function revive(books: Books, payment: Payment): 'revived' | 'already_paid' {
-  const order = books.orders.get(payment.orderId);
+export function revive(account: GatewayAccount, payment: GatewayPayment): 'revived' | 'already_paid' {
+  const order = account.orders.get(payment.orderId);
   if (order === undefined || order.status === 'paid') return 'already_paid';
   order.status = 'paid';
   payment.status = 'captured';
@@ -61,14 +71,14 @@ export type RefundRefusal = 'not_captured' | 'refunded_before' | 'too_much' | 'o
 
 /** Refunds a payment: a repeated key gives the refund it gave before, and the sum never exceeds the captured amount. */
 export function refundPayment(
-  books: Books,
-  payment: Payment,
-  wanted: { amount: number | undefined; request: string } & Pick<Refund, 'key' | 'notes' | 'receipt' | 'speed'>,
-  status: Refund['status'],
-): Refund | RefundRefusal {
-  const captured = books.orders.get(payment.orderId)?.amount ?? 0;
+  account: GatewayAccount,
+  payment: GatewayPayment,
+  wanted: { amount: number | undefined; request: string } & Pick<GatewayRefund, 'key' | 'notes' | 'receipt' | 'speed'>,
+  status: GatewayRefund['status'],
+): GatewayRefund | RefundRefusal {
+  const captured = account.orders.get(payment.orderId)?.amount ?? 0;
   const known =
-    wanted.key === null ? undefined : [...books.refunds.values()].find((refund) => refund.key === wanted.key);
+    wanted.key === null ? undefined : [...account.refunds.values()].find((refund) => refund.key === wanted.key);
   if (known !== undefined)
     return known.paymentId === payment.id && known.request === wanted.request ? known : 'other_body';
   if (payment.status !== 'captured') return 'not_captured';
@@ -76,7 +86,7 @@ export function refundPayment(
   const amount = wanted.amount ?? captured - payment.amountRefunded;
   if (amount < 1 || payment.amountRefunded + amount > captured) return 'too_much';
   if (status !== 'failed') payment.amountRefunded += amount;
-  const refund: Refund = {
+  const refund: GatewayRefund = {
     id: newId('rfnd'),
     paymentId: payment.id,
     amount,
@@ -88,22 +98,26 @@ export function refundPayment(
     createdAt: nowSeconds(),
     status,
   };
-  books.refunds.set(refund.id, refund);
+  account.refunds.set(refund.id, refund);
   return refund;
 }
 
 /** A refund as it stands: one that was pending ends as refunds do now, unless they are still pending. */
-export function refundNow(books: Books, id: string, status: Refund['status']): Refund | undefined {
-  const refund = books.refunds.get(id);
+export function refundNow(
+  account: GatewayAccount,
+  id: string,
+  status: GatewayRefund['status'],
+): GatewayRefund | undefined {
+  const refund = account.refunds.get(id);
   if (refund === undefined || refund.status !== 'pending' || status === 'pending') return refund;
   refund.status = status;
-  const payment = books.payments.get(refund.paymentId);
+  const payment = account.payments.get(refund.paymentId);
   if (status === 'failed' && payment !== undefined) payment.amountRefunded -= refund.amount;
   return refund;
 }
 
-export function paymentsOf(books: Books, orderId: string): Payment[] {
-  return [...books.payments.values()].filter((payment) => payment.orderId === orderId);
+export function paymentsOfOrder(account: GatewayAccount, orderId: string): GatewayPayment[] {
+  return [...account.payments.values()].filter((payment) => payment.orderId === orderId);
 }
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
