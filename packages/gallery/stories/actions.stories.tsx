@@ -1,6 +1,6 @@
 import { Button, LinkButton, TextButton, TextLink } from '@latchkey/ui/button';
 import { Chip, LinkChip } from '@latchkey/ui/chip';
-import { arrowRight } from '@latchkey/ui/glyphs';
+import { arrowRight } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Segmented } from '@latchkey/ui/segmented';
 import { Stepper } from '@latchkey/ui/stepper';
@@ -39,7 +39,7 @@ export const Links: StoryObj = {
       <LinkButton href="#rooms">All rooms</LinkButton>
       <TextButton>Start over</TextButton>
       <TextLink href="#terms">
-        Terms <Icon glyph={arrowRight} />
+        Terms <Icon icon={arrowRight} />
       </TextLink>
     </Row>
   ),

@@ -3,7 +3,7 @@ import type { Locale } from '@latchkey/site/urls';
 import { hotel } from '@latchkey/testing/hotel';
 import { Button } from '@latchkey/ui/button';
 import { HotelFooter, LanguageMenu, Mark, PageHeader, ProviderFooter, SkipLink } from '@latchkey/ui/frame';
-import { phone } from '@latchkey/ui/glyphs';
+import { phone } from '@latchkey/ui/icons';
 import { HotelMark, LatchkeyMark } from '@latchkey/ui/marks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -39,7 +39,7 @@ function HotelHeader(): ReactNode {
       mark={mark}
       nav={links}
       ways={[{ href: '#find', label: 'Find my booking' }]}
-      always={{ href: '#call', label: 'Call the hotel', glyph: phone }}
+      always={{ href: '#call', label: 'Call the hotel', icon: phone }}
       languages={{ current: locale, links: languages }}
       act={<Button size="small">Book a stay</Button>}
     />

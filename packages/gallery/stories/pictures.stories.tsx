@@ -41,13 +41,13 @@ export const PictureGallery: StoryObj = {
   render: () => <Gallery {...shared} images={hotel.HotelImages} first={3} />,
 };
 
-export const FilmInGallery: StoryObj = {
+export const VideoInGallery: StoryObj = {
   tags: ['whole-page'],
   render: () => (
     <Gallery
       {...shared}
       images={[]}
-      films={[{ url: '/films/missing.mp4', name: 'A morning at the pool', poster: '/images/1760/pool.jpg' }]}
+      videos={[{ url: '/films/missing.mp4', name: 'A morning at the pool', poster: '/images/1760/pool.jpg' }]}
     />
   ),
 };

@@ -1,5 +1,5 @@
 import { FacilityMark } from '@latchkey/ui/facility-mark';
-import * as glyphs from '@latchkey/ui/glyphs';
+import * as icons from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Row } from '../src/row.tsx';
@@ -9,8 +9,8 @@ export default { title: 'ui/Signs' } satisfies Meta;
 export const Icons: StoryObj = {
   render: () => (
     <Row>
-      {Object.entries(glyphs).map(([name, glyph]) => (
-        <Icon key={name} glyph={glyph} />
+      {Object.entries(icons).map(([name, icon]) => (
+        <Icon key={name} icon={icon} />
       ))}
     </Row>
   ),

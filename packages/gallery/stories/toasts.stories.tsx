@@ -1,5 +1,5 @@
 import { Button } from '@latchkey/ui/button';
-import { circleAlert } from '@latchkey/ui/glyphs';
+import { circleAlert } from '@latchkey/ui/icons';
 import { ToastRegion, useToast } from '@latchkey/ui/toast';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -21,7 +21,7 @@ function ThreeToasts(): ReactNode {
   useEffect(() => {
     toast({ text: 'Your card is saved' });
     toast({ text: 'Breakfast is taken out', undo: { label: 'Undo', act: () => undefined } });
-    toast({ text: 'Please try again later!', glyph: circleAlert });
+    toast({ text: 'Please try again later!', icon: circleAlert });
     const frame = requestAnimationFrame(() => {
       const cards = place.current?.parentElement?.querySelectorAll('[aria-live] > *') ?? [];
       cards.forEach((card) => card.dispatchEvent(new MouseEvent('mouseover', { bubbles: true })));

@@ -1,3 +1,3 @@
 /// <reference path="../src/ambient.d.ts" />
 export { Icon } from '../src/icon/icon.tsx';
-export type { Glyph } from '../src/icon/glyph.types.ts';
+export type { IconShape } from '../src/icon/icon-shape.types.ts';

@@ -1,2 +1,2 @@
 /** The icons in use, by Lucide's own names. A bundle contains only those it imports. */
-export * from '../src/icon/glyphs.ts';
+export * from '../src/icon/icons.ts';

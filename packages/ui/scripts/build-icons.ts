@@ -84,7 +84,7 @@ function pathOf([tag, attributes]: Shape): string {
     case 'line':
       return `M${attributes['x1']} ${attributes['y1']}L${attributes['x2']} ${attributes['y2']}`;
     default:
-      throw new Error(`A <${tag}> cannot be written as a path yet: extend scripts/build-glyphs.ts`);
+      throw new Error(`A <${tag}> cannot be written as a path yet: extend scripts/build-icons.ts`);
   }
 }
 
@@ -93,14 +93,14 @@ const camel = (name: string): string => name.replace(/-([a-z0-9])/g, (_, letter:
 const nodes = JSON.parse(
   await readFile(createRequire(import.meta.url).resolve('lucide-static/icon-nodes.json'), 'utf8'),
 ) as Record<string, readonly Shape[]>;
-const glyphs = [...upright, ...turning].toSorted().map((name) => {
+const icons = [...upright, ...turning].toSorted().map((name) => {
   const shapes = nodes[name];
   if (shapes === undefined) throw new Error(`lucide-static has no icon named ${name}`);
   const d = shapes.map(pathOf).join('');
-  return `export const ${camel(name)}: Glyph = { d: '${d}'${turning.includes(name) ? ', turns: true' : ''} };`;
+  return `export const ${camel(name)}: IconShape = { d: '${d}'${turning.includes(name) ? ', turns: true' : ''} };`;
 });
 
 await writeFile(
-  path.join(import.meta.dirname, '../src/icon/glyphs.ts'),
-  `// Written by scripts/build-glyphs.ts from lucide-static (ISC licence). Each is one path on a 24 unit square.\nimport type { Glyph } from './glyph.types.ts';\n\n${glyphs.join('\n')}\n`,
+  path.join(import.meta.dirname, '../src/icon/icons.ts'),
+  `// Written by scripts/build-icons.ts from lucide-static (ISC licence). Each is one path on a 24 unit square.\nimport type { IconShape } from './icon-shape.types.ts';\n\n${icons.join('\n')}\n`,
 );

@@ -2,7 +2,7 @@ import type { Quote } from '@latchkey/api-contract/types';
 import { formatMoney } from '@latchkey/format/money';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
-import { plus } from '@latchkey/ui/glyphs';
+import { plus } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Price } from '@latchkey/ui/price';
 import { plural } from '@lingui/core/macro';
@@ -19,7 +19,7 @@ export function TaxesExplained({ bill }: { readonly bill: Bill }) {
     <details className={styles.why}>
       <summary>
         <Trans>How the tax is worked out</Trans>
-        <Icon glyph={plus} className={styles.sign} />
+        <Icon icon={plus} className={styles.sign} />
       </summary>
       <dl>
         {bill.taxes.map((tax) => (

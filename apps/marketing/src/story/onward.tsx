@@ -2,7 +2,7 @@ import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { LinkButton, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { arrowRight } from '@latchkey/ui/glyphs';
+import { arrowRight } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
@@ -25,7 +25,7 @@ export function Onward({ next, to }: OnwardProps) {
       </h2>
       <TextLink className={styles.next} href={inLanguage(to, locale)}>
         {next}
-        <Icon glyph={arrowRight} />
+        <Icon icon={arrowRight} />
       </TextLink>
       {site.kind === 'hotel' ? null : (
         <LinkButton look="quiet" href={inLanguage(urlOf('corporateBooking'), locale)}>

@@ -34,7 +34,7 @@ export function pageHeaders({ path, site, trusted, devServers, tileServer }: Pol
     'style-src': ["'self'", ...trusted.styles, ...devServers],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...gateway.image, ...tiles, ...(measuring?.image ?? []), ...devServers],
-    // A hotel's films lie where it keeps them.
+    // A hotel's videos lie where it keeps them.
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'", ...devServers],
     'connect-src': ["'self'", ...gateway.connect, ...(measuring?.connect ?? []), ...devServers, ...sockets],

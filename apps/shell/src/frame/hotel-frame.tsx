@@ -4,7 +4,7 @@ import { inLanguage, usePage } from '@latchkey/site';
 import type { PageContext } from '@latchkey/site/screen';
 import { hotelHomeAnchor, hotelHomeUrl, imprintAnchor, policyUrl, urlOf } from '@latchkey/site/urls';
 import { HotelFooter, PageHeader } from '@latchkey/ui/frame';
-import { phone } from '@latchkey/ui/glyphs';
+import { phone } from '@latchkey/ui/icons';
 import { HotelMark } from '@latchkey/ui/marks';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ export function HotelFrame({ hotel, children }: { readonly hotel: Hotel; readonl
     name: hotel.name,
     place: withCommas([hotel.locality, hotel.city], locale),
   };
-  const call = { href: telUrl(hotel.phone), label: t`Call the hotel`, glyph: phone };
+  const call = { href: telUrl(hotel.phone), label: t`Call the hotel`, icon: phone };
   const sections = [
     { href: hotelHomeAnchor('rooms'), label: t`Rooms` },
     { href: hotelHomeAnchor('offers'), label: t`Offers` },

@@ -1,5 +1,5 @@
 import { Chip } from '@latchkey/ui/chip';
-import { calendarDays, users } from '@latchkey/ui/glyphs';
+import { calendarDays, users } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -24,11 +24,11 @@ export function ChangeHours(props: HoursSearchProps): ReactNode {
   return (
     <div className={styles.change}>
       <Chip aria-label={t`Change the day: ${day}`} onClick={() => ask('dates')} {...near}>
-        <Icon glyph={calendarDays} />
+        <Icon icon={calendarDays} />
         {day}
       </Chip>
       <Chip aria-label={t`Change the guests: ${guests}`} onClick={() => ask('guests')} {...near}>
-        <Icon glyph={users} />
+        <Icon icon={users} />
         {guests}
       </Chip>
       {dialogs}

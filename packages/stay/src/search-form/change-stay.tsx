@@ -1,6 +1,6 @@
 import { useNavigation } from '@latchkey/site';
 import { Chip } from '@latchkey/ui/chip';
-import { calendarDays, users } from '@latchkey/ui/glyphs';
+import { calendarDays, users } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, type ReactNode } from 'react';
@@ -34,11 +34,11 @@ export function ChangeStay({ hotel, stay, today, to, onSearch }: ChangeStayProps
   return (
     <div className={styles.change}>
       <Chip aria-label={t`Change the dates: ${dates}`} onClick={() => ask('dates')} {...near}>
-        <Icon glyph={calendarDays} />
+        <Icon icon={calendarDays} />
         {dates}
       </Chip>
       <Chip aria-label={t`Change the guests: ${guests}`} onClick={() => ask('guests')} {...near}>
-        <Icon glyph={users} />
+        <Icon icon={users} />
         {guests}
       </Chip>
       {wasOpened ? (

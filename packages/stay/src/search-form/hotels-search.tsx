@@ -3,7 +3,7 @@ import { useNavigation, usePage } from '@latchkey/site';
 import { defaultLocale } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { calendarDays, users } from '@latchkey/ui/glyphs';
+import { calendarDays, users } from '@latchkey/ui/icons';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useId, useState, type FormEvent, type ReactNode } from 'react';
@@ -70,14 +70,14 @@ export function HotelsSearch({ asked, today, form, to }: HotelsSearchProps): Rea
           <Question
             label={t({ message: 'Dates', context: 'of a stay' })}
             answer={words.dates(stay)}
-            glyph={calendarDays}
+            icon={calendarDays}
             onOpen={() => ask('dates')}
             onNear={prepareAnywhereDialogs}
           />
           <Question
             label={t({ message: 'Guests', context: 'of a stay' })}
             answer={words.guests(stay.guests)}
-            glyph={users}
+            icon={users}
             onOpen={() => ask('guests')}
             onNear={prepareAnywhereDialogs}
           />

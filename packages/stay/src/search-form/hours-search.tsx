@@ -1,6 +1,6 @@
 import { LinkButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { calendarDays, users } from '@latchkey/ui/glyphs';
+import { calendarDays, users } from '@latchkey/ui/icons';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -24,14 +24,14 @@ export function HoursSearch(props: HoursSearchProps): ReactNode {
           <Question
             label={t({ message: 'Day', context: 'of a stay' })}
             answer={words.date(asked.date)}
-            glyph={calendarDays}
+            icon={calendarDays}
             onOpen={() => ask('dates')}
             onNear={prepareHoursDialogs}
           />
           <Question
             label={t({ message: 'Guests', context: 'of a stay' })}
             answer={words.guests(asked.guests)}
-            glyph={users}
+            icon={users}
             onOpen={() => ask('guests')}
             onNear={prepareHoursDialogs}
           />

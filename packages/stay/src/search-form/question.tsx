@@ -1,17 +1,17 @@
-import { Icon, type Glyph } from '@latchkey/ui/icon';
+import { Icon, type IconShape } from '@latchkey/ui/icon';
 import type { ReactNode } from 'react';
 import * as styles from './search-form.module.css';
 
 interface QuestionProps {
   readonly label: string;
   readonly answer: string;
-  readonly glyph: Glyph;
+  readonly icon: IconShape;
   readonly onOpen: () => void;
   readonly onNear: () => void;
 }
 
 /** One question of a search with its answer: a press opens its dialog. */
-export function Question({ label, answer, glyph, onOpen, onNear }: QuestionProps): ReactNode {
+export function Question({ label, answer, icon, onOpen, onNear }: QuestionProps): ReactNode {
   return (
     <button
       type="button"
@@ -24,7 +24,7 @@ export function Question({ label, answer, glyph, onOpen, onNear }: QuestionProps
       <small>{label}</small>
       <b>
         {answer}
-        <Icon glyph={glyph} />
+        <Icon icon={icon} />
       </b>
     </button>
   );

@@ -2,7 +2,7 @@ import { useNavigation } from '@latchkey/site';
 import { stayUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { calendarDays, users } from '@latchkey/ui/glyphs';
+import { calendarDays, users } from '@latchkey/ui/icons';
 import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState, type FormEvent, type ReactNode } from 'react';
@@ -57,14 +57,14 @@ export function SearchForm({
           <Question
             label={t({ message: 'Dates', context: 'of a stay' })}
             answer={words.dates(draft)}
-            glyph={calendarDays}
+            icon={calendarDays}
             onOpen={() => ask('dates')}
             onNear={prepareDialogs}
           />
           <Question
             label={t({ message: 'Guests', context: 'of a stay' })}
             answer={words.guests(draft.guests)}
-            glyph={users}
+            icon={users}
             onOpen={() => ask('guests')}
             onNear={prepareDialogs}
           />

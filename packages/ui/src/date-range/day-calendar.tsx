@@ -13,7 +13,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/Calendar';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { chevronLeft, chevronRight } from '../icon/glyphs.ts';
+import { chevronLeft, chevronRight } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './calendar.module.css';
 
@@ -45,10 +45,10 @@ export function DayCalendar({ value, onChoose, today, until }: DayCalendarProps)
             <CalendarHeading className={styles.name ?? ''} level={3} />
             <div className={styles.turn} data-always>
               <Button slot="previous" aria-label={t`Previous month`}>
-                <Icon glyph={chevronLeft} />
+                <Icon icon={chevronLeft} />
               </Button>
               <Button slot="next" aria-label={t`Next month`}>
-                <Icon glyph={chevronRight} />
+                <Icon icon={chevronRight} />
               </Button>
             </div>
           </div>

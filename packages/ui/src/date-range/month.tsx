@@ -9,7 +9,7 @@ import {
   CalendarHeading,
 } from 'react-aria-components/RangeCalendar';
 import { cx } from '../cx/cx.ts';
-import { chevronLeft, chevronRight } from '../icon/glyphs.ts';
+import { chevronLeft, chevronRight } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import { DayCell } from './day-cell.tsx';
 import type { CalendarDates } from './date-range.types.ts';
@@ -37,10 +37,10 @@ export function Month({ place, count, ...rest }: MonthProps): ReactNode {
         <CalendarHeading className={styles.name ?? ''} level={3} offset={offset} />
         <div className={styles.turn}>
           <Button slot="previous" aria-label={t`Previous month`}>
-            <Icon glyph={chevronLeft} />
+            <Icon icon={chevronLeft} />
           </Button>
           <Button slot="next" aria-label={t`Next month`}>
-            <Icon glyph={chevronRight} />
+            <Icon icon={chevronRight} />
           </Button>
         </div>
       </div>

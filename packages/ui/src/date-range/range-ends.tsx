@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../cx/cx.ts';
-import { arrowRight } from '../icon/glyphs.ts';
+import { arrowRight } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { PickedDates } from './date-range.types.ts';
 import { nightsBetween } from './stay-rules.ts';
@@ -36,7 +36,7 @@ export function RangeEnds({ picked, minStay, dateWords, arrival, departure }: Ra
         )}
         <span>{arrival}</span>
       </p>
-      <Icon glyph={arrowRight} />
+      <Icon icon={arrowRight} />
       <p>
         <small>
           <Trans context="the last day of a stay">Check-out</Trans>

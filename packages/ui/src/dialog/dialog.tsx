@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { cx } from '../cx/cx.ts';
-import { x } from '../icon/glyphs.ts';
+import { x } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './dialog.module.css';
 
@@ -57,7 +57,7 @@ export function Dialog({ open, onClose, title, size = 'normal', children, foot }
               aria-label={t({ message: 'Close', context: 'a dialog' })}
               onClick={onClose}
             >
-              <Icon glyph={x} />
+              <Icon icon={x} />
             </button>
           </div>
           <div className={styles.body}>{children}</div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { circleAlert } from '../icon/glyphs.ts';
+import { circleAlert } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './field.module.css';
 
@@ -13,7 +13,7 @@ export function FieldError({
 }): ReactNode {
   return (
     <p id={id} className={styles.error}>
-      <Icon glyph={circleAlert} />
+      <Icon icon={circleAlert} />
       {children}
     </p>
   );

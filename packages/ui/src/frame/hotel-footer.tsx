@@ -2,7 +2,7 @@ import { telUrl } from '@latchkey/format/phone';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../button/link-button.tsx';
-import { phone as phoneGlyph, video } from '../icon/glyphs.ts';
+import { phone as phoneIcon, video } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import { LatchkeyMark } from '../marks/latchkey-mark.tsx';
 import { row, wrap } from '../text/text.ts';
@@ -36,12 +36,12 @@ export function HotelFooter({ mark, address, phone, videoCallUrl, links, childre
             </p>
             <p className={row}>
               <LinkButton look="tag" href={telUrl(phone)}>
-                <Icon glyph={phoneGlyph} />
+                <Icon icon={phoneIcon} />
                 <Trans context="telephone the hotel">Call</Trans>
               </LinkButton>
               {videoCallUrl ? (
                 <LinkButton look="quiet" href={videoCallUrl} rel="noopener">
-                  <Icon glyph={video} />
+                  <Icon icon={video} />
                   <Trans>Video call</Trans>
                 </LinkButton>
               ) : null}

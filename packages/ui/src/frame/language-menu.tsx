@@ -1,7 +1,7 @@
 import type { Locale } from '@latchkey/site/urls';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { check, globe } from '../icon/glyphs.ts';
+import { check, globe } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import { hidden } from '../text/text.ts';
 import * as styles from './language-menu.module.css';
@@ -26,7 +26,7 @@ export function LanguageMenu({ current, links }: LanguageMenuProps): ReactNode {
   return (
     <details className={styles.menu}>
       <summary>
-        <Icon glyph={globe} />
+        <Icon icon={globe} />
         <span className={hidden}>{t`Language:`} </span>
         <span className={styles.full}>{name}</span>
         <abbr className={styles.short} title={name}>
@@ -38,7 +38,7 @@ export function LanguageMenu({ current, links }: LanguageMenuProps): ReactNode {
           <li key={locale}>
             <a href={href} lang={locale} hrefLang={locale} aria-current={locale === current ? 'true' : undefined}>
               {names[locale][0]}
-              {locale === current ? <Icon glyph={check} /> : null}
+              {locale === current ? <Icon icon={check} /> : null}
             </a>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { cx } from '../cx/cx.ts';
-import type { Glyph } from '../icon/glyph.types.ts';
-import { menu as menuGlyph } from '../icon/glyphs.ts';
+import type { IconShape } from '../icon/icon-shape.types.ts';
+import { menu as menuIcon } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import { wrap } from '../text/text.ts';
 import { LanguageMenu, type LanguageMenuProps } from './language-menu.tsx';
@@ -21,7 +21,7 @@ export interface PageHeaderProps {
   /** Ways that are not parts of the page ("Find my booking"); in the menu on a phone. */
   readonly ways?: readonly HeaderLink[] | undefined;
   /** One way that is never folded away ("Call the hotel"); on a phone its icon alone. */
-  readonly always?: (HeaderLink & { readonly glyph: Glyph }) | undefined;
+  readonly always?: (HeaderLink & { readonly icon: IconShape }) | undefined;
   readonly languages: LanguageMenuProps;
   /** A button at the end, from 1024 px. */
   readonly act?: ReactNode;
@@ -54,7 +54,7 @@ export function PageHeader({ mark, nav = [], ways = [], always, languages, act }
       ))}
       {always === undefined ? null : (
         <a className={styles.link} href={always.href} aria-label={always.label}>
-          <Icon glyph={always.glyph} />
+          <Icon icon={always.icon} />
           <span className={styles.shortens}>{always.label}</span>
         </a>
       )}
@@ -63,7 +63,7 @@ export function PageHeader({ mark, nav = [], ways = [], always, languages, act }
       {folded.length === 0 ? null : (
         <details className={styles.menu}>
           <summary aria-label={t({ message: 'Menu', context: 'main navigation' })}>
-            <Icon glyph={menuGlyph} />
+            <Icon icon={menuIcon} />
           </summary>
           <ul className={styles.panel}>
             {folded.map((link) => (

@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Gallery, type GalleryFilm } from '../../exports/gallery.ts';
+import { Gallery, type GalleryVideo } from '../../exports/gallery.ts';
 import { ScreenFrame } from '../../exports/screen-frame.ts';
 
 afterEach(cleanup);
@@ -15,18 +15,18 @@ const images = ['court', 'desk', 'bath'].map((name) => ({
   height: 1280,
 }));
 
-const film = {
+const courtVideo = {
   url: 'https://films.example/court.webm',
   name: 'A walk through the court',
   poster: '/images/1760/court.jpg',
 };
 
-async function open(locale: 'en' | 'ar' = 'en', films: readonly GalleryFilm[] = []) {
+async function open(locale: 'en' | 'ar' = 'en', videos: readonly GalleryVideo[] = []) {
   const onClose = vi.fn<() => void>();
   render(
     <div dir={locale === 'ar' ? 'rtl' : 'ltr'} style={{ direction: locale === 'ar' ? 'rtl' : 'ltr' }}>
       <ScreenFrame i18n={setupI18n({ locale, messages: { [locale]: {} } })}>
-        <Gallery images={images} films={films} title="Sandalwood" quality={100} onClose={onClose} first={0} />
+        <Gallery images={images} videos={videos} title="Sandalwood" quality={100} onClose={onClose} first={0} />
       </ScreenFrame>
     </div>,
   );
@@ -34,7 +34,7 @@ async function open(locale: 'en' | 'ar' = 'en', films: readonly GalleryFilm[] = 
 }
 const place = (): string | null => screen.getByText(/\d \/ 3/, { ignore: false }).textContent;
 
-test('arrow keys leaf through the pictures and stop at both ends', async () => {
+test('arrow keys go through the pictures and stop at both ends', async () => {
   await open();
   await userEvent.click(screen.getAllByRole('button')[1] as HTMLElement);
   expect(place()).toBe('2 / 3');
@@ -48,7 +48,7 @@ test('arrow keys leaf through the pictures and stop at both ends', async () => {
 
 test('only the picture in sight can be reached', async () => {
   const { dialog } = await open();
-  expect([...dialog.querySelectorAll('li')].map((leaf) => leaf.inert)).toEqual([false, true, true]);
+  expect([...dialog.querySelectorAll('li')].map((slide) => slide.inert)).toEqual([false, true, true]);
 });
 
 test('closing it is said to whoever opened it', async () => {
@@ -57,16 +57,16 @@ test('closing it is said to whoever opened it', async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a film is there only while it is in sight, with its name, and starts by itself never', async () => {
-  const { dialog } = await open('en', [film]);
+test('a video is there only while it is in sight, with its name, and starts by itself never', async () => {
+  const { dialog } = await open('en', [courtVideo]);
   expect(dialog.querySelector('video')).toBeNull();
   await userEvent.click(screen.getAllByRole('button')[1] as HTMLElement);
   await userEvent.keyboard('{End}');
   const video = dialog.querySelector('video');
   expect([video?.getAttribute('aria-label'), video?.getAttribute('preload'), video?.autoplay, video?.controls]).toEqual(
-    [film.name, 'none', false, true],
+    [courtVideo.name, 'none', false, true],
   );
-  expect(dialog.querySelectorAll('figcaption')[3]?.textContent).toBe(film.name);
+  expect(dialog.querySelectorAll('figcaption')[3]?.textContent).toBe(courtVideo.name);
   await userEvent.keyboard('{ArrowLeft}');
   expect(dialog.querySelector('video')).toBeNull();
 });

@@ -2,12 +2,12 @@ import type { ImageQuality } from '@latchkey/site/urls';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../cx/cx.ts';
-import { chevronLeft, chevronRight, x } from '../icon/glyphs.ts';
+import { chevronLeft, chevronRight, x } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Picture, type PictureImage } from '../picture/picture.tsx';
 import { hidden } from '../text/text.ts';
-import { FilmLeaf, type GalleryFilm } from './film-leaf.tsx';
-import { useLeafing } from './use-leafing.ts';
+import { VideoSlide, type GalleryVideo } from './video-slide.tsx';
+import { useSlides } from './use-slides.ts';
 import * as styles from './gallery.module.css';
 
 export interface GalleryImage extends PictureImage {
@@ -17,7 +17,7 @@ export interface GalleryImage extends PictureImage {
 export interface GalleryProps {
   readonly images: readonly GalleryImage[];
   /** Films, after the pictures. None is fetched before it is in sight and started. */
-  readonly films?: readonly GalleryFilm[] | undefined;
+  readonly videos?: readonly GalleryVideo[] | undefined;
   /** Whose pictures: names the dialog. */
   readonly title: string;
   /** The picture it opens on. */
@@ -28,16 +28,16 @@ export interface GalleryProps {
 }
 
 /** Pictures over the whole screen, one at a time: swiped, by arrow keys, Home and End, or by its buttons. Open as long as it is in the page. */
-export function Gallery({ images, films = [], title, first = 0, quality, onClose }: GalleryProps): ReactNode {
+export function Gallery({ images, videos = [], title, first = 0, quality, onClose }: GalleryProps): ReactNode {
   const { t } = useLingui();
   const dialog = useRef<HTMLDialogElement>(null);
-  const count = images.length + films.length;
-  const { strip, place, leaf } = useLeafing(count, first);
+  const count = images.length + videos.length;
+  const { strip, place, showSlide } = useSlides(count, first);
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
   const press = (event: KeyboardEvent): void => {
-    // A playing film uses the arrow keys itself.
+    // A playing video uses the arrow keys itself.
     if (event.target instanceof HTMLVideoElement) return;
     const [back, on] =
       getComputedStyle(event.currentTarget).direction === 'rtl'
@@ -46,7 +46,7 @@ export function Gallery({ images, films = [], title, first = 0, quality, onClose
     const to = { [back]: place - 1, [on]: place + 1, Home: 0, End: count - 1 }[event.key];
     if (to === undefined) return;
     event.preventDefault();
-    leaf(to);
+    showSlide(to);
   };
   const number = place + 1;
   return (
@@ -61,16 +61,16 @@ export function Gallery({ images, films = [], title, first = 0, quality, onClose
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls has to take the focus, or keys cannot scroll it */}
       <ul ref={strip} className={styles.strip} tabIndex={0} aria-label={title}>
         {images.map((image, at) => (
-          <li key={image.cdnImageUrl} className={styles.leaf} inert={at !== place}>
+          <li key={image.cdnImageUrl} className={styles.slide} inert={at !== place}>
             <figure>
               <Picture image={image} sizes="100vw" quality={quality} priority={at === first} />
               <figcaption>{image.caption}</figcaption>
             </figure>
           </li>
         ))}
-        {films.map((film, at) => (
-          <li key={film.url} className={styles.leaf} inert={images.length + at !== place}>
-            <FilmLeaf film={film} quality={quality} isInSight={images.length + at === place} />
+        {videos.map((video, at) => (
+          <li key={video.url} className={styles.slide} inert={images.length + at !== place}>
+            <VideoSlide video={video} quality={quality} isInSight={images.length + at === place} />
           </li>
         ))}
       </ul>
@@ -85,18 +85,18 @@ export function Gallery({ images, films = [], title, first = 0, quality, onClose
         className={cx(styles.act, styles.back)}
         aria-label={t`Previous picture`}
         aria-disabled={place === 0 || undefined}
-        onClick={() => leaf(place - 1)}
+        onClick={() => showSlide(place - 1)}
       >
-        <Icon glyph={chevronLeft} />
+        <Icon icon={chevronLeft} />
       </button>
       <button
         type="button"
         className={cx(styles.act, styles.on)}
         aria-label={t`Next picture`}
         aria-disabled={number === count || undefined}
-        onClick={() => leaf(place + 1)}
+        onClick={() => showSlide(place + 1)}
       >
-        <Icon glyph={chevronRight} />
+        <Icon icon={chevronRight} />
       </button>
       <button
         type="button"
@@ -104,7 +104,7 @@ export function Gallery({ images, films = [], title, first = 0, quality, onClose
         aria-label={t({ message: 'Close', context: 'a dialog' })}
         onClick={() => dialog.current?.close()}
       >
-        <Icon glyph={x} />
+        <Icon icon={x} />
       </button>
     </dialog>
   );

@@ -2,8 +2,8 @@ import { imageUrl, type ImageQuality } from '@latchkey/site/urls';
 import type { ReactNode } from 'react';
 import * as styles from './gallery.module.css';
 
-/** A film of a hotel. */
-export interface GalleryFilm {
+/** A video of a hotel. */
+export interface GalleryVideo {
   readonly url: string;
   /** What it shows: its caption, and its label for screen readers. */
   readonly name: string;
@@ -11,18 +11,18 @@ export interface GalleryFilm {
   readonly poster: string;
 }
 
-interface FilmLeafProps {
-  readonly film: GalleryFilm;
+interface VideoSlideProps {
+  readonly video: GalleryVideo;
   readonly quality: ImageQuality;
   readonly isInSight: boolean;
 }
 
-/** A film in its gallery: nothing of it is fetched or heard before the guest starts it, and leafing on ends it. */
-export function FilmLeaf({ film: { url, name, poster }, quality, isInSight }: FilmLeafProps): ReactNode {
+/** A video in its gallery: nothing of it is fetched or heard before the guest starts it, and the next slide ends it. */
+export function VideoSlide({ video: { url, name, poster }, quality, isInSight }: VideoSlideProps): ReactNode {
   const still = imageUrl(poster, { width: 960, quality, format: 'jpg' });
   return (
     <figure>
-      <div className={styles.film}>
+      <div className={styles.video}>
         {isInSight ? (
           <video src={url} poster={still} aria-label={name} controls muted playsInline preload="none" />
         ) : (

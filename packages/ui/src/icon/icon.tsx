@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx/cx.ts';
-import type { Glyph } from './glyph.types.ts';
+import type { IconShape } from './icon-shape.types.ts';
 import * as styles from './icon.module.css';
 
 /** A line icon beside words: it says nothing to a screen reader. It turns round in right-to-left where it points along the line. */
 export function Icon({
-  glyph,
+  icon,
   className,
 }: {
-  readonly glyph: Glyph;
+  readonly icon: IconShape;
   readonly className?: string | undefined;
 }): ReactNode {
   return (
     <svg
-      className={cx(styles.icon, glyph.turns && styles.turns, className)}
+      className={cx(styles.icon, icon.turns && styles.turns, className)}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
@@ -21,7 +21,7 @@ export function Icon({
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={glyph.d} />
+      <path d={icon.d} />
     </svg>
   );
 }

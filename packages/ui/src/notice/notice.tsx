@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx/cx.ts';
-import type { Glyph } from '../icon/glyph.types.ts';
-import { check, circleAlert, clock4, info } from '../icon/glyphs.ts';
+import type { IconShape } from '../icon/icon-shape.types.ts';
+import { check, circleAlert, clock4, info } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './notice.module.css';
 
-const glyphs: Readonly<Record<'plain' | 'good' | 'warn' | 'bad', Glyph>> = {
+const icons: Readonly<Record<'plain' | 'good' | 'warn' | 'bad', IconShape>> = {
   plain: info,
   good: check,
   warn: clock4,
@@ -14,7 +14,7 @@ const glyphs: Readonly<Record<'plain' | 'good' | 'warn' | 'bad', Glyph>> = {
 
 export interface NoticeProps {
   readonly tone?: 'plain' | 'good' | 'warn' | 'bad' | undefined;
-  readonly glyph?: Glyph | undefined;
+  readonly icon?: IconShape | undefined;
   readonly title: ReactNode;
   readonly children?: ReactNode;
   /** The one next step: a `TextButton` or `TextLink`. */
@@ -24,10 +24,10 @@ export interface NoticeProps {
 }
 
 /** Something to know before going on, in the page where it matters. */
-export function Notice({ tone = 'plain', glyph = glyphs[tone], title, children, act, role }: NoticeProps): ReactNode {
+export function Notice({ tone = 'plain', icon = icons[tone], title, children, act, role }: NoticeProps): ReactNode {
   return (
     <div className={cx(styles.notice, tone !== 'plain' && styles[tone])} role={role}>
-      <Icon glyph={glyph} />
+      <Icon icon={icon} />
       <div>
         <b>{title}</b>
         {children === undefined ? null : <div className={styles.body}>{children}</div>}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { minus, plus } from '../icon/glyphs.ts';
+import { minus, plus } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './stepper.module.css';
 
@@ -34,7 +34,7 @@ export function Stepper({ label, value, min, max, onChange, onAtMost }: StepperP
         aria-disabled={value <= min || undefined}
         onClick={fewer}
       >
-        <Icon glyph={minus} />
+        <Icon icon={minus} />
       </button>
       <output className={styles.count} aria-live="polite">
         {value}
@@ -46,7 +46,7 @@ export function Stepper({ label, value, min, max, onChange, onAtMost }: StepperP
         aria-disabled={value >= max || undefined}
         onClick={more}
       >
-        <Icon glyph={plus} />
+        <Icon icon={plus} />
       </button>
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chevronUp } from '../icon/glyphs.ts';
+import { chevronUp } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Price } from '../price/price.tsx';
 import * as styles from './tag-bar.module.css';
@@ -30,7 +30,7 @@ export function TagBar({ amount, note, onOpen, opens, act }: TagBarProps): React
           <span className={styles.note}>{note}</span>
           <span className={styles.opens}>
             {opens}
-            <Icon glyph={chevronUp} />
+            <Icon icon={chevronUp} />
           </span>
         </button>
         {act}

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { TextButton } from '../button/text-button.tsx';
-import { check } from '../icon/glyphs.ts';
+import { check } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { Shown, Toast } from './toast.types.ts';
 import * as styles from './toast.module.css';
@@ -39,7 +39,7 @@ export function ToastCard({
       onFocus={hold}
       onBlur={letGo}
     >
-      <Icon glyph={toast.glyph ?? check} />
+      <Icon icon={toast.icon ?? check} />
       <div>
         {toast.text}
         {undo === undefined ? null : (

@@ -1,9 +1,9 @@
-import type { Glyph } from '../icon/glyph.types.ts';
+import type { IconShape } from '../icon/icon-shape.types.ts';
 
 /** A passing word about something that has happened. */
 export interface Toast {
   readonly text: string;
-  readonly glyph?: Glyph;
+  readonly icon?: IconShape;
   /** One way back: the verb and what it does. */
   readonly undo?: { readonly label: string; readonly act: () => void };
 }

@@ -12,7 +12,7 @@ import {
   currencyCode,
   date,
   identifier,
-  filmFile,
+  videoFile,
   imageName,
   minorUnits,
   monthDay,
@@ -139,7 +139,7 @@ export const hotelFacts = z.strictObject({
   /** Films of the hotel, at addresses of their own or as `films/<name>.webm` in its folder; `poster` is one of its images. */
   videos: z
     .array(
-      z.strictObject({ id: identifier, url: z.union([z.url({ protocol: /^https$/ }), filmFile]), poster: imageName }),
+      z.strictObject({ id: identifier, url: z.union([z.url({ protocol: /^https$/ }), videoFile]), poster: imageName }),
     )
     .default([]),
   /** What the hotel posted elsewhere and links to from its home. */

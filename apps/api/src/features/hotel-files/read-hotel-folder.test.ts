@@ -56,7 +56,7 @@ describe('the files of a hotel', () => {
     ['images/attic.jpg ', 'a picture that is not there', (facts) => (facts['images'] = ['attic'])],
     [
       'films/attic.webm ',
-      'a film that is not there',
+      'a video that is not there',
       (facts) =>
         (facts['videos'] = [{ id: 'attic', url: 'films/attic.webm', poster: (facts['images'] as string[])[0] }]),
     ],

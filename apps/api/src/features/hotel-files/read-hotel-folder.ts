@@ -35,7 +35,7 @@ export async function readHotelFolder(folder: string): Promise<{ hotel: HotelFol
 
   const images = await sizesOf(folder, facts, faults);
   for (const image of images) fingerprint.update(`${image.name}:${image.width}x${image.height}`);
-  faults.push(...(await missingFilms(folder, facts)), ...faultsBetween(facts, words));
+  faults.push(...(await missingVideos(folder, facts)), ...faultsBetween(facts, words));
   const { en } = words;
   if (faults.length > 0 || en === undefined) return { faults };
   return { hotel: { facts, words: { ...words, en }, images, fingerprint: fingerprint.digest('hex') } };
@@ -64,7 +64,7 @@ function parse<T>(file: string, text: string, schema: z.ZodType<T>, faults: Hote
   return undefined;
 }
 
-async function missingFilms(folder: string, { videos }: HotelFacts): Promise<HotelFault[]> {
+async function missingVideos(folder: string, { videos }: HotelFacts): Promise<HotelFault[]> {
   const own = videos.filter(({ url }) => url.startsWith('films/'));
   const there = await Promise.all(
     own.map(({ url }) =>
@@ -75,7 +75,7 @@ async function missingFilms(folder: string, { videos }: HotelFacts): Promise<Hot
     ),
   );
   return own
-    .filter((_film, place) => there[place] === false)
+    .filter((_video, place) => there[place] === false)
     .map(({ url }) => ({ file: url, path: '', message: 'is missing' }));
 }
 

@@ -11,7 +11,7 @@ export const imageName = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the file name without .jpg, kebab-case')
   .max(60);
-export const filmFile = z
+export const videoFile = z
   .string()
   .regex(/^films\/[a-z0-9]+(-[a-z0-9]+)*\.webm$/, 'an https address, or films/<name>.webm');
 export const date = z.iso.date() as unknown as z.ZodType<LocalDate, string>;

@@ -14,8 +14,8 @@ export interface ImageStore {
    * made. An AVIF only where the job has made it already: the caller shows WebP until then.
    */
   variant(hotel: HotelRecord, variant: ImageVariant): Promise<Buffer | null | 'busy'>;
-  /** The file of a film that lies in the hotel's folder, or null where there is none of that name. */
-  film(hotel: HotelRecord, name: string): string | null;
+  /** The file of a video that lies in the hotel's folder, or null where there is none of that name. */
+  video(hotel: HotelRecord, name: string): string | null;
   /** Makes an AVIF that is missing; false where it was there. */
   makeAvif(hotel: HotelRecord, variant: ImageVariant): Promise<boolean>;
 }
@@ -54,7 +54,7 @@ export function createImageStore(originals: string, kept: string): ImageStore {
       if (at === null) return null;
       return (await readIfThere(at.file)) ?? (variant.format === 'avif' ? null : make(at.file, at.source, variant));
     },
-    film: (hotel, name) =>
+    video: (hotel, name) =>
       hotel.readFacts().videos.some(({ url }) => url === `films/${name}`)
         ? join(originals, hotel.folder, 'films', name)
         : null,

@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import type { ImageStore } from './image-store.ts';
-import { sendFilm } from './send-film.ts';
+import { sendVideo } from './send-video.ts';
 import { parseVariant, type ImageVariant } from './image-variant.ts';
 
 const types: Record<ImageVariant['format'], string> = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg' };
 const yearSeconds = 31_536_000;
 
-/** `GET /images/:hotelId/:file`: the original as `{name}.jpg`, sizes as `{name}-{width}-{quality}.{format}`, films as `{name}.webm`. */
+/** `GET /images/:hotelId/:file`: the original as `{name}.jpg`, sizes as `{name}-{width}-{quality}.{format}`, videos as `{name}.webm`. */
 export function imagesRoutes(app: FastifyInstance, { hotels }: Deps, images: ImageStore): void {
   app.get<{ Params: { hotelId: string; file: string } }>('/images/:hotelId/:file', async (request, reply) => {
     const { hotelId, file } = request.params;
     const hotel = /^\d{1,9}$/.test(hotelId) ? await hotels.byId(Number(hotelId)) : undefined;
-    const film = hotel === undefined ? null : images.film(hotel, file);
-    if (film !== null) return sendFilm(request, reply, film);
+    const video = hotel === undefined ? null : images.video(hotel, file);
+    if (video !== null) return sendVideo(request, reply, video);
     return hotel === undefined ? notThere(reply) : sendImage(reply, hotel, file, images);
   });
 }

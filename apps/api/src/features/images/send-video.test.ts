@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { startTestEngine } from '../../../test/test-engine.ts';
-import { partOf } from './send-film.ts';
+import { partOf } from './send-video.ts';
 
-describe('a part of a film', () => {
+describe('a part of a video', () => {
   it.each([
     [undefined, null],
     ['bytes=-', null],
@@ -19,7 +19,7 @@ describe('a part of a film', () => {
   });
 });
 
-it('a film nobody has is not there', async () => {
+it('a video nobody has is not there', async () => {
   const engine = await startTestEngine();
   expect((await engine.app.inject({ url: '/images/1760/nobody.webm' })).statusCode).toBe(404);
   await engine.close();

@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const daySeconds = 86_400;
 
-/** Sends a film, whole or the part that a player asks for (RFC 9110, "Range"); players wind by asking for parts. */
-export async function sendFilm(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
+/** Sends a video, whole or the part that a player asks for (RFC 9110, "Range"); players wind by asking for parts. */
+export async function sendVideo(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
   const { size } = await stat(file);
   const part = partOf(request.headers.range, size);
   reply

@@ -7,7 +7,7 @@ import { slotsOf } from '../slots/slots.service.ts';
 
 const unknownHotel = { status: 404, body: { code: 'not_found' } } as const;
 
-/** What a hotel sells beside nights: hours, extras, packages, offers; and its films. */
+/** What a hotel sells beside nights: hours, extras, packages, offers; and its videos. */
 export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps): void {
   route(app, 'getSlots', async ({ params, query }) => {
     const hotel = await hotels.byId(params.hotelId);

@@ -111,7 +111,7 @@ async function loadHome(asking: Asking, stay: AskedStay): Promise<ScreenOutcome<
       addons: partOf(addons)?.body.addons ?? [],
       packages: partOf(packages)?.body.packages ?? [],
       coupon: couponIn(request.search),
-      films: partOf(videos)?.body.videos ?? [],
+      videos: partOf(videos)?.body.videos ?? [],
       posts: partOf(videos)?.body.posts ?? [],
       isDated: !isUndated(request) || request.search['date'] !== undefined,
       alerted: alertOutcomes.find((outcome) => outcome === request.search['alert']) ?? null,

@@ -6,8 +6,8 @@ type ReplyTo<K extends 'getPackages' | 'getVideos'> = Extract<OperationReply<K>,
 /** Rate plans and extras that the hotel sells together, each at its own price. */
 export type OfferedPackage = ReplyTo<'getPackages'>['packages'][number];
 
-/** A film of the hotel. */
-export type Film = ReplyTo<'getVideos'>['videos'][number];
+/** A video of the hotel. */
+export type HotelVideo = ReplyTo<'getVideos'>['videos'][number];
 
 export interface Ratings {
   /** Null where the hotel has none of its own. `distribution` counts 1 to 5 stars. */
@@ -30,7 +30,7 @@ export interface HomeModel extends StayModel {
   /** The nearest stays of the same length, when nothing is free on the dates asked. */
   readonly nearest: readonly StayDates[];
   readonly packages: readonly OfferedPackage[];
-  readonly films: readonly Film[];
+  readonly videos: readonly HotelVideo[];
   /** What the hotel posted elsewhere, by its own words. */
   readonly posts: readonly { readonly url: string; readonly name: string }[];
   /** Null where the guest asks for nights. */

@@ -48,7 +48,7 @@ const Talk = island(() =>
 
 /** The hotel's own home: the hotel, its rooms on the dates asked, and the tag that carries the stay. */
 export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
-  const { ratings, faqs, policies, films, posts } = model;
+  const { ratings, faqs, policies, videos, posts } = model;
   useVisit(
     model,
     useMemo(
@@ -56,10 +56,10 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
         reviews: ratings.reviews,
         faqs,
         policies,
-        hotel_videos: films.map(({ url, name }) => ({ url, title: name })),
+        hotel_videos: videos.map(({ url, name }) => ({ url, title: name })),
         instaLinks: posts.map(({ url }) => url),
       }),
-      [ratings, faqs, policies, films, posts],
+      [ratings, faqs, policies, videos, posts],
     ),
   );
   const stay = useStay(model);
@@ -117,10 +117,10 @@ export function HomeView({ model }: { readonly model: HomeModel }): ReactNode {
 }
 
 /** The parts that a choice of rooms does not touch: made once for a model, so that choosing answers at once on a slow phone. */
-const stillParts = ({ hotel, ratings, films, stay, today, hourly, faqs, coupon }: HomeModel, stayKey: string) => ({
+const stillParts = ({ hotel, ratings, videos, stay, today, hourly, faqs, coupon }: HomeModel, stayKey: string) => ({
   opening: (
     <div className={styles.opening}>
-      <Hero hotel={hotel} ratings={ratings} films={films} />
+      <Hero hotel={hotel} ratings={ratings} videos={videos} />
       {hotel.HotelRooms.some((room) => room.hourly) ? <StaySwitch isHourly={hourly !== null} coupon={coupon} /> : null}
       {hourly === null ? (
         <SearchRooms key={stayKey} hotel={hotel} stay={stay} today={today} coupon={coupon} />

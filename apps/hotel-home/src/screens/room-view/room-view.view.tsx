@@ -2,7 +2,7 @@ import { SiteLink, usePage } from '@latchkey/site';
 import { stayUrl } from '@latchkey/site/urls';
 import { textLinkClass } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { arrowLeft } from '@latchkey/ui/glyphs';
+import { arrowLeft } from '@latchkey/ui/icons';
 import { FacilityMark } from '@latchkey/ui/facility-mark';
 import { Icon } from '@latchkey/ui/icon';
 import { Section } from '@latchkey/ui/section';
@@ -45,15 +45,15 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
           className={textLinkClass}
           to={`${stayUrl({ hotelId: hotel.id, ...asked }, couponSearch(coupon))}#rooms`}
         >
-          <Icon glyph={arrowLeft} />
+          <Icon icon={arrowLeft} />
           <Trans>All rooms</Trans>
         </SiteLink>
         <h1>{room.name}</h1>
         <p>{room.sentence}</p>
         <ul className={styles.facts}>
-          {factsOf(room).map(({ key, glyph, text }) => (
+          {factsOf(room).map(({ key, icon, text }) => (
             <li key={key}>
-              <Icon glyph={glyph} />
+              <Icon icon={icon} />
               {text}
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { SiteLink } from '@latchkey/site';
 import { chipClass } from '@latchkey/ui/chip';
 import { cx } from '@latchkey/ui/cx';
-import { check } from '@latchkey/ui/glyphs';
+import { check } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { finderUrl } from '../finder-url.ts';
@@ -52,7 +52,7 @@ export function NarrowDown({ asked }: { readonly asked: AskedFinder }) {
             aria-current={asked.filters.includes(filter) ? 'true' : undefined}
             to={finderUrl({ ...asked, filters: toggled(filter), page: 1 })}
           >
-            {asked.filters.includes(filter) ? <Icon glyph={check} /> : null}
+            {asked.filters.includes(filter) ? <Icon icon={check} /> : null}
             {filterWords[filter]}
           </SiteLink>
         ))}

@@ -5,7 +5,7 @@ import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { TextLink } from '@latchkey/ui/button';
-import { arrowRight } from '@latchkey/ui/glyphs';
+import { arrowRight } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { KeyTag } from '@latchkey/ui/key-tag';
 import { lazyPart } from '@latchkey/ui/lazy-part';
@@ -161,7 +161,7 @@ function PlanLink({ shown: { booking, own } }: { readonly shown: ShownBooking })
       href={inLanguage(urlOf('planner', { hotelId: booking.hotelId }, { days, from: checkIn.date, arrive }), locale)}
     >
       <Trans>Plan my day</Trans>
-      <Icon glyph={arrowRight} />
+      <Icon icon={arrowRight} />
     </TextLink>
   );
 }

@@ -3,7 +3,7 @@ import { telUrl } from '@latchkey/format/phone';
 import { usePage } from '@latchkey/site';
 import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { arrowRight, mapPin, phone } from '@latchkey/ui/glyphs';
+import { arrowRight, mapPin, phone } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { AreaMap } from '@latchkey/ui/area-map';
 import { small, soft } from '@latchkey/ui/text';
@@ -47,7 +47,7 @@ export function FindingUs({ shown: { hotel, places } }: { readonly shown: ShownB
                 target="_blank"
                 rel="noopener noreferrer"
               >
-                <Icon glyph={mapPin} />
+                <Icon icon={mapPin} />
                 <Trans>Open in maps</Trans>
               </TextLink>
             </li>
@@ -57,13 +57,13 @@ export function FindingUs({ shown: { hotel, places } }: { readonly shown: ShownB
                 target="_blank"
                 rel="noopener noreferrer"
               >
-                <Icon glyph={arrowRight} />
+                <Icon icon={arrowRight} />
                 <Trans>Directions</Trans>
               </TextLink>
             </li>
             <li>
               <TextLink href={telUrl(hotel.phone)}>
-                <Icon glyph={phone} />
+                <Icon icon={phone} />
                 <span>
                   <Trans>
                     Call the hotel: <bdi>{hotel.phone}</bdi>

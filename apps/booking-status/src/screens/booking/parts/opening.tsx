@@ -5,7 +5,7 @@ import { urlOf } from '@latchkey/site/urls';
 import { Badge } from '@latchkey/ui/badge';
 import { Button, LinkButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { calendarPlus, check, lock, pencil, printer, x } from '@latchkey/ui/glyphs';
+import { calendarPlus, check, lock, pencil, printer, x } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { lead, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -35,7 +35,7 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
   return (
     <div>
       <p>
-        <Badge tone={words.tone} {...(words.tone === 'good' ? { glyph: check } : {})}>
+        <Badge tone={words.tone} {...(words.tone === 'good' ? { icon: check } : {})}>
           {i18n._(words.badge)}
         </Badge>
       </p>
@@ -100,14 +100,14 @@ function Acts({ shown }: { readonly shown: ShownBooking }) {
     <div className={styles.acts}>
       {view === 'complete_booking' && shown.code === null ? (
         <LinkButton href={inLanguage(urlOf('checkout', { bookingId }), locale)}>
-          <Icon glyph={lock} />
+          <Icon icon={lock} />
           <Trans>Complete the booking</Trans>
         </LinkButton>
       ) : null}
       {isConfirmedStay(view) ? <KeepIt shown={shown} /> : null}
       {own !== null && view !== 'enjoy_your_stay' ? (
         <LinkButton look="quiet" href={inLanguage(urlOf('cancel', { bookingId }), locale)}>
-          <Icon glyph={x} />
+          <Icon icon={x} />
           <Trans>Cancel booking</Trans>
         </LinkButton>
       ) : null}
@@ -121,7 +121,7 @@ function AfterTheStay({ bookingId }: { readonly bookingId: string }) {
   return (
     <div className={styles.acts}>
       <LinkButton href={inLanguage(urlOf('review', {}, { of: bookingId }), locale)}>
-        <Icon glyph={pencil} />
+        <Icon icon={pencil} />
         <Trans>Tell us how it was</Trans>
       </LinkButton>
     </div>
@@ -141,17 +141,17 @@ function KeepIt({ shown }: { readonly shown: ShownBooking }) {
         href={calendarLink(shown, t`Stay at ${hotel.name}`, page)}
         download="stay.ics"
       >
-        <Icon glyph={calendarPlus} />
+        <Icon icon={calendarPlus} />
         <Trans>Add to calendar</Trans>
       </LinkButton>
       {shown.mayChange ? (
         <LinkButton look="quiet" href={inLanguage(urlOf('modify', { bookingId: booking.bookingId }), locale)}>
-          <Icon glyph={pencil} />
+          <Icon icon={pencil} />
           <Trans>Modify</Trans>
         </LinkButton>
       ) : null}
       <Button look="quiet" onClick={() => window.print()}>
-        <Icon glyph={printer} />
+        <Icon icon={printer} />
         <Trans>Print</Trans>
       </Button>
     </>

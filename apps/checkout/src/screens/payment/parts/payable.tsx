@@ -2,7 +2,7 @@ import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { arrowLeft } from '@latchkey/ui/glyphs';
+import { arrowLeft } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { lead, small, soft, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
@@ -42,7 +42,7 @@ export function Payable({ payable }: { readonly payable: PayableBooking }) {
         {purpose === 'stay' ? (
           <p>
             <TextLink href={rooms.href}>
-              <Icon glyph={arrowLeft} />
+              <Icon icon={arrowLeft} />
               {rooms.label}
             </TextLink>
           </p>

@@ -1,7 +1,7 @@
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { Button, TextButton } from '@latchkey/ui/button';
-import { lock } from '@latchkey/ui/glyphs';
+import { lock } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
@@ -34,7 +34,7 @@ export function WaysOnline({ payable, payment }: WaysOnlineProps) {
         onFocus={payment.prepare}
         onClick={() => void payment.payOnline(inInstalments)}
       >
-        <Icon glyph={lock} />
+        <Icon icon={lock} />
         <span>
           {inInstalments ? (
             <Trans>

@@ -2,7 +2,7 @@ import { formatMoney } from '@latchkey/format/money';
 import { inLanguage, usePage } from '@latchkey/site';
 import { policyUrl } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
-import { lock } from '@latchkey/ui/glyphs';
+import { lock } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Notice } from '@latchkey/ui/notice';
 import { Price } from '@latchkey/ui/price';
@@ -44,7 +44,7 @@ export function BookNow({ stay, way, booking, isNewPrice }: BookNowProps) {
       ) : null}
       <div className={styles.act}>
         <Button type="submit" size="large" busy={booking.busy}>
-          <Icon glyph={lock} />
+          <Icon icon={lock} />
           <span>
             {stay.isRequest ? (
               <Trans>Send the request</Trans>

@@ -1,4 +1,4 @@
-import { x } from '@latchkey/ui/glyphs';
+import { x } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -50,7 +50,7 @@ export function CompanionFields({ place, companion, errorOf, onChange, onRemove 
         />
       </Two>
       <FormAct act={`remove-traveller-${place}`} aria-label={t`Remove traveller ${number}`} onAct={onRemove}>
-        <Icon glyph={x} />
+        <Icon icon={x} />
         <Trans context="take a traveller out">Remove</Trans>
       </FormAct>
     </fieldset>

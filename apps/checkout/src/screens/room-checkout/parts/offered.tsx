@@ -1,7 +1,7 @@
 import { inLanguage, usePage } from '@latchkey/site';
 import { formatMomentTime } from '@latchkey/format/moment';
 import { TextLink } from '@latchkey/ui/button';
-import { arrowLeft } from '@latchkey/ui/glyphs';
+import { arrowLeft } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { CheckedStay, checkedHotel, checkedStage } from '@latchkey/stay/price-check';
 import { lead, soft, wrap } from '@latchkey/ui/text';
@@ -24,7 +24,7 @@ export function Offered({ stay }: { readonly stay: OfferedStay }) {
       {site.hotel === null ? null : <CheckedStay hotel={site.hotel} nights={asked.kind === 'nights' ? asked : null} />}
       <p>
         <TextLink href={inLanguage(roomsUrl(stay, site), locale)}>
-          <Icon glyph={arrowLeft} />
+          <Icon icon={arrowLeft} />
           <Trans>Back to the rooms</Trans>
         </TextLink>
       </p>

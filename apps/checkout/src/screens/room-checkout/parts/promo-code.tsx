@@ -1,6 +1,6 @@
 import { usePage } from '@latchkey/site';
 import { Button } from '@latchkey/ui/button';
-import { check } from '@latchkey/ui/glyphs';
+import { check } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { CodeField, CodeSaved } from '@latchkey/ui/promo-code';
 import { good } from '@latchkey/ui/text';
@@ -55,7 +55,7 @@ export function PromoCode({ stay, promo }: PromoCodeProps) {
       ) : (
         <div className={styles.applied}>
           <p role="status">
-            <Icon glyph={check} className={good} />
+            <Icon icon={check} className={good} />
             <span>
               <CodeSaved
                 code={promo.applied}

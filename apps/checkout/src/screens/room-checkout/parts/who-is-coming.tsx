@@ -1,4 +1,4 @@
-import { plus } from '@latchkey/ui/glyphs';
+import { plus } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { fieldMessages } from '../room-checkout.copy.ts';
@@ -51,7 +51,7 @@ export function WhoIsComing({ typed, problems, onChange }: WhoIsComingProps) {
             act="add-traveller"
             onAct={() => onChange({ companions: [...companions, emptyCompanion] })}
           >
-            <Icon glyph={plus} />
+            <Icon icon={plus} />
             <Trans>Add another traveller</Trans>
           </FormAct>
         </p>

@@ -2,7 +2,7 @@ import { formatTime } from '@latchkey/format/time';
 import { telUrl } from '@latchkey/format/phone';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
-import { phone as phoneGlyph, video } from '@latchkey/ui/glyphs';
+import { phone as phoneIcon, video } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { small } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
@@ -84,14 +84,14 @@ function Questions() {
   return (
     <p className={cx(styles.questions, small)}>
       <a href={telUrl(phone)}>
-        <Icon glyph={phoneGlyph} />
+        <Icon icon={phoneIcon} />
         <Trans>
           Questions? Call <bdi dir="ltr">{phone}</bdi>
         </Trans>
       </a>
       {videoCallUrl === null ? null : (
         <a href={videoCallUrl} rel="noopener">
-          <Icon glyph={video} />
+          <Icon icon={video} />
           <Trans>Video-call the hotel</Trans>
         </a>
       )}

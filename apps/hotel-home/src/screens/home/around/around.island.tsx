@@ -2,7 +2,7 @@ import { formatKm, formatMiles, formatRingKm } from '@latchkey/format/measure';
 import { SiteLink, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { TextLink, textLinkClass } from '@latchkey/ui/button';
-import { arrowRight, externalLink } from '@latchkey/ui/glyphs';
+import { arrowRight, externalLink } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { AreaMap } from '@latchkey/ui/area-map';
 import { Section } from '@latchkey/ui/section';
@@ -66,13 +66,13 @@ function AroundNote({ position, hotelId }: AroundNoteProps): ReactNode {
           rel="noopener"
         >
           <Trans>Open in maps</Trans>
-          <Icon glyph={externalLink} />
+          <Icon icon={externalLink} />
         </TextLink>
       </p>
       <p>
         <SiteLink className={textLinkClass} to={urlOf('planner', { hotelId })}>
           <Trans>Plan your days</Trans>
-          <Icon glyph={arrowRight} />
+          <Icon icon={arrowRight} />
         </SiteLink>
       </p>
     </>

@@ -1,4 +1,4 @@
-import { plus } from '@latchkey/ui/glyphs';
+import { plus } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import type { ReactNode } from 'react';
 import * as styles from './answers.module.css';
@@ -16,7 +16,7 @@ export function Answers({ answers, firstOpen = false }: AnswersProps): ReactNode
         <details key={title} open={firstOpen && place === 0}>
           <summary>
             {title}
-            <Icon glyph={plus} />
+            <Icon icon={plus} />
           </summary>
           <p>{text}</p>
         </details>

@@ -10,7 +10,7 @@ import { Pictures } from './pictures.tsx';
 import * as styles from './hero.module.css';
 
 /** The line, the paragraph beside it, and the hotel in pictures. */
-export function Hero({ hotel, ratings, films }: Pick<HomeModel, 'hotel' | 'ratings' | 'films'>): ReactNode {
+export function Hero({ hotel, ratings, videos }: Pick<HomeModel, 'hotel' | 'ratings' | 'videos'>): ReactNode {
   return (
     <>
       <div className={cx(wrap, styles.head)}>
@@ -20,7 +20,7 @@ export function Hero({ hotel, ratings, films }: Pick<HomeModel, 'hotel' | 'ratin
           <Rating aggregate={ratings.aggregate} />
         </div>
       </div>
-      <Pictures images={hotel.HotelImages} title={hotel.name} films={films} />
+      <Pictures images={hotel.HotelImages} title={hotel.name} videos={videos} />
     </>
   );
 }

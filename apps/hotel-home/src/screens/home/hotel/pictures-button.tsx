@@ -1,31 +1,31 @@
 import type { HotelImage } from '@latchkey/api-contract/types';
 import { usePage } from '@latchkey/site';
 import { Gallery, prepareGallery } from '@latchkey/ui/gallery';
-import { images as imagesGlyph } from '@latchkey/ui/glyphs';
+import { images as imagesIcon } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
-import type { Film } from '../home.model.ts';
+import type { HotelVideo } from '../home.model.ts';
 import * as styles from './pictures-button.module.css';
 
 export interface PicturesButtonProps {
   readonly images: readonly HotelImage[];
   readonly title: string;
-  readonly films?: readonly Film[] | undefined;
+  readonly videos?: readonly HotelVideo[] | undefined;
 }
 
-const none: readonly Film[] = [];
+const none: readonly HotelVideo[] = [];
 
-/** All the pictures and films of a hotel or a room, over the whole screen. */
-export function PicturesButton({ images, title, films = none }: PicturesButtonProps): ReactNode {
+/** All the pictures and videos of a hotel or a room, over the whole screen. */
+export function PicturesButton({ images, title, videos = none }: PicturesButtonProps): ReactNode {
   const { t } = useLingui();
   const { imageQuality } = usePage();
   const [isOpen, setOpen] = useState(false);
-  if (images.length + films.length < 2) return null;
+  if (images.length + videos.length < 2) return null;
   const [first, second] = [
     t`${plural(images.length, { one: '# photo', other: '# photos' })}`,
-    t`${plural(films.length, { one: '# film', other: '# films' })}`,
+    t`${plural(videos.length, { one: '# film', other: '# films' })}`,
   ];
   return (
     <>
@@ -37,11 +37,11 @@ export function PicturesButton({ images, title, films = none }: PicturesButtonPr
         onPointerEnter={prepareGallery}
         onFocus={prepareGallery}
       >
-        <Icon glyph={imagesGlyph} />
-        {films.length === 0 ? first : t({ message: `${first}, ${second}`, context: 'two parts of an enumeration' })}
+        <Icon icon={imagesIcon} />
+        {videos.length === 0 ? first : t({ message: `${first}, ${second}`, context: 'two parts of an enumeration' })}
       </button>
       {isOpen ? (
-        <Gallery images={images} films={films} title={title} quality={imageQuality} onClose={() => setOpen(false)} />
+        <Gallery images={images} videos={videos} title={title} quality={imageQuality} onClose={() => setOpen(false)} />
       ) : null}
     </>
   );

@@ -6,7 +6,7 @@ import { PicturesButton, type PicturesButtonProps } from './pictures-button.tsx'
 import * as styles from './hero.module.css';
 
 /** The first pictures of a hotel or a room, edge to edge, and the way to all of them. */
-export function Pictures({ images, title, films }: PicturesButtonProps): ReactNode {
+export function Pictures({ images, title, videos }: PicturesButtonProps): ReactNode {
   const { imageQuality } = usePage();
   const [first, ...more] = images;
   if (first === undefined) return null;
@@ -20,7 +20,7 @@ export function Pictures({ images, title, films }: PicturesButtonProps): ReactNo
           <Picture image={image} sizes="25vw" quality={imageQuality} />
         </div>
       ))}
-      <PicturesButton images={images} title={title} films={films} />
+      <PicturesButton images={images} title={title} videos={videos} />
     </div>
   );
 }

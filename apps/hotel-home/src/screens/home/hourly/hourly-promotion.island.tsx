@@ -1,6 +1,6 @@
 import { SiteLink, usePage } from '@latchkey/site';
 import { textLinkClass } from '@latchkey/ui/button';
-import { arrowRight } from '@latchkey/ui/glyphs';
+import { arrowRight } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -26,7 +26,7 @@ export function HourlyPromotion({
       </p>
       <SiteLink className={textLinkClass} to={hourlyUrl(site, {}, undefined, coupon)}>
         <Trans>See today’s hours</Trans>
-        <Icon glyph={arrowRight} />
+        <Icon icon={arrowRight} />
       </SiteLink>
     </div>
   );

@@ -1,6 +1,6 @@
 import { Button } from '@latchkey/ui/button';
 import { Dialog } from '@latchkey/ui/dialog';
-import { check } from '@latchkey/ui/glyphs';
+import { check } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -46,7 +46,7 @@ export const MembershipDialog = later(
             <ul className={styles.list}>
               {offer.forEveryone.map((name) => (
                 <li key={name}>
-                  <Icon glyph={check} />
+                  <Icon icon={check} />
                   {name}
                 </li>
               ))}

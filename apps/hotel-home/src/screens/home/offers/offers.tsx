@@ -2,7 +2,7 @@ import { toldOffers, type Promotion } from '@latchkey/booking-core/promotion';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { Badge } from '@latchkey/ui/badge';
-import { check } from '@latchkey/ui/glyphs';
+import { check } from '@latchkey/ui/icons';
 import { Section } from '@latchkey/ui/section';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -58,7 +58,7 @@ function Offer({ promotion, model, isApplied }: OfferProps): ReactNode {
         above={promotion.kind === 'flat-above' ? <bdi>{words.money(promotion.above, currency)}</bdi> : null}
       />
       {isApplied ? (
-        <Badge className={styles.badge} tone="good" glyph={check}>
+        <Badge className={styles.badge} tone="good" icon={check}>
           <Trans context="an offer is in the bill">Applied</Trans>
         </Badge>
       ) : (

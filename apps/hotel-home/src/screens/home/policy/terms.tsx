@@ -3,7 +3,7 @@ import { wallClockIn } from '@latchkey/format/moment';
 import { usePage } from '@latchkey/site';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import type { StayModel, StayOffer } from '@latchkey/stay/use-stay';
-import { check, x } from '@latchkey/ui/glyphs';
+import { check, x } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Price } from '@latchkey/ui/price';
 import { cx } from '@latchkey/ui/cx';
@@ -36,7 +36,7 @@ export function Terms({ hotel, arrival, offer, total }: TermsProps): ReactNode {
   if (terms.kind === 'non-refundable')
     return (
       <li>
-        <Icon glyph={x} />
+        <Icon icon={x} />
         <Trans>Non-refundable</Trans>
       </li>
     );
@@ -48,7 +48,7 @@ export function Terms({ hotel, arrival, offer, total }: TermsProps): ReactNode {
   const kept = <Price weight="plain">{words.money(keptOf(total, terms.percent), hotel.currency)}</Price>;
   return (
     <li className={cx(terms.percent === 0 && good)}>
-      <Icon glyph={check} />
+      <Icon icon={check} />
       <span>
         {terms.percent === 0 && !isOnline ? (
           <Trans>Free cancellation until {moment}</Trans>

@@ -1,6 +1,6 @@
 import { Button, TextButton } from '@latchkey/ui/button';
 import { FieldError } from '@latchkey/ui/field-error';
-import { arrowRight } from '@latchkey/ui/glyphs';
+import { arrowRight } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { useToast } from '@latchkey/ui/toast';
 import { cx } from '@latchkey/ui/cx';
@@ -34,7 +34,7 @@ export function BookActs({ hotel, stay, onGone }: BookActsProps): ReactNode {
       )}
       <Button wide busy={stay.isBusy} onClick={() => void stay.book()}>
         <Trans>Book this stay</Trans>
-        <Icon glyph={arrowRight} />
+        <Icon icon={arrowRight} />
       </Button>
       {stay.roomCount === 0 ? null : <Clear stay={stay} onPress={clear} />}
       <p className={cx(tiny, soft)}>

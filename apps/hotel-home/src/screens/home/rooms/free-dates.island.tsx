@@ -2,7 +2,7 @@ import { daysBetween } from '@latchkey/booking-core/dates';
 import { SiteLink, usePage } from '@latchkey/site';
 import { stayUrl } from '@latchkey/site/urls';
 import { chipClass } from '@latchkey/ui/chip';
-import { calendarDays } from '@latchkey/ui/glyphs';
+import { calendarDays } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -46,7 +46,7 @@ export const FreeDates = later(({ model: { hotel, stay, today, coupon }, roomTyp
                   className={chipClass}
                   to={stayUrl({ hotelId: hotel.id, guests: stay.guests, ...dates }, couponSearch(coupon))}
                 >
-                  <Icon glyph={calendarDays} />
+                  <Icon icon={calendarDays} />
                   {words.dates(dates)}
                 </SiteLink>
               </li>

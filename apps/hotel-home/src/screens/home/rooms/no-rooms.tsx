@@ -3,7 +3,7 @@ import { telUrl } from '@latchkey/format/phone';
 import { SiteLink, usePage } from '@latchkey/site';
 import { stayUrl } from '@latchkey/site/urls';
 import { chipClass } from '@latchkey/ui/chip';
-import { calendarDays } from '@latchkey/ui/glyphs';
+import { calendarDays } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Panel } from '@latchkey/ui/panel';
 import { LinkButton, TextLink } from '@latchkey/ui/button';
@@ -81,7 +81,7 @@ function Full({ model }: { readonly model: HomeModel }): ReactNode {
             className={chipClass}
             to={stayUrl({ hotelId: hotel.id, guests: stay.guests, ...dates }, couponSearch(coupon))}
           >
-            <Icon glyph={calendarDays} />
+            <Icon icon={calendarDays} />
             {words.dates(dates)}
           </SiteLink>
         ))}

@@ -1,4 +1,4 @@
-import { wallet } from '@latchkey/ui/glyphs';
+import { wallet } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { memo } from 'react';
 import type { StayModel, StayOffer } from '@latchkey/stay/use-stay';
@@ -20,9 +20,9 @@ export const PlanFacts = memo(function PlanFacts({ model, offer, cost, className
   const paymentOf = usePaymentWords();
   return (
     <ul className={className}>
-      {inclusionsOf(offer.plan, cost?.guests ?? 1).map(({ key, glyph, text }) => (
+      {inclusionsOf(offer.plan, cost?.guests ?? 1).map(({ key, icon, text }) => (
         <li key={key}>
-          <Icon glyph={glyph} />
+          <Icon icon={icon} />
           {text}
         </li>
       ))}
@@ -35,7 +35,7 @@ export const PlanFacts = memo(function PlanFacts({ model, offer, cost, className
         />
       )}
       <li>
-        <Icon glyph={wallet} />
+        <Icon icon={wallet} />
         {paymentOf(offer.plan.payment)}
       </li>
     </ul>

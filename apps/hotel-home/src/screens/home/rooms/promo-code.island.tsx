@@ -1,7 +1,7 @@
 import { usePage } from '@latchkey/site';
 import { refusalCopy, type Refusal, type Stay } from '@latchkey/stay/use-stay';
 import { Button, TextButton } from '@latchkey/ui/button';
-import { check } from '@latchkey/ui/glyphs';
+import { check } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { CodeField, CodeSaved } from '@latchkey/ui/promo-code';
 import { good } from '@latchkey/ui/text';
@@ -88,7 +88,7 @@ function Saved({ stay: { bill, promoCode }, code }: { readonly stay: Stay; reado
     <p role="status" className={styles.saved}>
       {saved === null || bill === null ? null : (
         <>
-          {saved === 0 ? null : <Icon glyph={check} className={good} />}
+          {saved === 0 ? null : <Icon icon={check} className={good} />}
           <span>
             <CodeSaved code={code} saved={saved} currency={bill.currency} locale={locale} />
           </span>

@@ -55,9 +55,9 @@ export function RoomCard({ model, available, stay, span, least }: RoomCardProps)
         <Left available={available} model={model} isWhole={room.maxRooms === 1} />
         <p className={styles.sentence}>{room.sentence}</p>
         <ul className={styles.facts}>
-          {factsOf(room).map(({ key, glyph, text }) => (
+          {factsOf(room).map(({ key, icon, text }) => (
             <li key={key}>
-              <Icon glyph={glyph} />
+              <Icon icon={icon} />
               {text}
             </li>
           ))}

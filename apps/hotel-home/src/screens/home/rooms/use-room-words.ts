@@ -13,15 +13,15 @@ import {
   users,
   utensils,
   wifi,
-} from '@latchkey/ui/glyphs';
-import type { Glyph } from '@latchkey/ui/icon';
+} from '@latchkey/ui/icons';
+import type { IconShape } from '@latchkey/ui/icon';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useBedWords, useOutlookWords } from './use-feature-words.ts';
 
 export interface Fact {
   readonly key: string;
-  readonly glyph: Glyph;
+  readonly icon: IconShape;
   readonly text: string;
 }
 
@@ -37,19 +37,19 @@ export function useRoomFacts(): (room: HotelRoom) => readonly Fact[] {
     if (features === undefined) return [];
     const [outlook = null] = features.views.map(outlookOf);
     return [
-      { key: 'bathroom', glyph: bath, text: features.bathroom === 'own' ? t`Private bathroom` : t`Shared bathroom` },
-      ...(features.airConditioning ? [{ key: 'air', glyph: snowflake, text: t`Air conditioning` }] : []),
-      ...(outlook === null ? [] : [{ key: 'view', glyph: eye, text: outlook }]),
+      { key: 'bathroom', icon: bath, text: features.bathroom === 'own' ? t`Private bathroom` : t`Shared bathroom` },
+      ...(features.airConditioning ? [{ key: 'air', icon: snowflake, text: t`Air conditioning` }] : []),
+      ...(outlook === null ? [] : [{ key: 'view', icon: eye, text: outlook }]),
     ];
   };
   return (room) => [
     ...room.beds.map(({ kind, count }) => ({
       key: kind,
-      glyph: kind === 'single' || kind === 'dorm' || kind === 'bunk' ? bedSingle : bedDouble,
+      icon: kind === 'single' || kind === 'dorm' || kind === 'bunk' ? bedSingle : bedDouble,
       text: bed(kind, count),
     })),
-    ...(room.sizeSqm === null ? [] : [{ key: 'size', glyph: scaling, text: formatArea(room.sizeSqm, locale) }]),
-    { key: 'pax', glyph: users, text: t`${plural(room.maxPax, { one: 'For one', other: 'Up to #' })}` },
+    ...(room.sizeSqm === null ? [] : [{ key: 'size', icon: scaling, text: formatArea(room.sizeSqm, locale) }]),
+    { key: 'pax', icon: users, text: t`${plural(room.maxPax, { one: 'For one', other: 'Up to #' })}` },
     ...featuresOf(room),
   ];
 }
@@ -61,22 +61,22 @@ export function useInclusions(): (plan: RatePlan, guests: number) => readonly Fa
     switch (code) {
       case 'breakfast':
         return {
-          glyph: coffee,
+          icon: coffee,
           text: t`${plural(guests, { one: 'Breakfast for one', 2: 'Breakfast for two', other: 'Breakfast for #' })}`,
         };
       case 'half-board':
-        return { glyph: utensils, text: t`Breakfast and dinner` };
+        return { icon: utensils, text: t`Breakfast and dinner` };
       case 'full-board':
-        return { glyph: utensils, text: t`All meals` };
+        return { icon: utensils, text: t`All meals` };
       case 'dinner':
-        return { glyph: utensils, text: t`Dinner` };
+        return { icon: utensils, text: t`Dinner` };
       case 'airport-transfer':
       case 'airport-car':
-        return { glyph: car, text: t`Car from the airport` };
+        return { icon: car, text: t`Car from the airport` };
       case 'parking':
-        return { glyph: car, text: t`Parking` };
+        return { icon: car, text: t`Parking` };
       case 'wifi':
-        return { glyph: wifi, text: t`Wi-Fi` };
+        return { icon: wifi, text: t`Wi-Fi` };
       default:
         return null;
     }

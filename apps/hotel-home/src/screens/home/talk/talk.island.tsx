@@ -2,7 +2,7 @@ import { telUrl } from '@latchkey/format/phone';
 import { lazyDialog } from '@latchkey/ui/lazy-part';
 import { Button, LinkButton, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { phone, video } from '@latchkey/ui/glyphs';
+import { phone, video } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Section } from '@latchkey/ui/section';
 import { row } from '@latchkey/ui/text';
@@ -127,12 +127,12 @@ function Calls({ hotel }: Pick<HomeModel, 'hotel'>): ReactNode {
   return (
     <p className={row}>
       <LinkButton look="quiet" href={telUrl(hotel.phone)}>
-        <Icon glyph={phone} />
+        <Icon icon={phone} />
         <Trans context="telephone the hotel">Call</Trans>
       </LinkButton>
       {hotel.videoCallUrl === null ? null : (
         <LinkButton look="quiet" href={hotel.videoCallUrl} rel="noopener">
-          <Icon glyph={video} />
+          <Icon icon={video} />
           <Trans>Video call</Trans>
         </LinkButton>
       )}

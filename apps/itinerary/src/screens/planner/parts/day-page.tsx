@@ -5,7 +5,7 @@ import { formatNumber } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { externalLink } from '@latchkey/ui/glyphs';
+import { externalLink } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { AreaMap } from '@latchkey/ui/area-map';
 import { small, soft } from '@latchkey/ui/text';
@@ -69,7 +69,7 @@ export function DayPage({ day, plan }: { readonly day: PlannedDay; readonly plan
             <p className={styles.ways}>
               <TextLink href={wholeDayUrl(position, day.stops)} target="_blank" rel="noopener">
                 <Trans>There and back in maps</Trans>
-                <Icon glyph={externalLink} />
+                <Icon icon={externalLink} />
               </TextLink>
             </p>
           </>

@@ -2,7 +2,7 @@ import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { lock } from '@latchkey/ui/glyphs';
+import { lock } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { hidden } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -42,7 +42,7 @@ export function Stop({ plan, day, at, stop }: StopProps) {
             {t`${from} to ${to}`} · {i18n._(kindOf(stop))}
             {isLocked ? (
               <span className={styles.locked}>
-                <Icon glyph={lock} />
+                <Icon icon={lock} />
                 <Trans context="of a stop">Locked</Trans>
               </span>
             ) : null}

@@ -2,7 +2,7 @@ import { LinkButton, Button } from '@latchkey/ui/button';
 import { usePage } from '@latchkey/site';
 import { useHydrated } from '@latchkey/stay/island';
 import { cx } from '@latchkey/ui/cx';
-import { calendarPlus, printer } from '@latchkey/ui/glyphs';
+import { calendarPlus, printer } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
@@ -30,7 +30,7 @@ export function TakeAlong({ plan }: { readonly plan: Plan }) {
         <div className={styles.acts}>
           {isHydrated ? (
             <Button look="quiet" onClick={() => window.print()}>
-              <Icon glyph={printer} />
+              <Icon icon={printer} />
               <Trans>Print, a page for each day</Trans>
             </Button>
           ) : null}
@@ -40,7 +40,7 @@ export function TakeAlong({ plan }: { readonly plan: Plan }) {
             </p>
           ) : (
             <LinkButton look="quiet" href={calendar} download="plan.ics">
-              <Icon glyph={calendarPlus} />
+              <Icon icon={calendarPlus} />
               <Trans>Add to calendar</Trans>
             </LinkButton>
           )}

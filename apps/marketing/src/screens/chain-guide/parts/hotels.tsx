@@ -3,7 +3,7 @@ import { usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { LinkButton, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { phone as phoneGlyph } from '@latchkey/ui/glyphs';
+import { phone as phoneIcon } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Picture } from '@latchkey/ui/picture';
 import { lead, wrap } from '@latchkey/ui/text';
@@ -62,7 +62,7 @@ function HotelTag({
         <p>{headline}</p>
         <p className={styles.acts}>
           <LinkButton look="ink" size="small" href={telUrl(phone)}>
-            <Icon glyph={phoneGlyph} />
+            <Icon icon={phoneIcon} />
             <Trans context="telephone the hotel">Call</Trans>
           </LinkButton>
           {chatUrl === null ? (

@@ -3,7 +3,7 @@ import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { LinkButton, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { arrowRight } from '@latchkey/ui/glyphs';
+import { arrowRight } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
@@ -33,7 +33,7 @@ export function OpeningForHoteliers({ live }: { readonly live: HotelCard | undef
           {live ? (
             <TextLink href={linkTo(live)}>
               <Trans>Visit a live one</Trans>
-              <Icon glyph={arrowRight} />
+              <Icon icon={arrowRight} />
             </TextLink>
           ) : null}
         </p>

@@ -3,7 +3,7 @@ import { formatMoney } from '@latchkey/format/money';
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { cx } from '@latchkey/ui/cx';
-import { plus } from '@latchkey/ui/glyphs';
+import { plus } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { Picture } from '@latchkey/ui/picture';
 import { Price } from '@latchkey/ui/price';
@@ -47,7 +47,7 @@ export function Rack({
                   <Trans>Your hotel here</Trans>
                 </span>
                 <span className={styles.from}>
-                  <Icon glyph={plus} />
+                  <Icon icon={plus} />
                 </span>
               </span>
             </a>

@@ -2,7 +2,7 @@ import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
 import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
-import { check, x } from '@latchkey/ui/glyphs';
+import { check, x } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { measure, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
@@ -39,7 +39,7 @@ export function Limits() {
         <ul>
           {may.map((line, place) => (
             <li key={place} className={styles.may}>
-              <Icon glyph={check} />
+              <Icon icon={check} />
               <span>{line}</span>
             </li>
           ))}
@@ -47,7 +47,7 @@ export function Limits() {
         <ul>
           {mayNot.map((line, place) => (
             <li key={place} className={styles.mayNot}>
-              <Icon glyph={x} />
+              <Icon icon={x} />
               <span>{line}</span>
             </li>
           ))}
