@@ -13,7 +13,7 @@ import type { PayableBooking } from './payment.model.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
 import { useOrder } from './use-order.ts';
 
-type Way = 'online' | 'at-property';
+type PaymentMode = 'online' | 'at-property';
 type Account = NonNullable<Site['hotel']>['payment'];
 type PaymentProvider = Parameters<typeof openPayment>[0];
 type Completing = OperationInput<'completePayment'>['body'];
@@ -25,7 +25,7 @@ export interface Reported {
 }
 
 export interface Payment {
-  readonly busy: Way | null;
+  readonly busy: PaymentMode | null;
   readonly problem: PaymentProblem | null;
   /** The gateway's word for why the last payment failed; null where it gave none. */
   readonly reason: string | null;
@@ -46,7 +46,7 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
   const [visit, changeVisit] = useAtom(visitAtom);
   // The window may be opened before this hook is called again with what the page has just told the visit.
   const store = useStore();
-  const { busy, begin, end } = useOneAtATime<Way>();
+  const { busy, begin, end } = useOneAtATime<PaymentMode>();
   const [problem, setProblem] = useState<PaymentProblem | null>(refusal);
   // What the gateway said in this visit, or before it.
   const reason = visit.pendingReasons[0] ?? booking.failureReason ?? null;

@@ -9,7 +9,7 @@ import { roomNames } from '@latchkey/stay/stay-words';
 import { instalmentsFor } from '../../stay/instalments-for.ts';
 import { paymentsOf, plansOf } from '../../stay/plans-of.ts';
 import { postedStayOf } from './posted-stay.ts';
-import type { OfferedStay, PaymentWay, PostedStay, RoomCheckoutModel } from './room-checkout.model.ts';
+import type { OfferedStay, PaymentMethod, PostedStay, RoomCheckoutModel } from './room-checkout.model.ts';
 
 /** `?quote=` and the API -> the stay to be booked. The address alone is enough: nothing of the visit is needed. */
 export async function load(request: ScreenRequest): Promise<ScreenOutcome<RoomCheckoutModel>> {
@@ -69,7 +69,7 @@ function offered(
     roomNames: roomNames(hotel, quote.selection),
     roomTypeNames: countedRooms(hotel, quote.selection.rooms),
     picture: hotel.HotelRooms.find(({ id }) => id === quote.selection.rooms[0]?.roomTypeId)?.images[0] ?? null,
-    ways: choices.flatMap((choice): PaymentWay[] =>
+    methods: choices.flatMap((choice): PaymentMethod[] =>
       choice === 'full' && instalments.length > 0 ? [choice, 'instalments'] : [choice],
     ),
     instalments,

@@ -7,10 +7,10 @@ import type { RoomNames } from '@latchkey/stay/stay-words';
 import type { BookingRefusal, CodeRefusal } from './room-checkout.copy.ts';
 
 /** A payment option of this stay: one of the bill's payment choices, or the full amount by the lender's instalments. */
-export type PaymentWay = PaymentChoice | 'instalments';
+export type PaymentMethod = PaymentChoice | 'instalments';
 
 /** The bill's payment choice that a payment option uses. */
-export const choiceOfWay = (way: PaymentWay): PaymentChoice => (way === 'instalments' ? 'full' : way);
+export const choiceOfMethod = (method: PaymentMethod): PaymentChoice => (method === 'instalments' ? 'full' : method);
 
 /** A quote that can be booked, with everything the page says of it. */
 export interface OfferedStay {
@@ -22,7 +22,7 @@ export interface OfferedStay {
   /** The types of the rooms, each once, with how many where there are several. */
   readonly roomTypeNames: readonly string[];
   readonly picture: HotelImage | null;
-  readonly ways: readonly PaymentWay[];
+  readonly methods: readonly PaymentMethod[];
   /** The amounts that the gateway's lender would collect, and when; empty where instalments are not offered. */
   readonly instalments: readonly Instalment[];
   /** What cancelling costs from now to check-in; the first step is today's. */

@@ -5,23 +5,24 @@ import {
   emptyTraveller,
   type TravellersForm,
 } from '@latchkey/booking-core/validation';
-import type { PaymentWay } from './room-checkout.model.ts';
+import type { PaymentMethod } from './room-checkout.model.ts';
 
 /** All that a guest has typed and chosen on the page. */
 export interface Typed extends TravellersForm {
   /** ISO 3166; the country of a contact number that has no prefix. */
   readonly phoneCountry: string;
-  readonly way: PaymentWay | null;
+  /** Called as the form's field is, whose name the API reads and the history keeps. */
+  readonly way: PaymentMethod | null;
   readonly specialRequests: string;
   readonly estimatedArrivalTime: string;
 }
 
-export const nothingTyped = (phoneCountry: string, way: PaymentWay | null): Typed => ({
+export const nothingTyped = (phoneCountry: string, method: PaymentMethod | null): Typed => ({
   lead: emptyTraveller,
   phoneCountry,
   companions: [],
   invoice: emptyInvoice,
-  way,
+  way: method,
   specialRequests: '',
   estimatedArrivalTime: '',
 });
@@ -30,7 +31,7 @@ export const nothingTyped = (phoneCountry: string, way: PaymentWay | null): Type
 export type ReadField = (name: string) => string;
 
 /** What was kept, with what stands in the fields of the form taking its place: the fields are what the guest sees. */
-export function withFields(kept: Typed, read: ReadField, ways: readonly PaymentWay[]): Typed {
+export function withFields(kept: Typed, read: ReadField, methods: readonly PaymentMethod[]): Typed {
   const or = (name: string, before: string): string => read(name) || before;
   return {
     ...kept,
@@ -43,7 +44,7 @@ export function withFields(kept: Typed, read: ReadField, ways: readonly PaymentW
     phoneCountry: or('phoneCountry', kept.phoneCountry),
     companions: companionsIn(kept, read),
     invoice: { company: or('company', kept.invoice.company), taxNumber: or('taxNumber', kept.invoice.taxNumber) },
-    way: ways.find((offered) => offered === read('way')) ?? ways.find((offered) => offered === kept.way) ?? null,
+    way: methods.find((offered) => offered === read('way')) ?? methods.find((offered) => offered === kept.way) ?? null,
     specialRequests: or('specialRequests', kept.specialRequests),
     estimatedArrivalTime: or('estimatedArrivalTime', kept.estimatedArrivalTime),
   };

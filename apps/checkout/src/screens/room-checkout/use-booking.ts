@@ -5,7 +5,7 @@ import { useIntentKey } from '@latchkey/stay/send-form';
 import { forgetChoices, rememberBooking } from '@latchkey/visit';
 import { useState } from 'react';
 import { bookingRefusals, type BookingRefusal } from './room-checkout.copy.ts';
-import { choiceOfWay, type OfferedStay, type PaymentWay } from './room-checkout.model.ts';
+import { choiceOfMethod, type OfferedStay, type PaymentMethod } from './room-checkout.model.ts';
 import { travellerOf } from '@latchkey/booking-core/validation';
 import type { Typed } from './typed.ts';
 
@@ -15,7 +15,7 @@ export interface Booking {
   /** The price before, where the API refused the booking because it is another now. */
   readonly oldTotal: number | null;
   readonly refuse: (refusal: BookingRefusal | null) => void;
-  readonly book: (typed: Typed, way: PaymentWay) => Promise<void>;
+  readonly book: (typed: Typed, method: PaymentMethod) => Promise<void>;
 }
 
 /** Makes the booking and leads on: to payment, or to the confirmation where nothing is to be paid now. */
@@ -29,12 +29,12 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): Booking {
   // the form was sent before this page's script was there.
   const keyOf = useIntentKey(formKey);
 
-  async function book(typed: Typed, way: PaymentWay): Promise<void> {
+  async function book(typed: Typed, method: PaymentMethod): Promise<void> {
     const body = {
       quoteToken: quote.quoteToken,
       travellers: [travellerOf(typed)],
       phoneCountry: typed.phoneCountry,
-      payment: intentOf(way),
+      payment: intentOf(method),
       language: locale,
       ...filled('specialRequests', typed.specialRequests),
       ...filled('estimatedArrivalTime', typed.estimatedArrivalTime),
@@ -48,7 +48,7 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): Booking {
       if (status !== 'payment_pending') forgetChoices();
       const next =
         status === 'payment_pending'
-          ? urlOf('checkout', { bookingId }, way === 'instalments' ? { pay: 'instalments' } : {})
+          ? urlOf('checkout', { bookingId }, method === 'instalments' ? { pay: 'instalments' } : {})
           : urlOf('confirmation', { bookingId });
       return go(next, { replace: true });
     }
@@ -63,8 +63,8 @@ export function useBooking({ quote, formKey, posted }: OfferedStay): Booking {
   return { busy, refusal, oldTotal, refuse: setRefusal, book };
 }
 
-function intentOf(way: PaymentWay) {
-  const choice = choiceOfWay(way);
+function intentOf(method: PaymentMethod) {
+  const choice = choiceOfMethod(method);
   return choice === 'at-property'
     ? { mode: 'at-property' as const, plan: 'full' as const }
     : { mode: 'online' as const, plan: choice };

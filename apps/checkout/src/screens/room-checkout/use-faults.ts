@@ -8,7 +8,7 @@ import type { PromoCodeState } from './use-promo-code.ts';
 /** Everything that keeps the stay from being booked, in the order of the page, with the name of each field. */
 export function useFaults(
   problems: readonly FieldProblem[],
-  { way }: Pick<Typed, 'way'>,
+  { way: method }: Pick<Typed, 'way'>,
   promo: PromoCodeState,
 ): ToPutRight[] {
   const { i18n, t } = useLingui();
@@ -36,7 +36,7 @@ export function useFaults(
     promo.refusal === null
       ? []
       : [{ field: 'couponCode', label: t`Promo code`, message: i18n._(codeRefusals[promo.refusal]) }];
-  const ofWay =
-    way === null ? [{ field: 'way', label: t`How to pay`, message: i18n._(bookingRefusals.no_payment_method) }] : [];
-  return [...ofFields, ...ofCode, ...ofWay];
+  const ofMethod =
+    method === null ? [{ field: 'way', label: t`How to pay`, message: i18n._(bookingRefusals.no_payment_method) }] : [];
+  return [...ofFields, ...ofCode, ...ofMethod];
 }

@@ -13,10 +13,10 @@ export interface TypedState {
 }
 
 /** What the guest types, kept over a reload and a change of language, and with what was typed before the script was there. */
-export function useTyped({ ways, posted }: OfferedStay, phoneCountry: string): TypedState {
-  const only = ways.length === 1 ? (ways[0] ?? null) : null;
+export function useTyped({ methods, posted }: OfferedStay, phoneCountry: string): TypedState {
+  const only = methods.length === 1 ? (methods[0] ?? null) : null;
   const [typed, setTyped] = useState(() =>
-    withFields(nothingTyped(phoneCountry, only), (name) => posted?.fields[name] ?? '', ways),
+    withFields(nothingTyped(phoneCountry, only), (name) => posted?.fields[name] ?? '', methods),
   );
   const form = useRef<HTMLFormElement>(null);
 
@@ -29,7 +29,7 @@ export function useTyped({ ways, posted }: OfferedStay, phoneCountry: string): T
       if (name === 'phoneCountry' && kept !== null && value === phoneCountry) return '';
       return typeof value === 'string' ? value : '';
     };
-    const found = withFields(kept ?? typed, read, ways);
+    const found = withFields(kept ?? typed, read, methods);
     // Usually nothing was typed; then skip the state change, to avoid a second render during hydration.
     if (JSON.stringify(found) !== JSON.stringify(typed)) setTyped(found);
   });

@@ -20,7 +20,7 @@ import { PayAtProperty } from './pay-at-property.tsx';
 import { PayableLead, Title } from './payable-lead.tsx';
 import { PaymentTrouble } from './payment-trouble.tsx';
 import { PaymentUnderWay } from './payment-under-way.tsx';
-import { WaysOnline } from './ways-online.tsx';
+import { PayOnline } from './pay-online.tsx';
 import * as styles from './payable.module.css';
 
 /** One step is left, or more money is due: exactly what is due is asked for, and how it went is said. */
@@ -55,7 +55,7 @@ export function Payable({ payable }: { readonly payable: PayableBooking }) {
         </p>
         <PaymentTrouble problem={payment.problem} reason={payment.reason} />
         <div className={styles.acts}>
-          <WaysOnline payable={payable} payment={payment} />
+          <PayOnline payable={payable} payment={payment} />
           {payable.mayPayAtProperty ? <PayAtProperty payable={payable} payment={payment} /> : null}
           {purpose === 'stay' ? null : (
             <TextLink href={inLanguage(urlOf('confirmation', { bookingId: booking.bookingId }), locale)}>

@@ -1,6 +1,6 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { memo, Suspense, useDeferredValue } from 'react';
-import type { OfferedStay, PaymentWay } from '../room-checkout.model.ts';
+import type { OfferedStay, PaymentMethod } from '../room-checkout.model.ts';
 // The styles of a part that comes later are the page's.
 import './beside.module.css';
 import './cancelling-line.module.css';
@@ -11,16 +11,16 @@ const WorthKnowing = lazyPart(() =>
 
 interface BesideProps {
   readonly stay: OfferedStay;
-  readonly way: PaymentWay | null;
+  readonly method: PaymentMethod | null;
 }
 
 /** Server-rendered information beside the form; its script loads after the form's. */
-export const Beside = memo(function Beside({ stay, way }: BesideProps) {
+export const Beside = memo(function Beside({ stay, method }: BesideProps) {
   // What the server drew stands until the script is there, whatever is chosen meanwhile.
-  const shown = useDeferredValue(way);
+  const shown = useDeferredValue(method);
   return (
     <Suspense fallback={null}>
-      <WorthKnowing stay={stay} way={shown} />
+      <WorthKnowing stay={stay} method={shown} />
     </Suspense>
   );
 });

@@ -10,24 +10,24 @@ import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bookingRefusals } from '../room-checkout.copy.ts';
-import { choiceOfWay, type OfferedStay, type PaymentWay } from '../room-checkout.model.ts';
+import { choiceOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
 import type { Booking } from '../use-booking.ts';
 import * as styles from './book-now.module.css';
 
 interface BookNowProps {
   readonly stay: OfferedStay;
-  readonly way: PaymentWay | null;
+  readonly method: PaymentMethod | null;
   readonly booking: Booking;
   /** Whether a code was just applied, which has changed the price of the button. */
   readonly isNewPrice: boolean;
 }
 
 /** The one act of the page, saying what it costs now. */
-export function BookNow({ stay, way, booking, isNewPrice }: BookNowProps) {
+export function BookNow({ stay, method, booking, isNewPrice }: BookNowProps) {
   const { locale, site } = usePage();
   const { i18n } = useLingui();
   const { bill } = stay.quote;
-  const due = way === null ? null : (bill.dueNow[choiceOfWay(way)] ?? bill.total);
+  const due = method === null ? null : (bill.dueNow[choiceOfMethod(method)] ?? bill.total);
   const amount = <Price weight="plain">{formatMoney(due ?? bill.total, bill.currency, locale)}</Price>;
   const total = <Price weight="plain">{formatMoney(bill.total, bill.currency, locale)}</Price>;
   return (
@@ -52,7 +52,7 @@ export function BookNow({ stay, way, booking, isNewPrice }: BookNowProps) {
               <Trans>Book this stay</Trans>
             ) : due === 0 ? (
               <Trans>Book, and pay at the hotel</Trans>
-            ) : way === 'instalments' ? (
+            ) : method === 'instalments' ? (
               <Trans>Book, and pay in parts</Trans>
             ) : (
               <Trans>Pay {amount} and book</Trans>

@@ -6,14 +6,20 @@ import { cx } from '@latchkey/ui/cx';
 import { small } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { choiceOfWay, type OfferedStay, type PaymentWay } from '../room-checkout.model.ts';
+import { choiceOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
 import { useCancelling, type CancellingStep } from '../use-cancelling.ts';
 import * as styles from './cancelling-line.module.css';
 
-/** What cancelling costs from now to check-in, on a line of time, with the sums of the chosen way of paying. */
-export function CancellingLine({ stay, way }: { readonly stay: OfferedStay; readonly way: PaymentWay | null }) {
+/** What cancelling costs from now to check-in, on a line of time, with the sums of the chosen payment method. */
+export function CancellingLine({
+  stay,
+  method,
+}: {
+  readonly stay: OfferedStay;
+  readonly method: PaymentMethod | null;
+}) {
   const { locale, site } = usePage();
-  const paid = stay.quote.bill.dueNow[way === null ? 'full' : choiceOfWay(way)] ?? 0;
+  const paid = stay.quote.bill.dueNow[method === null ? 'full' : choiceOfMethod(method)] ?? 0;
   const steps = useCancelling(stay, paid);
   return (
     <section className={styles.box} aria-labelledby="cancelling">

@@ -61,11 +61,11 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
     if (booking.busy || promo.busy) return;
     setTried(true);
     setNewPrice(false);
-    const { way } = typed;
-    if (problems.length > 0 || way === null) return lookAtSummary();
+    const { way: method } = typed;
+    if (problems.length > 0 || method === null) return lookAtSummary();
     // A code that was typed and not applied is applied first, and what it costs then is shown before anything is booked.
     if (promo.isOpen) return (await promo.apply()) ? setNewPrice(true) : lookAtSummary();
-    await booking.book(typed, way);
+    await booking.book(typed, method);
   };
 
   return (
@@ -104,17 +104,17 @@ export function CheckoutForm({ stay }: { readonly stay: OfferedStay }) {
         <PromoCode stay={stay} promo={promo} />
         <HowToPay
           stay={stay}
-          way={typed.way}
+          method={typed.way}
           error={tried && typed.way === null ? i18n._(bookingRefusals.no_payment_method) : undefined}
-          onChange={(way) => edit({ way })}
+          onChange={(method) => edit({ way: method })}
         />
       </div>
       <div className={styles.act}>
-        <BookNow stay={stay} way={typed.way} booking={booking} isNewPrice={isNewPrice} />
+        <BookNow stay={stay} method={typed.way} booking={booking} isNewPrice={isNewPrice} />
       </div>
       <div className={styles.aside}>
         <StaySummary stay={stay} typed={typed} />
-        <Beside stay={stay} way={typed.way} />
+        <Beside stay={stay} method={typed.way} />
       </div>
     </form>
   );

@@ -8,7 +8,7 @@ import { Price } from '@latchkey/ui/price';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { WithoutScript } from '../../../stay/without-script.tsx';
-import { choiceOfWay, type OfferedStay, type PaymentWay } from '../room-checkout.model.ts';
+import { choiceOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
 import { BackIfCancelled } from './back-if-cancelled.tsx';
 import * as styles from './how-to-pay.module.css';
 import { Part } from './part.tsx';
@@ -16,48 +16,48 @@ import { ToldOffers } from './told-offers.tsx';
 
 interface HowToPayProps {
   readonly stay: OfferedStay;
-  readonly way: PaymentWay | null;
+  readonly method: PaymentMethod | null;
   readonly error: string | undefined;
-  readonly onChange: (way: PaymentWay) => void;
+  readonly onChange: (method: PaymentMethod) => void;
 }
 
-/** The ways of paying this stay, each with what it costs now and what comes back; none is chosen for the guest where there are several. */
-export function HowToPay({ stay, way, error, onChange }: HowToPayProps) {
+/** The payment methods of this stay, each with what it costs now and what comes back; none is chosen for the guest where there are several. */
+export function HowToPay({ stay, method, error, onChange }: HowToPayProps) {
   const { locale } = usePage();
   const { t } = useLingui();
   const { bill } = stay.quote;
   const say = (amount: number) => formatMoney(amount, bill.currency, locale);
-  const dueOf = (offered: PaymentWay) =>
-    offered === 'instalments' ? (stay.instalments[0]?.amount ?? 0) : (bill.dueNow[choiceOfWay(offered)] ?? 0);
+  const dueOf = (offered: PaymentMethod) =>
+    offered === 'instalments' ? (stay.instalments[0]?.amount ?? 0) : (bill.dueNow[choiceOfMethod(offered)] ?? 0);
   return (
     <Part title={<Trans>How to pay</Trans>}>
-      {stay.ways.some((offered) => offered !== 'at-property') ? (
-        <WithoutScript mayPayAtProperty={stay.ways.includes('at-property')} />
+      {stay.methods.some((offered) => offered !== 'at-property') ? (
+        <WithoutScript mayPayAtProperty={stay.methods.includes('at-property')} />
       ) : null}
       <ChoiceGroup legend={t({ message: 'Payment', context: 'ways of paying' })} legendHidden>
-        {stay.ways.map((offered, place) => (
+        {stay.methods.map((offered, place) => (
           <Choice
             key={offered}
             id={place === 0 ? 'way' : undefined}
             name="way"
             value={offered}
-            checked={way === offered}
+            checked={method === offered}
             aria-describedby={error === undefined ? undefined : 'way-error'}
             onChange={() => onChange(offered)}
-            label={<Label way={offered} parts={stay.instalments.length} />}
-            what={<What stay={stay} way={offered} say={say} />}
+            label={<Label method={offered} parts={stay.instalments.length} />}
+            what={<What stay={stay} method={offered} say={say} />}
             price={say(dueOf(offered))}
           />
         ))}
       </ChoiceGroup>
       {error === undefined ? null : <FieldError id="way-error">{error}</FieldError>}
-      {stay.ways.includes('full') ? <ToldOffers stay={stay} beside="ways" /> : null}
+      {stay.methods.includes('full') ? <ToldOffers stay={stay} beside="methods" /> : null}
     </Part>
   );
 }
 
-function Label({ way, parts }: { readonly way: PaymentWay; readonly parts: number }): ReactNode {
-  switch (way) {
+function Label({ method, parts }: { readonly method: PaymentMethod; readonly parts: number }): ReactNode {
+  switch (method) {
     case 'full':
       return <Trans>Pay in full now</Trans>;
     case 'instalments':
@@ -71,14 +71,14 @@ function Label({ way, parts }: { readonly way: PaymentWay; readonly parts: numbe
 
 interface WhatProps {
   readonly stay: OfferedStay;
-  readonly way: PaymentWay;
+  readonly method: PaymentMethod;
   readonly say: (amount: number) => string;
 }
 
-function What({ stay, way, say }: WhatProps): ReactNode {
+function What({ stay, method, say }: WhatProps): ReactNode {
   const { site, locale } = usePage();
   const { bill } = stay.quote;
-  switch (way) {
+  switch (method) {
     case 'full':
       return (
         <>

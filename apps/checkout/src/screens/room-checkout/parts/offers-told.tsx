@@ -14,7 +14,7 @@ import * as styles from './told-offers.module.css';
 export interface ToldOffersProps {
   readonly stay: OfferedStay;
   /** Where on the page these offers are shown. */
-  readonly beside: 'ways' | 'code';
+  readonly beside: 'methods' | 'code';
 }
 
 /** Offers that are not on the bill, beside what they are for; each with who pays it, its conditions and its end. */

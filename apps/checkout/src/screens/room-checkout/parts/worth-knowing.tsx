@@ -6,24 +6,24 @@ import { phone as phoneIcon, video } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
 import { small } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
-import { choiceOfWay, type OfferedStay, type PaymentWay } from '../room-checkout.model.ts';
+import { choiceOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
 import * as styles from './beside.module.css';
 import { CancellingLine } from './cancelling-line.tsx';
 
 interface WorthKnowingProps {
   readonly stay: OfferedStay;
-  readonly way: PaymentWay | null;
+  readonly method: PaymentMethod | null;
 }
 
 /**
  * What a guest wants to know before paying: what cancelling costs, what happens next, the hotel's rules and its
  * telephone.
  */
-export function WorthKnowing({ stay, way }: WorthKnowingProps) {
+export function WorthKnowing({ stay, method }: WorthKnowingProps) {
   return (
     <div className={styles.beside}>
-      <CancellingLine stay={stay} way={way} />
-      <WhatHappensNext stay={stay} way={way} />
+      <CancellingLine stay={stay} method={method} />
+      <WhatHappensNext stay={stay} method={method} />
       <section aria-labelledby="rules">
         <h3 id="rules">
           <Trans>Before you come</Trans>
@@ -42,9 +42,9 @@ export function WorthKnowing({ stay, way }: WorthKnowingProps) {
   );
 }
 
-function WhatHappensNext({ stay, way }: WorthKnowingProps) {
+function WhatHappensNext({ stay, method }: WorthKnowingProps) {
   const { locale } = usePage();
-  const due = way === null ? null : (stay.quote.bill.dueNow[choiceOfWay(way)] ?? 0);
+  const due = method === null ? null : (stay.quote.bill.dueNow[choiceOfMethod(method)] ?? 0);
   const from = formatTime(stay.checkInTime, locale);
   return (
     <section aria-labelledby="next">

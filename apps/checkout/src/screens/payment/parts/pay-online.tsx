@@ -9,18 +9,18 @@ import { useState } from 'react';
 import type { PayableBooking } from '../payment.model.ts';
 import type { Payment } from '../use-payment.ts';
 
-interface WaysOnlineProps {
+interface PayOnlineProps {
   readonly payable: PayableBooking;
   readonly payment: Payment;
 }
 
 /** Online payment: the chosen option is the main button, the other one a link beside it. */
-export function WaysOnline({ payable, payment }: WaysOnlineProps) {
+export function PayOnline({ payable, payment }: PayOnlineProps) {
   const { locale } = usePage();
   const parts = payable.instalments.length;
   const [inInstalments, setInInstalments] = useState(payable.inInstalments && parts > 0);
   const amount = <Price weight="plain">{formatMoney(payable.amount, payable.booking.currency, locale)}</Price>;
-  const payTheOtherWay = (): void => {
+  const payTheOtherMethod = (): void => {
     if (payment.busy !== null) return;
     setInInstalments(!inInstalments);
     void payment.payOnline(!inInstalments);
@@ -46,7 +46,7 @@ export function WaysOnline({ payable, payment }: WaysOnlineProps) {
         </span>
       </Button>
       {parts === 0 ? null : (
-        <TextButton onClick={payTheOtherWay}>
+        <TextButton onClick={payTheOtherMethod}>
           {inInstalments ? <Trans>Pay in full instead</Trans> : <Trans>Pay in {parts} parts instead</Trans>}
         </TextButton>
       )}
