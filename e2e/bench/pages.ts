@@ -53,8 +53,8 @@ async function measure(what: string, pathOf: (turn: number) => string): Promise<
   times.sort((one, other) => one - other);
   const at = (share: number): string => (times[Math.floor(times.length * share)] ?? 0).toFixed(1);
   const rate = Math.round((times.length / (performance.now() - began)) * 1000);
-  const told = [...statuses].map(([status, count]) => `${status} × ${count}`).join(', ');
-  console.log(`${what}: ${rate} pages a second, median ${at(0.5)} ms, p99 ${at(0.99)} ms (${told})`);
+  const byStatus = [...statuses].map(([status, count]) => `${status} × ${count}`).join(', ');
+  console.log(`${what}: ${rate} pages a second, median ${at(0.5)} ms, p99 ${at(0.99)} ms (${byStatus})`);
 }
 
 function ask(agent: http.Agent, page: string): Promise<number> {

@@ -58,13 +58,13 @@ const breakPart = async (page: Page, { owner, breaks }: Place): Promise<void> =>
   );
 };
 
-interface Told {
+interface SentEvent {
   readonly event: string;
   readonly properties: Readonly<Record<string, unknown>>;
 }
 
-const toldSince = async (known: number): Promise<readonly Told[]> =>
-  (await requestsTo('/analytics/track')).slice(known).flatMap(({ content }) => content as Told[]);
+const sentSince = async (known: number): Promise<readonly SentEvent[]> =>
+  (await requestsTo('/analytics/track')).slice(known).flatMap(({ content }) => content as SentEvent[]);
 
 for (const place of places) {
   test(`a crash in ${place.owner} shows its sentence, reloads the page once in ten minutes, and is told with the release`, async ({
@@ -94,12 +94,12 @@ for (const place of places) {
     await expect(page.getByRole('banner')).toHaveCount(place.owner === 'shell' ? 0 : 1);
     await expect(page.locator('small bdi')).toHaveText(/^[\da-f]{32}$/);
 
-    const isTold = (event: string) => async (): Promise<boolean> =>
-      (await toldSince(known)).some(
+    const isSent = (event: string) => async (): Promise<boolean> =>
+      (await sentSince(known)).some(
         (told) => told.event === event && String(told.properties['release']).startsWith(`${place.owner}@`),
       );
-    await expect.poll(isTold('page_crashed'), { timeout: 20_000 }).toBe(true);
-    await expect.poll(isTold('errorboundary_reloaded'), { timeout: 20_000 }).toBe(true);
+    await expect.poll(isSent('page_crashed'), { timeout: 20_000 }).toBe(true);
+    await expect.poll(isSent('errorboundary_reloaded'), { timeout: 20_000 }).toBe(true);
     expect(reports.some((report) => new RegExp(`"release":"${place.owner}@[\\da-f]{12}"`).test(report))).toBe(true);
 
     // By hand as often as the guest likes; by itself not again before ten minutes are over.

@@ -18,7 +18,7 @@ export async function byAxe(page: Page): Promise<Judgement> {
   const { violations, incomplete } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();
-  const told = (found: typeof violations): Finding[] =>
+  const findings = (found: typeof violations): Finding[] =>
     found.map(
       ({ id, nodes }) =>
         `${id} at ${nodes
@@ -26,7 +26,7 @@ export async function byAxe(page: Page): Promise<Judgement> {
           .join(', ')
           .slice(0, 200)}`,
     );
-  return { violations: told(violations), unsure: told(incomplete) };
+  return { violations: findings(violations), unsure: findings(incomplete) };
 }
 
 interface AceResult {
@@ -55,10 +55,11 @@ export async function byIbm(page: Page): Promise<Judgement> {
       .filter(({ value }) => value[1] !== 'PASS')
       .map(({ ruleId, value, message, path }) => ({ ruleId, value, message, path: { dom: path.dom } }));
   });
-  const told = ({ ruleId, message, path }: AceResult): Finding => `${ruleId}: ${message} (${path.dom.slice(-120)})`;
+  const findingOf = ({ ruleId, message, path }: AceResult): Finding =>
+    `${ruleId}: ${message} (${path.dom.slice(-120)})`;
   return {
-    violations: results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL').map(told),
-    unsure: results.filter(({ value }) => value[0] !== 'VIOLATION' || value[1] !== 'FAIL').map(told),
+    violations: results.filter(({ value }) => value[0] === 'VIOLATION' && value[1] === 'FAIL').map(findingOf),
+    unsure: results.filter(({ value }) => value[0] !== 'VIOLATION' || value[1] !== 'FAIL').map(findingOf),
   };
 }
 
@@ -73,7 +74,7 @@ export async function byAlfa(page: Page): Promise<Judgement> {
   const handle = await page.evaluateHandle(() => window.document);
   const outcomes = [...(await Audit.of(await Playwright.toPage(handle), rulesOfAa).evaluate())];
   await handle.dispose();
-  const told = (kind: string): Finding[] =>
+  const findings = (kind: string): Finding[] =>
     outcomes.flatMap((outcome) => {
       const {
         outcome: result,
@@ -86,5 +87,5 @@ export async function byAlfa(page: Page): Promise<Judgement> {
       };
       return result === kind ? [`${rule.uri.split('/').at(-1)} at ${JSON.stringify(target).slice(0, 160)}`] : [];
     });
-  return { violations: told('failed'), unsure: told('cantTell') };
+  return { violations: findings('failed'), unsure: findings('cantTell') };
 }

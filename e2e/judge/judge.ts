@@ -97,7 +97,7 @@ async function judgeTheRest(): Promise<void> {
   const linkinator = { pages: listed.length, ...(await byLinkinator(listed)) };
   tell(`linkinator on ${listed.length} pages`, linkinator.broken);
   const mails = judgeMails();
-  tell('mails', mails.isHeld ? [] : [mails.told]);
+  tell('mails', mails.isHeld ? [] : [mails.output]);
   await keep(() => ({ hosts, links, linkinator, mails }));
 }
 

@@ -57,7 +57,7 @@ export async function byLighthouse(address: string, port: number, status: number
   const failed = categories.flatMap((category) =>
     (judged[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
-      .map(({ id }) => `${id}${told(audits[id]?.details)}`),
+      .map(({ id }) => `${id}${detailsText(audits[id]?.details)}`),
   );
   return {
     accessibility: score('accessibility'),
@@ -68,7 +68,7 @@ export async function byLighthouse(address: string, port: number, status: number
 }
 
 /** The first things that an audit lists. */
-function told(details: unknown): string {
+function detailsText(details: unknown): string {
   const { items } = { items: [], ...(details as { items?: readonly unknown[] } | undefined) };
   return items.length === 0 ? '' : ` (${JSON.stringify(items).slice(0, 400)})`;
 }

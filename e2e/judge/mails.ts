@@ -5,7 +5,7 @@ import path from 'node:path';
 export interface JudgedMails {
   readonly isHeld: boolean;
   /** What the test printed where it fell. */
-  readonly told: string;
+  readonly output: string;
 }
 
 const api = path.resolve(import.meta.dirname, '../../apps/api');
@@ -14,5 +14,5 @@ const api = path.resolve(import.meta.dirname, '../../apps/api');
 export function judgeMails(): JudgedMails {
   const vitest = path.join(api, 'node_modules/.bin/vitest');
   const { status, stdout } = spawnSync(vitest, ['run', 'test/mails.test.ts'], { cwd: api, encoding: 'utf8' });
-  return { isHeld: status === 0, told: status === 0 ? '' : stdout.slice(-2000) };
+  return { isHeld: status === 0, output: status === 0 ? '' : stdout.slice(-2000) };
 }

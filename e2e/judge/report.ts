@@ -120,7 +120,7 @@ function unsure({ pages, examples }: Results): Cell[][] {
 }
 
 function linksAndMails({ links, linkinator, mails }: Results): string {
-  const told = [
+  const sentences = [
     links === null
       ? 'No link was followed yet.'
       : `Of the links of ${links.followed} pages on every host, ${links.broken.length} lead nowhere${links.broken.length === 0 ? '' : `: ${links.broken.join('; ')}`}.`,
@@ -131,5 +131,5 @@ function linksAndMails({ links, linkinator, mails }: Results): string {
       ? 'No mail was judged yet.'
       : `\`caniemail\` finds ${mails.isHeld ? 'nothing' : 'something'} that Gmail, Apple Mail, Outlook, Yahoo or Samsung's mail would not draw in any mail in any language (\`apps/api/test/mails.test.ts\`).`,
   ];
-  return told.join(' ');
+  return sentences.join(' ');
 }

@@ -1,5 +1,5 @@
 /** The addresses of the product under test, as the set-up told them to the workers. */
-const told = (name: string): string => {
+const fromEnv = (name: string): string => {
   const value = process.env[name];
   if (value === undefined) throw new Error(`${name} is not set: the set-up of the run did not tell it`);
   return value;
@@ -7,15 +7,15 @@ const told = (name: string): string => {
 
 /** A host of the product under test: `addressOf('sandalwood.localhost')`. */
 export function addressOf(host: string): string {
-  const { protocol, port } = new URL(told('E2E_ORIGIN'));
+  const { protocol, port } = new URL(fromEnv('E2E_ORIGIN'));
   return `${protocol}//${host}${port ? `:${port}` : ''}`;
 }
 
 /** The sandbox that stands in for the outside parties. */
-export const sandbox = (): string => told('E2E_SANDBOX');
+export const sandbox = (): string => fromEnv('E2E_SANDBOX');
 
 /** The API's own address, for a second origin before the same engine. */
-export const api = (): string => told('E2E_API');
+export const api = (): string => fromEnv('E2E_API');
 
 /** The release store of the product under test; null where it is somebody else's and must not be written. */
 export const releaseStore = (): string | null => process.env['E2E_STORE'] ?? null;

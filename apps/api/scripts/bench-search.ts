@@ -77,7 +77,7 @@ try {
       await timesOf(20, (at) => `${stay}&${of(at)}`),
       await timesOf(20, (at) => `${stay}&${of(at)}`),
     ];
-    say(`${what}: first asked ${told(first)}, asked again ${told(again)}`);
+    say(`${what}: first asked ${milliseconds(first)}, asked again ${milliseconds(again)}`);
   }
   const seconds = await timed(() =>
     inFlight(
@@ -173,6 +173,6 @@ async function timed(work: () => Promise<void>): Promise<number> {
   return (performance.now() - from) / 1000;
 }
 
-function told(times: readonly number[]): string {
+function milliseconds(times: readonly number[]): string {
   return `${(times[times.length / 2] ?? 0).toFixed(1)} ms (slowest ${(times.at(-1) ?? 0).toFixed(1)})`;
 }

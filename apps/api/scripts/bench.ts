@@ -84,9 +84,9 @@ async function measured(what: string, connections: number, request: () => Asked)
   const took = (await engine.processorSeconds()) - before;
   const counts = [...statuses];
   const all = counts.reduce((sum, [, count]) => sum + count, 0);
-  const told = counts.map(([status, count]) => `${count} × ${status}`).join(', ');
+  const byStatus = counts.map(([status, count]) => `${count} × ${status}`).join(', ');
   say(
-    `${what}, on ${connections} connections: ${perSecond}/s, p50 ${p50} ms, p99 ${p99} ms, ${Math.round((took / all) * 1_000_000)} µs of the engine's processor each (${told})`,
+    `${what}, on ${connections} connections: ${perSecond}/s, p50 ${p50} ms, p99 ${p99} ms, ${Math.round((took / all) * 1_000_000)} µs of the engine's processor each (${byStatus})`,
   );
 }
 

@@ -8,5 +8,5 @@ export { choiceCookieText, choiceIn, silenceOf, type MeasuringRules, type Silenc
 export { countBooking } from '../src/sending/counted-bookings.ts';
 export { knownBrowserCookie, knownBrowserIn, newBrowser } from '../src/sending/known-browser.ts';
 export { choicePath, earlyVisitElement, leftPath, ownPrefix, tracesPath } from '../src/sending/transport.ts';
-export { toldEvent } from '../src/sending/told-event.ts';
+export { reportEvent } from '../src/sending/report-event.ts';
 export { bodyOf, itemsIn, wireEventOf, type WireEvent } from '../src/sending/wire.ts';

@@ -2,4 +2,4 @@ export type * from '../src/promotion/promotion.types.ts';
 export { advertised } from '../src/promotion/advertised.ts';
 export { couponNameOf, isCouponCode, type PromotionExtraConfig } from '../src/promotion/coupon-name.ts';
 export { holdsOn, type Discounts, type OfferDates, type Offers } from '../src/promotion/discounts.ts';
-export { toldOffers, type AdvertisedOffer } from '../src/promotion/told-offers.ts';
+export { offersAdvertisedOn, type AdvertisedOffer } from '../src/promotion/advertised-offers.ts';

@@ -11,6 +11,6 @@ export type {
   WordsModule,
 } from '../src/screen/screen.types.ts';
 export type { MapTiles } from '../src/screen/map-tiles.types.ts';
-export type { Told } from '../src/screen/told.types.ts';
+export type { ScreenReport } from '../src/screen/screen-report.types.ts';
 export { defineScreen } from '../src/screen/define-screen.ts';
 export { loadOnDemand } from '../src/screen/load-on-demand.ts';

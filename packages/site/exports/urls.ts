@@ -31,4 +31,4 @@ export { ownPageFault, routeAt, type OwnPage } from '../src/urls/own-page.ts';
 export { isPersonalPath } from '../src/urls/personal-path.ts';
 export { isPaymentPath } from '../src/urls/zones.ts';
 export { parseStayLink, stayUrl, type StayLink } from '../src/urls/stay-link.ts';
-export { formNoticeOf, formNotices, type FormNotice } from '../src/urls/form-notices.ts';
+export { formNoticeOf, formNotices, type FormNoticeCode } from '../src/urls/form-notices.ts';

@@ -18,7 +18,7 @@ export async function proveLastRooms(
   if (token === null) throw new Error('no quote');
   const { counts, seconds } = await attempt(engine.url, attempts, () => token);
   say(
-    `${attempts} attempts, ${most} in flight, for the last 5 rooms: ${told(counts)} in ${seconds.toFixed(1)} s (${Math.round(attempts / seconds)}/s)`,
+    `${attempts} attempts, ${most} in flight, for the last 5 rooms: ${countsAsText(counts)} in ${seconds.toFixed(1)} s (${Math.round(attempts / seconds)}/s)`,
   );
   const isExact = counts.get(201) === 5 && counts.get(409) === attempts - 5;
 
@@ -30,7 +30,7 @@ export async function proveLastRooms(
   ]);
   const tokens = await Promise.all(stays.map((stay) => quote(engine.url, stay, 'teak-king', 'room-only')));
   const mixed = await attempt(engine.url, attempts, (at) => tokens[at % tokens.length] ?? '');
-  say(`${attempts} attempts at nights and hours of the same 5 rooms: ${told(mixed.counts)}`);
+  say(`${attempts} attempts at nights and hours of the same 5 rooms: ${countsAsText(mixed.counts)}`);
   const isMixed = [...mixed.counts.keys()].every((status) => status === 201 || status === 409);
 
   await engine.end('SIGTERM');
@@ -55,5 +55,5 @@ async function attempt(
   return { counts, seconds: (performance.now() - from) / 1000 };
 }
 
-const told = (counts: ReadonlyMap<number, number>): string =>
+const countsAsText = (counts: ReadonlyMap<number, number>): string =>
   [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');

@@ -1,5 +1,5 @@
 import type { OperationReply } from '@latchkey/api-contract/types';
-import type { FormNotice } from '@latchkey/site/urls';
+import type { FormNoticeCode } from '@latchkey/site/urls';
 import { expectTypeOf, test } from 'vitest';
 
 type Acts =
@@ -18,5 +18,5 @@ type RefusalOf<K extends Acts> = Extract<
 type Written<Code extends string> = Code extends `${infer First}_${infer Rest}` ? `${First}-${Written<Rest>}` : Code;
 
 test('every refusal of what the forms ask the engine for has its sentence', () => {
-  expectTypeOf<Written<{ [K in Acts]: RefusalOf<K> }[Acts]>>().toExtend<FormNotice>();
+  expectTypeOf<Written<{ [K in Acts]: RefusalOf<K> }[Acts]>>().toExtend<FormNoticeCode>();
 });

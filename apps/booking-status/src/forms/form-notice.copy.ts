@@ -1,9 +1,9 @@
-import { formNotices, type FormNotice } from '@latchkey/site/urls';
+import { formNotices, type FormNoticeCode } from '@latchkey/site/urls';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
 /** What a form came to, in words. The quoted sentences are the specified ones. */
-export const formNoticeWords: Readonly<Record<FormNotice, MessageDescriptor>> = {
+export const formNoticeWords: Readonly<Record<FormNoticeCode, MessageDescriptor>> = {
   'identifier-missing': msg`Please enter booking id`,
   'invalid-identifier': msg`This is neither a booking id nor a phone number. Please check how it is written.`,
   'not-found': msg`Booking is either expired or does not exist. Please try creating a booking again.`,
@@ -47,9 +47,9 @@ export const formNoticeWords: Readonly<Record<FormNotice, MessageDescriptor>> = 
 };
 
 /** The notice that an address asks for; null where it asks for none that a form can have. */
-export const formNoticeIn = (search: Readonly<Record<string, string>>): FormNotice | null =>
+export const formNoticeIn = (search: Readonly<Record<string, string>>): FormNoticeCode | null =>
   formNotices.find((notice) => notice === search['notice']) ?? null;
 
 /** Notices that tell of something done. */
-export const isGood = (notice: FormNotice): boolean =>
+export const isGood = (notice: FormNoticeCode): boolean =>
   notice === 'request-sent' || notice === 'erased' || notice === 'code-sent';

@@ -1,11 +1,11 @@
-import type { FormNotice } from '@latchkey/site/urls';
+import type { FormNoticeCode } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { soft } from '@latchkey/ui/text';
 import { TextField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../forms/booking-form.tsx';
 import { formNoticeWords, isGood } from '../forms/form-notice.copy.ts';
-import { FormNotice as Told } from '../forms/form-notice.tsx';
+import { FormNotice } from '../forms/form-notice.tsx';
 import type { LookUpAct } from './look-up.types.ts';
 import * as styles from './look-up.module.css';
 
@@ -14,7 +14,7 @@ interface CodeFormProps {
   readonly act: LookUpAct;
   /** The booking whose page asks, where one does. */
   readonly bookingId?: string | undefined;
-  readonly notice: FormNotice | null;
+  readonly notice: FormNoticeCode | null;
 }
 
 /** Takes the six-digit code that was sent to the guest of the booking. */
@@ -24,7 +24,7 @@ export function CodeForm({ lookupId, act, bookingId = '', notice }: CodeFormProp
     <BookingForm name="look-up-codes" about={lookupId} className={styles.form} fields={{ act, bookingId }}>
       {(sending) => (
         <>
-          {notice !== null && isGood(notice) ? <Told notice={notice} /> : null}
+          {notice !== null && isGood(notice) ? <FormNotice notice={notice} /> : null}
           <p className={soft}>
             <Trans>
               If there is a booking, a six-digit code is on its way to its phone and its email. It is valid for ten

@@ -1,9 +1,9 @@
-import type { FormNotice } from '@latchkey/site/urls';
+import type { FormNoticeCode } from '@latchkey/site/urls';
 import { Button } from '@latchkey/ui/button';
 import { soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { BookingForm } from '../forms/booking-form.tsx';
-import { FormNotice as Told } from '../forms/form-notice.tsx';
+import { FormNotice } from '../forms/form-notice.tsx';
 import { AnotherCode } from './another-code.tsx';
 import type { AskedLookup } from './asked-lookup.ts';
 import type { LookUpAct } from './look-up.types.ts';
@@ -16,7 +16,7 @@ interface ProveBookingProps {
   readonly act: LookUpAct;
   /** The look-up whose code was sent; null before. */
   readonly lookup: AskedLookup | null;
-  readonly notice: FormNotice | null;
+  readonly notice: FormNoticeCode | null;
 }
 
 /** On a device that did not book: a code, sent to the guest of the booking, opens it here too. */
@@ -30,7 +30,7 @@ export function ProveBooking({ bookingId, act, lookup, notice }: ProveBookingPro
     );
   return (
     <div className={styles.prove}>
-      <Told notice={notice} />
+      <FormNotice notice={notice} />
       <p className={soft}>
         <Trans>Is it your booking? We send a code to the phone and the email that it was made with.</Trans>
       </p>

@@ -12,9 +12,9 @@ const longestMs = 600_000;
 
 /** Reads a report; null when it is invalid. Anybody can send one: every part is one of few shapes. */
 export function readClientReport(body: string): ClientReport | null {
-  const told = parsed(body);
-  if (told === null) return null;
-  const { kind, release, name, at, times } = told;
+  const report = parsed(body);
+  if (report === null) return null;
+  const { kind, release, name, at, times } = report;
   if (typeof release !== 'string' || !/^[a-z-]{1,40}@[\da-f]{12}$/.test(release)) return null;
   if (kind === 'failure') {
     if (typeof name !== 'string' || typeof at !== 'string') return null;

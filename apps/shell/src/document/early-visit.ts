@@ -1,4 +1,4 @@
-import { earlyVisitElement, leftPath, silenceOf, toldEvent } from '@latchkey/analytics/analytics';
+import { earlyVisitElement, leftPath, silenceOf, reportEvent } from '@latchkey/analytics/analytics';
 import type { PageRequest } from '@latchkey/releases/page';
 
 /** A guest of whom nothing speaks against measuring. */
@@ -18,7 +18,7 @@ export function earlyVisit({ host, hotel, measuring }: PageRequest['site'], nonc
 if(n.doNotTrack==='1'||n.doNotTrack==='yes'||n.globalPrivacyControl||!n.sendBeacon)return;
 const on=(name,act)=>addEventListener(name,e=>{if(s.isConnected&&!k.isSent)act(e)},true);
 on('click',e=>{const a=e.target instanceof Element&&e.target.closest('a[href]');if(a&&/^https?:$/.test(a.protocol)&&k.links.length<9)k.links.push([a.href,a.textContent.trim().slice(0,200)])});
-on('${toldEvent}',e=>{if(k.told.length<9)k.told.push(e.detail)});
+on('${reportEvent}',e=>{if(k.told.length<9)k.told.push(e.detail)});
 const leave=()=>{if(${refused}.test(document.cookie))return;k.isSent=n.sendBeacon('${to}',JSON.stringify({url:k.url,width:k.width,links:k.links,told:k.told}))};
 on('pagehide',leave);on('visibilitychange',()=>document.visibilityState==='hidden'&&leave())})()</script>`;
 }

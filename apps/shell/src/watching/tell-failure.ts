@@ -1,5 +1,5 @@
-import { toldEvent } from '@latchkey/analytics/analytics';
-import type { Told } from '@latchkey/site/screen';
+import { reportEvent } from '@latchkey/analytics/analytics';
+import type { ScreenReport } from '@latchkey/site/screen';
 
 /** Begins to follow the page. What follows it is fetched when the page is at rest, or when something fails. */
 export const watching = () => import('./watch-page.ts');
@@ -8,8 +8,8 @@ export const watching = () => import('./watch-page.ts');
 export const tellFailure = (error: unknown, isCrash?: boolean): void =>
   void watching().then(({ failed }) => failed(error, isCrash), console.warn);
 
-/** What a screen tells, for measuring; and at once to the document's own script, should the guest leave before it is heard. */
-export function tell(told: Told): void {
-  dispatchEvent(new CustomEvent(toldEvent, { detail: told }));
-  void watching().then(({ hear }) => hear(told), console.warn);
+/** What a screen reports, for measuring; and at once to the document's own script, should the guest leave before it is heard. */
+export function tell(report: ScreenReport): void {
+  dispatchEvent(new CustomEvent(reportEvent, { detail: report }));
+  void watching().then(({ hear }) => hear(report), console.warn);
 }

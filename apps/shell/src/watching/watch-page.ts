@@ -1,6 +1,6 @@
 import type { Measuring } from '@latchkey/analytics/browser';
 import { isPageTraced } from '@latchkey/api-client/page-trace';
-import type { Told } from '@latchkey/site/screen';
+import type { ScreenReport } from '@latchkey/site/screen';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { readPayload } from '../document/page-payload.ts';
 import { measure, type LivePage } from './measure.ts';
@@ -14,8 +14,8 @@ const sampled = 0.1;
 /** How long a page that reloads itself waits until its crash is told, in milliseconds. */
 const patienceMs = 3000;
 
-/** What was told of this document already. */
-const told = new Set<string>();
+/** What failures were reported of this document already. */
+const reportedFailures = new Set<string>();
 
 /** Begins with the page's rest, or with the first thing to tell. */
 let measuring: Promise<Measuring | null> | null = null;
@@ -28,9 +28,9 @@ export function follow(page: LivePage): void {
     .then(({ offerLanguage }) => offerLanguage(readPayload().page), console.warn);
 }
 
-/** What a screen tells. */
-export function hear(told: Told): void {
-  void measured().then((visit) => visit?.tell(told));
+/** What a screen reports. */
+export function hear(report: ScreenReport): void {
+  void measured().then((visit) => visit?.tell(report));
 }
 
 /**
@@ -42,8 +42,8 @@ export async function failed(error: unknown, isCrash = false): Promise<void> {
   const report = failureOf(error);
   const mark = JSON.stringify(report);
   // A fault in a loop, or one that React tries twice, is one fault.
-  if (told.has(mark) && !isReloading) return;
-  told.add(mark);
+  if (reportedFailures.has(mark) && !isReloading) return;
+  reportedFailures.add(mark);
   tellRelease(report);
   const isLate = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
   const visit = await Promise.race([measured(), isLate]);
@@ -69,7 +69,7 @@ if (page.site.measuring)
 
 /** The times belong to the release whose screen the document came with. */
 function watchTimes(
-  report: (told: {
+  report: (times: {
     readonly kind: 'times';
     readonly release: string;
     readonly times: Readonly<Record<string, number>>;

@@ -1,10 +1,10 @@
 import type { Site } from '@latchkey/api-contract/types';
 import { mayCaptureText } from '@latchkey/booking-core/privacy';
-import type { Told } from '@latchkey/site/screen';
+import type { ScreenReport } from '@latchkey/site/screen';
 import type { Locale } from '@latchkey/site/urls';
 import { choiceIn } from '../consent/silence.ts';
 import { boundaryReloaded, linkClick, pageCrashed, pageView, webVitals, type Failure } from '../events/page-events.ts';
-import { eventsOf } from '../events/told-events.ts';
+import { eventsOfReport } from '../events/report-events.ts';
 import { countBooking } from '../sending/counted-bookings.ts';
 import { takeEarlyVisit, type KeptVisit } from './early-visit.ts';
 import { followPage } from './follow-page.ts';
@@ -33,7 +33,7 @@ export interface Retargeting {
 /** Measures one document's visit. */
 export interface Measuring {
   /** What a screen told. */
-  readonly tell: (told: Told) => void;
+  readonly tell: (report: ScreenReport) => void;
   /** The page crashed, and may reload itself for it: both are sent before it does. */
   readonly crashed: (failure: Failure, isReloading: boolean) => void;
   /** How fast the page was, by the names of web-vitals, with the release whose screen it is. */
@@ -55,8 +55,8 @@ export function beginMeasuring(visit: MeasuredVisit): Measuring {
     if (isOpenDocument() && mayRecord)
       void recordSession().catch((error: unknown) => console.warn('Measuring:', error));
     const follow = followPage(send);
-    const opened = (isTold = false): void => {
-      if (!isTold) send?.(pageView(new URL(location.href)));
+    const opened = (isReported = false): void => {
+      if (!isReported) send?.(pageView(new URL(location.href)));
       if (isHotelPage(visit.site)) send?.({ name: 'ViewContent', properties: {} });
       follow.newPage();
     };
@@ -83,10 +83,10 @@ export function beginMeasuring(visit: MeasuredVisit): Measuring {
       if (isReloading) send?.(boundaryReloaded(failure.release), true);
     },
     took: (release, times) => send?.(webVitals(release, times), true),
-    tell: (told) => {
-      if (early?.isSent === true && early.told.includes(told)) return;
-      if (told.event === 'booked' && send !== null && !isNewBooking(told.bookingId)) return;
-      for (const event of eventsOf(told)) send?.(event, true);
+    tell: (report) => {
+      if (early?.isSent === true && early.told.includes(report)) return;
+      if (report.event === 'booked' && send !== null && !isNewBooking(report.bookingId)) return;
+      for (const event of eventsOfReport(report)) send?.(event, true);
     },
   };
 }

@@ -37,12 +37,12 @@ export function openMeasuring(site: Site, isRetargeted: () => boolean): Send {
         : [openOwnPixel(measuring.pixel.id, hotelId)]),
   ];
   return (event, isUrgent = false) => {
-    const told = inContext(event, pageNow(site, analytics?.userId ?? ''));
-    if (told === null) return;
+    const withContext = inContext(event, pageNow(site, analytics?.userId ?? ''));
+    if (withContext === null) return;
     const wanted = destinationsOf(event.name);
     for (const outlet of outlets)
       if (wanted.includes(outlet.destination) && (outlet.destination !== 'pixel' || isRetargeted()))
-        outlet.send(told, isUrgent);
+        outlet.send(withContext, isUrgent);
   };
 }
 

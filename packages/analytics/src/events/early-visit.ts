@@ -1,8 +1,8 @@
 import { mayCaptureText } from '@latchkey/booking-core/privacy';
-import type { Told } from '@latchkey/site/screen';
+import type { ScreenReport } from '@latchkey/site/screen';
 import type { MeasuredEvent } from './measured-event.ts';
 import { linkClick, pageView } from './page-events.ts';
-import { eventsOf } from './told-events.ts';
+import { eventsOfReport } from './report-events.ts';
 
 /** What happened on a page before measuring began, as the document's own script keeps it. */
 export interface EarlyVisit {
@@ -12,10 +12,11 @@ export interface EarlyVisit {
   readonly width: number;
   /** Links that were followed: address and text. */
   readonly links: readonly (readonly [url: string, text: string])[];
-  readonly told: readonly Told[];
+  /** What screens reported; called as in the body that the origin reads. */
+  readonly told: readonly ScreenReport[];
 }
 
-/** Characters of an address, and links and tellings of a visit, that are taken at most. */
+/** Characters of an address, and links and reports of a visit, that are taken at most. */
 const [longestUrl, most] = [4000, 10];
 
 /** Reads the report of a visit that ended early; null where it is invalid. */
@@ -24,14 +25,14 @@ export function readEarlyVisit(text: string): EarlyVisit | null {
   if (sent === null) return null;
   const { url, width, links, told } = sent;
   if (!isUrl(url) || typeof width !== 'number' || !Array.isArray(links) || !Array.isArray(told)) return null;
-  if (links.length > most || told.length > most || !links.every(isLink) || !told.every(isTold)) return null;
+  if (links.length > most || told.length > most || !links.every(isLink) || !told.every(isReport)) return null;
   return { url, width, links, told };
 }
 
 /** Its events, in the order in which they happened. */
 export const eventsOfEarlyVisit = ({ url, links, told }: EarlyVisit): readonly MeasuredEvent[] => [
   pageView(new URL(url)),
-  ...told.flatMap(eventsOf),
+  ...told.flatMap(eventsOfReport),
   ...links.map(([address, text]) => linkClick(address, mayCaptureText(text) ? text : '')),
 ];
 
@@ -55,7 +56,7 @@ const isLink = (value: unknown): value is readonly [string, string] =>
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= 200;
 
-function isTold(value: unknown): value is Told {
+function isReport(value: unknown): value is ScreenReport {
   if (!isObject(value) || !isText(value['bookingId'])) return false;
   const { event, reason, bookingObj, total, currency, checkIn, checkOut } = value;
   if (event === 'payment_closed')

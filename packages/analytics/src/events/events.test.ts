@@ -3,7 +3,7 @@ import { destinationsOf, eventNames } from './event-names.ts';
 import { redacted } from './measured-event.ts';
 import { linkClick, newQuarters } from './page-events.ts';
 import { shortHash } from './short-hash.ts';
-import { eventsOf } from './told-events.ts';
+import { eventsOfReport } from './report-events.ts';
 import { crawlerEventsOf } from './crawler-events.ts';
 
 const bookingId = '1760_AbCdEfGhIjKlMnOpQrStUv';
@@ -16,17 +16,17 @@ test('every event has somewhere to go, and the pixel gets nothing but pages of r
 
 test('a booking is a conversion and a purchase in whole units of its currency, and neither carries its id', () => {
   const told = { event: 'booked', bookingId, checkIn: '2026-12-08', checkOut: '2026-12-10' } as const;
-  const [conversion, purchase] = eventsOf({ ...told, total: 17_550, currency: 'EUR' });
+  const [conversion, purchase] = eventsOfReport({ ...told, total: 17_550, currency: 'EUR' });
   expect([conversion?.name, purchase?.name]).toEqual(['conversion', 'Purchase']);
   expect(purchase?.properties).toMatchObject({ value: 175.5, currency: 'EUR', checkin_date: '2026-12-08' });
-  expect(eventsOf({ ...told, total: 5360, currency: 'INR' })[0]?.properties).toMatchObject({ value: 5360 });
+  expect(eventsOfReport({ ...told, total: 5360, currency: 'INR' })[0]?.properties).toMatchObject({ value: 5360 });
   expect(JSON.stringify([conversion, purchase])).not.toContain(bookingId);
   expect(conversion?.properties['$insert_id']).toBe(shortHash(bookingId));
 });
 
 test('a closed payment says why, and of the booking nothing that opens it', () => {
   const told = { event: 'payment_closed', reason: 'modal closed for the India gateway', bookingId } as const;
-  expect(eventsOf({ ...told, bookingObj: { hotelId: 1760 } })).toEqual([
+  expect(eventsOfReport({ ...told, bookingObj: { hotelId: 1760 } })).toEqual([
     {
       name: 'payment_closed',
       properties: {

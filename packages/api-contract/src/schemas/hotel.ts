@@ -81,7 +81,7 @@ export const theme = z.object({
   display: z.string().nullable(),
 });
 
-const told = {
+const terms = {
   id: z.string(),
   /** Who pays it, and on which conditions, in the hotel's words. */
   paidBy: z.string(),
@@ -92,9 +92,9 @@ const told = {
 
 /** An offer that is told beside the price and stands on no bill before a code is entered. */
 export const advertisedOffer = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('online-cashback'), upTo: minorUnits, ...told }),
-  z.object({ kind: z.literal('wallet-cashback'), from: minorUnits, to: minorUnits, ...told }),
-  z.object({ kind: z.literal('further-by-code'), percent: z.number(), ...told }),
+  z.object({ kind: z.literal('online-cashback'), upTo: minorUnits, ...terms }),
+  z.object({ kind: z.literal('wallet-cashback'), from: minorUnits, to: minorUnits, ...terms }),
+  z.object({ kind: z.literal('further-by-code'), percent: z.number(), ...terms }),
 ]);
 
 /** A hotel's address in parts, by the names that schema.org gives them. A part that the hotel has not said is absent. */

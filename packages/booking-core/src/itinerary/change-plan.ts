@@ -33,20 +33,20 @@ export function changed(plan: Itinerary, change: ItineraryChange, context: Chang
   const now = (stops: readonly PlannedStop[]): PlannedDay => withStops(day, stops, context.hotel);
   switch (change.kind) {
     case 'drop':
-      return told(plan.days.with(at, now(others)));
+      return planWith(plan.days.with(at, now(others)));
     case 'lock':
-      return told(plan.days.with(at, now([...others, { ...stop, isLocked: true }])));
+      return planWith(plan.days.with(at, now([...others, { ...stop, isLocked: true }])));
     case 'another': {
       const other = otherFor(plan, day, stop, context);
-      if (other === null) return told(plan.days, { placeId: change.placeId, code: 'no_other' });
-      return told(plan.days.with(at, now([...others, other])));
+      if (other === null) return planWith(plan.days, { placeId: change.placeId, code: 'no_other' });
+      return planWith(plan.days.with(at, now([...others, other])));
     }
     case 'move':
       return moved(plan.days, { stop, from: at, to: change.day - 1, startsAt: change.startsAt }, context.hotel);
   }
 }
 
-const told = (days: readonly PlannedDay[], ...unmet: readonly UnmetWish[]): Itinerary => ({ days, unmet });
+const planWith = (days: readonly PlannedDay[], ...unmet: readonly UnmetWish[]): Itinerary => ({ days, unmet });
 
 /** The best place for the same part of the day that is in no plan yet, between the stops before and after. */
 function otherFor(

@@ -9,11 +9,11 @@ export const log: Command = {
   summary: 'what was changed when, by whom and why, the newest first, with the changelog of what went live',
   async run({ store, words: [app] }) {
     const entries = (await store.journal()).filter((entry) => app === undefined || entry.app === app);
-    const told = await Promise.all(
+    const withChanges = await Promise.all(
       entries.map(async (entry) => ({ ...entry, changes: await changesIn(store, entry) })),
     );
-    const lines = told.flatMap((entry) => [lineOf(entry), ...entry.changes.map((change) => `    ${change}`)]);
-    return { isDone: true, lines: lines.length === 0 ? ['nothing was changed yet'] : lines, data: told };
+    const lines = withChanges.flatMap((entry) => [lineOf(entry), ...entry.changes.map((change) => `    ${change}`)]);
+    return { isDone: true, lines: lines.length === 0 ? ['nothing was changed yet'] : lines, data: withChanges };
   },
 };
 

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { ImageQuality } from '../urls/images.ts';
 import type { Locale } from '@latchkey/booking-core/language';
 import type { MapTiles } from './map-tiles.types.ts';
-import type { Told } from './told.types.ts';
+import type { ScreenReport } from './screen-report.types.ts';
 
 /** Everything about the page that is the same for its loader, its head and its view. */
 export interface PageContext {
@@ -24,7 +24,7 @@ export interface PageContext {
   /** Scheme and host of the page, for canonical links. */
   readonly origin: string;
   /** Tells the shell what happened, for measuring. Absent on the server and where a screen runs alone. */
-  readonly tell?: (told: Told) => void;
+  readonly tell?: (report: ScreenReport) => void;
 }
 
 /** What a loader is asked. Parameters and search are untrusted text. */

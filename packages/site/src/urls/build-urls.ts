@@ -1,4 +1,4 @@
-import type { FormNotice } from './form-notices.ts';
+import type { FormNoticeCode } from './form-notices.ts';
 import { routes, type Route, type RouteId } from './routes.ts';
 
 type Names<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
@@ -41,7 +41,7 @@ export interface Search {
   /** How the page of a payment opens the gateway's window. */
   readonly pay?: 'instalments';
   /** A message for the page that a redirect leads to. */
-  readonly notice?: 'invalid-date' | 'other-party' | 'payment-failed' | 'code-over' | 'code-spent' | FormNotice;
+  readonly notice?: 'invalid-date' | 'other-party' | 'payment-failed' | 'code-over' | 'code-spent' | FormNoticeCode;
   /** A posted form of checkout that led back to its page, with what was typed. */
   readonly form?: string;
   /** Find a booking: the look-up whose code is asked for. */

@@ -41,10 +41,10 @@ export const formNotices = [
   'not-stayed',
   'unknown',
 ] as const;
-export type FormNotice = (typeof formNotices)[number];
+export type FormNoticeCode = (typeof formNotices)[number];
 
 /** The notice of an engine's code, or `unknown` where it has none. */
-export function formNoticeOf(code: string | undefined): FormNotice {
+export function formNoticeOf(code: string | undefined): FormNoticeCode {
   const written = code?.replaceAll('_', '-');
   return formNotices.find((notice) => notice === written) ?? 'unknown';
 }

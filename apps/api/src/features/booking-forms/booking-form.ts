@@ -1,5 +1,5 @@
 import { locales, type Locale } from '@latchkey/booking-core/language';
-import { formNoticeOf, type FormNotice } from '@latchkey/site/urls';
+import { formNoticeOf, type FormNoticeCode } from '@latchkey/site/urls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** What a form of the site posted: its fields, and the language of its page. */
@@ -60,7 +60,7 @@ export async function callOwn(
 }
 
 /** The notice for an unsuccessful answer; `null`: no request was made. */
-export function noticeOf(answer: Answer | null): { readonly notice: FormNotice } {
+export function noticeOf(answer: Answer | null): { readonly notice: FormNoticeCode } {
   const code = answer?.body['code'];
   if (answer?.status === 429) return { notice: 'too-many' };
   return { notice: formNoticeOf(typeof code === 'string' ? code : undefined) };

@@ -13,7 +13,7 @@ export async function recordEvent(tx: Work, booking: OfBooking, event: NewEvent)
 /** The outbox message that notifies the property of an event; none where it need not know. */
 export function propertyNotificationOf(booking: OfBooking, event: NewEvent, sequence: number): OutboxMessage[] {
   // The property knows what it has done itself.
-  if (!isTold(event.type) || event.actor === 'property') return [];
+  if (!isNotified(event.type) || event.actor === 'property') return [];
   const payload = { bookingId: booking.booking_id, type: event.type, sequence };
   return [
     {
@@ -25,6 +25,6 @@ export function propertyNotificationOf(booking: OfBooking, event: NewEvent, sequ
   ];
 }
 
-function isTold(type: BookingEventType): type is PropertyNotification {
-  return propertyNotifications.some((told) => told === type);
+function isNotified(type: BookingEventType): type is PropertyNotification {
+  return propertyNotifications.some((notified) => notified === type);
 }

@@ -4,12 +4,12 @@ import type { FormKind } from '../../database/tables/message-tables.ts';
 type Form = 'subscribeNewsletter' | 'reportBetterPrice' | 'askQuestion' | 'enquireCorporate' | 'giveFeedback';
 type FieldSent = { [F in Form]: keyof OperationInput<F>['body'] }[Form];
 /** The fields of forms that are told, and the booking that a review is of. */
-export type ToldField = Exclude<FieldSent, 'hotelId' | 'bookingId'> | 'reference';
+export type MailedField = Exclude<FieldSent, 'hotelId' | 'bookingId'> | 'reference';
 
 interface FormMailWords {
   readonly titles: Readonly<Record<Exclude<FormKind, 'itinerary' | 'availability-alert'> | 'left', string>>;
   /** What the fields are called, in the order in which they are told. */
-  readonly fields: Readonly<Record<ToldField, string>>;
+  readonly fields: Readonly<Record<MailedField, string>>;
   readonly unsubscribe: string;
 }
 

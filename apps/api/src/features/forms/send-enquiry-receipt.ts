@@ -3,11 +3,11 @@ import type { Deps } from '../../deps.ts';
 import { fill } from '../messages/fill.ts';
 import { mailPage, type MailRow } from '../messages/mail-page.ts';
 import { findEntry } from './form-entries.queries.ts';
-import { formMailWords, type ToldField } from './form-mail.words.ts';
+import { formMailWords, type MailedField } from './form-mail.words.ts';
 import { receiptWords } from './enquiry-receipt.words.ts';
 
 /** What a company is told again of its enquiry. */
-const told: readonly ToldField[] = ['company', 'fullName', 'email', 'contactNumber', 'roomNights', 'message'];
+const mailed: readonly MailedField[] = ['company', 'fullName', 'email', 'contactNumber', 'roomNights', 'message'];
 
 /** Confirms an enquiry to the company that sent it, in its language. Throws when the mail was not taken. */
 export async function sendEnquiryReceipt(deps: Deps, hotelId: number, entryId: string): Promise<void> {
@@ -19,7 +19,7 @@ export async function sendEnquiryReceipt(deps: Deps, hotelId: number, entryId: s
   const name = hotel?.wordsIn(language).words.name ?? deps.settings.providerName;
   const [say, { fields }] = [receiptWords[language], formMailWords[language]];
   const [subject, text] = [fill(say.subject, { hotel: name }), fill(say.text, { hotel: name })];
-  const rows = told.flatMap((field): MailRow[] => {
+  const rows = mailed.flatMap((field): MailRow[] => {
     const value = facts[field];
     return typeof value === 'string' || typeof value === 'number' ? [[fields[field], String(value)]] : [];
   });

@@ -108,8 +108,8 @@ function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): Hote
     ['places', facts.nearbyPlaces.map((place) => place.id)],
     ['reviews', facts.reviews?.list.map((review) => review.id) ?? []],
   ];
-  const unmarked = (marks: readonly string[], told: readonly string[] | undefined): boolean =>
-    marks.length > 0 && told !== undefined && marks.length !== told.length;
+  const unmarked = (marks: readonly string[], marked: readonly string[] | undefined): boolean =>
+    marks.length > 0 && marked !== undefined && marks.length !== marked.length;
   return [
     ...wanted.flatMap(([part, ids]) =>
       [...new Set(ids)]

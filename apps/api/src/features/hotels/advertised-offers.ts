@@ -11,14 +11,14 @@ export function advertisedOffersOf(facts: HotelFacts, words: HotelWords): Advert
     const said = words.advertisedOffers[offer.id];
     if (said === undefined) return [];
     if (offer.kind !== 'further-by-code') return [{ ...offer, ...said }];
-    const { promotionId, ...told } = offer;
+    const { promotionId, ...terms } = offer;
     const coupon = facts.promotions.find(({ id }) => id === promotionId);
-    return coupon?.kind === 'coupon' ? [{ ...told, ...said, percent: coupon.percent }] : [];
+    return coupon?.kind === 'coupon' ? [{ ...terms, ...said, percent: coupon.percent }] : [];
   });
 }
 
 /** Whether a hotel tells of its coupon on a day. */
-export const isCouponTold = ({ advertisedOffers }: HotelFacts, promotionId: string, today: LocalDate): boolean =>
+export const isCouponAdvertised = ({ advertisedOffers }: HotelFacts, promotionId: string, today: LocalDate): boolean =>
   advertisedOffers.some(
     (offer) => offer.kind === 'further-by-code' && offer.promotionId === promotionId && offer.ends >= today,
   );

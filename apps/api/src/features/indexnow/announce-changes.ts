@@ -14,19 +14,20 @@ const batch = 50;
 export async function announceChanges({ db, settings, log }: Pick<Deps, 'db' | 'settings' | 'log'>): Promise<number> {
   const { indexNow } = settings;
   if (indexNow === null) return 0;
-  let told = 0;
+  let announced = 0;
   for (const hotel of await readUnannounced(db, batch)) {
     if (hotel.homeChangedAt === null) continue;
     const { kind, status } = await tellSearchEngines(indexNow, changeOf(hotel, settings));
     if (kind === 'busy') {
-      log.warn({ hotelId: hotel.id, status }, 'search engines are told of a change later');
-      return told;
+      log.warn({ hotelId: hotel.id, status }, 'search engines are notified of a change later');
+      return announced;
     }
-    if (kind === 'refused') log.error({ hotelId: hotel.id, status }, 'search engines refuse to be told of a change');
+    if (kind === 'refused')
+      log.error({ hotelId: hotel.id, status }, 'search engines refuse to be notified of a change');
     await markAnnounced(db, hotel.id, hotel.homeChangedAt);
-    told += 1;
+    announced += 1;
   }
-  return told;
+  return announced;
 }
 
 /** What changed of a hotel since it was told of, in each of its languages and on one host: all its pages, or its home alone. */

@@ -11,12 +11,12 @@ import { originOf, tellSearchEngines } from './tell-search-engines.ts';
 export async function announcePages({ db, settings, log }: Pick<Deps, 'db' | 'settings' | 'log'>): Promise<number> {
   const { indexNow, providerHosts, platformHosts } = settings;
   if (indexNow === null) return 0;
-  let told = 0;
+  let announced = 0;
   for (const host of new Set([...providerHosts.slice(0, 1), ...platformHosts.slice(0, 1)])) {
     const origin = originOf(host, settings);
     const listed = await listedPages(origin);
     if (listed === null) {
-      log.warn({ host }, 'the sitemap of the provider’s pages could not be read: search engines are told later');
+      log.warn({ host }, 'the sitemap of the provider’s pages could not be read: search engines are notified later');
       continue;
     }
     const known = await readAnnounced(db, [...listed.keys()]);
@@ -24,12 +24,12 @@ export async function announcePages({ db, settings, log }: Pick<Deps, 'db' | 'se
     if (changed.size === 0) continue;
     const { kind, status } = await tellSearchEngines(indexNow, { origin, addresses: [...changed.keys()] });
     if (kind === 'busy') {
-      log.warn({ host, status }, 'search engines are told of a change later');
+      log.warn({ host, status }, 'search engines are notified of a change later');
       continue;
     }
-    if (kind === 'refused') log.error({ host, status }, 'search engines refuse to be told of a change');
+    if (kind === 'refused') log.error({ host, status }, 'search engines refuse to be notified of a change');
     await keepAnnounced(db, changed);
-    told += changed.size;
+    announced += changed.size;
   }
-  return told;
+  return announced;
 }

@@ -16,7 +16,7 @@ export interface Change {
 export async function tellSearchEngines(
   { url, key }: NonNullable<Settings['indexNow']>,
   { origin, addresses }: Change,
-): Promise<{ readonly kind: 'told' | 'refused' | 'busy'; readonly status: number }> {
+): Promise<{ readonly kind: 'announced' | 'refused' | 'busy'; readonly status: number }> {
   const reply = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -30,7 +30,7 @@ export async function tellSearchEngines(
   });
   await reply.arrayBuffer();
   const { status } = reply;
-  return { kind: reply.ok ? 'told' : status === 429 || status >= 500 ? 'busy' : 'refused', status };
+  return { kind: reply.ok ? 'announced' : status === 429 || status >= 500 ? 'busy' : 'refused', status };
 }
 
 /** The address of a host under which guests reach it. */

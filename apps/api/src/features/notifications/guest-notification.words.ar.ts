@@ -1,7 +1,7 @@
 import type { GuestNotification } from '../outbox/guest-notifications.ts';
-import type { Told } from './told.types.ts';
+import type { NotificationText } from './notification-text.types.ts';
 
-export const arabicNotifications: Record<GuestNotification, Told> = {
+export const arabicNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     'استلم {hotel} طلبك {reference}',
     'الغرف محجوزة لك حتى {until} ريثما يراجع الفندق الطلب. إذا لم يصلك أي تحديث خلال 6 ساعات فيُرجى الاتصال بالدعم.',

@@ -1,7 +1,7 @@
 import type { GuestNotification } from '../outbox/guest-notifications.ts';
-import type { Told } from './told.types.ts';
+import type { NotificationText } from './notification-text.types.ts';
 
-export const germanNotifications: Record<GuestNotification, Told> = {
+export const germanNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     '{hotel} hat Ihre Anfrage {reference} erhalten',
     'Die Zimmer sind bis {until} für Sie reserviert, während das Hotel prüft. Erhalten Sie innerhalb von 6 Stunden keine Nachricht, wenden Sie sich bitte an den Support.',

@@ -1,7 +1,7 @@
 import type { GuestNotification } from '../outbox/guest-notifications.ts';
-import type { Told } from './told.types.ts';
+import type { NotificationText } from './notification-text.types.ts';
 
-export const englishNotifications: Record<GuestNotification, Told> = {
+export const englishNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     '{hotel} has your request {reference}',
     'The rooms are held for you until {until} while the hotel looks at it. If no update arrives within 6 hours please contact support.',

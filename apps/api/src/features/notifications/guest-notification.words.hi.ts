@@ -1,7 +1,7 @@
 import type { GuestNotification } from '../outbox/guest-notifications.ts';
-import type { Told } from './told.types.ts';
+import type { NotificationText } from './notification-text.types.ts';
 
-export const hindiNotifications: Record<GuestNotification, Told> = {
+export const hindiNotifications: Record<GuestNotification, NotificationText> = {
   requested: [
     '{hotel} को आपका अनुरोध {reference} मिल गया',
     'जब तक होटल इसे देखता है, कमरे {until} तक आपके लिए रोके गए हैं। यदि 6 घंटे में कोई सूचना न मिले तो कृपया सहायता से संपर्क करें।',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { isCouponTold } from '../hotels/advertised-offers.ts';
+import { isCouponAdvertised } from '../hotels/advertised-offers.ts';
 import { propertyToday } from '../hotels/property-today.ts';
 import { slotsOf } from '../slots/slots.service.ts';
 
@@ -29,7 +29,7 @@ export function offersRoutes(app: FastifyInstance, { db, hotels, clock }: Deps):
     const today = propertyToday(hotel.sale.timeZone, clock());
     const coupons = hotel
       .readFacts()
-      .promotions.filter((offer) => offer.kind === 'coupon' && isCouponTold(hotel.readFacts(), offer.id, today))
+      .promotions.filter((offer) => offer.kind === 'coupon' && isCouponAdvertised(hotel.readFacts(), offer.id, today))
       .map((offer) => nameOf(offer.id));
     const PromotionsExtraConfigs = coupons.length === 0 ? [] : [{ type: 'coupon_code', value: coupons }];
     return {

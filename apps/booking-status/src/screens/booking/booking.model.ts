@@ -1,6 +1,6 @@
 import type { BookingReply, Hotel, PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import type { BookingView } from '@latchkey/booking-core/booking-states';
-import type { FormNotice } from '@latchkey/site/urls';
+import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { KeptFields } from '../../forms/kept-fields.ts';
 import type { AskedLookup } from '../../look-up/asked-lookup.ts';
 import type { WallClock } from '@latchkey/booking-core/cancellation';
@@ -37,7 +37,7 @@ export interface ShownBooking {
   }[];
   readonly timeline: readonly TimelineStep[];
   /** What came of the form before this page. */
-  readonly formNotice: FormNotice | null;
+  readonly formNotice: FormNoticeCode | null;
   /** What stood in the form to the hotel when it was refused. */
   readonly typed: KeptFields;
   /** The look-up whose code is asked for on a strange device. */

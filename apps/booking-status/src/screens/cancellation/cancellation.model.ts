@@ -1,6 +1,6 @@
 import type { OperationReply, WholeBooking } from '@latchkey/api-contract/types';
 import type { CancellationStep } from '@latchkey/booking-core/cancellation';
-import type { FormNotice } from '@latchkey/site/urls';
+import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { AskedLookup } from '../../look-up/asked-lookup.ts';
 
 export type CancellationQuote = Extract<OperationReply<'quoteCancellation'>, { readonly status: 200 }>['body'];
@@ -13,7 +13,7 @@ export type CancellationModel =
       readonly quote: CancellationQuote;
       /** What cancelling costs from now to check-in. */
       readonly steps: readonly CancellationStep[];
-      readonly notice: FormNotice | null;
+      readonly notice: FormNoticeCode | null;
     }
   | {
       readonly kind: 'closed';
@@ -26,6 +26,6 @@ export type CancellationModel =
       readonly kind: 'strange';
       readonly bookingId: string;
       readonly lookup: AskedLookup | null;
-      readonly notice: FormNotice | null;
+      readonly notice: FormNoticeCode | null;
     }
   | { readonly kind: 'gone' | 'unavailable' };

@@ -1,5 +1,5 @@
 import type { MaskedBooking } from '@latchkey/api-contract/types';
-import type { FormNotice } from '@latchkey/site/urls';
+import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { AskedLookup } from '../../look-up/asked-lookup.ts';
 import type { LookUpAct } from '../../look-up/look-up.types.ts';
 
@@ -8,7 +8,7 @@ export type LookUpModel = {
   readonly act: LookUpAct;
   /** The hotel whose bookings are looked through; null on the provider's own domains. */
   readonly hotelId: number | null;
-  readonly notice: FormNotice | null;
+  readonly notice: FormNoticeCode | null;
 } & (
   | { readonly kind: 'identify' }
   | { readonly kind: 'code'; readonly lookup: AskedLookup }

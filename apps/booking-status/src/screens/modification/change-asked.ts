@@ -1,7 +1,7 @@
 import type { Hotel, OperationInput } from '@latchkey/api-contract/types';
 import { mostOfAddon, type RoomGuests } from '@latchkey/booking-core/pricing';
 import { placeGuests } from '@latchkey/booking-core/rooms';
-import type { FormNotice } from '@latchkey/site/urls';
+import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { Addon } from '@latchkey/stay/use-stay';
 import { isSame, wantedOf } from './wanted-stay.ts';
 import type { BookedSelection, WantedStay } from './wanted-stay.types.ts';
@@ -16,7 +16,7 @@ export function changeAsked(
   wanted: WantedStay,
   booked: BookedSelection,
   { hotel, addons }: { readonly hotel: Pick<Hotel, 'HotelRooms'>; readonly addons: readonly Addon[] },
-): ChangeAsked | FormNotice {
+): ChangeAsked | FormNoticeCode {
   const rooms = placed(wanted, booked, hotel);
   if (typeof rooms === 'string') return rooms;
   return {
@@ -35,7 +35,7 @@ function placed(
   { guests, rooms, stay, addons }: WantedStay,
   booked: BookedSelection,
   { HotelRooms }: Pick<Hotel, 'HotelRooms'>,
-): BookedSelection['rooms'] | FormNotice {
+): BookedSelection['rooms'] | FormNoticeCode {
   if (isSame({ guests, rooms, stay, addons }, { ...wantedOf(booked), stay, addons })) return booked.rooms;
   const chosen = rooms.flatMap(({ roomTypeId, ratePlanId, count }) => {
     const room = HotelRooms.find(({ id }) => id === roomTypeId);

@@ -1,6 +1,6 @@
 import type { Hotel, OperationReply, WholeBooking } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { FormNotice } from '@latchkey/site/urls';
+import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { AskedLookup } from '../../look-up/asked-lookup.ts';
 import type { WantedRooms, WantedStay } from './wanted-stay.types.ts';
 
@@ -41,7 +41,7 @@ export interface ReadyChange {
   readonly hours: { readonly starts: readonly number[]; readonly lengths: readonly number[] } | null;
   /** What the change costs; null before another stay is asked for, and where it was refused. */
   readonly quote: ModificationQuote | null;
-  readonly notice: FormNotice | null;
+  readonly notice: FormNoticeCode | null;
   /** Nights that the hotel asks for at least on these dates, where that is more than are wanted; else null. */
   readonly minStay: number | null;
 }
@@ -59,7 +59,7 @@ export type ModificationModel =
       readonly kind: 'strange';
       readonly bookingId: string;
       readonly lookup: AskedLookup | null;
-      readonly notice: FormNotice | null;
+      readonly notice: FormNoticeCode | null;
     }
   | { readonly kind: 'gone' }
   | { readonly kind: 'unavailable' };

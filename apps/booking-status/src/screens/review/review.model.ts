@@ -1,5 +1,5 @@
 import type { OwnReview, ReviewInvitation } from '@latchkey/api-contract/types';
-import type { FormNotice } from '@latchkey/site/urls';
+import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { KeptFields } from '../../forms/kept-fields.ts';
 
 /** A stay that may be reviewed, or has been. */
@@ -14,7 +14,7 @@ export interface AskedReview {
   /** Null until it is written. */
   readonly review: OwnReview | null;
   /** What came of the form before this page. */
-  readonly notice: FormNotice | null;
+  readonly notice: FormNoticeCode | null;
   /** What stood in the form when it was refused. */
   readonly typed: KeptFields;
 }

@@ -11,7 +11,7 @@ const everyMs = 3000;
 
 /**
  * Watches a payment that was reported and is not known yet: goes on when it has arrived, and comes back when it failed or
- * the money was returned. What the window reported is told again under the same key.
+ * the money was returned. What the window reported is sent again under the same key.
  */
 export function useWatching({ booking }: PayableBooking, { reported, giveUp }: Payment): void {
   const { api } = usePage();
@@ -20,10 +20,10 @@ export function useWatching({ booking }: PayableBooking, { reported, giveUp }: P
   const look = useEffectEvent(async (signal: AbortSignal): Promise<void> => {
     if (reported !== null && reported !== 'before') {
       const headers = { 'idempotency-key': reported.key };
-      const told = await api.call('completePayment', { params, headers, body: reported.body }, signal);
+      const answer = await api.call('completePayment', { params, headers, body: reported.body }, signal);
       if (signal.aborted) return;
-      if (told.status === 200) return go(urlOf('confirmation', params), { replace: true });
-      const found = refusalOf<PaymentProblem>(told, paymentProblems);
+      if (answer.status === 200) return go(urlOf('confirmation', params), { replace: true });
+      const found = refusalOf<PaymentProblem>(answer, paymentProblems);
       if (!isUnclear(found)) return giveUp(afterPaying(found), null);
     }
     const reply = await api.call('getBooking', { params, query: {} }, signal);

@@ -1,7 +1,7 @@
 import { isFailure, newIdempotencyKey } from '@latchkey/api-client/client';
 import type { Hotel, Quote } from '@latchkey/api-contract/types';
 import { cancellationSteps } from '@latchkey/booking-core/cancellation';
-import { couponNameOf, toldOffers } from '@latchkey/booking-core/promotion';
+import { couponNameOf, offersAdvertisedOn } from '@latchkey/booking-core/promotion';
 import { arrivalOf, paymentChoices } from '@latchkey/booking-core/stay';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
@@ -88,7 +88,7 @@ function offered(
     couponName,
     rules: hotel.rules.filter(({ nightsOnly }) => quote.selection.stay.kind === 'nights' || nightsOnly !== true),
     email: hotel.email,
-    advertised: toldOffers(hotel.advertisedOffers, here.date),
+    advertised: offersAdvertisedOn(hotel.advertisedOffers, here.date),
     formKey: newIdempotencyKey(),
     posted,
   };

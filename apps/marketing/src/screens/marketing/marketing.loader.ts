@@ -1,5 +1,5 @@
 import { isBillable, plainAmount } from '@latchkey/booking-core/currency';
-import { advertised, toldOffers } from '@latchkey/booking-core/promotion';
+import { advertised, offersAdvertisedOn } from '@latchkey/booking-core/promotion';
 import { dateIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import type { Hotel } from '@latchkey/api-contract/types';
@@ -14,9 +14,18 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Market
   if (hotel === null) return { kind: 'ready', model: { figures, offers: null } };
   const asked = { params: { hotelId: hotel.id }, query: { lang: locale } };
   const offers = await api.call('getPromotions', asked, signal);
-  const told = toldOffers(hotel.advertisedOffers, dateIn(now, hotel.timeZone));
   const promotions = offers.status === 200 ? offers.body.promotions : [];
-  return { kind: 'ready', model: { figures, offers: { hotel: namedOnly(hotel), promotions, told } } };
+  return {
+    kind: 'ready',
+    model: {
+      figures,
+      offers: {
+        hotel: namedOnly(hotel),
+        promotions,
+        advertised: offersAdvertisedOn(hotel.advertisedOffers, dateIn(now, hotel.timeZone)),
+      },
+    },
+  };
 }
 
 /** What was typed; a hundred nights at the list price of a hotel's cheapest room where nothing was. */

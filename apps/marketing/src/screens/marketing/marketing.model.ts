@@ -9,11 +9,11 @@ export interface TypedFigures {
   readonly percent: string;
 }
 
-/** The offers that stand at a hotel today: those that are in the bill by themselves, and those that are told beside the price. */
+/** The offers that stand at a hotel today: those that are in the bill by themselves, and those that are advertised beside the price. */
 export interface ShownOffers {
   readonly hotel: LiveHotel;
   readonly promotions: readonly Exclude<Promotion, { readonly kind: 'coupon' }>[];
-  readonly told: readonly AdvertisedOffer[];
+  readonly advertised: readonly AdvertisedOffer[];
 }
 
 export interface MarketingModel {

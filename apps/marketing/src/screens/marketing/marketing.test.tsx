@@ -69,7 +69,7 @@ test('without JavaScript the form asks the same page, in its language', async ()
 });
 
 test('offers stand with their figure while they hold, and not after their end', async () => {
-  const told = {
+  const advertised = {
     kind: 'online-cashback' as const,
     id: 'cash',
     upTo: 50,
@@ -79,7 +79,7 @@ test('offers stand with their figure while they hold, and not after their end', 
   };
   const promotion = { id: 'early', name: 'Early', kind: 'early-bird' as const, daysAhead: 30, percent: 12 };
   const replies = {
-    getHotel: { status: 200 as const, body: { ...hotel, advertisedOffers: [told] } },
+    getHotel: { status: 200 as const, body: { ...hotel, advertisedOffers: [advertised] } },
     getPromotions: {
       status: 200 as const,
       body: {

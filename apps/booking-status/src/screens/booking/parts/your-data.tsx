@@ -1,5 +1,5 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
-import type { FormNotice as Told } from '@latchkey/site/urls';
+import type { FormNoticeCode } from '@latchkey/site/urls';
 import { Button, TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
@@ -13,7 +13,7 @@ import * as folded from './more.module.css';
 import * as styles from './your-data.module.css';
 
 /** Whether a notice is about the guests' data, and so stands there. */
-export const isOfData = (notice: Told | null): boolean => notice === 'erased' || notice === 'booking-active';
+export const isOfData = (notice: FormNoticeCode | null): boolean => notice === 'erased' || notice === 'booking-active';
 
 /** What is kept about the guests of this booking: to read, to take along, and once the stay is over to erase. */
 export function YourData({ shown, own }: { readonly shown: ShownBooking; readonly own: WholeBooking }) {

@@ -12,7 +12,7 @@ import { choiceOfMethod, type OfferedStay, type PaymentMethod } from '../room-ch
 import { BackIfCancelled } from './back-if-cancelled.tsx';
 import * as styles from './how-to-pay.module.css';
 import { Part } from './part.tsx';
-import { ToldOffers } from './told-offers.tsx';
+import { AdvertisedOffers } from './advertised-offers.tsx';
 
 interface HowToPayProps {
   readonly stay: OfferedStay;
@@ -51,7 +51,7 @@ export function HowToPay({ stay, method, error, onChange }: HowToPayProps) {
         ))}
       </ChoiceGroup>
       {error === undefined ? null : <FieldError id="way-error">{error}</FieldError>}
-      {stay.methods.includes('full') ? <ToldOffers stay={stay} beside="methods" /> : null}
+      {stay.methods.includes('full') ? <AdvertisedOffers stay={stay} beside="methods" /> : null}
     </Part>
   );
 }

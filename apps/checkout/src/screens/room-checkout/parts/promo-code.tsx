@@ -11,7 +11,7 @@ import type { OfferedStay } from '../room-checkout.model.ts';
 import type { PromoCodeState } from '../use-promo-code.ts';
 import { FormAct } from './form-act.tsx';
 import { Part } from './part.tsx';
-import { ToldOffers } from './told-offers.tsx';
+import { AdvertisedOffers } from './advertised-offers.tsx';
 import * as styles from './promo-code.module.css';
 
 interface PromoCodeProps {
@@ -71,7 +71,7 @@ export function PromoCode({ stay, promo }: PromoCodeProps) {
           </FormAct>
         </div>
       )}
-      {promo.applied === null ? <ToldOffers stay={stay} beside="code" /> : null}
+      {promo.applied === null ? <AdvertisedOffers stay={stay} beside="code" /> : null}
     </Part>
   );
 }

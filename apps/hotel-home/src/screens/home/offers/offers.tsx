@@ -1,4 +1,4 @@
-import { toldOffers, type Promotion } from '@latchkey/booking-core/promotion';
+import { offersAdvertisedOn, type Promotion } from '@latchkey/booking-core/promotion';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { Badge } from '@latchkey/ui/badge';
@@ -16,9 +16,9 @@ import * as styles from './offers.module.css';
 
 /** The hotel's offers: each says that it is already in the bill, or leads to rooms that have it. */
 export function Offers({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
-  const told = toldOffers(model.hotel.advertisedOffers, model.today);
+  const advertised = offersAdvertisedOn(model.hotel.advertisedOffers, model.today);
   const promotions = model.availability?.promotions ?? [];
-  if (told.length + promotions.length === 0) return null;
+  if (advertised.length + promotions.length === 0) return null;
   return (
     <Section id="offers" title={<Trans>Offers</Trans>}>
       <ul className={styles.list}>
@@ -30,7 +30,7 @@ export function Offers({ model, stay }: { readonly model: HomeModel; readonly st
             isApplied={stay.bill?.discounts.some(({ promotionId }) => promotionId === promotion.id) ?? false}
           />
         ))}
-        {told.map((offer) => (
+        {advertised.map((offer) => (
           <AdvertisedOffer key={offer.id} offer={offer} />
         ))}
       </ul>

@@ -7,7 +7,7 @@ import * as styles from './reviews.module.css';
 export function FallbackNote({ count }: { readonly count: number }): ReactNode {
   return (
     <div>
-      <p className={styles.told}>
+      <p className={styles.summary}>
         <b>
           <Trans>This hotel has no reviews here yet.</Trans>
         </b>{' '}

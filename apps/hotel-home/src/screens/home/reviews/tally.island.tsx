@@ -19,7 +19,7 @@ export function Tally({ distribution, count }: TallyProps): ReactNode {
   const each = Math.max(1, Math.ceil(Math.max(...distribution) / mostStrokes));
   return (
     <div>
-      <p className={styles.told}>
+      <p className={styles.summary}>
         <b>
           <Plural
             value={count}

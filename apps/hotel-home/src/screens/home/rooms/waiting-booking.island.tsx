@@ -22,10 +22,10 @@ export const WaitingBooking = later(({ bookingId }: { readonly bookingId: string
     });
     return () => leaving.abort();
   }, [api, bookingId]);
-  return booking === null ? null : <Told booking={booking} />;
+  return booking === null ? null : <WaitingNotice booking={booking} />;
 });
 
-function Told({ booking }: { readonly booking: WholeBooking }): ReactNode {
+function WaitingNotice({ booking }: { readonly booking: WholeBooking }): ReactNode {
   const { locale, site } = usePage();
   const { dates } = useStayDates(booking);
   const { bookingId, expiresAt, status, timeZone, codeWanted } = booking;

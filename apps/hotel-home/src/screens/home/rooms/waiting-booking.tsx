@@ -3,7 +3,7 @@ import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react';
 import * as styles from './rooms.module.css';
 
-const Told = lazyPart(() =>
+const LaterPart = lazyPart(() =>
   import(/* webpackChunkName: "extras" */ './waiting-booking.island.tsx').then(({ WaitingBooking: part }) => part),
 );
 
@@ -23,7 +23,7 @@ export function WaitingBooking({ hotelId }: { readonly hotelId: number }): React
   return bookingId === null ? null : (
     <div className={styles.waiting}>
       <Suspense fallback={null}>
-        <Told key={bookingId} bookingId={bookingId} />
+        <LaterPart key={bookingId} bookingId={bookingId} />
       </Suspense>
     </div>
   );

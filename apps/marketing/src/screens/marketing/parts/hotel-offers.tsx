@@ -12,7 +12,7 @@ import { Label } from './label.tsx';
 type OwnOffer = ShownOffers['promotions'][number];
 
 /** A hotel's offers of today, each with its figure and its terms. */
-export function HotelOffers({ offers: { hotel, promotions, told } }: { readonly offers: ShownOffers }) {
+export function HotelOffers({ offers: { hotel, promotions, advertised } }: { readonly offers: ShownOffers }) {
   const { locale } = usePage();
   const figureOf = (offer: OwnOffer): string =>
     offer.kind === 'flat-above' ? formatMoney(offer.off, hotel.currency, locale) : formatPercent(offer.percent, locale);
@@ -23,10 +23,10 @@ export function HotelOffers({ offers: { hotel, promotions, told } }: { readonly 
           <When offer={offer} say={(amount) => formatMoney(amount, hotel.currency, locale)} />
         </Label>
       ))}
-      {told.map((offer) => (
+      {advertised.map((offer) => (
         <Label
           key={offer.id}
-          figure={toldFigure(
+          figure={advertisedFigure(
             offer,
             (amount) => formatMoney(amount, 'INR', locale),
             (percent) => formatPercent(percent, locale),
@@ -40,7 +40,7 @@ export function HotelOffers({ offers: { hotel, promotions, told } }: { readonly 
   );
 }
 
-function toldFigure(
+function advertisedFigure(
   offer: AdvertisedOffer,
   rupees: (amount: number) => string,
   percent: (share: number) => string,

@@ -1,6 +1,6 @@
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { expect, test } from 'vitest';
-import { toldOffers } from './told-offers.ts';
+import { offersAdvertisedOn } from './advertised-offers.ts';
 
 const cashback = {
   id: 'cashback',
@@ -16,8 +16,8 @@ test.each([
   ['2026-12-31', 1],
   ['2027-01-01', 0],
 ] as const)('on %s there are %i offers', (today, count) =>
-  expect(toldOffers([cashback], today as LocalDate)).toHaveLength(count),
+  expect(offersAdvertisedOn([cashback], today as LocalDate)).toHaveLength(count),
 );
 
 test('an engine that knows of none tells none', () =>
-  expect(toldOffers(undefined, '2026-11-22' as LocalDate)).toEqual([]));
+  expect(offersAdvertisedOn(undefined, '2026-11-22' as LocalDate)).toEqual([]));

@@ -3,4 +3,4 @@
  * `{answer}`, `{refund}` (what comes back, in a sentence), `{amount}` (of the refund it is about), `{until}` (when the
  * booking or its change lapses).
  */
-export type Told = readonly [subject: string, sentence: string];
+export type NotificationText = readonly [subject: string, sentence: string];

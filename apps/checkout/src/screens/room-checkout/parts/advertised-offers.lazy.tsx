@@ -9,24 +9,24 @@ import { small } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OfferedStay } from '../room-checkout.model.ts';
-import * as styles from './told-offers.module.css';
+import * as styles from './advertised-offers.module.css';
 
-export interface ToldOffersProps {
+export interface AdvertisedOffersProps {
   readonly stay: OfferedStay;
   /** Where on the page these offers are shown. */
   readonly beside: 'methods' | 'code';
 }
 
 /** Offers that are not on the bill, beside what they are for; each with who pays it, its conditions and its end. */
-export function OffersTold({ stay: { advertised }, beside }: ToldOffersProps): ReactNode {
+export function OffersPart({ stay: { advertised }, beside }: AdvertisedOffersProps): ReactNode {
   const { locale } = usePage();
-  const told = advertised.filter(({ kind }) => (kind === 'further-by-code') === (beside === 'code'));
-  if (told.length === 0) return null;
+  const offers = advertised.filter(({ kind }) => (kind === 'further-by-code') === (beside === 'code'));
+  if (offers.length === 0) return null;
   return (
-    <ul className={cx(styles.told, small)}>
-      {told.map((offer) => (
+    <ul className={cx(styles.offers, small)}>
+      {offers.map((offer) => (
         <li key={offer.id}>
-          <Told offer={offer} />
+          <OfferSentence offer={offer} />
           <OfferTerms offer={offer} locale={locale} />
         </li>
       ))}
@@ -34,7 +34,7 @@ export function OffersTold({ stay: { advertised }, beside }: ToldOffersProps): R
   );
 }
 
-function Told({ offer }: { readonly offer: AdvertisedOffer }): ReactNode {
+function OfferSentence({ offer }: { readonly offer: AdvertisedOffer }): ReactNode {
   const { locale } = usePage();
   const rupees = (amount: number) => <Price weight="plain">{formatMoney(amount, 'INR', locale)}</Price>;
   switch (offer.kind) {

@@ -1,5 +1,5 @@
 /** Events that a screen reports for analytics. They contain nothing personal; ids are removed before sending. */
-export type Told =
+export type ScreenReport =
   | {
       readonly event: 'payment_closed';
       readonly reason: string;

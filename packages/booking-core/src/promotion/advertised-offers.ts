@@ -2,7 +2,7 @@ import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 
 /** What must be said with every offer that is told beside the price. */
-interface OfferTold {
+interface AdvertisedTerms {
   readonly id: string;
   /** Who pays it, and on which conditions, in the hotel's words. */
   readonly paidBy: string;
@@ -12,7 +12,7 @@ interface OfferTold {
 }
 
 /** An offer that is told beside the price and stands on no bill before a code is entered; cashback is in rupees. */
-export type AdvertisedOffer = OfferTold &
+export type AdvertisedOffer = AdvertisedTerms &
   (
     | { readonly kind: 'online-cashback'; readonly upTo: MinorUnits }
     | { readonly kind: 'wallet-cashback'; readonly from: MinorUnits; readonly to: MinorUnits }
@@ -20,5 +20,7 @@ export type AdvertisedOffer = OfferTold &
   );
 
 /** The offers that hold on a day, none after its end; an engine that knows of none names none. */
-export const toldOffers = (offers: readonly AdvertisedOffer[] | undefined, today: LocalDate): AdvertisedOffer[] =>
-  (offers ?? []).filter(({ ends }) => ends >= today);
+export const offersAdvertisedOn = (
+  offers: readonly AdvertisedOffer[] | undefined,
+  today: LocalDate,
+): AdvertisedOffer[] => (offers ?? []).filter(({ ends }) => ends >= today);
