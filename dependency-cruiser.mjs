@@ -230,6 +230,14 @@ export default {
       to: { path: '^packages/[^/]+/src/', pathNot: '^$1/$2/', dependencyTypes: ['aliased-workspace', 'npm', 'local'] },
     },
     {
+      name: 'lazy-parts-say-so',
+      comment:
+        'A part whose script comes after the page has a name that says so: .island.tsx brings its words with it, .lazy.tsx uses the words of the page.',
+      severity: 'error',
+      from: { path: '^(apps|packages)/[^/]+/src/', pathNot: '\\.test\\.tsx?$|^apps/shell/src/browser\\.tsx$' },
+      to: { dynamic: true, path: '^(apps|packages)/.*\\.tsx$', pathNot: '\\.(island|lazy)\\.tsx$' },
+    },
+    {
       name: 'no-circles',
       comment: 'Modules that need each other, types included, are one module or three.',
       severity: 'error',

@@ -5,7 +5,7 @@ import { memo, Suspense } from 'react';
 import './why-tax.module.css';
 
 const Explained = lazyPart(() =>
-  import(/* webpackChunkName: "taxes" */ './taxes-explained.tsx').then(({ TaxesExplained }) => TaxesExplained),
+  import(/* webpackChunkName: "taxes" */ './taxes-explained.lazy.tsx').then(({ TaxesExplained }) => TaxesExplained),
 );
 
 /** How each tax of a bill came about, at a press; the server draws it, and its script comes after the form's. */

@@ -1,7 +1,7 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
 
 const ScriptNeeded = lazyPart(() =>
-  import(/* webpackChunkName: "without-script" */ './script-needed.tsx').then(({ ScriptNeeded: part }) => part),
+  import(/* webpackChunkName: "without-script" */ './script-needed.lazy.tsx').then(({ ScriptNeeded: part }) => part),
 );
 
 /** What a guest without JavaScript cannot do here. React draws it on the server alone, so that no browser fetches it. */

@@ -1,6 +1,6 @@
 import { lazyDialog } from '@latchkey/ui/lazy-part';
 
-const load = () => import(/* webpackChunkName: "later" */ './search-dialogs.tsx');
+const load = () => import(/* webpackChunkName: "later" */ './search-dialogs.lazy.tsx');
 
 /** The two questions of a search, fetched when the first of them is opened. */
 export const SearchDialogs = lazyDialog(() => load().then(({ SearchDialogs: dialogs }) => dialogs));
@@ -11,7 +11,7 @@ export const prepareDialogs = (): void =>
     .then(({ prepareDateRange }) => prepareDateRange())
     .catch(() => undefined);
 
-const loadHours = () => import(/* webpackChunkName: "later" */ './hours-dialogs.tsx');
+const loadHours = () => import(/* webpackChunkName: "later" */ './hours-dialogs.lazy.tsx');
 
 /** The two questions of an hourly stay, fetched when the first of them is opened. */
 export const HoursDialogs = lazyDialog(() => loadHours().then(({ HoursDialogs: dialogs }) => dialogs));
@@ -22,7 +22,7 @@ export const prepareHoursDialogs = (): void =>
     .then(({ prepareDay }) => prepareDay())
     .catch(() => undefined);
 
-const loadAnywhere = () => import(/* webpackChunkName: "later" */ './anywhere-dialogs.tsx');
+const loadAnywhere = () => import(/* webpackChunkName: "later" */ './anywhere-dialogs.lazy.tsx');
 
 /** The two questions of a search for hotels, fetched when the first of them is opened. */
 export const AnywhereDialogs = lazyDialog(() => loadAnywhere().then(({ AnywhereDialogs: dialogs }) => dialogs));

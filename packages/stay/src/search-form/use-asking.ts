@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SearchQuestion } from './search-dialogs.tsx';
+import type { SearchQuestion } from './search-dialogs.lazy.tsx';
 
 /** Which of a search's questions is asked in its dialog. */
 export interface Asking {

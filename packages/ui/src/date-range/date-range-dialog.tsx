@@ -6,9 +6,9 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import type { DateRange, PickedDates, RangeCost } from './date-range.types.ts';
 import { RangeEnds, type EndWords } from './range-ends.tsx';
 import { RangeFoot } from './range-foot.tsx';
-import type { RangeCalendarProps } from './range-calendar.tsx';
+import type { RangeCalendarProps } from './range-calendar.lazy.tsx';
 
-const load = () => import('./range-calendar.tsx');
+const load = () => import('./range-calendar.lazy.tsx');
 const RangeCalendar = lazyDialog(() => load().then(({ RangeCalendar: calendar }) => calendar));
 
 /** Starts fetching the calendar, when the guest is about to open it. */

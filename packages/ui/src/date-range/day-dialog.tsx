@@ -2,9 +2,9 @@ import { Suspense, type ReactNode } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
 import { lazyDialog } from '../lazy-part/lazy-part.ts';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import type { DayCalendarProps } from './day-calendar.tsx';
+import type { DayCalendarProps } from './day-calendar.lazy.tsx';
 
-const load = () => import('./day-calendar.tsx');
+const load = () => import('./day-calendar.lazy.tsx');
 const DayCalendar = lazyDialog(() => load().then(({ DayCalendar: calendar }) => calendar));
 
 /** Starts fetching the calendar of one day, when the guest is about to open it. */

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ScreenFrame } from '../../exports/screen-frame.ts';
 import type { CalendarDate } from './date-range.types.ts';
-import { RangeCalendar } from './range-calendar.tsx';
+import { RangeCalendar } from './range-calendar.lazy.tsx';
 
 afterEach(cleanup);
 

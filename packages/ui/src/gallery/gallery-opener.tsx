@@ -1,8 +1,8 @@
 import { lazyDialog } from '../lazy-part/lazy-part.ts';
 import { Suspense, type ReactNode } from 'react';
-import type { GalleryProps } from './gallery.tsx';
+import type { GalleryProps } from './gallery.lazy.tsx';
 
-const load = () => import(/* webpackChunkName: "later" */ './gallery.tsx');
+const load = () => import(/* webpackChunkName: "later" */ './gallery.lazy.tsx');
 const LazyGallery = lazyDialog(() => load().then(({ Gallery: dialog }) => dialog));
 
 /** Starts fetching the gallery, when the guest is about to open it. */

@@ -17,10 +17,10 @@ import { PrintVoucher } from './voucher/print-voucher.tsx';
 
 // What lies far down is drawn by the server; what draws it in the browser comes after the page.
 const AskProperty = lazyPart(() =>
-  import(/* webpackChunkName: "later" */ './parts/ask-property.tsx').then(({ AskProperty: part }) => part),
+  import(/* webpackChunkName: "later" */ './parts/ask-property.lazy.tsx').then(({ AskProperty: part }) => part),
 );
 const FindingUs = lazyPart(() =>
-  import(/* webpackChunkName: "later" */ './parts/finding-us.tsx').then(({ FindingUs: part }) => part),
+  import(/* webpackChunkName: "later" */ './parts/finding-us.lazy.tsx').then(({ FindingUs: part }) => part),
 );
 
 /** A booking in whatever state it is: what it is, what comes, how to find the hotel, and the key. */

@@ -28,7 +28,7 @@ import { StaySwitch } from './hourly/stay-switch.tsx';
 import { StayBar } from './rooms/stay-bar.tsx';
 
 const HourlyStay = lazyPart(() =>
-  import(/* webpackChunkName: "extras" */ './hourly/hourly-stay.tsx').then(({ HourlyStay: part }) => part),
+  import(/* webpackChunkName: "extras" */ './hourly/hourly-stay.lazy.tsx').then(({ HourlyStay: part }) => part),
 );
 
 const Membership = island(

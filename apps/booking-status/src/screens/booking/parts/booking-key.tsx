@@ -27,10 +27,10 @@ import * as styles from './booking-key.module.css';
 
 // What stands folded under the tag is drawn by the server; what draws it in the browser comes after the page.
 const YourData = lazyPart(() =>
-  import(/* webpackChunkName: "later" */ './your-data.tsx').then(({ YourData: part }) => part),
+  import(/* webpackChunkName: "later" */ './your-data.lazy.tsx').then(({ YourData: part }) => part),
 );
 const LeaveDevice = lazyPart(() =>
-  import(/* webpackChunkName: "later" */ './leave-device.tsx').then(({ LeaveDevice: part }) => part),
+  import(/* webpackChunkName: "later" */ './leave-device.lazy.tsx').then(({ LeaveDevice: part }) => part),
 );
 
 /**

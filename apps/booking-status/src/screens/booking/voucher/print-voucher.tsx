@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import type { ShownBooking } from '../booking.model.ts';
 import { isConfirmedStay } from '../balance-due.ts';
-import type { VoucherProps } from './voucher.tsx';
+import type { VoucherProps } from './voucher.lazy.tsx';
 
 /**
  * Puts the voucher in place of the page while it is printed: one sheet with what reception and guest need. It is fetched
@@ -16,7 +16,7 @@ export function PrintVoucher({ shown }: { readonly shown: ShownBooking }) {
   useEffect(() => {
     if (!hasVoucher) return undefined;
     let isHere = true;
-    void import(/* webpackChunkName: "later" */ './voucher.tsx').then(
+    void import(/* webpackChunkName: "later" */ './voucher.lazy.tsx').then(
       (module) => (isHere ? setVoucher(() => module.Voucher) : undefined),
       () => undefined,
     );

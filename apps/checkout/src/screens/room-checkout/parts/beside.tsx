@@ -6,7 +6,7 @@ import './beside.module.css';
 import './cancelling-line.module.css';
 
 const WorthKnowing = lazyPart(() =>
-  import(/* webpackChunkName: "later" */ './worth-knowing.tsx').then(({ WorthKnowing: part }) => part),
+  import(/* webpackChunkName: "later" */ './worth-knowing.lazy.tsx').then(({ WorthKnowing: part }) => part),
 );
 
 interface BesideProps {

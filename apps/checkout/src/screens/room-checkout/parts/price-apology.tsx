@@ -1,11 +1,11 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Suspense } from 'react';
-import type { ApologyProps } from './apology.tsx';
+import type { ApologyProps } from './apology.lazy.tsx';
 // The styles of a part that comes later are the page's.
 import './price-apology.module.css';
 
 const Apology = lazyPart(() =>
-  import(/* webpackChunkName: "later" */ './apology.tsx').then(({ Apology: part }) => part),
+  import(/* webpackChunkName: "later" */ './apology.lazy.tsx').then(({ Apology: part }) => part),
 );
 
 /** The apology for a price that was shown wrongly; seldom needed, so that its script comes when it is. */

@@ -1,9 +1,9 @@
 import { lazyPart } from '@latchkey/ui/lazy-part';
 import { Skeleton } from '@latchkey/ui/skeleton';
 import { Suspense, type ReactNode } from 'react';
-import type { ChosenBillProps } from './chosen-bill.tsx';
+import type { ChosenBillProps } from './chosen-bill.lazy.tsx';
 
-const load = () => import(/* webpackChunkName: "later" */ './chosen-bill.tsx');
+const load = () => import(/* webpackChunkName: "later" */ './chosen-bill.lazy.tsx');
 const LazyBill = lazyPart(() => load().then(({ ChosenBill: part }) => part));
 
 /** Starts fetching the drawing of a bill, when the guest is about to choose something. */

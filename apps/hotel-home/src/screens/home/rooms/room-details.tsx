@@ -8,7 +8,9 @@ import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
 import * as styles from './room-card.module.css';
 
 const RoomDetailsDialog = lazyDialog(() =>
-  import(/* webpackChunkName: "later" */ './room-details-dialog.tsx').then(({ RoomDetailsDialog: dialog }) => dialog),
+  import(/* webpackChunkName: "later" */ './room-details-dialog.lazy.tsx').then(
+    ({ RoomDetailsDialog: dialog }) => dialog,
+  ),
 );
 
 /**

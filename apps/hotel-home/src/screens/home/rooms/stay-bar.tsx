@@ -8,7 +8,7 @@ import { useStayWords } from '@latchkey/stay/stay-words';
 import { useStayNote } from './stay-note.ts';
 
 const BillSheet = lazyDialog(() =>
-  import(/* webpackChunkName: "later" */ './bill-sheet.tsx').then(({ BillSheet: sheet }) => sheet),
+  import(/* webpackChunkName: "later" */ './bill-sheet.lazy.tsx').then(({ BillSheet: sheet }) => sheet),
 );
 
 interface StayBarProps {

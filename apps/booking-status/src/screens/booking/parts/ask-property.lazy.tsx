@@ -15,7 +15,7 @@ import { requestStatusWords } from '../booking.copy.ts';
 import type { ShownBooking } from '../booking.model.ts';
 import { useTellBooked } from '../use-tell-booked.ts';
 import * as styles from './ask-property.module.css';
-import { isOfData } from './your-data.tsx';
+import { isOfData } from './your-data.lazy.tsx';
 
 const hours = Array.from({ length: 24 }, (_, hour) => clockHour(hour));
 

@@ -2,7 +2,7 @@ import { Dialog } from '@latchkey/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Stay, StayModel } from '@latchkey/stay/use-stay';
-import { ChosenBill } from './chosen-bill.tsx';
+import { ChosenBill } from './chosen-bill.lazy.tsx';
 import { BookActs } from './book-acts.tsx';
 import { useRoomNames } from './use-room-names.ts';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { GuestsDialog } from './guests-dialog.tsx';
 import { linkLimit } from './most-guests.ts';
-import type { SearchDialogsProps } from './search-dialogs.tsx';
+import type { SearchDialogsProps } from './search-dialogs.lazy.tsx';
 
 export { prepareDateRange } from '@latchkey/ui/date-range';
 

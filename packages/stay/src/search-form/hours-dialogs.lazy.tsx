@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { AskedHours, StayModel } from '../stay-model.types.ts';
 import { GuestsDialog } from './guests-dialog.tsx';
 import { mostGuests } from './most-guests.ts';
-import type { SearchQuestion } from './search-dialogs.tsx';
+import type { SearchQuestion } from './search-dialogs.lazy.tsx';
 
 export { prepareDay } from '@latchkey/ui/date-range';
 
