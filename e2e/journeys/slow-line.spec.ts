@@ -9,7 +9,7 @@ import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
-test('on a slow line a visit’s first page goes without our faces, and the next has them', async ({
+test('on a slow line a visit’s first page goes without our fonts, and the next has them', async ({
   page,
   language,
 }) => {
@@ -22,20 +22,20 @@ test('on a slow line a visit’s first page goes without our faces, and the next
     uploadThroughput: 100_000,
   });
   let loaded = false;
-  const facesBefore: string[] = [];
+  const fontsBefore: string[] = [];
   page.on('load', () => (loaded = true));
   page.on('request', (request) => {
-    if (!loaded && request.url().endsWith('.woff2')) facesBefore.push(request.url());
+    if (!loaded && request.url().endsWith('.woff2')) fontsBefore.push(request.url());
   });
   const fetched = page.waitForRequest(/\/instrument-sans\.[^/]*woff2$/);
   await page.goto(`${addressOf(sandalwood.host)}/?lang=${language}`);
-  await expect(page.locator('html')).toHaveAttribute('data-faces', 'device');
-  expect(facesBefore).toEqual([]);
+  await expect(page.locator('html')).toHaveAttribute('data-fonts', 'device');
+  expect(fontsBefore).toEqual([]);
   await fetched;
   // A document of its own: the next page of the visit.
   await page.evaluate(() => location.assign(new URL('/privacy-policy', location.href).href));
   await page.waitForURL(/privacy-policy/);
-  await expect(page.locator('html')).not.toHaveAttribute('data-faces', 'device');
+  await expect(page.locator('html')).not.toHaveAttribute('data-fonts', 'device');
 });
 
 test('what a guest types while the page’s script is still on its way is kept', async ({

@@ -18,11 +18,11 @@ const pictures: Plugin = {
 };
 
 /**
- * A guest's page does without a face that comes late (`font-display: optional`), so that nothing moves. Here every face is
+ * A guest's page does without a font that comes late (`font-display: optional`), so that nothing moves. Here every font is
  * waited for: a component is to be seen, and compared, in its own letters.
  */
-const faces: Plugin = {
-  name: 'faces',
+const fonts: Plugin = {
+  name: 'fonts',
   enforce: 'post',
   generateBundle: (_, bundle) => {
     for (const file of Object.values(bundle))
@@ -39,7 +39,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: false },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), pictures, faces, babel({ presets: [linguiTransformerBabelPreset()] })],
+    plugins: [...(vite.plugins ?? []), pictures, fonts, babel({ presets: [linguiTransformerBabelPreset()] })],
     define: { ...vite.define, __ON_SERVER__: 'false' },
     resolve: { ...vite.resolve, dedupe: ['react', 'react-dom', 'jotai', '@lingui/core', '@lingui/react'] },
   }),

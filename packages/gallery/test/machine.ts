@@ -17,7 +17,7 @@ export const baselineMachine = (): Machine | null =>
 /** Notes the machine with new baselines. */
 export const keepMachine = (machine: Machine): void => writeFileSync(file, `${JSON.stringify(machine, null, 2)}\n`);
 
-/** This machine, measured on a page of the gallery with its faces. */
+/** This machine, measured on a page of the gallery with its fonts. */
 export async function thisMachine(page: Page): Promise<Machine> {
   const chromium = page.context().browser()?.version().split('.')[0] ?? '';
   const widths = await page.evaluate(async () => {
@@ -26,7 +26,7 @@ export async function thisMachine(page: Page): Promise<Machine> {
     const font = getComputedStyle(document.body).fontFamily;
     // Every script's, as a page has only those of its own words: each by itself, since asked for together they fail with
     // the first that is missing here, as a letter of the machine may be, before the others have come.
-    await Promise.allSettled([...document.fonts].map((face) => face.load()));
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
     return Object.fromEntries(
       Object.entries(words).map(([script, text]) => {
         if (drawing === null) return [script, 0];

@@ -27,7 +27,7 @@ export interface Story {
   readonly tags: readonly string[];
 }
 
-/** Opens a story in a window of its size and waits until its words, its faces and what it fetches are there. */
+/** Opens a story in a window of its size and waits until its words, its fonts and what it fetches are there. */
 export async function open(page: Page, { id, tags }: Story, locale: string, theme = 'sandalwood'): Promise<void> {
   const size = tags.includes('wide') ? 'wide' : tags.includes('phone') ? 'phone' : 'plain';
   await page.setViewportSize(windows[size]);

@@ -25,7 +25,7 @@ export interface PageAssets {
 }
 
 /** Figures are Latin in every language. */
-const facesOf: Readonly<Record<Locale, RegExp>> = {
+const fontsOf: Readonly<Record<Locale, RegExp>> = {
   en: /^(?:goudy-1911|instrument-sans(?:-rupee)?)\./,
   de: /^(?:goudy-1911|instrument-sans(?:-rupee)?)\./,
   ar: /^(?:amiri-ar|vazirmatn-ar|instrument-sans(?:-rupee)?)\./,
@@ -55,7 +55,7 @@ export function assetsOf(
     styles: [...sheets(shell, main?.styles, files), ...(remote ? sheets(remote, screen?.styles, files) : [])],
     scripts: assets(shell, main?.scripts ?? []),
     ahead: [...assets(shell, shell.words[locale] ?? []), ...(remote ? assets(remote, [...new Set(own)]) : [])],
-    fonts: shell.fonts.filter((file) => facesOf[locale].test(file)).map((file) => `${shell.base}${file}`),
+    fonts: shell.fonts.filter((file) => fontsOf[locale].test(file)).map((file) => `${shell.base}${file}`),
   };
 }
 

@@ -101,7 +101,7 @@ test('a style sheet whose text is known stands in the page, and a link that load
   expect(html).not.toContain('content:"');
 });
 
-test('only the faces of the page’s language are fetched ahead', () => {
+test('only the fonts of the page’s language are fetched ahead', () => {
   expect(assetsOf(releases, { owner: null, screen: null }, 'en').fonts).toEqual([
     '/assets/shell/goudy-1911.a.woff2',
     '/assets/shell/instrument-sans.b.woff2',
@@ -164,7 +164,7 @@ test('a page whose script may not come has a reload and the telephone ready, and
 test('a press on the first button of a page is heard though the rest of the page is still on its way', () =>
   expect(beforeBody(frame({ title: 'Home' }))).toMatch(/addEventListener\('click'.*<div id="root">$/s));
 
-test('no style stands in the body, after which a screen’s own sheets would make browsers ask for the faces again', () => {
+test('no style stands in the body, after which a screen’s own sheets would make browsers ask for the fonts again', () => {
   const shown = frame({ title: 'x' });
   expect(afterBody(shown)).not.toContain('<style');
   expect(beforeBody(shown)).toContain('#script-notice{position:fixed');

@@ -5,7 +5,7 @@ import type { Asset, PageAssets, Sheet } from './assets-of.ts';
 import { earlyPresses } from './early-presses.ts';
 import { earlyVisit } from './early-visit.ts';
 import { attribute, text } from './escape.ts';
-import { facesScript } from './faces.ts';
+import { fontsScript } from './fonts.ts';
 import { firstViewMark } from './first-view.ts';
 import { refreshHook } from './refresh-hook.ts';
 import { inScript, payloadElement, type PagePayload } from './page-payload.ts';
@@ -30,7 +30,7 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
   const { locale, nonce, site } = request;
   const lines = [
     `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}" ${firstViewMark}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">`,
-    // React Aria puts this in by itself when it is not there; a style sheet put first makes browsers ask again for every face, and text moves.
+    // React Aria puts this in by itself when it is not there; a style sheet put first makes browsers ask again for every font, and text moves.
     `<style id="react-aria-pressable-style" nonce="${nonce}">@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}</style>`,
     scriptNoticeStyles(nonce),
     `<title>${text(head.title)}</title>`,
@@ -41,7 +41,7 @@ export function beforeBody({ request, head, assets, payload }: DocumentFrame): s
       ({ srcSet, sizes, type, media }) =>
         `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${attribute(srcSet)}" imagesizes="${attribute(sizes)}" type="${attribute(type)}"${media === undefined ? '' : ` media="${attribute(media)}"`}>`,
     ),
-    `<script nonce="${nonce}">${facesScript(assets.fonts)}</script>`,
+    `<script nonce="${nonce}">${fontsScript(assets.fonts)}</script>`,
     ...assets.styles.map((style) => sheet(style, nonce, payload.page.origin)),
     `<style nonce="${nonce}">${theme(site.theme)}</style>`,
     `<meta name="theme-color" content="${attribute(site.theme.brand)}">`,

@@ -37,7 +37,7 @@ export function scriptNotice(i18n: I18n, nonce: string, phone: string | null): s
 
 /**
  * How the notice and the dead buttons look; for the head. In the body it would stand after the style sheets that come with
- * a screen's script: the browser would then ask again for every face, and text would move.
+ * a screen's script: the browser would then ask again for every font, and text would move.
  */
 export const scriptNoticeStyles = (nonce: string): string =>
   [

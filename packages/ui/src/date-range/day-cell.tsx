@@ -4,7 +4,7 @@ import { plural } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { CalendarCell } from 'react-aria-components/RangeCalendar';
 import { cx } from '../cx/cx.ts';
-import { dayFace } from './day-face.ts';
+import { shownDay } from './shown-day.ts';
 import type { CalendarDates } from './date-range.types.ts';
 import * as styles from './calendar.module.css';
 
@@ -21,7 +21,7 @@ interface DayCellProps {
 export function DayCell({ date, dates, lowest, today, anchor }: DayCellProps): ReactNode {
   const { t } = useLingui();
   const iso = date.toString();
-  const { below, minStay, isClosed } = dayFace(dates.get(iso), lowest);
+  const { below, minStay, isClosed } = shownDay(dates.get(iso), lowest);
   const full = t({ message: 'full', context: 'a date on which every room is taken' });
   const shown = below.kind === 'full' ? full : below.kind === 'price' ? below.text : null;
   const said = below.kind === 'price' ? (dates.get(iso)?.priceInWords ?? shown) : shown;

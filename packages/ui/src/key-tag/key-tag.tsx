@@ -10,7 +10,7 @@ export interface KeyTagProps {
   readonly headline?: string | undefined;
   readonly note?: string | undefined;
   /** More on the coloured tag itself, centred: the code shown at reception. */
-  readonly face?: ReactNode;
+  readonly graphic?: ReactNode;
   /** One quiet act beneath the note: changing the dates. */
   readonly act?: ReactNode;
   /** The white slip below: the bill and its one act. */
@@ -19,17 +19,17 @@ export interface KeyTagProps {
 }
 
 /** The summary card of a stay or booking, drawn as a key tag. One per page. */
-export function KeyTag({ title, titleId, headline, note, face, act, children, className }: KeyTagProps): ReactNode {
+export function KeyTag({ title, titleId, headline, note, graphic, act, children, className }: KeyTagProps): ReactNode {
   return (
     <aside className={cx(styles.rail, className)} aria-labelledby={titleId}>
       <div className={styles.hang}>
-        <div className={cx(styles.tag, face !== undefined && styles.centred)}>
-          <h2 id={titleId} className={face === undefined ? styles.title : styles.headline}>
+        <div className={cx(styles.tag, graphic !== undefined && styles.centred)}>
+          <h2 id={titleId} className={graphic === undefined ? styles.title : styles.headline}>
             {title}
           </h2>
           {headline === undefined ? null : <p className={styles.headline}>{headline}</p>}
           {note === undefined ? null : <p className={styles.note}>{note}</p>}
-          {face}
+          {graphic}
           {act}
         </div>
         {children === undefined ? null : <div className={styles.slip}>{children}</div>}

@@ -31,12 +31,12 @@ test('every problem is named at once', () => {
       { field: 'brand', code: 'not_a_colour' },
       { field: 'tag', code: 'too_little_contrast' },
       { field: 'corner', code: 'not_a_corner' },
-      { field: 'display', code: 'unknown_face' },
+      { field: 'display', code: 'unknown_font' },
     ],
   });
 });
 
-test('nothing but a colour, a corner and a face reaches the stylesheet', () => {
+test('nothing but a colour, a corner and a font reaches the stylesheet', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('brand', 'tag', 'mist', 'corner', 'display'),

@@ -1,5 +1,5 @@
 import { directionOf } from '@latchkey/format/locale';
-import { buttonHtml, keyHtml, linksHtml, sectionHtml, startOf, textFace, titleFace } from './mail-blocks.ts';
+import { buttonHtml, keyHtml, linksHtml, sectionHtml, startOf, textFont, titleFont } from './mail-blocks.ts';
 import { escaped } from './escaped.ts';
 import type { MailPage } from './mail-page.types.ts';
 
@@ -26,18 +26,18 @@ export function mailPage(page: MailPage): string {
     ...(page.sections ?? []),
   ];
   const cell = (content: string): string =>
-    `<tr><td align="${align}" style="padding:0 24px 24px;text-align:${align};font-family:${textFace};font-size:16px;line-height:26px;color:#13211f">${content}</td></tr>`;
+    `<tr><td align="${align}" style="padding:0 24px 24px;text-align:${align};font-family:${textFont};font-size:16px;line-height:26px;color:#13211f">${content}</td></tr>`;
   const band =
     page.sender === undefined
       ? ''
-      : `<tr><td align="${align}" bgcolor="${page.brand}" style="padding:16px 24px;text-align:${align};background-color:${page.brand};color:#ffffff;font-family:${titleFace};font-size:20px;line-height:28px">${escaped(page.sender)}</td></tr>`;
+      : `<tr><td align="${align}" bgcolor="${page.brand}" style="padding:16px 24px;text-align:${align};background-color:${page.brand};color:#ffffff;font-family:${titleFont};font-size:20px;line-height:28px">${escaped(page.sender)}</td></tr>`;
   return `<!doctype html>
 <html lang="${page.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(page.title)}</title>${structured(page.structuredData)}</head>
 <body style="margin:0;padding:0;background-color:#eef4f2"><table role="presentation" lang="${page.language}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#eef4f2" style="background-color:#eef4f2"><tr><td align="center" style="padding:16px 8px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:600px;background-color:#ffffff">
 ${band}
-<tr><td align="${align}" style="padding:28px 24px 16px;text-align:${align}"><h1 style="margin:0;font-family:${titleFace};font-size:28px;line-height:36px;font-weight:400;color:${page.brand}">${escaped(page.title)}</h1></td></tr>
+<tr><td align="${align}" style="padding:28px 24px 16px;text-align:${align}"><h1 style="margin:0;font-family:${titleFont};font-size:28px;line-height:36px;font-weight:400;color:${page.brand}">${escaped(page.title)}</h1></td></tr>
 ${page.paragraphs
   .filter((text) => text !== '')
   .map((text) => cell(escaped(text)).replace('24px 24px', '24px 12px'))
@@ -47,7 +47,7 @@ ${page.key === undefined ? '' : cell(keyHtml(page.key, page.language))}
 ${page.button === null ? '' : cell(buttonHtml(page.button, page.brand))}
 ${sections.map((section) => cell(sectionHtml(section, page.language, page.brand))).join('')}
 ${(page.links ?? []).length === 0 ? '' : cell(linksHtml(page.links ?? [], page.brand))}
-<tr><td align="${align}" style="padding:16px 24px 24px;text-align:${align};border-top:1px solid #d5dcda;font-family:${textFace};font-size:14px;line-height:22px;color:#44534f">${escaped(page.closing)}</td></tr>
+<tr><td align="${align}" style="padding:16px 24px 24px;text-align:${align};border-top:1px solid #d5dcda;font-family:${textFont};font-size:14px;line-height:22px;color:#44534f">${escaped(page.closing)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>`;

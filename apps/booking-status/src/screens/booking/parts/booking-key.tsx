@@ -46,7 +46,7 @@ export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
       <KeyTag
         title={isKey ? t`Your check-in code` : t`Your stay`}
         titleId="your-key"
-        face={
+        graphic={
           own ? (
             <Face reference={own.reference} isKey={isKey} />
           ) : (

@@ -1,5 +1,5 @@
-/** One face as it is served: where its outlines come from, which characters are kept, and what it may weigh. */
-export interface Face {
+/** One font as it is served: where its outlines come from, which characters are kept, and what it may weigh. */
+export interface FontSubset {
   readonly name: string;
   readonly source: string;
   readonly characters: readonly (readonly [from: number, to: number])[];
@@ -49,8 +49,8 @@ const martel = [[0x28, 0x29], [0x2c, 0x2f], ...devanagari] as const;
 
 const kb = (count: number): number => Math.round(count * 1024);
 
-/** The faces of the look. The lists of characters equal the `unicode-range`s of `base/faces.css`. */
-export const faces: readonly Face[] = [
+/** The fonts of the look. The lists of characters equal the `unicode-range`s of `base/fonts.css`. */
+export const fonts: readonly FontSubset[] = [
   {
     name: 'goudy-1911',
     source: '@fontsource/goudy-bookletter-1911/files/goudy-bookletter-1911-latin-400-normal.woff2',

@@ -1,7 +1,7 @@
 import type { CalendarDate } from './date-range.types.ts';
 
 /** How a date looks and what is said of it: the shape carries the meaning, not colour alone. */
-export interface DayFace {
+export interface ShownDay {
   /** What stands under the number. */
   readonly below:
     | { readonly kind: 'price'; readonly text: string; readonly lowest: boolean }
@@ -13,7 +13,7 @@ export interface DayFace {
   readonly isClosed: boolean;
 }
 
-export function dayFace(date: CalendarDate | undefined, lowest: number | null): DayFace {
+export function shownDay(date: CalendarDate | undefined, lowest: number | null): ShownDay {
   const isClosed = date?.availability === 'closed';
   if (date === undefined || isClosed) return { below: { kind: 'nothing' }, minStay: null, isClosed };
   if (date.availability === 'sold_out') return { below: { kind: 'full' }, minStay: null, isClosed };
