@@ -4,7 +4,7 @@ import { createGuard, type Guard } from './guard.ts';
 import { linde, sandalwood } from './hotels.ts';
 import type { Language } from './language.ts';
 import { Booking } from './pages/booking.ts';
-import { Desk } from './pages/desk.ts';
+import { SearchForm } from './pages/search-form.ts';
 import { HotelHome } from './pages/hotel-home.ts';
 import { Payment } from './pages/payment.ts';
 import { RoomCheckout, type Traveller } from './pages/room-checkout.ts';
@@ -17,7 +17,7 @@ interface Options {
 interface Road {
   readonly guard: Guard;
   readonly home: HotelHome;
-  readonly desk: Desk;
+  readonly searchForm: SearchForm;
   /** The hotel in Berlin, with the other payment company. */
   readonly berlin: HotelHome;
   readonly roomCheckout: RoomCheckout;
@@ -40,7 +40,7 @@ export const test = base.extend<Options & Road>({
     { auto: true },
   ],
   home: async ({ page, language }, use) => use(new HotelHome(page, sandalwood, language)),
-  desk: async ({ home }, use) => use(new Desk(home)),
+  searchForm: async ({ home }, use) => use(new SearchForm(home)),
   berlin: async ({ page, language }, use) => use(new HotelHome(page, linde, language)),
   roomCheckout: async ({ page, language }, use) => use(new RoomCheckout(page, language)),
   payment: async ({ page, language }, use) => use(new Payment(page, language)),

@@ -8,7 +8,7 @@ const leftToRight = (language: string): boolean => language === 'en' || language
 // A whole road, each page of it looked at: longer than a story.
 test.setTimeout(120_000);
 
-// English and German on a desk, Arabic and Hindi on a phone: every language and both layouts once.
+// English and German on a desktop, Arabic and Hindi on a phone: every language and both layouts once.
 for (const language of languages) {
   test(`nothing on the road in ${language} shuts anybody out`, async ({ page, guard, traveller, isMobile }) => {
     test.skip(leftToRight(language) === isMobile, 'looked at in the other layout');

@@ -16,7 +16,7 @@ const pages = [
   [sandalwood.host, '/sitemaps'],
 ] as const;
 
-// English and German on a desk, Arabic and Hindi on a phone of the smallest size.
+// English and German on a desktop, Arabic and Hindi on a phone of the smallest size.
 for (const language of languages) {
   test(`pages of places in ${language} shut nobody out, and scroll one way only`, async ({ page, isMobile }) => {
     test.skip((language === 'en' || language === 'de') === isMobile, 'looked at in the other layout');

@@ -18,7 +18,7 @@ function presses(): { readonly on: (place: Locator) => Promise<void>; readonly c
 test('from home to booked at the hotel it takes eight presses with own dates, four with the offered ones', async ({
   page,
   home,
-  desk,
+  searchForm,
   roomCheckout,
   booking,
   traveller,
@@ -32,11 +32,11 @@ test('from home to booked at the hotel it takes eight presses with own dates, fo
     const stay = mondayStay(sandalwood, 6, 2);
     await home.open();
     if (isOwn) {
-      await press.on(desk.datesQuestion);
+      await press.on(searchForm.datesQuestion);
       // Turning the calendar to another month is not counted: dates of this month need none.
-      await desk.pressDate(stay.checkIn);
-      await desk.pressDate(stay.checkOut);
-      await press.on(desk.useDates);
+      await searchForm.pressDate(stay.checkIn);
+      await searchForm.pressDate(stay.checkOut);
+      await press.on(searchForm.useDates);
       await expect(page).toHaveURL(new RegExp(stay.checkIn));
     }
     await press.on(home.chooseButton('teak-king', 'breakfast'));

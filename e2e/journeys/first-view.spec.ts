@@ -4,7 +4,7 @@ import { layoutShifts } from '../layout-shifts.ts';
 import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
-import { Desk } from '../pages/desk.ts';
+import { SearchForm } from '../pages/search-form.ts';
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -44,14 +44,14 @@ test('the bar of a phone shows the bill as a sheet, and books', async ({ page, h
   await expect(page).toHaveURL(/\/room\/checkout\?/);
 });
 
-test('dates can be changed from the rooms, and only the rooms change', async ({ page, home, desk }) => {
+test('dates can be changed from the rooms, and only the rooms change', async ({ page, home, searchForm }) => {
   const [one, other] = [mondayStay(sandalwood, 3), mondayStay(sandalwood, 4)];
   await home.openFor(one);
   await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-kept', ''));
   await page.getByRole('button', { name: home.say('Change the dates: {dates}') }).click();
-  await desk.pressDate(other.checkIn);
-  await desk.pressDate(other.checkOut);
-  await desk.useDates.click();
+  await searchForm.pressDate(other.checkIn);
+  await searchForm.pressDate(other.checkOut);
+  await searchForm.useDates.click();
   await expect(page).toHaveURL(new RegExp(`/rooms/1760/${other.checkIn}/`));
   await expect(page.locator('h1[data-kept]')).toHaveCount(1);
   await expect(page.locator('#rooms-title')).toBeInViewport();
@@ -64,7 +64,7 @@ test('a press before the page is alive is kept, and counts once it is', async ({
   });
   const { origin } = new URL(await opened(home));
   await page.goto(`${origin}/?lang=${home.language}`, { waitUntil: 'commit' });
-  await new Desk(home).showRooms.click();
+  await new SearchForm(home).showRooms.click();
   expect(await page.evaluate(() => document.documentElement.dataset['hydration'])).toBeUndefined();
   await expect(page.locator('#rooms-title')).toBeFocused({ timeout: 20_000 });
 });

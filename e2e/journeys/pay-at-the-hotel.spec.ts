@@ -5,15 +5,15 @@ import { expect, test } from '../test.ts';
 test('a guest chooses dates and brings a child by the pickers, and pays at the hotel', async ({
   page,
   home,
-  desk,
+  searchForm,
   roomCheckout,
   booking,
   traveller,
 }) => {
   const stay = mondayStay(sandalwood, 5, 3);
   await home.open();
-  await desk.addChild(7);
-  await desk.chooseDates(stay);
+  await searchForm.addChild(7);
+  await searchForm.chooseDates(stay);
   await expect(page).toHaveURL(new RegExp(`/rooms/1760/${stay.checkIn}/${stay.checkOut}/2/1\\?.*ages=7`));
 
   await home.book('teak-king', 'breakfast');

@@ -22,7 +22,7 @@ const spansOf = async (traceId: string): Promise<readonly SentSpan[]> =>
 test('one trace goes from the page in the browser to the statements of the database, and a problem says its id', async ({
   page,
   home,
-  desk,
+  searchForm,
   guard,
 }) => {
   guard.allow(/status of 40[04]/);
@@ -30,7 +30,7 @@ test('one trace goes from the page in the browser to the statements of the datab
   // The part that traces comes beside the page: what is asked before it is there belongs to the page itself.
   await page.waitForRequest((request) => request.url().endsWith('/t/traces'));
   const asked = page.waitForRequest((request) => request.url().includes('/calendar'));
-  await desk.datesQuestion.click();
+  await searchForm.datesQuestion.click();
   const traceparent = (await (await asked).allHeaders())['traceparent'] ?? '';
   const [, traceId = ''] = traceparent.split('-');
   expect(traceId).toMatch(/^[\da-f]{32}$/);

@@ -20,7 +20,7 @@ export class Booking {
     });
   }
 
-  /** The short name that is shown at the desk. */
+  /** The short name that is shown at the front desk. */
   get reference(): Locator {
     return this.page.getByText(/^[2-9B-Z]{4}-[2-9B-Z]{4}$/).first();
   }

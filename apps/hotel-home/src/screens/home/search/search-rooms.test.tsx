@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 const stay = '/rooms/1760/2026-11-27/2026-11-30/2/0';
-const desk = async () => within(await screen.findByRole('form', { name: 'Dates and guests' }));
-const question = async (name: RegExp): Promise<void> => press((await desk()).getByRole('button', { name }));
+const searchForm = async () => within(await screen.findByRole('form', { name: 'Dates and guests' }));
+const question = async (name: RegExp): Promise<void> => press((await searchForm()).getByRole('button', { name }));
 const more = (dialog: ReturnType<typeof within>, guests: string): Promise<void> =>
   press(within(dialog.getByRole('group', { name: guests })).getByRole('button', { name: 'One more' }));
 
@@ -23,10 +23,10 @@ test('guests are chosen with their ages, change nothing before they are done, an
   await more(dialog, 'Adults');
   await more(dialog, 'Children');
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: /Age of child/ }), '9');
-  expect((await desk()).getByRole('button', { name: /2 adults/ })).toBeDefined();
+  expect((await searchForm()).getByRole('button', { name: /2 adults/ })).toBeDefined();
   await press(dialog.getByRole('button', { name: 'Done' }));
-  expect((await desk()).getByRole('button', { name: /3 adults, 1 child/ })).toBeDefined();
-  await press((await desk()).getByRole('button', { name: 'Show rooms' }));
+  expect((await searchForm()).getByRole('button', { name: /3 adults, 1 child/ })).toBeDefined();
+  await press((await searchForm()).getByRole('button', { name: 'Show rooms' }));
   await waitFor(() => expect(address()).toBe('/rooms/1760/2026-11-27/2026-11-30/3/1?ages=9'));
 });
 
@@ -52,6 +52,6 @@ test('a dialog that is closed changes nothing', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Who is coming?' }));
   await more(dialog, 'Adults');
   await press(dialog.getByRole('button', { name: 'Close' }));
-  await press((await desk()).getByRole('button', { name: 'Show rooms' }));
+  await press((await searchForm()).getByRole('button', { name: 'Show rooms' }));
   await waitFor(() => expect(address()).toBe(stay));
 });

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import type { HotelHome } from './hotel-home.ts';
 import type { Stay } from '../stays.ts';
 
-/** The desk on a hotel's home, with its two questions: when, and who. */
-export class Desk {
+/** The search form on a hotel's home, with its two questions: when, and who. */
+export class SearchForm {
   readonly home: HotelHome;
   readonly page: Page;
 
