@@ -48,7 +48,7 @@ const seen = (file, npm) => ({
 const engineFloors = [
   ['hotel-files', 'outbox', 'kept-reviews'],
   ['hotels', 'hotel-content', 'hotel-listing', 'hotel-pages', 'inventory'],
-  ['sale-sheets', 'bookings', 'hotel-loading', 'images'],
+  ['ari', 'bookings', 'hotel-loading', 'images'],
   ['availability', 'ledger', 'refunds'],
   ['quotes', 'calendar', 'slots', 'booking-life', 'hotel-search'],
   ['holds', 'messages', 'offers', 'site', 'sitemaps', 'indexnow'],

@@ -4,7 +4,7 @@ import type { HotelDirectory } from './features/hotels/hotel-directory.ts';
 import type { Gateways } from './features/payments/gateways/payment-gateway.ts';
 import type { MessageSenders } from './features/messages/senders.ts';
 import type { TextModel } from './features/itineraries/text-model.ts';
-import type { SaleSheets } from './features/sale-sheets/sale-sheets.ts';
+import type { AriSnapshots } from './features/ari/ari-snapshots.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything the engine works with; tests give it another clock and other outside parties. */
@@ -15,7 +15,7 @@ export interface Deps {
   readonly clock: () => Date;
   readonly log: Logger;
   readonly hotels: HotelDirectory;
-  readonly sheets: SaleSheets;
+  readonly ariSnapshots: AriSnapshots;
   readonly gateways: Gateways;
   readonly messages: MessageSenders;
   /** Rewords itineraries; null where none is set. */

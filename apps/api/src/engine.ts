@@ -15,7 +15,7 @@ import { createTextModel } from './features/itineraries/text-model.ts';
 import { cappedSenders } from './features/messages/capped-senders.ts';
 import { createSenders } from './features/messages/create-senders.ts';
 import { createGateways } from './features/payments/gateways/create-gateways.ts';
-import { createSaleSheets } from './features/sale-sheets/sale-sheets.ts';
+import { createAriSnapshots } from './features/ari/ari-snapshots.ts';
 import { engineJobs } from './jobs/engine-jobs.ts';
 import { startJobs } from './jobs/job-runner.ts';
 import type { Settings } from './settings.ts';
@@ -50,7 +50,7 @@ export async function startEngine(
     clock,
     log,
     hotels: createHotelDirectory(opened.db, clock, settings.hotelBytes),
-    sheets: createSaleSheets({ db: opened.db, clock, bytes: settings.saleSheetBytes }),
+    ariSnapshots: createAriSnapshots({ db: opened.db, clock, bytes: settings.ariSnapshotBytes }),
     gateways: createGateways(settings),
     messages: cappedSenders(createSenders(settings), { db: opened.db, clock, log, settings }),
     textModel: settings.textModel === null ? null : rememberedModel(createTextModel(settings.textModel), plansBytes),

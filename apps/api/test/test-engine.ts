@@ -20,7 +20,7 @@ import { createImageStore } from '../src/features/images/image-store.ts';
 import { createCardVault } from '../src/features/payments/gateways/card-vault/card-vault.ts';
 import { razorpayApi } from '../src/features/payments/gateways/razorpay/razorpay-api.ts';
 import { createRazorpay } from '../src/features/payments/gateways/razorpay/razorpay.ts';
-import { createSaleSheets } from '../src/features/sale-sheets/sale-sheets.ts';
+import { createAriSnapshots } from '../src/features/ari/ari-snapshots.ts';
 import { cappedSenders } from '../src/features/messages/capped-senders.ts';
 import type { Mail, Sms } from '../src/features/messages/senders.ts';
 import { readSettings, type Settings } from '../src/settings.ts';
@@ -106,7 +106,7 @@ export async function startTestEngine(
     clock,
     log,
     hotels: createHotelDirectory(database.db, clock, settings.hotelBytes),
-    sheets: createSaleSheets({ db: database.db, clock, bytes: settings.saleSheetBytes }),
+    ariSnapshots: createAriSnapshots({ db: database.db, clock, bytes: settings.ariSnapshotBytes }),
     gateways: {
       // Where a test names the sandbox, what is paid and given back goes there.
       razorpay: createRazorpay(settings, env['RAZORPAY_URL'] === undefined ? razorpay : razorpayApi(settings)),

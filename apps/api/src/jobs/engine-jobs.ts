@@ -7,7 +7,7 @@ import { relayOutbox } from './relay-outbox.ts';
 import { reconcilePayments } from '../features/payments/reconcile-payments.ts';
 import { waitingEvents } from '../features/webhooks/inbox.queries.ts';
 import { processEvent } from '../features/webhooks/process-event.ts';
-import { forgetStockChanges } from '../features/sale-sheets/foreign-changes.queries.ts';
+import { forgetStockChanges } from '../features/ari/foreign-changes.queries.ts';
 import { forgetOverHolds } from '../features/holds/open-holds.queries.ts';
 import { forgetPostedForms } from '../features/booking-forms/posted-forms.queries.ts';
 import { forgetUnconfirmed } from '../features/forms/form-entries.queries.ts';

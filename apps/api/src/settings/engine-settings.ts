@@ -26,7 +26,7 @@ export interface EngineSettings {
   readonly jobIntervalMs: number;
   readonly reconcileAfterMs: number;
   readonly hotelBytes: number;
-  readonly saleSheetBytes: number;
+  readonly ariSnapshotBytes: number;
   readonly answerBytes: number;
   readonly makesAvif: boolean;
 }
@@ -38,7 +38,7 @@ export const engineSettingsOf = (values: z.output<z.ZodObject<typeof engineShape
   jobIntervalMs: values.JOB_INTERVAL_SECONDS * 1000,
   reconcileAfterMs: values.RECONCILE_AFTER_SECONDS * 1000,
   hotelBytes: Math.round(values.HOTELS_MB * megabyte),
-  saleSheetBytes: Math.round(values.SALE_SHEETS_MB * megabyte),
+  ariSnapshotBytes: Math.round(values.SALE_SHEETS_MB * megabyte),
   answerBytes: Math.round(values.ANSWERS_MB * megabyte),
   makesAvif: values.AVIF,
 });

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { freeOnSheet, searchAvailability, type FreeRooms } from '../availability/availability.service.ts';
+import { freeInSnapshot, searchAvailability, type FreeRooms } from '../availability/availability.service.ts';
 import { freeNow } from '../availability/rooms-now.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { propertyToday } from '../hotels/property-today.ts';
@@ -14,18 +14,18 @@ export const isAhead = (hotel: HotelRecord, { checkIn }: AvailabilityAlert, now:
  * hotel does, in several that are free. `asked`: by what is on sale in memory, or by the database itself.
  */
 export async function stayIsFree(
-  deps: Pick<Deps, 'db' | 'sheets' | 'clock'>,
+  deps: Pick<Deps, 'db' | 'ariSnapshots' | 'clock'>,
   hotel: HotelRecord,
   alert: AvailabilityAlert,
   asked: 'memory' | 'database',
 ): Promise<boolean> {
   const { checkIn, checkOut, adults, childAges, infants } = alert;
-  const { sheet } = await deps.sheets.of(hotel.id);
+  const { snapshot } = await deps.ariSnapshots.of(hotel.id);
   const freeRooms: FreeRooms =
-    asked === 'memory' ? freeOnSheet(sheet, hotel.sale) : await freeNow(deps.db, hotel, checkIn, checkOut);
+    asked === 'memory' ? freeInSnapshot(snapshot, hotel.sale) : await freeNow(deps.db, hotel, checkIn, checkOut);
   const search = { checkIn, checkOut, guests: { adults, childAges, infants }, language: alert.language };
   const today = propertyToday(hotel.sale.timeZone, deps.clock());
-  const found = searchAvailability(hotel, search, today, sheet, freeRooms);
+  const found = searchAvailability(hotel, search, today, snapshot, freeRooms);
   if ('refused' in found) return false;
   const free = found.rooms.filter(({ availableRooms }) => availableRooms > 0);
   if (found.rooms.some((room) => room.fits)) return free.some((room) => room.fits);

@@ -6,12 +6,12 @@ import { route } from '../../http/route.ts';
 import { propertyToday } from '../hotels/property-today.ts';
 import { agesOf } from './child-ages.ts';
 import { ResponseCache } from './response-cache.ts';
-import { freeOnSheet, searchAvailability, type FreeRooms } from './availability.service.ts';
+import { freeInSnapshot, searchAvailability, type FreeRooms } from './availability.service.ts';
 import { freeNow, tellsOfFew } from './rooms-now.ts';
 import { lastStockChange } from './stock-version.queries.ts';
 
 export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
-  const { db, hotels, sheets, clock } = deps;
+  const { db, hotels, ariSnapshots, clock } = deps;
   const answers = new ResponseCache(deps.settings.answerBytes);
   // Alone on its database, a process has heard of every change before it is asked.
   const isAlone = stockWriter(db) === null;
@@ -26,14 +26,14 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
       infants: query.infants,
     };
     const today = propertyToday(hotel.sale.timeZone, clock());
-    const { sheet, version } = await sheets.of(hotel.id);
+    const { snapshot, version } = await ariSnapshots.of(hotel.id);
     const key = `${hotel.id} ${hotel.fingerprint} ${today} ${checkIn} ${checkOut} ${guests.adults} ${guests.childAges.join()} ${guests.infants} ${language}`;
     const known = answers.get(key, version);
     if (known !== undefined) return known;
 
     const search = (freeRooms: FreeRooms): ReturnType<typeof searchAvailability> =>
-      searchAvailability(hotel, { checkIn, checkOut, guests, language }, today, sheet, freeRooms);
-    const found = search(freeOnSheet(sheet, hotel.sale));
+      searchAvailability(hotel, { checkIn, checkOut, guests, language }, today, snapshot, freeRooms);
+    const found = search(freeInSnapshot(snapshot, hotel.sale));
     if ('refused' in found) return { status: 422, body: { code: found.refused } };
     if (!isAlone && tellsOfFew(found.rooms)) {
       const now = search(await freeNow(db, hotel, found.checkIn, found.checkOut));
@@ -49,7 +49,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     const today = propertyToday(hotel.sale.timeZone, clock());
-    const changes = isAlone ? (await sheets.of(hotel.id)).version : await lastStockChange(db, hotel.id);
+    const changes = isAlone ? (await ariSnapshots.of(hotel.id)).version : await lastStockChange(db, hotel.id);
     return { status: 200, body: { version: `${hotel.fingerprint}.${today}.${changes}` } };
   });
 }

@@ -4,11 +4,11 @@ import { pricesForPax, pricingVersion, type RoomGuests } from '@latchkey/booking
 import { fits, sortRooms } from '@latchkey/booking-core/rooms';
 import { basePaxOf, type HotelRecord, type HotelSale } from '../hotels/hotel-record.ts';
 import { nightHours } from '../inventory/claims.ts';
-import { dayNumber } from '../sale-sheets/day-number.ts';
-import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
+import { dayNumber } from '../ari/day-number.ts';
+import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 import { isPlausible } from './plausible-date.ts';
 import { offersOf, pricerOf } from './pricing-terms.ts';
-import { planKey } from '../sale-sheets/rates.queries.ts';
+import { planKey } from '../ari/rates.queries.ts';
 import { ratesOfStay } from './sellable.ts';
 
 export interface Search {
@@ -29,7 +29,7 @@ export function searchAvailability(
   hotel: HotelRecord,
   search: Search,
   today: LocalDate,
-  sheet: SaleSheet,
+  snapshot: AriSnapshot,
   freeRooms: FreeRooms,
 ): Availability | { refused: 'invalid_dates' } {
   const { sale } = hotel;
@@ -41,14 +41,14 @@ export function searchAvailability(
   const rooms = sale.rooms.map((room): RoomAvailability => {
     const planIds = Object.keys(room.prices);
     const pricing = planIds.flatMap((ratePlanId) => {
-      const nightly = nightsOfPlan(sheet, planKey({ roomTypeId: room.id, ratePlanId }), nights);
+      const nightly = nightsOfPlan(snapshot, planKey({ roomTypeId: room.id, ratePlanId }), nights);
       return nightly === null ? [] : [{ ratePlanId, priceForPax: pricesForPax(price, nightly, room.maxPax), nightly }];
     });
     return {
       roomTypeId: room.id,
       name: hotel.roomNameIn(search.language, room.id),
       availableRooms: pricing.length === 0 ? 0 : freeRooms(room.id, stay),
-      minStay: leastNights(sheet, room.id, planIds, stay.checkIn),
+      minStay: leastNights(snapshot, room.id, planIds, stay.checkIn),
       fits: planIds.some((ratePlanId) => fits(room, search.guests, basePaxOf(room, ratePlanId))),
       pricing,
     };
@@ -68,33 +68,38 @@ export function searchAvailability(
   };
 }
 
-/** What is free as a sheet has it. */
-export function freeOnSheet(sheet: SaleSheet, sale: HotelSale): FreeRooms {
+/** What is free as a snapshot has it. */
+export function freeInSnapshot(snapshot: AriSnapshot, sale: HotelSale): FreeRooms {
   const hours = nightHours(sale);
-  return (roomTypeId, { checkIn, nights }) => sheet.freeForNights(roomTypeId, dayNumber(checkIn), nights, hours);
+  return (roomTypeId, { checkIn, nights }) => snapshot.freeForNights(roomTypeId, dayNumber(checkIn), nights, hours);
 }
 
 /** The fewest nights that any of these plans is sold for from an arrival; 1 where none is sold on it. */
-function leastNights(sheet: SaleSheet, roomTypeId: string, planIds: readonly string[], arrival: LocalDate): number {
+function leastNights(
+  snapshot: AriSnapshot,
+  roomTypeId: string,
+  planIds: readonly string[],
+  arrival: LocalDate,
+): number {
   const day = dayNumber(arrival);
   let least: number | null = null;
   for (const ratePlanId of planIds) {
-    const asked = sheet.minStayOn(planKey({ roomTypeId, ratePlanId }), day);
+    const asked = snapshot.minStayOn(planKey({ roomTypeId, ratePlanId }), day);
     if (asked !== null && asked < (least ?? Infinity)) least = asked;
   }
   return least ?? 1;
 }
 
-type SheetRate = NonNullable<ReturnType<SaleSheet['rateOn']>>;
+type SnapshotRate = NonNullable<ReturnType<AriSnapshot['rateOn']>>;
 
 /** A plan's rates for the nights of a stay, or null where it is not sold for it. */
 function nightsOfPlan(
-  sheet: SaleSheet,
+  snapshot: AriSnapshot,
   plan: string,
   nights: readonly LocalDate[],
-): ReturnType<typeof ratesOfStay<SheetRate>> {
+): ReturnType<typeof ratesOfStay<SnapshotRate>> {
   const [arrival] = nights;
   if (arrival === undefined) return null;
   const from = dayNumber(arrival);
-  return ratesOfStay(nights, (_, night) => sheet.rateOn(plan, from + night));
+  return ratesOfStay(nights, (_, night) => snapshot.rateOn(plan, from + night));
 }

@@ -7,7 +7,7 @@ import { isPlausible } from '../availability/plausible-date.ts';
 import { propertyToday } from '../hotels/property-today.ts';
 import { calendarOf } from './calendar.service.ts';
 
-export function calendarRoutes(app: FastifyInstance, { hotels, sheets, clock, settings }: Deps): void {
+export function calendarRoutes(app: FastifyInstance, { hotels, ariSnapshots, clock, settings }: Deps): void {
   // A calendar says that a date has rooms, never how many: nothing in it is scarce.
   const answers = new ResponseCache(settings.answerBytes / 4);
 
@@ -16,11 +16,11 @@ export function calendarRoutes(app: FastifyInstance, { hotels, sheets, clock, se
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     if (!isPlausible(query.from)) throw new BadRequest('from');
     const today = propertyToday(hotel.sale.timeZone, clock());
-    const { sheet, version } = await sheets.of(hotel.id);
+    const { snapshot, version } = await ariSnapshots.of(hotel.id);
     const key = `${hotel.id} ${hotel.fingerprint} ${today} ${query.from} ${query.days} ${query.roomTypeId ?? ''}`;
     const known = answers.get(key, version);
     if (known !== undefined) return known;
-    const body = { currency: hotel.sale.currency, days: calendarOf(hotel, query, today, sheet) };
+    const body = { currency: hotel.sale.currency, days: calendarOf(hotel, query, today, snapshot) };
     if (!answers.isRepeated(key)) return { status: 200, body };
     const answer = written(200, body);
     answers.set(key, version, answer);

@@ -2,11 +2,11 @@ import type { CalendarDay } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { perNightOf, priceStay, type NightlyRate } from '@latchkey/booking-core/pricing';
 import { pricerOf, pricingTerms } from '../availability/pricing-terms.ts';
-import { planKey } from '../sale-sheets/rates.queries.ts';
+import { planKey } from '../ari/rates.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { nightHours } from '../inventory/claims.ts';
-import { dateOfDay, dayNumber } from '../sale-sheets/day-number.ts';
-import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
+import { dateOfDay, dayNumber } from '../ari/day-number.ts';
+import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 import { rulesOn } from './night-rules.ts';
 
 interface Plan {
@@ -42,7 +42,7 @@ export function calendarOf(
   hotel: HotelRecord,
   { from, days, roomTypeId }: CalendarAsked,
   today: LocalDate,
-  sheet: SaleSheet,
+  snapshot: AriSnapshot,
 ): CalendarDay[] {
   const first = dayNumber(from);
   const plans = hotel.sale.rooms
@@ -56,7 +56,7 @@ export function calendarOf(
         rooms,
       }));
     });
-  const nightOf = createNights(hotel, today, sheet);
+  const nightOf = createNights(hotel, today, snapshot);
   const hours = nightHours(hotel.sale);
   return Array.from({ length: days }, (_, at) => {
     const day = first + at;
@@ -65,7 +65,7 @@ export function calendarOf(
     if (nights.length === 0) return { date, price: null, availability: 'closed', minStay: 1 };
     const minStay = Math.min(...nights.map((night) => night.minStay));
     const totals = nights.flatMap(({ roomTypeId: type, rooms, total, minStay: least, closedToArrival }) =>
-      total === null || closedToArrival || sheet.freeForNights(type, day, least, hours) < rooms ? [] : [total],
+      total === null || closedToArrival || snapshot.freeForNights(type, day, least, hours) < rooms ? [] : [total],
     );
     return totals.length === 0
       ? { date, price: null, availability: 'sold_out', minStay }
@@ -73,11 +73,11 @@ export function calendarOf(
   });
 }
 
-/** Stays of the same kinds of rates under the same taxes and offers are alike: each is looked at once. */
+/** Stays of the same rates under the same taxes and offers are alike: each is looked at once. */
 function createNights(
   hotel: HotelRecord,
   today: LocalDate,
-  sheet: SaleSheet,
+  snapshot: AriSnapshot,
 ): (plan: Plan, day: number, date: LocalDate) => (Night & Plan) | null {
   const known = new Map<string, Night & Plan>();
   const rules = new Map<number, string>();
@@ -87,15 +87,15 @@ function createNights(
     return ofDay;
   };
   return (plan, day, date) => {
-    if (sheet.kindOn(plan.key, day) === 0) return null;
-    const rate = sheet.rateOn(plan.key, day);
+    if (snapshot.rateNumberOn(plan.key, day) === 0) return null;
+    const rate = snapshot.rateOn(plan.key, day);
     if (rate === null) throw new Error(`no rate of ${plan.key} on ${date}`);
     const days = Array.from({ length: rate.minStay }, (_, at) => day + at);
-    const like = `${plan.key} ${days.map((one) => `${sheet.kindOn(plan.key, one)} ${rulesOf(one)}`).join(' ')}`;
+    const like = `${plan.key} ${days.map((one) => `${snapshot.rateNumberOn(plan.key, one)} ${rulesOf(one)}`).join(' ')}`;
     const before = known.get(like);
     if (before !== undefined) return before;
     const nights = days.flatMap((one): NightlyRate[] => {
-      const sold = sheet.rateOn(plan.key, one);
+      const sold = snapshot.rateOn(plan.key, one);
       return sold === null ? [] : [{ date: dateOfDay(one), ...sold }];
     });
     const total = nights.length < days.length ? null : perNightOf(totalOf(hotel, today, plan, nights), nights.length);

@@ -3,7 +3,7 @@ import type { IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import { endOfStay } from '../bookings/stay-moments.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import type { Claim } from '../inventory/claims.ts';
-import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
+import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 import { refused, type BookingMade, type CreateOutcome } from './booking-request.ts';
 import type { HoldQueue } from './hold-queue.ts';
 import type { NewBooking } from './insert-bookings.queries.ts';
@@ -31,7 +31,7 @@ export async function holdRooms(
   await forgetHolds(deps.db, booking);
   if (answer === 'key_taken') return answer;
   // Remember that it is sold out, so that the next request is refused without the database.
-  await deps.sheets.of(booking.hotelId);
+  await deps.ariSnapshots.of(booking.hotelId);
   return refused('sold_out');
 }
 
@@ -39,10 +39,10 @@ export async function holdRooms(
  * A first check in memory, so that a rush does not query the database for each request. Rooms that seem free are
  * confirmed by locks; "sold out" is only answered from current data.
  */
-async function seemFree({ sheets }: Deps, hotelId: number, claims: readonly Claim[]): Promise<boolean> {
-  const fit = (sheet: SaleSheet): boolean => claims.every((claim) => sheet.freeFor(claim) >= claim.quantity);
-  const remembered = sheets.glimpse(hotelId);
-  return remembered === null || fit(remembered) || fit((await sheets.of(hotelId)).sheet);
+async function seemFree({ ariSnapshots }: Deps, hotelId: number, claims: readonly Claim[]): Promise<boolean> {
+  const fit = (snapshot: AriSnapshot): boolean => claims.every((claim) => snapshot.freeFor(claim) >= claim.quantity);
+  const remembered = ariSnapshots.glimpse(hotelId);
+  return remembered === null || fit(remembered) || fit((await ariSnapshots.of(hotelId)).snapshot);
 }
 
 /** The booking counted among its guest's open ones: as it was asked for, or held until a code is entered. */

@@ -36,17 +36,22 @@ export interface FoundHotels {
 }
 
 /** Searches this installation's hotels; what a stay costs at one is worked out once for each state of its rooms and rates. */
-export function createHotelSearch({ db, hotels, sheets, clock }: Pick<Deps, 'db' | 'hotels' | 'sheets' | 'clock'>) {
+export function createHotelSearch({
+  db,
+  hotels,
+  ariSnapshots,
+  clock,
+}: Pick<Deps, 'db' | 'hotels' | 'ariSnapshots' | 'clock'>) {
   const known = new LRUCache<string, HotelFound['stay']>({ max: stays });
 
   const stayAt = async (hotel: HotelRecord, search: Search): Promise<HotelFound['stay']> => {
     const today = propertyToday(hotel.sale.timeZone, clock());
-    const { sheet, version } = await sheets.of(hotel.id);
+    const { snapshot, version } = await ariSnapshots.of(hotel.id);
     const { checkIn, checkOut, guests } = search;
     const key = `${hotel.id} ${version} ${hotel.fingerprint} ${today} ${checkIn} ${checkOut} ${guests.adults} ${guests.childAges.join()} ${guests.infants}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const stay = leastStay(hotel, search, today, sheet);
+    const stay = leastStay(hotel, search, today, snapshot);
     known.set(key, stay);
     return stay;
   };

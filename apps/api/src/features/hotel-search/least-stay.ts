@@ -1,9 +1,9 @@
 import type { HotelFound } from '@latchkey/api-contract/types';
 import { nightlySale, priceOffer } from '@latchkey/booking-core/basket';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { freeOnSheet, searchAvailability, type Search } from '../availability/availability.service.ts';
+import { freeInSnapshot, searchAvailability, type Search } from '../availability/availability.service.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import type { SaleSheet } from '../sale-sheets/sale-sheet.ts';
+import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 
 type StayFound = HotelFound['stay'];
 
@@ -11,8 +11,8 @@ type StayFound = HotelFound['stay'];
  * The least that a stay costs a party at a hotel, every mandatory charge in it: what the hotel's own page offers first. A
  * day that has begun or ended at the property is sold out.
  */
-export function leastStay(hotel: HotelRecord, search: Search, today: LocalDate, sheet: SaleSheet): StayFound {
-  const found = searchAvailability(hotel, search, today, sheet, freeOnSheet(sheet, hotel.sale));
+export function leastStay(hotel: HotelRecord, search: Search, today: LocalDate, snapshot: AriSnapshot): StayFound {
+  const found = searchAvailability(hotel, search, today, snapshot, freeInSnapshot(snapshot, hotel.sale));
   if ('refused' in found) return { kind: 'sold_out' };
   const rooms = hotel.sale.rooms.map((room) => ({
     ...room,

@@ -7,7 +7,7 @@ import type { CouponOffer } from '@latchkey/booking-core/promotion';
 import type { Database } from '../../database/database.types.ts';
 import { isPlausible } from '../availability/plausible-date.ts';
 import { couponOf, offersOf } from '../availability/pricing-terms.ts';
-import { byPlan, planKey, ratesBetween, type RateOfNight } from '../sale-sheets/rates.queries.ts';
+import { byPlan, planKey, ratesBetween, type RateOfNight } from '../ari/rates.queries.ts';
 import { ratesOfStay } from '../availability/sellable.ts';
 import { propertyToday } from '../hotels/property-today.ts';
 import { basePaxOf, roomOf, type HotelRecord } from '../hotels/hotel-record.ts';

@@ -1,13 +1,13 @@
 import type { NightlyRate } from '@latchkey/booking-core/pricing';
 
 /** A rate without its date. */
-export interface RateKind extends Omit<NightlyRate, 'date'> {
+export interface UndatedRate extends Omit<NightlyRate, 'date'> {
   readonly minStay: number;
   readonly maxStay: number | null;
   readonly closedToArrival: boolean;
 }
 
-type OwnKind = RateKind & { readonly priceForPax: { pax: number; price: number }[] };
+type OwnRate = UndatedRate & { readonly priceForPax: { pax: number; price: number }[] };
 
 const fixed = 6;
 const minStayPlace = 2;
@@ -17,7 +17,7 @@ const largestInt = 0x7fff_ffff;
  * The distinct rates of a hotel, numbered from 1: most nights of a year have one of a few rates. They are stored as
  * numbers: a tenth of the memory of the objects that they are returned as.
  */
-export class RateKinds {
+export class DistinctRates {
   private readonly starts: number[] = [];
   private figures: Int32Array | Float64Array = new Int32Array(0);
 
@@ -26,10 +26,10 @@ export class RateKinds {
   }
 
   /** Adds those that are not known; their numbers, in the order given. */
-  idsOf(kinds: readonly RateKind[]): number[] {
+  idsOf(rates: readonly UndatedRate[]): number[] {
     const figures = [...this.figures];
-    const ids = kinds.map((kind) => {
-      const wanted = figuresOf(kind);
+    const ids = rates.map((rate) => {
+      const wanted = figuresOf(rate);
       const known = this.starts.findIndex((start) => wanted.every((figure, at) => figures[start + at] === figure));
       if (known >= 0) return known + 1;
       this.starts.push(figures.length);
@@ -50,7 +50,7 @@ export class RateKinds {
   }
 
   /** The rate with this number, as a new object; null if it is unknown. */
-  at(id: number): OwnKind | null {
+  at(id: number): OwnRate | null {
     const start = this.starts[id - 1];
     if (start === undefined) return null;
     const figure = (at: number): number => this.figures[start + at] ?? 0;
@@ -77,7 +77,7 @@ export class RateKinds {
   }
 }
 
-function figuresOf({ priceForPax, extraAdult, extraChild, minStay, maxStay, closedToArrival }: RateKind): number[] {
+function figuresOf({ priceForPax, extraAdult, extraChild, minStay, maxStay, closedToArrival }: UndatedRate): number[] {
   const steps = priceForPax.flatMap(({ pax, price }) => [pax, price]);
   return [extraAdult, extraChild, minStay, maxStay ?? 0, closedToArrival ? 1 : 0, priceForPax.length, ...steps];
 }

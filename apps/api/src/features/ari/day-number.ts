@@ -2,7 +2,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 
 const dayMs = 86_400_000;
 
-/** Days since 1970-01-01: dates as indexes of the arrays of a sale sheet. */
+/** Days since 1970-01-01: dates as indexes of the arrays of an ARI snapshot. */
 export const dayNumber = (date: string): number => Math.floor(Date.parse(date) / dayMs);
 
 const most = 4000;

@@ -1,7 +1,7 @@
 import type { Claim, nightHours } from '../inventory/claims.ts';
 import { planKey } from './rates.queries.ts';
 import { dayNumber } from './day-number.ts';
-import { RateKinds, type RateKind } from './rate-kinds.ts';
+import { DistinctRates, type UndatedRate } from './distinct-rates.ts';
 
 /** The dates on which as many rooms of a type are there and taken; `hours` has 24 counters where it is sold by the hour. */
 export interface RoomRows {
@@ -12,8 +12,8 @@ export interface RoomRows {
   readonly hours: readonly number[] | null;
 }
 
-/** The dates that one kind of rate of a plan is sold on. */
-export interface RateRows extends RateKind {
+/** The dates that one distinct rate of a plan is sold on. */
+export interface RateRows extends UndatedRate {
   readonly roomTypeId: string;
   readonly ratePlanId: string;
   readonly days: readonly number[];
@@ -32,7 +32,7 @@ const hoursADay = 24;
  * A hotel's ARI (availability, rates and inventory) for a span of days in memory, a byte a figure where none needs two: some 10 KB for eight room types and a year,
  * where rows and objects take a hundred times that. Outside its span nothing is sold.
  */
-export class SaleSheet {
+export class AriSnapshot {
   readonly first: number;
   readonly last: number;
   private readonly days: number;
@@ -41,7 +41,7 @@ export class SaleSheet {
   private readonly notSold: number;
   private readonly rooms = new Map<string, RoomPlace>();
   private readonly plans = new Map<string, number>();
-  private readonly kinds = new RateKinds();
+  private readonly distinctRates = new DistinctRates();
 
   constructor(first: number, rooms: readonly RoomRows[], rates: readonly RateRows[]) {
     this.first = first;
@@ -65,10 +65,10 @@ export class SaleSheet {
   }
 
   get bytes(): number {
-    return 2048 + this.figures.byteLength + this.kinds.bytes;
+    return 2048 + this.figures.byteLength + this.distinctRates.bytes;
   }
 
-  /** Puts rows in place of all that was known of some days; false where the sheet has no place for them. */
+  /** Puts rows in place of all that was known of some days; false where the snapshot has no place for them. */
   writeRooms(first: number, last: number, rows: readonly RoomRows[]): boolean {
     for (const { total } of this.rooms.values()) this.fill(total, first, last, this.notSold);
     if (largestOf(rows, []) >= this.notSold) return false;
@@ -84,10 +84,10 @@ export class SaleSheet {
     });
   }
 
-  /** Puts rates in place of all that were known of some days; false where the sheet has no place for them. */
+  /** Puts rates in place of all that were known of some days; false where the snapshot has no place for them. */
   writeRates(first: number, last: number, rows: readonly RateRows[]): boolean {
     for (const plan of this.plans.values()) this.fill(plan, first, last, 0);
-    const ids = this.kinds.idsOf(rows);
+    const ids = this.distinctRates.idsOf(rows);
     if (Math.max(0, ...ids) >= this.notSold) return false;
     return rows.every((rate, at) => {
       const plan = this.plans.get(planKey(rate));
@@ -124,8 +124,8 @@ export class SaleSheet {
     return free;
   }
 
-  /** The number of the kind of rate of a plan on a day, 0 where it is not sold. */
-  kindOn(plan: string, day: number): number {
+  /** The number of the rate of a plan on a day, 0 where it is not sold. */
+  rateNumberOn(plan: string, day: number): number {
     const place = this.plans.get(plan);
     const at = day - this.first;
     return place === undefined || at < 0 || at >= this.days ? 0 : (this.figures[place + at] ?? 0);
@@ -133,12 +133,12 @@ export class SaleSheet {
 
   /** The fewest nights that a plan is sold for from a day, or null where it is not sold. */
   minStayOn(plan: string, day: number): number | null {
-    return this.kinds.minStayAt(this.kindOn(plan, day));
+    return this.distinctRates.minStayAt(this.rateNumberOn(plan, day));
   }
 
   /** The rate of a plan on a day, or null where it is not sold. */
-  rateOn(plan: string, day: number): ReturnType<RateKinds['at']> {
-    return this.kinds.at(this.kindOn(plan, day));
+  rateOn(plan: string, day: number): ReturnType<DistinctRates['at']> {
+    return this.distinctRates.at(this.rateNumberOn(plan, day));
   }
 
   private freeOn(
@@ -171,7 +171,7 @@ export class SaleSheet {
   }
 }
 
-/** The largest figure that a sheet of these rows holds: kinds of rate are numbered from 1. */
+/** The largest figure that a snapshot of these rows holds: distinct rates are numbered from 1. */
 function largestOf(rooms: readonly RoomRows[], rates: readonly RateRows[]): number {
   let largest = rates.length;
   for (const { total, used, hours } of rooms) largest = Math.max(largest, total, used, ...(hours ?? []));

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { claimsOf, nightHours } from '../inventory/claims.ts';
 import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
 import { dateOfDay, dayNumber } from './day-number.ts';
-import { SaleSheet, type RateRows, type RoomRows } from './sale-sheet.ts';
+import { AriSnapshot, type RateRows, type RoomRows } from './ari-snapshot.ts';
 
 const first = dayNumber('2026-12-01' as LocalDate);
 const span = 12;
@@ -33,7 +33,7 @@ const rate: RateRows = {
   days: [first, first + 2],
 };
 
-describe('a sale sheet', () => {
+describe('an ARI snapshot', () => {
   it('says what the rows say of every stay', () => {
     fc.assert(
       fc.property(
@@ -47,7 +47,7 @@ describe('a sale sheet', () => {
               ? []
               : [{ ...one, hours: isHourly ? one.hours : null, roomTypeId: 'king', days: [first + at] }],
           );
-          const sheet = new SaleSheet(first, rows satisfies RoomRows[], []);
+          const snapshot = new AriSnapshot(first, rows satisfies RoomRows[], []);
           const inventory = byKey(
             rows.map(({ days: [on = 0], roomTypeId, ...row }) => ({
               ...row,
@@ -60,8 +60,8 @@ describe('a sale sheet', () => {
           const rooms = [{ roomTypeId: 'king', ratePlanId: '', adults: 1, childAges: [], infants: 0 }];
           const claims = claimsOf(hotel(isHourly), { stay: { kind: 'nights', checkIn, checkOut }, rooms });
           const expected = Math.min(...claims.map((claim) => freeFor(claim, inventory.get(keyOf(claim)))));
-          expect(Math.min(...claims.map((claim) => sheet.freeFor(claim)))).toBe(expected);
-          expect(sheet.freeForNights('king', first + from, nights, nightHours(times))).toBe(expected);
+          expect(Math.min(...claims.map((claim) => snapshot.freeFor(claim)))).toBe(expected);
+          expect(snapshot.freeForNights('king', first + from, nights, nightHours(times))).toBe(expected);
         },
       ),
     );
@@ -71,10 +71,10 @@ describe('a sale sheet', () => {
     const row: RoomRows = { roomTypeId: 'king', days: [first], total: 254, used: 3, hours: null };
     const [small, large] = [row, { ...row, total: 255 }].map(
       (one) =>
-        new SaleSheet(first, [one], [{ ...rate, priceForPax: [{ pax: 2, price: 9_000_000_000 }], days: [first] }]),
+        new AriSnapshot(first, [one], [{ ...rate, priceForPax: [{ pax: 2, price: 9_000_000_000 }], days: [first] }]),
     );
-    const freeOn = (sheet: SaleSheet | undefined): number | undefined =>
-      sheet?.freeForNights('king', first, 1, nightHours(times));
+    const freeOn = (snapshot: AriSnapshot | undefined): number | undefined =>
+      snapshot?.freeForNights('king', first, 1, nightHours(times));
     expect([freeOn(small), freeOn(large)]).toEqual([251, 252]);
     expect(small?.rateOn('king flexible', first)?.priceForPax).toEqual([{ pax: 2, price: 9_000_000_000 }]);
     expect(large?.writeRooms(first, first, [{ ...row, total: 400 }])).toBe(true);
@@ -83,26 +83,26 @@ describe('a sale sheet', () => {
   });
 
   it('knows its rates by day, and forgets what is written over', () => {
-    const sheet = new SaleSheet(
+    const snapshot = new AriSnapshot(
       first,
       [{ roomTypeId: 'king', days: [first, first + span], total: 3, used: 0, hours: null }],
       [rate],
     );
-    const { roomTypeId: _room, ratePlanId: _plan, days: _days, ...kind } = rate;
-    expect([0, 1, 2].map((at) => sheet.rateOn('king flexible', first + at))).toEqual([kind, null, kind]);
+    const { roomTypeId: _room, ratePlanId: _plan, days: _days, ...undated } = rate;
+    expect([0, 1, 2].map((at) => snapshot.rateOn('king flexible', first + at))).toEqual([undated, null, undated]);
     expect(
-      sheet.writeRates(first + 2, first + 3, [
+      snapshot.writeRates(first + 2, first + 3, [
         { ...rate, priceForPax: [{ pax: 2, price: 5100 }], maxStay: 7, days: [first + 3] },
       ]),
     ).toBe(true);
-    expect([0, 2, 3].map((at) => sheet.rateOn('king flexible', first + at)?.priceForPax[0]?.price)).toEqual([
+    expect([0, 2, 3].map((at) => snapshot.rateOn('king flexible', first + at)?.priceForPax[0]?.price)).toEqual([
       4800,
       undefined,
       5100,
     ]);
-    expect(sheet.rateOn('king flexible', first + 3)?.maxStay).toBe(7);
-    expect(sheet.writeRates(first, first, [{ ...rate, ratePlanId: 'new' }])).toBe(false);
-    expect(sheet.rateOn('king other', first)).toBeNull();
-    expect(sheet.rateOn('king flexible', first - 1)).toBeNull();
+    expect(snapshot.rateOn('king flexible', first + 3)?.maxStay).toBe(7);
+    expect(snapshot.writeRates(first, first, [{ ...rate, ratePlanId: 'new' }])).toBe(false);
+    expect(snapshot.rateOn('king other', first)).toBeNull();
+    expect(snapshot.rateOn('king flexible', first - 1)).toBeNull();
   });
 });

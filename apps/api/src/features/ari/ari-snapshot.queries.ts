@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.types.ts';
 import { rateOf, type RateColumns } from './rates.queries.ts';
 import { dateOfDay } from './day-number.ts';
-import type { RateRows, RoomRows } from './sale-sheet.ts';
+import type { RateRows, RoomRows } from './ari-snapshot.ts';
 
 /** Later than any date that is sold; arithmetic on it stays within PostgreSQL's dates. */
 const lastOfAll = 400_000;
@@ -33,8 +33,8 @@ export async function roomNightsBetween(
   }));
 }
 
-/** A hotel's rates that are sold on some days, both ends included: one row a kind of rate. */
-export async function rateKindsBetween(
+/** A hotel's rates that are sold on some days, both ends included: one row a distinct rate. */
+export async function distinctRatesBetween(
   db: Database,
   hotelId: number,
   first: number,

@@ -3,21 +3,21 @@ import type { Database } from '../../database/database.types.ts';
 import { onStockChange, type StockChange } from '../../database/stock-changes.ts';
 import { dayNumber } from './day-number.ts';
 import { createForeignChanges } from './foreign-changes.ts';
-import { SaleSheet } from './sale-sheet.ts';
-import { rateKindsBetween, roomNightsBetween } from './sale-sheet.queries.ts';
+import { AriSnapshot } from './ari-snapshot.ts';
+import { distinctRatesBetween, roomNightsBetween } from './ari-snapshot.queries.ts';
 
-/** A sheet as it stands; `version` differs whenever the sheet may. */
-export interface Stock {
-  readonly sheet: SaleSheet;
+/** A snapshot as it stands; `version` differs whenever the snapshot may. */
+export interface AriVersion {
+  readonly snapshot: AriSnapshot;
   readonly version: number;
 }
 
 /** The rooms and rates of hotels, in memory. */
-export interface SaleSheets {
+export interface AriSnapshots {
   /** All that this process has committed, and what others had a second ago. The hold is the authority, never this. */
-  of(hotelId: number): Promise<Stock>;
+  of(hotelId: number): Promise<AriVersion>;
   /** The snapshot in memory, even if outdated; null if none is loaded. */
-  glimpse(hotelId: number): SaleSheet | null;
+  glimpse(hotelId: number): AriSnapshot | null;
 }
 
 interface Span {
@@ -26,25 +26,25 @@ interface Span {
 }
 
 interface Entry {
-  stock: Stock | null;
-  /** What has changed since the sheet was read. */
+  current: AriVersion | null;
+  /** What has changed since the snapshot was read. */
   readonly stale: Map<StockChange['what'], Span>;
   refreshing: Promise<void> | null;
 }
 
 const dayMs = 86_400_000;
 
-interface SaleSheetsOf {
+interface AriSnapshotsOf {
   readonly db: Database;
   readonly clock: () => Date;
-  /** How much memory all sheets together may take. */
+  /** How much memory all snapshots together may take. */
   readonly bytes: number;
 }
 
-export function createSaleSheets({ db, clock, bytes }: SaleSheetsOf): SaleSheets {
+export function createAriSnapshots({ db, clock, bytes }: AriSnapshotsOf): AriSnapshots {
   const entries = new LRUCache<number, Entry>({
     maxSize: bytes,
-    sizeCalculation: ({ stock }) => stock?.sheet.bytes ?? 1,
+    sizeCalculation: ({ current }) => current?.snapshot.bytes ?? 1,
   });
   let versions = 0;
 
@@ -62,13 +62,15 @@ export function createSaleSheets({ db, clock, bytes }: SaleSheetsOf): SaleSheets
   const followOthers = createForeignChanges(db, onChange, () => entries.clear());
 
   const refresh = async (hotelId: number, entry: Entry): Promise<void> => {
-    const { stock } = entry;
+    const { current } = entry;
     const stale = new Map(entry.stale);
     entry.stale.clear();
     try {
-      const sheet =
-        stock !== null && (await patch(hotelId, stock.sheet, stale)) ? stock.sheet : await readWhole(hotelId);
-      entry.stock = { sheet, version: ++versions };
+      const snapshot =
+        current !== null && (await patch(hotelId, current.snapshot, stale))
+          ? current.snapshot
+          : await readWhole(hotelId);
+      entry.current = { snapshot, version: ++versions };
       // Weighs the entry anew, unless it was dropped in the meantime.
       if (entries.peek(hotelId) === entry) {
         entries.delete(hotelId);
@@ -80,44 +82,44 @@ export function createSaleSheets({ db, clock, bytes }: SaleSheetsOf): SaleSheets
     }
   };
 
-  /** Reads anew what has changed; false where the sheet has no place for it. */
-  const patch = async (hotelId: number, sheet: SaleSheet, stale: Entry['stale']): Promise<boolean> => {
+  /** Reads anew what has changed; false where the snapshot has no place for it. */
+  const patch = async (hotelId: number, snapshot: AriSnapshot, stale: Entry['stale']): Promise<boolean> => {
     const [rooms, rates] = [stale.get('rooms'), stale.get('rates')];
-    if (Math.max(rooms?.last ?? 0, rates?.last ?? 0) > sheet.last) return false;
+    if (Math.max(rooms?.last ?? 0, rates?.last ?? 0) > snapshot.last) return false;
     return (
       (rooms === undefined ||
-        sheet.writeRooms(rooms.first, rooms.last, await roomNightsBetween(db, hotelId, rooms.first, rooms.last))) &&
+        snapshot.writeRooms(rooms.first, rooms.last, await roomNightsBetween(db, hotelId, rooms.first, rooms.last))) &&
       (rates === undefined ||
-        sheet.writeRates(rates.first, rates.last, await rateKindsBetween(db, hotelId, rates.first, rates.last)))
+        snapshot.writeRates(rates.first, rates.last, await distinctRatesBetween(db, hotelId, rates.first, rates.last)))
     );
   };
 
-  const readWhole = async (hotelId: number): Promise<SaleSheet> => {
+  const readWhole = async (hotelId: number): Promise<AriSnapshot> => {
     // A day before today somewhere on earth.
     const first = Math.floor(clock().getTime() / dayMs) - 1;
     const [rooms, rates] = await Promise.all([
       roomNightsBetween(db, hotelId, first),
-      rateKindsBetween(db, hotelId, first),
+      distinctRatesBetween(db, hotelId, first),
     ]);
-    return new SaleSheet(first, rooms, rates);
+    return new AriSnapshot(first, rooms, rates);
   };
 
   return {
     of: async (hotelId) => {
       await followOthers();
-      const entry = entries.get(hotelId) ?? { stock: null, stale: new Map(), refreshing: null };
+      const entry = entries.get(hotelId) ?? { current: null, stale: new Map(), refreshing: null };
       if (!entries.has(hotelId)) entries.set(hotelId, entry);
       // A refresh under way may have begun before the change that this caller must see; the next one has not.
       if (entry.refreshing !== null) await entry.refreshing;
-      if (entry.stock === null || entry.stale.size > 0) {
+      if (entry.current === null || entry.stale.size > 0) {
         entry.refreshing ??= refresh(hotelId, entry).finally(() => {
           entry.refreshing = null;
         });
         await entry.refreshing;
       }
-      if (entry.stock === null) throw new Error(`no sheet of hotel ${hotelId}`);
-      return entry.stock;
+      if (entry.current === null) throw new Error(`no snapshot of hotel ${hotelId}`);
+      return entry.current;
     },
-    glimpse: (hotelId) => entries.get(hotelId)?.stock?.sheet ?? null,
+    glimpse: (hotelId) => entries.get(hotelId)?.current?.snapshot ?? null,
   };
 }
