@@ -5,7 +5,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated } from 'kysely';
-import type { Claim } from '../../features/inventory/claims.ts';
+import type { BookingLine } from '../../features/inventory/booking-lines.ts';
 import type { BookingEventType } from '../booking-event-type.ts';
 import type { Json, Moment, MomentOrNull } from './columns.ts';
 
@@ -59,7 +59,8 @@ export type BookedFrom = { readonly [Name in keyof Attribution]?: string | undef
 export interface PendingChange {
   readonly selection: QuoteRequest;
   readonly bill: Bill;
-  readonly claims: readonly Claim[];
+  /** The booking's lines after the change; kept under an older name of theirs. */
+  readonly claims: readonly BookingLine[];
   /** Due at booking for the new stay, and of it what was not paid yet. */
   readonly dueNow: number;
   readonly due: number;

@@ -1,7 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { claimsOf, nightHours } from '../inventory/claims.ts';
+import { bookingLinesOf, nightHours } from '../inventory/booking-lines.ts';
 import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
 import { dateOfDay, dayNumber } from './day-number.ts';
 import { AriSnapshot, type RateRows, type RoomRows } from './ari-snapshot.ts';
@@ -9,7 +9,7 @@ import { AriSnapshot, type RateRows, type RoomRows } from './ari-snapshot.ts';
 const first = dayNumber('2026-12-01' as LocalDate);
 const span = 12;
 const times = { checkInTime: '13:30', checkOutTime: '10:15' };
-const hotel = (isHourly: boolean): Parameters<typeof claimsOf>[0] => ({
+const hotel = (isHourly: boolean): Parameters<typeof bookingLinesOf>[0] => ({
   ...times,
   rooms: [{ id: 'king', hourly: isHourly ? { firstHour: 6, lastHour: 21, cleaningHours: 1 } : null }],
 });
@@ -58,9 +58,9 @@ describe('an ARI snapshot', () => {
           );
           const [checkIn, checkOut] = [dateOfDay(first + from), dateOfDay(first + from + nights)];
           const rooms = [{ roomTypeId: 'king', ratePlanId: '', adults: 1, childAges: [], infants: 0 }];
-          const claims = claimsOf(hotel(isHourly), { stay: { kind: 'nights', checkIn, checkOut }, rooms });
-          const expected = Math.min(...claims.map((claim) => freeFor(claim, inventory.get(keyOf(claim)))));
-          expect(Math.min(...claims.map((claim) => snapshot.freeFor(claim)))).toBe(expected);
+          const lines = bookingLinesOf(hotel(isHourly), { stay: { kind: 'nights', checkIn, checkOut }, rooms });
+          const expected = Math.min(...lines.map((line) => freeFor(line, inventory.get(keyOf(line)))));
+          expect(Math.min(...lines.map((line) => snapshot.freeFor(line)))).toBe(expected);
           expect(snapshot.freeForNights('king', first + from, nights, nightHours(times))).toBe(expected);
         },
       ),

@@ -1,4 +1,4 @@
-import type { Claim, nightHours } from '../inventory/claims.ts';
+import type { BookingLine, nightHours } from '../inventory/booking-lines.ts';
 import { planKey } from './rates.queries.ts';
 import { dayNumber } from './day-number.ts';
 import { DistinctRates, type UndatedRate } from './distinct-rates.ts';
@@ -96,19 +96,19 @@ export class AriSnapshot {
     });
   }
 
-  /** How many rooms are free for all of a claim; 0 where the date is not sold. */
+  /** How many rooms are free for all of a line; 0 where the date is not sold. */
   freeFor({
     date,
     roomTypeId,
     night,
     hourFrom,
     hourTo,
-  }: Pick<Claim, 'date' | 'roomTypeId' | 'night' | 'hourFrom' | 'hourTo'>): number {
+  }: Pick<BookingLine, 'date' | 'roomTypeId' | 'night' | 'hourFrom' | 'hourTo'>): number {
     const room = this.rooms.get(roomTypeId);
     return room === undefined ? 0 : this.freeOn(room, dayNumber(date), night, hourFrom, hourTo);
   }
 
-  /** How many rooms of a type are free for nights in a row, from the check-in hour to the check-out hour: what `freeFor` says of such a stay's claims. */
+  /** How many rooms of a type are free for nights in a row, from the check-in hour to the check-out hour: what `freeFor` says of such a stay's lines. */
   freeForNights(
     roomTypeId: string,
     first: number,

@@ -3,7 +3,7 @@ import { nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/da
 import { pricesForPax, pricingVersion, type RoomGuests } from '@latchkey/booking-core/pricing';
 import { fits, sortRooms } from '@latchkey/booking-core/rooms';
 import { basePaxOf, type HotelRecord, type HotelSale } from '../hotels/hotel-record.ts';
-import { nightHours } from '../inventory/claims.ts';
+import { nightHours } from '../inventory/booking-lines.ts';
 import { dayNumber } from '../ari/day-number.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 import { isPlausible } from './plausible-date.ts';

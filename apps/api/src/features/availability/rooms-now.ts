@@ -1,7 +1,7 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { Database } from '../../database/database.types.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { claimsOf } from '../inventory/claims.ts';
+import { bookingLinesOf } from '../inventory/booking-lines.ts';
 import { inventoryBetween } from '../inventory/inventory.queries.ts';
 import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
 import type { FreeRooms } from './availability.service.ts';
@@ -18,7 +18,7 @@ export async function freeNow(db: Database, hotel: HotelRecord, first: LocalDate
   const rows = byKey(await inventoryBetween(db, hotel.id, first, last));
   return (roomTypeId, { checkIn, checkOut }) => {
     const rooms = [{ roomTypeId, ratePlanId: '', adults: 1, childAges: [], infants: 0 }];
-    const claims = claimsOf(hotel.sale, { stay: { kind: 'nights', checkIn, checkOut }, rooms });
-    return Math.min(...claims.map((claim) => freeFor(claim, rows.get(keyOf(claim)))));
+    const lines = bookingLinesOf(hotel.sale, { stay: { kind: 'nights', checkIn, checkOut }, rooms });
+    return Math.min(...lines.map((line) => freeFor(line, rows.get(keyOf(line)))));
   };
 }

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
-import type { Claim } from '../inventory/claims.ts';
+import type { BookingLine } from '../inventory/booking-lines.ts';
 import type { NewEvent } from '../bookings/booking-events.queries.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { claimOf } from '../bookings/booking-lines.queries.ts';
+import { bookingLineOf } from '../bookings/booking-lines.queries.ts';
 
 type BookingId = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
 
@@ -24,13 +24,13 @@ export async function lockDue(
 }
 
 /** The rooms that each of the expired bookings occupies, by booking id. */
-export async function linesOfAll(tx: Work, bookings: readonly BookingId[]): Promise<Map<string, Claim[]>> {
+export async function linesOfAll(tx: Work, bookings: readonly BookingId[]): Promise<Map<string, BookingLine[]>> {
   const { rows } = await sql<
-    Parameters<typeof claimOf>[0] & { booking_id: string }
+    Parameters<typeof bookingLineOf>[0] & { booking_id: string }
   >`select booking_line.* from ${among(bookings)} join booking_line using (hotel_id, booking_id)
     order by date, room_type_id`.execute(tx);
   return new Map(
-    [...Map.groupBy(rows, (row) => row.booking_id)].map(([bookingId, lines]) => [bookingId, lines.map(claimOf)]),
+    [...Map.groupBy(rows, (row) => row.booking_id)].map(([bookingId, lines]) => [bookingId, lines.map(bookingLineOf)]),
   );
 }
 

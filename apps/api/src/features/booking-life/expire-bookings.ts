@@ -47,7 +47,7 @@ async function expireLocked(tx: Work, due: readonly BookingId[], now: Date): Pro
   const lines = await linesOfAll(tx, bookings);
   await giveRoomsOfAll(
     tx,
-    bookings.map((booking) => ({ hotelId: booking.hotel_id, claims: lines.get(booking.booking_id) ?? [] })),
+    bookings.map((booking) => ({ hotelId: booking.hotel_id, lines: lines.get(booking.booking_id) ?? [] })),
   );
   const event: NewEvent = { type: 'expired', actor: 'clock', at: now };
   const sequences = await writeExpired(tx, bookings, event);

@@ -1,19 +1,19 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Claim } from '../inventory/claims.ts';
+import type { BookingLine } from '../inventory/booking-lines.ts';
 
 /** What a booking occupies from now on, in place of what it did. */
 export async function replaceLines(
   tx: Work,
   hotelId: number,
   bookingId: string,
-  claims: readonly Claim[],
+  lines: readonly BookingLine[],
 ): Promise<void> {
   await tx.deleteFrom('booking_line').where('hotel_id', '=', hotelId).where('booking_id', '=', bookingId).execute();
   await tx
     .insertInto('booking_line')
-    .values(lineRows(hotelId, bookingId, claims))
+    .values(lineRows(hotelId, bookingId, lines))
     .execute();
 }
 
@@ -21,22 +21,22 @@ export async function replaceLines(
 export function lineRows(
   hotelId: number,
   bookingId: string,
-  claims: readonly Claim[],
+  lines: readonly BookingLine[],
 ): Insertable<Tables['booking_line']>[] {
-  return claims.map((claim) => ({
+  return lines.map((line) => ({
     hotel_id: hotelId,
     booking_id: bookingId,
-    date: claim.date,
-    room_type_id: claim.roomTypeId,
-    quantity: claim.quantity,
-    night: claim.night,
-    hour_from: claim.hourFrom,
-    hour_to: claim.hourTo,
+    date: line.date,
+    room_type_id: line.roomTypeId,
+    quantity: line.quantity,
+    night: line.night,
+    hour_from: line.hourFrom,
+    hour_to: line.hourTo,
   }));
 }
 
 /** What a booking occupies, as the ledger has it, in lock order. */
-export async function linesOf(tx: Kysely<Tables>, hotelId: number, bookingId: string): Promise<Claim[]> {
+export async function linesOf(tx: Kysely<Tables>, hotelId: number, bookingId: string): Promise<BookingLine[]> {
   const rows = await tx
     .selectFrom('booking_line')
     .selectAll()
@@ -45,11 +45,11 @@ export async function linesOf(tx: Kysely<Tables>, hotelId: number, bookingId: st
     .orderBy('date')
     .orderBy('room_type_id')
     .execute();
-  return rows.map(claimOf);
+  return rows.map(bookingLineOf);
 }
 
-/** A line of the ledger as what it claims. */
-export function claimOf(row: Omit<Selectable<Tables['booking_line']>, 'hotel_id' | 'booking_id'>): Claim {
+/** A row of the ledger as a booking line. */
+export function bookingLineOf(row: Omit<Selectable<Tables['booking_line']>, 'hotel_id' | 'booking_id'>): BookingLine {
   return {
     date: row.date,
     roomTypeId: row.room_type_id,

@@ -4,7 +4,7 @@ import { perNightOf, priceStay, type NightlyRate } from '@latchkey/booking-core/
 import { pricerOf, pricingTerms } from '../availability/pricing-terms.ts';
 import { planKey } from '../ari/rates.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { nightHours } from '../inventory/claims.ts';
+import { nightHours } from '../inventory/booking-lines.ts';
 import { dateOfDay, dayNumber } from '../ari/day-number.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 import { rulesOn } from './night-rules.ts';

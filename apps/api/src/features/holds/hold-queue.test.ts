@@ -4,7 +4,7 @@ import { openEngine } from '../../../test/open-engine.ts';
 import type { DatabaseKind } from '../../../test/test-engine.ts';
 import { newSecretId } from '../../secret-id.ts';
 import { transact } from '../../database/transact.ts';
-import { claimsOf } from '../inventory/claims.ts';
+import { bookingLinesOf } from '../inventory/booking-lines.ts';
 import { lockRows } from '../inventory/inventory.queries.ts';
 import { readQuote } from '../quotes/quotes.queries.ts';
 import { newReference } from '../bookings/booking-reference.ts';
@@ -46,7 +46,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
         language: 'en',
         expiresAt: new Date(deps.clock().getTime() + 60_000),
         createdAt: deps.clock(),
-        claims: claimsOf(hotel.sale, quote.selection),
+        lines: bookingLinesOf(hotel.sale, quote.selection),
         afterCode: null,
         attribution: null,
         deviceHash: 'device',
@@ -112,7 +112,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
     await transact(engine.deps.db, async (tx) => {
       await lockRows(
         tx,
-        locked.booking.claims.map(({ date, roomTypeId }) => ({ hotelId: 1760, date, roomTypeId })),
+        locked.booking.lines.map(({ date, roomTypeId }) => ({ hotelId: 1760, date, roomTypeId })),
       );
       held = queue.hold(locked).finally(() => {
         isHeld = true;

@@ -2,7 +2,7 @@ import type { Deps } from '../../deps.ts';
 import type { IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import { endOfStay } from '../bookings/stay-moments.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import type { Claim } from '../inventory/claims.ts';
+import type { BookingLine } from '../inventory/booking-lines.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 import { refused, type BookingMade, type CreateOutcome } from './booking-request.ts';
 import type { HoldQueue } from './hold-queue.ts';
@@ -22,7 +22,7 @@ export async function holdRooms(
   at: { readonly hotel: HotelRecord; readonly address: string },
 ): Promise<CreateOutcome | 'key_taken'> {
   // Most who come too late are turned away here, before they queue for the locks.
-  if (!(await seemFree(deps, asked.hotelId, asked.claims))) return refused('sold_out');
+  if (!(await seemFree(deps, asked.hotelId, asked.lines))) return refused('sold_out');
   const booking = await counted(deps, asked, at);
   if (booking === 'too_many_holds') return refused(booking);
   const made = madeOf(booking);
@@ -39,8 +39,8 @@ export async function holdRooms(
  * A first check in memory, so that a rush does not query the database for each request. Rooms that seem free are
  * confirmed by locks; "sold out" is only answered from current data.
  */
-async function seemFree({ ariSnapshots }: Deps, hotelId: number, claims: readonly Claim[]): Promise<boolean> {
-  const fit = (snapshot: AriSnapshot): boolean => claims.every((claim) => snapshot.freeFor(claim) >= claim.quantity);
+async function seemFree({ ariSnapshots }: Deps, hotelId: number, lines: readonly BookingLine[]): Promise<boolean> {
+  const fit = (snapshot: AriSnapshot): boolean => lines.every((line) => snapshot.freeFor(line) >= line.quantity);
   const remembered = ariSnapshots.glimpse(hotelId);
   return remembered === null || fit(remembered) || fit((await ariSnapshots.of(hotelId)).snapshot);
 }

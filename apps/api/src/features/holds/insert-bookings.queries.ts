@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
 import type { BookedFrom, BookingTable } from '../../database/tables/booking-tables.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
-import type { Claim } from '../inventory/claims.ts';
+import type { BookingLine } from '../inventory/booking-lines.ts';
 import { proofAsked, type AfterCode } from '../bookings/proof-asked.queries.ts';
 import { eventRow, type NewEvent } from '../bookings/booking-events.queries.ts';
 import { lineRows } from '../bookings/booking-lines.queries.ts';
@@ -32,7 +32,7 @@ export interface NewBooking {
    */
   readonly afterCode: AfterCode | null;
   /** What it occupies. */
-  readonly claims: readonly Claim[];
+  readonly lines: readonly BookingLine[];
   /** Where the visit came from; null where its link did not say. */
   readonly attribution: BookedFrom | null;
   /** The device that booked. */
@@ -65,9 +65,9 @@ export async function insertBookings(tx: Work, bookings: readonly NewBooking[]):
     device_hash: booking.deviceHash,
     granted_at: booking.createdAt,
   }));
-  const lines = bookings.flatMap(({ hotelId, bookingId, claims }) => lineRows(hotelId, bookingId, claims));
+  const lineRowsOfAll = bookings.flatMap(({ hotelId, bookingId, lines }) => lineRows(hotelId, bookingId, lines));
   await sql`with made as (${insertRows('booking', bookings.map(rowOf))}), happened as (${insertRows('booking_event', events)}), granted as (${insertRows('booking_access', access)})
-    ${insertRows('booking_line', lines)}`.execute(tx);
+    ${insertRows('booking_line', lineRowsOfAll)}`.execute(tx);
 }
 
 /** The columns that a new booking sets; the others have defaults. */

@@ -5,7 +5,7 @@ import { newSecretId } from '../../secret-id.ts';
 import { newReference } from '../bookings/booking-reference.ts';
 import { phoneNumberOf } from '../bookings/phone-number.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { claimsOf } from '../inventory/claims.ts';
+import { bookingLinesOf } from '../inventory/booking-lines.ts';
 import { dueNowFor } from '../ledger/payment-choice.ts';
 import type { StoredQuote } from '../quotes/quotes.queries.ts';
 import type { BookingRequest, NewBooker } from './booking-request.ts';
@@ -48,7 +48,7 @@ export function newBookingOf(
     expiresAt: lifeMs === null ? null : new Date(createdAt.getTime() + lifeMs),
     createdAt,
     afterCode: null,
-    claims: claimsOf(hotel.sale, quote.selection),
+    lines: bookingLinesOf(hotel.sale, quote.selection),
     attribution: request.attribution ?? cameFrom,
     deviceHash,
   };

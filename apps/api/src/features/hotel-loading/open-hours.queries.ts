@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
 import { statusesWithRooms } from '../inventory/statuses-with-rooms.ts';
-import { nightHours } from '../inventory/claims.ts';
+import { nightHours } from '../inventory/booking-lines.ts';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 
 const held = sql.raw(statusesWithRooms);

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestEngine, type TestEngine } from '../../../test/test-engine.ts';
 import { transact } from '../../database/transact.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { claimsOf, type Claim } from './claims.ts';
+import { bookingLinesOf, type BookingLine } from './booking-lines.ts';
 import { inventoryBetween } from './inventory.queries.ts';
 import { giveRooms, takeRooms } from './inventory.service.ts';
 
-type Stay = Parameters<typeof claimsOf>[1]['stay'];
+type Stay = Parameters<typeof bookingLinesOf>[1]['stay'];
 const king = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 1, childAges: [], infants: 0 };
 const day = (offset: number): LocalDate =>
   new Date(Date.UTC(2026, 11, 1 + offset)).toISOString().slice(0, 10) as LocalDate;
@@ -40,13 +40,13 @@ describe('rooms', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(stays, { minLength: 1, maxLength: 8 }), async (all) => {
         const before = await rowsNow();
-        const taken: Claim[][] = [];
+        const taken: BookingLine[][] = [];
         for (const stay of all) {
-          const claims = claimsOf(hotel.sale, { stay, rooms: [king] });
-          if ((await transact(engine.deps.db, (tx) => takeRooms(tx, 1760, claims))) === 'taken') taken.push(claims);
+          const lines = bookingLinesOf(hotel.sale, { stay, rooms: [king] });
+          if ((await transact(engine.deps.db, (tx) => takeRooms(tx, 1760, lines))) === 'taken') taken.push(lines);
         }
         expect(taken.length).toBeGreaterThan(0);
-        for (const claims of taken) await transact(engine.deps.db, (tx) => giveRooms(tx, 1760, claims));
+        for (const lines of taken) await transact(engine.deps.db, (tx) => giveRooms(tx, 1760, lines));
         expect(await rowsNow()).toEqual(before);
       }),
       { numRuns: 25 },
@@ -54,7 +54,7 @@ describe('rooms', () => {
   });
 
   it('left in the morning are free for the day’s hours, and the slot’s cleaning keeps its hour', () => {
-    const night = claimsOf(hotel.sale, {
+    const night = bookingLinesOf(hotel.sale, {
       stay: { kind: 'nights', checkIn: day(0), checkOut: day(1) } as Stay,
       rooms: [king],
     });
@@ -62,7 +62,7 @@ describe('rooms', () => {
       [day(0), true, 14, 24],
       [day(1), false, 0, 11],
     ]);
-    const slot = claimsOf(hotel.sale, {
+    const slot = bookingLinesOf(hotel.sale, {
       stay: { kind: 'hours', date: day(0), startHour: 22, hours: 3 } as Stay,
       rooms: [king],
     });

@@ -8,7 +8,7 @@ import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { yearAfterStay } from '../bookings/known-until.ts';
 import { linesOf, replaceLines } from '../bookings/booking-lines.queries.ts';
-import type { Claim } from '../inventory/claims.ts';
+import type { BookingLine } from '../inventory/booking-lines.ts';
 import { swapRooms } from '../inventory/inventory.service.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
@@ -17,7 +17,7 @@ import { refundAmount } from '../refunds/refund-amount.ts';
 interface Change {
   readonly selection: QuoteRequest;
   readonly bill: Bill;
-  readonly claims: readonly Claim[];
+  readonly claims: readonly BookingLine[];
   readonly dueNow: number;
   readonly leastFee?: number;
 }

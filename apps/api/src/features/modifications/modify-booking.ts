@@ -6,7 +6,7 @@ import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { linesOf } from '../bookings/booking-lines.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { claimsOf } from '../inventory/claims.ts';
+import { bookingLinesOf } from '../inventory/booking-lines.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
 import type { SelectionRefusal } from '../quotes/price-selection.ts';
@@ -105,7 +105,7 @@ export async function modifyBooking(
   const change = {
     selection: quote.selection,
     bill: quote.bill,
-    claims: claimsOf(hotel.sale, quote.selection),
+    claims: bookingLinesOf(hotel.sale, quote.selection),
     dueNow: difference.dueNow,
     leastFee: difference.leastFee,
   };

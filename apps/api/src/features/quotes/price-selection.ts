@@ -11,9 +11,9 @@ import { byPlan, planKey, ratesBetween, type RateOfNight } from '../ari/rates.qu
 import { ratesOfStay } from '../availability/sellable.ts';
 import { propertyToday } from '../hotels/property-today.ts';
 import { basePaxOf, roomOf, type HotelRecord } from '../hotels/hotel-record.ts';
-import { claimsOf, inLockOrder, type Claim } from '../inventory/claims.ts';
+import { bookingLinesOf, inLockOrder, type BookingLine } from '../inventory/booking-lines.ts';
 import { inventoryBetween } from '../inventory/inventory.queries.ts';
-import { byKey, freeFor, keyOf, withClaims } from '../inventory/inventory.service.ts';
+import { byKey, freeFor, keyOf, withLines } from '../inventory/inventory.service.ts';
 
 export type SelectionRefusal =
   | 'invalid_dates'
@@ -23,13 +23,13 @@ export type SelectionRefusal =
   | 'not_for_sale'
   | 'sold_out';
 
-/** What a selection costs now, or the first reason why it cannot be sold. Looks at inventory, takes nothing; claims that are `own` count as free. */
+/** What a selection costs now, or the first reason why it cannot be sold. Looks at inventory, takes nothing; lines that are `own` count as free. */
 export async function priceSelection(
   db: Database,
   hotel: HotelRecord,
   selection: QuoteRequest,
   now: Date,
-  own: readonly Claim[] = [],
+  own: readonly BookingLine[] = [],
 ): Promise<{ bill: Bill } | { refused: SelectionRefusal }> {
   const today = propertyToday(hotel.sale.timeZone, now);
   const span = spanOf(hotel, selection.stay, today, now);
@@ -53,7 +53,7 @@ export async function priceSelection(
       stay,
     });
   }
-  if (!(await areFree(db, hotel.id, claimsOf(hotel.sale, selection), own))) return { refused: 'sold_out' };
+  if (!(await areFree(db, hotel.id, bookingLinesOf(hotel.sale, selection), own))) return { refused: 'sold_out' };
   return { bill: billOf(hotel, today, span[0], rooms, addons, coupon) };
 }
 
@@ -139,19 +139,19 @@ function addonsOf(hotel: HotelRecord, selection: QuoteRequest): PricedAddon[] | 
   return addons;
 }
 
-/** Whether inventory has room for all claims at this moment, once what is `own` has been given back. */
+/** Whether inventory has room for all lines at this moment, once what is `own` has been given back. */
 export async function areFree(
   db: Database,
   hotelId: number,
-  claims: readonly Claim[],
-  own: readonly Claim[] = [],
+  lines: readonly BookingLine[],
+  own: readonly BookingLine[] = [],
 ): Promise<boolean> {
-  const ordered = inLockOrder([...claims, ...own]);
+  const ordered = inLockOrder([...lines, ...own]);
   const first = ordered[0];
   const last = ordered.at(-1);
   if (first === undefined || last === undefined) return false;
-  const rows = withClaims(byKey(await inventoryBetween(db, hotelId, first.date, last.date)), own, -1);
-  return claims.every((claim) => freeFor(claim, rows.get(keyOf(claim))) >= claim.quantity);
+  const rows = withLines(byKey(await inventoryBetween(db, hotelId, first.date, last.date)), own, -1);
+  return lines.every((line) => freeFor(line, rows.get(keyOf(line))) >= line.quantity);
 }
 
 function billOf(

@@ -3,7 +3,7 @@ import { pricingVersion } from '@latchkey/booking-core/pricing';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn, newSecretId } from '../../secret-id.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import type { Claim } from '../inventory/claims.ts';
+import type { BookingLine } from '../inventory/booking-lines.ts';
 import { priceSelection, type SelectionRefusal } from './price-selection.ts';
 import { findQuote } from './quote-cache.ts';
 import { insertQuote, type StoredQuote } from './quotes.queries.ts';
@@ -15,7 +15,7 @@ export async function makeQuote(
   deps: Quoting,
   hotel: HotelRecord,
   selection: QuoteRequest,
-  own: readonly Claim[] = [],
+  own: readonly BookingLine[] = [],
 ): Promise<{ quote: StoredQuote } | { refused: SelectionRefusal }> {
   const now = deps.clock();
   const priced = await priceSelection(deps.db, hotel, selection, now, own);

@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.types.ts';
 import { isPlausible } from '../availability/plausible-date.ts';
 import { pricingTerms } from '../availability/pricing-terms.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { claimsOf } from '../inventory/claims.ts';
+import { bookingLinesOf } from '../inventory/booking-lines.ts';
 import { inventoryBetween, type InventoryRow } from '../inventory/inventory.queries.ts';
 import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
 
@@ -110,9 +110,9 @@ function freeOf(
   roomTypeId: string,
   stay: QuoteRequest['stay'],
 ): number {
-  const claims = claimsOf(hotel.sale, {
+  const lines = bookingLinesOf(hotel.sale, {
     stay,
     rooms: [{ roomTypeId, ratePlanId: '', adults: 1, childAges: [], infants: 0 }],
   });
-  return Math.min(...claims.map((claim) => freeFor(claim, inventory.get(keyOf(claim)))));
+  return Math.min(...lines.map((line) => freeFor(line, inventory.get(keyOf(line)))));
 }

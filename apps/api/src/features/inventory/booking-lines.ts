@@ -3,8 +3,8 @@ import { addDays, nightsOf, type LocalDate } from '@latchkey/booking-core/dates'
 import { parseClockTime } from '@latchkey/booking-core/clock';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 
-/** What a stay takes of one room type on one date: a night, hours of the property's wall clock, or both. */
-export interface Claim {
+/** A line of a booking: what its stay takes of one room type on one date: a night, hours of the property's wall clock, or both. */
+export interface BookingLine {
   readonly date: LocalDate;
   readonly roomTypeId: string;
   readonly quantity: number;
@@ -22,18 +22,18 @@ type Sold = Pick<HotelFacts, 'checkInTime' | 'checkOutTime'> & {
  * check-in hour to midnight and from midnight to the check-out hour, rounded outward; nights in a row fill what is
  * between. Hours fill themselves and the cleaning after them, on both dates where they pass midnight.
  */
-export function claimsOf(hotel: Sold, selection: Pick<QuoteRequest, 'stay' | 'rooms'>): Claim[] {
+export function bookingLinesOf(hotel: Sold, selection: Pick<QuoteRequest, 'stay' | 'rooms'>): BookingLine[] {
   const quantities = new Map<string, number>();
   for (const room of selection.rooms) quantities.set(room.roomTypeId, (quantities.get(room.roomTypeId) ?? 0) + 1);
-  const claims = [...quantities].flatMap(([roomTypeId, quantity]) =>
+  const lines = [...quantities].flatMap(([roomTypeId, quantity]) =>
     spansOf(hotel, selection.stay, roomTypeId).map((span) => ({ ...span, roomTypeId, quantity })),
   );
-  return inLockOrder(claims);
+  return inLockOrder(lines);
 }
 
 /** Claims in the order in which their rows are locked. */
-export function inLockOrder(claims: readonly Claim[]): Claim[] {
-  return claims.toSorted((a, b) => (a.date === b.date ? compare(a.roomTypeId, b.roomTypeId) : compare(a.date, b.date)));
+export function inLockOrder(lines: readonly BookingLine[]): BookingLine[] {
+  return lines.toSorted((a, b) => (a.date === b.date ? compare(a.roomTypeId, b.roomTypeId) : compare(a.date, b.date)));
 }
 
 /** The hour from which a stay's first night fills a room, and the one until which its last morning does. */
@@ -47,7 +47,7 @@ export function nightHours(hotel: Pick<Sold, 'checkInTime' | 'checkOutTime'>): {
   };
 }
 
-type Span = Omit<Claim, 'roomTypeId' | 'quantity'>;
+type Span = Omit<BookingLine, 'roomTypeId' | 'quantity'>;
 
 function spansOf(hotel: Sold, stay: QuoteRequest['stay'], roomTypeId: string): Span[] {
   const hourly = hotel.rooms.find((room) => room.id === roomTypeId)?.hourly ?? null;
