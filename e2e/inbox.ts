@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { sandbox } from './running/addresses.ts';
 
-export interface Mail {
+export interface ReceivedMail {
   readonly to: readonly string[];
   readonly subject: string;
   readonly text: string;
@@ -9,15 +9,15 @@ export interface Mail {
 }
 
 /** The one mail that somebody gets; waits for it. */
-export async function mailTo(address: string): Promise<Mail> {
-  let mails: readonly Mail[] = [];
+export async function mailTo(address: string): Promise<ReceivedMail> {
+  let mails: readonly ReceivedMail[] = [];
   const read = async (): Promise<number> => {
     const reply = await fetch(`${sandbox()}/inbox/mails?to=${encodeURIComponent(address)}`);
-    mails = ((await reply.json()) as { mails: Mail[] }).mails;
+    mails = ((await reply.json()) as { mails: ReceivedMail[] }).mails;
     return mails.length;
   };
   await expect.poll(read, { message: `one mail to ${address}` }).toBe(1);
-  return mails[0] as Mail;
+  return mails[0] as ReceivedMail;
 }
 
 /** The six-digit code that the latest mail to somebody carries; waits for it. */
@@ -25,7 +25,7 @@ export async function codeTo(address: string): Promise<string> {
   let code: string | undefined;
   const read = async (): Promise<boolean> => {
     const reply = await fetch(`${sandbox()}/inbox/mails?to=${encodeURIComponent(address)}`);
-    const { mails } = (await reply.json()) as { mails: Mail[] };
+    const { mails } = (await reply.json()) as { mails: ReceivedMail[] };
     // What tells of a booking has its reference, and a postal code of six digits.
     const codes = mails.filter(({ text }) => !/[2-9B-Z]{4}-[2-9B-Z]{4}/.test(text));
     code = codes.map(({ text }) => /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0]).findLast((found) => found !== undefined);

@@ -3,11 +3,11 @@ import { expect, test as base } from '@playwright/test';
 import { createGuard, type Guard } from './guard.ts';
 import { linde, sandalwood } from './hotels.ts';
 import type { Language } from './language.ts';
-import { Booking } from './pages/booking.ts';
-import { SearchForm } from './pages/search-form.ts';
+import { BookingPageObject } from './pages/booking.ts';
+import { SearchFormObject } from './pages/search-form.ts';
 import { HotelHome } from './pages/hotel-home.ts';
-import { Payment } from './pages/payment.ts';
-import { RoomCheckout, type Traveller } from './pages/room-checkout.ts';
+import { PaymentPageObject } from './pages/payment.ts';
+import { RoomCheckout, type TravellerOfStory } from './pages/room-checkout.ts';
 
 interface Options {
   /** The language the guest reads. */
@@ -17,14 +17,14 @@ interface Options {
 interface Road {
   readonly guard: Guard;
   readonly home: HotelHome;
-  readonly searchForm: SearchForm;
+  readonly searchForm: SearchFormObject;
   /** The hotel in Berlin, with the other payment company. */
   readonly berlin: HotelHome;
   readonly roomCheckout: RoomCheckout;
-  readonly payment: Payment;
-  readonly booking: Booking;
+  readonly payment: PaymentPageObject;
+  readonly booking: BookingPageObject;
   /** Somebody nobody else is: mails to them are this story's. */
-  readonly traveller: Traveller;
+  readonly traveller: TravellerOfStory;
 }
 
 /** A story of the road to a room. It fails on any complaint of the browser that it has not declared. */
@@ -40,11 +40,11 @@ export const test = base.extend<Options & Road>({
     { auto: true },
   ],
   home: async ({ page, language }, use) => use(new HotelHome(page, sandalwood, language)),
-  searchForm: async ({ home }, use) => use(new SearchForm(home)),
+  searchForm: async ({ home }, use) => use(new SearchFormObject(home)),
   berlin: async ({ page, language }, use) => use(new HotelHome(page, linde, language)),
   roomCheckout: async ({ page, language }, use) => use(new RoomCheckout(page, language)),
-  payment: async ({ page, language }, use) => use(new Payment(page, language)),
-  booking: async ({ page, language }, use) => use(new Booking(page, language)),
+  payment: async ({ page, language }, use) => use(new PaymentPageObject(page, language)),
+  booking: async ({ page, language }, use) => use(new BookingPageObject(page, language)),
   traveller: async ({ language }, use) =>
     use({
       fullName: 'Meera Iyer',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { heldRooms, openHeldBooking } from '../pages/held-booking.ts';
-import type { Payment } from '../pages/payment.ts';
+import type { PaymentPageObject } from '../pages/payment.ts';
 import { expect, test } from '../test.ts';
 
 const weeks = 41;
@@ -76,7 +76,7 @@ const bookingOf = (page: Page): Promise<{ total: number; amountPaid: number; ref
   });
 
 /** Opens the window with the button that has the focus, and waits until the window has it. */
-async function openByEnter(page: Page, payment: Payment): Promise<void> {
+async function openByEnter(page: Page, payment: PaymentPageObject): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(payment.firstButton).toBeEnabled();
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');

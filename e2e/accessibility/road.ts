@@ -3,7 +3,7 @@ import { ready } from '../guard.ts';
 import { sandalwood } from '../hotels.ts';
 import type { Language } from '../language.ts';
 import { bookingBy, quoteBy } from '../pages/api.ts';
-import type { Traveller } from '../pages/room-checkout.ts';
+import type { TravellerOfStory } from '../pages/room-checkout.ts';
 import { addressOf, hosts } from '../running/addresses.ts';
 import { mondayStay, turnOfTheYear } from '../stays.ts';
 
@@ -11,7 +11,7 @@ import { mondayStay, turnOfTheYear } from '../stays.ts';
 export async function alongTheRoad(
   page: Page,
   language: Language,
-  traveller: Traveller,
+  traveller: TravellerOfStory,
   weeks: number,
   look: (screen: string) => Promise<void>,
 ): Promise<void> {

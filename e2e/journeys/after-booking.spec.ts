@@ -5,7 +5,7 @@ import { bookingBy, payBy, quoteBy } from '../pages/api.ts';
 import { openHeldBooking } from '../pages/held-booking.ts';
 import { revisePrice } from '../pages/property.ts';
 import { addressOf, hasHotelOfRun } from '../running/addresses.ts';
-import { mondayStay, nightInHours, type Stay } from '../stays.ts';
+import { mondayStay, nightInHours, type StayDates } from '../stays.ts';
 import { expect, test } from '../test.ts';
 
 test.beforeEach(async ({ home }) => {
@@ -115,7 +115,7 @@ test('cancelling gives back what the page says at that moment', async ({ page, b
   const { say } = booking;
   const main = page.getByRole('main');
   const cancelled = main.getByRole('heading', { level: 1, name: say('This booking is cancelled.') });
-  const cancelPage = async (hotel: DemoHotel, night: Stay): Promise<void> => {
+  const cancelPage = async (hotel: DemoHotel, night: StayDates): Promise<void> => {
     const stay = { ...night, roomTypeId: 'teak-king', ratePlanId: 'breakfast' };
     const quote = await quoteBy(page, hotel, { ...stay, adults: 2 });
     const bookingId = await bookingBy(page, quote, { traveller, mode: 'online', language });

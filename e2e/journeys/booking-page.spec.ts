@@ -1,6 +1,6 @@
 import { hotelWords, sandalwood } from '../hotels.ts';
 import { bookingBy, quoteBy } from '../pages/api.ts';
-import { Booking } from '../pages/booking.ts';
+import { BookingPageObject } from '../pages/booking.ts';
 import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
@@ -31,7 +31,7 @@ test('somebody else who has the address of a booking sees what it is, and nothin
   await guard.watch(elsewhere);
   const stranger = await elsewhere.newPage();
   await stranger.goto(address);
-  await expect(stranger.getByText(new Booking(stranger, language).say('Confirmed'))).toBeVisible();
+  await expect(stranger.getByText(new BookingPageObject(stranger, language).say('Confirmed'))).toBeVisible();
   const seen = await stranger.content();
   for (const personal of ['Meera', 'Iyer', traveller.email, '98450', reference]) expect(seen).not.toContain(personal);
   await elsewhere.close();

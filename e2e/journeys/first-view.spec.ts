@@ -4,7 +4,7 @@ import { layoutShifts } from '../layout-shifts.ts';
 import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { expect, test } from '../test.ts';
-import { SearchForm } from '../pages/search-form.ts';
+import { SearchFormObject } from '../pages/search-form.ts';
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -64,7 +64,7 @@ test('a press before the page is alive is kept, and counts once it is', async ({
   });
   const { origin } = new URL(await opened(home));
   await page.goto(`${origin}/?lang=${home.language}`, { waitUntil: 'commit' });
-  await new SearchForm(home).showRooms.click();
+  await new SearchFormObject(home).showRooms.click();
   expect(await page.evaluate(() => document.documentElement.dataset['hydration'])).toBeUndefined();
   await expect(page.locator('#rooms-title')).toBeFocused({ timeout: 20_000 });
 });

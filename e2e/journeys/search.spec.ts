@@ -1,6 +1,6 @@
 import { sandalwood } from '../hotels.ts';
 import { ready } from '../guard.ts';
-import { SearchForm } from '../pages/search-form.ts';
+import { SearchFormObject } from '../pages/search-form.ts';
 import { addressOf } from '../running/addresses.ts';
 import { fridayStay, mondayStay, todayAt } from '../stays.ts';
 import { expect, test } from '../test.ts';
@@ -21,7 +21,7 @@ test('who books without a room is asked for one', async ({ page, home }) => {
 
 test('the rooms come into sight at the first press, with the dates that are offered', async ({ page, home }) => {
   await home.open();
-  await new SearchForm(home).showRooms.click();
+  await new SearchFormObject(home).showRooms.click();
   const title = page.locator('#rooms-title');
   await expect(title).toBeFocused();
   await expect(title).toBeInViewport();
@@ -29,7 +29,7 @@ test('the rooms come into sight at the first press, with the dates that are offe
 
 test('the rooms come into sight from a shared link, and after going back', async ({ page, home }) => {
   await home.openFor(mondayStay(sandalwood, 3));
-  const [title, { showRooms }] = [page.locator('#rooms-title'), new SearchForm(home)];
+  const [title, { showRooms }] = [page.locator('#rooms-title'), new SearchFormObject(home)];
   await showRooms.click();
   await expect(title).toBeFocused();
   // Longer than the page takes to be put back to its top, if it were loaded again.

@@ -3,7 +3,7 @@ import { languages, type Language } from '../language.ts';
 import { byAlfa, byAxe, byIbm } from './engines.ts';
 import { byHtmlValidate, byNu, type JudgedDocument } from './html.ts';
 import { byLighthouse, giveToProfile } from './lighthouse.ts';
-import { inLanguage, makePage, type MadePage } from './make-page.ts';
+import { addressInLanguage, makePage, type MadePage } from './make-page.ts';
 import type { JudgedPage } from './pages.ts';
 import type { JudgedRow } from './results.ts';
 
@@ -31,7 +31,7 @@ async function inOneLanguage(
   made: MadePage,
   language: Language,
 ): Promise<{ row: Omit<JudgedRow, 'nu'>; document: JudgedDocument }> {
-  const address = inLanguage(made.address, language);
+  const address = addressInLanguage(made.address, language);
   const context = await browser.newContext({ storageState: made.storageState });
   const tab = await context.newPage();
   const reply = await tab.goto(address);

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { openAllDay, palace, sandalwood, type DemoHotel } from '../hotels.ts';
 import { bookingBy, cancelBy, payBy, quoteBy } from '../pages/api.ts';
-import { mondayStay, todayAt, type Stay } from '../stays.ts';
+import { mondayStay, todayAt, type StayDates } from '../stays.ts';
 
 // Stays that the page's device asks a price for or books, by calls of the page that is open. Each answers the quote's
 // token or the booking's id.
@@ -10,7 +10,7 @@ import { mondayStay, todayAt, type Stay } from '../stays.ts';
 let weeks = randomInt(40);
 
 /** Two nights in weeks of their own, so that there is always a room. */
-function comingStay(hotel: DemoHotel): Stay {
+function comingStay(hotel: DemoHotel): StayDates {
   weeks += 1;
   return mondayStay(hotel, 8 + (weeks % 40));
 }
@@ -21,7 +21,7 @@ const traveller = () => ({
   contactNumber: `+91 98450 ${randomInt(10_000, 100_000)}`,
 });
 
-const quoteOf = (page: Page, hotel: DemoHotel, stay: Stay, roomTypeId = 'teak-king'): Promise<string> =>
+const quoteOf = (page: Page, hotel: DemoHotel, stay: StayDates, roomTypeId = 'teak-king'): Promise<string> =>
   quoteBy(page, hotel, { ...stay, roomTypeId, ratePlanId: 'breakfast', adults: 2 });
 
 const book = async (page: Page, quote: string, mode: 'online' | 'at-property'): Promise<string> =>

@@ -23,7 +23,7 @@ export async function makePage(browser: Browser, { host, path, make }: JudgedPag
 }
 
 /** The address in a language. */
-export function inLanguage(address: string, language: string): string {
+export function addressInLanguage(address: string, language: string): string {
   const url = new URL(address);
   url.searchParams.set('lang', language);
   return url.href;

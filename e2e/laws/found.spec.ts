@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import { hosts } from '../running/addresses.ts';
-import { askHost, type Answer } from '../price-checker/ask-host.ts';
+import { askHost, type HostAnswer } from '../price-checker/ask-host.ts';
 import { expect, test } from '../test.ts';
 
 /** A whole address of the product under test, asked for as crawlers do: without cookies. */
-async function get(address: string): Promise<Answer> {
+async function get(address: string): Promise<HostAnswer> {
   const { hostname, pathname, search } = new URL(address);
   for (let time = 0; time < 3; time += 1) {
     const answer = await askHost(hostname, pathname + search);
@@ -16,7 +16,7 @@ async function get(address: string): Promise<Answer> {
   return askHost(hostname, pathname + search);
 }
 
-const on = (host: string, path: string): Promise<Answer> => get(`http://${host}${path}`);
+const on = (host: string, path: string): Promise<HostAnswer> => get(`http://${host}${path}`);
 const locs = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addressOf, hosts } from '../running/addresses.ts';
-import type { CheckedStay, Entry, Walked } from '../price-checker/checked-stay.types.ts';
+import type { StayUnderCheck, Entry, Walked } from '../price-checker/checked-stay.types.ts';
 import { walk, walkHome } from '../price-checker/walk.ts';
 import { expect, test } from '../test.ts';
 
@@ -17,7 +17,7 @@ const hotels = [
 const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
 /** Beyond the weeks that stories book in. */
-const stay: fc.Arbitrary<CheckedStay> = fc
+const stay: fc.Arbitrary<StayUnderCheck> = fc
   .record({
     hotel: fc.constantFrom(...hotels),
     ahead: fc.integer({ min: 190, max: 330 }),

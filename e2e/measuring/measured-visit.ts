@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { sandalwood } from '../hotels.ts';
 import { bookingBy, quoteBy } from '../pages/api.ts';
-import type { Traveller } from '../pages/room-checkout.ts';
+import type { TravellerOfStory } from '../pages/room-checkout.ts';
 import { addressOf } from '../running/addresses.ts';
-import { mondayStay, type Stay } from '../stays.ts';
+import { mondayStay, type StayDates } from '../stays.ts';
 
 /** A hotel that measures its visits unasked, by a host that is neither local nor a developer's. */
 export const measured = { ...sandalwood, host: 'sandalwood.latchkey.test' };
@@ -14,7 +14,7 @@ interface BookedVisit {
   /** Whether it came from Google's hotel links. */
   readonly isGhc?: boolean;
   readonly weeks: number;
-  readonly traveller: Traveller;
+  readonly traveller: TravellerOfStory;
   readonly mode: 'online' | 'at-property';
 }
 
@@ -22,7 +22,7 @@ interface BookedVisit {
 export async function bookInVisit(
   page: Page,
   { visit, isGhc = false, weeks, traveller, mode }: BookedVisit,
-): Promise<{ readonly bookingId: string; readonly stay: Stay }> {
+): Promise<{ readonly bookingId: string; readonly stay: StayDates }> {
   const arrived = `lang=en${isGhc ? '&mode=GHC' : ''}&utm_campaign=${visit}`;
   await page.goto(`${addressOf(measured.host)}/privacy-policy?${arrived}`);
   const stay = mondayStay(measured, weeks);

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import type { DemoHotel } from '../hotels.ts';
 import type { Language } from '../language.ts';
 import { sandbox } from '../running/addresses.ts';
-import type { Stay } from '../stays.ts';
-import type { Traveller } from './room-checkout.ts';
+import type { StayDates } from '../stays.ts';
+import type { TravellerOfStory } from './room-checkout.ts';
 
-interface Wanted extends Stay {
+interface Wanted extends StayDates {
   readonly roomTypeId: string;
   readonly ratePlanId: string;
   readonly adults: number;
@@ -42,7 +42,7 @@ export const bookingBy = (
     traveller,
     mode,
     language,
-  }: { readonly traveller: Traveller; readonly mode: 'online' | 'at-property'; readonly language: Language },
+  }: { readonly traveller: TravellerOfStory; readonly mode: 'online' | 'at-property'; readonly language: Language },
 ): Promise<string> =>
   page.evaluate(
     async ({ contactNumber, ...body }) => {

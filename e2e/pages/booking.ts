@@ -3,7 +3,7 @@ import type { Language } from '../language.ts';
 import { wordsOf, type Say } from '../words.ts';
 
 /** The page of a booking: confirmation and status. */
-export class Booking {
+export class BookingPageObject {
   readonly page: Page;
   readonly say: Say;
 

@@ -5,7 +5,7 @@ import type { Language } from '../language.ts';
 import { addressOf } from '../running/addresses.ts';
 import { mondayStay } from '../stays.ts';
 import { bookingBy, quoteBy } from './api.ts';
-import type { Traveller } from './room-checkout.ts';
+import type { TravellerOfStory } from './room-checkout.ts';
 
 /** A room of a hotel with each gateway, to be held and paid for. */
 export const heldRooms = {
@@ -18,7 +18,7 @@ interface Held {
   readonly roomTypeId: string;
   readonly ratePlanId: string;
   readonly weeks: number;
-  readonly traveller: Traveller;
+  readonly traveller: TravellerOfStory;
 }
 
 /** Goes to the payment of a stay that is held, without the way to it: other stories tell that. */

@@ -3,7 +3,7 @@ import { ready } from '../guard.ts';
 import { hotelWords, type DemoHotel } from '../hotels.ts';
 import type { Language } from '../language.ts';
 import { addressOf } from '../running/addresses.ts';
-import type { Stay } from '../stays.ts';
+import type { StayDates } from '../stays.ts';
 import { wordsOf, type Say } from '../words.ts';
 
 /** A hotel's home: the search form, the rooms, the tag that carries the stay. */
@@ -29,7 +29,7 @@ export class HotelHome {
   }
 
   /** The rooms of certain dates, by the address that anyone may share. */
-  async openFor({ checkIn, checkOut }: Stay, adults = 2): Promise<void> {
+  async openFor({ checkIn, checkOut }: StayDates, adults = 2): Promise<void> {
     await this.page.goto(
       `${addressOf(this.hotel.host)}/rooms/${this.hotel.id}/${checkIn}/${checkOut}/${adults}/0?lang=${this.language}`,
     );

@@ -3,10 +3,10 @@ import type { Language } from '../language.ts';
 import { wordsOf, type Say } from '../words.ts';
 
 /** How a payment window can be left. */
-export type Ending = 'Pay successfully' | 'Fail the payment' | 'Close';
+export type PaymentEnding = 'Pay successfully' | 'Fail the payment' | 'Close';
 
 /** The page of a booking that waits for its money, and the payment company's window over it. */
-export class Payment {
+export class PaymentPageObject {
   readonly page: Page;
   readonly say: Say;
 
@@ -75,7 +75,7 @@ export class Payment {
   }
 
   /** Leaves the window in one of the ways it can end. The window speaks English: it is not ours. */
-  async end(ending: Ending): Promise<void> {
+  async end(ending: PaymentEnding): Promise<void> {
     await this.frame.getByRole('button', { name: ending, exact: true }).click();
   }
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Language } from '../language.ts';
 import { wordsOf, type Say } from '../words.ts';
 
-export interface Traveller {
+export interface TravellerOfStory {
   readonly fullName: string;
   readonly email: string;
   readonly contactNumber: string;
@@ -99,13 +99,13 @@ export class RoomCheckout {
   }
 
   /** Fills in what is needed, pays in full online, and goes on to the payment window. */
-  async payInFull(traveller: Traveller): Promise<void> {
+  async payInFull(traveller: TravellerOfStory): Promise<void> {
     await this.fillIn(traveller);
     await this.way('full').check();
     await this.payAndBook.click();
   }
 
-  async fillIn({ fullName, email, contactNumber }: Traveller): Promise<void> {
+  async fillIn({ fullName, email, contactNumber }: TravellerOfStory): Promise<void> {
     await this.field('Full name').fill(fullName);
     await this.field('Email').fill(email);
     await this.field('Contact number').fill(contactNumber);

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import type { HotelHome } from './hotel-home.ts';
-import type { Stay } from '../stays.ts';
+import type { StayDates } from '../stays.ts';
 
 /** The search form on a hotel's home, with its two questions: when, and who. */
-export class SearchForm {
+export class SearchFormObject {
   readonly home: HotelHome;
   readonly page: Page;
 
@@ -61,7 +61,7 @@ export class SearchForm {
   }
 
   /** Chooses dates in the calendar: that is a search. */
-  async chooseDates({ checkIn, checkOut }: Stay): Promise<void> {
+  async chooseDates({ checkIn, checkOut }: StayDates): Promise<void> {
     await this.datesQuestion.click();
     await this.pressDate(checkIn);
     await this.pressDate(checkOut);

@@ -1,7 +1,7 @@
 import { request as send } from 'node:http';
 import { addressOf } from '../running/addresses.ts';
 
-export interface Answer {
+export interface HostAnswer {
   readonly status: number;
   readonly text: string;
   readonly location: string | null;
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** One plain call to a host of the product, as a program without a browser makes it. Nothing is followed. */
-export function askHost(host: string, path: string, { method, body, headers }: Asked = {}): Promise<Answer> {
+export function askHost(host: string, path: string, { method, body, headers }: Asked = {}): Promise<HostAnswer> {
   const own = new URL(addressOf(host));
   const isForm = body instanceof URLSearchParams;
   const payload = body === undefined ? '' : isForm ? body.toString() : JSON.stringify(body);

@@ -9,7 +9,7 @@ export interface CheckedHotel {
 /** How a checker comes to the rooms: by the link with the dates, or by the home of the hotel with the dates as a form sends them. */
 export type Entry = 'link' | 'own home' | 'home by slug';
 
-export interface CheckedStay {
+export interface StayUnderCheck {
   readonly hotel: CheckedHotel;
   readonly checkIn: string;
   readonly checkOut: string;

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { confirmRequest } from '../pages/property.ts';
 import { sandbox } from '../running/addresses.ts';
 import { askHost } from './ask-host.ts';
-import type { CheckedStay } from './checked-stay.types.ts';
+import type { StayUnderCheck } from './checked-stay.types.ts';
 
 /** What the payment company was told to take for a booking of the quote, by its own books. The rooms are given back. */
 export async function orderOf(
-  { hotel, language }: Pick<CheckedStay, 'hotel' | 'language'>,
+  { hotel, language }: Pick<StayUnderCheck, 'hotel' | 'language'>,
   quoteToken: string,
 ): Promise<number> {
   const json = async <T>(

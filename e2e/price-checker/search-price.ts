@@ -1,7 +1,7 @@
 import type { HotelFound } from '@latchkey/api-contract/types';
 import { hosts } from '../running/addresses.ts';
 import { askHost } from './ask-host.ts';
-import type { CheckedStay } from './checked-stay.types.ts';
+import type { StayUnderCheck } from './checked-stay.types.ts';
 
 /** What a search says that a stay costs. */
 export interface SearchedPrice {
@@ -11,7 +11,7 @@ export interface SearchedPrice {
   readonly decimals: 0 | 2;
 }
 
-type SearchedStay = Pick<CheckedStay, 'hotel' | 'checkIn' | 'checkOut' | 'adults' | 'childAges'>;
+type SearchedStay = Pick<StayUnderCheck, 'hotel' | 'checkIn' | 'checkOut' | 'adults' | 'childAges'>;
 
 /** The price of a search for the stay; null where it names none for everybody in rooms of one type. */
 export async function searchPrice({

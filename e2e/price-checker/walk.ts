@@ -1,7 +1,7 @@
 import type { Quote } from '@latchkey/api-contract/types';
 import { hosts } from '../running/addresses.ts';
 import { askHost } from './ask-host.ts';
-import type { CheckedHotel, CheckedStay, Walked } from './checked-stay.types.ts';
+import type { CheckedHotel, StayUnderCheck, Walked } from './checked-stay.types.ts';
 import { orderOf } from './payment-order.ts';
 import { digitsOf, readPage, type ReadPage } from './read-page.ts';
 import { plain, plainOf, searchPrice, type SearchedPrice } from './search-price.ts';
@@ -12,7 +12,7 @@ type Expects = (isSo: boolean, what: string) => void;
  * Walks one stay as a price checker does: the price of the search, the page with the dates, one press, the total of the
  * page before anything is asked of the guest, and what the payment company is told to take. All must be one figure.
  */
-export async function walk(stay: CheckedStay): Promise<Walked> {
+export async function walk(stay: StayUnderCheck): Promise<Walked> {
   const faults: string[] = [];
   const expects: Expects = (isSo, what) => void (isSo || faults.push(what));
   const searched = await searchPrice(stay);
@@ -55,7 +55,7 @@ export async function walkHome({ hotel, host, path }: UndatedHome): Promise<stri
   return faults;
 }
 
-function entryOf({ hotel, checkIn, checkOut, adults, childAges, language, entry }: CheckedStay): string {
+function entryOf({ hotel, checkIn, checkOut, adults, childAges, language, entry }: StayUnderCheck): string {
   const children = childAges.length;
   const asked = { lang: language, ...(children === 0 ? {} : { ages: childAges.join(',') }) };
   if (entry === 'link')

@@ -13,7 +13,7 @@ export interface Service {
   stop(): Promise<void>;
 }
 
-export interface ServiceSettings {
+export interface ServiceToStart {
   readonly name: string;
   readonly entry: string;
   /** Flags of Node's own. */
@@ -33,7 +33,7 @@ export async function startService({
   env,
   health,
   patience,
-}: ServiceSettings): Promise<Service> {
+}: ServiceToStart): Promise<Service> {
   // A group of its own: Ctrl-C reaches the starter alone, which then asks each service to finish, once and in order.
   const child = spawn(process.execPath, [...nodeFlags, entry], {
     detached: true,

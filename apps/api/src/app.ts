@@ -22,7 +22,7 @@ import { guestRequestsRoutes } from './features/guest-requests/guest-requests.ro
 import { bookingCodesRoutes } from './features/lookups/booking-codes.routes.ts';
 import { bookingLinksRoutes } from './features/lookups/booking-links.routes.ts';
 import { lookupsRoutes } from './features/lookups/lookups.routes.ts';
-import { measure } from './features/operation/metrics.ts';
+import { measureRequests } from './features/operation/metrics.ts';
 import { operationRoutes } from './features/operation/operation.routes.ts';
 import { modificationsRoutes } from './features/modifications/modifications.routes.ts';
 import { personalDataRoutes } from './features/personal-data/personal-data.routes.ts';
@@ -77,7 +77,7 @@ export async function buildApp(deps: Deps, images: ImageStore, tracing: Tracing 
   closeConnections(app, closingPatienceMs);
   traceEngine(app, tracing, deps.settings.trustedProxies);
   logRequests(app);
-  const registry = measure(app, deps);
+  const registry = measureRequests(app, deps);
   checkOrigins(app, (url) => url.startsWith('/api/webhooks/'));
   await limitRates(app, deps);
 

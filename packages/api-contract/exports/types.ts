@@ -11,7 +11,6 @@ import type { propertyReview } from '../src/operations/property-reviews.ts';
 import type { slot } from '../src/operations/offers.ts';
 import type { paymentOptions, site } from '../src/operations/site.ts';
 import type {
-  bookingStatus,
   bookingReply,
   guestRequest,
   maskedBooking,
@@ -50,7 +49,6 @@ export type QuoteRequest = z.output<typeof quoteRequest>;
 export type Quote = z.output<typeof quote>;
 export type PriceChanged = z.output<typeof priceChanged>;
 export type Traveller = z.output<typeof traveller>;
-export type BookingStatus = z.output<typeof bookingStatus>;
 export type BookingReply = z.output<typeof bookingReply>;
 export type PublicBooking = z.output<typeof publicBooking>;
 export type WholeBooking = z.output<typeof wholeBooking>;

@@ -27,7 +27,7 @@ export {
 } from '../src/validation/traveller-form.ts';
 export {
   enquiryProblems,
-  roomNightsOf,
-  type EnquiryForm,
+  typedRoomNights,
+  type EnquiryFields,
   type EnquiryProblem,
 } from '../src/validation/corporate-enquiry.ts';

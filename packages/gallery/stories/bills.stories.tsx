@@ -3,7 +3,7 @@ import { priceStay, type PricedRoom, type StayToPrice } from '@latchkey/booking-
 import type { Promotion } from '@latchkey/booking-core/promotion';
 import { usePage } from '@latchkey/site';
 import { hourlyQuote, nightsQuote } from '@latchkey/testing/hotel';
-import { Bill as BillTable, BillLine } from '@latchkey/ui/bill';
+import { BillTable, BillLine } from '@latchkey/ui/bill';
 import { StayBill, type StayBillProps } from '@latchkey/ui/stay-bill';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';

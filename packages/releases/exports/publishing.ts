@@ -1,5 +1,5 @@
 /** Making releases: from an app's build to what guests get. For scripts and tests; the origin only reads. */
 export { publish } from '../src/release/publish.ts';
-export { promote, type Occasion, type Promotion } from '../src/release/promote.ts';
+export { promote, type Occasion, type PromoteOutcome } from '../src/release/promote.ts';
 export { previewSearch } from '../src/release/preview.ts';
 export { unfitBetween, type Unfit } from '../src/gate/fit.ts';

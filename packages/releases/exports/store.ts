@@ -3,7 +3,7 @@ export type { Canary, Composition, JournalEntry } from '../src/release/compositi
 export type { Release, ReleasedFile } from '../src/release/release.types.ts';
 export { openReleaseStore, type ReleaseStore } from '../src/release/release-store.ts';
 export { isPreviewSigned, mixText } from '../src/release/preview.ts';
-export { isSigned, signatureOf } from '../src/release/signature.ts';
+export { isSignedText, signatureOf } from '../src/release/signature.ts';
 export { quarantine } from '../src/release/quarantine.ts';
 export type { StoreFiles } from '../src/store/store-files.ts';
 export { isBucket } from '../src/store/open-store.ts';

@@ -1,1 +1,1 @@
-export { showScreen, type Shown, type ShownWith } from '../src/show-screen.tsx';
+export { showScreen, type RenderedScreen, type ShownWith } from '../src/show-screen.tsx';

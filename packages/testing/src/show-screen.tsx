@@ -25,7 +25,7 @@ export interface ShownWith {
 }
 
 /** A screen that is on show. */
-export interface Shown {
+export interface RenderedScreen {
   readonly api: FakeApi;
   /** Path and search of where the guest is. */
   readonly address: () => string;
@@ -34,7 +34,7 @@ export interface Shown {
 const say = (sentence: string) => (): ReactNode => <p>{sentence}</p>;
 
 /** Shows a screen on the site's real routes, with its real words, in a visit of its own. */
-export async function showScreen(screen: Screen<unknown>, path: string, shown: ShownWith): Promise<Shown> {
+export async function showScreen(screen: Screen<unknown>, path: string, shown: ShownWith): Promise<RenderedScreen> {
   const { words, locale = 'en', api = hotelApi() } = shown;
   putEverythingInSight();
   const i18n = setupI18n({ locale, messages: { [locale]: await words(locale) } });

@@ -1,2 +1,2 @@
 /// <reference path="../src/ambient.d.ts" />
-export { Bill, BillLine, type BillLineProps } from '../src/bill/bill.tsx';
+export { BillTable, BillLine, type BillLineProps } from '../src/bill/bill.tsx';

@@ -8,7 +8,7 @@ export interface SearchOfPage {
 }
 
 /** The stay of a search as a string: `2026-11-27/2026-11-30`. */
-export const stayOf = ({ checkIn, checkOut }: SearchOfPage['dates']): string => `${checkIn}/${checkOut}`;
+export const stayKeyOf = ({ checkIn, checkOut }: SearchOfPage['dates']): string => `${checkIn}/${checkOut}`;
 
 /**
  * The visit with the dates and guests of the address. A selection for another stay is kept until the guest chooses

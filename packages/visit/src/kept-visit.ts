@@ -18,7 +18,7 @@ export interface KeptVisit extends KeptSelection, Pick<VisitFlags, 'isSignup' | 
   readonly hourlyHour: VisitState['hourlyHour'];
 }
 
-export function keptOf(visit: VisitState): KeptVisit {
+export function keptVisitOf(visit: VisitState): KeptVisit {
   const {
     selectedRatePlans,
     selectedAddons,

@@ -6,7 +6,7 @@ import type { VisitState } from './visit-state.types.ts';
 /** Everything the visit remembers. One per request on the server, one per page in the browser. */
 export const visitAtom = atom<VisitState>(initialVisit);
 
-/** The stay a selection is for: the hotel, and its dates as one word (`stayOf`). */
+/** The stay a selection is for: the hotel, and its dates as one word (`stayKeyOf`). */
 export type SelectedFor = NonNullable<VisitState['selectedFor']>;
 
 /**

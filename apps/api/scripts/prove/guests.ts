@@ -10,12 +10,17 @@ const asha = { fullName: 'Asha Rao', contactNumber: '+919845012345', email: 'ash
 
 export const day = (ahead: number): string => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
 
-export type Stay =
+export type AttemptedStay =
   | { kind: 'nights'; checkIn: string; checkOut: string }
   | { kind: 'hours'; date: string; startHour: number; hours: number };
 
 /** A quote of one room of the demo's Bengaluru hotel, or what was refused. */
-export async function quote(url: string, stay: Stay, roomTypeId: string, ratePlanId: string): Promise<string | null> {
+export async function quote(
+  url: string,
+  stay: AttemptedStay,
+  roomTypeId: string,
+  ratePlanId: string,
+): Promise<string | null> {
   const rooms = [{ roomTypeId, ratePlanId, adults: 1, childAges: [], infants: 0 }];
   const reply = await call(`${url}/api/quotes`, 'POST', { hotelId: 1760, stay, rooms });
   return reply.status === 201 ? (JSON.parse(reply.body) as { quoteToken: string }).quoteToken : null;

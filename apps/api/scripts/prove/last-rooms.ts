@@ -1,6 +1,6 @@
 import { broken } from './broken.ts';
 import type { EngineProcess } from './engine-process.ts';
-import { book, day, quote, setRooms, type Stay } from './guests.ts';
+import { book, day, quote, setRooms, type AttemptedStay } from './guests.ts';
 import { inFlight } from './http.ts';
 
 const most = 500;
@@ -23,7 +23,7 @@ export async function proveLastRooms(
   const isExact = counts.get(201) === 5 && counts.get(409) === attempts - 5;
 
   await setRooms(engine.url, 'teak-king', day(50), day(53), 5);
-  const stays: Stay[] = [0, 1].flatMap((ahead) => [
+  const stays: AttemptedStay[] = [0, 1].flatMap((ahead) => [
     { kind: 'nights', checkIn: day(50 + ahead), checkOut: day(52 + ahead) },
     { kind: 'hours', date: day(50 + ahead), startHour: 8, hours: 6 },
     { kind: 'hours', date: day(51 + ahead), startHour: 14, hours: 4 },

@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 import type { Action, Given } from './property-action.types.ts';
 
 /** What the API answered to a property. */
-export interface Answer {
+export interface ApiAnswer {
   readonly isDone: boolean;
   readonly body: unknown;
 }
@@ -16,7 +16,7 @@ export async function askAsProperty(
   action: Action,
   given: Given,
   now: Date,
-): Promise<Answer | string> {
+): Promise<ApiAnswer | string> {
   if (settings.propertyKeySecret === null) return 'PROPERTY_KEY_SECRET must be set.';
   const hotelId = await idOf(settings, hotel);
   if (typeof hotelId === 'string') return hotelId;
@@ -43,7 +43,7 @@ async function idOf(settings: Settings, hotel: string): Promise<number | string>
 }
 
 /** The API's answer, or why there is none. */
-async function ask(settings: Settings, address: string, request: RequestInit = {}): Promise<Answer | string> {
+async function ask(settings: Settings, address: string, request: RequestInit = {}): Promise<ApiAnswer | string> {
   const base = process.env['API_URL'] ?? `http://${settings.host}:${settings.port}`;
   const response = await fetch(`${base}${address}`, request).catch((cause: unknown) =>
     String(cause instanceof Error ? cause.message : cause),

@@ -15,14 +15,14 @@ interface Count {
 }
 
 /** Calls of this window, and milliseconds until the next. */
-export interface Counted {
+export interface WindowCount {
   readonly current: number;
   readonly ttl: number;
 }
 
 export interface SharedCounts {
   /** Counts a call in memory, and returns how many of the key are known of in this window. Asks nobody. */
-  add(key: string, windowMs: number): Counted;
+  add(key: string, windowMs: number): WindowCount;
   /** Tells the database what is new, and learns what the other processes counted. Never throws. */
   flush(): Promise<void>;
   /** Ends the flushing. */

@@ -8,7 +8,7 @@ export interface GuestCount {
 }
 
 /** The people of a selection. */
-export const guestsOf = ({ rooms }: Pick<QuoteRequest, 'rooms'>): GuestCount =>
+export const guestCountOf = ({ rooms }: Pick<QuoteRequest, 'rooms'>): GuestCount =>
   together(rooms.map((room) => ({ ...room, children: room.childAges.length })));
 
 /** The people of the rooms of a booking. */

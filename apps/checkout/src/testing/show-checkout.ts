@@ -19,7 +19,7 @@ afterEach(() => {
 export const quoted: Replies = { getQuote: { status: 200, body: nightsQuote } };
 
 /** The checkout of a stay of nights. */
-export const show = (replies: Replies = {}, locale: Locale = 'en', search = '') =>
+export const showCheckout = (replies: Replies = {}, locale: Locale = 'en', search = '') =>
   showScreen(roomCheckout, `/room/checkout?quote=${nightsQuote.quoteToken}${search}`, {
     words: loadWords,
     locale,

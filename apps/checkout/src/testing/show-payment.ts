@@ -14,5 +14,5 @@ afterEach(() => {
 
 export const path = `/checkout/${unpaidBooking.bookingId}`;
 export const unpaid: Replies = { getBooking: { status: 200, body: { access: 'whole', booking: unpaidBooking } } };
-export const show = (replies: Replies = {}, locale: Locale = 'en') =>
+export const showPayment = (replies: Replies = {}, locale: Locale = 'en') =>
   showScreen(payment, path, { words: loadWords, locale, api: hotelApi({ ...unpaid, ...replies }) });

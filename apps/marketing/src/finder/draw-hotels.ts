@@ -13,7 +13,7 @@ export interface HotelsDrawing {
   readonly scale: { readonly metres: number; readonly length: number };
 }
 
-export interface Position {
+export interface HotelPosition {
   readonly latitude: number;
   readonly longitude: number;
 }
@@ -32,7 +32,7 @@ const apart = 34;
 const leastDegrees = 0.06;
 
 /** Draws hotels in a box, to scale as far as a flat drawing can be; marks that would cover each other stand side by side. */
-export function drawHotels(hotels: readonly Position[], width: number, height: number): HotelsDrawing {
+export function drawHotels(hotels: readonly HotelPosition[], width: number, height: number): HotelsDrawing {
   const [south, north] = [least(hotels.map(({ latitude }) => latitude)), most(hotels.map(({ latitude }) => latitude))];
   const [west, east] = [
     least(hotels.map(({ longitude }) => longitude)),

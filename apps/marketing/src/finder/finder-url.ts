@@ -1,4 +1,4 @@
-import { agesOf, urlOf, type Search } from '@latchkey/site/urls';
+import { agesParam, urlOf, type Search } from '@latchkey/site/urls';
 import type { AskedHotels } from '@latchkey/stay/hotels-search';
 import type { AskedFinder } from './finder.model.ts';
 
@@ -18,7 +18,7 @@ export function finderUrl({ sort, filters, page, ...asked }: AskedFinder): strin
 }
 
 function placesOf({ place, checkIn, checkOut, guests: { adults, childAges, infants } }: AskedHotels): Search {
-  const ages = agesOf(childAges);
+  const ages = agesParam(childAges);
   return {
     ...(place === '' ? {} : { place }),
     checkIn,

@@ -10,7 +10,7 @@ export function shownPost({ in: written, ...post }: ListedPost, locale: Locale):
 }
 
 /** One page of the posts of a topic, or of all; null where there is no such page. */
-export function pageOf(
+export function pageOfPosts(
   list: readonly ListedPost[],
   { topic, page }: { readonly topic: Topic | null; readonly page: number },
 ): { readonly posts: readonly ListedPost[]; readonly pages: number } | null {

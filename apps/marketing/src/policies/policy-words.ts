@@ -1,10 +1,10 @@
 import type { Locale } from '@latchkey/site/urls';
 import type { PolicyWords } from './policy.types.ts';
 
-export type Policy = 'privacy' | 'terms';
+export type PolicyKind = 'privacy' | 'terms';
 type Module = Promise<{ readonly words: PolicyWords }>;
 
-const languages: Readonly<Record<Policy, Readonly<Record<Locale, () => Module>>>> = {
+const languages: Readonly<Record<PolicyKind, Readonly<Record<Locale, () => Module>>>> = {
   privacy: {
     en: () => import(/* webpackChunkName: "policies-en" */ './privacy.en.ts'),
     de: () => import(/* webpackChunkName: "policies-de" */ './privacy.de.ts'),
@@ -20,5 +20,5 @@ const languages: Readonly<Record<Policy, Readonly<Record<Locale, () => Module>>>
 };
 
 /** The text of a policy in a language: whole documents, which only a reader's loader fetches. */
-export const policyWords = async (policy: Policy, locale: Locale): Promise<PolicyWords> =>
+export const policyWords = async (policy: PolicyKind, locale: Locale): Promise<PolicyWords> =>
   (await languages[policy][locale]()).words;

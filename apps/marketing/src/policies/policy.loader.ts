@@ -2,7 +2,7 @@ import type { Clause } from './policy.types.ts';
 import { isFailure } from '@latchkey/api-client/client';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { policyFacts } from './policy-facts.ts';
-import { policyWords, type Policy } from './policy-words.ts';
+import { policyWords, type PolicyKind } from './policy-words.ts';
 
 /** A policy as it is read, or that it cannot be read now. */
 export type PolicyModel =
@@ -16,7 +16,7 @@ export type PolicyModel =
   | { readonly kind: 'unavailable' };
 
 /** The site's words with the hotel's figures, then the hotel's own clauses and, with the terms, its imprint. */
-export async function loadPolicy(policy: Policy, request: ScreenRequest): Promise<ScreenOutcome<PolicyModel>> {
+export async function loadPolicy(policy: PolicyKind, request: ScreenRequest): Promise<ScreenOutcome<PolicyModel>> {
   const { api, site, params, locale, signal, path } = request;
   const slug = params['slug'];
   if (slug !== undefined && slug !== site.hotel?.websiteSlug) return { kind: 'missing' };
@@ -48,7 +48,7 @@ export async function loadPolicy(policy: Policy, request: ScreenRequest): Promis
 }
 
 /** One address for each policy: `/privacy` is `/privacy-policy`, and on a hotel's own host its slug is left out. */
-function canonicalOf(policy: Policy, isOwnHost: boolean, path: string): string {
+function canonicalOf(policy: PolicyKind, isOwnHost: boolean, path: string): string {
   const plain = policy === 'privacy' ? '/privacy-policy' : '/terms-conditions';
   return isOwnHost || path === '/privacy' ? plain : path;
 }

@@ -10,7 +10,7 @@ import type { Composer } from '../releases/composer.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
 import { addressAsked } from '../pages/page-url.ts';
 import { journalPosts } from './journal-posts.ts';
-import { ownPages, pagesOfHotels, type ListedHotel, type ProviderRelease } from './listed-pages.ts';
+import { listedOwnPages, pagesOfHotels, type ListedHotel, type ProviderRelease } from './listed-pages.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { pageDates } from './page-dates.ts';
 import { robotsTxt } from './robots.ts';
@@ -109,7 +109,10 @@ export function forCrawlers(app: FastifyInstance, services: CrawlerServices): vo
     answer(xml, async (site, origin) => {
       const hotels = site.hotel === null ? [] : await hotelsFrom(site.hotel.id, site.hotel.id);
       if (hotels === null) return unavailable;
-      return sitemapXml([...pagesOfHotels(hotels, { site, origin }), ...ownPages(site, origin, await released())]);
+      return sitemapXml([
+        ...pagesOfHotels(hotels, { site, origin }),
+        ...listedOwnPages(site, origin, await released()),
+      ]);
     }),
   );
   app.get<{ Params: { from: string } }>(

@@ -49,7 +49,7 @@ export interface ProviderRelease {
 }
 
 /** The pages of a host that are no hotel's: the provider's own, the platform's landing page, what a hotel's host adds. */
-export function ownPages(site: Site, origin: string, { posts, dates }: ProviderRelease): ListedPage[] {
+export function listedOwnPages(site: Site, origin: string, { posts, dates }: ProviderRelease): ListedPage[] {
   const address = (path: string): string => canonicalUrl(path, { site, origin });
   const known = (path: string): ListedPage => ({ address: address(path), changedAt: dates.get(path) ?? null });
   switch (site.kind) {

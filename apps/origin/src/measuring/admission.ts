@@ -6,12 +6,12 @@ import type { SiteDirectory } from '../sites/site-directory.ts';
 import type { MeasuredCounts } from './measured-counts.ts';
 import { isOwnPage, silenceOfRequest } from './who-is-measured.ts';
 
-export type Measuring = NonNullable<Site['measuring']>;
+export type SiteMeasuring = NonNullable<Site['measuring']>;
 
 /** A request that may be measured: the site it is of, and what the site measures. */
 export interface Admitted {
   readonly site: Site;
-  readonly measuring: Measuring;
+  readonly measuring: SiteMeasuring;
 }
 
 /** The site that a request says it is of, in a language. */

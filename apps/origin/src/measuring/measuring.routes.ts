@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies } from '../pages/cookies.ts';
 import { languageOf } from '../pages/language.ts';
 import type { SiteDirectory } from '../sites/site-directory.ts';
-import { admission, countRequests, notTaken, refuse, taken, type Measuring } from './admission.ts';
+import { admission, countRequests, notTaken, refuse, taken, type SiteMeasuring } from './admission.ts';
 import type { Collectors } from './collectors.ts';
 import { leftEarly } from './left-early.ts';
 import type { MeasuredCounts } from './measured-counts.ts';
@@ -50,14 +50,14 @@ export async function measuringRoutes(app: FastifyInstance, services: MeasuringS
   const admit = admission(sites, counts, countRequests(now));
 
   /** The measuring of the request's site, where it may be measured; else it is answered here. */
-  const admitted = async (path: string, request: Asked, reply: FastifyReply): Promise<Measuring | null> => {
+  const admitted = async (path: string, request: Asked, reply: FastifyReply): Promise<SiteMeasuring | null> => {
     const hotelId = Number(/^\d{1,9}$/.exec(request.query.hotel ?? '')?.[0]) || null;
     const asked = { locale: 'en', hotel: hotelId === null ? null : { hotelId } } as const;
     return (await admit(path, request, reply, asked))?.measuring ?? null;
   };
 
   const answer =
-    (path: string, act: (request: Asked, measuring: Measuring) => Promise<Outcome>) =>
+    (path: string, act: (request: Asked, measuring: SiteMeasuring) => Promise<Outcome>) =>
     async (request: Asked, reply: FastifyReply): Promise<unknown> => {
       const measuring = await admitted(path, request, reply);
       if (measuring === null) return reply;
@@ -68,14 +68,14 @@ export async function measuringRoutes(app: FastifyInstance, services: MeasuringS
 
   const profiles =
     (path: 'engage' | 'groups') =>
-    async (request: Asked, measuring: Measuring): Promise<Outcome> => {
+    async (request: Asked, measuring: SiteMeasuring): Promise<Outcome> => {
       const items = profilesIn(textOf(request), measuring);
       if (items === null) return 'refused';
       return items.length === 0 || (await collectors.events(path, items)) ? 'sent' : 'failed';
     };
 
   const handOn = async (
-    measuring: Measuring,
+    measuring: SiteMeasuring,
     analytics: readonly Item[],
     pixel: readonly Item[],
     request: FastifyRequest,

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { keptMinutes, trialCookieDays } from '@latchkey/booking-core/privacy';
-import { isSigned, signatureOf, type Composition } from '@latchkey/releases/store';
+import { isSignedText, signatureOf, type Composition } from '@latchkey/releases/store';
 import { httpOnlyCookie } from '../pages/cookies.ts';
 import type { PageReleases } from '@latchkey/releases/page';
 
@@ -52,7 +52,7 @@ export function rememberPin(
 /** Ids by app that a booking is pinned to; none when the signature is not ours or the time is over. */
 export function pinIn(cookie: string | undefined, secret: string, now: number): Record<string, string> {
   const [mix = '', until = '', signature = ''] = decoded(cookie).split('|');
-  if (!isSigned(pinText(mix, Number(until)), signature, secret) || !(Number(until) > now)) return {};
+  if (!isSignedText(pinText(mix, Number(until)), signature, secret) || !(Number(until) > now)) return {};
   return Object.fromEntries(mix.split(',').map((pair) => pair.split(':') as [string, string]));
 }
 

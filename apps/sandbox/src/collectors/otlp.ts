@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answer } from './product-analytics.ts';
+import type { CollectorAnswer } from './product-analytics.ts';
 
 // OTLP/HTTP in JSON, as its specification maps the protobuf message ExportTraceServiceRequest: ids are hexadecimal, times
 // are nanoseconds in text (https://opentelemetry.io/docs/specs/otlp/#json-protobuf-encoding).
@@ -28,7 +28,7 @@ const request = z.object({
 });
 
 /** A collector of traces, as OTLP/HTTP asks for it: all is taken, or nothing with the field that is wrong. */
-export function answerOtlp(path: string, content: unknown): Answer | null {
+export function answerOtlp(path: string, content: unknown): CollectorAnswer | null {
   if (path !== '/otlp/v1/traces') return null;
   const parsed = request.safeParse(content);
   if (parsed.success) return { status: 200, body: { partialSuccess: {} } };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answer } from './product-analytics.ts';
+import type { CollectorAnswer } from './product-analytics.ts';
 
 // The published shape of events that a server sends to the pixel.
 const events = z.object({
@@ -21,7 +21,7 @@ const events = z.object({
 });
 
 /** The pixel, as servers reach it. */
-export function answerPixelServer(path: string, content: unknown): Answer | null {
+export function answerPixelServer(path: string, content: unknown): CollectorAnswer | null {
   if (!/^\/pixel\/[\w-]+\/events$/.test(path)) return null;
   const parsed = events.safeParse(content);
   return parsed.success

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 /** What a collector answers; null where a path is not its own. */
-export interface Answer {
+export interface CollectorAnswer {
   readonly status: number;
   readonly body: object;
 }
@@ -16,7 +16,7 @@ const most = 2000;
 const shapes = { track: event, engage: profile, groups: group } as const;
 
 /** The product analytics: lists of events, profiles and groups; parts of a recorded session; no feature flags. */
-export function answerAnalytics(path: string, content: unknown, request: FastifyRequest): Answer | null {
+export function answerAnalytics(path: string, content: unknown, request: FastifyRequest): CollectorAnswer | null {
   const what = /^\/analytics\/(track|engage|groups|record|flags)\/?$/.exec(path)?.[1];
   if (what === undefined) return null;
   if (what === 'flags') return { status: 200, body: { flags: {} } };

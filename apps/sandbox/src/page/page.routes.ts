@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { scenario, type SandboxState } from '../sandbox-state.ts';
-import { pageOf } from './page.ts';
+import { sandboxPage } from './page.ts';
 
 /** The sandbox's own page and its two forms. */
 export async function pageRoutes(app: FastifyInstance, state: SandboxState): Promise<void> {
   app.get('/', (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(pageOf(state)),
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').send(sandboxPage(state)),
   );
   app.get('/healthz', () => ({ status: 'ok' }));
 

@@ -3,7 +3,7 @@ import { scenario, type Scenario, type SandboxState } from '../sandbox-state.ts'
 const latest = 30;
 
 /** What arrived and what is chosen, as a page for people. */
-export function pageOf(state: SandboxState): string {
+export function sandboxPage(state: SandboxState): string {
   const payments = [...state.razorpay.payments.values(), ...state.cardVault.payments.values()];
   const orders = new Map([...state.razorpay.orders, ...state.cardVault.orders]);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Latchkey sandbox</title><link rel="stylesheet" href="/page.css"></head><body>

@@ -14,7 +14,7 @@ export interface FailureReport {
 const ownFiles = /\/assets\/([a-z-]+)\/[\w.~-]+\.js(?::\d+:\d+)?/g;
 
 /** What may be told of a failure: the error's words stay here, since they may hold what a guest typed. */
-export function failureOf(error: unknown): FailureReport {
+export function pageFailureOf(error: unknown): FailureReport {
   const { name = '', message = '', stack = '' } = error instanceof Error ? error : {};
   const places = [...`${message}\n${stack}`.matchAll(ownFiles)];
   // An error inside a shared package is attributed to the remote that called it.

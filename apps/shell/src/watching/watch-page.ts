@@ -6,7 +6,7 @@ import { readPayload } from '../document/page-payload.ts';
 import { measure, type LivePage } from './measure.ts';
 import { rememberSite } from './remember-site.ts';
 import { rememberReload } from './remember-reload.ts';
-import { failureOf, reportsPath, tellRelease } from './report-failure.ts';
+import { pageFailureOf, reportsPath, tellRelease } from './report-failure.ts';
 
 /** Of how many pages the origin is told the times: enough to compare releases, little for the guest's line. */
 const sampled = 0.1;
@@ -39,7 +39,7 @@ export function hear(report: ScreenReport): void {
  */
 export async function failed(error: unknown, isCrash = false): Promise<void> {
   const isReloading = isCrash && rememberReload();
-  const report = failureOf(error);
+  const report = pageFailureOf(error);
   const mark = JSON.stringify(report);
   // A fault in a loop, or one that React tries twice, is one fault.
   if (reportedFailures.has(mark) && !isReloading) return;

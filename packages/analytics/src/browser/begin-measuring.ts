@@ -3,10 +3,17 @@ import { mayCaptureText } from '@latchkey/booking-core/privacy';
 import type { ScreenReport } from '@latchkey/site/screen';
 import type { Locale } from '@latchkey/site/urls';
 import { choiceIn } from '../consent/silence.ts';
-import { boundaryReloaded, linkClick, pageCrashed, pageView, webVitals, type Failure } from '../events/page-events.ts';
+import {
+  boundaryReloaded,
+  linkClick,
+  pageCrashed,
+  pageView,
+  webVitals,
+  type PageFailure,
+} from '../events/page-events.ts';
 import { eventsOfReport } from '../events/report-events.ts';
 import { countBooking } from '../sending/counted-bookings.ts';
-import { takeEarlyVisit, type KeptVisit } from './early-visit.ts';
+import { takeEarlyVisit, type KeptEarlyVisit } from './early-visit.ts';
 import { followPage } from './follow-page.ts';
 import { isOpenDocument, openMeasuring, type Send } from './measuring.ts';
 import { recordSession } from './product-analytics.ts';
@@ -35,7 +42,7 @@ export interface Measuring {
   /** What a screen told. */
   readonly tell: (report: ScreenReport) => void;
   /** The page crashed, and may reload itself for it: both are sent before it does. */
-  readonly crashed: (failure: Failure, isReloading: boolean) => void;
+  readonly crashed: (failure: PageFailure, isReloading: boolean) => void;
   /** How fast the page was, by the names of web-vitals, with the release whose screen it is. */
   readonly took: (release: string, times: Readonly<Record<string, number>>) => void;
 }
@@ -95,7 +102,7 @@ export function beginMeasuring(visit: MeasuredVisit): Measuring {
  * Sends what happened before measuring began, but for what the document's own script has sent. Returns whether this
  * also reported the current page.
  */
-function catchUp(early: KeptVisit | null, send: Send): boolean {
+function catchUp(early: KeptEarlyVisit | null, send: Send): boolean {
   if (early === null) return false;
   if (!early.isSent) {
     send(pageView(new URL(early.url)));

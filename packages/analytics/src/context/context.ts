@@ -1,7 +1,7 @@
 import type { Site } from '@latchkey/api-contract/types';
 import type { VisitSource } from '@latchkey/booking-core/attribution';
 import type { DeviceClass } from '@latchkey/booking-core/device';
-import { stayDatesOf } from './stay-dates.ts';
+import { datesOfAddress } from './stay-dates.ts';
 
 /** What is known of the page that an event happens on. */
 export interface EventPage {
@@ -24,7 +24,7 @@ const themeId = 2;
 /** What goes with every event (docs/rules.md, "Measuring"). */
 export function contextOf({ site, url, now, userId, source, deviceClass }: EventPage) {
   const { hotel, measuring } = site;
-  const { checkIn, checkOut } = stayDatesOf(url);
+  const { checkIn, checkOut } = datesOfAddress(url);
   const { city = null, region = null, country = null } = measuring?.place ?? {};
   const { isGhc, ...attribution }: VisitSource = source ?? { isGhc: false };
   return {
@@ -54,7 +54,7 @@ export function contextOf({ site, url, now, userId, source, deviceClass }: Event
 
 /** The hotel-level variant, for what is about one hotel as a whole. */
 export function hotelContextOf(page: EventPage) {
-  const { checkIn, checkOut } = stayDatesOf(page.url);
+  const { checkIn, checkOut } = datesOfAddress(page.url);
   const { place } = page.site.measuring ?? {};
   return {
     ...contextOf(page),

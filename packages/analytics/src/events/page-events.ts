@@ -24,13 +24,16 @@ export function newQuarters(seen: number, reached: number): readonly number[] {
 }
 
 /** Code of a release failed: which release, the kind of error and the place in its files. Its words stay in the browser. */
-export interface Failure {
+export interface PageFailure {
   readonly release: string;
   readonly name: string;
   readonly at: string;
 }
 
-export const pageCrashed = (failure: Failure): MeasuredEvent => ({ name: 'page_crashed', properties: { ...failure } });
+export const pageCrashed = (failure: PageFailure): MeasuredEvent => ({
+  name: 'page_crashed',
+  properties: { ...failure },
+});
 
 /** The page reloads itself after a crash. */
 export const boundaryReloaded = (release: string): MeasuredEvent => ({

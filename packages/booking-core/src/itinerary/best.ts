@@ -1,7 +1,7 @@
 import { affinityOf } from './affinity.ts';
 import { fitIn, type Gap } from './fit.ts';
 import type { ItineraryPlace, ItineraryPurpose, PlannedStop } from './itinerary.types.ts';
-import type { Stay } from './slots.ts';
+import type { StopTimes } from './slots.ts';
 
 /** How much more a place counts that is closed on all later days of the plan. */
 const lastChance = 8;
@@ -19,7 +19,7 @@ interface Wishes {
  */
 export function bestOf(
   candidates: readonly ItineraryPlace[],
-  stayOf: (place: ItineraryPlace) => Stay,
+  stayOf: (place: ItineraryPlace) => StopTimes,
   gap: Gap,
   purpose: ItineraryPurpose,
   { isLastChance = () => false, isWelcome = () => true }: Wishes = {},

@@ -12,7 +12,7 @@ import type {
   UnmetWish,
 } from './itinerary.types.ts';
 import { moved } from './move-stop.ts';
-import { isToSee, slots, stayAt } from './slots.ts';
+import { isToSee, daySlots, stopTimesIn } from './slots.ts';
 
 /** What a change is made with. */
 export interface ChangeContext {
@@ -58,7 +58,7 @@ function otherFor(
   const at = day.stops.indexOf(stop);
   const [previous, next] = [day.stops[at - 1], day.stops[at + 1]];
   const planned = new Set(days.flatMap(({ stops }) => stops.map(({ place }) => place.id)));
-  const kinds = slots.find(({ name }) => name === stop.slot)?.places;
+  const kinds = daySlots.find(({ name }) => name === stop.slot)?.places;
   const candidates = places.filter(
     (place) =>
       !planned.has(place.id) &&
@@ -70,5 +70,5 @@ function otherFor(
     before: next === undefined ? null : beforeStop(next),
     date: day.date,
   };
-  return bestOf(candidates, (place) => stayAt(place, stop.slot), gap, purpose);
+  return bestOf(candidates, (place) => stopTimesIn(place, stop.slot), gap, purpose);
 }

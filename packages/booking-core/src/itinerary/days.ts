@@ -2,7 +2,7 @@ import type { Coordinates } from '../distance/distance.ts';
 import { fitIn, type Whereabouts } from './fit.ts';
 import type { ItineraryPlace, KeptStop, PlannedDay, PlannedStop, UnmetWish } from './itinerary.types.ts';
 import { isOpenOn } from './opening.ts';
-import { staysFrom } from './slots.ts';
+import { stopTimesFrom } from './slots.ts';
 import { legBetween, pointOf } from './travel.ts';
 
 /** A day with these stops, in the order of their times, and the ways between them. */
@@ -36,7 +36,7 @@ export function keptStops(
     const place = placeOf(placeId);
     if (place === undefined || stops.some((stop) => stop.place === place)) continue;
     const gap = { after: here, before: null, date };
-    const stop = staysFrom(place, startsAt)
+    const stop = stopTimesFrom(place, startsAt)
       .map((stay) => fitIn(place, { ...stay, from: startsAt, latest: startsAt }, gap))
       .find((fitting) => fitting !== null);
     if (stop === undefined) unmet.push({ placeId, code: isOpenOn(place, date) ? 'no_time' : 'closed' });

@@ -1,8 +1,8 @@
 import type { Coordinates } from '../distance/distance.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { ItineraryPlace, PlannedStop } from './itinerary.types.ts';
-import { hoursOf, isOpenOn } from './opening.ts';
-import { dayEnds, type Stay } from './slots.ts';
+import { openingHoursOf, isOpenOn } from './opening.ts';
+import { dayEnds, type StopTimes } from './slots.ts';
 import { legBetween, pointOf } from './travel.ts';
 
 /** Where one is, and from when on. */
@@ -23,13 +23,13 @@ export interface Gap {
 /** The stop at a place that begins earliest in a gap, or null where none fits: reached in time, open, and over in time for what follows. */
 export function fitIn(
   place: ItineraryPlace,
-  stay: Stay,
+  stay: StopTimes,
   { after, before, date, until = dayEnds }: Gap,
 ): PlannedStop | null {
   if (!isOpenOn(place, date)) return null;
   const point = pointOf(place);
   const leg = legBetween(after.point, point);
-  const { opensAt, closesAt } = hoursOf(place);
+  const { opensAt, closesAt } = openingHoursOf(place);
   const startsAt = quarterFrom(Math.max(after.at + leg.minutes, stay.from, opensAt));
   const endsAt = startsAt + stay.minutes;
   if (startsAt > stay.latest || endsAt > Math.min(closesAt, until)) return null;

@@ -3,7 +3,7 @@ import { withStops } from './days.ts';
 import { afterStop, beforeStop, fitIn, type Whereabouts } from './fit.ts';
 import type { Itinerary, PlannedDay, PlannedStop, UnmetWish } from './itinerary.types.ts';
 import { isOpenOn } from './opening.ts';
-import { stayAt } from './slots.ts';
+import { stopTimesIn } from './slots.ts';
 
 /** A stop, and where in the plan it is to go: days are counted from 0. */
 export interface Move {
@@ -26,7 +26,7 @@ export function moved(days: readonly PlannedDay[], move: Move, hotel: Coordinate
   const others = day.stops.filter((one) => one !== stop);
   const before = others.filter((one) => one.startsAt < move.startsAt);
   const last = before.at(-1);
-  const stay = stayAt(stop.place, stop.slot);
+  const stay = stopTimesIn(stop.place, stop.slot);
   const put = fitIn(
     stop.place,
     { ...stay, from: Math.max(stay.from, move.startsAt) },
@@ -54,7 +54,7 @@ function pushed(
   let here = start;
   for (const [at, stop] of stops.entries()) {
     const locked = stops.slice(at + 1).find(({ isLocked }) => isLocked);
-    const stay = { ...stayAt(stop.place, stop.slot), from: stop.startsAt };
+    const stay = { ...stopTimesIn(stop.place, stop.slot), from: stop.startsAt };
     const put = fitIn(stop.place, stop.isLocked ? { ...stay, latest: stop.startsAt } : stay, {
       after: here,
       before: locked === undefined ? null : beforeStop(locked),

@@ -16,7 +16,10 @@ export function isOpenOn({ closedOn = [], season }: ItineraryPlace, date: LocalD
 }
 
 /** From when to when a place is open, minutes since midnight; beyond 1440 where it closes after midnight. */
-export function hoursOf({ opens, closes }: ItineraryPlace): { readonly opensAt: number; readonly closesAt: number } {
+export function openingHoursOf({ opens, closes }: ItineraryPlace): {
+  readonly opensAt: number;
+  readonly closesAt: number;
+} {
   const [opensAt, closing] = [minutesOf(opens, 'opens'), minutesOf(closes, 'closes')];
   return { opensAt, closesAt: isTimePair(opens, closes) ? closing : closing + 1440 };
 }

@@ -3,8 +3,8 @@ import type { Coordinates } from '../distance/distance.ts';
 import { bestOf } from './best.ts';
 import { afterStop, beforeStop, type Gap, type Whereabouts } from './fit.ts';
 import type { ItineraryPlace, ItineraryPurpose, PlannedStop } from './itinerary.types.ts';
-import { hoursOf } from './opening.ts';
-import { dayEnds, dinnerEnds, feeds, isToSee, slots, stayAt, type Slot } from './slots.ts';
+import { openingHoursOf } from './opening.ts';
+import { dayEnds, dinnerEnds, feeds, isToSee, daySlots, stopTimesIn, type DaySlot } from './slots.ts';
 
 /** What one day is made of. */
 export interface DayRequest {
@@ -41,9 +41,9 @@ export function planDay(request: DayRequest): PlannedStop[] {
     date: request.date,
     until,
   });
-  const mealWithin = (slot: Slot, meals: number, within: Gap): PlannedStop | null =>
-    bestOf(tablesFor(slot, free(), meals), (place) => stayAt(place, slot.name), within, request.purpose);
-  const visit = (slot: Slot, meals: number): boolean => {
+  const mealWithin = (slot: DaySlot, meals: number, within: Gap): PlannedStop | null =>
+    bestOf(tablesFor(slot, free(), meals), (place) => stopTimesIn(place, slot.name), within, request.purpose);
+  const visit = (slot: DaySlot, meals: number): boolean => {
     const visits = [...day, ...waiting].filter(({ kind }) => kind === 'visit').length;
     if (visits >= request.share) return false;
     const open = free();
@@ -54,10 +54,10 @@ export function planDay(request: DayRequest): PlannedStop[] {
     const isWelcome = (stop: PlannedStop): boolean =>
       !isMealAhead || mealWithin(slot, meals, { ...gap(), after: afterStop(stop) }) !== null;
     const wishes = { isLastChance: request.isLastChance, isWelcome };
-    return take(bestOf(candidates, (place) => stayAt(place, null), gap(slot.from + 15), request.purpose, wishes));
+    return take(bestOf(candidates, (place) => stopTimesIn(place, null), gap(slot.from + 15), request.purpose, wishes));
   };
-  for (const [at, slot] of slots.entries()) {
-    const meals = slots.slice(at).filter(({ kind }) => kind === 'meal').length;
+  for (const [at, slot] of daySlots.entries()) {
+    const meals = daySlots.slice(at).filter(({ kind }) => kind === 'meal').length;
     while (visit(slot, meals) || ((waiting[0]?.startsAt ?? dayEnds) <= slot.latest && take(waiting.shift() ?? null)));
     if (day.some((stop) => stop.slot === slot.name)) continue;
     take(mealWithin(slot, meals, gap()));
@@ -66,9 +66,9 @@ export function planDay(request: DayRequest): PlannedStop[] {
 }
 
 /** Where one may sit down in a slot; at midday without the one place that is open for dinner too, where there is another. */
-function tablesFor(slot: Slot, free: readonly ItineraryPlace[], meals: number): readonly ItineraryPlace[] {
+function tablesFor(slot: DaySlot, free: readonly ItineraryPlace[], meals: number): readonly ItineraryPlace[] {
   const tables = free.filter(({ kind }) => slot.places.includes(kind));
   if (slot.kind === 'rest' || meals < 2) return tables;
-  const early = tables.filter((place) => hoursOf(place).closesAt < dinnerEnds);
+  const early = tables.filter((place) => openingHoursOf(place).closesAt < dinnerEnds);
   return early.length > 0 && early.length === tables.length - 1 ? early : tables;
 }

@@ -1,7 +1,7 @@
 import type { ItineraryPlace, MealSlot, PlannedStop } from './itinerary.types.ts';
 
 /** When people sit down: a stop of the slot begins between `from` and `latest`, minutes since midnight. */
-export interface Slot {
+export interface DaySlot {
   readonly name: MealSlot;
   readonly kind: 'meal' | 'rest';
   readonly from: number;
@@ -19,7 +19,7 @@ export const dinnerEnds = 20 * 60 + 30;
 export const reachKm = 40;
 
 /** The slots of a day in their order; between these the day is for visits. */
-export const slots: readonly Slot[] = [
+export const daySlots: readonly DaySlot[] = [
   {
     name: 'midday',
     kind: 'meal',
@@ -46,10 +46,10 @@ const visited = new Set<ItineraryPlace['kind']>(['sight', 'museum', 'park', 'mar
 export const isToSee = ({ kind }: ItineraryPlace): boolean => visited.has(kind);
 
 /** Whether one can eat there. */
-export const feeds = ({ kind }: ItineraryPlace): boolean => slots[0]?.places.includes(kind) ?? false;
+export const feeds = ({ kind }: ItineraryPlace): boolean => daySlots[0]?.places.includes(kind) ?? false;
 
 /** How long a stop takes, and when it may begin. */
-export interface Stay {
+export interface StopTimes {
   readonly kind: PlannedStop['kind'];
   readonly slot: MealSlot | null;
   readonly minutes: number;
@@ -58,8 +58,8 @@ export interface Stay {
 }
 
 /** What a place is in a slot, or as a visit where `slot` is null. */
-export function stayAt(place: ItineraryPlace, slot: MealSlot | null): Stay {
-  const found = slots.find(({ name }) => name === slot);
+export function stopTimesIn(place: ItineraryPlace, slot: MealSlot | null): StopTimes {
+  const found = daySlots.find(({ name }) => name === slot);
   return found === undefined
     ? { kind: 'visit', slot: null, minutes: place.visitMinutes, from: 0, latest: dayEnds }
     : { kind: found.kind, slot: found.name, minutes: found.minutes, from: found.from, latest: found.latest };
@@ -69,11 +69,11 @@ export function stayAt(place: ItineraryPlace, slot: MealSlot | null): Stay {
  * The roles that a place can have in a plan when its stop begins at this minute, most likely first: the meal of that
  * hour, a visit where the place is a sight, a rest of that hour.
  */
-export function staysFrom(place: ItineraryPlace, startsAt: number): readonly Stay[] {
-  const slot = slots.find(
+export function stopTimesFrom(place: ItineraryPlace, startsAt: number): readonly StopTimes[] {
+  const slot = daySlots.find(
     ({ from, latest, places }) => places.includes(place.kind) && startsAt >= from && startsAt <= latest,
   );
-  const inSlot = slot === undefined ? [] : [stayAt(place, slot.name)];
-  const visit = isToSee(place) ? [stayAt(place, null)] : [];
+  const inSlot = slot === undefined ? [] : [stopTimesIn(place, slot.name)];
+  const visit = isToSee(place) ? [stopTimesIn(place, null)] : [];
   return slot?.kind === 'meal' ? inSlot : [...visit, ...inSlot];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { adjustedPrice } from './adjusted-price.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
-import { dueNowOf } from './due-now.ts';
+import { dueNowByMethod } from './due-now.ts';
 import { pricedGuestsOf } from './guests.ts';
 import { mostOfAddon } from './most-of-addon.ts';
 import { nightPriceFor } from './night-price.ts';
@@ -129,10 +129,18 @@ describe('a total a night', () => {
 
 describe('due now', () => {
   it('has an advance only where the property has a rule', () => {
-    expect(dueNowOf(1000, null)).toEqual({ full: 1000, 'at-property': 0 });
-    expect(dueNowOf(1001, { kind: 'percentage', percent: 50 })).toEqual({ full: 1001, advance: 501, 'at-property': 0 });
-    expect(dueNowOf(1000, { kind: 'fixed', amount: 300 })).toEqual({ full: 1000, advance: 300, 'at-property': 0 });
-    expect(() => dueNowOf(1000, { kind: 'fixed', amount: -1 })).toThrow(
+    expect(dueNowByMethod(1000, null)).toEqual({ full: 1000, 'at-property': 0 });
+    expect(dueNowByMethod(1001, { kind: 'percentage', percent: 50 })).toEqual({
+      full: 1001,
+      advance: 501,
+      'at-property': 0,
+    });
+    expect(dueNowByMethod(1000, { kind: 'fixed', amount: 300 })).toEqual({
+      full: 1000,
+      advance: 300,
+      'at-property': 0,
+    });
+    expect(() => dueNowByMethod(1000, { kind: 'fixed', amount: -1 })).toThrow(
       expect.objectContaining({ argument: 'advance.amount' }),
     );
   });

@@ -5,7 +5,7 @@ import { discountsOf, offersOn } from '../promotion/discounts.ts';
 import { taxLinesOn } from '../tax/tax-lines.ts';
 import { afterDiscount } from './after-discount.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
-import { dueNowOf } from './due-now.ts';
+import { dueNowByMethod } from './due-now.ts';
 import type { Bill, PricedAddon, StayToPrice } from './pricing.types.ts';
 import { roomNightsOf, totalOf } from './room-nights.ts';
 
@@ -60,7 +60,7 @@ export function priceStay(stay: StayToPrice): Bill {
     addonsTotal,
     convenienceFee,
     total,
-    dueNow: dueNowOf(total, stay.advance),
+    dueNow: dueNowByMethod(total, stay.advance),
   };
 }
 

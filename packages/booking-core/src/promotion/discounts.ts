@@ -21,7 +21,7 @@ export interface Discounts {
 }
 
 /** The offers of a property that the dates of a stay leave in question. */
-export interface Offers {
+export interface OffersInQuestion {
   /** Early-bird and last-minute offers that hold on these dates. */
   readonly byTime: readonly TimedOffer[];
   readonly flat: readonly FlatOffer[];
@@ -31,7 +31,7 @@ type FlatOffer = Extract<Promotion, { kind: 'flat-above' }>;
 type TimedOffer = Extract<Promotion, { kind: 'early-bird' | 'last-minute' }>;
 
 /** Coupons among `promotions` are ignored: only a code the guest has entered counts. */
-export function offersOn(promotions: readonly Promotion[], dates: OfferDates): Offers {
+export function offersOn(promotions: readonly Promotion[], dates: OfferDates): OffersInQuestion {
   return {
     byTime: promotions
       .filter((offer) => offer.kind === 'early-bird' || offer.kind === 'last-minute')
@@ -50,7 +50,7 @@ export function offersOn(promotions: readonly Promotion[], dates: OfferDates): O
  *
  * Every figure is rounded half up; together they never exceed `roomsTotal`.
  */
-export function discountsOf(roomsTotal: MinorUnits, offers: Offers, coupon: CouponOffer | null): Discounts {
+export function discountsOf(roomsTotal: MinorUnits, offers: OffersInQuestion, coupon: CouponOffer | null): Discounts {
   const discounts: DiscountLine[] = [];
   let left = roomsTotal;
   const take = (line: DiscountLine | null): void => {

@@ -3,7 +3,7 @@ import type { LocalDate } from '../dates/local-date.types.ts';
 import { requireCount } from '../defect/require.ts';
 import { wallClockBefore } from '../cancellation/wall-clock.ts';
 import type { CancellationPolicy, CancellationSchedule } from '../cancellation/cancellation.types.ts';
-import { momentOf, type Moment } from './zone.ts';
+import { momentOf, type EpochMs } from './zone.ts';
 
 /** When and where a stay begins. */
 export interface CheckIn {
@@ -16,7 +16,7 @@ export interface CheckIn {
  * The wall-clock moment so many hours before check-in: 48 hours before Friday noon is Wednesday noon, also across a
  * change of the clocks, since that is what a guest was told. Throws as `momentOf` does.
  */
-export function hoursBeforeCheckIn(stay: CheckIn, hours: number): Moment {
+export function hoursBeforeCheckIn(stay: CheckIn, hours: number): EpochMs {
   const { date, time } = wallClockBefore(stay, requireCount(hours, 'hours'));
   return momentOf(date, time, stay.timeZone);
 }

@@ -5,7 +5,7 @@ import type { LocalDate } from '../dates/local-date.types.ts';
 import { minutesOf, type ClockTime } from '../clock/clock-time.ts';
 
 /** Milliseconds since the epoch: a moment, the same everywhere. */
-export type Moment = number;
+export type EpochMs = number;
 
 /** Names that the platform has accepted: asking it takes as long as fifty prices. */
 const accepted = new Set<string>();
@@ -19,12 +19,12 @@ export function isZone(name: string): boolean {
 }
 
 /** The date in a zone at a moment. Throws `invalid_zone`, and `out_of_range` for a moment outside the years 1 to 9999. */
-export function todayIn(zone: string, now: Moment): LocalDate {
+export function todayIn(zone: string, now: EpochMs): LocalDate {
   return localDateOf(Math.floor(wallClockMs(zone, now) / dayMs));
 }
 
 /** Minutes since midnight on the wall clock of a zone. Throws as `todayIn` does. */
-export function minutesIn(zone: string, now: Moment): number {
+export function minutesIn(zone: string, now: EpochMs): number {
   const ms = wallClockMs(zone, now);
   return Math.floor((ms - Math.floor(ms / dayMs) * dayMs) / minuteMs);
 }
@@ -34,7 +34,7 @@ export function minutesIn(zone: string, now: Moment): number {
  * shown it without the change (02:30 becomes 03:30); of a time they show twice it is the first. Throws `invalid_zone`,
  * `invalid_date`, `invalid_time`.
  */
-export function momentOf(date: LocalDate, time: ClockTime, zone: string): Moment {
+export function momentOf(date: LocalDate, time: ClockTime, zone: string): EpochMs {
   const { shown, beforeChange } = momentsOf(date, minutesOf(time), zone);
   return shown ?? beforeChange;
 }
@@ -57,7 +57,7 @@ function momentsOf(
   date: LocalDate,
   minutes: number,
   zone: string,
-): { readonly shown: Moment | null; readonly beforeChange: Moment } {
+): { readonly shown: EpochMs | null; readonly beforeChange: EpochMs } {
   const clock = clockOf(zone);
   const wall = dayNumberOf(date) * dayMs + minutes * minuteMs;
   const [earlier, later] = [clock.offset(wall - dayMs), clock.offset(wall + dayMs)];
@@ -70,7 +70,7 @@ function momentsOf(
 }
 
 /** What the clocks of a zone show at a moment, as milliseconds since 1970-01-01T00:00 on those clocks. */
-function wallClockMs(zone: string, now: Moment): number {
+function wallClockMs(zone: string, now: EpochMs): number {
   const ms = now + clockOf(zone).offset(now) * minuteMs;
   if (!Number.isFinite(ms)) throw new CoreError('out_of_range', 'now');
   return ms;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enquiryProblems, roomNightsOf } from './corporate-enquiry.ts';
+import { enquiryProblems, typedRoomNights } from './corporate-enquiry.ts';
 
 const whole = {
   company: 'Acme',
@@ -40,4 +40,4 @@ test.each([
   ['4.5', null],
   ['1e3', null],
   ['', null],
-])('%s is %s room nights', (typed, nights) => expect(roomNightsOf(typed)).toBe(nights));
+])('%s is %s room nights', (typed, nights) => expect(typedRoomNights(typed)).toBe(nights));

@@ -2,7 +2,7 @@ import { latinDigits } from '../text/latin-digits.ts';
 import { checkEmail, checkName, checkPhone, type TravellerRefusal } from './traveller.ts';
 
 /** What a company has typed about stays for its people; text as typed. */
-export interface EnquiryForm {
+export interface EnquiryFields {
   readonly company: string;
   readonly fullName: string;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface EnquiryForm {
 
 /** One field of an enquiry that is not right. */
 export interface EnquiryProblem {
-  readonly field: keyof EnquiryForm;
+  readonly field: keyof EnquiryFields;
   readonly code: Exclude<TravellerRefusal, 'age_invalid'>;
 }
 
@@ -22,20 +22,20 @@ export interface EnquiryProblem {
 const mostRoomNights = 100_000;
 
 /** The room nights as a number, in whatever digits they are typed; null where they are no number from 1 to 100,000. */
-export function roomNightsOf(typed: string): number | null {
+export function typedRoomNights(typed: string): number | null {
   const digits = latinDigits(typed.trim());
   const nights = /^\d{1,6}$/.test(digits) ? Number(digits) : 0;
   return nights >= 1 && nights <= mostRoomNights ? nights : null;
 }
 
 /** What is wrong with an enquiry, in the order of its form; empty where nothing is. Only the message may be left out. */
-export function enquiryProblems(form: EnquiryForm): readonly EnquiryProblem[] {
+export function enquiryProblems(form: EnquiryFields): readonly EnquiryProblem[] {
   const checks = [
     { field: 'company', code: form.company.trim() === '' ? 'details_missing' : null },
     { field: 'fullName', code: checkName(form.fullName) },
     { field: 'email', code: checkEmail(form.email) },
     { field: 'contactNumber', code: checkPhone(form.contactNumber) },
-    { field: 'roomNights', code: roomNightsOf(form.roomNights) === null ? 'details_missing' : null },
+    { field: 'roomNights', code: typedRoomNights(form.roomNights) === null ? 'details_missing' : null },
   ] as const;
   return checks.flatMap(({ field, code }) => (code === null ? [] : [{ field, code }]));
 }

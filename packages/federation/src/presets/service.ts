@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Configuration } from '@rspack/core';
 import { common, scripts } from './common.ts';
 
-export interface ServiceSettings {
+export interface ServiceBuild {
   readonly directory: string;
   /** Output file (without `.js`) to source file. */
   readonly entry: Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ export interface ServiceSettings {
  * A Node service as ES modules, one file an entry, for start and deploy: Node strips types only outside node_modules,
  * where our own packages lie once deployed. The service's own npm packages stay outside; what only our packages bring goes in.
  */
-export function service({ directory, entry }: ServiceSettings): Configuration {
+export function service({ directory, entry }: ServiceBuild): Configuration {
   const { dependencies } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };

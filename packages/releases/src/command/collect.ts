@@ -1,4 +1,4 @@
-import { collect as collectReleases, keptDays } from '../release/collect.ts';
+import { collect as collectReleases, keptReleaseDays } from '../release/collect.ts';
 import { UsageError, type Command } from './command.types.ts';
 import { appsIn } from './named-release.ts';
 
@@ -9,7 +9,7 @@ export const collect: Command = {
   summary: 'removes releases nobody needs: marks them first, sweeps them an hour later',
   options: { days: { type: 'string' }, 'dry-run': { type: 'boolean' } },
   async run({ store, options, occasion }) {
-    const days = Number(options['days'] ?? keptDays);
+    const days = Number(options['days'] ?? keptReleaseDays);
     if (!(days >= 0)) throw new UsageError('How many days? For example: --days 30.');
     const dryRun = options['dry-run'] === true;
     const found = await collectReleases(store, await appsIn(store), { days, dryRun }, occasion);

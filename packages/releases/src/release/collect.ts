@@ -4,7 +4,7 @@ import type { ReleaseStore } from './release-store.ts';
 import type { Release } from './release.types.ts';
 
 /** How long a release that is not live stays after it was published or replaced, in days. Open pages go on with its files. */
-export const keptDays = 30;
+export const keptReleaseDays = 30;
 
 /** How many milliseconds pass between marking and sweeping: a release that is being made live keeps its files. */
 export const graceMs = 3_600_000;

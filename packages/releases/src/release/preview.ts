@@ -1,4 +1,4 @@
-import { isSigned, signatureOf } from './signature.ts';
+import { isSignedText, signatureOf } from './signature.ts';
 
 /** A mix of releases that a signed link shows: ids by app, and the moment until which it does. */
 export interface PreviewLink {
@@ -27,5 +27,5 @@ export function previewSearch({ mix, until }: PreviewLink, secret: string): stri
 /** Whether the signature is ours and the link has not run out. */
 export function isPreviewSigned(search: URLSearchParams, secret: string, now: number): boolean {
   const [mix, until, given] = ['mix', 'until', 'sig'].map((name) => search.get(name) ?? '') as [string, string, string];
-  return isSigned(`${mix}|${Number(until)}`, given, secret) && Number(until) > now;
+  return isSignedText(`${mix}|${Number(until)}`, given, secret) && Number(until) > now;
 }

@@ -14,7 +14,7 @@ export interface Occasion {
 }
 
 /** What became of releases that were to go live. */
-export type Promotion = { readonly kind: 'live' } | { readonly kind: 'unfit'; readonly reasons: readonly Unfit[] };
+export type PromoteOutcome = { readonly kind: 'live' } | { readonly kind: 'unfit'; readonly reasons: readonly Unfit[] };
 
 /**
  * Makes releases live, all in one step, or says why not. Teams that release at the same time take turns: each decides on
@@ -24,7 +24,7 @@ export async function promote(
   store: ReleaseStore,
   releases: readonly Release[],
   occasion: Occasion,
-): Promise<Promotion> {
+): Promise<PromoteOutcome> {
   const refusal = await store.change<readonly Unfit[]>(async (current) => {
     const reasons = await unfitIfLive(store, current, releases);
     if (reasons.length > 0) return { kind: 'refused', refusal: reasons };

@@ -9,7 +9,7 @@ import type { Release } from './release.types.ts';
 const tries = 10;
 
 /** What a change of the composition comes to: the next one and what to write down, or a refusal that changes nothing. */
-export type Change<Refusal> =
+export type ReleaseChange<Refusal> =
   | { readonly kind: 'change'; readonly next: Composition; readonly entries: readonly JournalEntry[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
@@ -27,7 +27,7 @@ export interface ReleaseStore {
    * Changes the composition as `decide` says of the one it is given. When somebody else was quicker it is asked again of
    * theirs, ten times at most; then it throws. Answers with the refusal, or null when the change was made.
    */
-  change<Refusal>(decide: (current: Composition) => Promise<Change<Refusal>>): Promise<Refusal | null>;
+  change<Refusal>(decide: (current: Composition) => Promise<ReleaseChange<Refusal>>): Promise<Refusal | null>;
   /** Writes an entry of the journal by itself. */
   note(entry: JournalEntry): Promise<void>;
   /** Newest first. */

@@ -35,5 +35,5 @@ export function parseGuests(
 }
 
 /** The `ages` search parameter of some children, or undefined when no age is known. */
-export const agesOf = (childAges: readonly (number | null)[]): string | undefined =>
+export const agesParam = (childAges: readonly (number | null)[]): string | undefined =>
   childAges.some((age) => age !== null) ? childAges.map((age) => age ?? '').join(',') : undefined;

@@ -1,5 +1,5 @@
 import { isStayDate } from '@latchkey/booking-core/dates';
-import { agesOf, parseGuests, type GuestCounts } from './guests.ts';
+import { agesParam, parseGuests, type GuestCounts } from './guests.ts';
 import { urlOf, type Search } from './build-urls.ts';
 
 /** A search for nights, as a deep link says it. Dates are ISO; whether they lie ahead is the screen's question. */
@@ -13,7 +13,7 @@ export interface StayLink {
 /** The shareable address of a search; the infants' place is left out when there are none. */
 export function stayUrl({ hotelId, checkIn, checkOut, guests }: StayLink, search: Search = {}): string {
   const places = { hotelId, checkIn, checkOut, adults: guests.adults, children: guests.childAges.length };
-  const ages = agesOf(guests.childAges);
+  const ages = agesParam(guests.childAges);
   const all: Search = ages === undefined ? search : { ...search, ages };
   return guests.infants > 0
     ? urlOf('roomsWithInfants', { ...places, infants: guests.infants }, all)

@@ -1,9 +1,9 @@
-import { agesOf } from '@latchkey/site/urls';
+import { agesParam } from '@latchkey/site/urls';
 import type { AskedStay } from '../stay-model.types.ts';
 
 /** A stay as the API's availability asks for it. */
 export function availabilityQuery({ checkIn, checkOut, guests }: AskedStay) {
-  const childAges = agesOf(guests.childAges);
+  const childAges = agesParam(guests.childAges);
   return {
     checkIn,
     checkOut,

@@ -8,7 +8,7 @@ import type { AskedStay, StayModel } from '../stay-model.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { isHere } from './is-here.ts';
 import { prepareDialogs, SearchDialogs } from './lazy-dialogs.ts';
-import { useAsking } from './use-asking.ts';
+import { useOpenQuestion } from './use-asking.ts';
 import * as styles from './search-form.module.css';
 
 export interface ChangeStayProps extends Pick<StayModel, 'hotel' | 'stay' | 'today'> {
@@ -23,7 +23,7 @@ export function ChangeStay({ hotel, stay, today, to, onSearch }: ChangeStayProps
   const { t } = useLingui();
   const { go } = useNavigation();
   const words = useStayWords();
-  const { open, wasOpened, ask, close } = useAsking();
+  const { open, wasOpened, ask, close } = useOpenQuestion();
   const search = (asked: AskedStay): void => {
     close();
     onSearch?.(asked);

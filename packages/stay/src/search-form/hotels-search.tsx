@@ -11,8 +11,8 @@ import type { AskedStay } from '../stay-model.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { AnywhereDialogs, prepareAnywhereDialogs } from './lazy-dialogs.ts';
 import { PlainSearch } from './plain-search.tsx';
-import { Question } from './question.tsx';
-import { useAsking } from './use-asking.ts';
+import { QuestionButton } from './question.tsx';
+import { useOpenQuestion } from './use-asking.ts';
 import * as styles from './search-form.module.css';
 
 /** The dates, the party and the place that hotels are searched for. */
@@ -39,7 +39,7 @@ export function HotelsSearch({ asked, today, form, to }: HotelsSearchProps): Rea
   const words = useStayWords();
   const [stay, setStay] = useState<AskedStay>(asked);
   const [place, setPlace] = useState(asked.place);
-  const { open, wasOpened, ask, close } = useAsking();
+  const { open, wasOpened, ask, close } = useOpenQuestion();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     go(to({ ...stay, place: place.trim() }));
@@ -67,14 +67,14 @@ export function HotelsSearch({ asked, today, form, to }: HotelsSearchProps): Rea
               onChange={({ currentTarget }) => setPlace(currentTarget.value)}
             />
           </div>
-          <Question
+          <QuestionButton
             label={t({ message: 'Dates', context: 'of a stay' })}
             answer={words.dates(stay)}
             icon={calendarDays}
             onOpen={() => ask('dates')}
             onNear={prepareAnywhereDialogs}
           />
-          <Question
+          <QuestionButton
             label={t({ message: 'Guests', context: 'of a stay' })}
             answer={words.guests(stay.guests)}
             icon={users}

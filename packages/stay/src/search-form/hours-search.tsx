@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import type { HoursSearchProps } from './hours-search.types.ts';
 import { useStayWords } from '../words/use-stay-words.ts';
 import { prepareHoursDialogs } from './lazy-dialogs.ts';
-import { Question } from './question.tsx';
+import { QuestionButton } from './question.tsx';
 import { useHoursQuestions } from './use-hours-questions.tsx';
 import * as styles from './search-form.module.css';
 
@@ -21,14 +21,14 @@ export function HoursSearch(props: HoursSearchProps): ReactNode {
     <>
       <search className={styles.search} data-ground="brand">
         <div className={cx(wrap, styles.form)} role="group" aria-label={t`Day and guests`}>
-          <Question
+          <QuestionButton
             label={t({ message: 'Day', context: 'of a stay' })}
             answer={words.date(asked.date)}
             icon={calendarDays}
             onOpen={() => ask('dates')}
             onNear={prepareHoursDialogs}
           />
-          <Question
+          <QuestionButton
             label={t({ message: 'Guests', context: 'of a stay' })}
             answer={words.guests(asked.guests)}
             icon={users}

@@ -11,7 +11,7 @@ interface QuestionProps {
 }
 
 /** One question of a search with its answer: a press opens its dialog. */
-export function Question({ label, answer, icon, onOpen, onNear }: QuestionProps): ReactNode {
+export function QuestionButton({ label, answer, icon, onOpen, onNear }: QuestionProps): ReactNode {
   return (
     <button
       type="button"

@@ -12,8 +12,8 @@ import { useStayWords } from '../words/use-stay-words.ts';
 import { prepareDialogs, SearchDialogs } from './lazy-dialogs.ts';
 import { isHere } from './is-here.ts';
 import { PlainSearch } from './plain-search.tsx';
-import { Question } from './question.tsx';
-import { useAsking } from './use-asking.ts';
+import { QuestionButton } from './question.tsx';
+import { useOpenQuestion } from './use-asking.ts';
 import * as styles from './search-form.module.css';
 
 /** Dates and guests. Its answers are a URL: with JavaScript the deep link, without it a form that leads there. */
@@ -30,7 +30,7 @@ export function SearchForm({
   const { go } = useNavigation();
   const words = useStayWords();
   const [draft, setDraft] = useState<AskedStay>(stay);
-  const { open, wasOpened, ask, close } = useAsking();
+  const { open, wasOpened, ask, close } = useOpenQuestion();
   const search = (asked: AskedStay): void => {
     onSearch?.(asked);
     // Do not navigate to the page that is already open: it would scroll to the top.
@@ -54,14 +54,14 @@ export function SearchForm({
           aria-label={t`Dates and guests`}
           onSubmit={submit}
         >
-          <Question
+          <QuestionButton
             label={t({ message: 'Dates', context: 'of a stay' })}
             answer={words.dates(draft)}
             icon={calendarDays}
             onOpen={() => ask('dates')}
             onNear={prepareDialogs}
           />
-          <Question
+          <QuestionButton
             label={t({ message: 'Guests', context: 'of a stay' })}
             answer={words.guests(draft.guests)}
             icon={users}

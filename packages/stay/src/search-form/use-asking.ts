@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SearchQuestion } from './search-dialogs.lazy.tsx';
 
 /** Which of a search's questions is asked in its dialog. */
-export interface Asking {
+export interface OpenQuestion {
   readonly open: SearchQuestion | null;
   /** Whether one ever was: until then the dialogs need not be there. */
   readonly wasOpened: boolean;
@@ -10,7 +10,7 @@ export interface Asking {
   readonly close: () => void;
 }
 
-export function useAsking(): Asking {
+export function useOpenQuestion(): OpenQuestion {
   const [open, setOpen] = useState<SearchQuestion | null>(null);
   const [wasOpened, setOpened] = useState(false);
   const ask = (question: SearchQuestion): void => {

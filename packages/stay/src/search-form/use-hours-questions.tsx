@@ -3,16 +3,16 @@ import { Suspense, type ReactNode } from 'react';
 import type { AskedHours } from '../stay-model.types.ts';
 import type { HoursSearchProps } from './hours-search.types.ts';
 import { HoursDialogs } from './lazy-dialogs.ts';
-import { useAsking } from './use-asking.ts';
+import { useOpenQuestion } from './use-asking.ts';
 
 /** The dialogs of day and guests of an hourly stay; an answer opens the page of its results. */
 export function useHoursQuestions({ hotel, today, asked, to }: HoursSearchProps): {
-  readonly ask: ReturnType<typeof useAsking>['ask'];
+  readonly ask: ReturnType<typeof useOpenQuestion>['ask'];
   /** For the end of the component: nothing until a question was asked. */
   readonly dialogs: ReactNode;
 } {
   const { go } = useNavigation();
-  const { open, wasOpened, ask, close } = useAsking();
+  const { open, wasOpened, ask, close } = useOpenQuestion();
   const search = (next: AskedHours): void => {
     close();
     go(to(next));

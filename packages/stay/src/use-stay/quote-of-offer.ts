@@ -2,13 +2,13 @@ import { basketOf, withOffer } from '@latchkey/booking-core/basket';
 import { emptySelection } from '@latchkey/booking-core/selection';
 import type { HoursModel, StayModel } from '../stay-model.types.ts';
 import { askedQuote } from './selected-for.ts';
-import type { Stay, StayOffer } from './stay.types.ts';
+import type { ChosenStay, StayOffer } from './stay.types.ts';
 import type { AskedQuote } from './use-api-bill.ts';
 
 /** The quote of one offer with as many rooms as the party needs; null where it cannot hold everybody by itself, or no hour is chosen. */
 export function quoteOfOffer(
   model: Pick<StayModel, 'hotel' | 'stay'>,
-  { sale }: Pick<Stay, 'sale'>,
+  { sale }: Pick<ChosenStay, 'sale'>,
   offer: StayOffer,
   hours: HoursModel | null = null,
 ): AskedQuote | null {

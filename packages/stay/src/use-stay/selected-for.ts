@@ -1,5 +1,5 @@
 import type { Basket } from '@latchkey/booking-core/basket';
-import { stayOf, type SelectedFor } from '@latchkey/visit';
+import { stayKeyOf, type SelectedFor } from '@latchkey/visit';
 import type { HoursModel, StayModel } from '../stay-model.types.ts';
 import type { AskedQuote } from './use-api-bill.ts';
 
@@ -9,7 +9,7 @@ export const selectedFor = (
   hours: HoursModel | null = null,
 ): SelectedFor => ({
   hotelId: hotel.id,
-  stay: hours === null ? stayOf(stay) : `${hours.date}T${hours.start}+${hours.hours}`,
+  stay: hours === null ? stayKeyOf(stay) : `${hours.date}T${hours.start}+${hours.hours}`,
 });
 
 /** The quote that a basket asks for; null where no hours are chosen. */

@@ -10,7 +10,7 @@ export type StayOffer = Offer<HotelRoom>;
 export type HourlyStayOffer = HourlyOffer<HotelRoom>;
 
 /** A promo code on what is chosen. */
-export interface PromoCode {
+export interface PromoCodeOfStay {
   /** The code that the address carries; null without one. */
   readonly applied: string | null;
   /** What it takes off, in minor units; null while that is not known. */
@@ -23,7 +23,7 @@ export interface PromoCode {
 }
 
 /** What the guest has put together for nights or hours, and what can be done with it. */
-export interface Stay<O extends StayOffer = StayOffer> {
+export interface ChosenStay<O extends StayOffer = StayOffer> {
   /** Everything that can be chosen. */
   readonly sale: Sale<HotelRoom, O>;
   /** Each rate plan chosen with its number of rooms. */
@@ -39,7 +39,7 @@ export interface Stay<O extends StayOffer = StayOffer> {
   readonly refusal: { readonly code: Refusal; readonly offer: StayOffer | null } | null;
   /** Whether a booking or the API's bill is on its way. */
   readonly isBusy: boolean;
-  readonly promoCode: PromoCode;
+  readonly promoCode: PromoCodeOfStay;
   /** Puts as many rooms of an offer into the stay as the party still needs, beside what is chosen. Returns its undo; null where it is refused. */
   readonly choose: (offer: StayOffer) => (() => void) | null;
   readonly setCount: (offer: StayOffer, roomCount: number) => void;

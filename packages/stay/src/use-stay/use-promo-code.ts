@@ -2,11 +2,15 @@ import { refusalOf } from '@latchkey/api-client/client';
 import { useNavigation, usePage } from '@latchkey/site';
 import { withCoupon, withoutCoupon } from '../query/coupon-of-link.ts';
 import { refusalCopy, type Refusal } from './refusal.copy.ts';
-import type { PromoCode } from './stay.types.ts';
+import type { PromoCodeOfStay } from './stay.types.ts';
 import type { AskedQuote, ApiBill } from './use-api-bill.ts';
 
 /** The promo code of the address on what is asked for, and how it is changed. */
-export function usePromoCode(applied: string | null, asked: AskedQuote | null, { bill }: ApiBill): PromoCode {
+export function usePromoCodeOfStay(
+  applied: string | null,
+  asked: AskedQuote | null,
+  { bill }: ApiBill,
+): PromoCodeOfStay {
   const { api } = usePage();
   const { go } = useNavigation();
   const stayHere = (to: string): void => go(to, { replace: true, keepScroll: true });

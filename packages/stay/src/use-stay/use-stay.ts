@@ -21,21 +21,23 @@ import { withoutCoupon } from '../query/coupon-of-link.ts';
 import type { HoursModel, StayModel } from '../stay-model.types.ts';
 import { refusalCopy, slotRefusal, type Refusal } from './refusal.copy.ts';
 import { askedQuote, selectedFor } from './selected-for.ts';
-import type { HourlyStayOffer, Stay, StayOffer } from './stay.types.ts';
+import type { HourlyStayOffer, ChosenStay, StayOffer } from './stay.types.ts';
 import { useAheadQuote } from './use-ahead-quote.ts';
 import { useApiBill } from './use-api-bill.ts';
-import { addressHere, usePromoCode } from './use-promo-code.ts';
+import { addressHere, usePromoCodeOfStay } from './use-promo-code.ts';
 
-export function useStay(model: StayModel): Stay;
-export function useStay(model: StayModel, hours: HoursModel): Stay<HourlyStayOffer>;
+export function useStay(model: StayModel): ChosenStay;
+export function useStay(model: StayModel, hours: HoursModel): ChosenStay<HourlyStayOffer>;
 /** The stay of a page: its choices are the visit's, for these nights or hours at this hotel. */
-export function useStay(model: StayModel, hours: HoursModel | null = null): Stay {
+export function useStay(model: StayModel, hours: HoursModel | null = null): ChosenStay {
   const { go } = useNavigation();
   const sale = useMemo(() => (hours === null ? nightlySale(model) : hourlySale(model, hours)), [model, hours]);
   const chosenFor = selectedFor(model, hours);
   const selection = selectionIn(useAtomValue(visitAtom), chosenFor);
   const select = useSetAtom(selectAtom);
-  const [refused, setRefused] = useState<(NonNullable<Stay['refusal']> & { readonly about: string }) | null>(null);
+  const [refused, setRefused] = useState<(NonNullable<ChosenStay['refusal']> & { readonly about: string }) | null>(
+    null,
+  );
   // A refusal is shown only for the stay that it was given for.
   const about = JSON.stringify([chosenFor, model.stay.guests]);
   const refusal = refused?.about === about ? refused : null;
@@ -48,7 +50,7 @@ export function useStay(model: StayModel, hours: HoursModel | null = null): Stay
   // Only the API knows the discount of a code.
   const answer = useApiBill(ours !== null && model.coupon === null ? null : asked, model.coupon);
   const bill = answer.bill ?? ours;
-  const promoCode = usePromoCode(model.coupon, asked, answer);
+  const promoCode = usePromoCodeOfStay(model.coupon, asked, answer);
   const quoteOf = useAheadQuote(asked, model.coupon);
   const misfit = basket.kind === 'refused' ? basket.code : bill === null ? answer.refused : null;
   const standing = refusal ?? (misfit === null ? null : { code: hoursOr(misfit, hours), offer: null });

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { drawArea, type Point, type Position } from './draw-area.ts';
+import { drawArea, type MapPoint, type Position } from './draw-area.ts';
 import * as styles from './area-map.module.css';
 
 export interface AreaMapPlace extends Position {
@@ -66,11 +66,11 @@ export function AreaMap({ hotel, places, kmWords, shape = 'tall', isRoute = fals
 }
 
 /** Straight from one to the next: which streets one takes is not known. */
-const routeOf = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
+const routeOf = (points: readonly MapPoint[]): string => `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 
 interface MarkProps {
-  readonly at: Point & { readonly isBeyond: boolean };
-  readonly hotel: Point;
+  readonly at: MapPoint & { readonly isBeyond: boolean };
+  readonly hotel: MapPoint;
   readonly number: number;
   readonly isPark: boolean;
   readonly isOnRoute: boolean;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawArea, type Point } from './draw-area.ts';
+import { drawArea, type MapPoint } from './draw-area.ts';
 
 const hotel = { lat: 12.9784, lng: 77.6408 };
 
@@ -59,7 +59,8 @@ test('places side by side do not cover each other', () => {
   expect(Math.hypot((one?.x ?? 0) - (other?.x ?? 0), (one?.y ?? 0) - (other?.y ?? 0))).toBeGreaterThanOrEqual(33);
 });
 
-const isApart = (one: Point, other: Point): boolean => Math.abs(one.x - other.x) > 40 || Math.abs(one.y - other.y) > 24;
+const isApart = (one: MapPoint, other: MapPoint): boolean =>
+  Math.abs(one.x - other.x) > 40 || Math.abs(one.y - other.y) > 24;
 
 test('the distance of a ring is written where no place covers it', () => {
   const southwards = [0.5, 1, 2].map((km) => ({ lat: hotel.lat - km / 111.2, lng: hotel.lng }));

@@ -7,14 +7,14 @@ export interface Position {
 export interface AreaDrawing {
   readonly width: number;
   readonly height: number;
-  readonly hotel: Point;
+  readonly hotel: MapPoint;
   /** A ring on which nothing is free has no label. */
-  readonly rings: readonly { readonly km: number; readonly radius: number; readonly label: Point | null }[];
+  readonly rings: readonly { readonly km: number; readonly radius: number; readonly label: MapPoint | null }[];
   /** In the order given. One too far away stands at the edge, on its bearing. */
-  readonly marks: readonly (Point & { readonly isBeyond: boolean })[];
+  readonly marks: readonly (MapPoint & { readonly isBeyond: boolean })[];
 }
 
-export interface Point {
+export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
@@ -32,7 +32,7 @@ const labelAngles = [1, 3, 2, 0, ...Array.from({ length: 32 }, (_, eighth) => ei
 const labelReach = { x: 48, y: 32 };
 
 /** Kilometres east and south of the hotel; exact enough within a city. */
-function offset(hotel: Position, place: Position): Point {
+function offset(hotel: Position, place: Position): MapPoint {
   return {
     x: (place.lng - hotel.lng) * Math.cos((hotel.lat * Math.PI) / 180) * kmPerDegree,
     y: (hotel.lat - place.lat) * kmPerDegree,
@@ -74,7 +74,7 @@ export function drawArea(hotel: Position, places: readonly Position[], width: nu
 }
 
 /** Pulls a point outside the box back along its bearing. */
-function clamp(from: Point, to: Point, width: number, height: number): Point & { readonly isBeyond: boolean } {
+function clamp(from: MapPoint, to: MapPoint, width: number, height: number): MapPoint & { readonly isBeyond: boolean } {
   const limit = (start: number, end: number, size: number): number =>
     end < edge ? (start - edge) / (start - end) : end > size - edge ? (size - edge - start) / (end - start) : 1;
   const part = Math.min(limit(from.x, to.x, width), limit(from.y, to.y, height));
@@ -82,16 +82,16 @@ function clamp(from: Point, to: Point, width: number, height: number): Point & {
 }
 
 function ringsOf(
-  centre: Point,
+  centre: MapPoint,
   scale: number,
-  marks: readonly Point[],
+  marks: readonly MapPoint[],
   { width, height }: { readonly width: number; readonly height: number },
 ): AreaDrawing['rings'] {
   const farthest = Math.hypot(Math.max(centre.x, width - centre.x), Math.max(centre.y, height - centre.y));
   const drawn = ringKms
     .map((km) => ({ km, radius: round(km * scale) }))
     .filter(({ radius }) => radius >= 44 && radius < farthest);
-  const taken: Point[] = [...marks];
+  const taken: MapPoint[] = [...marks];
   return drawn.slice(0, 4).map((ring) => {
     const spots = labelAngles
       .map((angle) => ({
@@ -99,7 +99,7 @@ function ringsOf(
         y: round(centre.y + Math.sin(angle) * ring.radius),
       }))
       .filter(({ x, y }) => x > edge && x < width - edge && y > edge && y < height - edge);
-    const isFree = (spot: Point): boolean =>
+    const isFree = (spot: MapPoint): boolean =>
       taken.every(({ x, y }) => Math.abs(x - spot.x) > labelReach.x || Math.abs(y - spot.y) > labelReach.y);
     const label = spots.find(isFree) ?? null;
     if (label !== null) taken.push(label);
@@ -109,11 +109,11 @@ function ringsOf(
 
 /** Moves marks that would cover each other or the hotel apart, by as little as needed. */
 function spread(
-  hotel: Point,
-  marks: readonly (Point & { readonly isBeyond: boolean })[],
-): readonly (Point & { readonly isBeyond: boolean })[] {
+  hotel: MapPoint,
+  marks: readonly (MapPoint & { readonly isBeyond: boolean })[],
+): readonly (MapPoint & { readonly isBeyond: boolean })[] {
   const apart = 34;
-  const placed: (Point & { readonly isBeyond: boolean })[] = [];
+  const placed: (MapPoint & { readonly isBeyond: boolean })[] = [];
   for (const mark of marks) {
     const turns = Array.from({ length: 24 }, (_, turn) => ({
       x: mark.x + Math.cos(turn * 1.05) * 6 * turn,

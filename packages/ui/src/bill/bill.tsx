@@ -5,7 +5,13 @@ import { Price } from '../price/price.tsx';
 import * as styles from './bill.module.css';
 
 /** The lines of a bill. `caption` names the table for a screen reader. */
-export function Bill({ caption, children }: { readonly caption: string; readonly children: ReactNode }): ReactNode {
+export function BillTable({
+  caption,
+  children,
+}: {
+  readonly caption: string;
+  readonly children: ReactNode;
+}): ReactNode {
   return (
     <table className={styles.bill}>
       <caption className={hidden}>{caption}</caption>

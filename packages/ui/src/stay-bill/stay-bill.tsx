@@ -1,10 +1,10 @@
-import { agreedPriceOf, type Bill as StayBillFigures, type RoomLine } from '@latchkey/booking-core/pricing';
+import { agreedPriceOf, type BillTable as StayBillFigures, type RoomLine } from '@latchkey/booking-core/pricing';
 import type { Promotion } from '@latchkey/booking-core/promotion';
 import { formatMoney } from '@latchkey/format/money';
 import type { Locale } from '@latchkey/site/urls';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Bill, BillLine, type BillLineProps } from '../bill/bill.tsx';
+import { BillTable, BillLine, type BillLineProps } from '../bill/bill.tsx';
 import { MachinePrice } from '../price/machine-price.tsx';
 import { Price } from '../price/price.tsx';
 import { OfferLine } from './offer-line.tsx';
@@ -48,7 +48,7 @@ export function StayBill({
   const say = (amount: number): string => formatMoney(amount, bill.currency, locale);
   const agreed = agreedPriceOf(bill, bookedTotal);
   return (
-    <Bill caption={t`The bill of your stay`}>
+    <BillTable caption={t`The bill of your stay`}>
       {alike(bill.rooms).map(({ line, count, amount }) => (
         <BillLine
           key={`${line.roomTypeId} ${line.ratePlanId}`}
@@ -128,7 +128,7 @@ export function StayBill({
       />
       <TaxLines taxes={bill.taxes.filter(({ inclusive }) => inclusive)} say={say} locale={locale} within />
       {children}
-    </Bill>
+    </BillTable>
   );
 }
 

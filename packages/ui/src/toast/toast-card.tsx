@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { TextButton } from '../button/text-button.tsx';
 import { check } from '../icon/icons.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { Shown, Toast } from './toast.types.ts';
+import type { ShownToast, Toast } from './toast.types.ts';
 import * as styles from './toast.module.css';
 
 const lasts = 5000;
@@ -13,7 +13,7 @@ export function ToastCard({
   toast,
   onGone,
 }: {
-  readonly toast: Toast & Shown;
+  readonly toast: Toast & ShownToast;
   readonly onGone: () => void;
 }): ReactNode {
   const [held, setHeld] = useState(false);

@@ -11,7 +11,7 @@ export interface Toast {
 /** Says something in passing: at the top end corner for 5 s. */
 export type ShowToast = (toast: Toast) => void;
 
-export interface Shown {
+export interface ShownToast {
   readonly key: number;
   /** What had the focus when it came up: undoing gives it back. */
   readonly from: Element | null;

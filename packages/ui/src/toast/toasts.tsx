@@ -1,13 +1,13 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 import { ToastCard } from './toast-card.tsx';
-import type { ShowToast, Shown, Toast } from './toast.types.ts';
+import type { ShowToast, ShownToast, Toast } from './toast.types.ts';
 import * as styles from './toast.module.css';
 
 const Show = createContext<ShowToast | null>(null);
 
 /** The corner where toasts stand. One to a page; `ScreenFrame` holds it. */
 export function ToastRegion({ children }: { readonly children: ReactNode }): ReactNode {
-  const [toasts, setToasts] = useState<readonly (Toast & Shown)[]>([]);
+  const [toasts, setToasts] = useState<readonly (Toast & ShownToast)[]>([]);
   const show = useMemo<ShowToast>(
     () => (toast) =>
       // The newest takes the place of those before it: a pile of them would cover what they speak of.

@@ -7,7 +7,7 @@ import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/typ
 import type { ColumnType, Generated } from 'kysely';
 import type { BookingLine } from '../../features/inventory/booking-lines.ts';
 import type { BookingEventType } from '../booking-event-type.ts';
-import type { Json, Moment, MomentOrNull } from './columns.ts';
+import type { Json, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
 export interface QuoteTable {
   hotel_id: number;
@@ -15,8 +15,8 @@ export interface QuoteTable {
   selection: Json<QuoteRequest>;
   bill: Json<Bill>;
   pricing_version: string;
-  created_at: Moment;
-  expires_at: Moment;
+  created_at: MomentColumn;
+  expires_at: MomentColumn;
 }
 
 export interface BookingTable {
@@ -35,8 +35,8 @@ export interface BookingTable {
   special_requests: string | null;
   estimated_arrival_time: string | null;
   language: Locale;
-  expires_at: MomentOrNull;
-  created_at: Moment;
+  expires_at: MomentColumnOrNull;
+  created_at: MomentColumn;
   updated_price: number | null;
   /** Of the first traveller; null once forgotten. */
   contact_phone: string | null;
@@ -46,7 +46,7 @@ export interface BookingTable {
   least_fee: Generated<number>;
   /** A change that waits for its payment. */
   change: ColumnType<PendingChange | null, string | null | undefined, string | null>;
-  erased_at: MomentOrNull;
+  erased_at: MomentColumnOrNull;
   /** Where its visit came from; null where its link did not say. */
   attribution: ColumnType<BookedFrom | null, string | null | undefined, string | null>;
 }
@@ -87,7 +87,7 @@ export interface BookingEventTable {
   sequence: number;
   type: BookingEventType;
   actor: BookingActor | 'system';
-  at: Moment;
+  at: MomentColumn;
   facts: Json<object>;
 }
 
@@ -95,7 +95,7 @@ export interface BookingAccessTable {
   hotel_id: number;
   booking_id: string;
   device_hash: string;
-  granted_at: Moment;
+  granted_at: MomentColumn;
   /** A code sent to the booking's mail address, or to its number, was entered at the device. */
   proved_mail: Generated<boolean>;
   proved_phone: Generated<boolean>;
@@ -108,7 +108,7 @@ export interface BookingNameTable {
   hotel_id: number;
   booking_id: string;
   /** Of a number: until when the booking makes it one that codes are sent to. While its rooms are only held until they are let go, else until a year after its stay. */
-  known_until: MomentOrNull;
+  known_until: MomentColumnOrNull;
 }
 
 export interface GuestRequestTable {
@@ -120,5 +120,5 @@ export interface GuestRequestTable {
   note: string | null;
   status: 'open' | 'accepted' | 'declined';
   answer: string | null;
-  created_at: Moment;
+  created_at: MomentColumn;
 }

@@ -1,5 +1,5 @@
 import type { JSONColumnType } from 'kysely';
-import type { Moment } from './columns.ts';
+import type { MomentColumn } from './columns.ts';
 
 export interface IdempotencyTable {
   hotel_id: number;
@@ -8,12 +8,12 @@ export interface IdempotencyTable {
   request_hash: string;
   status: number | null;
   body: JSONColumnType<object> | null;
-  created_at: Moment;
+  created_at: MomentColumn;
 }
 
 export interface CallCountTable {
   /** A hash: addresses of guests do not stand here. */
   key_hash: string;
-  window_start: Moment;
+  window_start: MomentColumn;
   calls: number;
 }

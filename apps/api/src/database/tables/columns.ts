@@ -5,6 +5,6 @@ export type Json<T extends object> = JSONColumnType<T>;
 /** The same where it may be null; absent in an insert it is. */
 export type JsonOrNull<T extends object> = ColumnType<T | null, string | null | undefined, string | null>;
 /** A timestamptz. */
-export type Moment = ColumnType<Date, Date, Date>;
+export type MomentColumn = ColumnType<Date, Date, Date>;
 /** A timestamptz that may be null; absent in an insert it is. */
-export type MomentOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;
+export type MomentColumnOrNull = ColumnType<Date | null, Date | null | undefined, Date | null>;

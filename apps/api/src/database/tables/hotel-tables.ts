@@ -3,7 +3,7 @@ import type { Locale } from '@latchkey/api-contract/types';
 import type { HotelFacts } from '../../features/hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../../features/hotel-files/hotel-words.schema.ts';
 import type { ImageFile } from '../../features/hotel-files/hotel-folder.types.ts';
-import type { Json, JsonOrNull, Moment, MomentOrNull } from './columns.ts';
+import type { Json, JsonOrNull, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
 export interface HotelTable {
   hotel_id: number;
@@ -32,10 +32,10 @@ export interface PropertyKeyTable {
   name: string;
   /** Of the whole key; the key itself is not kept. */
   key_hash: string;
-  created_at: Moment;
-  expires_at: MomentOrNull;
-  revoked_at: MomentOrNull;
-  last_used_at: MomentOrNull;
+  created_at: MomentColumn;
+  expires_at: MomentColumnOrNull;
+  revoked_at: MomentColumnOrNull;
+  last_used_at: MomentColumnOrNull;
 }
 
 /** What a search for hotels orders and filters by, of every hotel. */
@@ -63,18 +63,18 @@ export interface HotelPageTable {
   /** The languages it has words in; null where it was written before this was kept. */
   languages: JsonOrNull<readonly Locale[]>;
   /** When its files last changed; null where they were read before this was kept. */
-  changed_at: MomentOrNull;
+  changed_at: MomentColumnOrNull;
   /** When its home last changed by something else: a review was published, or answered. */
-  home_changed_at: MomentOrNull;
+  home_changed_at: MomentColumnOrNull;
   /** The last change that search engines were told of. */
-  announced_at: MomentOrNull;
+  announced_at: MomentColumnOrNull;
 }
 
 /** An address of the provider's own pages, in one language. */
 export interface AnnouncedPageTable {
   address: string;
   /** The last change of the page that search engines were told of. */
-  changed_at: Moment;
+  changed_at: MomentColumn;
 }
 
 /** A word by which a hotel is found: of its name or place, in any of its languages, in search letters. */

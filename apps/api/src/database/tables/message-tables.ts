@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Json, Moment, MomentOrNull } from './columns.ts';
+import type { Json, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
 export interface OutboxTable {
   hotel_id: number;
@@ -7,24 +7,24 @@ export interface OutboxTable {
   kind: string;
   dedupe_key: string;
   payload: Json<object>;
-  created_at: Moment;
-  available_at: Moment;
+  created_at: MomentColumn;
+  available_at: MomentColumn;
   attempts: Generated<number>;
   /** Nothing more is to be done: carried out, or given up. */
-  done_at: MomentOrNull;
-  given_up_at: MomentOrNull;
+  done_at: MomentColumnOrNull;
+  given_up_at: MomentColumnOrNull;
 }
 
 export interface SentMessageTable {
   recipient_hash: string;
   message_id: string;
   purpose: string;
-  sent_at: Moment;
+  sent_at: MomentColumn;
 }
 
 export interface MessageRecipientTable {
   recipient_hash: string;
-  changed_at: Moment;
+  changed_at: MomentColumn;
 }
 
 export type FormKind =
@@ -41,7 +41,7 @@ export interface FormEntryTable {
   kind: FormKind;
   entry_id: string;
   facts: Json<object>;
-  created_at: Moment;
+  created_at: MomentColumn;
 }
 
 /** What was typed into a form of checkout that led back to its page; kept for minutes. */
@@ -51,5 +51,5 @@ export interface PostedFormTable {
   device_hash: string;
   fields: Json<Record<string, string>>;
   code: string | null;
-  at: Moment;
+  at: MomentColumn;
 }

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { Gateway } from '@latchkey/api-contract/types';
 import type { ColumnType } from 'kysely';
-import type { Json, Moment, MomentOrNull } from './columns.ts';
+import type { Json, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
 export interface PaymentTable {
   hotel_id: number;
@@ -17,9 +17,9 @@ export interface PaymentTable {
   currency: CurrencyCode;
   status: 'pending' | 'captured' | 'failed';
   failure_code: string | null;
-  created_at: Moment;
+  created_at: MomentColumn;
   /** When the reconciler asks the gateway next; null: never. */
-  check_at: MomentOrNull;
+  check_at: MomentColumnOrNull;
 }
 
 export interface RefundTable {
@@ -31,7 +31,7 @@ export interface RefundTable {
   reason: string;
   status: 'pending' | 'processed' | 'failed';
   gateway_refund_id: string | null;
-  created_at: Moment;
+  created_at: MomentColumn;
 }
 
 /** Money that a gateway took for an order and that is not what was asked for: of another amount or currency, or paid twice. */
@@ -49,7 +49,7 @@ export interface UnmatchedPaymentTable {
   refund_id: string;
   refund_status: 'pending' | 'processed' | 'refused';
   gateway_refund_id: string | null;
-  noticed_at: Moment;
+  noticed_at: MomentColumn;
 }
 
 export interface WebhookInboxTable {
@@ -57,6 +57,6 @@ export interface WebhookInboxTable {
   gateway: Gateway;
   event_id: string;
   payload: Json<object>;
-  received_at: Moment;
-  processed_at: MomentOrNull;
+  received_at: MomentColumn;
+  processed_at: MomentColumnOrNull;
 }

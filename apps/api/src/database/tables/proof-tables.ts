@@ -1,6 +1,6 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated } from 'kysely';
-import type { Moment, MomentOrNull } from './columns.ts';
+import type { MomentColumn, MomentColumnOrNull } from './columns.ts';
 
 export interface BookingLookupTable {
   hotel_id: number;
@@ -13,9 +13,9 @@ export interface BookingLookupTable {
   code: ColumnType<string | null, string | null, string | null>;
   mail_code: ColumnType<string | null, string | null | undefined, string | null>;
   tries: Generated<number>;
-  created_at: Moment;
-  expires_at: Moment;
-  used_at: MomentOrNull;
+  created_at: MomentColumn;
+  expires_at: MomentColumn;
+  used_at: MomentColumnOrNull;
 }
 
 export interface CodeSubjectTable {
@@ -23,7 +23,7 @@ export interface CodeSubjectTable {
   subject: string;
   /** Moments of wrong codes, in milliseconds, of the last year. */
   wrong_tries: ColumnType<number[], string | undefined, string>;
-  changed_at: Moment;
+  changed_at: MomentColumn;
 }
 
 export type LinkPurpose = 'booking' | 'letters' | 'unsubscribe' | 'review' | 'availability-alert' | 'availability-stop';
@@ -35,15 +35,15 @@ export interface MailLinkTable {
   /** What the link opens: a booking's id, or the id of an entry. */
   subject: string;
   language: Locale;
-  created_at: Moment;
-  expires_at: Moment;
-  used_at: MomentOrNull;
+  created_at: MomentColumn;
+  expires_at: MomentColumn;
+  used_at: MomentColumnOrNull;
 }
 
 export interface HolderTable {
   /** A hash of a device, number, e-mail address or network address. */
   holder_hash: string;
-  until: Moment;
+  until: MomentColumn;
 }
 
 /** A booking that counts for a holder: it takes rooms, or took them a few hours ago, and was neither paid for nor proved. */
@@ -52,6 +52,6 @@ export interface OpenHoldTable {
   hotel_id: number;
   booking_id: string;
   /** Until when it counts as open. */
-  until: Moment;
+  until: MomentColumn;
   rooms: Generated<number>;
 }

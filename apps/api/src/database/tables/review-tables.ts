@@ -1,5 +1,5 @@
 import type { Locale } from '@latchkey/api-contract/types';
-import type { Moment } from './columns.ts';
+import type { MomentColumn } from './columns.ts';
 
 export type ReviewState = 'published' | 'held' | 'refused';
 
@@ -22,5 +22,5 @@ export interface ReviewTable {
   state: ReviewState;
   held_for: HeldFor | null;
   answer: string | null;
-  created_at: Moment;
+  created_at: MomentColumn;
 }

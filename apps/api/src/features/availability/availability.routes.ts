@@ -4,7 +4,7 @@ import { stockWriter } from '../../database/stock-changes.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { propertyToday } from '../hotels/property-today.ts';
-import { agesOf } from './child-ages.ts';
+import { childAgesOf } from './child-ages.ts';
 import { ResponseCache } from './response-cache.ts';
 import { freeInSnapshot, searchAvailability, type FreeRooms } from './availability.service.ts';
 import { freeNow, tellsOfFew } from './rooms-now.ts';
@@ -22,7 +22,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
     const { checkIn, checkOut, lang: language } = query;
     const guests: RoomGuests = {
       adults: query.adults,
-      childAges: agesOf(query.children, query.childAges),
+      childAges: childAgesOf(query.children, query.childAges),
       infants: query.infants,
     };
     const today = propertyToday(hotel.sale.timeZone, clock());

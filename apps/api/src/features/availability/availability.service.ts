@@ -11,7 +11,7 @@ import { offersOf, pricerOf } from './pricing-terms.ts';
 import { planKey } from '../ari/rates.queries.ts';
 import { ratesOfStay } from './sellable.ts';
 
-export interface Search {
+export interface AvailabilitySearch {
   readonly checkIn: LocalDate;
   readonly checkOut: LocalDate;
   readonly guests: RoomGuests;
@@ -27,7 +27,7 @@ export type FreeRooms = (
 /** The rooms of a hotel for some dates and guests, priced with every mandatory charge, in the order they are shown. */
 export function searchAvailability(
   hotel: HotelRecord,
-  search: Search,
+  search: AvailabilitySearch,
   today: LocalDate,
   snapshot: AriSnapshot,
   freeRooms: FreeRooms,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { companionField } from '@latchkey/booking-core/validation';
 import { urlOf } from '@latchkey/site/urls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callOwn, type Answer, type PostedForm } from './booking-form.ts';
+import { callOwn, type OperationAnswer, type PostedForm } from './booking-form.ts';
 import { bookingAsked, stayFieldsOf, withCompanion, withoutCompanion, type StayFields } from './stay-form.ts';
 
 /** Where a form of checkout leads: on, or back to its page with what was typed and why. */
@@ -68,8 +68,8 @@ export async function answerStayForm(
  * Books under the key of the form, so that it is booked once however often it is sent. A guest who has booked, comes back
  * and changes something asks for another booking.
  */
-async function book(app: FastifyInstance, exchange: Exchange, body: object, formKey: string): Promise<Answer> {
-  const underKey = (key: string): Promise<Answer> =>
+async function book(app: FastifyInstance, exchange: Exchange, body: object, formKey: string): Promise<OperationAnswer> {
+  const underKey = (key: string): Promise<OperationAnswer> =>
     callOwn(app, exchange, '/api/bookings', body, { 'idempotency-key': key });
   const ofBody = createHash('sha256')
     .update(`${formKey} ${JSON.stringify(body)}`)
@@ -79,7 +79,7 @@ async function book(app: FastifyInstance, exchange: Exchange, body: object, form
   return first.body['code'] === 'idempotency_key_reused' ? underKey(ofBody) : first;
 }
 
-function afterBooking(made: Answer['body'], fields: StayFields, { lang }: PostedForm): string {
+function afterBooking(made: OperationAnswer['body'], fields: StayFields, { lang }: PostedForm): string {
   const bookingId = String(made['bookingId']);
   if (made['status'] !== 'payment_pending') return urlOf('confirmation', { bookingId }, lang);
   return urlOf(

@@ -1,6 +1,6 @@
 import { checkEmail } from '@latchkey/booking-core/validation';
 import { parseStayLink, stayUrl, type StayLink } from '@latchkey/site/urls';
-import type { Answer, PostedForm } from './booking-form.ts';
+import type { OperationAnswer, PostedForm } from './booking-form.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
 
 /** "Tell me if a room frees"; the form's id is the hotel. The page of the same dates then says what came of it. */
@@ -35,7 +35,7 @@ const stayOf = (id: string, { field }: PostedForm): StayLink | null =>
     { ages: field('ages') },
   );
 
-function outcomeOf({ field }: PostedForm, answer: Answer | null): string {
+function outcomeOf({ field }: PostedForm, answer: OperationAnswer | null): string {
   if (answer === null) return checkEmail(field('email')) ?? 'unknown';
   return answer.status === 202 ? 'sent' : 'unknown';
 }

@@ -9,7 +9,7 @@ export interface PostedForm {
 }
 
 /** What an operation answered. */
-export interface Answer {
+export interface OperationAnswer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -38,7 +38,7 @@ export async function callOwn(
   url: string,
   body: object | null,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> {
+): Promise<OperationAnswer> {
   const { cookie, 'x-forwarded-for': via, 'x-forwarded-proto': scheme } = request.headers;
   const answer = await app.inject({
     method: body === null ? 'GET' : 'POST',
@@ -60,7 +60,7 @@ export async function callOwn(
 }
 
 /** The notice for an unsuccessful answer; `null`: no request was made. */
-export function noticeOf(answer: Answer | null): { readonly notice: FormNoticeCode } {
+export function noticeOf(answer: OperationAnswer | null): { readonly notice: FormNoticeCode } {
   const code = answer?.body['code'];
   if (answer?.status === 429) return { notice: 'too-many' };
   return { notice: formNoticeOf(typeof code === 'string' ? code : undefined) };

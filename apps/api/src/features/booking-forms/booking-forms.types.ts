@@ -1,4 +1,4 @@
-import type { Answer, PostedForm } from './booking-form.ts';
+import type { OperationAnswer, PostedForm } from './booking-form.ts';
 
 /** One form: the operation it is, and the page that its answer leads to. */
 export interface FormAnswer {
@@ -7,5 +7,5 @@ export interface FormAnswer {
   /** The operation's path below `/api/` and its body; null where the form is refused before anything is asked. */
   readonly ask: (id: string, form: PostedForm) => { readonly path: string; readonly body: object } | null;
   /** Path and search; `answer` is null where nothing was asked. */
-  readonly lead: (id: string, form: PostedForm, answer: Answer | null) => string;
+  readonly lead: (id: string, form: PostedForm, answer: OperationAnswer | null) => string;
 }

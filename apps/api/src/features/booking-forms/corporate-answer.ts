@@ -1,4 +1,4 @@
-import { dialledNumber, enquiryProblems, roomNightsOf, type EnquiryForm } from '@latchkey/booking-core/validation';
+import { dialledNumber, enquiryProblems, typedRoomNights, type EnquiryFields } from '@latchkey/booking-core/validation';
 import { urlOf, withSearch } from '@latchkey/site/urls';
 import type { PostedForm } from './booking-form.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
@@ -16,7 +16,7 @@ export const corporateEnquiry: FormAnswer = {
         fullName: typed.fullName,
         email: typed.email,
         contactNumber: dialledNumber(typed.contactNumber),
-        roomNights: roomNightsOf(typed.roomNights),
+        roomNights: typedRoomNights(typed.roomNights),
         ...(typed.message === '' ? {} : { message: typed.message }),
         ...(form.lang.lang === undefined ? {} : { language: form.lang.lang }),
       },
@@ -36,7 +36,7 @@ export const corporateEnquiry: FormAnswer = {
   },
 };
 
-const typedIn = ({ field }: PostedForm): EnquiryForm => ({
+const typedIn = ({ field }: PostedForm): EnquiryFields => ({
   company: field('company').slice(0, 200),
   fullName: field('fullName'),
   email: field('email'),

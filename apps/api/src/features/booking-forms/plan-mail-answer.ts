@@ -1,6 +1,6 @@
 import { checkEmail } from '@latchkey/booking-core/validation';
 import { urlOf } from '@latchkey/site/urls';
-import type { Answer, PostedForm } from './booking-form.ts';
+import type { OperationAnswer, PostedForm } from './booking-form.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
 
 /** A plan of days that is to be mailed; the form's id is the hotel. The plan's page then says what came of it. */
@@ -36,7 +36,7 @@ const choicesOf = ({ field }: PostedForm): Partial<Record<(typeof choices)[numbe
     choices.map((name) => [name, field(name).slice(0, 1500)] as const).filter(([, value]) => value !== ''),
   );
 
-function outcomeOf({ field }: PostedForm, answer: Answer | null): string {
+function outcomeOf({ field }: PostedForm, answer: OperationAnswer | null): string {
   if (answer === null) return checkEmail(field('email')) ?? 'unknown';
   return answer.status === 200 ? 'sent' : 'unknown';
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.types.ts';
 const keptMs = keptMinutes.postedForm * 60_000;
 
 /** A form as it was posted, and why it led back. */
-export interface PostedForm {
+export interface ReturnedForm {
   readonly hotelId: number;
   readonly formId: string;
   readonly deviceHash: string;
@@ -13,7 +13,7 @@ export interface PostedForm {
   readonly code: string | null;
 }
 
-export async function insertPostedForm(db: Database, form: PostedForm, at: Date): Promise<void> {
+export async function insertPostedForm(db: Database, form: ReturnedForm, at: Date): Promise<void> {
   await db
     .insertInto('posted_form')
     .values({
@@ -30,9 +30,9 @@ export async function insertPostedForm(db: Database, form: PostedForm, at: Date)
 /** The form, for the device that posted it and while it is kept. */
 export async function findPostedForm(
   db: Database,
-  { hotelId, formId, deviceHash }: Pick<PostedForm, 'hotelId' | 'formId' | 'deviceHash'>,
+  { hotelId, formId, deviceHash }: Pick<ReturnedForm, 'hotelId' | 'formId' | 'deviceHash'>,
   now: Date,
-): Promise<Pick<PostedForm, 'fields' | 'code'> | undefined> {
+): Promise<Pick<ReturnedForm, 'fields' | 'code'> | undefined> {
   return db
     .selectFrom('posted_form')
     .select(['fields', 'code'])

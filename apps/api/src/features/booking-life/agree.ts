@@ -2,7 +2,7 @@ import type { BookingActor } from '@latchkey/booking-core/booking-states';
 import { mayMove } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../database/database.types.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
-import { moneyOf, paidTowards } from '../ledger/payments.queries.ts';
+import { moneyOf, paidTowardsBooking } from '../ledger/payments.queries.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
@@ -19,7 +19,7 @@ export async function agree(
   at: Date,
   payUntil: Date,
 ): Promise<'confirmed' | 'payment_pending'> {
-  const paid = paidTowards(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
+  const paid = paidTowardsBooking(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
   if (paid > booking.total) await refundAmount(tx, booking, paid - booking.total, 'price_lowered', at);
   if (paid >= booking.due_now) {
     await confirmBooking(tx, booking, actor, at);

@@ -7,9 +7,9 @@ import type { Database } from '../../database/database.types.ts';
 import { ratePlanOf, type HotelRecord } from '../hotels/hotel-record.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
-import { dueNowOf, liveChange, payableOf } from '../ledger/due-now.ts';
+import { amountDueNow, liveChange, payableOf } from '../ledger/due-now.ts';
 import { isReported, lastPayment } from '../ledger/reported-payments.queries.ts';
-import { moneyOf, paidTowards, type MoneyOfBooking } from '../ledger/payments.queries.ts';
+import { moneyOf, paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 import { refundsOf } from '../refunds/refunds.queries.ts';
 import { eventsOf } from '../bookings/booking-events.queries.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
@@ -139,7 +139,7 @@ function personalView(
     bill: billInWords(row.bill, hotel.wordsIn(language ?? row.language).words),
     total: row.total,
     amountPaid: money.captured,
-    amountDueNow: dueNowOf(row, money, now),
+    amountDueNow: amountDueNow(row, money, now),
     amountPayable: payableOf(hotel.sale, row, money, now).amount,
     penalties: hotel.readFacts().penalties,
     leastFee: row.least_fee,
@@ -159,6 +159,6 @@ function paymentStatusOf(row: BookingRow, money: MoneyOfBooking): PublicBooking[
   if (money.refunded > 0 && (money.refunded >= money.captured || isFinal(row.status))) return 'refunded';
   if (money.captured === 0) return 'unpaid';
   // Amounts that the property kept after a cancellation or a no-show still count as paid.
-  const paid = isFinal(row.status) ? money.captured : paidTowards(row, money);
+  const paid = isFinal(row.status) ? money.captured : paidTowardsBooking(row, money);
   return paid >= row.total ? 'paid' : 'partly_paid';
 }

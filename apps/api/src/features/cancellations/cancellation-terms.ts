@@ -6,7 +6,7 @@ import { todayIn } from '@latchkey/booking-core/time';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { paidTowards, type MoneyOfBooking } from '../ledger/payments.queries.ts';
+import { paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
 type Terms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
 
@@ -24,7 +24,7 @@ export function cancellationQuoteOf(
   if (!mayMove(booking.status, 'cancelled', by)) return { refused: 'not_cancellable' };
   const terms = termsOf(hotel, booking, now);
   if (terms === 'after_check_in') return { refused: terms };
-  const paid = paidTowards(booking, money);
+  const paid = paidTowardsBooking(booking, money);
   const refund =
     terms.reason === 'not_confirmed'
       ? refundInFull(paid)

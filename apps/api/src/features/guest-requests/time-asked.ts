@@ -1,6 +1,6 @@
 import { addDays } from '@latchkey/booking-core/dates';
 import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
-import { momentOf, type Moment } from '@latchkey/booking-core/time';
+import { momentOf, type EpochMs } from '@latchkey/booking-core/time';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 
@@ -16,7 +16,7 @@ export function momentAsked(
   { selection: { stay } }: Pick<BookingRow, 'selection'>,
   kind: 'arrival' | 'departure',
   time: string,
-): Moment {
+): EpochMs {
   const arrival = arrivalOf(stay, sale);
   const dateAsked = (): typeof arrival.date => {
     if (kind === 'arrival') return addDays(arrival.date, time < nightEndsAt ? 1 : 0);

@@ -4,7 +4,7 @@ import type { Database, Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import { listingOf } from '../hotel-listing/hotel-listing.ts';
 import { writeListing } from '../hotel-listing/hotel-listing.queries.ts';
-import { pagesOf } from '../hotel-pages/hotel-pages.ts';
+import { hotelPagesOf } from '../hotel-pages/hotel-pages.ts';
 import { writePages } from '../hotel-pages/hotel-pages.queries.ts';
 import type { HotelFolder } from '../hotel-files/hotel-folder.types.ts';
 
@@ -42,7 +42,7 @@ export async function writeHotel(db: Database, hotel: HotelFolder, now: Date): P
       )
       .execute();
     await writeListing(tx, listingOf(hotel));
-    await writePages(tx, pagesOf(hotel), now);
+    await writePages(tx, hotelPagesOf(hotel), now);
   });
 }
 
@@ -51,7 +51,7 @@ export async function listHotel(db: Database, hotel: HotelFolder): Promise<void>
   await transact(db, async (tx) => {
     await takeTurn(tx);
     await writeListing(tx, listingOf(hotel));
-    await writePages(tx, pagesOf(hotel), null);
+    await writePages(tx, hotelPagesOf(hotel), null);
   });
 }
 

@@ -3,7 +3,7 @@ import type { HotelFolder } from '../hotel-files/hotel-folder.types.ts';
 import type { PageRow } from './hotel-pages.queries.ts';
 
 /** The pages of a hotel, from its files. */
-export function pagesOf({
+export function hotelPagesOf({
   facts: { id, slug, hosts, rooms },
   words,
 }: {

@@ -4,7 +4,7 @@ import { searchWords } from '@latchkey/booking-core/text';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { agesOf } from '../availability/child-ages.ts';
+import { childAgesOf } from '../availability/child-ages.ts';
 import { domainOf, imageView } from '../hotels/hotel-view.ts';
 import { createHotelSearch, hotelsOnPage, type FoundHotel } from './hotel-search.service.ts';
 
@@ -27,7 +27,7 @@ export function hotelSearchRoutes(app: FastifyInstance, deps: Deps): void {
         checkOut: stay.checkOut,
         guests: {
           adults: query.adults,
-          childAges: agesOf(query.children, query.childAges),
+          childAges: childAgesOf(query.children, query.childAges),
           infants: query.infants,
         },
         language: query.lang,

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import { inBatches } from '../../database/in-batches.ts';
 import type { Deps } from '../../deps.ts';
-import type { Search } from '../availability/availability.service.ts';
+import type { AvailabilitySearch } from '../availability/availability.service.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { propertyToday } from '../hotels/property-today.ts';
 import { countHotels, findHotels, type Wanted } from '../hotel-listing/hotel-listing.queries.ts';
@@ -18,7 +18,7 @@ const stays = 20_000;
 
 export interface HotelsAsked {
   readonly wanted: Wanted;
-  readonly search: Search;
+  readonly search: AvailabilitySearch;
   readonly sort: 'name' | 'rating' | 'price';
   readonly isFree: boolean;
   readonly page: number;
@@ -44,7 +44,7 @@ export function createHotelSearch({
 }: Pick<Deps, 'db' | 'hotels' | 'ariSnapshots' | 'clock'>) {
   const known = new LRUCache<string, HotelFound['stay']>({ max: stays });
 
-  const stayAt = async (hotel: HotelRecord, search: Search): Promise<HotelFound['stay']> => {
+  const stayAt = async (hotel: HotelRecord, search: AvailabilitySearch): Promise<HotelFound['stay']> => {
     const today = propertyToday(hotel.sale.timeZone, clock());
     const { snapshot, version } = await ariSnapshots.of(hotel.id);
     const { checkIn, checkOut, guests } = search;
@@ -56,7 +56,7 @@ export function createHotelSearch({
     return stay;
   };
 
-  const withStays = async (ids: readonly number[], search: Search): Promise<FoundHotel[]> => {
+  const withStays = async (ids: readonly number[], search: AvailabilitySearch): Promise<FoundHotel[]> => {
     const found = await Promise.all(
       ids.map(async (id) => {
         const hotel = await hotels.byId(id);
@@ -67,7 +67,7 @@ export function createHotelSearch({
   };
 
   /** Other calls get their turn between one part of many hotels and the next. */
-  const inTurns = async (ids: readonly number[], search: Search): Promise<FoundHotel[]> => {
+  const inTurns = async (ids: readonly number[], search: AvailabilitySearch): Promise<FoundHotel[]> => {
     const found: FoundHotel[] = [];
     for (const part of inBatches(ids, hotelsOnPage)) {
       found.push(...(await withStays(part, search)));

@@ -1,7 +1,7 @@
 import type { HotelFound } from '@latchkey/api-contract/types';
 import { nightlySale, priceOffer } from '@latchkey/booking-core/basket';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { freeInSnapshot, searchAvailability, type Search } from '../availability/availability.service.ts';
+import { freeInSnapshot, searchAvailability, type AvailabilitySearch } from '../availability/availability.service.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 
@@ -11,7 +11,12 @@ type StayFound = HotelFound['stay'];
  * The least that a stay costs a party at a hotel, every mandatory charge in it: what the hotel's own page offers first. A
  * day that has begun or ended at the property is sold out.
  */
-export function leastStay(hotel: HotelRecord, search: Search, today: LocalDate, snapshot: AriSnapshot): StayFound {
+export function leastStay(
+  hotel: HotelRecord,
+  search: AvailabilitySearch,
+  today: LocalDate,
+  snapshot: AriSnapshot,
+): StayFound {
   const found = searchAvailability(hotel, search, today, snapshot, freeInSnapshot(snapshot, hotel.sale));
   if ('refused' in found) return { kind: 'sold_out' };
   const rooms = hotel.sale.rooms.map((room) => ({
@@ -32,4 +37,5 @@ export function leastStay(hotel: HotelRecord, search: Search, today: LocalDate, 
 }
 
 const dayMs = 86_400_000;
-const nightsIn = ({ checkIn, checkOut }: Search): number => (Date.parse(checkOut) - Date.parse(checkIn)) / dayMs;
+const nightsIn = ({ checkIn, checkOut }: AvailabilitySearch): number =>
+  (Date.parse(checkOut) - Date.parse(checkIn)) / dayMs;

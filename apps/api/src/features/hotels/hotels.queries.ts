@@ -41,7 +41,7 @@ export function findHotel(db: Database, id: number): Promise<Selectable<Tables['
 }
 
 /** A hotel's words in each of its languages, as JSON. */
-export function wordsOf(db: Database, id: number): Promise<{ language: Locale; text: string }[]> {
+export function hotelWordsOf(db: Database, id: number): Promise<{ language: Locale; text: string }[]> {
   return db
     .selectFrom('hotel_words')
     .select(['language', sql<string>`words::text`.as('text')])

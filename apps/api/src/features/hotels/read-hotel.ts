@@ -5,7 +5,7 @@ import { hotelFacts, type HotelFacts } from '../hotel-files/hotel-facts.schema.t
 import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import { hotelWords, type HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import type { HotelRecord, HotelSale } from './hotel-record.ts';
-import { findHotel, wordsOf } from './hotels.queries.ts';
+import { findHotel, hotelWordsOf } from './hotels.queries.ts';
 import { createReader, packed } from './kept-text.ts';
 import { tableOf } from './tax-tables.ts';
 
@@ -36,7 +36,7 @@ const words = createReader(objectBytes / 2, spread, (text): HotelWords => JSON.p
 export async function readHotel(db: Database, id: number): Promise<ReadHotel | undefined> {
   const hotel = await findHotel(db, id);
   if (hotel === undefined) return undefined;
-  const rows = await wordsOf(db, id);
+  const rows = await hotelWordsOf(db, id);
   const texts = new Map<Locale, Buffer>(
     rows.map(({ language, text }) => [language, packed(JSON.stringify(hotelWords.parse(JSON.parse(text))))]),
   );

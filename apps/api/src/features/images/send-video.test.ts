@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { startTestEngine } from '../../../test/test-engine.ts';
-import { partOf } from './send-video.ts';
+import { byteRangeOf } from './send-video.ts';
 
 describe('a part of a video', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('a part of a video', () => {
     ['bytes=100-', 'beyond'],
     ['bytes=20-10', 'beyond'],
   ])('asked for as %s is %o', (range, part) => {
-    expect(partOf(range, 100)).toEqual(part);
+    expect(byteRangeOf(range, 100)).toEqual(part);
   });
 });
 

@@ -7,7 +7,7 @@ const daySeconds = 86_400;
 /** Sends a video, whole or the part that a player asks for (RFC 9110, "Range"); players wind by asking for parts. */
 export async function sendVideo(request: FastifyRequest, reply: FastifyReply, file: string): Promise<FastifyReply> {
   const { size } = await stat(file);
-  const part = partOf(request.headers.range, size);
+  const part = byteRangeOf(request.headers.range, size);
   reply
     .type('video/webm')
     .header('accept-ranges', 'bytes')
@@ -23,7 +23,7 @@ export async function sendVideo(request: FastifyRequest, reply: FastifyReply, fi
 }
 
 /** Null where the whole is asked for, or what cannot be read as one part. */
-export function partOf(
+export function byteRangeOf(
   range: string | undefined,
   size: number,
 ): { readonly start: number; readonly end: number } | 'beyond' | null {

@@ -2,7 +2,7 @@ import { addressIn, hotelPagePaths, locales } from '@latchkey/site/urls';
 import type { Deps } from '../../deps.ts';
 import type { Settings } from '../../settings.ts';
 import { markAnnounced, readUnannounced, type HotelPages } from '../hotel-pages/hotel-pages.queries.ts';
-import { originOf, tellSearchEngines, type Change } from './tell-search-engines.ts';
+import { originOf, tellSearchEngines, type PageChange } from './tell-search-engines.ts';
 
 /** Hotels told of in one run of the job. */
 const batch = 50;
@@ -34,7 +34,7 @@ export async function announceChanges({ db, settings, log }: Pick<Deps, 'db' | '
 function changeOf(
   { id, slug, host, roomTypeIds, languages, changedAt, announcedAt }: HotelPages,
   settings: Pick<Settings, 'publicScheme' | 'publicPort' | 'providerHosts'>,
-): Change {
+): PageChange {
   const origin = originOf(host ?? settings.providerHosts[0] ?? 'localhost', settings);
   const [home = '/', ...others] = hotelPagePaths(
     { id, websiteSlug: slug, roomTypeIds },

@@ -3,7 +3,7 @@ import type { Settings } from '../../settings.ts';
 const patienceMs = 10_000;
 
 /** Addresses of one host that changed. */
-export interface Change {
+export interface PageChange {
   /** Scheme, host and port, at whose root the key lies. */
   readonly origin: string;
   readonly addresses: readonly string[];
@@ -15,7 +15,7 @@ export interface Change {
  */
 export async function tellSearchEngines(
   { url, key }: NonNullable<Settings['indexNow']>,
-  { origin, addresses }: Change,
+  { origin, addresses }: PageChange,
 ): Promise<{ readonly kind: 'announced' | 'refused' | 'busy'; readonly status: number }> {
   const reply = await fetch(url, {
     method: 'POST',

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
 import { hashOf, receiveForm } from '../forms/receive-form.ts';
-import type { PlanFacts } from './plan-facts.schema.ts';
+import type { ItineraryFacts } from './plan-facts.schema.ts';
 import { planOf } from './plan-of.ts';
 import { rewordedOrOwn } from './reworded.ts';
 import { placeName, stopView } from './stop-view.ts';
@@ -64,7 +64,7 @@ async function withTexts<D extends { stops: ItineraryStop[] }>(
 }
 
 /** One mail a day for the same plan to the same address, however often it is asked for. */
-async function promiseMail(deps: Deps, hotelId: number, facts: PlanFacts, address: string): Promise<void> {
+async function promiseMail(deps: Deps, hotelId: number, facts: ItineraryFacts, address: string): Promise<void> {
   const { email, language, days } = facts;
   const plan = days.map(({ date, stops }) => [date, stops.map(({ startsAt, placeName: name }) => [startsAt, name])]);
   const today = deps.clock().toISOString().slice(0, 10);

@@ -35,4 +35,4 @@ export const planFacts = z.object({
   ),
 });
 
-export type PlanFacts = z.input<typeof planFacts>;
+export type ItineraryFacts = z.input<typeof planFacts>;

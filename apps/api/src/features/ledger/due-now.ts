@@ -2,7 +2,7 @@ import type { PendingChange } from '../../database/tables/booking-tables.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { dueNowFor } from './payment-choice.ts';
 import type { HotelSale } from '../hotels/hotel-record.ts';
-import { paidTowards, type MoneyOfBooking, type PaymentRow } from './payments.queries.ts';
+import { paidTowardsBooking, type MoneyOfBooking, type PaymentRow } from './payments.queries.ts';
 
 /** The change of a confirmed booking that waits for its payment, or null where there is none or its time has run out. */
 export function liveChange(row: Pick<BookingRow, 'status' | 'change'>, now: Date): PendingChange | null {
@@ -10,12 +10,12 @@ export function liveChange(row: Pick<BookingRow, 'status' | 'change'>, now: Date
 }
 
 /** What the guest is asked to pay at this moment: for a booking that waits for money, or for a change of one. */
-export function dueNowOf(
+export function amountDueNow(
   row: Pick<BookingRow, 'status' | 'due_now' | 'kept' | 'change'>,
   money: MoneyOfBooking,
   now: Date,
 ): number {
-  const paid = paidTowards(row, money);
+  const paid = paidTowardsBooking(row, money);
   if (row.status === 'payment_pending') return Math.max(0, row.due_now - paid);
   return Math.max(0, (liveChange(row, now)?.dueNow ?? 0) - paid);
 }
@@ -30,9 +30,9 @@ export function payableOf(
   money: MoneyOfBooking,
   now: Date,
 ): Pick<PaymentRow, 'amount' | 'purpose'> {
-  const due = dueNowOf(row, money, now);
+  const due = amountDueNow(row, money, now);
   if (due > 0) return { amount: due, purpose: row.status === 'confirmed' ? 'difference' : row.payment_plan };
   const isOnline = dueNowFor(sale, row.selection, row.bill, { mode: 'online', plan: 'full' }) !== null;
-  const left = row.status === 'confirmed' && isOnline ? Math.max(0, row.total - paidTowards(row, money)) : 0;
+  const left = row.status === 'confirmed' && isOnline ? Math.max(0, row.total - paidTowardsBooking(row, money)) : 0;
   return { amount: left, purpose: 'balance' };
 }

@@ -49,7 +49,7 @@ export async function moneyOf(db: Kysely<Tables>, hotelId: number, bookingId: st
 }
 
 /** What of the captured money counts towards the stay now: neither given back nor kept for something else. */
-export function paidTowards(booking: { readonly kept: number }, money: MoneyOfBooking): number {
+export function paidTowardsBooking(booking: { readonly kept: number }, money: MoneyOfBooking): number {
   const { captured, refunding, refunded } = money;
   return refund.paidTowards({ paid: captured, givenBack: refunding + refunded, kept: booking.kept });
 }

@@ -1,7 +1,7 @@
 import type { Work } from '../../database/database.types.ts';
 import type { Deps } from '../../deps.ts';
 import { noteAllIfFewer, recipientHashOf } from '../messages/sent-messages.queries.ts';
-import type { Subject } from './code-subject.ts';
+import type { LookupSubject } from './code-subject.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -18,7 +18,7 @@ export const codeMailId = (lookupId: string, mailFrom: string): string =>
 export async function noteCodeMessages(
   { settings }: Pick<Deps, 'settings'>,
   tx: Work,
-  { name, phone, mail }: Subject,
+  { name, phone, mail }: LookupSubject,
   lookupId: string,
   now: Date,
 ): Promise<boolean> {

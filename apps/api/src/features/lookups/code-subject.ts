@@ -12,7 +12,7 @@ import type { Identifier } from './identifier.ts';
 export type LookupScope = HotelRecord | null;
 
 /** What codes are asked for: a number or a booking, known or not. */
-export interface Subject {
+export interface LookupSubject {
   /** By which codes and wrong tries are counted. */
   readonly name: string;
   /** Whether there is a booking that a code, or else a link, may open. */
@@ -25,7 +25,7 @@ export interface Subject {
 type Kind = Pick<Deps, 'db' | 'clock' | 'settings'>;
 
 /** The subject that a guest has typed. The same queries whatever it is, so that the time they take does not show whether a booking exists. */
-export async function subjectOf(deps: Kind, scope: LookupScope, identifier: Identifier): Promise<Subject> {
+export async function subjectOf(deps: Kind, scope: LookupScope, identifier: Identifier): Promise<LookupSubject> {
   switch (identifier.kind) {
     case 'phone':
       return subjectOfPhone(deps, identifier.phone);
@@ -43,19 +43,19 @@ export async function subjectOf(deps: Kind, scope: LookupScope, identifier: Iden
 }
 
 /** The subject of an earlier lookup, as it is now; the same queries for each. */
-export async function subjectAgain(deps: Kind, name: string): Promise<Subject> {
+export async function subjectAgain(deps: Kind, name: string): Promise<LookupSubject> {
   const bookingId = bookingIdIn(name);
   const found = await findBooking(deps.db, hotelIdIn(bookingId ?? '') ?? 0, bookingId ?? '');
   return bookingId === null && !isNobody(name) ? subjectOfPhone(deps, name) : subjectOfFound(deps, found, name);
 }
 
-async function subjectOfPhone(deps: Kind, phone: string): Promise<Subject> {
+async function subjectOfPhone(deps: Kind, phone: string): Promise<LookupSubject> {
   const isKnown = await isKnownPhone(deps.db, phone, deps.clock());
   return { name: phone, isKnown, phone: isKnown ? reached(deps, phone) : null, mail: null };
 }
 
 /** A booking that only held rooms, which anybody can have made, has codes sent to its mail address and not to its number. */
-async function subjectOfFound(deps: Kind, found: BookingRow | undefined, none: string): Promise<Subject> {
+async function subjectOfFound(deps: Kind, found: BookingRow | undefined, none: string): Promise<LookupSubject> {
   const booking = found?.erased_at === null ? found : undefined;
   const phone = booking?.contact_phone ?? '';
   const isKnownNumber = await isKnownPhone(deps.db, phone, deps.clock());

@@ -7,7 +7,7 @@ import { addressGroup } from '../../http/address-group.ts';
 import { newSecretId } from '../../secret-id.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 import { noteCodeMessages } from './code-messages.ts';
-import { subjectOf, type LookupScope, type Subject } from './code-subject.ts';
+import { subjectOf, type LookupScope, type LookupSubject } from './code-subject.ts';
 import { lockSubject } from './code-subjects.queries.ts';
 import type { Identifier } from './identifier.ts';
 import { insertLookup, lookupsSince } from './lookups.queries.ts';
@@ -37,7 +37,7 @@ export async function startLookup(
 export async function sendFor(
   deps: Deps,
   hotelId: number,
-  subject: Subject,
+  subject: LookupSubject,
   from: { address: string | null; language: Locale },
 ): Promise<{ lookupId: string; expiresAt: Date }> {
   const createdAt = deps.clock();

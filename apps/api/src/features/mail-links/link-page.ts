@@ -1,7 +1,7 @@
 import type { Locale } from '@latchkey/api-contract/types';
 import { directionOf } from '@latchkey/format/locale';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escaped } from '../messages/mail-page.ts';
+import { escapedHtml } from '../messages/mail-page.ts';
 
 interface LinkPage {
   readonly language: Locale;
@@ -20,7 +20,7 @@ export function sendLinkPage(reply: FastifyReply, status: number, page: LinkPage
   const button =
     page.button === null
       ? ''
-      : `<form method="post"><button style="font:inherit;min-height:44px;padding:12px 20px;border:0;background:${page.brand};color:#ffffff;cursor:pointer">${escaped(page.button)}</button></form>`;
+      : `<form method="post"><button style="font:inherit;min-height:44px;padding:12px 20px;border:0;background:${page.brand};color:#ffffff;cursor:pointer">${escapedHtml(page.button)}</button></form>`;
   return (
     reply
       .code(status)
@@ -33,10 +33,10 @@ export function sendLinkPage(reply: FastifyReply, status: number, page: LinkPage
         'content-security-policy',
         "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
       ).send(`<!doctype html>
-<html lang="${page.language}" dir="${directionOf(page.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(page.title)}</title></head>
+<html lang="${page.language}" dir="${directionOf(page.language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedHtml(page.title)}</title></head>
 <body style="margin:0;background:#ffffff;color:#13211f;font:16px/1.6 system-ui,sans-serif"><main style="max-width:600px;margin:0 auto;padding:24px">
-<h1 style="font:400 30px/1.2 Georgia,serif;color:${page.brand}">${escaped(page.title)}</h1>
-<p>${escaped(page.text)}</p>
+<h1 style="font:400 30px/1.2 Georgia,serif;color:${page.brand}">${escapedHtml(page.title)}</h1>
+<p>${escapedHtml(page.text)}</p>
 ${button}</main></body></html>`)
   );
 }

@@ -1,10 +1,10 @@
 import type { Locale } from '@latchkey/api-contract/types';
 
-export type Counted = 'night' | 'hour' | 'adult' | 'child' | 'infant';
+export type CountedNoun = 'night' | 'hour' | 'adult' | 'child' | 'infant';
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-const words: Record<Locale, Record<Counted, Forms>> = {
+const words: Record<Locale, Record<CountedNoun, Forms>> = {
   en: {
     night: { one: '{n} night', other: '{n} nights' },
     hour: { one: '{n} hour', other: '{n} hours' },
@@ -36,7 +36,7 @@ const words: Record<Locale, Record<Counted, Forms>> = {
 };
 
 /** "3 nights", in the plural form of the language (Arabic has six). */
-export function counted(count: number, what: Counted, language: Locale): string {
+export function counted(count: number, what: CountedNoun, language: Locale): string {
   const forms = words[language][what];
   return (forms[new Intl.PluralRules(language).select(count)] ?? forms.other).replace('{n}', String(count));
 }

@@ -1,9 +1,9 @@
 import { directionOf } from '@latchkey/format/locale';
 import { buttonHtml, keyHtml, linksHtml, sectionHtml, startOf, textFont, titleFont } from './mail-blocks.ts';
-import { escaped } from './escaped.ts';
+import { escapedHtml } from './escaped-html.ts';
 import type { MailPage } from './mail-page.types.ts';
 
-export { escaped } from './escaped.ts';
+export { escapedHtml } from './escaped-html.ts';
 export type { MailPage, MailRow } from './mail-page.types.ts';
 
 /**
@@ -30,24 +30,24 @@ export function mailPage(page: MailPage): string {
   const band =
     page.sender === undefined
       ? ''
-      : `<tr><td align="${align}" bgcolor="${page.brand}" style="padding:16px 24px;text-align:${align};background-color:${page.brand};color:#ffffff;font-family:${titleFont};font-size:20px;line-height:28px">${escaped(page.sender)}</td></tr>`;
+      : `<tr><td align="${align}" bgcolor="${page.brand}" style="padding:16px 24px;text-align:${align};background-color:${page.brand};color:#ffffff;font-family:${titleFont};font-size:20px;line-height:28px">${escapedHtml(page.sender)}</td></tr>`;
   return `<!doctype html>
-<html lang="${page.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(page.title)}</title>${structured(page.structuredData)}</head>
+<html lang="${page.language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapedHtml(page.title)}</title>${structured(page.structuredData)}</head>
 <body style="margin:0;padding:0;background-color:#eef4f2"><table role="presentation" lang="${page.language}" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#eef4f2" style="background-color:#eef4f2"><tr><td align="center" style="padding:16px 8px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#ffffff" style="max-width:600px;background-color:#ffffff">
 ${band}
-<tr><td align="${align}" style="padding:28px 24px 16px;text-align:${align}"><h1 style="margin:0;font-family:${titleFont};font-size:28px;line-height:36px;font-weight:400;color:${page.brand}">${escaped(page.title)}</h1></td></tr>
+<tr><td align="${align}" style="padding:28px 24px 16px;text-align:${align}"><h1 style="margin:0;font-family:${titleFont};font-size:28px;line-height:36px;font-weight:400;color:${page.brand}">${escapedHtml(page.title)}</h1></td></tr>
 ${page.paragraphs
   .filter((text) => text !== '')
-  .map((text) => cell(escaped(text)).replace('24px 24px', '24px 12px'))
+  .map((text) => cell(escapedHtml(text)).replace('24px 24px', '24px 12px'))
   .join('')}
 <tr><td style="font-size:1px;line-height:12px">&nbsp;</td></tr>
 ${page.key === undefined ? '' : cell(keyHtml(page.key, page.language))}
 ${page.button === null ? '' : cell(buttonHtml(page.button, page.brand))}
 ${sections.map((section) => cell(sectionHtml(section, page.language, page.brand))).join('')}
 ${(page.links ?? []).length === 0 ? '' : cell(linksHtml(page.links ?? [], page.brand))}
-<tr><td align="${align}" style="padding:16px 24px 24px;text-align:${align};border-top:1px solid #d5dcda;font-family:${textFont};font-size:14px;line-height:22px;color:#44534f">${escaped(page.closing)}</td></tr>
+<tr><td align="${align}" style="padding:16px 24px 24px;text-align:${align};border-top:1px solid #d5dcda;font-family:${textFont};font-size:14px;line-height:22px;color:#44534f">${escapedHtml(page.closing)}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table></body></html>`;

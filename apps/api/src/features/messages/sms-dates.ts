@@ -4,7 +4,7 @@ import { dateIn } from '@latchkey/format/moment';
 import { formatTime } from '@latchkey/format/time';
 import { fill } from './fill.ts';
 import type { StayMail } from './parts/stay-mail.types.ts';
-import { hoursOf } from './parts/stay-part.ts';
+import { hoursInWords } from './parts/stay-part.ts';
 import { stayWords } from './parts/stay-part.words.ts';
 
 /**
@@ -25,7 +25,7 @@ function datesOf({ hotel, booking, language, now }: StayMail): string {
   const thisYear = dateIn(now.getTime(), hotel.sale.timeZone).slice(0, 4);
   const style = (date: string): 'short' | 'short-year' => (date.startsWith(thisYear) ? 'short' : 'short-year');
   if (stay.kind === 'hours')
-    return withCommas([formatDate(stay.date, language, style(stay.date)), hoursOf(stay, language)], language);
+    return withCommas([formatDate(stay.date, language, style(stay.date)), hoursInWords(stay, language)], language);
   const isNear = stay.checkIn.startsWith(thisYear) && stay.checkOut.startsWith(thisYear);
   if (isNear || stay.checkIn.slice(0, 4) !== stay.checkOut.slice(0, 4))
     return formatDateRange(stay.checkIn, stay.checkOut, language);

@@ -6,7 +6,7 @@ import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { dueNowFor } from '../ledger/payment-choice.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { paidTowards, type MoneyOfBooking } from '../ledger/payments.queries.ts';
+import { paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
 /** What a change means in money. */
 export interface Difference {
@@ -46,7 +46,7 @@ export function differenceOf(
     plan: booking.payment_plan,
   });
   if (dueNow === null) return null;
-  const paid = paidTowards(booking, money);
+  const paid = paidTowardsBooking(booking, money);
   const { penalty, processingCharge, refund, leastFee } = refundOfChange({
     oldTotal: booking.total,
     newTotal: to.bill.total,

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { givenUpByKind } from '../outbox/outbox.queries.ts';
 
 /** Measures of this process and of every answer, by route pattern: never by address, which would carry booking ids. */
-export function measure(app: FastifyInstance, { db, log }: Pick<Deps, 'db' | 'log'>): Registry {
+export function measureRequests(app: FastifyInstance, { db, log }: Pick<Deps, 'db' | 'log'>): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({

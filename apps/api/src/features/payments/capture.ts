@@ -6,7 +6,13 @@ import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { forgetHolds } from '../holds/open-holds.queries.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
-import { moneyOf, paidTowards, writeCaptured, type Captured, type PaymentRow } from '../ledger/payments.queries.ts';
+import {
+  moneyOf,
+  paidTowardsBooking,
+  writeCaptured,
+  type Captured,
+  type PaymentRow,
+} from '../ledger/payments.queries.ts';
 import { applyChange } from '../modifications/apply-change.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { startRefund } from '../refunds/start-refund.ts';
@@ -30,7 +36,7 @@ export async function capture(
     at,
     facts: { paymentId: payment.payment_id, amount: payment.amount },
   });
-  const paid = paidTowards(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
+  const paid = paidTowardsBooking(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
   switch (booking.status) {
     case 'payment_pending':
       if (paid < booking.due_now) return 'kept';

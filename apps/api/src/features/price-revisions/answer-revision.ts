@@ -1,4 +1,4 @@
-import { dueNowOf } from '@latchkey/booking-core/pricing';
+import { dueNowByMethod } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
@@ -51,6 +51,6 @@ async function refuse(tx: Work, booking: BookingRow, at: Date): Promise<void> {
 
 /** What is due now of an agreed total, by the payment choice of the booking; all of it where the hotel takes no advance. */
 function dueOf(hotel: HotelRecord, booking: Pick<BookingRow, 'payment_mode' | 'payment_plan'>, total: number): number {
-  const dueNow = dueNowOf(total, hotel.sale.payment.advance);
+  const dueNow = dueNowByMethod(total, hotel.sale.payment.advance);
   return dueNow[choiceOf({ mode: booking.payment_mode, plan: booking.payment_plan })] ?? dueNow.full;
 }

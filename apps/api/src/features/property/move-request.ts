@@ -11,7 +11,7 @@ import { startOfStay } from '../bookings/stay-moments.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
-import { moneyOf, paidTowards } from '../ledger/payments.queries.ts';
+import { moneyOf, paidTowardsBooking } from '../ledger/payments.queries.ts';
 import { refundAmount, refundCaptured } from '../refunds/refund-amount.ts';
 
 export type Moved = 'done' | 'not_requested' | 'booking_expired' | 'not_confirmed' | 'too_early' | 'not_found';
@@ -82,7 +82,7 @@ export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string
   const money = await moneyOf(tx, hotel.id, bookingId);
   const { refund, penalty, processingCharge } = refundFor({
     total: booking.total,
-    paid: paidTowards(booking, money),
+    paid: paidTowardsBooking(booking, money),
     feePercent: noShowPercentOf(scheduleOfBooking(hotel, booking)),
     leastFee: booking.least_fee,
     paidOnline: money.captured > 0,

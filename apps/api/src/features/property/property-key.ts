@@ -49,20 +49,20 @@ export function claimedKey(authorization: string | undefined, secret: string | n
   if (operator !== null) {
     const [, hotelId = '', until = '', proof = ''] = operator;
     const isLive = Number(until) * 1000 > now.getTime() && Number(until) * 1000 <= now.getTime() + operatorMs;
-    return isLive && isSame(proof, signed(`operator:${hotelId}:${until}`, secret))
+    return isLive && isSameKey(proof, signed(`operator:${hotelId}:${until}`, secret))
       ? { kind: 'operator', hotelId: Number(hotelId) }
       : null;
   }
   const before = shapes.signed.exec(key);
   if (before === null) return null;
   const hotelId = Number(before[1]);
-  return isSame(signedKeyOf(hotelId, secret), key)
+  return isSameKey(signedKeyOf(hotelId, secret), key)
     ? { kind: 'signed', hotelId, keyId: signedKeyId, hash: hashOf(key) }
     : null;
 }
 
 /** Compares hashes and signatures of one length in a time that tells nothing. */
-export const isSame = (one: string, other: string): boolean =>
+export const isSameKey = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -2,7 +2,7 @@ import type { Database, Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import { claimedKey, isSame, newPropertyKey, signedKeyId, signedKeyOf, type ClaimedKey } from './property-key.ts';
+import { claimedKey, isSameKey, newPropertyKey, signedKeyId, signedKeyOf, type ClaimedKey } from './property-key.ts';
 import { findKey, insertKey, writeKey, type PropertyKeyRow } from './property-keys.queries.ts';
 
 const dayMs = 24 * 3_600_000;
@@ -35,7 +35,7 @@ async function isLive(deps: Keeping, claimed: Exclude<ClaimedKey, { kind: 'opera
     return true;
   }
   // The signed key follows the secret: another secret is another key under the same id.
-  if (claimed.kind === 'stored' && !isSame(row.key_hash, claimed.hash)) return false;
+  if (claimed.kind === 'stored' && !isSameKey(row.key_hash, claimed.hash)) return false;
   if (stateOf(row, now) !== 'live') return false;
   if (row.last_used_at === null || row.last_used_at.getTime() < now.getTime() - usedMs)
     await writeKey(deps.db, row, { last_used_at: now });

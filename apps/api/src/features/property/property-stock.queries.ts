@@ -4,7 +4,7 @@ import type { Work } from '../../database/database.types.ts';
 import { noteStockChange } from '../../database/stock-changes.ts';
 import type { Tables } from '../../database/tables.ts';
 
-export interface Span {
+export interface DateSpan {
   readonly from: LocalDate;
   readonly to: LocalDate;
 }
@@ -13,7 +13,7 @@ export interface Span {
 export function ratesOf(
   db: Kysely<Tables>,
   hotelId: number,
-  { from, to }: Span,
+  { from, to }: DateSpan,
 ): Promise<Selectable<Tables['rate']>[]> {
   return db
     .selectFrom('rate')
@@ -32,7 +32,7 @@ export async function writeTotal(
   tx: Work,
   hotelId: number,
   roomTypeId: string,
-  span: Span,
+  span: DateSpan,
   total: number,
 ): Promise<{ nights: number } | { belowSold: LocalDate[] }> {
   noteStockChange(tx, { hotelId, what: 'rooms', first: span.from, last: span.to });
@@ -64,7 +64,7 @@ export async function writeRates(
   tx: Work,
   hotelId: number,
   of: { roomTypeId: string; ratePlanId?: string | undefined },
-  span: Span,
+  span: DateSpan,
   fields: Updateable<Tables['rate']>,
 ): Promise<number> {
   noteStockChange(tx, { hotelId, what: 'rates', first: span.from, last: span.to });
@@ -83,6 +83,6 @@ export async function writeRates(
 const longestDays = 400;
 
 /** Whether both ends are dates in order and not too far apart. */
-export function isSpan({ from, to }: Span): boolean {
+export function isSpan({ from, to }: DateSpan): boolean {
   return from >= '2000-01-01' && to <= '2999-12-31' && from <= to && to <= addDays(from, longestDays);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAhead, isPaymentKnown, leftToPay, isConfirmedStay } from './balance-due.ts';
+import { isViewAhead, isPaymentKnown, leftToPay, isConfirmedStay } from './balance-due.ts';
 
 const online = { total: 1000, amountPaid: 0, payment: { mode: 'online', plan: 'full' } } as const;
 
@@ -10,7 +10,7 @@ test('only a confirmed stay that is not over has a key', () => {
       ['request_received', 'complete_booking', 'cancelled', 'rejected', 'expired', 'no_show', 'stay_over'] as const
     ).some(isConfirmedStay),
   ).toBe(false);
-  expect(isAhead('request_received')).toBe(true);
+  expect(isViewAhead('request_received')).toBe(true);
 });
 
 test('who chose to pay online is not told to pay at the hotel before it is confirmed', () => {

@@ -7,7 +7,7 @@ export const isConfirmedStay = (view: BookingView): boolean =>
   view === 'confirmed' || view === 'waiting_to_host' || view === 'enjoy_your_stay';
 
 /** Whether the stay may still come. */
-export const isAhead = (view: BookingView): boolean =>
+export const isViewAhead = (view: BookingView): boolean =>
   isConfirmedStay(view) || view === 'request_received' || view === 'complete_booking' || view === 'revised_price';
 
 /** What is left to pay, in minor units, and where; null where nothing is asked for, or the price is not agreed yet. */
@@ -15,7 +15,7 @@ export function leftToPay(
   view: BookingView,
   { total, amountPaid, payment }: Pick<WholeBooking, 'total' | 'amountPaid' | 'payment'>,
 ): { readonly amount: number; readonly where: 'at-hotel' | 'first-online' } | null {
-  if (!isAhead(view) || view === 'revised_price') return null;
+  if (!isViewAhead(view) || view === 'revised_price') return null;
   const amount = Math.max(0, total - amountPaid);
   return {
     amount,
@@ -30,7 +30,7 @@ export const isPaymentKnown = (
 ): boolean => view !== 'stay_over' || amountPaid >= total;
 
 /** What of the money paid still counts towards the stay: without what was given back or kept for a change. */
-export const paidTowards = ({
+export const paidOfBooking = ({
   amountPaid,
   kept = 0,
   refundAmount,

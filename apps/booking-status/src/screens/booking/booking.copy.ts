@@ -18,7 +18,7 @@ const voucher = msg({
 });
 
 /** Of a booking that is held until the code that was sent to its guest is entered. */
-export const codeWords: ViewWords = {
+export const codeViewWords: ViewWords = {
   badge: msg`Code wanted`,
   tone: 'warn',
   title: msg`One last step.`,

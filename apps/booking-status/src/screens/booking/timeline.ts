@@ -4,7 +4,7 @@ import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
 import type { PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { TimelineStep } from './booking.model.ts';
-import { paidTowards } from './balance-due.ts';
+import { paidOfBooking } from './balance-due.ts';
 
 /** When a stay begins and ends on the property's clocks. */
 export const endsOf = (booking: PublicBooking): { readonly checkIn: WallClock; readonly checkOut: WallClock } => ({
@@ -32,7 +32,7 @@ export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now
 /** The remaining cancellation deadlines with their refunds; deadlines without a refund are left out. */
 function deadlinesOf(own: WholeBooking, arrival: Arrival, clock: WallClock): Omit<TimelineStep, 'state'>[] {
   const { total, amountPaid, leastFee = 0 } = own;
-  const paid = paidTowards(own);
+  const paid = paidOfBooking(own);
   const steps = cancellationSteps([own.cancellation], arrival, clock, own.penalties?.checkInDayPercent);
   return steps.flatMap(({ percent }, place) => {
     const { fee, refund } = refundFor({ total, paid, feePercent: percent, leastFee, paidOnline: amountPaid > 0 });

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { CancellationQuote } from './cancellation.model.ts';
+import type { CancellationQuote } from '@latchkey/api-contract/types';
 
 /** Why nothing comes back, for each way in which a cancellation can end. `refund` has a sum instead. */
 export const refundWords: Readonly<Record<CancellationQuote['code'], MessageDescriptor | null>> = {

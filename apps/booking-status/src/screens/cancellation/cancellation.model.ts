@@ -1,9 +1,7 @@
-import type { OperationReply, WholeBooking } from '@latchkey/api-contract/types';
+import type { CancellationQuote, WholeBooking } from '@latchkey/api-contract/types';
 import type { CancellationStep } from '@latchkey/booking-core/cancellation';
 import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { AskedLookup } from '../../look-up/asked-lookup.ts';
-
-export type CancellationQuote = Extract<OperationReply<'quoteCancellation'>, { readonly status: 200 }>['body'];
 
 /** All states of the cancellation page, from the question to the reasons for refusal. */
 export type CancellationModel =

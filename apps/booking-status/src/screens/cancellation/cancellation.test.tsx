@@ -6,7 +6,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { screen as cancel } from './cancel.screen.ts';
-import type { CancellationQuote } from './cancellation.model.ts';
+import type { CancellationQuote } from '@latchkey/api-contract/types';
 
 afterEach(cleanup);
 

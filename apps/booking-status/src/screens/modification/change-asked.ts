@@ -3,7 +3,7 @@ import { mostOfAddon, type RoomGuests } from '@latchkey/booking-core/pricing';
 import { placeGuests } from '@latchkey/booking-core/rooms';
 import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { Addon } from '@latchkey/stay/use-stay';
-import { isSame, wantedOf } from './wanted-stay.ts';
+import { isSameStay, wantedOf } from './wanted-stay.ts';
 import type { BookedSelection, WantedStay } from './wanted-stay.types.ts';
 
 type ChangeAsked = OperationInput<'quoteModification'>['body'];
@@ -36,7 +36,7 @@ function placed(
   booked: BookedSelection,
   { HotelRooms }: Pick<Hotel, 'HotelRooms'>,
 ): BookedSelection['rooms'] | FormNoticeCode {
-  if (isSame({ guests, rooms, stay, addons }, { ...wantedOf(booked), stay, addons })) return booked.rooms;
+  if (isSameStay({ guests, rooms, stay, addons }, { ...wantedOf(booked), stay, addons })) return booked.rooms;
   const chosen = rooms.flatMap(({ roomTypeId, ratePlanId, count }) => {
     const room = HotelRooms.find(({ id }) => id === roomTypeId);
     return room === undefined ? [] : Array.from({ length: count }, () => ({ room, roomTypeId, ratePlanId }));

@@ -14,7 +14,7 @@ import { foundBooking, withoutBooking } from '../booking/found-booking.ts';
 import { changeAsked } from './change-asked.ts';
 import type { ModificationModel, OfferedAddon, ReadyChange } from './modification.model.ts';
 import { freeForHours, freeForNights, roomsOnOffer } from './on-offer.ts';
-import { isSame, wantedIn, wantedOf } from './wanted-stay.ts';
+import { isSameStay, wantedIn, wantedOf } from './wanted-stay.ts';
 import type { BookedSelection, WantedStay } from './wanted-stay.types.ts';
 
 /** The booking of the address, what can be had in its place, and, where its search asks for another stay, what that costs. */
@@ -55,7 +55,7 @@ async function asked(request: ScreenRequest, known: Known): Promise<ReadyChange>
   const wanted = wantedIn(search, booked);
   const today = dateIn(now, booking.timeZone);
   const change = changeAsked(wanted, selection, { hotel, addons });
-  const isAsked = !isSame(wanted, booked);
+  const isAsked = !isSameStay(wanted, booked);
   const [offer, priced] = await Promise.all([
     onOffer(request, known, wanted),
     isAsked && typeof change !== 'string' ? quoteOf(request, booking.bookingId, change) : null,

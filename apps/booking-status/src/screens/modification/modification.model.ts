@@ -1,10 +1,8 @@
-import type { Hotel, OperationReply, WholeBooking } from '@latchkey/api-contract/types';
+import type { Hotel, ModificationQuote, WholeBooking } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { AskedLookup } from '../../look-up/asked-lookup.ts';
 import type { WantedRooms, WantedStay } from './wanted-stay.types.ts';
-
-export type ModificationQuote = Extract<OperationReply<'quoteModification'>, { readonly status: 200 }>['body'];
 
 /** Rooms of a type on a plan that can be in the stay. */
 export interface OfferedRooms extends WantedRooms {

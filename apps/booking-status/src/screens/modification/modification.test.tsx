@@ -7,7 +7,7 @@ import { showScreen } from '@latchkey/testing/show-screen';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { loadWords } from '../../i18n.ts';
-import type { ModificationQuote } from './modification.model.ts';
+import type { ModificationQuote } from '@latchkey/api-contract/types';
 import { screen as modify } from './modify.screen.ts';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
 import { parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
-import { agesOf, parseGuests } from '@latchkey/site/urls';
+import { agesParam, parseGuests } from '@latchkey/site/urls';
 import type { BookedSelection, WantedRooms, WantedStay } from './wanted-stay.types.ts';
 
 type Asked = Readonly<Record<string, string>>;
@@ -48,7 +48,7 @@ export function wantedIn(fields: Asked, booked: WantedStay): WantedStay {
         asked['adults'] ?? String(booked.guests.adults),
         asked['children'] ?? String(booked.guests.childAges.length),
         asked['infants'] ?? String(booked.guests.infants),
-        asked['ages'] ?? agesOf(booked.guests.childAges),
+        asked['ages'] ?? agesParam(booked.guests.childAges),
       ) ?? booked.guests,
     rooms: roomsIn(asked) ?? booked.rooms,
     addons: addonsIn(asked) ?? booked.addons,
@@ -56,7 +56,7 @@ export function wantedIn(fields: Asked, booked: WantedStay): WantedStay {
 }
 
 /** Whether two wishes are for the same. */
-export const isSame = (one: WantedStay, other: WantedStay): boolean => keyOf(one) === keyOf(other);
+export const isSameStay = (one: WantedStay, other: WantedStay): boolean => keyOf(one) === keyOf(other);
 
 /** The requested stay without zero counts, sorted, so that two requests can be compared. */
 const keyOf = (wanted: WantedStay): string =>
@@ -105,7 +105,7 @@ function addonsIn(asked: Asked): WantedStay['addons'][number][] | null {
 
 /** The search of the page's address that asks for a stay. */
 export function searchOf({ stay, guests, rooms, addons }: WantedStay): Asked {
-  const ages = agesOf(guests.childAges);
+  const ages = agesParam(guests.childAges);
   return {
     ...(stay.kind === 'nights'
       ? { checkIn: stay.checkIn, checkOut: stay.checkOut }

@@ -6,11 +6,11 @@ import { act, screen } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { screen as payment } from './payment.screen.ts';
-import { path, show, unpaid } from '../../testing/show-payment.ts';
+import { path, showPayment, unpaid } from '../../testing/show-payment.ts';
 
 describe('a booking that waits for its money', () => {
   test('says what is due, until when, and offers to pay at the hotel', async () => {
-    const { api } = await show({ completePayment: offline });
+    const { api } = await showPayment({ completePayment: offline });
     expect(await screen.findByRole('heading', { level: 1, name: 'One last step.' })).toBeDefined();
     expect(screen.getByRole('button', { name: /Pay .*4,620 now/ })).toBeDefined();
     expect(screen.getByText(/7:30/)).toBeDefined();
@@ -24,14 +24,14 @@ describe('a booking that waits for its money', () => {
   });
 
   test('says that the gateway is out of reach, and can be tried again', async () => {
-    await show({ createPaymentOrder: { status: 502, body: { code: 'gateway_unavailable' } } }, 'ar');
+    await showPayment({ createPaymentOrder: { status: 502, body: { code: 'gateway_unavailable' } } }, 'ar');
     await press(await screen.findByRole('button', { name: /^ادفع/ }));
     expect((await screen.findByRole('alert')).textContent).toContain('نظام الدفع غير متاح. يُرجى المحاولة مرة أخرى.');
     expect(screen.getByRole('button', { name: /^ادفع/ }).getAttribute('aria-busy')).not.toBe('true');
   });
 
   test('that ran out meanwhile has nothing to pay', async () => {
-    await show({ createPaymentOrder: { status: 409, body: { code: 'booking_expired' } } });
+    await showPayment({ createPaymentOrder: { status: 409, body: { code: 'booking_expired' } } });
     await press(await screen.findByRole('button', { name: /Pay .*now/ }));
     expect(await screen.findByRole('heading', { level: 1, name: /^Booking is either expired/ })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
@@ -39,7 +39,7 @@ describe('a booking that waits for its money', () => {
 });
 
 test('a page that the browser brings back after paying is loaded anew', async () => {
-  await show();
+  await showPayment();
   await screen.findByRole('heading', { level: 1, name: 'One last step.' });
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
@@ -82,7 +82,7 @@ describe('a booking that cannot be paid', () => {
     ['that cannot be read', 'en', offline, 'Please try again later!'],
     ['that cannot be read', 'ar', offline, 'يُرجى المحاولة لاحقًا!'],
   ] as const)('%s says so (%s)', async (_case, locale, getBooking, sentence) => {
-    await show({ getBooking }, locale);
+    await showPayment({ getBooking }, locale);
     expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeDefined();
     expect(screen.queryByRole('button', { name: /Pay|ادفع/ })).toBeNull();
   });

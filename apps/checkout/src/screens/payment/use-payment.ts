@@ -24,7 +24,7 @@ export interface Reported {
   readonly key: string;
 }
 
-export interface Payment {
+export interface PaymentAttempt {
   readonly busy: PaymentMode | null;
   readonly problem: PaymentProblem | null;
   /** The gateway's word for why the last payment failed; null where it gave none. */
@@ -40,7 +40,7 @@ export interface Payment {
 }
 
 /** Opens an order, the gateway's window, and tells the API how it ended. Whatever goes wrong leads back to this page. */
-export function usePayment({ booking, amount, refusal }: PayableBooking): Payment {
+export function usePayment({ booking, amount, refusal }: PayableBooking): PaymentAttempt {
   const { api, site, locale, tell } = usePage();
   const { go } = useNavigation();
   const [visit, changeVisit] = useAtom(visitAtom);
@@ -50,7 +50,9 @@ export function usePayment({ booking, amount, refusal }: PayableBooking): Paymen
   const [problem, setProblem] = useState<PaymentProblem | null>(refusal);
   // What the gateway said in this visit, or before it.
   const reason = visit.pendingReasons[0] ?? booking.failureReason ?? null;
-  const [reported, setReported] = useState<Payment['reported']>(booking.isPaymentPending === true ? 'before' : null);
+  const [reported, setReported] = useState<PaymentAttempt['reported']>(
+    booking.isPaymentPending === true ? 'before' : null,
+  );
   const atPropertyKey = useRef(newIdempotencyKey());
   const { prepare, takeOrder } = useOrder(booking.bookingId, amount);
   const params = { bookingId: booking.bookingId };

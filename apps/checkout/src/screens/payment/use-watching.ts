@@ -4,7 +4,7 @@ import { urlOf } from '@latchkey/site/urls';
 import { useEffect, useEffectEvent } from 'react';
 import { paymentProblems, type PaymentProblem } from './payment.copy.ts';
 import type { PayableBooking } from './payment.model.ts';
-import { afterPaying, isUnclear, type Payment } from './use-payment.ts';
+import { afterPaying, isUnclear, type PaymentAttempt } from './use-payment.ts';
 
 /** How often the API is asked, in milliseconds. */
 const everyMs = 3000;
@@ -13,7 +13,7 @@ const everyMs = 3000;
  * Watches a payment that was reported and is not known yet: goes on when it has arrived, and comes back when it failed or
  * the money was returned. What the window reported is sent again under the same key.
  */
-export function useWatching({ booking }: PayableBooking, { reported, giveUp }: Payment): void {
+export function useWatching({ booking }: PayableBooking, { reported, giveUp }: PaymentAttempt): void {
   const { api } = usePage();
   const { go } = useNavigation();
   const params = { bookingId: booking.bookingId };

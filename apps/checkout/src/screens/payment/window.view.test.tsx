@@ -7,7 +7,7 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { screen as payment } from './payment.screen.ts';
-import { path, show, unpaid } from '../../testing/show-payment.ts';
+import { path, showPayment, unpaid } from '../../testing/show-payment.ts';
 
 /** The India gateway's window, which ends as a test says. */
 function windowThat(end: (options: GatewayOptions, fail: (failed: object) => void) => void): void {
@@ -247,7 +247,7 @@ describe('anything due', () => {
     ],
   ])('is paid here: %s', async (_case, facts, title, button) => {
     const booking = { ...wholeBooking, ...facts };
-    const { api } = await show({
+    const { api } = await showPayment({
       getBooking: { status: 200, body: { access: 'whole', booking } },
       createPaymentOrder: { status: 409, body: { code: 'amount_changed' } },
     });
@@ -259,14 +259,14 @@ describe('anything due', () => {
 
   test('says so where the property has agreed to another price', async () => {
     const booking = { ...unpaidBooking, total: 17_000, amountPayable: 17_000 };
-    await show({ getBooking: { status: 200, body: { access: 'whole', booking } } });
+    await showPayment({ getBooking: { status: 200, body: { access: 'whole', booking } } });
     expect((await screen.findByRole('row', { name: /As agreed with the hotel/ })).textContent).toContain('1,480');
     expect(screen.getByRole('row', { name: /You pay in all/ }).textContent).toContain('17,000');
   });
 
   test('is not asked for while a payment is on its way', async () => {
     const booking = { ...unpaidBooking, isPaymentPending: true };
-    await show({ getBooking: { status: 200, body: { access: 'whole', booking } } });
+    await showPayment({ getBooking: { status: 200, body: { access: 'whole', booking } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Please don’t pay again.' })).toBeDefined();
   });
 });

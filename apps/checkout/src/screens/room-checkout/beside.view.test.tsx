@@ -2,7 +2,7 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { hotel, nightsQuote } from '@latchkey/testing/hotel';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { show } from '../../testing/show-checkout.ts';
+import { showCheckout } from '../../testing/show-checkout.ts';
 
 const withHours = {
   ...hotel,
@@ -17,12 +17,12 @@ const rules = async () =>
 
 describe('the rules beside the checkout', () => {
   test('of a stay of nights are all of the hotel’s', async () => {
-    await show({ getHotel: { status: 200, body: withHours } });
+    await showCheckout({ getHotel: { status: 200, body: withHours } });
     expect(await rules()).toContain('Check-in');
   });
 
   test('of a stay of hours are without those of nights: its hours are its own', async () => {
-    await show({ getHotel: { status: 200, body: withHours }, getQuote: { status: 200, body: ofHours } });
+    await showCheckout({ getHotel: { status: 200, body: withHours }, getQuote: { status: 200, body: ofHours } });
     const named = await rules();
     expect(named).toContain('Quiet');
     expect(named).not.toContain('Check-in');
@@ -40,12 +40,12 @@ describe('rooms on plans with different terms', () => {
     ['en', 'Your rooms have different terms. The strictest hold for the whole booking.'],
     ['ar', 'تختلف شروط غرفك. وتسري أشدّها على الحجز كله.'],
   ] as const)('are said to have the strictest together (%s)', async (locale, words) => {
-    await show({ getQuote: { status: 200, body: mixed('flexible', 'fixed') } }, locale);
+    await showCheckout({ getQuote: { status: 200, body: mixed('flexible', 'fixed') } }, locale);
     expect(await screen.findByText(words)).toBeDefined();
   });
 
   test('are not, where the terms are the same', async () => {
-    await show({ getQuote: { status: 200, body: mixed('flexible', 'flexible') } });
+    await showCheckout({ getQuote: { status: 200, body: mixed('flexible', 'flexible') } });
     await screen.findByRole('region', { name: 'If you cancel' });
     expect(screen.queryByText(/different terms/)).toBeNull();
   });

@@ -4,11 +4,11 @@ import { press } from '@latchkey/testing/press';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { fillIn, show } from '../../testing/show-checkout.ts';
+import { fillIn, showCheckout } from '../../testing/show-checkout.ts';
 
 describe('a stay that can be booked', () => {
   test('is booked with what was filled in, at the price of its quote', async () => {
-    const { api } = await show({ createBooking: offline });
+    const { api } = await showCheckout({ createBooking: offline });
     expect(await screen.findByRole('heading', { level: 1, name: 'Nearly yours.' })).toBeDefined();
     expect(screen.getAllByText(/18,480/).length).toBeGreaterThan(0);
     await fillIn();
@@ -28,7 +28,7 @@ describe('a stay that can be booked', () => {
   });
 
   test('is sent under the same key when an answer was lost, and under another when it says something else', async () => {
-    const { api } = await show({ createBooking: offline });
+    const { api } = await showCheckout({ createBooking: offline });
     await fillIn();
     const book = () => screen.getByRole('button', { name: 'Book, and pay at the hotel' });
     await press(book());
@@ -44,7 +44,7 @@ describe('a stay that can be booked', () => {
   });
 
   test('is not booked while a field is missing, or a way of paying', async () => {
-    const { api } = await show();
+    const { api } = await showCheckout();
     await press(await screen.findByRole('button', { name: 'Book this stay' }));
     expect(screen.getByRole('alert').textContent).toContain('Please fill all the details');
     expect(screen.getByText('Please Enter Email Address')).toBeDefined();
@@ -55,7 +55,7 @@ describe('a stay that can be booked', () => {
   });
 
   test('says in Arabic what it is and what is missing', async () => {
-    await show({}, 'ar');
+    await showCheckout({}, 'ar');
     expect(await screen.findByRole('heading', { level: 1, name: 'أوشكت أن تكون لك.' })).toBeDefined();
     expect(screen.getByRole('textbox', { name: /^الاسم الكامل/ })).toBeDefined();
     await press(screen.getAllByRole('button').at(-1) as Element);
@@ -84,14 +84,14 @@ describe('a stay that cannot be booked', () => {
     ['that cannot be read', 'en', offline, 'Please try again later!'],
     ['that cannot be read', 'ar', offline, 'يُرجى المحاولة لاحقًا!'],
   ] as const)('%s says so (%s)', async (_case, locale, getQuote, sentence) => {
-    await show({ getQuote }, locale);
+    await showCheckout({ getQuote }, locale);
     expect(await screen.findByRole('heading', { level: 1, name: sentence })).toBeDefined();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   test('of another hotel is not shown', async () => {
     const body = { ...nightsQuote, selection: { ...nightsQuote.selection, hotelId: 1188 } };
-    await show({ getQuote: { status: 200, body } });
+    await showCheckout({ getQuote: { status: 200, body } });
     expect(await screen.findByRole('heading', { level: 1, name: expired })).toBeDefined();
   });
 });

@@ -4,13 +4,15 @@ import { press } from '@latchkey/testing/press';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { fillIn, show } from '../../testing/show-checkout.ts';
+import { fillIn, showCheckout } from '../../testing/show-checkout.ts';
 
 const code = () => screen.findByRole('textbox', { name: /^Code/ });
 
 describe('Enter in the field of the code', () => {
   test('prices the stay with the code and books nothing', async () => {
-    const { api } = await show({ createQuote: { status: 201, body: { ...nightsQuote, quoteToken: 'q-code' } } });
+    const { api } = await showCheckout({
+      createQuote: { status: 201, body: { ...nightsQuote, quoteToken: 'q-code' } },
+    });
     await fillIn();
     await userEvent.type(await code(), 'KEY15{Enter}');
     expect(api.inputsOf('createQuote')).toMatchObject([{ body: { couponCode: 'KEY15', hotelId: 1760 } }]);
@@ -19,7 +21,7 @@ describe('Enter in the field of the code', () => {
   });
 
   test('says that a code is not known, and books nothing', async () => {
-    const { api } = await show({ createQuote: { status: 422, body: { code: 'unknown_coupon' } } });
+    const { api } = await showCheckout({ createQuote: { status: 422, body: { code: 'unknown_coupon' } } });
     await fillIn();
     await userEvent.type(await code(), 'NOPE{Enter}');
     expect(await screen.findByText('We do not know this code. Please check how it is written.')).toBeDefined();
@@ -36,7 +38,7 @@ describe('a promo code', () => {
   };
 
   test('says what it saves, and is taken out again', async () => {
-    const { api } = await show({
+    const { api } = await showCheckout({
       getQuote: { status: 200, body: discounted },
       createQuote: { status: 201, body: nightsQuote },
     });
@@ -48,7 +50,7 @@ describe('a promo code', () => {
   });
 
   test('is called what the hotel calls it, as the visit says', async () => {
-    await show({
+    await showCheckout({
       getQuote: { status: 200, body: discounted },
       getPromotions: {
         status: 200,
@@ -65,7 +67,7 @@ describe('a promo code', () => {
   });
 
   test('that was typed and not applied is applied before anything is booked', async () => {
-    const { api } = await show({ createQuote: { status: 201, body: discounted } });
+    const { api } = await showCheckout({ createQuote: { status: 201, body: discounted } });
     await fillIn();
     await userEvent.type(await code(), 'key15');
     await press(screen.getByRole('button', { name: 'Book, and pay at the hotel' }));
@@ -75,7 +77,7 @@ describe('a promo code', () => {
   });
 
   test('that is not known keeps the stay from being booked until it is taken out', async () => {
-    const { api } = await show({
+    const { api } = await showCheckout({
       createQuote: { status: 422, body: { code: 'unknown_coupon' } },
       createBooking: offline,
     });

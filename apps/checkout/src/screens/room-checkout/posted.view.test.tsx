@@ -2,7 +2,7 @@ import { hotel, nightsQuote } from '@latchkey/testing/hotel';
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { show } from '../../testing/show-checkout.ts';
+import { showCheckout } from '../../testing/show-checkout.ts';
 
 const fields = {
   companions: '1',
@@ -15,11 +15,15 @@ const fields = {
   specialRequests: 'A quiet room',
 };
 const posted = (code: string | null, more: Readonly<Record<string, string>> = {}) =>
-  show({ readPostedForm: { status: 200, body: { fields: { ...fields, ...more }, code } } }, 'en', '&form=1760_x');
+  showCheckout(
+    { readPostedForm: { status: 200, body: { fields: { ...fields, ...more }, code } } },
+    'en',
+    '&form=1760_x',
+  );
 
 describe('a form that was posted without a script', () => {
   test('can be: it names where it goes, its key, and each of its fields', async () => {
-    await show();
+    await showCheckout();
     const form = (await screen.findByRole('textbox', { name: /Full name/ })).closest('form');
     expect([form?.method, form?.action]).toEqual([
       'post',
@@ -81,7 +85,7 @@ describe('what a hotel tells of cashback and codes', () => {
     },
   ];
   const tells = (ends: string) =>
-    show({
+    showCheckout({
       getHotel: {
         status: 200,
         body: { ...hotel, advertisedOffers: advertisedOffers.map((offer) => ({ ...offer, ends: ends as LocalDate })) },

@@ -7,13 +7,13 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { loadWords } from '../../i18n.ts';
 import { screen as roomCheckout } from './room-checkout.screen.ts';
-import { fillIn, quoted, show } from '../../testing/show-checkout.ts';
+import { fillIn, quoted, showCheckout } from '../../testing/show-checkout.ts';
 
 describe('a price that was shown wrongly', () => {
   const changed = { code: 'price_changed', oldTotal: 17_000, newTotal: 18_480, quote: nightsQuote } as const;
 
   test('is apologised for when the page opens, with one act to go on and one to go back', async () => {
-    await show({ getQuote: { status: 409, body: changed } });
+    await showCheckout({ getQuote: { status: 409, body: changed } });
     const apology = await screen.findByRole('alert');
     expect(apology.textContent).toMatch(/High demand .* technical glitch .*17,000.*18,480/);
     expect(within(apology).getByRole('link', { name: 'Back to the rooms' }).getAttribute('href')).toContain(
@@ -24,7 +24,7 @@ describe('a price that was shown wrongly', () => {
   });
 
   test('is apologised for when the stay is booked, and booked at the new price by another press', async () => {
-    const { api } = await show({ createBooking: { status: 409, body: changed } });
+    const { api } = await showCheckout({ createBooking: { status: 409, body: changed } });
     await fillIn();
     await press(screen.getByRole('button', { name: 'Book, and pay at the hotel' }));
     expect((await screen.findByRole('alert')).textContent).toContain('the price we showed you earlier was not right');
@@ -60,7 +60,7 @@ describe('the ways of paying', () => {
   });
 
   test('say until when what comes back, by the guest’s own sum', async () => {
-    await show();
+    await showCheckout();
     const full = await screen.findByRole('radio', { name: /^Pay in full now/ });
     expect(full.closest('label')?.textContent).toMatch(
       /UPI, card.* Cancel by .*, 12.noon and .*18,018 comes back \(2\.5.%/,
@@ -75,7 +75,7 @@ describe('the ways of paying', () => {
       ...room,
       ratePlans: room.ratePlans.map((plan) => ({ ...plan, cancellation: [] })),
     }));
-    await show({ getHotel: { status: 200, body: { ...hotel, HotelRooms: strict } } });
+    await showCheckout({ getHotel: { status: 200, body: { ...hotel, HotelRooms: strict } } });
     const later = await screen.findByRole('radio', { name: /^Pay at the hotel/ });
     expect(later.closest('label')?.textContent).toMatch(/If you cancel, the fee is 100.% of the price/);
   });
@@ -86,14 +86,16 @@ describe('the ways of paying', () => {
       ratePlans: room.ratePlans.map((plan) => ({ ...plan, cancellation: [{ hoursBeforeCheckIn: 0, percent: 0 }] })),
     }));
     const penalties = { checkInDayPercent: 0, noShowPercent: 100 };
-    await show({ getHotel: { status: 200, body: { ...hotel, HotelRooms: always, penalties } } });
+    await showCheckout({ getHotel: { status: 200, body: { ...hotel, HotelRooms: always, penalties } } });
     const full = await screen.findByRole('radio', { name: /^Pay in full now/ });
     expect(full.closest('label')?.textContent).toMatch(/Cancel by Fri 27 Nov, 12.noon and/);
   });
 
   test('of a plan that the hotel does not list any more promise nothing back', async () => {
     const rooms = nightsQuote.selection.rooms.map((room) => ({ ...room, ratePlanId: 'gone' }));
-    await show({ getQuote: { status: 200, body: { ...nightsQuote, selection: { ...nightsQuote.selection, rooms } } } });
+    await showCheckout({
+      getQuote: { status: 200, body: { ...nightsQuote, selection: { ...nightsQuote.selection, rooms } } },
+    });
     expect((await screen.findByRole('region', { name: 'If you cancel' })).textContent).not.toContain('Until');
     expect(screen.queryByRole('radio')).toBeNull();
   });
@@ -101,12 +103,14 @@ describe('the ways of paying', () => {
 
 test('rooms of a kind are counted where the stay is named', async () => {
   const rooms = [...nightsQuote.selection.rooms, ...nightsQuote.selection.rooms];
-  await show({ getQuote: { status: 200, body: { ...nightsQuote, selection: { ...nightsQuote.selection, rooms } } } });
+  await showCheckout({
+    getQuote: { status: 200, body: { ...nightsQuote, selection: { ...nightsQuote.selection, rooms } } },
+  });
   expect((await screen.findAllByText(/^2 × /)).length).toBeGreaterThan(0);
 });
 
 test('each tax is explained on demand: its rule, its band, its nights', async () => {
-  await show();
+  await showCheckout();
   const why = (await screen.findByText('How the tax is worked out')).closest('details');
   expect(why?.textContent).toMatch(/of .*, the price after offers.*room night/);
 });

@@ -1,5 +1,5 @@
 import { hotelHomeAnchor, hotelHomeUrl, stayUrl, withSearch, type SiteOfHotel } from '@latchkey/site/urls';
-import { guestsOf } from '../../stay/guest-count.ts';
+import { guestCountOf } from '../../stay/guest-count.ts';
 import type { OfferedStay } from './room-checkout.model.ts';
 
 /** The rooms for the same dates, people and code, or those of the hotel's home page for an hourly stay. */
@@ -7,7 +7,7 @@ export function roomsUrl({ quote: { selection } }: Pick<OfferedStay, 'quote'>, s
   const anchor = hotelHomeAnchor('rooms');
   if (selection.stay.kind === 'hours') return `${hotelHomeUrl(site)}${anchor}`;
   const { checkIn, checkOut } = selection.stay;
-  const { adults, infants } = guestsOf(selection);
+  const { adults, infants } = guestCountOf(selection);
   const rooms = stayUrl({
     hotelId: selection.hotelId,
     checkIn,

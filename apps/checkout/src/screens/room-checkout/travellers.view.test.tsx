@@ -3,11 +3,11 @@ import { press } from '@latchkey/testing/press';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { fillIn, show } from '../../testing/show-checkout.ts';
+import { fillIn, showCheckout } from '../../testing/show-checkout.ts';
 
 describe('who travels along', () => {
   test('is asked for a name alone, and can be taken out again', async () => {
-    const { api } = await show({ createBooking: offline });
+    const { api } = await showCheckout({ createBooking: offline });
     await fillIn();
     for (const name of ['Ravi Iyer', 'Anu Iyer']) {
       await press(screen.getByRole('button', { name: 'Add another traveller' }));
@@ -21,7 +21,7 @@ describe('who travels along', () => {
   });
 
   test('may be as many as the API takes', async () => {
-    await show();
+    await showCheckout();
     const add = await screen.findByRole('button', { name: 'Add another traveller' });
     for (let more = 0; more < 19; more += 1) await press(add);
     expect(screen.getAllByRole('textbox', { name: /Full name/ })).toHaveLength(20);
@@ -30,7 +30,7 @@ describe('who travels along', () => {
 });
 
 test('a number without a prefix is read in the country that is chosen, and said so', async () => {
-  const { api } = await show({ createBooking: offline });
+  const { api } = await showCheckout({ createBooking: offline });
   await fillIn();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'DE');
   const number = screen.getByRole('textbox', { name: /Contact number/ });
@@ -44,11 +44,11 @@ test('a number without a prefix is read in the country that is chosen, and said 
 });
 
 test('what was typed is there again after a reload, and in no store of the browser', async () => {
-  await show();
+  await showCheckout();
   await fillIn();
   await userEvent.type(screen.getByRole('textbox', { name: 'Company' }), 'Iyer & Co');
   cleanup();
-  await show({}, 'ar');
+  await showCheckout({}, 'ar');
   expect(await screen.findByDisplayValue('Meera Iyer')).toBeDefined();
   expect(screen.getByDisplayValue('Iyer & Co')).toBeDefined();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^ادفع في الفندق/ }).checked).toBe(true);

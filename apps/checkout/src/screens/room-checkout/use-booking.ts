@@ -9,7 +9,7 @@ import { choiceOfMethod, type OfferedStay, type PaymentMethod } from './room-che
 import { travellerOf } from '@latchkey/booking-core/validation';
 import type { Typed } from './typed.ts';
 
-export interface Booking {
+export interface BookingAttempt {
   readonly busy: boolean;
   readonly refusal: BookingRefusal | null;
   /** The price before, where the API refused the booking because it is another now. */
@@ -19,7 +19,7 @@ export interface Booking {
 }
 
 /** Makes the booking and leads on: to payment, or to the confirmation where nothing is to be paid now. */
-export function useBooking({ quote, formKey, posted }: OfferedStay): Booking {
+export function useBooking({ quote, formKey, posted }: OfferedStay): BookingAttempt {
   const { api, locale } = usePage();
   const { go } = useNavigation();
   const [busy, setBusy] = useState(false);

@@ -1,5 +1,5 @@
 import type { Hotel, Site } from '@latchkey/api-contract/types';
-import { agesOf, urlOf, type Search } from '@latchkey/site/urls';
+import { agesParam, urlOf, type Search } from '@latchkey/site/urls';
 import { couponSearch } from '@latchkey/stay/stay-query';
 import type { AskedStay } from '@latchkey/stay/use-stay';
 
@@ -18,7 +18,7 @@ export function roomUrl(
   { checkIn, checkOut, guests }: AskedStay,
   coupon: string | null = null,
 ): string {
-  const ages = agesOf(guests.childAges);
+  const ages = agesParam(guests.childAges);
   return roomPath(site, hotel, roomTypeId, {
     checkIn,
     checkOut,

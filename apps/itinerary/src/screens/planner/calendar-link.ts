@@ -1,5 +1,5 @@
 import { calendarOfVisits } from '@latchkey/format/calendar-of-visits';
-import type { Plan } from './planner.model.ts';
+import type { ItineraryPlan } from './planner.model.ts';
 
 interface CalendarWords {
   /** When the file is made, in milliseconds since the epoch. */
@@ -9,7 +9,7 @@ interface CalendarWords {
 }
 
 /** The plan as calendar entries, as a link that needs neither a script nor the internet; null for ordinary days. */
-export function calendarLink({ days, hotel }: Plan, { madeAt, url }: CalendarWords): string | null {
+export function calendarLink({ days, hotel }: ItineraryPlan, { madeAt, url }: CalendarWords): string | null {
   const visits = days.flatMap(({ date, stops }) =>
     date === null
       ? []

@@ -1,7 +1,8 @@
+import type { ItineraryStop } from '@latchkey/api-contract/types';
 import { minutesOf } from '@latchkey/booking-core/clock';
 import type { ItineraryChange, KeptStop } from '@latchkey/booking-core/itinerary';
 import type { Choices } from './planner.choices.ts';
-import type { PlannedDay, PlannedStop } from './planner.model.ts';
+import type { ItineraryDay } from './planner.model.ts';
 
 /** What a guest can do with a stop, each as the choices that it leads to; what cannot be done is absent. */
 export interface StopActs {
@@ -16,7 +17,7 @@ export interface StopActs {
 }
 
 /** What can be done with a stop of a day. A locked one can be unlocked and nothing else. */
-export function actsOn(choices: Choices, days: readonly PlannedDay[], day: PlannedDay, at: number): StopActs {
+export function actsOn(choices: Choices, days: readonly ItineraryDay[], day: ItineraryDay, at: number): StopActs {
   const stop = day.stops[at];
   if (stop?.placeId === undefined) return { toDay: [] };
   const { placeId } = stop;
@@ -25,7 +26,7 @@ export function actsOn(choices: Choices, days: readonly PlannedDay[], day: Plann
     changes: [...choices.changes, ...changes],
   });
   if (stop.isLocked === true) return { toDay: [], unlock: unlocked(choices, placeId) };
-  const move = (moved: PlannedStop, to: number, startsAt: string): Choices =>
+  const move = (moved: ItineraryStop, to: number, startsAt: string): Choices =>
     then({ kind: 'move', placeId: moved.placeId ?? '', day: to, startsAt: minutesOf(startsAt) });
   const [previous, next] = [day.stops[at - 1], day.stops[at + 1]];
   return {
@@ -43,7 +44,7 @@ export function actsOn(choices: Choices, days: readonly PlannedDay[], day: Plann
 }
 
 /** The stops that the guest has locked: a new plan is made around them. */
-export const lockedStops = (days: readonly PlannedDay[]): KeptStop[] =>
+export const lockedStops = (days: readonly ItineraryDay[]): KeptStop[] =>
   days.flatMap(({ day, stops }) =>
     stops.flatMap(({ placeId, startsAt, isLocked }) =>
       isLocked === true && placeId !== undefined ? [{ placeId, day, startsAt: minutesOf(startsAt) }] : [],
@@ -51,9 +52,10 @@ export const lockedStops = (days: readonly PlannedDay[]): KeptStop[] =>
   );
 
 /** Meals stand at meal times, and locked stops where they are. */
-const isFree = (stop: PlannedStop): boolean => stop.kind === 'visit' && stop.isLocked !== true;
+const isFree = (stop: ItineraryStop): boolean => stop.kind === 'visit' && stop.isLocked !== true;
 
-const hasSlot = ({ stops }: PlannedDay, slot: PlannedStop['slot']): boolean => stops.some((stop) => stop.slot === slot);
+const hasSlot = ({ stops }: ItineraryDay, slot: ItineraryStop['slot']): boolean =>
+  stops.some((stop) => stop.slot === slot);
 
 const unlocked = (choices: Choices, placeId: string): Choices => ({
   ...choices,

@@ -1,8 +1,8 @@
-import type { ItineraryPurpose } from '@latchkey/api-contract/types';
+import type { ItineraryPurpose, ItineraryStop } from '@latchkey/api-contract/types';
 import type { UnmetWish } from '@latchkey/booking-core/itinerary';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { MailOutcome, PlannedStop } from './planner.model.ts';
+import type { MailOutcome } from './planner.model.ts';
 
 export const purposeWords: Readonly<Record<ItineraryPurpose, MessageDescriptor>> = {
   leisure: msg({ message: 'Just being here', context: 'purpose of a trip' }),
@@ -13,20 +13,20 @@ export const purposeWords: Readonly<Record<ItineraryPurpose, MessageDescriptor>>
   food: msg({ message: 'Eating well', context: 'purpose of a trip' }),
 };
 
-const stopWords: Readonly<Record<PlannedStop['kind'], MessageDescriptor>> = {
+const stopWords: Readonly<Record<ItineraryStop['kind'], MessageDescriptor>> = {
   meal: msg({ message: 'A meal', context: 'kind of a stop' }),
   visit: msg({ message: 'A visit', context: 'kind of a stop' }),
   rest: msg({ message: 'A rest', context: 'kind of a stop' }),
 };
 
-const slotWords: Readonly<Record<NonNullable<PlannedStop['slot']>, MessageDescriptor>> = {
+const slotWords: Readonly<Record<NonNullable<ItineraryStop['slot']>, MessageDescriptor>> = {
   midday: msg({ message: 'Lunch', context: 'kind of a stop' }),
   rest: stopWords.rest,
   evening: msg({ message: 'Dinner', context: 'kind of a stop' }),
 };
 
 /** What a stop is: lunch, dinner, a rest, a visit. */
-export const kindOf = ({ kind, slot }: PlannedStop): MessageDescriptor =>
+export const kindOf = ({ kind, slot }: ItineraryStop): MessageDescriptor =>
   slot === undefined ? stopWords[kind] : slotWords[slot];
 
 /** What is said of a wish that the plan does not meet; the place's name stands before it. */

@@ -12,8 +12,6 @@ export interface PlannerHotel {
   readonly timeZone: string;
 }
 
-export type PlannedStop = ItineraryStop;
-
 /** The way back to the hotel at the end of a day. */
 export interface WayBack {
   readonly km: number;
@@ -22,21 +20,21 @@ export interface WayBack {
 }
 
 /** One planned day. */
-export interface PlannedDay {
+export interface ItineraryDay {
   readonly day: number;
   readonly date: LocalDate | null;
-  readonly stops: readonly PlannedStop[];
+  readonly stops: readonly ItineraryStop[];
   readonly back: WayBack | null;
 }
 
 /** What came of a plan that was to be mailed by a form without a script. */
 export type MailOutcome = 'sent' | 'email_missing' | 'email_invalid' | 'unknown';
 
-export interface Plan {
+export interface ItineraryPlan {
   readonly kind: 'plan';
   readonly hotel: PlannerHotel;
   readonly choices: Choices;
-  readonly days: readonly PlannedDay[];
+  readonly days: readonly ItineraryDay[];
   /** Wishes that the plan does not meet. */
   readonly unmet: readonly { readonly placeName: string; readonly code: UnmetWish['code'] }[];
   /** How many places the hotel knows; null where the engine does not say. */
@@ -45,4 +43,4 @@ export interface Plan {
 }
 
 /** A plan, or why there is none just now. */
-export type PlannerModel = Plan | { readonly kind: 'unavailable' };
+export type PlannerModel = ItineraryPlan | { readonly kind: 'unavailable' };

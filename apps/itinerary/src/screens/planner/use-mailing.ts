@@ -2,7 +2,7 @@ import { writeChanges, writeKept } from '@latchkey/booking-core/itinerary';
 import { checkEmail } from '@latchkey/booking-core/validation';
 import { usePage } from '@latchkey/site';
 import { useState } from 'react';
-import type { MailOutcome, Plan } from './planner.model.ts';
+import type { MailOutcome, ItineraryPlan } from './planner.model.ts';
 
 /** A plan on its way to a guest's mail. */
 export interface Mailing {
@@ -13,7 +13,7 @@ export interface Mailing {
 }
 
 /** Sends the plan in sight. Another plan begins anew. */
-export function useMailing({ hotel, choices, mailed }: Plan): Mailing {
+export function useMailing({ hotel, choices, mailed }: ItineraryPlan): Mailing {
   const { api, locale } = usePage();
   const plan = JSON.stringify(choices);
   const [sent, setSent] = useState({ plan, outcome: mailed });

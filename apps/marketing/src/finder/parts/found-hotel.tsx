@@ -25,7 +25,7 @@ interface FoundHotelProps {
 }
 
 /** One hotel that was found, with what the stay costs there; it leads to the hotel's own rooms on these dates. */
-export function FoundHotel({ hotel, number, asked }: FoundHotelProps) {
+export function FoundHotelCard({ hotel, number, asked }: FoundHotelProps) {
   const { locale, imageQuality } = usePage();
   const on = useAddressOn();
   const { checkIn, checkOut, guests } = asked;

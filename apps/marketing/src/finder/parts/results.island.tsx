@@ -7,7 +7,7 @@ import { small, soft, wrap } from '@latchkey/ui/text';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { finderUrl } from '../finder-url.ts';
 import type { FinderModel } from '../finder.model.ts';
-import { FoundHotel } from './found-hotel.tsx';
+import { FoundHotelCard } from './found-hotel.tsx';
 import { HotelsMap } from './hotels-map.tsx';
 import { NarrowDown } from './narrow-down.tsx';
 import * as styles from './results.module.css';
@@ -56,7 +56,7 @@ export function Results({ model: { asked, results } }: { readonly model: FinderM
             <div className={cx(results.hotels.length > 1 && styles.columns)}>
               <ol className={styles.list}>
                 {results.hotels.map((hotel, at) => (
-                  <FoundHotel key={hotel.id} hotel={hotel} number={at + 1} asked={asked} />
+                  <FoundHotelCard key={hotel.id} hotel={hotel} number={at + 1} asked={asked} />
                 ))}
               </ol>
               {results.hotels.length > 1 ? (

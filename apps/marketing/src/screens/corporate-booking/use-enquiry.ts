@@ -1,8 +1,8 @@
 import {
   dialledNumber,
   enquiryProblems,
-  roomNightsOf,
-  type EnquiryForm,
+  typedRoomNights,
+  type EnquiryFields,
   type EnquiryProblem,
 } from '@latchkey/booking-core/validation';
 import { usePage } from '@latchkey/site';
@@ -18,7 +18,7 @@ export interface Enquiry {
   readonly refused: EnquiryRefusal | null;
   /** The address that the confirmation goes to. */
   readonly sentTo: string;
-  readonly send: (form: EnquiryForm) => Promise<void>;
+  readonly send: (form: EnquiryFields) => Promise<void>;
 }
 
 /** Sends an enquiry to a hotel, or to the provider. The same words sent twice are one enquiry. */
@@ -35,7 +35,7 @@ export function useEnquiry(hotelId: number | null): Enquiry {
     send: async (form) => {
       const found = enquiryProblems(form);
       setProblems(found);
-      const roomNights = roomNightsOf(form.roomNights);
+      const roomNights = typedRoomNights(form.roomNights);
       if (found.length > 0 || roomNights === null) return;
       const { message, contactNumber, ...rest } = form;
       setSentTo(form.email);

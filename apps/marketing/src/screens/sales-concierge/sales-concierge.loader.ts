@@ -1,6 +1,6 @@
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { liveHotelOf, namedOnly } from '../../live/live-hotel.ts';
-import type { SalesConciergeModel, Talk } from './sales-concierge.model.ts';
+import type { SalesConciergeModel, ConciergeTalk } from './sales-concierge.model.ts';
 
 const shownQuestions = 3;
 
@@ -26,7 +26,11 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<SalesC
 }
 
 /** The hotel's first questions in a language; null where it has none in it. */
-async function talkIn({ api, signal }: ScreenRequest, hotelId: number, locale: Talk['locale']): Promise<Talk | null> {
+async function talkIn(
+  { api, signal }: ScreenRequest,
+  hotelId: number,
+  locale: ConciergeTalk['locale'],
+): Promise<ConciergeTalk | null> {
   const reply = await api.call('getFaqs', { params: { hotelId }, query: { lang: locale } }, signal);
   if (reply.status !== 200 || reply.body.isFallback || reply.body.faqs.length === 0) return null;
   const exchanges = reply.body.faqs

@@ -9,7 +9,7 @@ export interface Exchange {
 }
 
 /** The questions and answers of the concierge in one language. */
-export interface Talk {
+export interface ConciergeTalk {
   readonly locale: Locale;
   readonly exchanges: readonly Exchange[];
 }
@@ -17,7 +17,7 @@ export interface Talk {
 export interface SalesConciergeModel {
   readonly hotel: LiveHotel | null;
   /** In each language that the hotel writes. */
-  readonly talks: readonly Talk[];
+  readonly talks: readonly ConciergeTalk[];
   /** A day that the planner made just now. */
   readonly day: readonly Pick<ItineraryStop, 'startsAt' | 'placeName'>[];
 }

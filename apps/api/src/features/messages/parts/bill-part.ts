@@ -2,7 +2,7 @@ import { withCommas } from '@latchkey/format/list';
 import { formatPercent } from '@latchkey/format/number';
 import type { TaxLine } from '@latchkey/booking-core/tax';
 import type { Locale } from '@latchkey/api-contract/types';
-import { paidTowards } from '../../ledger/payments.queries.ts';
+import { paidTowardsBooking } from '../../ledger/payments.queries.ts';
 import { billInWords } from '../../quotes/bill-in-words.ts';
 import { counted } from '../counted.ts';
 import { fill } from '../fill.ts';
@@ -45,7 +45,7 @@ export function billPart(mail: StayMail): MailSection {
 function paidFacts(mail: StayMail): MailFact[] {
   const { booking, money, language } = mail;
   const say = billWords[language];
-  const paid = paidTowards(booking, money);
+  const paid = paidTowardsBooking(booking, money);
   const isConfirmed = booking.status === 'confirmed';
   return [
     ...someOf(say.paid, paid, moneySaid(mail)),

@@ -2,7 +2,7 @@ import { feePercentAt, type CancellationSchedule } from '@latchkey/booking-core/
 import { refundFor, type Refund } from '@latchkey/booking-core/refund';
 import { wallClockIn } from '@latchkey/format/moment';
 import { scheduleOfBooking } from '../../bookings/cancellation-schedule.ts';
-import { paidTowards } from '../../ledger/payments.queries.ts';
+import { paidTowardsBooking } from '../../ledger/payments.queries.ts';
 import { fill } from '../fill.ts';
 import type { MailSection } from '../mail-page.types.ts';
 import { cancellingWords } from './cancelling-part.words.ts';
@@ -52,7 +52,7 @@ function stepsOf(schedule: CancellationSchedule, now: number): { until: number; 
 const refundAt = ({ booking, money }: StayMail, feePercent: number): Refund =>
   refundFor({
     total: booking.total,
-    paid: paidTowards(booking, money),
+    paid: paidTowardsBooking(booking, money),
     feePercent,
     leastFee: booking.least_fee,
     paidOnline: money.captured > 0,

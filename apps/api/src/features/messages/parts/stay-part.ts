@@ -43,7 +43,8 @@ export function stayFacts(
 ): MailFact[] {
   const say = stayWords[language];
   const line = (name: string, ...parts: string[]): MailFact => ({ name, value: withCommas(parts, language) });
-  if (stay.kind === 'hours') return [line(say.hours, formatDate(stay.date, language, 'full'), hoursOf(stay, language))];
+  if (stay.kind === 'hours')
+    return [line(say.hours, formatDate(stay.date, language, 'full'), hoursInWords(stay, language))];
   const from = fill(say.from, { time: formatTime(checkInTime, language) });
   const until = fill(say.until, { time: formatTime(checkOutTime, language) });
   return [
@@ -67,7 +68,7 @@ export const timesOf = ({ name, quantity }: { readonly name: string; readonly qu
   quantity > 1 ? `${quantity} × ${name}` : name;
 
 /** "10 am – 1 pm". */
-export const hoursOf = (
+export const hoursInWords = (
   { startHour, hours }: { readonly startHour: number; readonly hours: number },
   language: Locale,
 ): string => `${formatHour(startHour, language)} – ${formatHour((startHour + hours) % 24, language)}`;

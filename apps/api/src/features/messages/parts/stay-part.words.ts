@@ -1,7 +1,7 @@
 import type { Locale } from '@latchkey/api-contract/types';
 
 /** The words of who comes, when, and to which room. */
-export interface StayWords {
+export interface StayPartWords {
   readonly title: string;
   readonly reference: string;
   readonly checkIn: string;
@@ -22,7 +22,7 @@ export interface StayWords {
   readonly photoId: string;
 }
 
-export const stayWords: Record<Locale, StayWords> = {
+export const stayWords: Record<Locale, StayPartWords> = {
   en: {
     title: 'Your stay',
     reference: 'Booking',

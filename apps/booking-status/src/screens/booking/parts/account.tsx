@@ -4,7 +4,7 @@ import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
-import { Bill, BillLine } from '@latchkey/ui/bill';
+import { BillTable, BillLine } from '@latchkey/ui/bill';
 import { TextLink } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
@@ -48,7 +48,7 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
   const left = leftToPay(view, booking);
   return (
     <>
-      <Bill caption={t`What is paid and what is due`}>
+      <BillTable caption={t`What is paid and what is due`}>
         <BillLine kind="ruled" label={<Trans>Total, all taxes included</Trans>} amount={say(booking.total)} />
         {booking.amountPaid > 0 ? (
           <BillLine
@@ -74,7 +74,7 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
             amount={say(left.amount)}
           />
         )}
-      </Bill>
+      </BillTable>
       {isPaymentKnown(view, booking) ? (
         <p className={cx(small, soft)}>
           <Trans>Payment: {i18n._(paymentStatusWords[booking.paymentStatus])}</Trans>

@@ -1,7 +1,7 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
-import { Bill, BillLine } from '@latchkey/ui/bill';
+import { BillTable, BillLine } from '@latchkey/ui/bill';
 import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
@@ -21,14 +21,14 @@ export function AnswerPrice({ booking }: { readonly booking: WholeBooking }) {
   const difference = updatedPrice - total;
   return (
     <div className={styles.answer}>
-      <Bill caption={t`The new price beside the old one`}>
+      <BillTable caption={t`The new price beside the old one`}>
         <BillLine label={<Trans>Price you booked at</Trans>} amount={say(total)} />
         <BillLine
           label={difference > 0 ? <Trans>More than before</Trans> : <Trans>Less than before</Trans>}
           amount={say(Math.abs(difference))}
         />
         <BillLine kind="total" label={<Trans>New price, all taxes included</Trans>} amount={say(updatedPrice)} />
-      </Bill>
+      </BillTable>
       {expiresAt === null ? null : <HeldFor until={moment(expiresAt)} />}
       <BookingForm name="price-answers" about={bookingId} className={styles.acts} fields={{ updatedPrice }}>
         {(sending) => (

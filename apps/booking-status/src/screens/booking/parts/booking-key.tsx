@@ -13,7 +13,7 @@ import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import type { ShownBooking } from '../booking.model.ts';
-import { isAhead, isConfirmedStay } from '../balance-due.ts';
+import { isViewAhead, isConfirmedStay } from '../balance-due.ts';
 import { roomsInWords } from '../rooms-in-words.ts';
 import { endsOf } from '../timeline.ts';
 import { useArrivalHour } from '../use-arrival-hour.ts';
@@ -57,7 +57,7 @@ export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
         <Facts shown={shown} />
         {own ? <Account booking={own} view={view} /> : null}
       </KeyTag>
-      {isAhead(view) ? (
+      {isViewAhead(view) ? (
         <div className={styles.ahead}>
           <h3 className={styles.aheadTitle}>
             <Trans>A free day, no plan?</Trans>

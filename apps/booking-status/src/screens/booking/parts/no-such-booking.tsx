@@ -2,7 +2,7 @@ import { inLanguage, usePage } from '@latchkey/site';
 import { ScreenRefused, ScreenUnavailable } from '@latchkey/ui/screen-states';
 import { Trans } from '@lingui/react/macro';
 import type { NoBooking } from '../booking.model.ts';
-import { roomsOf } from '../rooms-of.ts';
+import { roomsUrlOf } from '../rooms-of.ts';
 
 /** The specified sentence and a way to begin again. */
 export function NoSuchBooking({ reason }: { readonly reason: NoBooking['kind'] }) {
@@ -11,7 +11,7 @@ export function NoSuchBooking({ reason }: { readonly reason: NoBooking['kind'] }
   return (
     <ScreenRefused
       title={<Trans>Booking is either expired or does not exist. Please try creating a booking again.</Trans>}
-      onward={{ href: inLanguage(roomsOf(site), locale), label: <Trans>Choose a room</Trans> }}
+      onward={{ href: inLanguage(roomsUrlOf(site), locale), label: <Trans>Choose a room</Trans> }}
     />
   );
 }

@@ -9,15 +9,15 @@ import { calendarPlus, check, lock, pencil, printer, x } from '@latchkey/ui/icon
 import { Icon } from '@latchkey/ui/icon';
 import { lead, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { codeWords, moneyWordsOf, viewWords } from '../booking.copy.ts';
+import { codeViewWords, moneyWordsOf, viewWords } from '../booking.copy.ts';
 import type { ShownBooking } from '../booking.model.ts';
 import { calendarLink } from '../calendar-link.ts';
 import { FormNotice } from '../../../forms/form-notice.tsx';
 import { ProveBooking } from '../../../look-up/prove-booking.tsx';
 import { AnswerPrice } from './answer-price.tsx';
 import { greetingName } from '../greeting-name.ts';
-import { roomsOf } from '../rooms-of.ts';
-import { isAhead, isConfirmedStay } from '../balance-due.ts';
+import { roomsUrlOf } from '../rooms-of.ts';
+import { isViewAhead, isConfirmedStay } from '../balance-due.ts';
 import { endsOf } from '../timeline.ts';
 import { EnterCode } from './enter-code.tsx';
 import { HeldUntil } from './held-until.tsx';
@@ -30,7 +30,7 @@ import * as styles from './opening.module.css';
 export function Opening({ shown }: { readonly shown: ShownBooking }) {
   const { i18n } = useLingui();
   const { view } = shown;
-  const words = shown.code === null ? viewWords[view] : codeWords;
+  const words = shown.code === null ? viewWords[view] : codeViewWords;
   const money = moneyWordsOf(view, shown.booking.paymentStatus);
   return (
     <div>
@@ -88,14 +88,14 @@ function Acts({ shown }: { readonly shown: ShownBooking }) {
   if (view === 'expired' || view === 'rejected' || view === 'cancelled' || view === 'no_show') {
     return (
       <div className={styles.acts}>
-        <LinkButton look={view === 'expired' ? 'brand' : 'quiet'} href={inLanguage(roomsOf(site), locale)}>
+        <LinkButton look={view === 'expired' ? 'brand' : 'quiet'} href={inLanguage(roomsUrlOf(site), locale)}>
           <Trans>Choose a room</Trans>
         </LinkButton>
       </div>
     );
   }
   if (view === 'stay_over') return own === null ? null : <AfterTheStay bookingId={bookingId} />;
-  if (!isAhead(view)) return null;
+  if (!isViewAhead(view)) return null;
   return (
     <div className={styles.acts}>
       {view === 'complete_booking' && shown.code === null ? (

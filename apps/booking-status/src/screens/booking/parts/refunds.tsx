@@ -2,7 +2,7 @@ import type { WholeBooking } from '@latchkey/api-contract/types';
 import { formatDate } from '@latchkey/format/date';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
-import { Bill, BillLine } from '@latchkey/ui/bill';
+import { BillTable, BillLine } from '@latchkey/ui/bill';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refundStatusWords } from '../booking.copy.ts';
 
@@ -12,7 +12,7 @@ export function Refunds({ booking: { refunds = [], currency } }: { readonly book
   const { i18n, t } = useLingui();
   if (refunds.length === 0) return null;
   return (
-    <Bill caption={t`Refunds`}>
+    <BillTable caption={t`Refunds`}>
       {refunds.map(({ amount, status, at, arrives }) => (
         <BillLine
           key={`${at} ${amount} ${status}`}
@@ -22,7 +22,7 @@ export function Refunds({ booking: { refunds = [], currency } }: { readonly book
           amount={formatMoney(amount, currency, locale)}
         />
       ))}
-    </Bill>
+    </BillTable>
   );
 }
 

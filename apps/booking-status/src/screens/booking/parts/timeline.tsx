@@ -9,7 +9,7 @@ import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import type { ShownBooking, TimelineStep } from '../booking.model.ts';
-import { paidTowards } from '../balance-due.ts';
+import { paidOfBooking } from '../balance-due.ts';
 import * as styles from './timeline.module.css';
 
 /** From here to check-out, step by step. */
@@ -87,7 +87,7 @@ function Step({ step, shown }: { readonly step: TimelineStep; readonly shown: Sh
 /** Say "free" only if nothing is kept; the gateway may keep its charge. */
 function Deadline({ step: { terms }, shown: { own } }: { readonly step: TimelineStep; readonly shown: ShownBooking }) {
   if (terms?.fee !== 0) return <Trans>Partial refund ends</Trans>;
-  const keepsNothing = own !== null && terms.refund >= paidTowards(own);
+  const keepsNothing = own !== null && terms.refund >= paidOfBooking(own);
   return keepsNothing ? <Trans>Free cancellation ends</Trans> : <Trans>Highest refund ends</Trans>;
 }
 

@@ -7,7 +7,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../../../forms/booking-form.tsx';
 import { FormNotice } from '../../../forms/form-notice.tsx';
 import type { ShownBooking } from '../booking.model.ts';
-import { isAhead } from '../balance-due.ts';
+import { isViewAhead } from '../balance-due.ts';
 import { FactList, type Fact } from './fact-list.tsx';
 import * as folded from './more.module.css';
 import * as styles from './your-data.module.css';
@@ -35,12 +35,12 @@ export function YourData({ shown, own }: { readonly shown: ShownBooking; readonl
           <Trans>Take a copy</Trans>
         </TextLink>
       </p>
-      {isAhead(shown.view) ? (
+      {isViewAhead(shown.view) ? (
         <p className={cx(small, soft)}>
           <Trans>Once the stay is over or cancelled, you can have it erased here.</Trans>
         </p>
       ) : null}
-      {isAhead(shown.view) || isErased ? null : (
+      {isViewAhead(shown.view) || isErased ? null : (
         <BookingForm name="erasures" about={bookingId}>
           {(sending) => (
             <>

@@ -5,7 +5,7 @@ import { usePage } from '@latchkey/site';
 import { BillLine } from '@latchkey/ui/bill';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { Trans } from '@lingui/react/macro';
-import { paidTowards } from '../balance-due.ts';
+import { paidOfBooking } from '../balance-due.ts';
 
 /** The whole bill, each tax named, and what is paid and due of it. */
 export function VoucherBill({ own }: { readonly own: WholeBooking }) {
@@ -17,7 +17,7 @@ export function VoucherBill({ own }: { readonly own: WholeBooking }) {
       withCommas([room.roomName, room.ratePlanName], locale),
     ]),
   );
-  const paid = paidTowards(own);
+  const paid = paidOfBooking(own);
   return (
     <section>
       <h2>

@@ -9,7 +9,7 @@ import { formatPercent } from '@latchkey/format/number';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { paidTowards } from '../balance-due.ts';
+import { paidOfBooking } from '../balance-due.ts';
 import { endsOf } from '../timeline.ts';
 import { FactList } from '../parts/fact-list.tsx';
 
@@ -25,7 +25,7 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
     wallClockIn(now, own.timeZone),
     own.penalties?.checkInDayPercent,
   );
-  const paid = paidTowards(own);
+  const paid = paidOfBooking(own);
   const isUnpaid = paid === 0;
   const charge = formatPercent(processingChargePercent, locale);
   const facts = steps.map(({ percent }, place) => {

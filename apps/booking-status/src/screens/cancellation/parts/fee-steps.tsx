@@ -1,4 +1,4 @@
-import type { WholeBooking } from '@latchkey/api-contract/types';
+import type { CancellationQuote, WholeBooking } from '@latchkey/api-contract/types';
 import type { CancellationStep } from '@latchkey/booking-core/cancellation';
 import { refundFor } from '@latchkey/booking-core/refund';
 import { formatDate } from '@latchkey/format/date';
@@ -11,7 +11,6 @@ import { Price } from '@latchkey/ui/price';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { endsOf } from '../../booking/timeline.ts';
-import type { CancellationQuote } from '../cancellation.model.ts';
 import * as styles from '../cancellation.module.css';
 
 interface FeeStepsProps {

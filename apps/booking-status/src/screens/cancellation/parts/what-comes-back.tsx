@@ -1,15 +1,14 @@
-import type { WholeBooking } from '@latchkey/api-contract/types';
+import type { CancellationQuote, WholeBooking } from '@latchkey/api-contract/types';
 import { processingChargePercent } from '@latchkey/booking-core/refund';
 import { formatDate } from '@latchkey/format/date';
 import { formatMoney } from '@latchkey/format/money';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
-import { Bill, BillLine } from '@latchkey/ui/bill';
+import { BillTable, BillLine } from '@latchkey/ui/bill';
 import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { refundWords } from '../cancellation.copy.ts';
-import type { CancellationQuote } from '../cancellation.model.ts';
 import * as styles from '../cancellation.module.css';
 
 interface WhatComesBackProps {
@@ -29,7 +28,7 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
       <h2 className={styles.heading}>
         <Trans>What comes back now</Trans>
       </h2>
-      <Bill caption={t`What comes back now`}>
+      <BillTable caption={t`What comes back now`}>
         <BillLine label={<Trans>Total, all taxes included</Trans>} amount={say(booking.total)} />
         <BillLine label={<Trans>Paid so far</Trans>} amount={say(quote.paid)} />
         {quote.penalty > 0 ? (
@@ -47,7 +46,7 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
           />
         ) : null}
         <BillLine kind="total" label={<Trans>Refund</Trans>} amount={say(quote.refund)} />
-      </Bill>
+      </BillTable>
       {words === null ? null : <p className={styles.note}>{i18n._(words)}</p>}
       {quote.arrives === null ? null : (
         <p className={cx(small, soft, styles.note)}>

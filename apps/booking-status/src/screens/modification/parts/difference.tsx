@@ -1,8 +1,9 @@
+import type { ModificationQuote } from '@latchkey/api-contract/types';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { roomNames, useStayDates, useStayWords } from '@latchkey/stay/stay-words';
-import { Bill, BillLine } from '@latchkey/ui/bill';
+import { BillTable, BillLine } from '@latchkey/ui/bill';
 import { Button } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { Price } from '@latchkey/ui/price';
@@ -12,7 +13,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../../../forms/booking-form.tsx';
 import * as folded from '../../booking/parts/more.module.css';
 import { counted } from '../../booking/rooms-in-words.ts';
-import type { ModificationQuote, ReadyChange } from '../modification.model.ts';
+import type { ReadyChange } from '../modification.model.ts';
 import { searchOf, wantedOf } from '../wanted-stay.ts';
 
 interface DifferenceProps {
@@ -47,7 +48,7 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
           {withCommas([dates, words.guests(wantedOf(selection).guests)], locale)} · {counted(rooms)}
         </p>
       </div>
-      <Bill caption={t`What the change costs`}>
+      <BillTable caption={t`What the change costs`}>
         <BillLine label={<Trans>Old total</Trans>} amount={say(quote.oldTotal)} />
         <BillLine label={<Trans>New total, all taxes included</Trans>} amount={say(quote.newTotal)} />
         <BillLine kind="off" label={<Trans>Paid so far</Trans>} amount={say(-quote.paid)} />
@@ -61,7 +62,7 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
           <BillLine kind="total" label={<Trans>To pay for the change now</Trans>} amount={say(due)} />
         )}
         {atHotel > 0 ? <BillLine label={<Trans>Due at the hotel</Trans>} amount={say(atHotel)} /> : null}
-      </Bill>
+      </BillTable>
       <details className={folded.more}>
         <summary>
           <Trans>The full bill</Trans>

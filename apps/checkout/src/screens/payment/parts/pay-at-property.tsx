@@ -3,11 +3,11 @@ import { TextButton } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import type { PayableBooking } from '../payment.model.ts';
-import type { Payment } from '../use-payment.ts';
+import type { PaymentAttempt } from '../use-payment.ts';
 
 interface PayAtPropertyProps {
   readonly payable: PayableBooking;
-  readonly payment: Payment;
+  readonly payment: PaymentAttempt;
 }
 
 /** Switches a held booking to payment at the property; a plain form, so that it works without a script too. */

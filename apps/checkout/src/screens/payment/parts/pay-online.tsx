@@ -7,11 +7,11 @@ import { Price } from '@latchkey/ui/price';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { PayableBooking } from '../payment.model.ts';
-import type { Payment } from '../use-payment.ts';
+import type { PaymentAttempt } from '../use-payment.ts';
 
 interface PayOnlineProps {
   readonly payable: PayableBooking;
-  readonly payment: Payment;
+  readonly payment: PaymentAttempt;
 }
 
 /** Online payment: the chosen option is the main button, the other one a link beside it. */

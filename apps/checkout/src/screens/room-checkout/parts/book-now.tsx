@@ -11,13 +11,13 @@ import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { bookingRefusals } from '../room-checkout.copy.ts';
 import { choiceOfMethod, type OfferedStay, type PaymentMethod } from '../room-checkout.model.ts';
-import type { Booking } from '../use-booking.ts';
+import type { BookingAttempt } from '../use-booking.ts';
 import * as styles from './book-now.module.css';
 
 interface BookNowProps {
   readonly stay: OfferedStay;
   readonly method: PaymentMethod | null;
-  readonly booking: Booking;
+  readonly booking: BookingAttempt;
   /** Whether a code was just applied, which has changed the price of the button. */
   readonly isNewPrice: boolean;
 }

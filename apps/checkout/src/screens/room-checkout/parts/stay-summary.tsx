@@ -8,7 +8,7 @@ import { Picture } from '@latchkey/ui/picture';
 import { StayBill } from '@latchkey/ui/stay-bill';
 import { small } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { guestsOf } from '../../../stay/guest-count.ts';
+import { guestCountOf } from '../../../stay/guest-count.ts';
 import { usePartyFacts } from '../../../stay/party-facts.ts';
 import { WhyTax } from '../../../stay/why-tax.tsx';
 import { checkedOffer } from '@latchkey/stay/price-check';
@@ -29,7 +29,7 @@ export function StaySummary({ stay, typed: { way: method, invoice } }: StaySumma
   const { t } = useLingui();
   const { selection, bill } = stay.quote;
   const { dates, nights } = useStayDates(selection);
-  const party = usePartyFacts(nights, guestsOf(selection));
+  const party = usePartyFacts(nights, guestCountOf(selection));
   const due = method === null ? null : (bill.dueNow[choiceOfMethod(method)] ?? null);
   const [inFrom, outBy] = [formatTime(stay.checkInTime, locale), formatTime(stay.checkOutTime, locale)];
   const facts = nights > 0 ? [...party, t`check-in from ${inFrom}, check-out by ${outBy}`] : party;

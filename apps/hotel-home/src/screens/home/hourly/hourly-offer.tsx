@@ -5,7 +5,13 @@ import { Price } from '@latchkey/ui/price';
 import { Stepper } from '@latchkey/ui/stepper';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { refusalCopy, type HourlyStayOffer, type HoursModel, type Stay, type StayModel } from '@latchkey/stay/use-stay';
+import {
+  refusalCopy,
+  type HourlyStayOffer,
+  type HoursModel,
+  type ChosenStay,
+  type StayModel,
+} from '@latchkey/stay/use-stay';
 import { Terms } from '../policy/terms.tsx';
 import { PlainChoice } from '../rooms/plain-choice.tsx';
 import { useHandedFocus } from '../rooms/use-handed-focus.ts';
@@ -16,11 +22,11 @@ interface HourlyOfferProps {
   readonly offer: HourlyStayOffer;
   readonly model: StayModel;
   readonly hourly: HoursModel;
-  readonly stay: Stay<HourlyStayOffer>;
+  readonly stay: ChosenStay<HourlyStayOffer>;
 }
 
 /** One room on one plan for the hours chosen: its price, and how many of it. */
-export function HourlyOffer({ offer, model, hourly, stay }: HourlyOfferProps): ReactNode {
+export function HourlyOfferCard({ offer, model, hourly, stay }: HourlyOfferProps): ReactNode {
   const { t, i18n } = useLingui();
   const words = useStayWords();
   const { name: room, sentence } = offer.room;

@@ -10,7 +10,7 @@ import { useHourlyVisit } from './use-hourly-visit.ts';
 import { Addons } from '../extras/addons.island.tsx';
 import { StayBar } from '../rooms/stay-bar.tsx';
 import { WaitingBooking } from '../rooms/waiting-booking.tsx';
-import { HourlyOffer } from './hourly-offer.tsx';
+import { HourlyOfferCard } from './hourly-offer.tsx';
 import { HourlySlots } from './hourly-slots.tsx';
 import { HourlyTag } from './hourly-tag.tsx';
 import * as rooms from '../rooms/rooms.module.css';
@@ -42,7 +42,7 @@ export function HourlyStay({ model, hourly }: { readonly model: StayModel; reado
           )}
           <ul className={rooms.list}>
             {stay.sale.offers.map((offer) => (
-              <HourlyOffer
+              <HourlyOfferCard
                 key={`${offer.room.id} ${offer.plan.id}`}
                 offer={offer}
                 model={model}

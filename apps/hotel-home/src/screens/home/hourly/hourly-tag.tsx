@@ -4,7 +4,7 @@ import { usePage } from '@latchkey/site';
 import { KeyTag } from '@latchkey/ui/key-tag';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { HourlyStayOffer, HoursModel, Stay, StayModel } from '@latchkey/stay/use-stay';
+import type { HourlyStayOffer, HoursModel, ChosenStay, StayModel } from '@latchkey/stay/use-stay';
 import { ChosenBill } from '../rooms/bill-opener.tsx';
 import { BookActs } from '../rooms/book-acts.tsx';
 
@@ -12,7 +12,7 @@ interface HourlyTagProps {
   readonly className: string | undefined;
   readonly model: StayModel;
   readonly hourly: HoursModel;
-  readonly stay: Stay<HourlyStayOffer>;
+  readonly stay: ChosenStay<HourlyStayOffer>;
 }
 
 /** The tag of an hourly stay: the hours from the start, the API's own bill once a room is chosen. */

@@ -1,5 +1,5 @@
 import type { ScreenRequest } from '@latchkey/site/screen';
-import { agesOf, defaultGuests, urlOf, withSearch, type GuestCounts } from '@latchkey/site/urls';
+import { agesParam, defaultGuests, urlOf, withSearch, type GuestCounts } from '@latchkey/site/urls';
 import { couponSearch } from '@latchkey/stay/stay-query';
 import { homePath } from '../home.dates.ts';
 import type { HoursModel } from '@latchkey/stay/use-stay';
@@ -24,7 +24,7 @@ export function hourlyUrl(
 }
 
 function guestSearch({ adults, childAges, infants }: GuestCounts) {
-  const ages = agesOf(childAges);
+  const ages = agesParam(childAges);
   return {
     ...(adults === defaultGuests.adults ? {} : { adults: String(adults) }),
     ...(childAges.length === 0 ? {} : { children: String(childAges.length) }),

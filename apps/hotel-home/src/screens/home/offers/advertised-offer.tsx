@@ -1,4 +1,4 @@
-import type { AdvertisedOffer as Advertised } from '@latchkey/booking-core/promotion';
+import type { AdvertisedOffer } from '@latchkey/booking-core/promotion';
 import { formatMoney } from '@latchkey/format/money';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
@@ -9,7 +9,7 @@ import { Said } from './said.tsx';
 import * as styles from './offers.module.css';
 
 /** Cashback, or a discount that needs a code: told with who pays it, its conditions and its end. */
-export function AdvertisedOffer({ offer }: { readonly offer: Advertised }): ReactNode {
+export function AdvertisedOfferCard({ offer }: { readonly offer: AdvertisedOffer }): ReactNode {
   const { locale } = usePage();
   return (
     <li>
@@ -23,7 +23,7 @@ export function AdvertisedOffer({ offer }: { readonly offer: Advertised }): Reac
   );
 }
 
-function Amount({ offer }: { readonly offer: Advertised }): ReactNode {
+function Amount({ offer }: { readonly offer: AdvertisedOffer }): ReactNode {
   const { locale } = usePage();
   const rupees = (amount: number): string => formatMoney(amount, 'INR', locale);
   switch (offer.kind) {
@@ -36,7 +36,7 @@ function Amount({ offer }: { readonly offer: Advertised }): ReactNode {
   }
 }
 
-function Title({ offer }: { readonly offer: Advertised }): ReactNode {
+function Title({ offer }: { readonly offer: AdvertisedOffer }): ReactNode {
   switch (offer.kind) {
     case 'further-by-code':
       return <Trans>extra off, with a code</Trans>;

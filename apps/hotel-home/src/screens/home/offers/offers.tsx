@@ -7,15 +7,15 @@ import { Section } from '@latchkey/ui/section';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
-import type { Stay } from '@latchkey/stay/use-stay';
+import type { ChosenStay } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
-import { AdvertisedOffer } from './advertised-offer.tsx';
+import { AdvertisedOfferCard } from './advertised-offer.tsx';
 import { OfferAct } from './offer-act.tsx';
 import { Said } from './said.tsx';
 import * as styles from './offers.module.css';
 
 /** The hotel's offers: each says that it is already in the bill, or leads to rooms that have it. */
-export function Offers({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
+export function Offers({ model, stay }: { readonly model: HomeModel; readonly stay: ChosenStay }): ReactNode {
   const advertised = offersAdvertisedOn(model.hotel.advertisedOffers, model.today);
   const promotions = model.availability?.promotions ?? [];
   if (advertised.length + promotions.length === 0) return null;
@@ -31,7 +31,7 @@ export function Offers({ model, stay }: { readonly model: HomeModel; readonly st
           />
         ))}
         {advertised.map((offer) => (
-          <AdvertisedOffer key={offer.id} offer={offer} />
+          <AdvertisedOfferCard key={offer.id} offer={offer} />
         ))}
       </ul>
     </Section>

@@ -3,7 +3,7 @@ import { refundFor } from '@latchkey/booking-core/refund';
 export { cancellationSteps, type CancellationStep } from '@latchkey/booking-core/cancellation';
 
 /** What the property keeps of a total, in minor units. */
-export const keptOf = (total: number, percent: number): number =>
+export const keptOfTotal = (total: number, percent: number): number =>
   total - refundFor({ total, paid: total, feePercent: percent, paidOnline: false }).refund;
 
 /** What comes back of a stay paid in full online. */

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@latchkey/booking-core/dates';
 import { expect, test } from 'vitest';
-import { keptOf } from './cancellation-steps.ts';
+import { keptOfTotal } from './cancellation-steps.ts';
 import { planTerms } from './plan-terms.ts';
 
 const arrival = { checkIn: '2026-11-27' as LocalDate, checkInTime: '12:00' };
@@ -29,5 +29,5 @@ test('a tier that ends on the check-in day ends at the last minute before it', (
     until: at('2026-11-26', '23:59'),
     percent: 20,
   });
-  expect(keptOf(10_000, 20)).toBe(2000);
+  expect(keptOfTotal(10_000, 20)).toBe(2000);
 });

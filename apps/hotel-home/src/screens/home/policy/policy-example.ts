@@ -1,6 +1,6 @@
 import type { RatePlan } from '@latchkey/api-contract/types';
 import { priceOffer } from '@latchkey/booking-core/basket';
-import type { Stay } from '@latchkey/stay/use-stay';
+import type { ChosenStay } from '@latchkey/stay/use-stay';
 
 /** Whose money the cancellation line is drawn with. */
 export interface PolicyExample {
@@ -11,7 +11,11 @@ export interface PolicyExample {
 }
 
 /** The stay chosen; before that the first room that can be cancelled free, or the first there is. Null when nothing is on sale. */
-export function exampleOf({ bill, plans, sale }: Pick<Stay, 'bill' | 'plans' | 'sale'>): PolicyExample | null {
+export function policyExampleOf({
+  bill,
+  plans,
+  sale,
+}: Pick<ChosenStay, 'bill' | 'plans' | 'sale'>): PolicyExample | null {
   const { offers } = sale;
   if (bill !== null) {
     const chosen = plans.flatMap(({ roomTypeId, ratePlanId }) =>

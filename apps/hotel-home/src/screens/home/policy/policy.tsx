@@ -11,8 +11,8 @@ import { Trans } from '@lingui/react/macro';
 import type { CSSProperties, ReactNode } from 'react';
 import { backOf, cancellationSteps, type CancellationStep } from './cancellation-steps.ts';
 import type { HomeModel } from '../home.model.ts';
-import type { Stay } from '@latchkey/stay/use-stay';
-import { exampleOf, type PolicyExample } from './policy-example.ts';
+import type { ChosenStay } from '@latchkey/stay/use-stay';
+import { policyExampleOf, type PolicyExample } from './policy-example.ts';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { Answers } from '../hotel/answers.tsx';
 import * as styles from './policy.module.css';
@@ -21,8 +21,8 @@ import * as styles from './policy.module.css';
 const mostNotches = 21;
 
 /** What comes back when plans change: by the day, in the guest's own money, and in the hotel's words. */
-export function Policy({ model, stay }: { readonly model: HomeModel; readonly stay: Stay }): ReactNode {
-  const example = exampleOf(stay);
+export function Policy({ model, stay }: { readonly model: HomeModel; readonly stay: ChosenStay }): ReactNode {
+  const example = policyExampleOf(stay);
   if (example === null && model.policies.length === 0) return null;
   return (
     <Section

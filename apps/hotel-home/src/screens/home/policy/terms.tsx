@@ -10,7 +10,7 @@ import { cx } from '@latchkey/ui/cx';
 import { good } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { backOf, keptOf } from './cancellation-steps.ts';
+import { backOf, keptOfTotal } from './cancellation-steps.ts';
 import { planTerms } from './plan-terms.ts';
 
 interface TermsProps {
@@ -45,7 +45,7 @@ export function Terms({ hotel, arrival, offer, total }: TermsProps): ReactNode {
   const { payment } = offer.plan;
   const isOnline = payment.includes('full') || payment.includes('advance');
   const back = <Price weight="plain">{words.money(backOf(total, terms.percent), hotel.currency)}</Price>;
-  const kept = <Price weight="plain">{words.money(keptOf(total, terms.percent), hotel.currency)}</Price>;
+  const kept = <Price weight="plain">{words.money(keptOfTotal(total, terms.percent), hotel.currency)}</Price>;
   return (
     <li className={cx(terms.percent === 0 && good)}>
       <Icon icon={check} />

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import * as styles from './reviews.module.css';
 
 /** One review: stars, words, who wrote it and when; of those written here the evidence, the reward and the hotel's answer. */
-export function Quote({ review }: { readonly review: Review }): ReactNode {
+export function ReviewQuote({ review }: { readonly review: Review }): ReactNode {
   const { answer = null, isRewarded = false } = review;
   return (
     <blockquote tabIndex={-1}>

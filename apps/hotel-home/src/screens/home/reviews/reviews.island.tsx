@@ -8,7 +8,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { HomeModel } from '../home.model.ts';
 import { later } from '../words/later-words.ts';
 import { FallbackNote } from './fallback-note.island.tsx';
-import { Quote } from './quote.island.tsx';
+import { ReviewQuote } from './quote.island.tsx';
 import { Scores } from './scores.island.tsx';
 import { Tally } from './tally.island.tsx';
 import * as styles from './reviews.module.css';
@@ -45,7 +45,7 @@ export const Reviews = later(({ model: { ratings } }: { readonly model: HomeMode
       <Scores scores={scores} />
       <div ref={quotes} className={styles.quotes}>
         {reviews.slice(0, all ? undefined : shownAtFirst).map((review) => (
-          <Quote key={`${review.author_name} ${review.time} ${review.text}`} review={review} />
+          <ReviewQuote key={`${review.author_name} ${review.time} ${review.text}`} review={review} />
         ))}
       </div>
       {all || reviews.length <= shownAtFirst ? null : (

@@ -1,14 +1,14 @@
 import { Dialog } from '@latchkey/ui/dialog';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Stay, StayModel } from '@latchkey/stay/use-stay';
+import type { ChosenStay, StayModel } from '@latchkey/stay/use-stay';
 import { ChosenBill } from './chosen-bill.lazy.tsx';
 import { BookActs } from './book-acts.tsx';
 import { useRoomNames } from './use-room-names.ts';
 
 interface BillSheetProps {
   readonly model: StayModel;
-  readonly stay: Stay;
+  readonly stay: ChosenStay;
   readonly isHourly: boolean;
   readonly open: boolean;
   readonly onClose: () => void;

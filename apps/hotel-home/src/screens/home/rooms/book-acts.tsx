@@ -8,12 +8,12 @@ import { soft, tiny } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, type ReactNode } from 'react';
 import { checkedWait } from '@latchkey/stay/price-check';
-import { refusalCopy, type Stay, type StayModel } from '@latchkey/stay/use-stay';
+import { refusalCopy, type ChosenStay, type StayModel } from '@latchkey/stay/use-stay';
 import * as styles from './stay-tag.module.css';
 
 interface BookActsProps {
   readonly hotel: Pick<StayModel['hotel'], 'confirmation'>;
-  readonly stay: Stay;
+  readonly stay: ChosenStay;
   /** Called when everything that was chosen is cleared. */
   readonly onGone?: () => void;
 }

@@ -1,13 +1,13 @@
 import { usePage } from '@latchkey/site';
 import { StayBill, type StayBillProps } from '@latchkey/ui/stay-bill';
 import { checkedOffer } from '@latchkey/stay/price-check';
-import type { Stay } from '@latchkey/stay/use-stay';
+import type { ChosenStay } from '@latchkey/stay/use-stay';
 import type { ReactNode } from 'react';
 import { PromoCode } from './promo-code.island.tsx';
 import { Sleeping } from './sleeping.island.tsx';
 
 export interface ChosenBillProps extends Pick<StayBillProps, 'bill' | 'nameOf' | 'promotions' | 'unit'> {
-  readonly stay: Stay;
+  readonly stay: ChosenStay;
   /** Whether its total is the page's own, which price checkers read; the same bill in a sheet is not. */
   readonly isPages?: boolean;
 }

@@ -1,8 +1,8 @@
 import { priceOffer } from '@latchkey/booking-core/basket';
-import type { Stay, StayOffer } from '@latchkey/stay/use-stay';
+import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
 
 /** The offer that costs the whole party least, which searches and price comparisons name; null where none holds everybody. */
-export function leastOffer({ sale }: Pick<Stay, 'sale'>, offers: readonly StayOffer[]): StayOffer | null {
+export function leastOffer({ sale }: Pick<ChosenStay, 'sale'>, offers: readonly StayOffer[]): StayOffer | null {
   let least: StayOffer | null = null;
   let lowest = Number.POSITIVE_INFINITY;
   for (const offer of offers) {

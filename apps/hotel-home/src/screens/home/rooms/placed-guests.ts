@@ -8,7 +8,7 @@ export type PlacedGuest = { readonly room: number } & (
 );
 
 /** Everybody in the rooms of a basket, room by room. */
-export const guestsOf = (rooms: readonly BasketRoom[]): PlacedGuest[] =>
+export const placedGuestsOf = (rooms: readonly BasketRoom[]): PlacedGuest[] =>
   rooms.flatMap(({ adults, childAges, infants }, room) => [
     ...Array.from({ length: adults }, () => ({ kind: 'adult', room }) as const),
     ...childAges.map((age) => ({ kind: 'child', age, room }) as const),

@@ -1,6 +1,12 @@
 import { inLanguage, usePage } from '@latchkey/site';
 import { stayUrl } from '@latchkey/site/urls';
-import { quoteOfOffer, type HoursModel, type Stay, type StayModel, type StayOffer } from '@latchkey/stay/use-stay';
+import {
+  quoteOfOffer,
+  type HoursModel,
+  type ChosenStay,
+  type StayModel,
+  type StayOffer,
+} from '@latchkey/stay/use-stay';
 import { Button } from '@latchkey/ui/button';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -9,7 +15,7 @@ import { hourlyUrl } from '../hourly/hourly-url.ts';
 interface PlainChoiceProps {
   readonly model: StayModel;
   readonly offer: StayOffer;
-  readonly stay: Pick<Stay, 'sale'>;
+  readonly stay: Pick<ChosenStay, 'sale'>;
   /** The hours of a stay by the hour; null for nights. */
   readonly hourly?: HoursModel | null;
 }

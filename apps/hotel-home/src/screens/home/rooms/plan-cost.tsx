@@ -2,7 +2,7 @@ import { priceOffer, priceOneRoom } from '@latchkey/booking-core/basket';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { perNightOf } from '@latchkey/booking-core/pricing';
 import { useStayWords } from '@latchkey/stay/stay-words';
-import type { Stay, StayModel, StayOffer } from '@latchkey/stay/use-stay';
+import type { ChosenStay, StayModel, StayOffer } from '@latchkey/stay/use-stay';
 import { MachinePrice } from '@latchkey/ui/machine-price';
 import { Price } from '@latchkey/ui/price';
 import { Plural, Trans } from '@lingui/react/macro';
@@ -19,7 +19,7 @@ export interface PlanCost {
 }
 
 /** What an offer costs the party, or one room of it where its rooms never hold all; null where nobody fits. */
-export function costOf({ sale }: Stay, offer: StayOffer): PlanCost | null {
+export function costOf({ sale }: ChosenStay, offer: StayOffer): PlanCost | null {
   const { adults, childAges } = sale.party;
   const whole = priceOffer(sale, offer);
   if (whole !== null) return { ...whole, guests: adults + childAges.length, isForAll: true };

@@ -15,7 +15,7 @@ interface PlanFactsProps {
 }
 
 /** What a plan includes, what cancelling costs, and when it is paid. */
-export const PlanFacts = memo(function PlanFacts({ model, offer, cost, className }: PlanFactsProps) {
+export const RatePlanFacts = memo(function RatePlanFacts({ model, offer, cost, className }: PlanFactsProps) {
   const inclusionsOf = useInclusions();
   const paymentOf = usePaymentWords();
   return (

@@ -6,19 +6,19 @@ import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { checkedClick, checkedOffer } from '@latchkey/stay/price-check';
-import { refusalCopy, type Stay, type StayModel, type StayOffer } from '@latchkey/stay/use-stay';
+import { refusalCopy, type ChosenStay, type StayModel, type StayOffer } from '@latchkey/stay/use-stay';
 import { useHandedFocus } from './use-handed-focus.ts';
 import { prepareBill } from './bill-opener.tsx';
 import { Cost, costOf } from './plan-cost.tsx';
 import { PlainChoice } from './plain-choice.tsx';
-import { PlanFacts } from './plan-facts.tsx';
+import { RatePlanFacts } from './plan-facts.tsx';
 import type { PriceSpan } from './price-span.ts';
 import * as styles from './plan-row.module.css';
 
 interface PlanRowProps {
   readonly model: StayModel;
   readonly offer: StayOffer;
-  readonly stay: Stay;
+  readonly stay: ChosenStay;
   readonly span: PriceSpan;
   /** The offer that costs least: what price checkers press on their way to the total. */
   readonly least: StayOffer | null;
@@ -37,7 +37,7 @@ export function PlanRow({ model, offer, stay, span, least, heading: Heading = 'h
   return (
     <li className={cx(styles.plan, count > 0 && styles.yours)} {...(isChecked ? checkedOffer : {})}>
       <Heading itemProp={isChecked ? 'name' : undefined}>{offer.plan.name}</Heading>
-      <PlanFacts model={model} offer={offer} cost={cost} className={styles.included} />
+      <RatePlanFacts model={model} offer={offer} cost={cost} className={styles.included} />
       {cost === null ? null : (
         <Cost cost={cost} model={model} span={span} isDorm={offer.room.dormBed} isChecked={isChecked} />
       )}

@@ -1,5 +1,5 @@
 import { usePage } from '@latchkey/site';
-import { refusalCopy, type Refusal, type Stay } from '@latchkey/stay/use-stay';
+import { refusalCopy, type Refusal, type ChosenStay } from '@latchkey/stay/use-stay';
 import { Button, TextButton } from '@latchkey/ui/button';
 import { check } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
@@ -14,7 +14,7 @@ import * as styles from './promo-code.module.css';
 const unknown = msg`We do not know this code. Please check how it is written.`;
 
 /** A promo code beneath the bill: entered at a press, what it saves, and the way to take it out. */
-export const PromoCode = later(({ stay }: { readonly stay: Stay }): ReactNode => {
+export const PromoCode = later(({ stay }: { readonly stay: ChosenStay }): ReactNode => {
   const { applied, canApply, remove } = stay.promoCode;
   const [isOpen, setOpen] = useState(false);
   const act = useRef<HTMLButtonElement>(null);
@@ -48,7 +48,7 @@ export const PromoCode = later(({ stay }: { readonly stay: Stay }): ReactNode =>
   );
 });
 
-function CodeForm({ stay }: { readonly stay: Stay }): ReactNode {
+function CodeForm({ stay }: { readonly stay: ChosenStay }): ReactNode {
   const { i18n } = useLingui();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -81,7 +81,7 @@ function CodeForm({ stay }: { readonly stay: Stay }): ReactNode {
 }
 
 /** What the code takes off; nothing while the hotel has not said so. */
-function Saved({ stay: { bill, promoCode }, code }: { readonly stay: Stay; readonly code: string }): ReactNode {
+function Saved({ stay: { bill, promoCode }, code }: { readonly stay: ChosenStay; readonly code: string }): ReactNode {
   const { locale } = usePage();
   const { saved } = promoCode;
   return (

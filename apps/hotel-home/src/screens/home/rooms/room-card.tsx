@@ -6,7 +6,7 @@ import { Picture } from '@latchkey/ui/picture';
 import type { ReactNode } from 'react';
 import { roomUrl } from '../../room-view/room-url.ts';
 import type { HomeModel } from '../home.model.ts';
-import type { Stay, StayOffer } from '@latchkey/stay/use-stay';
+import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
 import { useRoomFacts } from './use-room-words.ts';
 import { island } from '@latchkey/stay/island';
 import { Left } from './left.tsx';
@@ -24,7 +24,7 @@ const FreeDates = island(
 interface RoomCardProps {
   readonly model: HomeModel;
   readonly available: RoomAvailability;
-  readonly stay: Stay;
+  readonly stay: ChosenStay;
   readonly span: PriceSpan;
   readonly least: StayOffer | null;
 }

@@ -1,9 +1,9 @@
-import type { Stay, StayOffer } from '@latchkey/stay/use-stay';
+import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
 import { expect, test } from 'vitest';
 import { roomsStage } from './rooms-stage.ts';
 
-const nothing = { basket: { kind: 'empty' }, bill: null } as unknown as Stay;
-const chosen = { basket: { kind: 'ready' }, bill: { total: 18_480 } } as unknown as Stay;
+const nothing = { basket: { kind: 'empty' }, bill: null } as unknown as ChosenStay;
+const chosen = { basket: { kind: 'ready' }, bill: { total: 18_480 } } as unknown as ChosenStay;
 const least = { room: { id: 'teak-king' } } as unknown as StayOffer;
 
 test.each([

@@ -1,12 +1,12 @@
 import { checkedStage } from '@latchkey/stay/price-check';
-import type { Stay, StayOffer } from '@latchkey/stay/use-stay';
+import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
 
 /**
  * The tags that lead price checkers through a page of rooms. Where no room type holds the whole party, no one press leads
  * to a total that a search could have named: then the page is no stage of theirs, until a guest has put the stay together.
  */
 export function roomsStage(
-  { basket, bill }: Pick<Stay, 'basket' | 'bill'>,
+  { basket, bill }: Pick<ChosenStay, 'basket' | 'bill'>,
   least: StayOffer | null,
 ): Readonly<Record<string, string>> {
   const isFinal = basket.kind === 'ready' && bill !== null;

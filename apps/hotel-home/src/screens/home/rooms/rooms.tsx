@@ -5,7 +5,7 @@ import { wrap } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { isArrival, type HomeModel } from '../home.model.ts';
-import type { Stay, StayOffer } from '@latchkey/stay/use-stay';
+import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { island } from '@latchkey/stay/island';
 import { checkedWait } from '@latchkey/stay/price-check';
@@ -27,7 +27,7 @@ const Extras = island(() =>
 
 interface RoomsProps {
   readonly model: HomeModel;
-  readonly stay: Stay;
+  readonly stay: ChosenStay;
   /** The offer that costs the whole party least; null where none holds everybody. */
   readonly least: StayOffer | null;
 }

@@ -1,6 +1,6 @@
 import type { HotelRoom } from '@latchkey/api-contract/types';
 import type { BasketRoom } from '@latchkey/booking-core/basket';
-import { refusalCopy, type Stay } from '@latchkey/stay/use-stay';
+import { refusalCopy, type ChosenStay } from '@latchkey/stay/use-stay';
 import { Button } from '@latchkey/ui/button';
 import { Dialog } from '@latchkey/ui/dialog';
 import { FieldError } from '@latchkey/ui/field-error';
@@ -9,12 +9,12 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState, type ReactNode } from 'react';
 import { later } from '../words/later-words.ts';
-import { faultOf, guestsOf, roomsWith, type PlacedGuest, type RoomFault } from './placed-guests.ts';
+import { faultOf, placedGuestsOf, roomsWith, type PlacedGuest, type RoomFault } from './placed-guests.ts';
 import * as styles from './sleeping.module.css';
 
 interface SleepingDialogProps {
   readonly rooms: readonly BasketRoom[];
-  readonly stay: Stay;
+  readonly stay: ChosenStay;
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -24,7 +24,7 @@ export const SleepingDialog = later(({ rooms, stay, open, onClose }: SleepingDia
   const { t } = useLingui();
   const [draft, setDraft] = useState<readonly PlacedGuest[] | null>(null);
   const [isRefused, setRefused] = useState(false);
-  const guests = draft ?? guestsOf(rooms);
+  const guests = draft ?? placedGuestsOf(rooms);
   const types = rooms.map((room) => typeOf(stay, room));
   const placed = roomsWith(rooms, guests);
   const faults = placed.map((room, place) => {
@@ -91,7 +91,7 @@ export const SleepingDialog = later(({ rooms, stay, open, onClose }: SleepingDia
   );
 });
 
-const typeOf = ({ sale }: Stay, { roomTypeId }: BasketRoom): HotelRoom | undefined =>
+const typeOf = ({ sale }: ChosenStay, { roomTypeId }: BasketRoom): HotelRoom | undefined =>
   sale.hotel.HotelRooms.find(({ id }) => id === roomTypeId);
 
 /** "Adult 1", "Child, 7 years": the guests are told apart by their order and their age. */

@@ -1,6 +1,6 @@
 import type { BasketRoom } from '@latchkey/booking-core/basket';
 import { useStayWords } from '@latchkey/stay/stay-words';
-import type { Stay } from '@latchkey/stay/use-stay';
+import type { ChosenStay } from '@latchkey/stay/use-stay';
 import { TextButton } from '@latchkey/ui/button';
 import { lazyDialog } from '@latchkey/ui/lazy-part';
 import { Trans } from '@lingui/react/macro';
@@ -15,7 +15,7 @@ const SleepingDialog = lazyDialog(() =>
 /**
  * Shows which guests are in which chosen room, and who has no room yet. Shows nothing where one room holds everybody.
  */
-export const Sleeping = later(({ stay }: { readonly stay: Stay }): ReactNode => {
+export const Sleeping = later(({ stay }: { readonly stay: ChosenStay }): ReactNode => {
   const words = useStayWords();
   const [open, setOpen] = useState<boolean | null>(null);
   const { basket } = stay;
@@ -55,5 +55,5 @@ export const Sleeping = later(({ stay }: { readonly stay: Stay }): ReactNode => 
   );
 });
 
-const nameOf = ({ sale }: Stay, { roomTypeId }: BasketRoom): string =>
+const nameOf = ({ sale }: ChosenStay, { roomTypeId }: BasketRoom): string =>
   sale.hotel.HotelRooms.find(({ id }) => id === roomTypeId)?.name ?? roomTypeId;

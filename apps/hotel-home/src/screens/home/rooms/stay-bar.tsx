@@ -3,7 +3,7 @@ import { lazyDialog } from '@latchkey/ui/lazy-part';
 import { TagBar } from '@latchkey/ui/tag-bar';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Suspense, useState, type ReactNode } from 'react';
-import { refusalCopy, type HoursModel, type Stay, type StayModel } from '@latchkey/stay/use-stay';
+import { refusalCopy, type HoursModel, type ChosenStay, type StayModel } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { useStayNote } from './stay-note.ts';
 
@@ -13,7 +13,7 @@ const BillSheet = lazyDialog(() =>
 
 interface StayBarProps {
   readonly model: StayModel;
-  readonly stay: Stay;
+  readonly stay: ChosenStay;
   /** Null where the stay is of nights. */
   readonly hourly?: HoursModel | null;
 }

@@ -1,11 +1,11 @@
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { useStayWords } from '@latchkey/stay/stay-words';
-import type { HoursModel, Stay, StayModel } from '@latchkey/stay/use-stay';
+import type { HoursModel, ChosenStay, StayModel } from '@latchkey/stay/use-stay';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 
 /** "1 room, 3 nights, taxes included": what the total of a stay is for. */
-export function useStayNote(model: StayModel, stay: Stay, hourly: HoursModel | null): string {
+export function useStayNote(model: StayModel, stay: ChosenStay, hourly: HoursModel | null): string {
   const { t } = useLingui();
   const words = useStayWords();
   const areBeds = stay.plans.every(

@@ -2,7 +2,7 @@ import { daysBetween } from '@latchkey/booking-core/dates';
 import { KeyTag } from '@latchkey/ui/key-tag';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Stay, StayModel } from '@latchkey/stay/use-stay';
+import type { ChosenStay, StayModel } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { ChosenBill } from './bill-opener.tsx';
 import { BookActs } from './book-acts.tsx';
@@ -11,7 +11,7 @@ import { useRoomNames } from './use-room-names.ts';
 interface StayTagProps {
   readonly className: string | undefined;
   readonly model: StayModel;
-  readonly stay: Stay;
+  readonly stay: ChosenStay;
 }
 
 /** The tag that carries the stay: the dates from the start, the bill once something is chosen. */

@@ -1,6 +1,6 @@
 import { checkEmail } from '@latchkey/booking-core/validation';
 import { usePage } from '@latchkey/site';
-import { agesOf, withSearch } from '@latchkey/site/urls';
+import { agesParam, withSearch } from '@latchkey/site/urls';
 import { useHydrated } from '@latchkey/stay/island';
 import { typedIn, useSending } from '@latchkey/stay/send-form';
 import { Button } from '@latchkey/ui/button';
@@ -56,7 +56,7 @@ export const TellMe = later(({ model: { hotel, stay, alerted } }: { readonly mod
     adults: String(guests.adults),
     children: String(guests.childAges.length),
     infants: String(guests.infants),
-    ages: agesOf(guests.childAges) ?? '',
+    ages: agesParam(guests.childAges) ?? '',
   };
   const fault = wrong ?? (refused === null ? null : 'unknown');
   return (

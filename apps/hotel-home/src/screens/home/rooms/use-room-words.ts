@@ -19,7 +19,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useBedWords, useOutlookWords } from './use-feature-words.ts';
 
-export interface Fact {
+export interface RoomFact {
   readonly key: string;
   readonly icon: IconShape;
   readonly text: string;
@@ -28,12 +28,12 @@ export interface Fact {
 type Payment = RatePlan['payment'][number];
 
 /** Beds, size, room for how many, bathroom, air conditioning and the first of its views. */
-export function useRoomFacts(): (room: HotelRoom) => readonly Fact[] {
+export function useRoomFacts(): (room: HotelRoom) => readonly RoomFact[] {
   const { t } = useLingui();
   const { locale } = usePage();
   const bed = useBedWords();
   const outlookOf = useOutlookWords();
-  const featuresOf = ({ features }: HotelRoom): Fact[] => {
+  const featuresOf = ({ features }: HotelRoom): RoomFact[] => {
     if (features === undefined) return [];
     const [outlook = null] = features.views.map(outlookOf);
     return [
@@ -55,9 +55,9 @@ export function useRoomFacts(): (room: HotelRoom) => readonly Fact[] {
 }
 
 /** What a plan includes. A code newer than this release is left out: it adds to the plan, it takes nothing away. */
-export function useInclusions(): (plan: RatePlan, guests: number) => readonly Fact[] {
+export function useInclusions(): (plan: RatePlan, guests: number) => readonly RoomFact[] {
   const { t } = useLingui();
-  const one = (code: string, guests: number): Omit<Fact, 'key'> | null => {
+  const one = (code: string, guests: number): Omit<RoomFact, 'key'> | null => {
     switch (code) {
       case 'breakfast':
         return {

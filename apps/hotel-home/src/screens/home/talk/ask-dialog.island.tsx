@@ -3,7 +3,7 @@ import { TextArea } from '@latchkey/ui/text-area';
 import { EmailField } from '@latchkey/ui/text-field';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useAsking, type QuestionRefusal } from './ask-question.ts';
+import { useQuestionForm, type QuestionRefusal } from './ask-question.ts';
 import { later } from '../words/later-words.ts';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -16,7 +16,7 @@ interface AskDialogProps {
 /** A question to the property, answered by mail. */
 export const AskDialog = later(({ hotelId, open, onClose }: AskDialogProps): ReactNode => {
   const { t } = useLingui();
-  const { state, refusals, send } = useAsking(hotelId);
+  const { state, refusals, send } = useQuestionForm(hotelId);
   const sentences: Readonly<Record<QuestionRefusal, string>> = {
     question_missing: t`Please enter your question`,
     email_missing: t`Please Enter Email Address`,

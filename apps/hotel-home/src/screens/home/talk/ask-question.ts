@@ -9,7 +9,7 @@ import { useSending, type Sending } from '@latchkey/stay/send-form';
  */
 export type QuestionRefusal = 'question_missing' | 'email_missing' | 'email_invalid' | 'unknown';
 
-export interface Asking {
+export interface QuestionForm {
   readonly state: Sending['state'];
   readonly refusals: readonly QuestionRefusal[];
   readonly send: (question: string, email: string) => Promise<void>;
@@ -25,7 +25,7 @@ export function refusalsOf(question: string, email: string): QuestionRefusal[] {
 }
 
 /** Sends a question to the property. The same text sent twice is one question. */
-export function useAsking(hotelId: number): Asking {
+export function useQuestionForm(hotelId: number): QuestionForm {
   const { api, locale } = usePage();
   const [wrong, setWrong] = useState<readonly QuestionRefusal[]>([]);
   const { state, refused, send } = useSending();

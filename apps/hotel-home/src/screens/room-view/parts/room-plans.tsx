@@ -4,7 +4,7 @@ import { Panel } from '@latchkey/ui/panel';
 import { soft, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Stay, StayOffer } from '@latchkey/stay/use-stay';
+import type { ChosenStay, StayOffer } from '@latchkey/stay/use-stay';
 import { Left } from '../../home/rooms/left.tsx';
 import { PlanRow } from '../../home/rooms/plan-row.tsx';
 import { StayTag } from '../../home/rooms/stay-tag.tsx';
@@ -14,7 +14,7 @@ import type { RoomViewModel } from '../room-view.model.ts';
 
 interface RoomPlansProps {
   readonly model: RoomViewModel;
-  readonly stay: Stay;
+  readonly stay: ChosenStay;
   /** The room's own on these dates. */
   readonly offers: readonly StayOffer[];
   /** The one of them that costs the whole party least; null where none holds everybody. */

@@ -3,13 +3,13 @@ import { hidden } from '@latchkey/ui/text';
 import { Fragment, type ReactNode } from 'react';
 import { actsOn } from '../planner.changes.ts';
 import { planUrl, type Choices } from '../planner.choices.ts';
-import type { Plan, PlannedDay } from '../planner.model.ts';
+import type { ItineraryPlan, ItineraryDay } from '../planner.model.ts';
 import { PlanLink } from './plan-link.tsx';
 import * as styles from './change-stop.module.css';
 
 interface ChangeStopProps {
-  readonly plan: Plan;
-  readonly day: PlannedDay;
+  readonly plan: ItineraryPlan;
+  readonly day: ItineraryDay;
   readonly at: number;
   readonly name: string;
 }

@@ -10,14 +10,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { purposeWords } from '../planner.copy.ts';
 import { lockedStops } from '../planner.changes.ts';
 import { purposes } from '../planner.choices.ts';
-import type { Plan } from '../planner.model.ts';
+import type { ItineraryPlan } from '../planner.model.ts';
 import * as styles from './choices-form.module.css';
 
 /** The hours of the day at which a guest may say to arrive. */
 const hours = Array.from({ length: 13 }, (_, at) => at + 9);
 
 /** What the plan is made of: a plain form that asks for an address, so that it works before any script does. */
-export function ChoicesForm({ plan: { choices, days } }: { readonly plan: Plan }) {
+export function ChoicesForm({ plan: { choices, days } }: { readonly plan: ItineraryPlan }) {
   const { i18n, t } = useLingui();
   const { locale } = usePage();
   const kept = writeKept(lockedStops(days));

@@ -11,7 +11,7 @@ import { AreaMap } from '@latchkey/ui/area-map';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { wholeDayUrl } from '../maps.ts';
-import type { Plan, PlannedDay } from '../planner.model.ts';
+import type { ItineraryPlan, ItineraryDay } from '../planner.model.ts';
 import { Leg } from './leg.tsx';
 import { MissingMeals } from './missing-meals.tsx';
 import { Stop } from './stop.tsx';
@@ -21,7 +21,7 @@ import * as styles from './day-page.module.css';
 const comfortable = 8;
 
 /** One day as a spread of a book: where it leads on one page, its stops on the other. */
-export function DayPage({ day, plan }: { readonly day: PlannedDay; readonly plan: Plan }) {
+export function DayPage({ day, plan }: { readonly day: ItineraryDay; readonly plan: ItineraryPlan }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { hotel } = plan;

@@ -1,3 +1,4 @@
+import type { ItineraryStop } from '@latchkey/api-contract/types';
 import { milesOf } from '@latchkey/booking-core/distance';
 import { formatKm, formatMiles } from '@latchkey/format/measure';
 import { usePage } from '@latchkey/site';
@@ -5,17 +6,17 @@ import { TextLink } from '@latchkey/ui/button';
 import { hidden } from '@latchkey/ui/text';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { wayUrl, type Point } from '../maps.ts';
-import type { PlannedStop, WayBack } from '../planner.model.ts';
+import { wayUrl, type GeoPoint } from '../maps.ts';
+import type { WayBack } from '../planner.model.ts';
 import * as styles from './leg.module.css';
 
 interface LegProps {
   readonly leg: WayBack;
   /** Absent: it begins at the hotel. */
-  readonly from: PlannedStop | undefined;
+  readonly from: ItineraryStop | undefined;
   /** Null: it ends at the hotel. */
-  readonly to: PlannedStop | null;
-  readonly hotel: Point;
+  readonly to: ItineraryStop | null;
+  readonly hotel: GeoPoint;
 }
 
 /** The way to a stop or back to the hotel: an estimate, and the exact way in maps. */

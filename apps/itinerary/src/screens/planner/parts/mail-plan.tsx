@@ -9,12 +9,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { fieldsOf } from '../planner.choices.ts';
 import { mailWords } from '../planner.copy.ts';
-import type { Plan } from '../planner.model.ts';
+import type { ItineraryPlan } from '../planner.model.ts';
 import { useMailing } from '../use-mailing.ts';
 import * as styles from './mail-plan.module.css';
 
 /** The plan by mail: sent in place where there is a script, and by a plain form where there is none. */
-export function MailPlan({ plan }: { readonly plan: Plan }) {
+export function MailPlan({ plan }: { readonly plan: ItineraryPlan }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const isHydrated = useHydrated();

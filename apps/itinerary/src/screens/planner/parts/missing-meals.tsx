@@ -1,11 +1,11 @@
+import type { ItineraryStop } from '@latchkey/api-contract/types';
 import { cx } from '@latchkey/ui/cx';
 import { small, soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
-import type { PlannedStop } from '../planner.model.ts';
 
 /** What is said of meals for which no place is left: nobody is sent twice to the same table. */
-export function MissingMeals({ stops }: { readonly stops: readonly PlannedStop[] }) {
-  const has = (slot: PlannedStop['slot']): boolean => stops.some((stop) => stop.slot === slot);
+export function MissingMeals({ stops }: { readonly stops: readonly ItineraryStop[] }) {
+  const has = (slot: ItineraryStop['slot']): boolean => stops.some((stop) => stop.slot === slot);
   const isMorning = (stops[0]?.startsAt ?? '24:00') < '12:30';
   const lacksLunch = isMorning && !has('midday');
   const lacksDinner = !has('evening');

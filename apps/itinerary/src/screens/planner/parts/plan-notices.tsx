@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { unmetWords } from '../planner.copy.ts';
 import { planUrl } from '../planner.choices.ts';
-import type { Plan } from '../planner.model.ts';
+import type { ItineraryPlan } from '../planner.model.ts';
 import { PlanLink } from './plan-link.tsx';
 import * as styles from './plan-notices.module.css';
 
@@ -11,7 +11,7 @@ import * as styles from './plan-notices.module.css';
 const enough = 5;
 
 /** What there is to know of the plan before reading it. */
-export function PlanNotices({ plan: { choices, hotel, places, unmet } }: { readonly plan: Plan }) {
+export function PlanNotices({ plan: { choices, hotel, places, unmet } }: { readonly plan: ItineraryPlan }) {
   const { i18n, t } = useLingui();
   const isChanged = choices.changes.length > 0 || choices.keep.length > 0;
   const isShort = places !== null && places < enough;

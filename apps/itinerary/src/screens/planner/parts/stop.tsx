@@ -1,3 +1,4 @@
+import type { ItineraryStop } from '@latchkey/api-contract/types';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { TextLink } from '@latchkey/ui/button';
@@ -8,18 +9,18 @@ import { hidden } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { placeUrl } from '../maps.ts';
 import { kindOf } from '../planner.copy.ts';
-import type { Plan, PlannedDay, PlannedStop } from '../planner.model.ts';
+import type { ItineraryPlan, ItineraryDay } from '../planner.model.ts';
 import { ChangeStop } from './change-stop.tsx';
 import { Leg } from './leg.tsx';
 import { useOpeningWords } from './use-opening-words.ts';
 import * as styles from './stop.module.css';
 
 interface StopProps {
-  readonly plan: Plan;
-  readonly day: PlannedDay;
+  readonly plan: ItineraryPlan;
+  readonly day: ItineraryDay;
   /** Its place in the day, from 0. */
   readonly at: number;
-  readonly stop: PlannedStop;
+  readonly stop: ItineraryStop;
 }
 
 /** One stop: how one gets there, when, where, why, and when it is open. */

@@ -8,12 +8,12 @@ import { small, soft } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import { calendarLink } from '../calendar-link.ts';
 import { planUrl } from '../planner.choices.ts';
-import type { Plan } from '../planner.model.ts';
+import type { ItineraryPlan } from '../planner.model.ts';
 import { MailPlan } from './mail-plan.tsx';
 import * as styles from './take-along.module.css';
 
 /** Ways to keep the plan: by mail, on paper, in the calendar, and on the device. */
-export function TakeAlong({ plan }: { readonly plan: Plan }) {
+export function TakeAlong({ plan }: { readonly plan: ItineraryPlan }) {
   const { now, origin } = usePage();
   const isHydrated = useHydrated();
   const calendar = calendarLink(plan, {

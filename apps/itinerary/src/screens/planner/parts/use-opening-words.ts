@@ -1,13 +1,13 @@
+import type { ItineraryStop } from '@latchkey/api-contract/types';
 import { parseLocalDate } from '@latchkey/booking-core/dates';
 import { formatDate, weekdayHeadings } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
 import { useLingui } from '@lingui/react/macro';
-import type { PlannedStop } from '../planner.model.ts';
 
 /** Says when a place is open: its hours, the weekdays on which it is closed, its season; null where the engine does not say. */
-export function useOpeningWords(): (stop: PlannedStop) => string | null {
+export function useOpeningWords(): (stop: ItineraryStop) => string | null {
   const { t } = useLingui();
   const { locale } = usePage();
   const dayOf = (monthDay: string): string => {

@@ -1,4 +1,4 @@
-import type { EnquiryForm as Typed } from '@latchkey/booking-core/validation';
+import type { EnquiryFields as Typed } from '@latchkey/booking-core/validation';
 import { usePage } from '@latchkey/site';
 import { withSearch } from '@latchkey/site/urls';
 import { useHydrated } from '@latchkey/stay/island';

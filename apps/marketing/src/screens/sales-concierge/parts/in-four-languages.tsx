@@ -4,7 +4,7 @@ import { hidden, tiny, soft } from '@latchkey/ui/text';
 import { cx } from '@latchkey/ui/cx';
 import { Trans } from '@lingui/react/macro';
 import type { LiveHotel } from '../../../live/live-hotel.ts';
-import type { Talk } from '../sales-concierge.model.ts';
+import type { ConciergeTalk } from '../sales-concierge.model.ts';
 import * as styles from './in-four-languages.module.css';
 
 /** Each language by its own name. */
@@ -12,7 +12,7 @@ const names: Readonly<Record<Locale, string>> = { en: 'English', de: 'Deutsch', 
 
 interface InFourLanguagesProps {
   readonly hotel: LiveHotel;
-  readonly talks: readonly Talk[];
+  readonly talks: readonly ConciergeTalk[];
 }
 
 /** A hotel's questions and answers, switched between its languages in place; by style alone, so it works without JavaScript. */

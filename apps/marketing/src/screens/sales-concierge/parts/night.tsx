@@ -2,13 +2,13 @@ import { cx } from '@latchkey/ui/cx';
 import { lead, soft, wrap } from '@latchkey/ui/text';
 import { Trans } from '@lingui/react/macro';
 import type { LiveHotel } from '../../../live/live-hotel.ts';
-import type { Talk } from '../sales-concierge.model.ts';
+import type { ConciergeTalk } from '../sales-concierge.model.ts';
 import { InFourLanguages } from './in-four-languages.tsx';
 import * as styles from './night.module.css';
 
 interface NightProps {
   readonly hotel: LiveHotel | null;
-  readonly talks: readonly Talk[];
+  readonly talks: readonly ConciergeTalk[];
 }
 
 /** The page at night: what the concierge is, and what it answered. */

@@ -1,4 +1,4 @@
 /** Text as it stands in HTML, in quoted attributes too. */
-export function escaped(text: string): string {
+export function escapedHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
