@@ -1,3 +1,4 @@
+import { paymentCompany } from './payment-company.ts';
 import { measuringWords } from './measuring/measuring.ar.ts';
 import { measuringClause, measuringCookies } from './measuring/measuring-clause.ts';
 import type { PolicyWords } from './policy.types.ts';
@@ -85,7 +86,7 @@ export const words: PolicyWords = {
           ...(hotel === null ? [] : [{ name: 'الفندق والمشغّل', text: `${hotel.name}، ونيابةً عنه ${provider}.` }]),
           {
             name: 'شركة الدفع',
-            text: `تحصل ${hotel?.gateway === 'razorpay' ? 'Razorpay' : 'شركة الدفع لدى الفندق'} على اسمك وبريدك ورقمك كي لا تكتبها مرة أخرى، وعلى المبلغ. لا يُحمّل برنامجها إلا عندما تنتقل إلى الدفع. وتسري في نافذتها سياسة خصوصيتها.`,
+            text: `تحصل ${paymentCompany(hotel?.gateway, 'شركة الدفع لدى الفندق')} على اسمك وبريدك ورقمك كي لا تكتبها مرة أخرى، وعلى المبلغ. لا يُحمّل برنامجها إلا عندما تنتقل إلى الدفع. وتسري في نافذتها سياسة خصوصيتها.`,
           },
           { name: 'ناقلو البريد والرسائل القصيرة', text: 'الرسالة والعنوان أو الرقم الذي تُرسل إليه.' },
           {

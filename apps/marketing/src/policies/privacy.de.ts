@@ -1,3 +1,4 @@
+import { paymentCompany } from './payment-company.ts';
 import { measuringWords } from './measuring/measuring.de.ts';
 import { measuringClause, measuringCookies } from './measuring/measuring-clause.ts';
 import type { PolicyWords } from './policy.types.ts';
@@ -87,7 +88,7 @@ export const words: PolicyWords = {
             : [{ name: 'Hotel und Betreiber', text: `${hotel.name} und, in dessen Auftrag, ${provider}.` }]),
           {
             name: 'Der Zahlungsdienst',
-            text: `${hotel?.gateway === 'razorpay' ? 'Razorpay' : 'Der Zahlungsdienst des Hotels'} erhält Ihren Namen, Ihre E-Mail-Adresse und Telefonnummer, damit Sie sie nicht noch einmal eingeben müssen, und den Betrag. Sein Skript wird erst geladen, wenn Sie zur Zahlung gehen. In seinem Fenster gilt seine eigene Datenschutzerklärung.`,
+            text: `${paymentCompany(hotel?.gateway, 'Der Zahlungsdienst des Hotels')} erhält Ihren Namen, Ihre E-Mail-Adresse und Telefonnummer, damit Sie sie nicht noch einmal eingeben müssen, und den Betrag. Sein Skript wird erst geladen, wenn Sie zur Zahlung gehen. In seinem Fenster gilt seine eigene Datenschutzerklärung.`,
           },
           { name: 'Versender von E-Mail und SMS', text: 'Die Nachricht und die Adresse oder Nummer, an die sie geht.' },
           {

@@ -1,3 +1,4 @@
+import { paymentCompany } from './payment-company.ts';
 import { measuringWords } from './measuring/measuring.en.ts';
 import { measuringClause, measuringCookies } from './measuring/measuring-clause.ts';
 import type { PolicyWords } from './policy.types.ts';
@@ -92,7 +93,7 @@ export const words: PolicyWords = {
               ]),
           {
             name: 'The payment company',
-            text: `${hotel?.gateway === 'razorpay' ? 'Razorpay' : 'The payment company of the hotel'} gets your name, email and contact number, so that you need not type them again, and the amount. Its script is loaded only when you go to pay. Its own privacy policy holds in its window.`,
+            text: `${paymentCompany(hotel?.gateway, 'The payment company of the hotel')} gets your name, email and contact number, so that you need not type them again, and the amount. Its script is loaded only when you go to pay. Its own privacy policy holds in its window.`,
           },
           { name: 'Carriers of mail and SMS', text: 'The message and the address or number it goes to.' },
           {

@@ -1,3 +1,4 @@
+import { paymentCompany } from './payment-company.ts';
 import { measuringWords } from './measuring/measuring.hi.ts';
 import { measuringClause, measuringCookies } from './measuring/measuring-clause.ts';
 import type { PolicyWords } from './policy.types.ts';
@@ -85,7 +86,7 @@ export const words: PolicyWords = {
           ...(hotel === null ? [] : [{ name: 'होटल और संचालक', text: `${hotel.name} और उसकी ओर से ${provider}।` }]),
           {
             name: 'भुगतान कंपनी',
-            text: `${hotel?.gateway === 'razorpay' ? 'Razorpay' : 'होटल की भुगतान कंपनी'} को आपका नाम, ईमेल और संपर्क नंबर मिलता है, ताकि आपको दोबारा न लिखना पड़े, और राशि। उसकी स्क्रिप्ट तभी लोड होती है जब आप भुगतान पर जाते हैं। उसकी विंडो में उसकी अपनी गोपनीयता नीति लागू है।`,
+            text: `${paymentCompany(hotel?.gateway, 'होटल की भुगतान कंपनी')} को आपका नाम, ईमेल और संपर्क नंबर मिलता है, ताकि आपको दोबारा न लिखना पड़े, और राशि। उसकी स्क्रिप्ट तभी लोड होती है जब आप भुगतान पर जाते हैं। उसकी विंडो में उसकी अपनी गोपनीयता नीति लागू है।`,
           },
           { name: 'ईमेल और SMS पहुँचाने वाले', text: 'संदेश, और वह पता या नंबर जिस पर वह जाता है।' },
           {

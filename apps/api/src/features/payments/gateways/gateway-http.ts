@@ -10,7 +10,7 @@ export interface GatewayCall {
 }
 
 const patienceMs = 8000;
-/** Far above what either gateway answers: a list of an order's payments is some kilobytes. */
+/** Far above what any gateway answers: a list of an order's payments is some kilobytes. */
 const longestAnswer = 1024 * 1024;
 
 const notNow: ReadonlySet<number> = new Set([401, 403, 408, 409, 425, 429]);
