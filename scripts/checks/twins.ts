@@ -62,6 +62,43 @@ const rules: readonly Rule[] = [
     home: 'packages/ui/src/promo-code/code-field.tsx',
     pattern: /(?:couponCode|promoCode)["'\s\S]{0,400}maxLength=\{40\}/,
   },
+  {
+    rule: 'an anchor of a hotel’s home',
+    home: 'packages/site/src/urls/hotel-home-url.ts',
+    pattern: /["'`}]#(?:rooms|offers|reviews|around|good-to-know)["'`]/,
+  },
+  {
+    rule: 'the contrast of two colours',
+    home: 'packages/booking-core/src/colour/contrast.ts',
+    pattern: /\b0\.2126\b/,
+  },
+  {
+    rule: 'the number of a day since 1970',
+    home: 'packages/booking-core/src/dates/local-date.ts',
+    pattern: /Date\.parse\([^)]*\)\s*\/\s*(?:dayMs|86_400_000)/,
+    // The calendar counts on plain text, also where it is no date yet.
+    elsewhere: ['packages/ui/src/date-range/stay-rules.ts'],
+  },
+  {
+    rule: 'equal names counted',
+    home: 'packages/format/src/counted-names.ts',
+    pattern: /[:?(]\s*`\$\{[^}]*\} × \$\{(?:\w*[nN]ame|addon\.name)/,
+  },
+  {
+    rule: 'the hash under which the engine keeps a text',
+    home: 'apps/api/src/hash-of.ts',
+    pattern: /createHash\('sha256'\)\s*\.update\([\s\S]{0,80}?\)\s*\.digest\('base64url'\)/,
+  },
+  {
+    rule: 'a party as search parameters',
+    home: 'packages/site/src/urls/guests.ts',
+    pattern: /childAges\.length === 0 \? \{\} : \{ children:/,
+  },
+  {
+    rule: 'the party that a search names',
+    home: 'packages/site/src/urls/guests.ts',
+    pattern: /parseGuests\(\s*search\['adults'\] \?\?/,
+  },
 ];
 
 const files = globSync('{apps,packages}/*/{src,exports}/**/*.{ts,tsx}', { cwd: root }).filter(

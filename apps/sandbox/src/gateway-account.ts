@@ -1,7 +1,7 @@
 import { newId } from './ids.ts';
 import type { GatewayAccount, GatewayOrder, GatewayPayment, GatewayRefund } from './sandbox-state.ts';
 
-/** What is common to both providers: orders, payments of them, refunds of those. Amounts in hundredths. */
+/** What is common to the providers: orders, payments of them, refunds of those. Amounts in hundredths. */
 export function openOrder(
   account: GatewayAccount,
   order: Pick<GatewayOrder, 'receipt' | 'amount' | 'currency' | 'notes' | 'isPartial' | 'capture'>,

@@ -1,3 +1,11 @@
 export type * from '../src/dates/local-date.types.ts';
-export { addDays, daysBetween, isLocalDate, parseLocalDate, weekdayOf } from '../src/dates/local-date.ts';
+export {
+  addDays,
+  dayNumberOf,
+  daysBetween,
+  isLocalDate,
+  localDateOf,
+  parseLocalDate,
+  weekdayOf,
+} from '../src/dates/local-date.ts';
 export { isStayDate, lastDayOnSale, nightsOf, stayDatesOf, type StayDatesRefusal } from '../src/dates/nights.ts';

@@ -1,1 +1,2 @@
+export { countedName, countedNames } from '../src/counted-names.ts';
 export { withCommas } from '../src/list.ts';

@@ -2,7 +2,7 @@
 export { urlOf, withSearch, type Search } from '../src/urls/build-urls.ts';
 export { addressIn, alternatesOf, canonicalUrl, languagesOf, type PlacedPage } from '../src/urls/canonical-url.ts';
 export { hotelPagePaths, ownHostPaths, providerPaths, type HotelOfPages } from '../src/urls/hotel-pages.ts';
-export { agesParam, defaultGuests, parseGuests, type GuestCounts } from '../src/urls/guests.ts';
+export { agesParam, defaultGuests, guestsOfSearch, guestsSearch, parseGuests } from '../src/urls/guests.ts';
 export {
   imageQualities,
   imageUrl,

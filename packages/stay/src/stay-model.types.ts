@@ -1,6 +1,6 @@
+import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import type { Availability, Hotel, OperationReply, Slot } from '@latchkey/api-contract/types';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { GuestCounts } from '@latchkey/site/urls';
 
 type ReplyTo<K extends 'getAddons' | 'getSlots'> = Extract<OperationReply<K>, { readonly status: 200 }>['body'];
 

@@ -1,6 +1,7 @@
 import { cookieDays } from '@latchkey/booking-core/privacy';
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf } from '../hash-of.ts';
 
 const cookieSeconds = cookieDays * 24 * 3600;
 const token = /^[A-Za-z0-9_-]{22}$/;
@@ -59,7 +60,6 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, value: string, 
 
 const nameFor = (request: FastifyRequest): string =>
   request.protocol === 'https' ? '__Host-latchkey_device' : 'latchkey_device';
-const hashOf = (value: string): string => createHash('sha256').update(value).digest('base64url');
 
 function cookieOf(request: FastifyRequest, name: string): string | undefined {
   for (const pair of (request.headers.cookie ?? '').split(';')) {

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../database/database.types.ts';
 import { addCalls, forgetCalls } from './shared-counts.queries.ts';
+import { hashOf } from '../hash-of.ts';
 
 const flushMs = 1000;
 const keysKept = 100_000;
@@ -94,4 +94,3 @@ export function sharedCounts(db: Database, now: () => number, onFailure: (cause:
 }
 
 /** Addresses of guests do not stand in the table. */
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');

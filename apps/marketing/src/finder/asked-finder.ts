@@ -1,5 +1,5 @@
 import { addDays, isStayDate, stayDatesOf, weekdayOf, type LocalDate } from '@latchkey/booking-core/dates';
-import { defaultGuests, parseGuests } from '@latchkey/site/urls';
+import { defaultGuests, guestsOfSearch } from '@latchkey/site/urls';
 import type { StayDates } from '@latchkey/stay/use-stay';
 import { filters, sorts, type AskedFinder } from './finder.model.ts';
 
@@ -20,9 +20,7 @@ export function askedFinder(search: Search, today: LocalDate): AskedFinder | nul
   return {
     ...dates,
     place: (search['place'] ?? '').trim().slice(0, 80),
-    guests:
-      parseGuests(search['adults'] ?? '2', search['children'] ?? '0', search['infants'], search['ages']) ??
-      defaultGuests,
+    guests: guestsOfSearch(search) ?? defaultGuests,
     sort: sorts.find((sort) => sort === search['sort']) ?? 'name',
     filters: filters.filter((filter) => search[filter] === '1'),
     page,

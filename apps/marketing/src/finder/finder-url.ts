@@ -1,4 +1,4 @@
-import { agesParam, urlOf, type Search } from '@latchkey/site/urls';
+import { guestsSearch, urlOf, type Search } from '@latchkey/site/urls';
 import type { AskedHotels } from '@latchkey/stay/hotels-search';
 import type { AskedFinder } from './finder.model.ts';
 
@@ -17,15 +17,11 @@ export function finderUrl({ sort, filters, page, ...asked }: AskedFinder): strin
   );
 }
 
-function placesOf({ place, checkIn, checkOut, guests: { adults, childAges, infants } }: AskedHotels): Search {
-  const ages = agesParam(childAges);
+function placesOf({ place, checkIn, checkOut, guests }: AskedHotels): Search {
   return {
     ...(place === '' ? {} : { place }),
     checkIn,
     checkOut,
-    adults: String(adults),
-    ...(childAges.length === 0 ? {} : { children: String(childAges.length) }),
-    ...(ages === undefined ? {} : { ages }),
-    ...(infants === 0 ? {} : { infants: String(infants) }),
+    ...guestsSearch(guests),
   };
 }

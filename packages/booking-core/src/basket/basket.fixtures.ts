@@ -1,6 +1,6 @@
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { indianTaxes, nightlyRates } from '../pricing/stay.fixtures.ts';
-import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { GuestCounts } from '../pricing/pricing.types.ts';
 import type { SoldRoom } from './basket.types.ts';
 import type { HoursOnSale } from './hourly-sale.ts';
 import type { NightsAsked, NightsOnSale } from './nightly-sale.ts';
@@ -53,13 +53,13 @@ export const addons = [
   { addonId: 'late-checkout', name: 'Room until 4 pm', category: 'room', price: 1200 },
 ] as const;
 
-export const partyOf = (adults: number, childAges: (number | null)[] = [], infants = 0): RoomGuests => ({
+export const partyOf = (adults: number, childAges: (number | null)[] = [], infants = 0): GuestCounts => ({
   adults,
   childAges,
   infants,
 });
 
-export const nightsFor = (guests: RoomGuests): NightsAsked<SoldRoom> => ({
+export const nightsFor = (guests: GuestCounts): NightsAsked<SoldRoom> => ({
   hotel,
   availability,
   stay: { guests },

@@ -1,5 +1,5 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
-import type { Bill, PricedAddon, PricedRoom, RoomGuests, StayToPrice } from '../pricing/pricing.types.ts';
+import type { Bill, PricedAddon, PricedRoom, GuestCounts, StayToPrice } from '../pricing/pricing.types.ts';
 import type { RoomCapacity } from '../rooms/occupancy.ts';
 
 /** A room type of a hotel with its rate plans, as much of it as choosing rooms needs. */
@@ -44,7 +44,7 @@ export type PricingTerms = Omit<StayToPrice, 'rooms' | 'addons' | 'coupon'>;
 /** Everything a guest can choose from for one party and one stay, by the night or by the hour. */
 export interface Sale<Room extends SoldRoom = SoldRoom, O extends Offer<Room> = Offer<Room>> {
   readonly hotel: SellingHotel<Room>;
-  readonly party: RoomGuests;
+  readonly party: GuestCounts;
   readonly offers: readonly O[];
   readonly addons: readonly SoldAddon[];
   /** Null where only the API knows what the bill is made of. */
@@ -84,7 +84,7 @@ export type Basket =
       /** What is chosen so far costs this; null where the sale has no terms. */
       readonly bill: Bill | null;
       /** Who has no room yet. */
-      readonly left: RoomGuests;
+      readonly left: GuestCounts;
     }
   | {
       readonly kind: 'ready';

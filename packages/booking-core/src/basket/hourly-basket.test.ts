@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { GuestCounts } from '../pricing/pricing.types.ts';
 import { emptySelection } from '../selection/empty-selection.ts';
 import { basketOf } from './basket-of.ts';
 import { hotel, hoursWith, partyOf } from './basket.fixtures.ts';
@@ -7,14 +7,14 @@ import { hourlySale, lengthsOf, type HoursOnSale } from './hourly-sale.ts';
 import { priceOffer, roomsNeeded } from './price-offer.ts';
 import { mostRoomsOf, withRoomCount } from './room-count.ts';
 
-const saleOf = (guests: RoomGuests, hours: HoursOnSale) => hourlySale({ hotel, stay: { guests } }, hours);
-const firstOf = (guests: RoomGuests, hours: HoursOnSale) => {
+const saleOf = (guests: GuestCounts, hours: HoursOnSale) => hourlySale({ hotel, stay: { guests } }, hours);
+const firstOf = (guests: GuestCounts, hours: HoursOnSale) => {
   const sale = saleOf(guests, hours);
   const [offer] = sale.offers;
   if (offer === undefined) throw new Error('nothing is on sale');
   return { sale, offer };
 };
-const basket = (guests: RoomGuests, hours: HoursOnSale, roomCount: number) => {
+const basket = (guests: GuestCounts, hours: HoursOnSale, roomCount: number) => {
   const { sale, offer } = firstOf(guests, hours);
   return basketOf(sale, withRoomCount(sale, emptySelection, offer, roomCount));
 };
@@ -38,7 +38,7 @@ test('hours are on sale from an hour that is offered, for a length that is free'
 });
 
 test('the most rooms are what is free, what the type allows, and an adult for each', () => {
-  const most = (guests: RoomGuests, free: number) => {
+  const most = (guests: GuestCounts, free: number) => {
     const { sale, offer } = firstOf(guests, hoursWith(free));
     return mostRoomsOf(sale, [], offer);
   };

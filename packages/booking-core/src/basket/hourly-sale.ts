@@ -1,6 +1,6 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
-import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { GuestCounts } from '../pricing/pricing.types.ts';
 import type { HourlyOffer, Sale, SellingHotel, SoldAddon, SoldRoom } from './basket.types.ts';
 
 /** What the API sells by the hour on one date, and the hours the guest has chosen. */
@@ -30,7 +30,7 @@ export interface HoursOnSale {
 /** Who wants hours, where, and the extras that go with them. */
 export interface HoursAsked<Room extends SoldRoom> {
   readonly hotel: SellingHotel<Room>;
-  readonly stay: { readonly guests: RoomGuests };
+  readonly stay: { readonly guests: GuestCounts };
   readonly addons?: readonly SoldAddon[];
 }
 

@@ -1,4 +1,4 @@
-import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { GuestCounts } from '../pricing/pricing.types.ts';
 import { fits } from '../rooms/occupancy.ts';
 import { placeGuests, type PlaceableRoom } from '../rooms/place-guests.ts';
 import { placeSome } from '../rooms/place-some.ts';
@@ -14,12 +14,12 @@ export type HousingRefusal = 'max_rooms' | 'max_occupancy' | 'min_pax';
 export interface Housing {
   readonly rooms: readonly PlacedOffer[];
   /** Who has no room yet. */
-  readonly left: RoomGuests;
+  readonly left: GuestCounts;
   readonly refusal: HousingRefusal | null;
 }
 
-const nobody: RoomGuests = { adults: 0, childAges: [], infants: 0 };
-const alone: RoomGuests = { adults: 1, childAges: [], infants: 0 };
+const nobody: GuestCounts = { adults: 0, childAges: [], infants: 0 };
+const alone: GuestCounts = { adults: 1, childAges: [], infants: 0 };
 
 /**
  * Who sleeps in which of the rooms chosen: as the guest has placed them, else as evenly as the rooms allow. Too small
@@ -28,7 +28,7 @@ const alone: RoomGuests = { adults: 1, childAges: [], infants: 0 };
 export function housingOf(sale: Sale, selection: StaySelection): Housing {
   const offers = chosenOffers(sale, selection);
   const { party } = sale;
-  const together = (guests: readonly RoomGuests[]): PlacedOffer[] =>
+  const together = (guests: readonly GuestCounts[]): PlacedOffer[] =>
     offers.map((offer, at) => ({ offer, guests: guests[at] ?? alone }));
   if (offers.some((offer) => isOverbooked(offers, offer)) || offers.length > party.adults)
     return { rooms: together([]), left: nobody, refusal: 'max_rooms' };
@@ -43,11 +43,11 @@ export function housingOf(sale: Sale, selection: StaySelection): Housing {
 
 /** Who sleeps where as the guest has said it; null where that is for another party or other rooms, or does not fit. */
 export function placedByGuest(
-  party: RoomGuests,
+  party: GuestCounts,
   rooms: readonly PlaceableRoom[],
   types: readonly string[],
   { selectedRooms }: Pick<StaySelection, 'selectedRooms'>,
-): RoomGuests[] | null {
+): GuestCounts[] | null {
   const waiting = new Map(selectedRooms.map(({ id, guests }) => [id, [...guests]]));
   const placed = types.map((type) => waiting.get(type)?.shift());
   const isWhole = [...waiting.values()].every((rest) => rest.length === 0);
@@ -58,8 +58,8 @@ export function placedByGuest(
 }
 
 /** Whether so many guests in rooms are exactly this party. */
-export function isParty(party: RoomGuests, rooms: readonly RoomGuests[]): boolean {
-  const sum = (count: (room: RoomGuests) => number): number => rooms.reduce((all, room) => all + count(room), 0);
+export function isParty(party: GuestCounts, rooms: readonly GuestCounts[]): boolean {
+  const sum = (count: (room: GuestCounts) => number): number => rooms.reduce((all, room) => all + count(room), 0);
   const agesOf = (ages: readonly (number | null)[]): string =>
     ages
       .map((age) => age ?? -1)
@@ -74,7 +74,7 @@ export function isParty(party: RoomGuests, rooms: readonly RoomGuests[]): boolea
 
 const byNumber = (one: number, other: number): number => one - other;
 
-const fitsIn = (room: PlaceableRoom | undefined, guests: RoomGuests): boolean =>
+const fitsIn = (room: PlaceableRoom | undefined, guests: GuestCounts): boolean =>
   room !== undefined && fits(room, guests, room.basePax);
 
 /** The offer of each room chosen. */

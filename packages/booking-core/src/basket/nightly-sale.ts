@@ -1,4 +1,4 @@
-import type { NightlyRate, RoomGuests } from '../pricing/pricing.types.ts';
+import type { NightlyRate, GuestCounts } from '../pricing/pricing.types.ts';
 import type { PricingTerms, Sale, SellingHotel, SoldAddon, SoldRoom } from './basket.types.ts';
 
 /** What the API says is free on the nights asked, and the terms that its bill is made of. */
@@ -15,7 +15,7 @@ export interface NightsAsked<Room extends SoldRoom> {
   readonly hotel: SellingHotel<Room>;
   /** Null when rooms and prices could not be read: nothing is on sale. */
   readonly availability: NightsOnSale | null;
-  readonly stay: { readonly guests: RoomGuests };
+  readonly stay: { readonly guests: GuestCounts };
   readonly addons?: readonly SoldAddon[];
 }
 

@@ -1,5 +1,5 @@
 import { priceStay } from '../pricing/price-stay.ts';
-import type { Bill, PricedAddon, RoomGuests } from '../pricing/pricing.types.ts';
+import type { Bill, PricedAddon, GuestCounts } from '../pricing/pricing.types.ts';
 import type { CouponOffer } from '../promotion/promotion.types.ts';
 import { placeSome } from '../rooms/place-some.ts';
 import { roomsFor } from '../rooms/rooms-for.ts';
@@ -8,14 +8,14 @@ import type { Offer, PricingTerms, Sale } from './basket.types.ts';
 /** An offer and who sleeps in one room of it. */
 export interface PlacedOffer {
   readonly offer: Offer;
-  readonly guests: RoomGuests;
+  readonly guests: GuestCounts;
 }
 
 /**
  * The guests of each room when the party takes as few rooms of this offer as possible; null where no number of them
  * holds it.
  */
-export const roomsNeeded = ({ party }: Pick<Sale, 'party'>, { room, freeRooms }: Offer): RoomGuests[] | null =>
+export const roomsNeeded = ({ party }: Pick<Sale, 'party'>, { room, freeRooms }: Offer): GuestCounts[] | null =>
   roomsFor({ ...room, maxRooms: Math.min(room.maxRooms, freeRooms) }, party);
 
 /**

@@ -1,4 +1,4 @@
-import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { GuestCounts } from '../pricing/pricing.types.ts';
 import type { RoomCapacity } from '../rooms/occupancy.ts';
 import { placeGuests } from '../rooms/place-guests.ts';
 import type { StaySelection } from '../selection/selection.types.ts';
@@ -6,13 +6,13 @@ import type { Sale } from './basket.types.ts';
 import { countedPlans } from './counted-plans.ts';
 import { placedByGuest } from './housing.ts';
 
-const alone: RoomGuests = { adults: 1, childAges: [], infants: 0 };
+const alone: GuestCounts = { adults: 1, childAges: [], infants: 0 };
 
 /** Who sleeps in each room of each type that is chosen, by room type. More rooms than adults have one adult each. */
 export function roomsOf(
   { hotel, party }: Pick<Sale, 'hotel' | 'party'>,
   selection: StaySelection,
-): ReadonlyMap<string, readonly RoomGuests[]> {
+): ReadonlyMap<string, readonly GuestCounts[]> {
   const types = countedPlans(selection).flatMap(({ roomTypeId, roomCount }) =>
     Array.from({ length: roomCount }, () => roomTypeId),
   );
@@ -34,7 +34,7 @@ export function roomsOf(
 }
 
 /** A room that holds the whole party. */
-function roomyFor({ adults, childAges }: RoomGuests): RoomCapacity {
+function roomyFor({ adults, childAges }: GuestCounts): RoomCapacity {
   const all = adults + childAges.length;
   return { minPax: 1, maxPax: all, maxBeds: all, maxRooms: all, dormBed: false, extraAdult: true, extraChild: true };
 }

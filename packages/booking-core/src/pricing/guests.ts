@@ -1,5 +1,5 @@
 import { requireCount } from '../defect/require.ts';
-import type { RoomGuests } from './pricing.types.ts';
+import type { GuestCounts } from './pricing.types.ts';
 
 /** From this age a child is priced as an adult (docs/rules.md, "Entities"). */
 export const childPriceEndsAt = 12;
@@ -13,7 +13,7 @@ export interface PricedGuests {
 }
 
 /** Splits the guests of a room at 12 years. Throws `negative` or `not_an_integer`. */
-export function pricedGuestsOf(guests: RoomGuests, argument = 'guests'): PricedGuests {
+export function pricedGuestsOf(guests: GuestCounts, argument = 'guests'): PricedGuests {
   requireCount(guests.adults, `${argument}.adults`);
   requireCount(guests.infants, `${argument}.infants`);
   let older = 0;

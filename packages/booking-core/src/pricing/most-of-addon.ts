@@ -1,7 +1,7 @@
-import type { PricedAddon, RoomGuests } from './pricing.types.ts';
+import type { PricedAddon, GuestCounts } from './pricing.types.ts';
 
 /** How many of an extra a stay can have: one for each person of it, one for each room, or one for the booking. */
-export function mostOfAddon(category: PricedAddon['category'], rooms: readonly RoomGuests[]): number {
+export function mostOfAddon(category: PricedAddon['category'], rooms: readonly GuestCounts[]): number {
   switch (category) {
     case 'person':
       return rooms.reduce((sum, { adults, childAges, infants }) => sum + adults + childAges.length + infants, 0);

@@ -6,7 +6,7 @@ import { taxesOnTop } from '../tax/tax-lines.ts';
 import { taxTable, type TaxTable } from '../tax/tax-table.ts';
 import { afterDiscount } from './after-discount.ts';
 import { convenienceFeeOf } from './convenience-fee.ts';
-import type { NightlyRate, RoomGuests, StayToPrice } from './pricing.types.ts';
+import type { NightlyRate, GuestCounts, StayToPrice } from './pricing.types.ts';
 import { nightsAtPrice, totalOf } from './room-nights.ts';
 
 /** What is the same for every room and rate plan of a property on the dates searched. */
@@ -24,7 +24,7 @@ export interface RoomPrice {
 }
 
 /** What one room of a rate plan costs some guests for all the nights. Throws as `priceStay` does. */
-export type RoomPricer = (nights: readonly NightlyRate[], guests: RoomGuests) => RoomPrice;
+export type RoomPricer = (nights: readonly NightlyRate[], guests: GuestCounts) => RoomPrice;
 
 /**
  * Prices the rooms of a list by the steps of `priceStay`, without the lines of a bill: what the rooms have in common is
@@ -48,7 +48,7 @@ export function roomPricer(terms: RoomPricingTerms, taxes: TaxTable = taxTable(t
 }
 
 /** `roomPricer` for one room. */
-export function priceRoom(terms: RoomPricingTerms, nights: readonly NightlyRate[], guests: RoomGuests): RoomPrice {
+export function priceRoom(terms: RoomPricingTerms, nights: readonly NightlyRate[], guests: GuestCounts): RoomPrice {
   return roomPricer(terms)(nights, guests);
 }
 

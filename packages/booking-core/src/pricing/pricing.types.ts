@@ -3,8 +3,8 @@ import type { CouponOffer, DiscountLine, Promotion } from '../promotion/promotio
 import type { TaxEntry, TaxLine } from '../tax/tax.types.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 
-/** Who sleeps in one room. A child of unknown age (`null`) counts as under 12. */
-export interface RoomGuests {
+/** A party, or who of it sleeps in one room. `childAges` has one entry a child; null is an age not given, priced as under 12. */
+export interface GuestCounts {
   readonly adults: number;
   readonly childAges: readonly (number | null)[];
   readonly infants: number;
@@ -34,7 +34,7 @@ export interface HourlyRate {
 export interface PricedRoom {
   readonly roomTypeId: string;
   readonly ratePlanId: string;
-  readonly guests: RoomGuests;
+  readonly guests: GuestCounts;
   readonly stay:
     | { readonly kind: 'nights'; readonly nights: readonly NightlyRate[] }
     | { readonly kind: 'hours'; readonly hours: HourlyRate };

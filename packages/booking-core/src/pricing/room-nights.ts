@@ -4,7 +4,7 @@ import { requireCount } from '../defect/require.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import { pricedGuestsOf } from './guests.ts';
 import { nightPriceFor } from './night-price.ts';
-import type { NightlyRate, PricedRoom, RoomGuests } from './pricing.types.ts';
+import type { NightlyRate, PricedRoom, GuestCounts } from './pricing.types.ts';
 
 /** One room on one night, or one hourly stay, before discount. */
 export interface RoomNight {
@@ -20,7 +20,7 @@ export function roomNightsOf({ stay, guests }: Pick<PricedRoom, 'stay' | 'guests
 }
 
 /** The priced nights of a room sold by the night. Throws `empty` where there are none. */
-export function nightsAtPrice(nights: readonly NightlyRate[], guests: RoomGuests, argument: string): RoomNight[] {
+export function nightsAtPrice(nights: readonly NightlyRate[], guests: GuestCounts, argument: string): RoomNight[] {
   if (nights.length === 0) throw new CoreError('empty', `${argument}.stay.nights`);
   const priced = pricedGuestsOf(guests, `${argument}.guests`);
   return nights.map((rate) => ({ date: rate.date, price: nightPriceFor(rate, priced, `${argument}.stay.nights`) }));

@@ -1,5 +1,5 @@
 import { pricedGuestsOf } from '../pricing/guests.ts';
-import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { GuestCounts } from '../pricing/pricing.types.ts';
 
 /** How many a room type takes (docs/rules.md, "Entities"). */
 export interface RoomCapacity {
@@ -39,7 +39,7 @@ export type Occupancy =
  * Whether guests may take one room. `basePax` is how many the base price is for (the largest `priceForPax`); without it
  * nobody is extra. Throws `negative` or `not_an_integer` for counts that are not whole numbers from 0.
  */
-export function occupancyOf(room: RoomCapacity, guests: RoomGuests, basePax: number = room.maxPax): Occupancy {
+export function occupancyOf(room: RoomCapacity, guests: GuestCounts, basePax: number = room.maxPax): Occupancy {
   const { atAdultPrice, atChildPrice } = pricedGuestsOf(guests);
   const pax = atAdultPrice + atChildPrice;
   const extraAdults = Math.max(0, atAdultPrice - basePax);
@@ -49,7 +49,7 @@ export function occupancyOf(room: RoomCapacity, guests: RoomGuests, basePax: num
 }
 
 /** Whether guests fit into one room of a type. */
-export function fits(room: RoomCapacity, guests: RoomGuests, basePax: number = room.maxPax): boolean {
+export function fits(room: RoomCapacity, guests: GuestCounts, basePax: number = room.maxPax): boolean {
   return occupancyOf(room, guests, basePax).kind === 'fits';
 }
 
@@ -63,7 +63,7 @@ export function checkRoomCount(
   return selected > Math.min(room.maxRooms, availableRooms) ? 'max_rooms' : null;
 }
 
-function refusalOf(room: RoomCapacity, guests: RoomGuests, pax: number, grown: number): OccupancyRefusal | null {
+function refusalOf(room: RoomCapacity, guests: GuestCounts, pax: number, grown: number): OccupancyRefusal | null {
   if (guests.adults < 1) return 'no_adult';
   if (room.dormBed && pax + guests.infants > 1) return 'dorm_bed';
   if (pax < room.minPax) return 'min_pax';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { GuestCounts } from '../pricing/pricing.types.ts';
 import { fits, type RoomCapacity } from './occupancy.ts';
 import { placeGuests } from './place-guests.ts';
 import { roomsFor } from './rooms-for.ts';
@@ -17,7 +17,7 @@ const capacity: RoomCapacity = {
 /** Three people, of whom two have a bed of their own. */
 const courtDouble: RoomCapacity = { ...capacity, maxBeds: 2, maxRooms: 5 };
 const dorm: RoomCapacity = { ...capacity, maxPax: 1, maxBeds: 1, maxRooms: 8, dormBed: true };
-const guests = (adults: number, childAges: (number | null)[] = [], infants = 0): RoomGuests => ({
+const guests = (adults: number, childAges: (number | null)[] = [], infants = 0): GuestCounts => ({
   adults,
   childAges,
   infants,
@@ -43,10 +43,10 @@ const parties = fc
   .filter(({ adults, childAges }) => adults + childAges.length <= 8);
 
 /** Every way in which a party can be put into rooms, guest by guest: what the rule is judged by. */
-function everyPlacing(party: RoomGuests, rooms: readonly RoomCapacity[]): RoomGuests[][] {
-  let placings: RoomGuests[][] = [rooms.map(() => guests(0))];
-  const add = (step: (room: RoomGuests) => RoomGuests): void => {
-    const seen = new Map<string, RoomGuests[]>();
+function everyPlacing(party: GuestCounts, rooms: readonly RoomCapacity[]): GuestCounts[][] {
+  let placings: GuestCounts[][] = [rooms.map(() => guests(0))];
+  const add = (step: (room: GuestCounts) => GuestCounts): void => {
+    const seen = new Map<string, GuestCounts[]>();
     for (const placing of placings)
       for (const at of rooms.keys()) {
         const next = placing.map((room, place) => (place === at ? step(room) : room));
@@ -64,7 +64,7 @@ const squares = (counts: readonly number[]): number => counts.reduce((sum, count
 const grownUp = (age: number | null): boolean => age !== null && age >= 12;
 
 /** How uneven a placing is: free places, then adults, then children from 12. */
-const unevenness = (placing: readonly RoomGuests[], rooms: readonly RoomCapacity[]): string =>
+const unevenness = (placing: readonly GuestCounts[], rooms: readonly RoomCapacity[]): string =>
   [
     squares(placing.map((room, at) => (rooms[at]?.maxPax ?? 0) - room.adults - room.childAges.length)),
     squares(placing.map((room) => room.adults)),

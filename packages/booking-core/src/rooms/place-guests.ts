@@ -1,6 +1,6 @@
 import { requireCount } from '../defect/require.ts';
 import { pricedGuestsOf } from '../pricing/guests.ts';
-import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { GuestCounts } from '../pricing/pricing.types.ts';
 import { fits, type RoomCapacity } from './occupancy.ts';
 
 /** A room to place guests in. `basePax` is how many its price is for, as `occupancyOf` takes it; `maxPax` unless given. */
@@ -15,7 +15,7 @@ export interface PlaceableRoom extends RoomCapacity {
  * Infants fill no place and are spread over the rooms that are not dorm beds. The order of `childAges` does not matter.
  * Throws `negative` or `not_an_integer` for counts and ages that are not whole numbers from 0.
  */
-export function placeGuests(party: RoomGuests, rooms: readonly PlaceableRoom[]): RoomGuests[] | null {
+export function placeGuests(party: GuestCounts, rooms: readonly PlaceableRoom[]): GuestCounts[] | null {
   const { atAdultPrice, atChildPrice } = pricedGuestsOf(party, 'party');
   const older = atAdultPrice - party.adults;
   const shares = bestShares(rooms, { adults: party.adults, older, younger: atChildPrice });

@@ -1,13 +1,13 @@
 import { pricedGuestsOf } from '../pricing/guests.ts';
-import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { GuestCounts } from '../pricing/pricing.types.ts';
 import { placeGuests, type PlaceableRoom } from './place-guests.ts';
 
 /** A party in rooms that may be too small for it. */
 export interface PlacedParty {
   /** Who sleeps in each room, in the order of the rooms. */
-  readonly placed: readonly RoomGuests[];
+  readonly placed: readonly GuestCounts[];
   /** Who has no room yet; nobody where the rooms hold the party. */
-  readonly left: RoomGuests;
+  readonly left: GuestCounts;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface PlacedParty {
  * in the whole party, and the youngest children are placed last. Null where there are more rooms than adults, or where a
  * room asks for more guests than there are. Throws as `placeGuests` does.
  */
-export function placeSome(party: RoomGuests, rooms: readonly PlaceableRoom[]): PlacedParty | null {
+export function placeSome(party: GuestCounts, rooms: readonly PlaceableRoom[]): PlacedParty | null {
   const { atAdultPrice, atChildPrice } = pricedGuestsOf(party, 'party');
   const all = atAdultPrice + atChildPrice;
   const byAge = party.childAges.toSorted((one, other) => (other ?? -1) - (one ?? -1));
@@ -37,7 +37,7 @@ export function placeSome(party: RoomGuests, rooms: readonly PlaceableRoom[]): P
 
 /** The possible numbers of adults among the guests left out, best first: closest to the adults' share of the party. */
 function adultsLeaving(
-  { adults, childAges }: RoomGuests,
+  { adults, childAges }: GuestCounts,
   rooms: number,
   leaving: number,
   all: number,

@@ -1,8 +1,8 @@
-import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { GuestCounts } from '../pricing/pricing.types.ts';
 import type { SelectedRoom, StaySelection } from './selection.types.ts';
 
 /** Adds one room of a type. */
-export function selectRoom(selection: StaySelection, roomTypeId: string, guests: RoomGuests): StaySelection {
+export function selectRoom(selection: StaySelection, roomTypeId: string, guests: GuestCounts): StaySelection {
   const chosen = selection.selectedRooms.find((room) => room.id === roomTypeId);
   return setRoom(selection, { id: roomTypeId, guests: [...(chosen?.guests ?? []), guests] });
 }

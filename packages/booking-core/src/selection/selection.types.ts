@@ -1,11 +1,11 @@
 import type { MinorUnits } from '../currency/currency.types.ts';
-import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { GuestCounts } from '../pricing/pricing.types.ts';
 
 /** A room type the guest has chosen, as often as `guests` has entries (docs/rules.md, "Entities"). */
 export interface SelectedRoom {
   readonly id: string;
   /** Who sleeps in each of its rooms. */
-  readonly guests: readonly RoomGuests[];
+  readonly guests: readonly GuestCounts[];
 }
 
 /** A rate plan for one room; `idx` tells the rooms of a type apart, from 0. */

@@ -1,9 +1,5 @@
-/** Who a search is for. `childAges` has one entry a child; null is an age not given, priced as under 12. */
-export interface GuestCounts {
-  readonly adults: number;
-  readonly childAges: readonly (number | null)[];
-  readonly infants: number;
-}
+import type { GuestCounts } from '@latchkey/booking-core/pricing';
+import type { Search } from './build-urls.ts';
 
 /** The specification's default visit: two adults. */
 export const defaultGuests: GuestCounts = { adults: 2, childAges: [], infants: 0 };
@@ -37,3 +33,27 @@ export function parseGuests(
 /** The `ages` search parameter of some children, or undefined when no age is known. */
 export const agesParam = (childAges: readonly (number | null)[]): string | undefined =>
   childAges.some((age) => age !== null) ? childAges.map((age) => age ?? '').join(',') : undefined;
+
+/** Reads the party of a page's search; the default party where none is named, null where the counts are not sensible. */
+export const guestsOfSearch = (search: Readonly<Record<string, string>>): GuestCounts | null =>
+  parseGuests(
+    search['adults'] ?? String(defaultGuests.adults),
+    search['children'] ?? String(defaultGuests.childAges.length),
+    search['infants'],
+    search['ages'],
+  );
+
+/** A party as search parameters; children, their ages and infants only where there are any. */
+export function guestsSearch({
+  adults,
+  childAges,
+  infants,
+}: GuestCounts): Pick<Search, 'children' | 'ages' | 'infants'> & { readonly adults: string } {
+  const ages = agesParam(childAges);
+  return {
+    adults: String(adults),
+    ...(childAges.length === 0 ? {} : { children: String(childAges.length) }),
+    ...(ages === undefined ? {} : { ages }),
+    ...(infants === 0 ? {} : { infants: String(infants) }),
+  };
+}

@@ -1,5 +1,6 @@
+import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import { isStayDate } from '@latchkey/booking-core/dates';
-import { agesParam, parseGuests, type GuestCounts } from './guests.ts';
+import { agesParam, parseGuests } from './guests.ts';
 import { urlOf, type Search } from './build-urls.ts';
 
 /** A search for nights, as a deep link says it. Dates are ISO; whether they lie ahead is the screen's question. */

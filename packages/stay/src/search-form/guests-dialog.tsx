@@ -1,4 +1,4 @@
-import type { GuestCounts } from '@latchkey/site/urls';
+import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import { Button } from '@latchkey/ui/button';
 import { Dialog } from '@latchkey/ui/dialog';
 import { GuestPicker } from '@latchkey/ui/guest-picker';

@@ -1,5 +1,5 @@
+import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import { lastDayOnSale, parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
-import type { GuestCounts } from '@latchkey/site/urls';
 import { DayDialog } from '@latchkey/ui/date-range';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import { hotelHomeAnchor } from '@latchkey/site/urls';
 import { LinkButton } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { calendarDays, users } from '@latchkey/ui/icons';
@@ -35,7 +36,7 @@ export function HoursSearch(props: HoursSearchProps): ReactNode {
             onOpen={() => ask('guests')}
             onNear={prepareHoursDialogs}
           />
-          <LinkButton look="tag" size="large" href="#rooms" data-part="submit">
+          <LinkButton look="tag" size="large" href={hotelHomeAnchor('rooms')} data-part="submit">
             <Trans>Show hours</Trans>
           </LinkButton>
         </div>

@@ -1,8 +1,8 @@
+import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import { formatDate, formatDateRange } from '@latchkey/format/date';
 import { formatMoney } from '@latchkey/format/money';
 import { formatTime } from '@latchkey/format/time';
 import { usePage } from '@latchkey/site';
-import type { GuestCounts } from '@latchkey/site/urls';
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { WallClock } from '@latchkey/booking-core/cancellation';

@@ -1,6 +1,6 @@
+import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { GuestCounts } from '@latchkey/site/urls';
 import { Stepper } from '../stepper/stepper.tsx';
 import { AgeField } from './age-field.tsx';
 import * as styles from './guest-picker.module.css';

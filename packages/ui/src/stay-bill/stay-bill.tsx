@@ -1,5 +1,6 @@
-import { agreedPriceOf, type BillTable as StayBillFigures, type RoomLine } from '@latchkey/booking-core/pricing';
+import { agreedPriceOf, type Bill, type RoomLine } from '@latchkey/booking-core/pricing';
 import type { Promotion } from '@latchkey/booking-core/promotion';
+import { countedName } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import type { Locale } from '@latchkey/site/urls';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -11,7 +12,7 @@ import { OfferLine } from './offer-line.tsx';
 import { TaxLines } from './tax-lines.tsx';
 
 export interface StayBillProps {
-  readonly bill: StayBillFigures;
+  readonly bill: Bill;
   readonly locale: Locale;
   /** A room and its plan in words: "Teak King, breakfast". */
   readonly nameOf: (line: RoomLine) => string;
@@ -52,7 +53,7 @@ export function StayBill({
       {alike(bill.rooms).map(({ line, count, amount }) => (
         <BillLine
           key={`${line.roomTypeId} ${line.ratePlanId}`}
-          label={count === 1 ? nameOf(line) : `${count} × ${nameOf(line)}`}
+          label={countedName(nameOf(line), count)}
           note={
             unit === 'night' ? (
               <Units
@@ -87,7 +88,7 @@ export function StayBill({
         <BillLine
           key={addon.addonId}
           kind="ruled"
-          label={addon.quantity === 1 ? addon.name : `${addon.quantity} × ${addon.name}`}
+          label={countedName(addon.name, addon.quantity)}
           note={t`Tax included`}
           amount={say(addon.amount)}
         />

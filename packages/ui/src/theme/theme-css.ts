@@ -1,4 +1,4 @@
-import { contrast, parseHex } from './contrast.ts';
+import { ink, isReadable, parseHex, white, type Channels } from '@latchkey/booking-core/colour';
 
 /** What a hotel may choose of the look: colours, corners, a display font. */
 export interface HotelTheme {
@@ -25,18 +25,11 @@ const fonts: Readonly<Record<string, string>> = {
   georgia: 'Georgia',
   'instrument-sans': "'Instrument Sans'",
 };
-const white = [255, 255, 255] as const;
-const ink = [19, 33, 31] as const;
-const least = 7;
 
-function colourProblems(
-  field: 'brand' | 'tag' | 'mist',
-  value: string,
-  against: readonly [number, number, number],
-): readonly ThemeProblem[] {
+function colourProblems(field: 'brand' | 'tag' | 'mist', value: string, against: Channels): readonly ThemeProblem[] {
   const colour = parseHex(value);
   if (colour === null) return [{ field, code: 'not_a_colour' }];
-  return contrast(colour, against) < least ? [{ field, code: 'too_little_contrast' }] : [];
+  return isReadable(colour, against) ? [] : [{ field, code: 'too_little_contrast' }];
 }
 
 /**

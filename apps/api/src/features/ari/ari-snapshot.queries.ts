@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.types.ts';
 import { rateOf, type RateColumns } from './rates.queries.ts';
-import { dateOfDay } from './day-number.ts';
+import { dateOfDay } from './date-of-day.ts';
 import type { RateRows, RoomRows } from './ari-snapshot.ts';
 
 /** Later than any date that is sold; arithmetic on it stays within PostgreSQL's dates. */

@@ -1,12 +1,12 @@
-import type { LocalDate } from '@latchkey/booking-core/dates';
+import { dayNumberOf, type LocalDate } from '@latchkey/booking-core/dates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bookingLinesOf, nightHours } from '../inventory/booking-lines.ts';
 import { byKey, freeFor, keyOf } from '../inventory/inventory.service.ts';
-import { dateOfDay, dayNumber } from './day-number.ts';
+import { dateOfDay } from './date-of-day.ts';
 import { AriSnapshot, type RateRows, type RoomRows } from './ari-snapshot.ts';
 
-const first = dayNumber('2026-12-01' as LocalDate);
+const first = dayNumberOf('2026-12-01' as LocalDate);
 const span = 12;
 const times = { checkInTime: '13:30', checkOutTime: '10:15' };
 const hotel = (isHourly: boolean): Parameters<typeof bookingLinesOf>[0] => ({

@@ -1,6 +1,6 @@
+import { dayNumberOf } from '@latchkey/booking-core/dates';
 import type { BookingLine, nightHours } from '../inventory/booking-lines.ts';
 import { planKey } from './rates.queries.ts';
-import { dayNumber } from './day-number.ts';
 import { DistinctRates, type UndatedRate } from './distinct-rates.ts';
 
 /** The dates on which as many rooms of a type are there and taken; `hours` has 24 counters where it is sold by the hour. */
@@ -105,7 +105,7 @@ export class AriSnapshot {
     hourTo,
   }: Pick<BookingLine, 'date' | 'roomTypeId' | 'night' | 'hourFrom' | 'hourTo'>): number {
     const room = this.rooms.get(roomTypeId);
-    return room === undefined ? 0 : this.freeOn(room, dayNumber(date), night, hourFrom, hourTo);
+    return room === undefined ? 0 : this.freeOn(room, dayNumberOf(date), night, hourFrom, hourTo);
   }
 
   /** How many rooms of a type are free for nights in a row, from the check-in hour to the check-out hour: what `freeFor` says of such a stay's lines. */

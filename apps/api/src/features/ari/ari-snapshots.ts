@@ -1,7 +1,7 @@
+import { dayNumberOf } from '@latchkey/booking-core/dates';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.types.ts';
 import { onStockChange, type StockChange } from '../../database/stock-changes.ts';
-import { dayNumber } from './day-number.ts';
 import { createForeignChanges } from './foreign-changes.ts';
 import { AriSnapshot } from './ari-snapshot.ts';
 import { distinctRatesBetween, roomNightsBetween } from './ari-snapshot.queries.ts';
@@ -52,7 +52,7 @@ export function createAriSnapshots({ db, clock, bytes }: AriSnapshotsOf): AriSna
     const entry = entries.peek(hotelId);
     if (entry === undefined) return;
     const known = entry.stale.get(what);
-    const span = { first: dayNumber(first), last: dayNumber(last) };
+    const span = { first: dayNumberOf(first), last: dayNumberOf(last) };
     entry.stale.set(
       what,
       known === undefined ? span : { first: Math.min(known.first, span.first), last: Math.max(known.last, span.last) },

@@ -1,4 +1,4 @@
-import type { RoomGuests } from '@latchkey/booking-core/pricing';
+import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import type { FastifyInstance } from 'fastify';
 import { stockWriter } from '../../database/stock-changes.ts';
 import type { Deps } from '../../deps.ts';
@@ -20,7 +20,7 @@ export function availabilityRoutes(app: FastifyInstance, deps: Deps): void {
     const hotel = await hotels.byId(params.hotelId);
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     const { checkIn, checkOut, lang: language } = query;
-    const guests: RoomGuests = {
+    const guests: GuestCounts = {
       adults: query.adults,
       childAges: childAgesOf(query.children, query.childAges),
       infants: query.infants,

@@ -1,10 +1,9 @@
 import type { Availability, Locale, RoomAvailability } from '@latchkey/api-contract/types';
-import { nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
-import { pricesForPax, pricingVersion, type RoomGuests } from '@latchkey/booking-core/pricing';
+import { dayNumberOf, nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
+import { pricesForPax, pricingVersion, type GuestCounts } from '@latchkey/booking-core/pricing';
 import { fits, sortRooms } from '@latchkey/booking-core/rooms';
 import { basePaxOf, type HotelRecord, type HotelSale } from '../hotels/hotel-record.ts';
 import { nightHours } from '../inventory/booking-lines.ts';
-import { dayNumber } from '../ari/day-number.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 import { isPlausible } from './plausible-date.ts';
 import { offersOf, pricerOf } from './pricing-terms.ts';
@@ -14,7 +13,7 @@ import { ratesOfStay } from './sellable.ts';
 export interface AvailabilitySearch {
   readonly checkIn: LocalDate;
   readonly checkOut: LocalDate;
-  readonly guests: RoomGuests;
+  readonly guests: GuestCounts;
   readonly language: Locale | undefined;
 }
 
@@ -71,7 +70,7 @@ export function searchAvailability(
 /** What is free as a snapshot has it. */
 export function freeInSnapshot(snapshot: AriSnapshot, sale: HotelSale): FreeRooms {
   const hours = nightHours(sale);
-  return (roomTypeId, { checkIn, nights }) => snapshot.freeForNights(roomTypeId, dayNumber(checkIn), nights, hours);
+  return (roomTypeId, { checkIn, nights }) => snapshot.freeForNights(roomTypeId, dayNumberOf(checkIn), nights, hours);
 }
 
 /** The fewest nights that any of these plans is sold for from an arrival; 1 where none is sold on it. */
@@ -81,7 +80,7 @@ function leastNights(
   planIds: readonly string[],
   arrival: LocalDate,
 ): number {
-  const day = dayNumber(arrival);
+  const day = dayNumberOf(arrival);
   let least: number | null = null;
   for (const ratePlanId of planIds) {
     const asked = snapshot.minStayOn(planKey({ roomTypeId, ratePlanId }), day);
@@ -100,6 +99,6 @@ function nightsOfPlan(
 ): ReturnType<typeof ratesOfStay<SnapshotRate>> {
   const [arrival] = nights;
   if (arrival === undefined) return null;
-  const from = dayNumber(arrival);
+  const from = dayNumberOf(arrival);
   return ratesOfStay(nights, (_, night) => snapshot.rateOn(plan, from + night));
 }

@@ -34,7 +34,7 @@ export class ResponseCache {
 
   /** Whether the question was asked recently; marks it as asked. */
   isRepeated(key: string): boolean {
-    const hash = hashOf(key);
+    const hash = fnv1a(key);
     const slot = hash % remembered;
     const isKnown = this.asked[slot] === hash;
     this.asked[slot] = hash;
@@ -46,8 +46,8 @@ export class ResponseCache {
   }
 }
 
-/** FNV-1a. */
-function hashOf(text: string): number {
+/** A quick number of a text (FNV-1a): for places in a table, and for nothing that must be secret. */
+function fnv1a(text: string): number {
   let hash = 0x81_1c_9d_c5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
   return hash >>> 0;

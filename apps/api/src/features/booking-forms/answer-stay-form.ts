@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { companionField } from '@latchkey/booking-core/validation';
 import { urlOf } from '@latchkey/site/urls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callOwn, type OperationAnswer, type PostedForm } from './booking-form.ts';
 import { bookingAsked, stayFieldsOf, withCompanion, withoutCompanion, type StayFields } from './stay-form.ts';
+import { hashOf } from '../../hash-of.ts';
 
 /** Where a form of checkout leads: on, or back to its page with what was typed and why. */
 export type StayFormAnswer =
@@ -71,9 +71,7 @@ export async function answerStayForm(
 async function book(app: FastifyInstance, exchange: Exchange, body: object, formKey: string): Promise<OperationAnswer> {
   const underKey = (key: string): Promise<OperationAnswer> =>
     callOwn(app, exchange, '/api/bookings', body, { 'idempotency-key': key });
-  const ofBody = createHash('sha256')
-    .update(`${formKey} ${JSON.stringify(body)}`)
-    .digest('base64url');
+  const ofBody = hashOf(`${formKey} ${JSON.stringify(body)}`);
   if (!/^[\w-]{16,128}$/.test(formKey)) return underKey(ofBody);
   const first = await underKey(formKey);
   return first.body['code'] === 'idempotency_key_reused' ? underKey(ofBody) : first;

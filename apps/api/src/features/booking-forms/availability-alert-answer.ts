@@ -1,5 +1,5 @@
 import { checkEmail } from '@latchkey/booking-core/validation';
-import { parseStayLink, stayUrl, type StayLink } from '@latchkey/site/urls';
+import { hotelHomeAnchor, parseStayLink, type StayLink, stayUrl } from '@latchkey/site/urls';
 import type { OperationAnswer, PostedForm } from './booking-form.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
 
@@ -18,7 +18,7 @@ export const availabilityAlert: FormAnswer = {
   lead: (id, form, answer) => {
     const stay = stayOf(id, form);
     if (stay === null) return '/';
-    return `${stayUrl(stay, { ...form.lang, alert: outcomeOf(form, answer) })}#rooms`;
+    return `${stayUrl(stay, { ...form.lang, alert: outcomeOf(form, answer) })}${hotelHomeAnchor('rooms')}`;
   },
 };
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { withSearch } from '@latchkey/site/urls';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
@@ -12,6 +12,7 @@ import { keepPostedForm } from './keep-posted-form.ts';
 import { planMail } from './plan-mail-answer.ts';
 import { payAtProperty } from './pay-at-property-answer.ts';
 import type { FormAnswer } from './booking-forms.types.ts';
+import { hashOf } from '../../hash-of.ts';
 
 type Posted = { Params: { id: string } };
 
@@ -72,8 +73,4 @@ const longest = 2000;
 const sentOnce: readonly string[] = ['requests', 'corporate-enquiries'];
 
 const keyOf = (name: string, id: string, body: object): string =>
-  sentOnce.includes(name)
-    ? createHash('sha256')
-        .update(`${id} ${JSON.stringify(body)}`)
-        .digest('base64url')
-    : randomUUID();
+  sentOnce.includes(name) ? hashOf(`${id} ${JSON.stringify(body)}`) : randomUUID();

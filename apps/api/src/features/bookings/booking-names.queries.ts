@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import type { BookingTable } from '../../database/tables/booking-tables.ts';
 import type { Tables } from '../../database/tables.ts';
+import { hashOf } from '../../hash-of.ts';
 
 type BookingRow = Selectable<BookingTable>;
 export type BookingId = Pick<BookingRow, 'hotel_id' | 'booking_id'>;
@@ -119,4 +119,3 @@ const namedAt = (db: Kysely<Tables>, hotelId: number | null, nameHash: string) =
 const ofPhone = (phone: string): string => hashOf(`phone:${phone}`);
 const ofReference = (reference: string): string => hashOf(`reference:${reference}`);
 /** Neither numbers nor references stand in the table. */
-const hashOf = (name: string): string => createHash('sha256').update(name).digest('base64url');

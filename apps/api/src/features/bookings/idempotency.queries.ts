@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
+import { hashOf } from '../../hash-of.ts';
 
 /** What a key of a scope stands for: the request it came with, and what was answered. */
 export interface IdempotencyKey {
@@ -18,7 +18,7 @@ export type KeyState<T> =
 
 /** The hash of a request; the order of its fields does not matter. */
 export function requestHashOf(request: unknown): string {
-  return createHash('sha256').update(JSON.stringify(request, sorted)).digest('base64url');
+  return hashOf(JSON.stringify(request, sorted));
 }
 
 export async function keyState<T extends object>(db: Database, key: IdempotencyKey): Promise<KeyState<T>> {

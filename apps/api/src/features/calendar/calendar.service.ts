@@ -1,11 +1,11 @@
 import type { CalendarDay } from '@latchkey/api-contract/types';
-import type { LocalDate } from '@latchkey/booking-core/dates';
+import { dayNumberOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { perNightOf, priceStay, type NightlyRate } from '@latchkey/booking-core/pricing';
 import { pricerOf, pricingTerms } from '../availability/pricing-terms.ts';
 import { planKey } from '../ari/rates.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { nightHours } from '../inventory/booking-lines.ts';
-import { dateOfDay, dayNumber } from '../ari/day-number.ts';
+import { dateOfDay } from '../ari/date-of-day.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 import { rulesOn } from './night-rules.ts';
 
@@ -44,7 +44,7 @@ export function calendarOf(
   today: LocalDate,
   snapshot: AriSnapshot,
 ): CalendarDay[] {
-  const first = dayNumber(from);
+  const first = dayNumberOf(from);
   const plans = hotel.sale.rooms
     .filter(({ id }) => roomTypeId === undefined || id === roomTypeId)
     .flatMap(({ id, maxPax, prices }) => {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { hashOf } from '../../hash-of.ts';
 import { route } from '../../http/route.ts';
 import { phoneNumberOf } from '../bookings/phone-number.ts';
-import { hashOf, receiveForm } from './receive-form.ts';
+import { receiveForm } from './receive-form.ts';
 
 const unknownHotel = { status: 404, body: { code: 'not_found' } } as const;
 const reused = { status: 422, body: { code: 'idempotency_key_reused' } } as const;

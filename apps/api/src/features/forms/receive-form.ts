@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FormKind } from '../../database/tables/message-tables.ts';
 import type { Deps } from '../../deps.ts';
 import { requestHashOf } from '../bookings/idempotency.queries.ts';
@@ -6,6 +5,7 @@ import { idempotently } from '../bookings/idempotently.ts';
 import { mayMailFrom } from '../messages/may-mail-from.ts';
 import { enqueue, type OutboxKind } from '../outbox/outbox.queries.ts';
 import { keepEntry } from './form-entries.queries.ts';
+import { hashOf } from '../../hash-of.ts';
 
 /**
  * Keeps a form and has a mail about it sent. The same form under the same key is one entry; `entryId` given,
@@ -66,8 +66,3 @@ const visitorMailOf: Readonly<Record<FormKind, OutboxKind | null>> = {
 
 /** Whether the hotel reads it: plans are the visitor's own, and letters and alerts are told of once they are confirmed. */
 const isForHotel = (kind: FormKind): boolean => kind === 'corporate' || visitorMailOf[kind] === null;
-
-/** An id derived from the content, so that the same entry exists once and the id reveals nothing. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
-}

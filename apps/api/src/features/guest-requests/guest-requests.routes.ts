@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
@@ -10,6 +9,7 @@ import { ownBooking } from '../booking-page/own-booking.ts';
 import { endOfStay } from '../bookings/stay-moments.ts';
 import { insertRequest, requestsOf, requestView, type GuestRequestRow } from '../bookings/guest-requests.queries.ts';
 import { momentAsked } from './time-asked.ts';
+import { hashOf } from '../../hash-of.ts';
 
 const mostOpen = 5;
 
@@ -26,7 +26,7 @@ export function guestRequestsRoutes(app: FastifyInstance, deps: Deps): void {
       requestHash: requestHashOf(body),
     };
     // The key makes the id, so that a repeated call finds what the first one made.
-    const requestId = createHash('sha256').update(`${params.bookingId} ${key.key}`).digest('base64url').slice(0, 22);
+    const requestId = hashOf(`${params.bookingId} ${key.key}`).slice(0, 22);
     const outcome = await idempotently<GuestRequestRow | 'not_confirmed' | 'too_late' | 'too_many_requests'>(
       deps,
       key,

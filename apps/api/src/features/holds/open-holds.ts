@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { addressGroup } from '../../http/address-group.ts';
 import { mailboxOf } from '../../mailbox-of.ts';
 import { countedHolds, insertHolds, lockHolders, type CountedHold, type Holder } from './open-holds.queries.ts';
+import { hashOf } from '../../hash-of.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -39,16 +39,16 @@ export function countHold(
   const until = hold.expiresAt ?? hold.stayEnd;
   const mostRooms = openHolds.roomsOfGuest;
   const address = {
-    hash: hashOf('address', addressGroup(hold.address)),
+    hash: hashOfKind('address', addressGroup(hold.address)),
     until: hold.expiresAt ?? new Date(now.getTime() + dayMs),
     most: openHolds.ofAddress,
     mostRooms: openHolds.roomsOfAddress,
   };
   const holders: readonly Limited[] = [
     address,
-    { hash: hashOf('device', hold.deviceHash), until, most: openHolds.ofDevice, mostRooms },
-    { hash: hashOf('number', hold.contactNumber), until, most: openHolds.ofNumber, mostRooms },
-    { hash: hashOf('email', mailboxOf(hold.email)), until, most: openHolds.ofEmail, mostRooms },
+    { hash: hashOfKind('device', hold.deviceHash), until, most: openHolds.ofDevice, mostRooms },
+    { hash: hashOfKind('number', hold.contactNumber), until, most: openHolds.ofNumber, mostRooms },
+    { hash: hashOfKind('email', mailboxOf(hold.email)), until, most: openHolds.ofEmail, mostRooms },
   ];
   return transact(deps.db, async (tx, rollback) => {
     await lockHolders(tx, holders);
@@ -86,5 +86,4 @@ function hasEnough({ most, mostRooms }: Limited, counted: readonly CountedHold[]
 const roomsOf = (holds: readonly CountedHold[]): number => holds.reduce((sum, { rooms }) => sum + rooms, 0);
 
 /** Neither numbers nor addresses stand in the table. */
-const hashOf = (kind: string, value: string): string =>
-  createHash('sha256').update(`${kind}:${value}`).digest('base64url');
+const hashOfKind = (kind: string, value: string): string => hashOf(`${kind}:${value}`);

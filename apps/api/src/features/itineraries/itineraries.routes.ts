@@ -1,8 +1,9 @@
 import type { ItineraryPurpose, ItineraryStop, Locale } from '@latchkey/api-contract/types';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { hashOf } from '../../hash-of.ts';
 import { route } from '../../http/route.ts';
-import { hashOf, receiveForm } from '../forms/receive-form.ts';
+import { receiveForm } from '../forms/receive-form.ts';
 import type { ItineraryFacts } from './plan-facts.schema.ts';
 import { planOf } from './plan-of.ts';
 import { rewordedOrOwn } from './reworded.ts';

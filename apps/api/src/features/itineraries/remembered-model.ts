@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '@latchkey/api-contract/types';
 import { LRUCache } from 'lru-cache';
 import type { TextModel } from './text-model.ts';
+import { hashOf } from '../../hash-of.ts';
 
 const dayMs = 24 * 3_600_000;
 const retryMs = 60_000;
@@ -47,7 +47,4 @@ export function rememberedModel(model: TextModel, bytes: number): TextModel {
   }
 }
 
-const keyOf = (texts: readonly string[], language: Locale): string =>
-  createHash('sha256')
-    .update(JSON.stringify([language, texts]))
-    .digest('base64url');
+const keyOf = (texts: readonly string[], language: Locale): string => hashOf(JSON.stringify([language, texts]));

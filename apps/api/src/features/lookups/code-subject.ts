@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn } from '../../secret-id.ts';
 import { idOfReference, isKnownPhone } from '../bookings/booking-names.queries.ts';
@@ -7,6 +6,7 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { canSmsReach } from '../messages/sms-reach.ts';
 import { bookingIdIn, isNobody, subjectOfBooking } from './bookings-of-subject.ts';
 import type { Identifier } from './identifier.ts';
+import { hashOf } from '../../hash-of.ts';
 
 /** The hotel a lookup is at, or null for all of the provider's. */
 export type LookupScope = HotelRecord | null;
@@ -74,4 +74,4 @@ async function subjectOfFound(deps: Kind, found: BookingRow | undefined, none: s
 const reached = ({ settings }: Kind, phone: string): string | null =>
   canSmsReach(phone, settings.smsCountries) ? phone : null;
 
-const noneOf = (typed: string): string => `none:${createHash('sha256').update(typed).digest('base64url')}`;
+const noneOf = (typed: string): string => `none:${hashOf(typed)}`;

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Work } from '../../database/database.types.ts';
+import { hashOf } from '../../hash-of.ts';
 
 /**
  * Locks what a code is asked for, or tried against, until the transaction ends, and returns the moments of its wrong
@@ -31,4 +31,3 @@ export async function writeTries(tx: Work, subject: string, wrongTries: readonly
 }
 
 /** A number that is erased from its bookings is in no table; the tries at it still count. */
-const hashOf = (subject: string): string => createHash('sha256').update(subject).digest('base64url');

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
@@ -12,6 +12,7 @@ import { lockSubject } from './code-subjects.queries.ts';
 import type { Identifier } from './identifier.ts';
 import { insertLookup, lookupsSince } from './lookups.queries.ts';
 import { mayTry } from './try-limits.ts';
+import { hashOf } from '../../hash-of.ts';
 
 const codeLifeMs = 10 * 60_000;
 const hourMs = 60 * 60_000;
@@ -88,5 +89,3 @@ function codeOtherThan(taken: string | null): string {
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   return code === taken ? codeOtherThan(taken) : code;
 }
-
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

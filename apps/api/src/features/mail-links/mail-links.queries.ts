@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { Locale } from '@latchkey/api-contract/types';
 import type { Kysely, Selectable } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
 import type { LinkPurpose } from '../../database/tables/proof-tables.ts';
 import type { Tables } from '../../database/tables.ts';
 import { hotelIdIn, newSecretId } from '../../secret-id.ts';
+import { hashOf } from '../../hash-of.ts';
 
 export type MailLink = Selectable<Tables['mail_link']>;
 
@@ -97,5 +97,3 @@ export async function forgetLink(db: Database, token: string): Promise<void> {
     .where('link_hash', '=', hashOf(token))
     .execute();
 }
-
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Deps } from '../../deps.ts';
 import { addressGroup } from '../../http/address-group.ts';
 import { noteIfFewer } from './sent-messages.queries.ts';
+import { hashOf } from '../../hash-of.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -18,9 +18,7 @@ export async function mayMailFrom(
   if (most === null) return true;
   const now = clock();
   const purpose = 'asked-from';
-  const recipientHash = createHash('sha256')
-    .update(`from:${addressGroup(address)}`)
-    .digest('base64url');
+  const recipientHash = hashOf(`from:${addressGroup(address)}`);
   const asked = { recipientHash, messageId: about, purpose };
   if (await noteIfFewer(db, asked, most, now, new Date(now.getTime() - dayMs))) return true;
   log.warn({ purpose, most }, 'message not sent: its network address had as many as a day allows');

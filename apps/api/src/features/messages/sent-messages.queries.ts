@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import { transact } from '../../database/transact.ts';
 import { mailboxOf } from '../../mailbox-of.ts';
+import { hashOf } from '../../hash-of.ts';
 
 interface Sent {
   readonly recipientHash: string;
@@ -12,7 +12,7 @@ interface Sent {
 }
 
 /** Under which a mailbox or number is counted; neither stands in the table. */
-export const recipientHashOf = (to: string): string => createHash('sha256').update(mailboxOf(to)).digest('base64url');
+export const recipientHashOf = (to: string): string => hashOf(mailboxOf(to));
 
 /**
  * Notes a message, unless its recipient had `most` or more of its purpose since a moment; tells whether it is noted. The

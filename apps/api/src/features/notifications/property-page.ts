@@ -1,4 +1,5 @@
 import type { Locale } from '@latchkey/api-contract/types';
+import { countedName } from '@latchkey/format/list';
 import { formatTime } from '@latchkey/format/time';
 import type { GuestRequestRow } from '../bookings/guest-requests.queries.ts';
 import { fill } from '../messages/fill.ts';
@@ -6,7 +7,7 @@ import type { MailFact, MailPage } from '../messages/mail-page.types.ts';
 import { billPart } from '../messages/parts/bill-part.ts';
 import { momentSaid } from '../messages/parts/moment-said.ts';
 import type { StayMail } from '../messages/parts/stay-mail.types.ts';
-import { roomsSaid, stayFacts, timesOf } from '../messages/parts/stay-part.ts';
+import { roomsSaid, stayFacts } from '../messages/parts/stay-part.ts';
 import { stayWords } from '../messages/parts/stay-part.words.ts';
 import type { PropertyNotification } from '../outbox/property-notifications.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
@@ -27,7 +28,10 @@ export function propertyPage(
     { name: stay.reference, value: booking.reference },
     ...stayFacts(booking.selection.stay, hotel.sale, language),
     ...roomsSaid(mail).map((value) => ({ name: stay.room, value })),
-    ...billInWords(booking.bill, words).addons.map((addon) => ({ name: stay.extra, value: timesOf(addon) })),
+    ...billInWords(booking.bill, words).addons.map((addon) => ({
+      name: stay.extra,
+      value: countedName(addon.name, addon.quantity),
+    })),
     ...requests.filter(({ status }) => status === 'open').map((request) => askedFor(request, language)),
     { name: say.state, value: say.states[booking.status] },
     ...(booking.status === 'requested' && booking.expires_at !== null

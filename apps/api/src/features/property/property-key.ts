@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hashOf } from '../../hash-of.ts';
 
 const signature = '[A-Za-z0-9_-]{43}';
 const hotelNumber = '[1-9][0-9]{0,8}';
@@ -64,6 +65,4 @@ export function claimedKey(authorization: string | undefined, secret: string | n
 /** Compares hashes and signatures of one length in a time that tells nothing. */
 export const isSameKey = (one: string, other: string): boolean =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
-const hashOf = (key: string): string => createHash('sha256').update(key).digest('base64url');
 const signed = (text: string, secret: string): string => createHmac('sha256', secret).update(text).digest('base64url');

@@ -1,5 +1,5 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
-import { withCommas } from '@latchkey/format/list';
+import { countedNames, withCommas } from '@latchkey/format/list';
 import type { Locale } from '@latchkey/site/urls';
 
 /** The rooms of a booking, equal ones counted: "2 × Teak King, Breakfast included · Indigo Twin". */
@@ -7,12 +7,7 @@ export function roomsInWords(
   rooms: readonly Pick<WholeBooking['rooms'][number], 'roomName' | 'ratePlanName'>[],
   locale: Locale,
 ): string {
-  return counted(rooms.map(({ roomName, ratePlanName }) => withCommas([roomName, ratePlanName], locale)));
+  return countedNames(rooms.map(({ roomName, ratePlanName }) => withCommas([roomName, ratePlanName], locale))).join(
+    ' · ',
+  );
 }
-
-/** Names, equal ones counted: "2 × Teak King · Indigo Twin". */
-export const counted = (names: readonly string[]): string =>
-  [...new Set(names)]
-    .map((name) => [names.filter((one) => one === name).length, name] as const)
-    .map(([count, name]) => (count === 1 ? name : `${count} × ${name}`))
-    .join(' · ');

@@ -1,5 +1,5 @@
 import type { Hotel, OperationInput } from '@latchkey/api-contract/types';
-import { mostOfAddon, type RoomGuests } from '@latchkey/booking-core/pricing';
+import { mostOfAddon, type GuestCounts } from '@latchkey/booking-core/pricing';
 import { placeGuests } from '@latchkey/booking-core/rooms';
 import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { Addon } from '@latchkey/stay/use-stay';
@@ -43,7 +43,7 @@ function placed(
   });
   if (chosen.length === 0) return 'no-room';
   if (chosen.length > guests.adults) return 'too-few-adults';
-  const places: readonly RoomGuests[] | null = placeGuests(
+  const places: readonly GuestCounts[] | null = placeGuests(
     guests,
     chosen.map(({ room }) => room),
   );

@@ -1,5 +1,5 @@
+import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import type { WholeBooking } from '@latchkey/api-contract/types';
-import type { GuestCounts } from '@latchkey/site/urls';
 
 /** What a booking is made of, as the engine is asked for it. */
 export type BookedSelection = NonNullable<WholeBooking['selection']>;

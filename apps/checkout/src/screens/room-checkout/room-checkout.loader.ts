@@ -3,6 +3,7 @@ import type { Hotel, Quote } from '@latchkey/api-contract/types';
 import { cancellationSteps } from '@latchkey/booking-core/cancellation';
 import { couponNameOf, offersAdvertisedOn } from '@latchkey/booking-core/promotion';
 import { arrivalOf, paymentChoices } from '@latchkey/booking-core/stay';
+import { countedNames } from '@latchkey/format/list';
 import { wallClockIn } from '@latchkey/format/moment';
 import type { ScreenOutcome, ScreenRequest } from '@latchkey/site/screen';
 import { roomNames } from '@latchkey/stay/stay-words';
@@ -99,10 +100,7 @@ function countedRooms(
   { HotelRooms }: Pick<Hotel, 'HotelRooms'>,
   rooms: readonly { readonly roomTypeId: string }[],
 ): readonly string[] {
-  const wanted = rooms.map(({ roomTypeId }) => roomTypeId);
-  return [...new Set(wanted)].map((one) => {
-    const count = wanted.filter((other) => other === one).length;
-    const name = HotelRooms.find(({ id }) => id === one)?.name ?? one;
-    return count === 1 ? name : `${count} × ${name}`;
-  });
+  return countedNames(
+    rooms.map(({ roomTypeId }) => HotelRooms.find(({ id }) => id === roomTypeId)?.name ?? roomTypeId),
+  );
 }

@@ -3,7 +3,7 @@ import { freeOfChargeUntil } from '@latchkey/booking-core/cancellation';
 import { addDays, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { dateIn, wallClockIn } from '@latchkey/format/moment';
 import type { ScreenRequest } from '@latchkey/site/screen';
-import { defaultGuests, hotelHomeUrl, parseGuests, parseStayLink, type GuestCounts } from '@latchkey/site/urls';
+import { defaultGuests, guestsOfSearch, hotelHomeUrl, parseStayLink } from '@latchkey/site/urls';
 import type { AskedStay } from '@latchkey/stay/use-stay';
 
 /** Today at a property. */
@@ -52,11 +52,11 @@ export function askedStay(
   if (isUndated({ params, search })) {
     // Nightly links have the guests in the path, hourly links in the query.
     const asked = ['adults', 'children', 'infants'].some((count) => search[count] !== undefined);
-    const guests = guestsOf(search);
+    const guests = guestsOfSearch(search);
     const stay = { checkIn: first, checkOut: addDays(first, 1), guests: guests ?? defaultGuests };
     return { kind: 'stay', stay, isOtherParty: asked && guests === null };
   }
-  const guests = guestsOf(search);
+  const guests = guestsOfSearch(search);
   const dates = stayDatesOf(search['checkIn'] ?? '', search['checkOut'] ?? '', today);
   if (dates.kind === 'refused') return { kind: 'invalid' };
   const { checkIn, checkOut } = dates;
@@ -64,10 +64,6 @@ export function askedStay(
     ? { kind: 'other-party', stay: { checkIn, checkOut, guests: defaultGuests } }
     : { kind: 'form', stay: { checkIn, checkOut, guests } };
 }
-
-/** The guests that a search part names, two adults where it names none; null for a party that cannot be searched for. */
-const guestsOf = (search: ScreenRequest['search']): GuestCounts | null =>
-  parseGuests(search['adults'] ?? '2', search['children'] ?? '0', search['infants'], search['ages']);
 
 function ofLink(site: Site, params: ScreenRequest['params'], search: ScreenRequest['search'], today: LocalDate): Asked {
   const link = parseStayLink(params, search);

@@ -1,5 +1,5 @@
 import type { Hotel, Site } from '@latchkey/api-contract/types';
-import { agesParam, urlOf, type Search } from '@latchkey/site/urls';
+import { guestsSearch, urlOf, type Search } from '@latchkey/site/urls';
 import { couponSearch } from '@latchkey/stay/stay-query';
 import type { AskedStay } from '@latchkey/stay/use-stay';
 
@@ -18,14 +18,10 @@ export function roomUrl(
   { checkIn, checkOut, guests }: AskedStay,
   coupon: string | null = null,
 ): string {
-  const ages = agesParam(guests.childAges);
   return roomPath(site, hotel, roomTypeId, {
     checkIn,
     checkOut,
-    adults: String(guests.adults),
-    ...(guests.childAges.length === 0 ? {} : { children: String(guests.childAges.length) }),
-    ...(guests.infants === 0 ? {} : { infants: String(guests.infants) }),
-    ...(ages === undefined ? {} : { ages }),
+    ...guestsSearch(guests),
     ...couponSearch(coupon),
   });
 }

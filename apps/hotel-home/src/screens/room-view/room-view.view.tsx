@@ -1,5 +1,5 @@
 import { SiteLink, usePage } from '@latchkey/site';
-import { stayUrl } from '@latchkey/site/urls';
+import { hotelHomeAnchor, stayUrl } from '@latchkey/site/urls';
 import { textLinkClass } from '@latchkey/ui/button';
 import { cx } from '@latchkey/ui/cx';
 import { arrowLeft } from '@latchkey/ui/icons';
@@ -43,7 +43,7 @@ export function RoomView({ model }: { readonly model: RoomViewModel }): ReactNod
       <div className={cx(wrap, styles.head)}>
         <SiteLink
           className={textLinkClass}
-          to={`${stayUrl({ hotelId: hotel.id, ...asked }, couponSearch(coupon))}#rooms`}
+          to={`${stayUrl({ hotelId: hotel.id, ...asked }, couponSearch(coupon))}${hotelHomeAnchor('rooms')}`}
         >
           <Icon icon={arrowLeft} />
           <Trans>All rooms</Trans>

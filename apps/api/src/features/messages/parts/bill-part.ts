@@ -1,4 +1,4 @@
-import { withCommas } from '@latchkey/format/list';
+import { countedName, withCommas } from '@latchkey/format/list';
 import { formatPercent } from '@latchkey/format/number';
 import type { TaxLine } from '@latchkey/booking-core/tax';
 import type { Locale } from '@latchkey/api-contract/types';
@@ -10,7 +10,6 @@ import type { MailFact, MailSection } from '../mail-page.types.ts';
 import { billWords } from './bill-part.words.ts';
 import { moneySaid } from './money-said.ts';
 import type { StayMail } from './stay-mail.types.ts';
-import { timesOf } from './stay-part.ts';
 
 /** The bill line for line, each tax named, up to the total that was agreed; then what is paid and what is due. */
 export function billPart(mail: StayMail): MailSection {
@@ -28,7 +27,7 @@ export function billPart(mail: StayMail): MailSection {
       ...bill.discounts.map(({ kind, amount }) => ({ name: say.offers[kind], value: money(-amount) })),
       ...someOf(say.offers.coupon, -bill.additionalDiscount, money),
       ...taxes(false).map((tax) => ({ name: taxSaid(tax, language), value: money(tax.amount) })),
-      ...bill.addons.map((addon) => ({ name: timesOf(addon), value: money(addon.amount) })),
+      ...bill.addons.map((addon) => ({ name: countedName(addon.name, addon.quantity), value: money(addon.amount) })),
       ...someOf(say.convenienceFee, bill.convenienceFee, money),
       ...someOf(say.agreed, agreed, money),
       { name: say.total, value: money(booking.total), isTotal: true },
@@ -74,7 +73,7 @@ function roomFacts(mail: StayMail): MailFact[] {
     const amount = lines.reduce((sum, line) => sum + line.amount, 0);
     return [
       {
-        name: withCommas([timesOf({ name, quantity: lines.length }), nights], language),
+        name: withCommas([countedName(name, lines.length), nights], language),
         value: moneySaid(mail)(amount),
       },
     ];

@@ -2,7 +2,7 @@ import { clockHour } from '@latchkey/booking-core/clock';
 import type { Locale, QuoteRequest } from '@latchkey/api-contract/types';
 import { daysBetween } from '@latchkey/booking-core/dates';
 import { formatDate } from '@latchkey/format/date';
-import { withCommas } from '@latchkey/format/list';
+import { countedName, countedNames, withCommas } from '@latchkey/format/list';
 import { formatHour, formatTime } from '@latchkey/format/time';
 import type { HotelSale } from '../../hotels/hotel-record.ts';
 import { billInWords } from '../../quotes/bill-in-words.ts';
@@ -26,7 +26,10 @@ export function stayPart(mail: StayMail): MailSection {
       { name: say.reference, value: booking.reference },
       ...stayFacts(stay, hotel.sale, language),
       ...roomsSaid(mail).map((value) => ({ name: say.room, value })),
-      ...billInWords(booking.bill, words).addons.map((addon) => ({ name: say.extra, value: timesOf(addon) })),
+      ...billInWords(booking.bill, words).addons.map((addon) => ({
+        name: say.extra,
+        value: countedName(addon.name, addon.quantity),
+      })),
       ...guestFacts(mail),
       ...arrivalFacts(booking.estimated_arrival_time, language),
       ...(booking.special_requests === null ? [] : [{ name: say.requests, value: booking.special_requests }]),
@@ -60,12 +63,8 @@ export function roomsSaid({ hotel, booking, language }: Pick<StayMail, 'hotel' |
   const names = booking.selection.rooms.map(({ roomTypeId, ratePlanId }) =>
     withCommas([words.rooms[roomTypeId]?.name ?? roomTypeId, words.ratePlans[ratePlanId] ?? ratePlanId], language),
   );
-  return [...Map.groupBy(names, (name) => name)].map(([name, alike]) => timesOf({ name, quantity: alike.length }));
+  return countedNames(names);
 }
-
-/** Something, and how many of it where there are several. */
-export const timesOf = ({ name, quantity }: { readonly name: string; readonly quantity: number }): string =>
-  quantity > 1 ? `${quantity} × ${name}` : name;
 
 /** "10 am – 1 pm". */
 export const hoursInWords = (

@@ -1,4 +1,5 @@
 import { formatDate } from '@latchkey/format/date';
+import { daysBetween } from '@latchkey/booking-core/dates';
 import { withCommas } from '@latchkey/format/list';
 import { formatTime } from '@latchkey/format/time';
 import { inLanguage, usePage } from '@latchkey/site';
@@ -153,7 +154,7 @@ const namesOf = ({ travellers }: NonNullable<ShownBooking['own']>): string[] =>
 function PlanLink({ shown: { booking, own } }: { readonly shown: ShownBooking }) {
   const { locale } = usePage();
   const { checkIn, checkOut } = endsOf(booking);
-  const nights = (Date.parse(checkOut.date) - Date.parse(checkIn.date)) / 86_400_000;
+  const nights = daysBetween(checkIn.date, checkOut.date);
   const days = String(Math.min(3, Math.max(1, nights)));
   const arrive = own?.estimatedArrivalTime ?? checkIn.time;
   return (

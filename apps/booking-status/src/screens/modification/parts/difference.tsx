@@ -1,5 +1,5 @@
 import type { ModificationQuote } from '@latchkey/api-contract/types';
-import { withCommas } from '@latchkey/format/list';
+import { countedNames, withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { roomNames, useStayDates, useStayWords } from '@latchkey/stay/stay-words';
@@ -12,7 +12,6 @@ import { small, soft } from '@latchkey/ui/text';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookingForm } from '../../../forms/booking-form.tsx';
 import * as folded from '../../booking/parts/more.module.css';
-import { counted } from '../../booking/rooms-in-words.ts';
 import type { ReadyChange } from '../modification.model.ts';
 import { searchOf, wantedOf } from '../wanted-stay.ts';
 
@@ -45,7 +44,7 @@ export function Difference({ model: { booking, hotel, wanted }, quote }: Differe
           <Trans>Your stay after the change</Trans>
         </h2>
         <p className={soft}>
-          {withCommas([dates, words.guests(wantedOf(selection).guests)], locale)} · {counted(rooms)}
+          {withCommas([dates, words.guests(wantedOf(selection).guests)], locale)} · {countedNames(rooms).join(' · ')}
         </p>
       </div>
       <BillTable caption={t`What the change costs`}>

@@ -1,6 +1,6 @@
 import type { OwnReview } from '@latchkey/api-contract/types';
 import { inLanguage, usePage } from '@latchkey/site';
-import { hotelHomeUrl } from '@latchkey/site/urls';
+import { hotelHomeAnchor, hotelHomeUrl } from '@latchkey/site/urls';
 import { LinkButton } from '@latchkey/ui/button';
 import { Stars } from '@latchkey/ui/stars';
 import { soft } from '@latchkey/ui/text';
@@ -41,7 +41,7 @@ export function GivenReview({ review }: { readonly review: OwnReview }) {
         </p>
       )}
       <p className={styles.onward}>
-        <LinkButton href={`${inLanguage(hotelHomeUrl(site), locale)}#reviews`} look="quiet">
+        <LinkButton href={`${inLanguage(hotelHomeUrl(site), locale)}${hotelHomeAnchor('reviews')}`} look="quiet">
           <Trans>All reviews of the hotel</Trans>
         </LinkButton>
       </p>

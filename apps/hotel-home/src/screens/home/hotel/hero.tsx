@@ -1,3 +1,4 @@
+import { hotelHomeAnchor } from '@latchkey/site/urls';
 import { formatRating } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
 import { cx } from '@latchkey/ui/cx';
@@ -32,7 +33,7 @@ function Rating({ aggregate }: Pick<HomeModel['ratings'], 'aggregate'>): ReactNo
   const rating = formatRating(aggregate.rating, locale);
   const guests = aggregate.user_ratings_total;
   return (
-    <a className={styles.rating} href="#reviews">
+    <a className={styles.rating} href={hotelHomeAnchor('reviews')}>
       <Star />
       {aggregate.from === 'google' ? (
         <Trans>

@@ -1,6 +1,6 @@
+import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import { lengthsOf } from '@latchkey/booking-core/basket';
 import { SiteLink, usePage } from '@latchkey/site';
-import type { GuestCounts } from '@latchkey/site/urls';
 import { chipClass } from '@latchkey/ui/chip';
 import { FieldError } from '@latchkey/ui/field-error';
 import { Plural, Trans } from '@lingui/react/macro';

@@ -1,5 +1,6 @@
+import type { GuestCounts } from '@latchkey/booking-core/pricing';
 import type { ScreenRequest } from '@latchkey/site/screen';
-import { agesParam, defaultGuests, urlOf, withSearch, type GuestCounts } from '@latchkey/site/urls';
+import { defaultGuests, guestsSearch, hotelHomeAnchor, urlOf, withSearch } from '@latchkey/site/urls';
 import { couponSearch } from '@latchkey/stay/stay-query';
 import { homePath } from '../home.dates.ts';
 import type { HoursModel } from '@latchkey/stay/use-stay';
@@ -12,23 +13,14 @@ export function hourlyUrl(
   coupon: string | null = null,
 ): string {
   const home = site.hotel === null ? urlOf('hotelHome') : homePath(site);
+  const { adults, ...others } = guestsSearch(guests);
   const search = {
     stay: 'hour' as const,
     ...(date === undefined ? {} : { date }),
     ...(typeof start === 'number' ? { start: String(start) } : {}),
     ...(typeof hours === 'number' ? { hours: String(hours) } : {}),
-    ...guestSearch(guests),
+    ...(guests.adults === defaultGuests.adults ? others : { adults, ...others }),
     ...couponSearch(coupon),
   };
-  return `${withSearch(home, search)}#rooms`;
-}
-
-function guestSearch({ adults, childAges, infants }: GuestCounts) {
-  const ages = agesParam(childAges);
-  return {
-    ...(adults === defaultGuests.adults ? {} : { adults: String(adults) }),
-    ...(childAges.length === 0 ? {} : { children: String(childAges.length) }),
-    ...(ages === undefined ? {} : { ages }),
-    ...(infants === 0 ? {} : { infants: String(infants) }),
-  };
+  return `${withSearch(home, search)}${hotelHomeAnchor('rooms')}`;
 }

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type LocalDate } from '@latchkey/booking-core/dates';
 import { holdsOn, type Promotion } from '@latchkey/booking-core/promotion';
 import { SiteLink } from '@latchkey/site';
-import { stayUrl } from '@latchkey/site/urls';
+import { hotelHomeAnchor, stayUrl } from '@latchkey/site/urls';
 import { couponSearch } from '@latchkey/stay/stay-query';
 import { useStayWords } from '@latchkey/stay/stay-words';
 import { TextLink, textLinkClass } from '@latchkey/ui/button';
@@ -30,7 +30,7 @@ export function OfferAct({
   const checkIn = firstDayOf(promotion, model);
   if (checkIn === null)
     return (
-      <TextLink href="#rooms">
+      <TextLink href={hotelHomeAnchor('rooms')}>
         <Trans>All rooms</Trans>
       </TextLink>
     );

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, lastDayOnSale } from '@latchkey/booking-core/dates';
 import { telUrl } from '@latchkey/format/phone';
 import { SiteLink, usePage } from '@latchkey/site';
-import { stayUrl } from '@latchkey/site/urls';
+import { hotelHomeAnchor, stayUrl } from '@latchkey/site/urls';
 import { chipClass } from '@latchkey/ui/chip';
 import { calendarDays } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
@@ -36,7 +36,7 @@ function Unreachable({ phone }: { readonly phone: string }): ReactNode {
       title={<Trans>Please try again later!</Trans>}
       acts={
         <>
-          <LinkButton size="small" href={site.kind === 'hotel' ? '' : '#rooms'}>
+          <LinkButton size="small" href={site.kind === 'hotel' ? '' : hotelHomeAnchor('rooms')}>
             <Trans>Try again</Trans>
           </LinkButton>
           <TextLink href={telUrl(phone)}>

@@ -1,5 +1,5 @@
 import { inLanguage, usePage } from '@latchkey/site';
-import { stayUrl } from '@latchkey/site/urls';
+import { hotelHomeAnchor, stayUrl } from '@latchkey/site/urls';
 import {
   quoteOfOffer,
   type HoursModel,
@@ -37,7 +37,7 @@ function ChoiceForm({ model, offer, stay, hourly = null }: PlainChoiceProps): Re
   if (selection === null) return null;
   const rooms =
     hourly === null
-      ? `${stayUrl({ hotelId: model.hotel.id, ...model.stay })}#rooms`
+      ? `${stayUrl({ hotelId: model.hotel.id, ...model.stay })}${hotelHomeAnchor('rooms')}`
       : hourlyUrl(site, hourly, model.stay.guests, model.coupon);
   return (
     <form method="post" action={inLanguage(`/api/booking-forms/quotes/${model.hotel.id}`, locale)}>

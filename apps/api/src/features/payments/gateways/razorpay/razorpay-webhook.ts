@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { GatewayWebhook, ReceivedEvent, WebhookRequest } from '../gateway-webhook.ts';
 import { jsonOf } from '../json-of.ts';
 import { eventOfRazorpay, notedHotelId, razorpayEvent } from './razorpay-event.ts';
+import { hashOf } from '../../../../hash-of.ts';
 
 const eventIdHeader = 'x-razorpay-event-id';
 
@@ -40,10 +40,7 @@ function receive({ body, headers }: WebhookRequest): ReceivedEvent {
   const given = headers[eventIdHeader];
   return {
     // Without the header, the body itself tells two deliveries of one event from two events.
-    eventId:
-      typeof given === 'string' && given !== ''
-        ? given.slice(0, 128)
-        : createHash('sha256').update(body).digest('base64url'),
+    eventId: typeof given === 'string' && given !== '' ? given.slice(0, 128) : hashOf(body),
     payload,
     hotelId: notedHotelId(payload),
     orderId: payload.payload.payment?.entity.order_id ?? null,

@@ -1,0 +1,1 @@
+export { ink, isReadable, parseHex, white, type Channels } from '../src/colour/contrast.ts';
