@@ -2,10 +2,12 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run/paths.ts';
 import { exportsOf, usesOf } from './exported-names.ts';
+import { namesInSignatures } from './signatures.ts';
 
 // `surface.md` of a package lists what it exports; the diff of the file is the review of a change of the
 // package's face. An export that nobody outside the package uses says in the file which screen it waits for, or why it
-// stays; else it goes. `pnpm surface` writes the files anew and keeps what is said in them.
+// stays; else it goes. A type that nobody uses stays where the declaration of another export names it. `pnpm surface`
+// writes the files anew and keeps what is said in them.
 const isWriting = process.argv.includes('--write');
 const packages = globSync('packages/*/package.json', { cwd: root })
   .map((file) => path.dirname(file))
@@ -41,12 +43,22 @@ function surfaceOf(folder: string, waiting: ReadonlyMap<string, string>): { text
   const { name } = manifest;
   const doors = globSync('exports/*.{ts,tsx}', { cwd: path.join(root, folder), exclude: ['**/*.d.ts'] }).toSorted();
   const unused: string[] = [];
+  const isUsed = (door: string, exported: string): boolean =>
+    usersOf(folder, specifierOf(manifest, door), exported).length > 0;
+  const named = namesInSignatures(
+    path.join(root, folder),
+    doors.flatMap((door) =>
+      exportsOf(path.join(root, folder, door), root).flatMap(({ exported, kind }) =>
+        kind === 'value' || isUsed(door, exported) ? [exported] : [],
+      ),
+    ),
+  );
   const parts = doors.map((door) => {
     const title = specifierOf(manifest, door);
     const lines = exportsOf(path.join(root, folder, door), root).map(({ exported, kind }) => {
-      const users = usersOf(folder, title, exported);
       const waits = waiting.get(`${path.basename(door)} ${exported}`);
-      if (users.length > 0 || kind === 'type') return `- \`${exported}\`${kind === 'type' ? ' (type)' : ''}`;
+      if (isUsed(door, exported) || (kind === 'type' && named.has(exported)))
+        return `- \`${exported}\`${kind === 'type' ? ' (type)' : ''}`;
       if (waits === undefined || !isTrue(waits, exported, folder)) unused.push(`${exported} of ${door}`);
       return `- \`${path.basename(door)}\` \`${exported}\` ${waits ?? 'waits for: ?'}`;
     });

@@ -18,7 +18,7 @@ import type {
   traveller,
   wholeBooking,
 } from '../src/schemas/booking.ts';
-import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan, theme } from '../src/schemas/hotel.ts';
+import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan } from '../src/schemas/hotel.ts';
 import type { quoteRequest } from '../src/schemas/pricing.ts';
 import type { propertyKeyView } from '../src/operations/property-keys.ts';
 import type { propertyBooking } from '../src/operations/property-bookings.ts';
@@ -29,7 +29,6 @@ export type { Locale } from '../src/schemas/scalars.ts';
 export type Site = z.output<typeof site>;
 export type PaymentOptions = z.output<typeof paymentOptions>;
 export type Gateway = z.output<typeof gatewayName>;
-export type Theme = z.output<typeof theme>;
 export type Hotel = z.output<typeof hotel>;
 export type HotelCard = z.output<typeof hotelCard>;
 export type HotelFound = z.output<typeof hotelFound>;

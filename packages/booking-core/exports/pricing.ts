@@ -1,7 +1,7 @@
 export type * from '../src/pricing/pricing.types.ts';
 export { adjustedPrice } from '../src/pricing/adjusted-price.ts';
 export { agreedPriceOf, type AgreedPrice } from '../src/pricing/agreed-price.ts';
-export { childPriceEndsAt, type PricedGuests } from '../src/pricing/guests.ts';
+export { childPriceEndsAt } from '../src/pricing/guests.ts';
 export { dueNowByMethod } from '../src/pricing/due-now.ts';
 export { mostOfAddon } from '../src/pricing/most-of-addon.ts';
 export { perNightOf } from '../src/pricing/per-night.ts';

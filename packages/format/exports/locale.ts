@@ -1,1 +1,1 @@
-export { directionOf, type Locale } from '@latchkey/booking-core/language';
+export { directionOf } from '@latchkey/booking-core/language';

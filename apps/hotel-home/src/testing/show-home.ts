@@ -1,9 +1,9 @@
 import type { Locale } from '@latchkey/site/urls';
 import { hotelApi, type FakeApi } from '@latchkey/testing/fake-api';
-import { showScreen, type ShownScreen } from '@latchkey/testing/show-screen';
+import { showScreen, type RenderedScreen } from '@latchkey/testing/show-screen';
 import { loadWords } from '../i18n.ts';
 import { screen } from '../screens/home/home.screen.ts';
 
 /** The hotel's home with its own words. */
-export const showHome = (path: string, locale: Locale = 'en', api: FakeApi = hotelApi()): Promise<ShownScreen> =>
+export const showHome = (path: string, locale: Locale = 'en', api: FakeApi = hotelApi()): Promise<RenderedScreen> =>
   showScreen(screen, path, { words: loadWords, locale, api });
