@@ -5,6 +5,8 @@ import path from 'node:path';
 export interface ExportedName {
   readonly exported: string;
   readonly kind: 'value' | 'type';
+  /** Whether it is another package's, passed on. */
+  readonly isPassedOn: boolean;
 }
 
 /** One name that a part of the repository (`apps/checkout`) imports from a package. */
@@ -17,11 +19,13 @@ export interface Use {
 /** The names that a module of an `exports/` folder exports, `export *` of types included, by the alphabet. */
 export function exportsOf(file: string, root: string): ExportedName[] {
   const text = withoutComments(readFileSync(file, 'utf8'));
-  const lists = [...text.matchAll(/export\s+(type\s+)?\{([^}]*)\}/g)].flatMap(([, isType, names = '']) =>
-    namesIn(names).map(({ name, isTypeName }) => ({
-      exported: name,
-      kind: kindOf(isType !== undefined || isTypeName),
-    })),
+  const lists = [...text.matchAll(/export\s+(type\s+)?\{([^}]*)\}(?:\s*from\s*'([^']+)')?/g)].flatMap(
+    ([, isType, names = '', from = '']) =>
+      namesIn(names).map(({ name, isTypeName }) => ({
+        exported: name,
+        kind: kindOf(isType !== undefined || isTypeName),
+        isPassedOn: from.startsWith('@latchkey/'),
+      })),
   );
   const whole = [...text.matchAll(/export\s+type\s+\*\s+from\s+'(\.[^']+)'/g)].flatMap(([, from = '']) =>
     exportsOf(path.join(path.dirname(file), from), root),
@@ -31,6 +35,7 @@ export function exportsOf(file: string, root: string): ExportedName[] {
   ].map(([, keyword = '', name = '']) => ({
     exported: name,
     kind: kindOf(keyword === 'interface' || keyword === 'type'),
+    isPassedOn: false,
   }));
   const all = new Map([...lists, ...whole, ...own].map((one) => [one.exported, one]));
   return [...all.values()].toSorted((left, right) => left.exported.localeCompare(right.exported, 'en'));

@@ -34,6 +34,10 @@ for (const folder of packages) {
     faults.push(`${folder}: nobody uses ${name}; remove it, or say in surface.md what it waits for`);
 }
 
+// One name, one meaning (docs/glossary.md): what two packages need is exported by one of them.
+for (const [name, owners] of ownersOfNames())
+  if (owners.size > 1) faults.push(`${name} is exported by ${[...owners].join(' and ')}: one name, one meaning`);
+
 for (const fault of faults) console.error(fault);
 console.log(`${packages.length} packages, ${faults.length} faults`);
 process.exitCode = faults.length === 0 ? 0 : 1;
@@ -41,7 +45,7 @@ process.exitCode = faults.length === 0 ? 0 : 1;
 function surfaceOf(folder: string, waiting: ReadonlyMap<string, string>): { text: string; unused: string[] } {
   const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Manifest;
   const { name } = manifest;
-  const doors = globSync('exports/*.{ts,tsx}', { cwd: path.join(root, folder), exclude: ['**/*.d.ts'] }).toSorted();
+  const doors = doorsOf(folder);
   const unused: string[] = [];
   const isUsed = (door: string, exported: string): boolean =>
     usersOf(folder, specifierOf(manifest, door), exported).length > 0;
@@ -66,6 +70,20 @@ function surfaceOf(folder: string, waiting: ReadonlyMap<string, string>): { text
   });
   const head = `# The surface of ${name}\n\nWhat the package exports. Written by \`pnpm surface\`; only what an export that nobody outside uses waits for, or why it stays, is written by hand.\n`;
   return { text: [head, ...parts].join('\n'), unused };
+}
+
+/** The packages that export a name of their own making. */
+function ownersOfNames(): ReadonlyMap<string, ReadonlySet<string>> {
+  const owners = new Map<string, Set<string>>();
+  for (const folder of packages)
+    for (const door of doorsOf(folder))
+      for (const { exported, isPassedOn } of exportsOf(path.join(root, folder, door), root))
+        if (!isPassedOn) owners.set(exported, (owners.get(exported) ?? new Set()).add(folder));
+  return owners;
+}
+
+function doorsOf(folder: string): string[] {
+  return globSync('exports/*.{ts,tsx}', { cwd: path.join(root, folder), exclude: ['**/*.d.ts'] }).toSorted();
 }
 
 /** Whether what is said of an export can be: the README shows it, a heading of a document names it, a screen is to come. */

@@ -5,7 +5,7 @@ import type { hotelFound } from '../src/operations/hotel-search.ts';
 import type { cancellationQuote } from '../src/operations/cancellations.ts';
 import type { modificationQuote } from '../src/operations/modifications.ts';
 import type { priceChanged, quote } from '../src/operations/bookings.ts';
-import type { itineraryPurpose, itineraryStop } from '../src/operations/forms.ts';
+import type { itineraryStop } from '../src/operations/forms.ts';
 import type { ownReview, reviewInvitation } from '../src/operations/reviews.ts';
 import type { propertyReview } from '../src/operations/property-reviews.ts';
 import type { slot } from '../src/operations/offers.ts';
@@ -25,7 +25,7 @@ import type { propertyBooking } from '../src/operations/property-bookings.ts';
 import type { gatewayName } from '../src/schemas/scalars.ts';
 import type { contract } from './contract.ts';
 
-export type { Locale } from '../src/schemas/scalars.ts';
+export type { Locale } from '@latchkey/booking-core/language';
 export type Site = z.output<typeof site>;
 export type PaymentOptions = z.output<typeof paymentOptions>;
 export type Gateway = z.output<typeof gatewayName>;
@@ -57,7 +57,6 @@ export type CancellationQuote = z.output<typeof cancellationQuote>;
 export type ModificationQuote = z.output<typeof modificationQuote>;
 export type PropertyBooking = z.output<typeof propertyBooking>;
 export type PropertyKey = z.output<typeof propertyKeyView>;
-export type ItineraryPurpose = z.output<typeof itineraryPurpose>;
 export type ItineraryStop = z.output<typeof itineraryStop>;
 
 type Contract = typeof contract;

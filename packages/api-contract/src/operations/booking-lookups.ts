@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { maskedBooking } from '../schemas/booking.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { bookingId, locale, moment } from '../schemas/scalars.ts';
+import { bookingId, locale, isoMoment } from '../schemas/scalars.ts';
 
 /** How a guest on another device comes to their bookings: by a code. */
 export const bookingLookupOperations = {
@@ -16,7 +16,7 @@ export const bookingLookupOperations = {
       language: locale.optional(),
     }),
     responses: {
-      202: z.object({ lookupId: z.string(), expiresAt: moment }),
+      202: z.object({ lookupId: z.string(), expiresAt: isoMoment }),
       404: notFound,
       422: refusal('invalid_identifier'),
     },
@@ -30,7 +30,7 @@ export const bookingLookupOperations = {
         state: z.enum(['open', 'entered']),
         bookings: z.array(maskedBooking),
         /** From when on another code can be sent in its place. */
-        repeatFrom: moment.optional(),
+        repeatFrom: isoMoment.optional(),
       }),
       404: notFound,
     },
@@ -39,7 +39,7 @@ export const bookingLookupOperations = {
     summary: 'Send another code for what was looked up, a minute after the one before',
     params: z.object({ lookupId: bookingId }),
     responses: {
-      202: z.object({ lookupId: z.string(), expiresAt: moment }),
+      202: z.object({ lookupId: z.string(), expiresAt: isoMoment }),
       404: notFound,
       409: refusal('too_soon'),
     },

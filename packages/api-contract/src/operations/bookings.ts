@@ -5,11 +5,11 @@ import { bookingStatus, bookingReply, paymentIntent, traveller } from '../schema
 import { idempotency, ofBooking } from '../schemas/of-a-booking.ts';
 import { bill, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { bookingId, locale, minorUnits, moment } from '../schemas/scalars.ts';
+import { bookingId, locale, minorUnits, isoMoment } from '../schemas/scalars.ts';
 
 export const quote = z.object({
   quoteToken: z.string(),
-  expiresAt: moment,
+  expiresAt: isoMoment,
   selection: quoteRequest,
   bill,
   pricingVersion: z.string(),
@@ -63,7 +63,7 @@ export const bookingOperations = {
         bookingId,
         reference: z.string(),
         status: bookingStatus,
-        expiresAt: moment.optional(),
+        expiresAt: isoMoment.optional(),
         /** Nothing is due now, and the rooms are held until the code that was sent to the guest is entered. */
         codeWanted: z.boolean().optional(),
       }),

@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { bookingReply } from '../schemas/booking.ts';
 import { idempotency, needsCode, ofBooking } from '../schemas/of-a-booking.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { currency, localDate, minorUnits, moment } from '../schemas/scalars.ts';
+import { currency, localDate, minorUnits, isoMoment } from '../schemas/scalars.ts';
 
 /** What cancelling costs at this moment. `penalty + processingCharge + refund` is what was paid. */
 export const cancellationQuote = z.object({
@@ -20,7 +20,7 @@ export const cancellationQuote = z.object({
   refund: minorUnits,
   code: z.enum(['refund', 'nothing_paid', 'fee_covers_payment', 'paid_less_than_refund']),
   /** The last moment at which it is free, or null where it no longer is. */
-  freeUntil: moment.nullable(),
+  freeUntil: isoMoment.nullable(),
   /** Between which days a refund arrives, or null where there is none. */
   arrives: z.object({ from: localDate, to: localDate }).nullable(),
 });

@@ -4,7 +4,7 @@ import { idempotency } from '../schemas/of-a-booking.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { bookingId, emailAddress, localDate, locale, minorUnits, personName } from '../schemas/scalars.ts';
 
-export const itineraryPurpose = z.enum(['leisure', 'family', 'business', 'romance', 'culture', 'food']);
+const itineraryPurpose = z.enum(['leisure', 'family', 'business', 'romance', 'culture', 'food']);
 
 /** A way between two places: an estimate from the straight line. */
 const itineraryLeg = z.object({ km: z.number(), minutes: z.int(), by: z.enum(['foot', 'car']) });

@@ -4,12 +4,12 @@ import { bookingReply } from '../schemas/booking.ts';
 import { idempotency, needsCode, ofBooking } from '../schemas/of-a-booking.ts';
 import { bill, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { currency, minorUnits, moment } from '../schemas/scalars.ts';
+import { currency, minorUnits, isoMoment } from '../schemas/scalars.ts';
 
 /** What a change costs: `due` is paid before it takes effect, `refund` comes back. */
 export const modificationQuote = z.object({
   quoteToken: z.string(),
-  expiresAt: moment,
+  expiresAt: isoMoment,
   selection: quoteRequest,
   bill,
   currency,

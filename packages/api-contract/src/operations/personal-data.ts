@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { bookingStatus, guestRequest } from '../schemas/booking.ts';
 import { needsCode, ofBooking } from '../schemas/of-a-booking.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { moment } from '../schemas/scalars.ts';
+import { isoMoment } from '../schemas/scalars.ts';
 
 /** What a guest may see, take along or have erased of what is known of them. */
 export const personalDataOperations = {
@@ -12,12 +12,12 @@ export const personalDataOperations = {
     params: ofBooking,
     responses: {
       200: z.object({
-        exportedAt: moment,
+        exportedAt: isoMoment,
         booking: z.record(z.string(), z.unknown()),
         requests: z.array(guestRequest),
-        messages: z.array(z.object({ kind: z.string(), at: moment })),
+        messages: z.array(z.object({ kind: z.string(), at: isoMoment })),
         /** Sent in on this stay; and at this hotel under the mail address and the number where a code sent there was entered at this device. */
-        forms: z.array(z.object({ kind: z.string(), at: moment, facts: z.record(z.string(), z.unknown()) })),
+        forms: z.array(z.object({ kind: z.string(), at: isoMoment, facts: z.record(z.string(), z.unknown()) })),
       }),
       403: needsCode,
       404: notFound,
@@ -28,7 +28,7 @@ export const personalDataOperations = {
       'Forget the guests of a booking that is over, and what was sent in under an address or number proved by a code; the books stay whole',
     params: ofBooking,
     responses: {
-      200: z.object({ status: bookingStatus, erasedAt: moment }),
+      200: z.object({ status: bookingStatus, erasedAt: isoMoment }),
       403: needsCode,
       404: notFound,
       409: refusal('booking_active'),

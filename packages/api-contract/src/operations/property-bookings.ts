@@ -5,7 +5,7 @@ import { bookingRoom, bookingStatus, guestRequest, paymentStatus, wholeBooking }
 import { quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { invalidKey, propertyKey } from '../schemas/property.ts';
-import { bookingId, currency, localDate, minorUnits, moment } from '../schemas/scalars.ts';
+import { bookingId, currency, localDate, minorUnits, isoMoment } from '../schemas/scalars.ts';
 
 /** A booking id or its reference, as it is read over the telephone. */
 const params = z.object({ booking: z.string().max(80) });
@@ -22,8 +22,8 @@ export const propertyBooking = z.object({
   currency,
   total: minorUnits,
   amountPaid: minorUnits,
-  expiresAt: moment.nullable(),
-  createdAt: moment,
+  expiresAt: isoMoment.nullable(),
+  createdAt: isoMoment,
   openRequests: z.int(),
   /** Where its visit came from, as its link said; absent where it said nothing. */
   attribution: attribution.optional(),

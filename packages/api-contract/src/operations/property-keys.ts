@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { invalidKey, propertyKey } from '../schemas/property.ts';
-import { moment } from '../schemas/scalars.ts';
+import { isoMoment } from '../schemas/scalars.ts';
 
 const headers = propertyKey;
 const operatorOnly = refusal('operator_only');
@@ -14,10 +14,10 @@ export const propertyKeyView = z.object({
   keyId,
   name: z.string(),
   state: z.enum(['live', 'expired', 'revoked']),
-  createdAt: moment,
-  expiresAt: moment.nullable(),
+  createdAt: isoMoment,
+  expiresAt: isoMoment.nullable(),
   /** To a minute. */
-  lastUsedAt: moment.nullable(),
+  lastUsedAt: isoMoment.nullable(),
 });
 
 export const propertyKeyOperations = {

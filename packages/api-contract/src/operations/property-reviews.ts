@@ -3,7 +3,7 @@ import { operation } from '../operation.ts';
 import { month, ownReview } from './reviews.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { invalidKey, propertyKey } from '../schemas/property.ts';
-import { locale, moment } from '../schemas/scalars.ts';
+import { locale, isoMoment } from '../schemas/scalars.ts';
 
 const headers = propertyKey;
 /** A booking id or its reference. */
@@ -16,7 +16,7 @@ export const propertyReview = ownReview.extend({
   isRewarded: z.boolean(),
   /** Why it is held; null where nothing was found. */
   heldFor: z.enum(['link', 'contact', 'insult']).nullable(),
-  createdAt: moment,
+  createdAt: isoMoment,
 });
 
 export const propertyReviewOperations = {

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { locale, moment } from '../schemas/scalars.ts';
+import { locale, isoMoment } from '../schemas/scalars.ts';
 
 /** When a hotel's files last changed; null where the engine does not know. */
-const changedAt = moment.nullable();
+const changedAt = isoMoment.nullable();
 
 export const sitemapOperations = {
   listSitemapParts: operation({

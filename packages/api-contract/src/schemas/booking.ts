@@ -3,7 +3,7 @@ import { checkTaxNumber } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 import { penalties } from './hotel.ts';
 import { bill, quoteRequest } from './pricing.ts';
-import { bookingId, currency, emailAddress, localDate, locale, minorUnits, moment, personName } from './scalars.ts';
+import { bookingId, currency, emailAddress, localDate, locale, minorUnits, isoMoment, personName } from './scalars.ts';
 
 export const bookingStatus = z.enum(bookingStatuses);
 export const paymentStatus = z.enum(['unpaid', 'partly_paid', 'paid', 'refund_pending', 'refunded']);
@@ -59,7 +59,7 @@ export const guestRequest = z.object({
   note: z.string().nullable(),
   status: z.enum(['open', 'accepted', 'declined']),
   answer: z.string().nullable(),
-  createdAt: moment,
+  createdAt: isoMoment,
 });
 
 /** What anyone who holds the link may see: no personal data. */
@@ -74,10 +74,10 @@ export const publicBooking = z.object({
   checkOutTime: z.string(),
   timeZone: z.string(),
   rooms: z.array(bookingRoom),
-  expiresAt: moment.nullable(),
+  expiresAt: isoMoment.nullable(),
   /** Held, with nothing due now, until the code that was sent to its guest is entered. */
   codeWanted: z.boolean().optional(),
-  createdAt: moment,
+  createdAt: isoMoment,
   language: locale,
 });
 
@@ -100,7 +100,7 @@ export const wholeBooking = publicBooking.extend({
   failureReason: z.string().nullable().optional(),
   refundAmount: minorUnits,
   updatedPrice: minorUnits.nullable(),
-  events: z.array(z.object({ at: moment, type: z.string() })),
+  events: z.array(z.object({ at: isoMoment, type: z.string() })),
   /** Hours before check-in and percent kept, of the strictest plan booked. */
   cancellation: z.array(z.object({ hoursBeforeCheckIn: z.int(), percent: z.number() })),
   /** What is kept at least of a cancellation on the check-in day, and of a no-show. */
@@ -119,7 +119,7 @@ export const wholeBooking = publicBooking.extend({
         amount: minorUnits,
         status: z.enum(['pending', 'processed', 'failed']),
         reason: z.string(),
-        at: moment,
+        at: isoMoment,
         /** Between which days it arrives, or is expected to. */
         arrives: z.object({ from: localDate, to: localDate }).optional(),
       }),
@@ -135,7 +135,7 @@ export const wholeBooking = publicBooking.extend({
       bill: bill.optional(),
       newTotal: minorUnits,
       due: minorUnits,
-      expiresAt: moment,
+      expiresAt: isoMoment,
     })
     .nullable()
     .optional(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, locale, localDate, minorUnits, moment } from './scalars.ts';
+import { currency, locale, localDate, minorUnits, isoMoment } from './scalars.ts';
 
 /** `cdnImageUrl` is the original's address; sizes are derived from it by `imageUrl` of `@latchkey/site/urls`. */
 export const hotelImage = z.object({
@@ -134,7 +134,7 @@ export const hotel = z.object({
   currency,
   timeZone: z.string(),
   googleRating: z.number().nullable(),
-  created_dt: moment,
+  created_dt: isoMoment,
   checkInTime: z.string(),
   checkOutTime: z.string(),
   confirmation: z.enum(['instant', 'manual']),

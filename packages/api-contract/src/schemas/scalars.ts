@@ -1,6 +1,6 @@
 import { currencyCodes } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { locales, type Locale } from '@latchkey/booking-core/language';
+import { locales } from '@latchkey/booking-core/language';
 import { checkEmail, checkName } from '@latchkey/booking-core/validation';
 import { z } from 'zod';
 
@@ -8,7 +8,6 @@ import { z } from 'zod';
 export const localDate = z.iso.date() as unknown as z.ZodType<LocalDate, LocalDate>;
 
 export const locale = z.enum(locales);
-export type { Locale };
 
 export const currency = z.enum(currencyCodes);
 
@@ -18,7 +17,7 @@ export const gatewayName = z.enum(['razorpay', 'card-vault']);
 /** Minor units of the bill's currency. */
 export const minorUnits = z.int();
 export const hotelId = z.coerce.number().int().positive();
-export const moment = z.iso.datetime();
+export const isoMoment = z.iso.datetime();
 
 /** `{hotel prefix}_{128 random bits, base64url}`: secret, and the hotel it belongs to can be read from it. */
 export const bookingId = z.string().regex(/^[0-9]{1,9}_[A-Za-z0-9_-]{22}$/);

@@ -4,7 +4,7 @@ import type { Owner } from '../urls/routes.ts';
 import type { LoadedPage, ScreenSource, SharedPage } from './router.types.ts';
 
 /** The part of the router's loader arguments that a screen is told. */
-interface Visit {
+interface AskedPage {
   readonly path: string;
   readonly params: Record<string, string>;
   readonly search: Record<string, string>;
@@ -20,7 +20,7 @@ export async function loadPage(
   page: SharedPage,
   owner: Owner,
   name: string,
-  { left, loadTimeout, ...visit }: Visit,
+  { left, loadTimeout, ...visit }: AskedPage,
 ): Promise<LoadedPage> {
   const { screen, i18n } = await source.load(owner, name);
   const signal = loadTimeout ? AbortSignal.any([left, AbortSignal.timeout(loadTimeout)]) : left;

@@ -9,7 +9,7 @@ import { dateOfDay } from '../ari/date-of-day.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
 import { rulesOn } from './night-rules.ts';
 
-interface Plan {
+interface PlanOnSale {
   readonly roomTypeId: string;
   readonly key: string;
   readonly maxPax: number;
@@ -49,7 +49,7 @@ export function calendarOf(
     .filter(({ id }) => roomTypeId === undefined || id === roomTypeId)
     .flatMap(({ id, maxPax, prices }) => {
       const rooms = roomTypeId === undefined ? Math.ceil(guests / maxPax) : 1;
-      return Object.keys(prices).map((ratePlanId): Plan => ({
+      return Object.keys(prices).map((ratePlanId): PlanOnSale => ({
         roomTypeId: id,
         key: planKey({ roomTypeId: id, ratePlanId }),
         maxPax,
@@ -78,8 +78,8 @@ function createNights(
   hotel: HotelRecord,
   today: LocalDate,
   snapshot: AriSnapshot,
-): (plan: Plan, day: number, date: LocalDate) => (Night & Plan) | null {
-  const known = new Map<string, Night & Plan>();
+): (plan: PlanOnSale, day: number, date: LocalDate) => (Night & PlanOnSale) | null {
+  const known = new Map<string, Night & PlanOnSale>();
   const rules = new Map<number, string>();
   const rulesOf = (day: number): string => {
     const ofDay = rules.get(day) ?? rulesOn(hotel.sale, today, dateOfDay(day));
@@ -109,7 +109,7 @@ function createNights(
 function totalOf(
   { sale }: HotelRecord,
   today: LocalDate,
-  { rooms, maxPax }: Plan,
+  { rooms, maxPax }: PlanOnSale,
   nights: readonly NightlyRate[],
 ): number {
   const checkIn = nights[0]?.date ?? today;

@@ -1,4 +1,5 @@
-import type { ItineraryPurpose, ItineraryStop, Locale } from '@latchkey/api-contract/types';
+import type { ItineraryStop, Locale } from '@latchkey/api-contract/types';
+import type { ItineraryPurpose } from '@latchkey/booking-core/itinerary';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../hash-of.ts';

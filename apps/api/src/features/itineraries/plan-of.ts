@@ -1,7 +1,12 @@
-import type { ItineraryPurpose } from '@latchkey/api-contract/types';
 import { parseClockTime } from '@latchkey/booking-core/clock';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import { planItinerary, readChanges, readKept, type Itinerary } from '@latchkey/booking-core/itinerary';
+import {
+  planItinerary,
+  readChanges,
+  readKept,
+  type Itinerary,
+  type ItineraryPurpose,
+} from '@latchkey/booking-core/itinerary';
 import type { HotelFacts, Weekday } from '../hotel-files/hotel-facts.schema.ts';
 
 /** What a visitor asks for, as the API gets it. */

@@ -13,7 +13,7 @@ import { fill } from '../messages/fill.ts';
 import { itineraryWords } from './itinerary.words.ts';
 import { planFacts } from './plan-facts.schema.ts';
 
-type Plan = z.output<typeof planFacts>;
+type SentItinerary = z.output<typeof planFacts>;
 
 /** Mails a plan to the visitor who asked for it, then forgets the address. Throws when the mail was not taken. */
 export async function sendItineraryMail(deps: Deps, hotelId: number, entryId: string): Promise<void> {
@@ -49,7 +49,10 @@ export async function sendItineraryMail(deps: Deps, hotelId: number, entryId: st
 }
 
 /** One day: each stop with its time, its place a link to a map. */
-function dayPart({ day, date, stops }: Plan['days'][number], language: Plan['language']): MailSection {
+function dayPart(
+  { day, date, stops }: SentItinerary['days'][number],
+  language: SentItinerary['language'],
+): MailSection {
   const say = itineraryWords[language];
   const number = fill(say.day, { day: String(day) });
   return {
@@ -65,5 +68,5 @@ function dayPart({ day, date, stops }: Plan['days'][number], language: Plan['lan
 }
 
 /** The choices that were made: an absent one is no part of an address. */
-const present = (search: Plan['search']): Record<string, string> =>
+const present = (search: SentItinerary['search']): Record<string, string> =>
   Object.fromEntries(Object.entries(search).filter((entry): entry is [string, string] => Boolean(entry[1])));

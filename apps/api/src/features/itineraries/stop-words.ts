@@ -1,5 +1,5 @@
-import type { ItineraryPurpose, ItineraryStop, Locale } from '@latchkey/api-contract/types';
-import { affinityOf, type ItineraryPlaceKind } from '@latchkey/booking-core/itinerary';
+import type { ItineraryStop, Locale } from '@latchkey/api-contract/types';
+import { affinityOf, type ItineraryPlaceKind, type ItineraryPurpose } from '@latchkey/booking-core/itinerary';
 import { fill } from '../messages/fill.ts';
 
 type Slot = NonNullable<ItineraryStop['slot']>;

@@ -1,4 +1,3 @@
-import type { ItineraryPurpose } from '@latchkey/api-contract/types';
 import { isLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
 import {
   readChanges,
@@ -7,6 +6,7 @@ import {
   writeKept,
   type ItineraryChange,
   type KeptStop,
+  type ItineraryPurpose,
 } from '@latchkey/booking-core/itinerary';
 import { urlOf } from '@latchkey/site/urls';
 import * as z from 'zod/mini';

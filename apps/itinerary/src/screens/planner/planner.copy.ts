@@ -1,5 +1,5 @@
-import type { ItineraryPurpose, ItineraryStop } from '@latchkey/api-contract/types';
-import type { UnmetWish } from '@latchkey/booking-core/itinerary';
+import type { ItineraryStop } from '@latchkey/api-contract/types';
+import type { UnmetWish, ItineraryPurpose } from '@latchkey/booking-core/itinerary';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { MailOutcome } from './planner.model.ts';

@@ -23,7 +23,7 @@ export function Offers({ model, stay }: { readonly model: HomeModel; readonly st
     <Section id="offers" title={<Trans>Offers</Trans>}>
       <ul className={styles.list}>
         {promotions.map((promotion) => (
-          <Offer
+          <PromotionCard
             key={promotion.id}
             promotion={promotion}
             model={model}
@@ -38,13 +38,13 @@ export function Offers({ model, stay }: { readonly model: HomeModel; readonly st
   );
 }
 
-interface OfferProps {
+interface PromotionCardProps {
   readonly promotion: Promotion;
   readonly model: HomeModel;
   readonly isApplied: boolean;
 }
 
-function Offer({ promotion, model, isApplied }: OfferProps): ReactNode {
+function PromotionCard({ promotion, model, isApplied }: PromotionCardProps): ReactNode {
   const { locale } = usePage();
   const words = useStayWords();
   const { currency } = model.hotel;

@@ -25,7 +25,7 @@ export interface RoomFact {
   readonly text: string;
 }
 
-type Payment = RatePlan['payment'][number];
+type PlanPayment = RatePlan['payment'][number];
 
 /** Beds, size, room for how many, bathroom, air conditioning and the first of its views. */
 export function useRoomFacts(): (room: HotelRoom) => readonly RoomFact[] {
@@ -89,7 +89,7 @@ export function useInclusions(): (plan: RatePlan, guests: number) => readonly Ro
 }
 
 /** When a plan can be paid. */
-export function usePaymentWords(): (payment: readonly Payment[]) => string {
+export function usePaymentWords(): (payment: readonly PlanPayment[]) => string {
   const { t } = useLingui();
   return (payment) => {
     const [full, advance, atProperty] = [

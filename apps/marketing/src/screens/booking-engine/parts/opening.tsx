@@ -27,13 +27,13 @@ export const Opening = ({ hotel, days }: OpeningProps) => (
           with.
         </Trans>
       </p>
-      {hotel === null ? null : <Visit hotel={hotel} />}
+      {hotel === null ? null : <SampleVisit hotel={hotel} />}
     </div>
     {hotel === null || days.length === 0 ? null : <Prices hotel={hotel} days={days} />}
   </section>
 );
 
-function Visit({ hotel }: { readonly hotel: LiveHotel }) {
+function SampleVisit({ hotel }: { readonly hotel: LiveHotel }) {
   const addressAt = useAddressAt(hotel);
   const { name } = hotel;
   return (
