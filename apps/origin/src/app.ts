@@ -20,7 +20,7 @@ import { withoutAuthority } from './pages/page-url.ts';
 import type { PageServices } from './pages/page-services.ts';
 import { servePage } from './pages/serve-page.ts';
 import { stockVersions } from './pages/stock-versions.ts';
-import { leave } from './pages/ways-out.ts';
+import { answerRedirect } from './pages/redirects.ts';
 import { followReleases } from './releases/composer.ts';
 import { previewRoutes } from './releases/preview.routes.ts';
 import { releasesPage } from './releases/releases-page.ts';
@@ -146,8 +146,8 @@ export async function buildApp(
   app.get<{ Params: { app: string; file: string } }>('/assets/:app/:file', (request, reply) =>
     serveAsset(store.files, request, reply),
   );
-  app.get('/redirect', (request, reply) => leave({ sites, crawlers }, 302, request, reply));
-  app.get('/move', (request, reply) => leave({ sites, crawlers }, 301, request, reply));
+  app.get('/redirect', (request, reply) => answerRedirect({ sites, crawlers }, 302, request, reply));
+  app.get('/move', (request, reply) => answerRedirect({ sites, crawlers }, 301, request, reply));
   app.get('/blogs/feed.xml', (request, reply) =>
     sendJournalFeed({ composer, sites, files: store.files }, request, reply),
   );

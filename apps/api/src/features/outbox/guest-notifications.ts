@@ -21,8 +21,8 @@ export const guestNotifications = [
 ] as const;
 export type GuestNotification = (typeof guestNotifications)[number];
 
-/** Those that go one way alone: a voucher tells of a change by mail, and a delay that ends by itself needs no SMS. */
-const ways: Partial<Record<GuestNotification, 'mail' | 'sms'>> = {
+/** Those that go by one channel alone: a voucher tells of a change by mail, and a delay that ends by itself needs no SMS. */
+const onlyChannel: Partial<Record<GuestNotification, 'mail' | 'sms'>> = {
   modified: 'sms',
   refund_failed: 'mail',
 };
@@ -61,6 +61,11 @@ export function guestNotificationOf(
   const noticeId = randomUUID();
   const payload = { bookingId, notice, noticeId, ...about };
   return (['mail', 'sms'] as const)
-    .filter((way) => (ways[notice] ?? way) === way)
-    .map((way) => ({ hotelId, kind: `notice-${way}` as const, dedupeKey: `notice-${way}:${noticeId}`, payload }));
+    .filter((channel) => (onlyChannel[notice] ?? channel) === channel)
+    .map((channel) => ({
+      hotelId,
+      kind: `notice-${channel}` as const,
+      dedupeKey: `notice-${channel}:${noticeId}`,
+      payload,
+    }));
 }

@@ -2,7 +2,7 @@ import type { Site } from '@latchkey/api-contract/types';
 import Fastify from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { SiteDirectory } from '../sites/site-directory.ts';
-import { leave } from './ways-out.ts';
+import { answerRedirect } from './redirects.ts';
 
 const site = { kind: 'hotel', hotel: { id: 1760, websiteSlug: 'sandalwood-courtyard' } } as Site;
 const provider: Site = { ...site, kind: 'provider', hotel: null };
@@ -18,8 +18,8 @@ const sites: SiteDirectory = {
 const crawlers = { asked: () => undefined };
 
 const app = Fastify();
-app.get('/redirect', (request, reply) => leave({ sites, crawlers }, 302, request, reply));
-app.get('/move', (request, reply) => leave({ sites, crawlers }, 301, request, reply));
+app.get('/redirect', (request, reply) => answerRedirect({ sites, crawlers }, 302, request, reply));
+app.get('/move', (request, reply) => answerRedirect({ sites, crawlers }, 301, request, reply));
 afterAll(() => app.close());
 
 const follow = async (url: string, host = 'latchkey.localhost'): Promise<string> => {

@@ -8,7 +8,7 @@ import { addressAsked } from './page-url.ts';
 /** What is carried along of an attribution parameter at most. */
 const longestCarried = 200;
 
-interface WayServices {
+interface RedirectServices {
   readonly sites: SiteDirectory;
   readonly crawlers: Pick<Crawlers, 'asked'>;
 }
@@ -18,8 +18,8 @@ interface WayServices {
  * `checkIn` and `checkOut` to its rooms on these dates, `to` to a page of the route table by its path. The language and
  * the four attribution parameters go along; everything else is dropped. What is no known destination is not found.
  */
-export async function leave(
-  { sites, crawlers }: WayServices,
+export async function answerRedirect(
+  { sites, crawlers }: RedirectServices,
   status: 302 | 301,
   request: FastifyRequest,
   reply: FastifyReply,
