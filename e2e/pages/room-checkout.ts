@@ -49,7 +49,7 @@ export class RoomCheckout {
     return this.page.getByRole('button', { name: this.say('Book, and pay at the hotel') });
   }
 
-  /** The act while no way of paying is chosen. */
+  /** The act while no payment method is chosen. */
   get bookThisStay(): Locator {
     return this.page.getByRole('button', { name: this.say('Book this stay') });
   }

@@ -21,12 +21,12 @@ export function reachedFrom(file: string): ReadonlySet<string> {
 /** The file of an import; null for one from npm. */
 export function resolved(specifier: string, from: string): string | null {
   if (specifier.startsWith('.')) return path.resolve(path.dirname(from), specifier);
-  const [, name, face = ''] = /^@latchkey\/([\w-]+)(\/.*)?$/.exec(specifier) ?? [];
+  const [, name, subpath = ''] = /^@latchkey\/([\w-]+)(\/.*)?$/.exec(specifier) ?? [];
   if (name === undefined) return null;
   const folder = path.join(packages, name);
   const { exports } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
     readonly exports: Readonly<Record<string, string>>;
   };
-  const target = exports[`.${face}`] ?? exports['./*']?.replace('*', face.slice(1));
+  const target = exports[`.${subpath}`] ?? exports['./*']?.replace('*', subpath.slice(1));
   return target === undefined ? null : path.join(folder, target);
 }

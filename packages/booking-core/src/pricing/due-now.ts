@@ -4,7 +4,7 @@ import { requireCount } from '../defect/require.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
 import type { AdvanceRule, Bill } from './pricing.types.ts';
 
-/** What is charged at booking for each way of paying. An advance is never more than the total. */
+/** What is charged at booking for each payment choice. An advance is never more than the total. */
 export function dueNowByMethod(total: MinorUnits, advance: AdvanceRule | null): Bill['dueNow'] {
   if (advance === null) return { full: total, 'at-property': 0 };
   const part =

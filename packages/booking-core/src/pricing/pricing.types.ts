@@ -112,7 +112,7 @@ export interface Bill {
   readonly addonsTotal: MinorUnits;
   readonly convenienceFee: MinorUnits;
   readonly total: MinorUnits;
-  /** What is charged at booking for each way of paying; `advance` is absent where the property has no such rule. */
+  /** What is charged at booking for each payment choice; `advance` is absent where the property has no such rule. */
   readonly dueNow: {
     readonly full: MinorUnits;
     readonly advance?: MinorUnits | undefined;

@@ -11,7 +11,7 @@ import { paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.quer
 /** What a change means in money. */
 export interface Difference {
   readonly paid: number;
-  /** Due at booking for the new stay, by the chosen way of paying. */
+  /** Due at booking for the new stay, by the chosen payment method. */
   readonly dueNow: number;
   /** Of that, what is not paid yet. */
   readonly due: number;
@@ -32,7 +32,7 @@ export function changeFeePercent(hotel: HotelRecord, booking: BookingRow, now: D
 
 /**
  * A change priced as a difference: more is due before it takes effect; of a lower price `refundOfChange` says what goes
- * back. Null: the way of paying is not offered for the new selection.
+ * back. Null: the payment method is not offered for the new selection.
  */
 export function differenceOf(
   hotel: HotelRecord,

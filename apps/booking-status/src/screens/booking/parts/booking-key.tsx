@@ -49,7 +49,7 @@ export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
         titleId="your-key"
         graphic={
           own ? (
-            <Face reference={own.reference} isKey={isKey} />
+            <KeyGraphic reference={own.reference} isKey={isKey} />
           ) : (
             <p className={small}>{t`Verify it’s you to see the code.`}</p>
           )
@@ -79,7 +79,7 @@ export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
   );
 }
 
-function Face({ reference, isKey }: { readonly reference: string; readonly isKey: boolean }) {
+function KeyGraphic({ reference, isKey }: { readonly reference: string; readonly isKey: boolean }) {
   const { t } = useLingui();
   return (
     <>
