@@ -196,7 +196,7 @@ export default {
     ),
     reaches(
       'gallery',
-      ['site', 'stay', 'testing', 'ui', 'visit'],
+      ['booking-core', 'site', 'stay', 'testing', 'ui', 'visit'],
       'The gallery shows components to us, on a page of the demo hotel; nothing imports it.',
     ),
     reaches(
