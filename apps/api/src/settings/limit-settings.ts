@@ -25,6 +25,8 @@ export const limitShape = {
   /** Rooms of such bookings: open ones, and apart from them those that ended so in the last hours. */
   OPEN_ROOMS_PER_GUEST: count.optional(),
   OPEN_ROOMS_PER_ADDRESS: count.optional(),
+  /** Of one hotel's rooms on a night, how many percent are held so from one network address at most; half of it by requests. */
+  OPEN_SHARE_PER_ADDRESS: count.optional(),
   /** Calling codes of the countries that SMS are sent to, such as `91,49,971`; unless set, to every country's ordinary numbers. */
   SMS_COUNTRIES: z
     .string()
@@ -59,6 +61,8 @@ export interface LimitSettings {
     /** Rooms of them, of one device, number or e-mail address, and of one network address. */
     readonly roomsOfGuest: number;
     readonly roomsOfAddress: number;
+    /** Percent of a hotel's rooms on a night that one network address holds at most; null: any share. */
+    readonly shareOfAddress: number | null;
   } | null;
   /** Prefixes of numbers, such as `+91`; null: every country, and no satellite network. */
   readonly smsCountries: readonly string[] | null;
@@ -104,12 +108,14 @@ function messagesPerDayOf(values: Values, mode: Mode): NonNullable<LimitSettings
 }
 
 /** Why these figures: docs/rules.md, "Holds without payment". */
-const strictHolds = { guest: 6, address: 30, rooms: 12, addressRooms: 120 };
+const strictHolds = { guest: 6, address: 30, rooms: 12, addressRooms: 120, share: 50 };
 
 /** Strict in production; wide in a demo, where all guests come from one machine. */
 function openHoldsOf(values: Values, mode: Mode): NonNullable<LimitSettings['openHolds']> {
   const usual =
-    mode === 'production' ? strictHolds : { guest: 1000, address: 10_000, rooms: 1000, addressRooms: 10_000 };
+    mode === 'production'
+      ? strictHolds
+      : { guest: 1000, address: 10_000, rooms: 1000, addressRooms: 10_000, share: null };
   return {
     ofDevice: values.OPEN_HOLDS_PER_DEVICE ?? usual.guest,
     ofNumber: values.OPEN_HOLDS_PER_NUMBER ?? usual.guest,
@@ -117,5 +123,6 @@ function openHoldsOf(values: Values, mode: Mode): NonNullable<LimitSettings['ope
     ofAddress: values.OPEN_HOLDS_PER_ADDRESS ?? usual.address,
     roomsOfGuest: values.OPEN_ROOMS_PER_GUEST ?? usual.rooms,
     roomsOfAddress: values.OPEN_ROOMS_PER_ADDRESS ?? usual.addressRooms,
+    shareOfAddress: values.OPEN_SHARE_PER_ADDRESS ?? usual.share,
   };
 }

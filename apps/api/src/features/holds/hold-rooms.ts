@@ -55,8 +55,20 @@ async function counted(
   const rooms = selection.rooms.length;
   const { contactNumber = '', email = '' } = booking.travellers[0] ?? {};
   const stayEnd = new Date(endOfStay(hotel, { selection }));
-  const place = { hotelId, bookingId, rooms, expiresAt, stayEnd, deviceHash, contactNumber, email, address };
-  const outcome = await countHold(deps, place);
+  const outcome = await countHold(deps, {
+    hotelId,
+    bookingId,
+    rooms,
+    expiresAt,
+    stayEnd,
+    deviceHash,
+    contactNumber,
+    email,
+    address,
+    stay: selection.stay,
+    isRequest: booking.status === 'requested',
+    isFree: booking.dueNow === 0,
+  });
   if (outcome === 'too_many_holds') return outcome;
   if (outcome === 'first' || booking.status === 'payment_pending' || booking.dueNow > 0) return booking;
   return {

@@ -1,3 +1,4 @@
+import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { sql } from 'kysely';
 import type { Database, Work } from '../../database/database.types.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
@@ -16,10 +17,12 @@ interface OfBooking {
 
 /**
  * A booking that counts for a holder: open, or ended without payment or proof a short time ago. `isFree`: nothing was to
- * be paid when it was made.
+ * be paid when it was made. `stay`: null where the booking is not written yet.
  */
 export interface CountedHold {
   readonly hash: string;
+  readonly hotelId: number;
+  readonly stay: QuoteRequest['stay'] | null;
   readonly rooms: number;
   readonly isOpen: boolean;
   readonly isFree: boolean;
@@ -59,16 +62,20 @@ export async function countedHolds(
     .where('booking_id', '<>', except.bookingId)
     .execute();
   const found = new Map((await bookingsAt(tx, places, now)).map((row) => [row.booking_id, row]));
-  return places.flatMap(({ holder_hash: hash, booking_id, until, rooms }) => {
-    const { is_open = true, is_free = true, ended_at = null, rooms: taken = rooms } = found.get(booking_id) ?? {};
+  return places.flatMap(({ holder_hash: hash, hotel_id: hotelId, booking_id, until, rooms }) => {
+    const written = found.get(booking_id);
+    const { is_open = true, is_free = true, ended_at = null, rooms: taken = rooms, stay = null } = written ?? {};
     const isOpen = is_open && until > now;
-    return isOpen || (ended_at !== null && ended_at > since) ? [{ hash, rooms: taken, isOpen, isFree: is_free }] : [];
+    return isOpen || (ended_at !== null && ended_at > since)
+      ? [{ hash, hotelId, stay, rooms: taken, isOpen, isFree: is_free }]
+      : [];
   });
 }
 
 interface HeldBooking {
   readonly booking_id: string;
   readonly rooms: number;
+  readonly stay: QuoteRequest['stay'];
   readonly is_free: boolean;
   readonly is_open: boolean;
   /** When its rooms were released; null where they are not, or where it was paid for or turned down. */
@@ -83,11 +90,11 @@ async function bookingsAt(
 ): Promise<readonly HeldBooking[]> {
   if (places.length === 0) return [];
   const ids = new Map(places.map(({ hotel_id, booking_id }) => [booking_id, { hotel_id, booking_id }]));
-  const { rows } = await sql<HeldBooking>`select booking_id, rooms, is_free,
+  const { rows } = await sql<HeldBooking>`select booking_id, rooms, stay, is_free,
       not is_paid and (is_held and expires_at > ${now} or status = 'confirmed' and is_free) as is_open,
       case when not is_paid and (is_held and expires_at <= ${now} or status in ('expired', 'cancelled')) then coalesce(expires_at, let_go_at) end as ended_at
     from (select booking.booking_id, booking.status, booking.expires_at, booking.due_now = 0 as is_free,
-        booking.status in ${sql.raw(statusesHeld)} as is_held, jsonb_array_length(booking.selection -> 'rooms') as rooms,
+        booking.status in ${sql.raw(statusesHeld)} as is_held, jsonb_array_length(booking.selection -> 'rooms') as rooms, booking.selection -> 'stay' as stay,
         exists (select 1 from payment where payment.hotel_id = booking.hotel_id and payment.booking_id = booking.booking_id and payment.status = 'captured') as is_paid,
         (select max(at) from booking_event where booking_event.hotel_id = booking.hotel_id and booking_event.booking_id = booking.booking_id and booking_event.type in ('expired', 'cancelled')) as let_go_at
       from jsonb_to_recordset(${JSON.stringify([...ids.values()])}::jsonb) as wanted (hotel_id integer, booking_id text)
@@ -112,6 +119,18 @@ export async function insertHolds(
     on conflict (holder_hash, hotel_id, booking_id) do update set until = greatest(open_hold.until, excluded.until)`.execute(
     tx,
   );
+}
+
+/** Whether a booking counts for anybody: it is neither paid for nor proved. */
+export async function doesCount(tx: Work, { hotelId, bookingId }: OfBooking): Promise<boolean> {
+  const row = await tx
+    .selectFrom('open_hold')
+    .select('rooms')
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Stops counting a booking: it is paid for, proved to be a guest's, or was not made. */

@@ -1,9 +1,12 @@
+import type { QuoteRequest } from '@latchkey/api-contract/types';
+import type { Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
+import { hashOf } from '../../hash-of.ts';
 import { addressGroup } from '../../http/address-group.ts';
 import { mailboxOf } from '../../mailbox-of.ts';
 import { countedHolds, insertHolds, lockHolders, type CountedHold, type Holder } from './open-holds.queries.ts';
-import { hashOf } from '../../hash-of.ts';
+import { shareOfNights } from './share-of-nights.ts';
 
 const dayMs = 24 * 3_600_000;
 
@@ -12,6 +15,11 @@ export interface HoldToCount {
   readonly hotelId: number;
   readonly bookingId: string;
   readonly rooms: number;
+  readonly stay: QuoteRequest['stay'];
+  /** The property is asked first. */
+  readonly isRequest: boolean;
+  /** Nothing is to be paid for it now. */
+  readonly isFree: boolean;
   /** When its hold runs out; null where it is confirmed at once. */
   readonly expiresAt: Date | null;
   /** When its stay is over. */
@@ -26,15 +34,31 @@ export interface HoldToCount {
 /**
  * Counts a booking among those of its device, number, e-mail address and network address, unless one of them has as many
  * as the settings allow. Open is what holds rooms and was neither paid for nor proved by a code; for a network address,
- * which many guests share, a confirmed booking counts for a day. Of what ended so within a few hours the rooms count.
- * `further`: the same device, number or e-mail has another open stay without payment.
+ * which many guests share, a confirmed booking counts for a day, and of each hotel it may hold a share. Of what ended so
+ * within a few hours the rooms count. `further`: the same device, number or e-mail has another open stay without payment,
+ * or the address has its share of the hotel's requests.
  */
-export function countHold(
+export async function countHold(
   deps: Pick<Deps, 'db' | 'clock' | 'settings'>,
   hold: HoldToCount,
-): Promise<'first' | 'further' | 'too_many_holds'> {
+): Promise<HoldCounted> {
+  if (deps.settings.openHolds === null) return 'first';
+  return transact<HoldCounted>(deps.db, async (tx, rollback) => {
+    const counted = await countHoldIn(tx, deps, hold);
+    return counted === 'too_many_holds' ? rollback(counted) : counted;
+  });
+}
+
+export type HoldCounted = 'first' | 'further' | 'too_many_holds';
+
+/** Counts a booking as `countHold` does, within a transaction, which the caller rolls back where there are too many. */
+export async function countHoldIn(
+  tx: Work,
+  deps: Pick<Deps, 'clock' | 'settings'>,
+  hold: HoldToCount,
+): Promise<HoldCounted> {
   const { openHolds } = deps.settings;
-  if (openHolds === null) return Promise.resolve('first');
+  if (openHolds === null) return 'first';
   const now = deps.clock();
   const until = hold.expiresAt ?? hold.stayEnd;
   const mostRooms = openHolds.roomsOfGuest;
@@ -50,21 +74,17 @@ export function countHold(
     { hash: hashOfKind('number', hold.contactNumber), until, most: openHolds.ofNumber, mostRooms },
     { hash: hashOfKind('email', mailboxOf(hold.email)), until, most: openHolds.ofEmail, mostRooms },
   ];
-  return transact(deps.db, async (tx, rollback) => {
-    await lockHolders(tx, holders);
-    const hashes = holders.map(({ hash }) => hash);
-    const counted = await countedHolds(tx, hashes, hold, now);
-    const isFull = (holder: Limited): boolean =>
-      hasEnough(
-        holder,
-        counted.filter(({ hash }) => hash === holder.hash),
-        hold.rooms,
-      );
-    if (holders.some(isFull)) return rollback('too_many_holds');
-    await insertHolds(tx, holders, hold);
-    const isOther = ({ hash, isOpen, isFree }: CountedHold): boolean => isOpen && isFree && hash !== address.hash;
-    return counted.some(isOther) ? 'further' : 'first';
-  });
+  await lockHolders(tx, holders);
+  const hashes = holders.map(({ hash }) => hash);
+  const counted = await countedHolds(tx, hashes, hold, now);
+  const of = (holder: Holder): CountedHold[] => counted.filter(({ hash }) => hash === holder.hash);
+  if (holders.some((holder) => hasEnough(holder, of(holder), hold.rooms))) return 'too_many_holds';
+  const percent = openHolds.shareOfAddress;
+  const share = percent === null ? 'take' : await shareOfNights(tx, of(address), hold, percent);
+  if (share === 'full') return 'too_many_holds';
+  await insertHolds(tx, holders, hold);
+  const isOther = ({ hash, isOpen, isFree }: CountedHold): boolean => isOpen && isFree && hash !== address.hash;
+  return share === 'wait' || counted.some(isOther) ? 'further' : 'first';
 }
 
 /** A holder, and how many bookings and rooms it may hold. */

@@ -32,6 +32,18 @@ export function inventoryBetween(
     .execute();
 }
 
+/** The fewest rooms of all types that a hotel has on one of some dates, sold or not; 0 where it has none on any. */
+export async function fewestRooms(tx: Work, hotelId: number, dates: readonly LocalDate[]): Promise<number> {
+  const days = await tx
+    .selectFrom('inventory')
+    .select(({ fn }) => fn.sum<string>('total').as('rooms'))
+    .where('hotel_id', '=', hotelId)
+    .where('date', 'in', dates)
+    .groupBy('date')
+    .execute();
+  return days.length === 0 ? 0 : Math.min(...days.map(({ rooms }) => Number(rooms)));
+}
+
 /** A row of a hotel's inventory. */
 export interface InventoryPlace {
   readonly hotelId: number;
