@@ -105,6 +105,33 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('rooms that are held witho
     expect((await Promise.all(asked)).filter(({ status }) => status === 201)).toHaveLength(4);
   });
 
+  it('are not had by changing a stay of one room into one of many', async () => {
+    const { post } = guestCalls(engine);
+    const traveller = stranger();
+    const unpaid = { ...kings, rooms: 1, traveller, mode: 'at-property' };
+    const { body, cookie } = await ask({ ...unpaid, address: elsewhere() });
+    const king = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 2, childAges: [], infants: 0 };
+    const stay = { kind: 'nights', checkIn: kings.checkIn, checkOut: kings.checkOut };
+    const changeTo = async (rooms: number): Promise<{ readonly code?: string }> => {
+      const asked = { stay, rooms: Array.from({ length: rooms }, () => king) };
+      const quote = (await post(`bookings/${body.bookingId}/modification-quote`, asked, cookie)).json<{
+        quoteToken: string;
+        due: number;
+        refund: number;
+      }>();
+      const { quoteToken, due, refund } = quote;
+      return (await post(`bookings/${body.bookingId}/modification`, { quoteToken, due, refund }, cookie)).json();
+    };
+    // Ten more rooms, held elsewhere by the same guest: eleven with the first.
+    for (const rooms of [3, 3, 3, 1]) expect((await ask({ rooms, traveller, address: elsewhere() })).status).toBe(201);
+    expect(await changeTo(3)).toEqual({ code: 'too_many_holds' });
+    expect(await free()).toBe(2);
+    expect(await changeTo(2)).not.toHaveProperty('code');
+    expect(await free()).toBe(1);
+    // What is less is never too much.
+    expect(await changeTo(1)).not.toHaveProperty('code');
+  });
+
   it('are there for a family of six in three rooms whose payment failed twice', async () => {
     const traveller = stranger();
     let cookie = '';

@@ -8,6 +8,7 @@ export const formNoticeWords: Readonly<Record<FormNoticeCode, MessageDescriptor>
   'invalid-identifier': msg`This is neither a booking id nor a phone number. Please check how it is written.`,
   'not-found': msg`Booking is either expired or does not exist. Please try creating a booking again.`,
   'too-many': msg`Too many tries from here. Please wait a minute and try again.`,
+  'too-many-holds': msg`You have too many bookings open that are not paid for, or had them in the last hours. Pay for one of them, try again in a few hours, or call the hotel.`,
   'code-sent': msg`Another code is on its way. Only the newest one counts.`,
   'too-soon': msg`A code was sent less than a minute ago. Please wait for it, then have another one sent.`,
   'code-wrong': msg`This is not the code. Please read it once more.`,

@@ -59,7 +59,8 @@ export const modificationOperations = {
       403: needsCode,
       404: notFound,
       409: z.union([
-        refusal('not_modifiable', 'sold_out', 'quote_expired'),
+        /** `too_many_holds`: nothing is paid for the change, and its guest holds as much without payment as one may. */
+        refusal('not_modifiable', 'sold_out', 'quote_expired', 'too_many_holds'),
         z.object({ code: z.literal('difference_changed'), quote: modificationQuote }),
       ]),
       422: refusal('idempotency_key_reused', 'payment_not_offered'),

@@ -4,6 +4,7 @@ export const formNotices = [
   'invalid-identifier',
   'not-found',
   'too-many',
+  'too-many-holds',
   'code-sent',
   'too-soon',
   'code-wrong',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../deps.ts';
+import { deviceOf } from '../../http/device-cookie.ts';
 import { route } from '../../http/route.ts';
 import { changeOwnBooking } from '../booking-page/change-own-booking.ts';
 import { ownBooking } from '../booking-page/own-booking.ts';
@@ -18,8 +19,9 @@ export function modificationsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'modifyBooking', async ({ params, headers, body }, exchange) => {
     const asked = { bookingId: params.bookingId, scope: 'modification', key: headers['idempotency-key'], body };
+    const booker = { deviceHash: deviceOf(exchange.request) ?? '', address: exchange.request.ip };
     const changed = await changeOwnBooking(deps, exchange, asked, (tx, hotel, at) =>
-      modifyBooking(tx, deps, hotel, params.bookingId, body, at),
+      modifyBooking(tx, deps, hotel, params.bookingId, body, booker, at),
     );
     if ('answer' in changed) return changed.answer;
     const { refusal } = changed;

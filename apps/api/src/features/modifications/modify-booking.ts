@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { linesOf } from '../bookings/booking-lines.queries.ts';
+import type { Booker } from '../holds/booking-request.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { bookingLinesOf } from '../inventory/booking-lines.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
@@ -15,6 +16,7 @@ import { readQuote, type StoredQuote } from '../quotes/quotes.queries.ts';
 import { makeQuote } from '../quotes/quotes.service.ts';
 import { applyChange } from './apply-change.ts';
 import { changeFeePercent, differenceOf, type Difference } from './difference.ts';
+import { mayHoldMore } from './may-hold-more.ts';
 
 export type QuoteRefusal = SelectionRefusal | 'not_modifiable' | 'payment_not_offered';
 
@@ -77,12 +79,14 @@ export type ModifyOutcome =
   | 'quote_expired'
   | 'not_modifiable'
   | 'sold_out'
+  | 'too_many_holds'
   | 'payment_not_offered'
   | { readonly changed: ModificationQuote };
 
 /**
  * Changes a booking to a live quote, at exactly the difference the guest was shown. Where something is due the change
- * waits for it; whether there still is room is judged when it is paid, and without room the money goes back.
+ * waits for it; whether there still is room is judged when it is paid, and without room the money goes back. Where nothing
+ * is due, its rooms are held without money and count as those of a new booking do.
  */
 export async function modifyBooking(
   tx: Work,
@@ -90,6 +94,7 @@ export async function modifyBooking(
   hotel: HotelRecord,
   bookingId: string,
   wanted: { quoteToken: string; due: number; refund: number },
+  booker: Booker,
   at: Date,
 ): Promise<ModifyOutcome> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
@@ -121,6 +126,7 @@ export async function modifyBooking(
     await notifyGuest(tx, booking, 'change_waiting', at);
     return 'done';
   }
+  if (!(await mayHoldMore(tx, deps, hotel, booking, quote.selection, booker))) return 'too_many_holds';
   const kept = difference.penalty + difference.processingCharge;
   const taken = await applyChange(tx, booking, change, { kept, refund: difference.refund }, 'guest', at);
   return taken === 'taken' ? 'done' : 'sold_out';
