@@ -24,6 +24,8 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('at a hotel that confirms 
   const relay = (): Promise<void> => guestCalls(engine).relay();
   const minutesLeft = ({ expiresAt = '' }: { readonly expiresAt?: string }): number =>
     (Date.parse(expiresAt) - engine.deps.clock().getTime()) / minute;
+  const seen = async (bookingId: string): Promise<object> =>
+    (await engine.app.inject({ url: `/api/bookings/${bookingId}` })).json<{ booking: object }>().booking;
   const confirm = (bookingId: string) =>
     engine.app.inject({
       method: 'POST',
@@ -50,6 +52,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('at a hotel that confirms 
       // Until then the property is not asked, and cannot take it.
       expect(engine.propertyMails).toHaveLength(1);
       const { bookingId } = further.body;
+      expect(await seen(bookingId)).toMatchObject({ codeWanted: true, codeMakes: 'requested' });
       expect((await confirm(bookingId)).json()).toEqual({ code: 'not_requested' });
       expect((await enter(bookingId, codeSent())).headers.location).toBe(`/bookings/${bookingId}?lang=de`);
       expect(await statusOf(engine, bookingId)).toBe('requested');
@@ -85,7 +88,9 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('at a hotel that confirms 
     await confirm(body.bookingId);
     await post(`bookings/${body.bookingId}/payments`, { gateway: 'at-property', hotelId: 2116 }, cookie);
     await relay();
+    expect(await seen(body.bookingId)).toMatchObject({ codeWanted: true, codeMakes: 'confirmed' });
     await enter(body.bookingId, codeSent());
     expect(await statusOf(engine, body.bookingId)).toBe('confirmed');
+    expect(await seen(body.bookingId)).not.toHaveProperty('codeMakes');
   });
 });

@@ -77,6 +77,8 @@ export const publicBooking = z.object({
   expiresAt: isoMoment.nullable(),
   /** Held, with nothing due now, until the code that was sent to its guest is entered. */
   codeWanted: z.boolean().optional(),
+  /** What the code makes of it, where one is wanted: a confirmed stay, or a request that the property then answers. */
+  codeMakes: z.enum(['confirmed', 'requested']).optional(),
   createdAt: isoMoment,
   language: locale,
 });

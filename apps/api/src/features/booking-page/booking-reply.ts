@@ -12,6 +12,7 @@ import { isReported, lastPayment } from '../ledger/reported-payments.queries.ts'
 import { moneyOf, paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 import { refundsOf } from '../refunds/refunds.queries.ts';
 import { eventsOf } from '../bookings/booking-events.queries.ts';
+import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
@@ -25,7 +26,8 @@ export async function bookingReplyOf(
   now: Date,
 ): Promise<BookingReply> {
   const money = await moneyOf(db, row.hotel_id, row.booking_id);
-  const open = publicView(hotel, row, money, reader.language);
+  const waiting = waitsForCode(row) ? { codeWanted: true, codeMakes: await afterCodeOf(db, row) } : {};
+  const open = { ...publicView(hotel, row, money, reader.language), ...waiting };
   if (!reader.isWhole) return { access: 'public', booking: open };
   const events = await eventsOf(db, row.hotel_id, row.booking_id);
   const refunds = await refundsOf(db, row.hotel_id, row.booking_id);
@@ -71,7 +73,6 @@ function publicView(
     timeZone: hotel.sale.timeZone,
     rooms: roomsView(words, row.selection),
     expiresAt: row.expires_at?.toISOString() ?? null,
-    ...(waitsForCode(row) ? { codeWanted: true } : {}),
     createdAt: row.created_at.toISOString(),
     language: row.language,
   };

@@ -1,4 +1,4 @@
-import type { Work } from '../../database/database.types.ts';
+import type { Database, Work } from '../../database/database.types.ts';
 import type { NewEvent, OfBooking } from './booking-events.queries.ts';
 
 /** What a booking that waits for a code becomes once it is entered: a request where its hotel confirms by hand. */
@@ -12,8 +12,8 @@ export const proofAsked = (becomes: AfterCode, at: Date): NewEvent => ({
   facts: { becomes },
 });
 
-/** What a locked booking becomes by the code that was asked for last. Those of an older version are confirmed. */
-export async function afterCodeOf(tx: Work, booking: OfBooking): Promise<AfterCode> {
+/** What a booking becomes by the code that was asked for last. Those of an older version are confirmed. */
+export async function afterCodeOf(tx: Database | Work, booking: OfBooking): Promise<AfterCode> {
   const asked = await tx
     .selectFrom('booking_event')
     .select('facts')

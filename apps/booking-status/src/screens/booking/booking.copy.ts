@@ -3,6 +3,9 @@ import type { BookingView } from '@latchkey/booking-core/booking-states';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
+/** What a code makes of the booking that waits for it. */
+export type CodeMakes = NonNullable<PublicBooking['codeMakes']>;
+
 /** What a view says: its mark, its title and the paragraph under it. */
 export interface ViewWords {
   readonly badge: MessageDescriptor;
@@ -17,15 +20,27 @@ const voucher = msg({
     'The voucher is on its way by email and SMS. If neither has come within 6 hours, call us on {phone} and we’ll resend it.',
 });
 
-/** Of a booking that is held until the code that was sent to its guest is entered. */
-export const codeViewWords: ViewWords = {
-  badge: msg`Code wanted`,
-  tone: 'warn',
-  title: msg`One last step.`,
-  lead: msg`You have another stay that is not paid for yet, so please confirm this one with the code that we sent you by SMS and email. Nothing is to be paid now.`,
+const codeOpening = { badge: msg`Code wanted`, tone: 'warn', title: msg`One last step.` } as const;
+
+/** Of a booking that is held until the code that was sent to its guest is entered, by what it is then. */
+export const codeViewWords: Readonly<Record<CodeMakes, ViewWords>> = {
+  confirmed: {
+    ...codeOpening,
+    lead: msg`You have another stay that is not paid for yet, so please confirm this one with the code that we sent you by SMS and email. Nothing is to be paid now.`,
+  },
+  requested: {
+    ...codeOpening,
+    lead: msg`Enter the code that we sent you by SMS and email, and the hotel gets your request. Nothing is to be paid now.`,
+  },
 };
 
-/** What came of the code that was entered, or of asking for another. */
+/** The button that enters it. */
+export const codeButtons: Readonly<Record<CodeMakes, MessageDescriptor>> = {
+  confirmed: msg`Confirm the stay`,
+  requested: msg`Send the request`,
+};
+
+/** What came of the code that was entered, or of asking for another. `code-spent` of a request: `requestCodeSpent`. */
 export type CodeNotice = 'code-sent' | 'code-wrong' | 'code-over' | 'code-spent';
 
 export const codeNotices: Readonly<Record<CodeNotice, MessageDescriptor>> = {
@@ -34,6 +49,8 @@ export const codeNotices: Readonly<Record<CodeNotice, MessageDescriptor>> = {
   'code-over': msg`This code is no longer valid. Have another one sent.`,
   'code-spent': msg`Too many wrong codes were entered. We sent a link to your email that confirms the stay without a code.`,
 };
+
+export const requestCodeSpent = msg`Too many wrong codes were entered. We sent a link to your email that sends the request without a code.`;
 
 /** Every view of a booking has its words (docs/rules.md, "States and selection"). */
 export const viewWords: Readonly<Record<BookingView, ViewWords>> = {

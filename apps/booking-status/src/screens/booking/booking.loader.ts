@@ -74,7 +74,7 @@ async function shown(
 }
 
 function wantedCode(
-  { codeWanted = false, expiresAt }: PublicBooking,
+  { codeWanted = false, codeMakes = 'confirmed', expiresAt }: PublicBooking,
   now: number,
   notice: string | undefined,
 ): WantedCode | null {
@@ -82,5 +82,5 @@ function wantedCode(
   if (!codeWanted || msLeft <= 0) return null;
   const known =
     notice !== undefined && Object.hasOwn(codeNotices, notice) ? (notice as keyof typeof codeNotices) : null;
-  return { minutesLeft: Math.ceil(msLeft / 60_000), notice: known };
+  return { minutesLeft: Math.ceil(msLeft / 60_000), makes: codeMakes, notice: known };
 }

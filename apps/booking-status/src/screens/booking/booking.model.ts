@@ -4,7 +4,7 @@ import type { FormNoticeCode } from '@latchkey/site/urls';
 import type { KeptFields } from '../../forms/kept-fields.ts';
 import type { AskedLookup } from '../../look-up/asked-lookup.ts';
 import type { WallClock } from '@latchkey/booking-core/cancellation';
-import type { CodeNotice } from './booking.copy.ts';
+import type { CodeMakes, CodeNotice } from './booking.copy.ts';
 
 /** What of the hotel a booking's page shows. */
 export type BookedHotel = Pick<Hotel, 'name' | 'address' | 'directions' | 'latitude' | 'longitude' | 'phone'>;
@@ -50,6 +50,8 @@ export interface ShownBooking {
 export interface WantedCode {
   /** Whole minutes until the rooms are given free, at least one. */
   readonly minutesLeft: number;
+  /** What the booking is once the code is entered. */
+  readonly makes: CodeMakes;
   readonly notice: CodeNotice | null;
 }
 

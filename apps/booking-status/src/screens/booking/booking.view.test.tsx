@@ -140,6 +140,22 @@ describe('a booking that waits for a code', () => {
     expect(await screen.findByText(sentence)).toBeDefined();
   });
 
+  test.each([
+    ['en', 'Send the request', /and the hotel gets your request/, /a link to your email that sends the request/],
+    ['de', 'Anfrage senden', /das Hotel erhält Ihre Anfrage/, /der die Anfrage ohne Code sendet/],
+    ['ar', 'إرسال الطلب', /ليصل طلبك إلى الفندق/, /رابطًا يرسل الطلب من دون رمز/],
+    ['hi', 'अनुरोध भेजें', /आपका अनुरोध होटल को मिल जाएगा/, /बिना कोड के अनुरोध भेज दिया जाता है/],
+  ] as const)('sends a request by it where the hotel confirms by hand (%s)', async (locale, send, lead, spent) => {
+    const request: Replies = {
+      getBooking: { status: 200, body: { access: 'public', booking: { ...held, codeMakes: 'requested' } } },
+    };
+    await showScreen(status, `${path}?notice=code-spent`, { words: loadWords, locale, api: hotelApi(request) });
+    expect(await screen.findByRole('button', { name: send })).toBeDefined();
+    expect(screen.getByText(lead)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Confirm the stay' })).toBeNull();
+    expect(screen.getByText(spent)).toBeDefined();
+  });
+
   test('takes it at a hotel that confirms by hand too, and is a request from then on', async () => {
     const byHand: Replies = { getHotel: { status: 200, body: { ...hotel, confirmation: 'manual' } } };
     const at = (replies: Replies) =>

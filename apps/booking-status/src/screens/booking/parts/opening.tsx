@@ -30,7 +30,7 @@ import * as styles from './opening.module.css';
 export function Opening({ shown }: { readonly shown: ShownBooking }) {
   const { i18n } = useLingui();
   const { view } = shown;
-  const words = shown.code === null ? viewWords[view] : codeViewWords;
+  const words = shown.code === null ? viewWords[view] : codeViewWords[shown.code.makes];
   const money = moneyWordsOf(view, shown.booking.paymentStatus);
   return (
     <div>
