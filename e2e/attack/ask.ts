@@ -60,7 +60,10 @@ export function ask(port: number, question: Question): Promise<Answer> {
         );
       },
     );
-    request.on('socket', (socket) => socket.once('secureConnect', () => (sent = performance.now())));
+    request.on('socket', (socket) => {
+      // A connection that is kept stands already.
+      if (socket.connecting) socket.once('secureConnect', () => (sent = performance.now()));
+    });
     request.on('error', lost);
     request.setTimeout(60_000, () => request.destroy());
     request.end(body);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { inCopyOfRepository } from '../../scripts/run/copy.ts';
 import type { Fault } from './faults/fault.types.ts';
 import { ofCrowds } from './faults/of-crowds.ts';
+import { ofHoarders } from './faults/of-hoarders.ts';
 import { ofMoney } from './faults/of-money.ts';
 import { ofOperation } from './faults/of-operation.ts';
 import { ofStrangers } from './faults/of-strangers.ts';
@@ -11,7 +12,7 @@ import { runTests, type Ending } from './faults/run-tests.ts';
 // `pnpm attack:faults [text]`: puts each fault that was found once back into a copy of the repository, or those whose
 // line holds the text, and runs the tests that are to find it. Passing tests are the failure here.
 const [, , text = ''] = process.argv;
-const faults = [...ofCrowds, ...ofStrangers, ...ofMoney, ...ofOperation].filter(({ what, file }) =>
+const faults = [...ofCrowds, ...ofStrangers, ...ofHoarders, ...ofMoney, ...ofOperation].filter(({ what, file }) =>
   `${what} ${file}`.includes(text),
 );
 if (faults.length === 0) throw new Error(`no fault has “${text}” in its line`);

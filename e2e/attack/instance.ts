@@ -6,6 +6,7 @@ import { freePort, startPostgres } from '../../apps/api/test/embedded-postgres.t
 import { buildAndPublish } from '../../scripts/run/build.ts';
 import { startProduct } from '../../scripts/run/product.ts';
 import { makeCertificate } from './certificate.ts';
+import { startOutside } from './outside.ts';
 
 /** The hosts of the instance: the provider's, the platform's, and hotels of the demo data. */
 export const hosts = {
@@ -20,13 +21,15 @@ export const hosts = {
   kayu: 'kayu.localhost',
 } as const;
 
-/** An own instance in production mode: TLS, PostgreSQL, limits as shipped. Its outside parties do not answer. */
+/** An own instance in production mode: TLS, PostgreSQL, limits as shipped, and the sandbox for its outside parties. */
 export interface Instance {
   readonly port: number;
   /** File of the certificate, which is its own authority. */
   readonly authority: string;
   readonly databaseUrl: string;
   readonly originPid: number;
+  /** Where the gateway's books and the mailboxes are, which no attacker sees. */
+  readonly sandbox: string;
   stop(): Promise<void>;
 }
 
@@ -53,8 +56,9 @@ export async function startInstance(): Promise<Instance> {
     PUBLIC_SCHEME: 'https',
     PUBLIC_PORT: String(ports.ORIGIN_PORT),
     MAIL_FROM: 'stay@hotels.example',
-    // Addresses that lead nowhere: production refuses the sandbox, and nothing here may leave the machine.
-    RAZORPAY_URL: 'https://gateway.invalid',
+    // Believed by the engine: the certificate of its outside parties.
+    NODE_EXTRA_CA_CERTS: cert,
+    // What only a browser or the other gateway would ask leads nowhere: nothing here may leave the machine.
     RAZORPAY_SCRIPT_URL: 'https://checkout.gateway.invalid/v1/checkout.js',
     RAZORPAY_KEY_ID: 'rzp_live_attack',
     RAZORPAY_KEY_SECRET: secret(),
@@ -63,20 +67,30 @@ export async function startInstance(): Promise<Instance> {
     CARD_VAULT_SCRIPT_URL: 'https://vault.invalid/v1/vault.js',
     CARD_VAULT_VENDOR_KEY: secret(),
     CARD_VAULT_SECRET: secret(),
-    SMTP_URL: 'smtps://mail.invalid:465',
-    SMS_URL: 'https://sms.invalid/messages',
     SMS_KEY: secret(),
     LOG_LEVEL: 'fatal',
   });
   await buildAndPublish(path.join(state, 'releases'));
-  const product = await startProduct({ ports, state });
+  const sandbox = { http: await freePort(), smtp: await freePort() };
+  const outside = await startOutside(sandbox, { cert, key }, ports.API_PORT);
+  Object.assign(process.env, {
+    RAZORPAY_URL: `${outside.https}/razorpay`,
+    SMS_URL: `${outside.https}/sms/messages`,
+    SMTP_URL: outside.smtps,
+  });
+  const product = await startProduct({ ports, state }).catch(async (cause: unknown) => {
+    await outside.stop();
+    throw cause;
+  });
   return {
     port: ports.ORIGIN_PORT,
     authority: cert,
     databaseUrl: postgres.url,
+    sandbox: `http://127.0.0.1:${sandbox.http}`,
     originPid: product.services.find(({ name }) => name === 'origin')?.process.pid ?? 0,
     async stop() {
       await product.stop();
+      await outside.stop();
       await postgres.stop();
       await rm(state, { recursive: true, force: true });
     },

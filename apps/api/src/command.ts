@@ -7,7 +7,7 @@ import { rentalShortages } from './features/hotel-files/rental-shortages.ts';
 import { readHotelFolders } from './features/hotel-files/read-hotel-folders.ts';
 import { searchShortages } from './features/hotel-files/search-shortages.ts';
 import { lastEventAt } from './features/bookings/booking-events.queries.ts';
-import { countBroken, invariants } from './features/operation/invariants.queries.ts';
+import { countBroken, invariants, judged } from './features/operation/invariants.queries.ts';
 import { nameBookings } from './features/operation/name-bookings.queries.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -61,6 +61,9 @@ async function checkInvariants(settings: Settings): Promise<boolean> {
       isWhole &&= count === 0;
       say(`${String(count).padStart(6)}  ${name}`);
     }
+    const counts: string[] = [];
+    for (const [what, query] of Object.entries(judged)) counts.push(`${await countBroken(opened.db, query)} ${what}`);
+    say(`Judged: ${counts.join(', ')}`);
   } finally {
     await opened.close();
   }

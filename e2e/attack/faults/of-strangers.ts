@@ -4,13 +4,11 @@ const codeLimits = ['test/code-limits.test.ts'];
 const lookUps = ['test/code-limits.test.ts', 'test/lookups.test.ts'];
 const tryLimits = ['src/features/lookups/try-limits.test.ts'];
 const messageLimits = ['test/message-limits.test.ts'];
-const openHolds = ['test/open-holds.test.ts'];
-const hoarding = ['test/hoarding.test.ts'];
 const originCheck = ['src/http/origin-check.test.ts'];
 const devices = ['test/devices.test.ts'];
 const forms = ['src/features/forms/forms.test.ts'];
 
-/** Faults by which a stranger read, guessed, wrote to somebody or took rooms away. */
+/** Faults by which a stranger read, guessed or wrote to somebody. */
 export const ofStrangers: readonly Fault[] = [
   {
     what: 'a code beyond the cap is made, though not sent',
@@ -125,62 +123,6 @@ export const ofStrangers: readonly Fault[] = [
     held: `left: !isSigningUp }`,
     faulty: `left: false }`,
     tests: forms,
-  },
-  {
-    what: 'rooms are hoarded',
-    file: 'apps/api/src/features/holds/open-holds.ts',
-    held: `if (holders.some(isFull)) return rollback('too_many_holds');`,
-    faulty: `if (holders.every(isFull)) return rollback('too_many_holds');`,
-    tests: openHolds,
-  },
-  {
-    what: 'bookings at the same moment do not count each other',
-    file: 'apps/api/src/features/holds/open-holds.ts',
-    held: `await lockHolders(tx, holders);`,
-    faulty: '',
-    tests: openHolds,
-  },
-  {
-    what: 'a further stay without payment is confirmed without a code',
-    file: 'apps/api/src/features/holds/open-holds.ts',
-    held: `isOpen && isFree && hash !== address.hash;`,
-    faulty: `isOpen && isFree && hash === '';`,
-    tests: openHolds,
-  },
-  {
-    what: 'a further request without payment holds rooms for a day without a code',
-    file: 'apps/api/src/features/holds/hold-rooms.ts',
-    held: `booking.status === 'payment_pending' || booking.dueNow > 0`,
-    faulty: `booking.status !== 'confirmed' || booking.dueNow > 0`,
-    tests: ['test/further-requests.test.ts'],
-  },
-  {
-    what: 'a request is confirmed by its guest’s code, without the property',
-    file: 'apps/api/src/features/bookings/proof-asked.queries.ts',
-    held: `facts?.becomes === 'requested' ? 'requested' : 'confirmed'`,
-    faulty: `facts?.becomes === 'requested' ? 'confirmed' : 'confirmed'`,
-    tests: ['test/further-requests.test.ts'],
-  },
-  {
-    what: 'rooms are hoarded, many in each booking',
-    file: 'apps/api/src/features/holds/open-holds.ts',
-    held: `roomsOf(open) + rooms > mostRooms`,
-    faulty: `roomsOf(open) + rooms > 100 * mostRooms`,
-    tests: hoarding,
-  },
-  {
-    what: 'rooms are hoarded by taking them again when they have run out',
-    file: 'apps/api/src/features/holds/open-holds.ts',
-    held: `roomsOf(ended) >= mostRooms`,
-    faulty: `roomsOf(ended) >= 100 * mostRooms`,
-    tests: hoarding,
-  },
-  {
-    what: 'who has a booking erased takes its rooms again and again',
-    file: 'apps/api/src/features/personal-data/personal-data.queries.ts',
-    held: `endHolds(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id }, at);`,
-    faulty: `endHolds(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id }, new Date(0));`,
-    tests: hoarding,
   },
   {
     what: 'a plain page of the same host makes calls over HTTPS',
