@@ -1,6 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../../scripts/run/paths.ts';
 import type { Attack, Outcome } from './attack.types.ts';
 import { addresses } from './checks/addresses.ts';
 import { availability } from './checks/availability.ts';
@@ -16,41 +13,51 @@ import { stock } from './checks/stock.ts';
 import { unread } from './checks/unread.ts';
 import { hangUp } from './guests/guest.ts';
 import { startInstance } from './instance.ts';
+import { writeTable } from './write-table.ts';
 
 // `pnpm attack`: the battery against an own instance in production mode; the table goes to docs/security.md.
+// `pnpm attack <check …>`: some checks alone, by the names of their files; the other lines of the table stay.
 // `pnpm attack --short`: the attacks that take seconds, as `npm test` runs them; nothing is written.
-const isShort = process.argv.includes('--short');
-const ofGuests = [...stock, ...payments, ...codes, ...messages, ...hoarding, ...devices];
-const attacks = [...addresses, ...headers, ...ofGuests, ...availability, ...unread, ...crowds, ledger].filter(
-  ({ length }) => !isShort || length === 'short',
-);
+const checks: Readonly<Record<string, readonly Attack[]>> = {
+  addresses,
+  headers,
+  stock,
+  payments,
+  codes,
+  messages,
+  hoarding,
+  devices,
+  availability,
+  unread,
+  crowds,
+  ledger: [ledger],
+};
+const args = process.argv.slice(2);
+const isShort = args.includes('--short');
+const named = args.filter((arg) => arg !== '--short');
+const unknown = named.filter((name) => !Object.hasOwn(checks, name));
+if (unknown.length > 0)
+  throw new Error(`no checks are called ${unknown.join(', ')}: ${Object.keys(checks).join(', ')}`);
+const attacks = Object.entries(checks)
+  .filter(([name]) => named.length === 0 || named.includes(name))
+  .flatMap(([, all]) => all)
+  .filter(({ length }) => !isShort || length === 'short');
 
 const instance = await startInstance();
-const results: { readonly attack: Attack; readonly outcome: Outcome }[] = [];
+const outcomes = new Map<Attack, Outcome>();
 try {
   for (const attack of attacks) {
     const began = performance.now();
     const outcome = await attack.run(instance);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    results.push({ attack, outcome });
+    outcomes.set(attack, outcome);
     console.log(`${outcome.held ? 'held ' : 'FELL '} ${seconds.padStart(5)} s  ${attack.tries}: ${outcome.measured}`);
   }
 } finally {
   hangUp();
   await instance.stop();
 }
-if (!isShort) writeTable();
-const fell = results.filter(({ outcome }) => !outcome.held).length;
-console.log(`${results.length - fell} passed, ${fell} failed`);
+if (!isShort) writeTable(Object.values(checks).flat(), outcomes);
+const fell = [...outcomes.values()].filter(({ held }) => !held).length;
+console.log(`${outcomes.size - fell} passed, ${fell} failed`);
 process.exit(fell === 0 ? 0 : 1);
-
-function writeTable(): void {
-  const file = path.join(root, 'docs/security.md');
-  const rows = results.map(
-    ({ attack, outcome }) =>
-      `| ${attack.tries} | ${attack.promise} | ${outcome.held ? 'held' : '**fell**'} | ${outcome.measured} |`,
-  );
-  const table = ['| an attacker | the promise | | measured |', '| --- | --- | --- | --- |', ...rows].join('\n');
-  const [before = '', , after = ''] = readFileSync(file, 'utf8').split(/<!-- attack:(?:begin|end) -->/);
-  writeFileSync(file, `${before}<!-- attack:begin -->\n${table}\n<!-- attack:end -->${after}`);
-}
