@@ -4,7 +4,7 @@ import type { HotelTheme } from '@latchkey/ui/theme';
 
 const themes: Readonly<Record<string, HotelTheme>> = {
   sandalwood: hotel.theme,
-  plum: { ...hotel.theme, brand: '#4a1942', tag: '#ffd166', mist: '#f6eff5', corner: '12px' },
+  plum: { ...hotel.theme, brand: '#4a1942', tag: '#ffd166', mist: '#f6eff5', corner: '8px' },
 };
 
 /** The language of the toolbar; English for one that is not ours. */

@@ -23,9 +23,10 @@ export function Stage({ locale, theme, words, Story }: StageProps): ReactNode {
   }, [locale]);
   const router = useMemo(() => routerOf({ locale, words, Story }), [locale, words, Story]);
   const css = themeCss(theme);
+  if (css.kind === 'refused') throw new Error(`the theme is refused: ${JSON.stringify(css.problems)}`);
   return (
     <>
-      {css.kind === 'css' ? <style>{css.css}</style> : null}
+      <style>{css.css}</style>
       <VisitProvider>
         <RouterProvider router={router} />
       </VisitProvider>

@@ -28,7 +28,7 @@ const room = (ratePlanId: string, price: number): PricedRoom => ({
   },
 });
 
-const longStay: Promotion = { id: 'long-stay', kind: 'flat-above', above: 10_000, off: 1000 };
+const longStay: Promotion = { id: 'long-stay', kind: 'flat-above', above: 8000, off: 1000 };
 
 const tax = { level: 'room', taxType: 'percentage', useIndex: null, validFrom: null, validTo: null } as const;
 const added = { ...tax, inclusive: false, priceFrom: null, priceTo: null } as const;
