@@ -124,19 +124,20 @@ export const codes: readonly Attack[] = [
     },
   },
   {
-    tries: 'asks 70 times for codes from one address, and names another address in X-Forwarded-For each time',
-    promise: 'one address stays one: 60 writes a minute',
+    tries: 'asks 130 times for codes from one address, and names another address in X-Forwarded-For each time',
+    promise: 'one address stays one: 60 writes in each minute of the clock',
     length: 'short',
     async run(instance) {
       const attacker = guestAt(instance, sandalwood.host);
       const answers = [];
-      for (let at = 0; at < 70; at += 1) {
+      for (let at = 0; at < 130; at += 1) {
         const body = { hotelId: sandalwood.hotelId, identifier: stranger().contactNumber };
         const headers = { 'x-forwarded-for': `198.51.100.${at}`, forwarded: `for=198.51.100.${at}` };
         answers.push((await attacker.post('booking-lookups', body, { headers })).status);
       }
       const taken = answers.filter((status) => status === 202).length;
-      return { held: taken <= 60 && answers.at(-1) === 429, measured: counted(answers.map(String)) };
+      // The calls may lie on both sides of a full minute.
+      return { held: taken <= 120 && answers.includes(429), measured: counted(answers.map(String)) };
     },
   },
 ];
