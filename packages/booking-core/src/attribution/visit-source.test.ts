@@ -40,3 +40,24 @@ test('what is kept is read back, whatever it says, and is never longer than 200 
 test('a cookie that somebody made up is nothing', () => {
   for (const value of [undefined, '', '%E0%A4%A', 'x=1', 'a'.repeat(5000)]) expect(readSource(value)).toBeNull();
 });
+
+test('all that a link names is kept, in its first 200 characters', () => {
+  const whole = { googleSource: 'map', userListId: '7', utmCampaign: 'winter', utmSource: 'letter', isGhc: true };
+  expect(readSource(writeSource(whole))).toEqual(whole);
+  expect(readSource(writeSource({ isGhc: true }))).toEqual({ isGhc: true });
+  expect(linked(`utm_source=${'a'.repeat(300)}`)).toEqual({ utmSource: 'a'.repeat(200), isGhc: false });
+  expect(readSource(writeSource({ utmSource: 'a'.repeat(300), isGhc: false }))?.utmSource).toHaveLength(200);
+});
+
+test('a later link changes what it names and leaves the rest', () => {
+  const before = { utmSource: 'letter', utmCampaign: 'winter', isGhc: false };
+  expect(sourceOfLink(new URLSearchParams('utm_source=mail'), before)).toEqual({ ...before, utmSource: 'mail' });
+  expect(sourceOfLink(new URLSearchParams('lang=de'), before)).toBeNull();
+});
+
+test('a link of another mode or a part that says nothing is no source', () => {
+  for (const search of ['mode=ghc', 'mode=', 'google_source=']) expect(linked(search)).toBeNull();
+  for (const value of ['mode%3Dghc', 'utmSource%3D', 'utmMedium%3Dx', `utmSource%3D${'a'.repeat(3989)}`])
+    expect(readSource(value)).toBeNull();
+  expect(readSource(`utmSource%3D${'a'.repeat(3988)}`)).toEqual({ utmSource: 'a'.repeat(200), isGhc: false });
+});

@@ -15,7 +15,7 @@ export function isLocalDate(text: string): text is LocalDate {
   const match = shape.exec(text);
   if (match === null) return false;
   const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  if (year < 1 || month < 1 || month > 12 || day < 1) return false;
+  if (year < 1 || month < 1 || month > 12) return false;
   const [, , sameDay] = civilDateOf(civilDay(year, month, day));
   return sameDay === day;
 }

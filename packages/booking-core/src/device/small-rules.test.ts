@@ -90,6 +90,14 @@ describe('instalments', () => {
       expect.objectContaining({ argument: 'terms.everyDays' }),
     );
     expect(instalmentsOf(10_000, { ...terms, instalments: 2, everyDays: 1 }, day('2026-11-20'))).toHaveLength(2);
+    for (const [argument, total, bad] of [
+      ['terms.instalments', 10_000, { instalments: 2.5 }],
+      ['terms.everyDays', 10_000, { everyDays: 0.5 }],
+      ['total', 0.5, {}],
+    ] as const)
+      expect(() => instalmentsOf(total, { ...terms, ...bad }, day('2026-11-20'))).toThrow(
+        expect.objectContaining({ code: 'not_an_integer', argument }),
+      );
   });
 });
 
