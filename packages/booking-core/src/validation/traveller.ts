@@ -90,11 +90,10 @@ export function checkPhone(number: string): 'details_missing' | 'phone_invalid' 
   return /^\+?\d{7,15}$/.test(dialledNumber(number)) ? null : 'phone_invalid';
 }
 
-/** Age is optional; a whole number of years from 0 to 120, in the digits of any script. */
+/** Age is optional, and spaces are none; a whole number of years from 0 to 120, in the digits of any script. */
 export function checkAge(age: TypedTraveller['age']): 'age_invalid' | null {
-  if (age === undefined || age === null || age === '') return null;
-  const typed = typeof age === 'number' ? String(age) : latinDigits(age).trim();
-  return /^\d{1,3}$/.test(typed) && Number(typed) <= 120 ? null : 'age_invalid';
+  const typed = latinDigits(String(age ?? '')).trim();
+  return typed === '' || (/^\d{1,3}$/.test(typed) && Number(typed) <= 120) ? null : 'age_invalid';
 }
 
 /** An itinerary covers 1 to 3 days. */
