@@ -4,7 +4,6 @@ import type { StaySelection } from '../selection/selection.types.ts';
 import type { Offer, Sale } from './basket.types.ts';
 import { countedPlans } from './counted-plans.ts';
 import { housingOf } from './housing.ts';
-import { roomsNeeded } from './price-offer.ts';
 import { mostRoomsOf, withRoomCount } from './room-count.ts';
 
 /**
@@ -13,16 +12,17 @@ import { mostRoomsOf, withRoomCount } from './room-count.ts';
  * where no more room can be had.
  */
 export function withOffer(sale: Sale, selection: StaySelection, offer: Offer): StaySelection | 'max_rooms' {
-  const plans = countedPlans(selection);
-  if (plans.length === 0) return withRoomCount(sale, selection, offer, roomsNeeded(sale, offer)?.length ?? 1);
   if (sale.party.adults === 1) return withOfferInstead(sale, selection, offer, 1);
+  const plans = countedPlans(selection);
   const most = mostRoomsOf(sale, plans, offer);
   const now = plans.find(({ roomTypeId, ratePlanId }) => roomTypeId === offer.room.id && ratePlanId === offer.plan.id);
   const from = (now?.roomCount ?? 0) + 1;
   if (from > most) return 'max_rooms';
-  const counts = Array.from({ length: most - from + 1 }, (_, more) => from + more);
-  const enough = counts.find((count) => housingOf(sale, withRoomCount(sale, selection, offer, count)).refusal === null);
-  return withRoomCount(sale, selection, offer, enough ?? from);
+  for (let count = from; count <= most; count++) {
+    const more = withRoomCount(sale, selection, offer, count);
+    if (housingOf(sale, more).refusal === null) return more;
+  }
+  return withRoomCount(sale, selection, offer, from);
 }
 
 /** A selection with so many rooms of an offer instead of all rooms chosen. What was added to them goes along. */

@@ -59,10 +59,10 @@ export function freePrices({
   start,
   hours,
 }: Pick<HoursOnSale, 'slots' | 'prices' | 'start' | 'hours'>): FreePrice[] {
-  const rooms = slots.find(({ hour, isOffered }) => hour === start && isOffered)?.rooms ?? [];
+  const slot = slots.find(({ hour, isOffered }) => hour === start && isOffered);
   return prices.flatMap((price) => {
-    const lengths = rooms.find(({ roomTypeId }) => roomTypeId === price.roomTypeId)?.lengths ?? [];
-    const freeRooms = lengths.find((length) => length.hours === hours)?.availableRooms ?? 0;
+    const room = slot?.rooms.find(({ roomTypeId }) => roomTypeId === price.roomTypeId);
+    const freeRooms = room?.lengths.find((length) => length.hours === hours)?.availableRooms ?? 0;
     return price.hours === hours && freeRooms > 0 ? [{ price, freeRooms }] : [];
   });
 }

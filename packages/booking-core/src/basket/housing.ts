@@ -52,9 +52,7 @@ export function placedByGuest(
   const placed = types.map((type) => waiting.get(type)?.shift());
   const isWhole = [...waiting.values()].every((rest) => rest.length === 0);
   const all = placed.filter((guests) => guests !== undefined);
-  return isWhole && all.length === rooms.length && isParty(party, all) && all.every((one, at) => fitsIn(rooms[at], one))
-    ? all
-    : null;
+  return isWhole && isParty(party, all) && rooms.every((room, at) => fitsIn(room, placed[at])) ? all : null;
 }
 
 /** Whether so many guests in rooms are exactly this party. */
@@ -74,8 +72,8 @@ export function isParty(party: GuestCounts, rooms: readonly GuestCounts[]): bool
 
 const byNumber = (one: number, other: number): number => one - other;
 
-const fitsIn = (room: PlaceableRoom | undefined, guests: GuestCounts): boolean =>
-  room !== undefined && fits(room, guests, room.basePax);
+const fitsIn = (room: PlaceableRoom, guests: GuestCounts | undefined): boolean =>
+  guests !== undefined && fits(room, guests, room.basePax);
 
 /** The offer of each room chosen. */
 const chosenOffers = ({ offers }: Sale, selection: StaySelection): Offer[] =>

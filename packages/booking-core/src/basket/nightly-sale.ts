@@ -29,7 +29,7 @@ export function nightlySale<Room extends SoldRoom>({
   stay,
   addons = [],
 }: NightsAsked<Room>): Sale<Room> {
-  const offers = (availability?.rooms ?? []).flatMap(({ roomTypeId, availableRooms, pricing }) => {
+  const offers = availability?.rooms.flatMap(({ roomTypeId, availableRooms, pricing }) => {
     const room = hotel.HotelRooms.find(({ id }) => id === roomTypeId);
     if (room === undefined || availableRooms === 0) return [];
     return pricing.flatMap(({ ratePlanId, nightly }) => {
@@ -39,5 +39,5 @@ export function nightlySale<Room extends SoldRoom>({
         : [{ room, plan, freeRooms: availableRooms, stay: { kind: 'nights' as const, nights: nightly } }];
     });
   });
-  return { hotel, party: stay.guests, offers, addons, terms: availability };
+  return { hotel, party: stay.guests, offers: offers ?? [], addons, terms: availability };
 }

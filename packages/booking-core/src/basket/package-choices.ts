@@ -21,14 +21,10 @@ export function withPackage(
   const chosen = settled(sale, choosePackage(resetSelection(selection), { id: packageId, ratePlans: plans }));
   const extras = sale.addons.filter(({ addonId }) => addonIds.includes(addonId));
   const types = [...roomsOf(sale, chosen).keys()];
-  return extras.reduce((rest, addon) => {
-    const [first] = types;
-    if (addon.category === 'booking') return first === undefined ? rest : withAddonCount(rest, addon, first, 1);
-    return types.reduce(
-      (more, type) => withAddonCount(more, addon, type, addon.category === 'person' ? guestsIn(sale, more, type) : 1),
-      rest,
-    );
-  }, chosen);
+  return extras.reduce(
+    (rest, addon) => types.reduce((more, type) => withAddonCount(more, addon, type, guestsIn(sale, more, type)), rest),
+    chosen,
+  );
 }
 
 /** A selection without its package: its rooms go, and with them what was added to them. */

@@ -24,8 +24,7 @@ export function upsellOf<Room extends SoldRoom>(sale: Sale<Room>, selection: Sta
   const now = chosen === undefined ? null : priceOffer(sale, chosen);
   if (chosen === undefined || now === null || now.roomCount !== plan.roomCount) return null;
   const dearer = offers.flatMap((offer): Upsell<Room>[] => {
-    const isOther = offer.room.id !== chosen.room.id && offer.plan.id === plan.ratePlanId;
-    const cost = isOther ? priceOffer(sale, offer) : null;
+    const cost = offer.plan.id === chosen.plan.id ? priceOffer(sale, offer) : null;
     return cost === null || cost.total <= now.total
       ? []
       : [{ offer, roomCount: cost.roomCount, more: cost.total - now.total }];
