@@ -37,6 +37,7 @@ test('each room has its own extras, and each extra its own count', () => {
   const count = (addon: (typeof addons)[number], roomTypeId: string) => addonCount(sale, fed, addon, roomTypeId);
   expect([count(dinner, 'teak-king'), count(dinner, 'indigo-twin')]).toEqual([2, 1]);
   expect([count(late, 'teak-king'), count(late, 'indigo-twin')]).toEqual([0, 0]);
+  expect(addonCount(sale, withAddonCount(fed, dinner, 'teak-king', 1), dinner, 'teak-king')).toBe(1);
   const until = withAddonCount(fed, late, 'teak-king', 1);
   expect([addonCount(sale, until, late, 'teak-king'), addonCount(sale, until, late, 'indigo-twin')]).toEqual([1, 0]);
 });
@@ -53,6 +54,12 @@ test('an extra of the booking is there once, and not at all where none is wanted
   expect(withAddonCount(once, car, 'teak-king', 4)).toBe(once);
   expect(withAddonCount(emptySelection, car, 'teak-king', 0)).toBe(emptySelection);
   expect(withAddonCount(once, car, 'teak-king', 0)).toEqual(emptySelection);
+  const guide = { ...car, addonId: 'guide' };
+  const both = withAddonCount(once, guide, 'teak-king', 1);
+  expect(both.selectedHotelAddons.map(({ id }) => id)).toEqual(['airport-car', 'guide']);
+  const sale = saleFor(2);
+  const withRoom = choose(sale, withAddonCount(emptySelection, guide, 'teak-king', 1), 'teak-king', 'fixed');
+  expect(chosenAddons(sale, withRoom)).toEqual([]);
 });
 
 test('a package of several plans is one room on each', () => {
@@ -64,10 +71,11 @@ test('a package of several plans is one room on each', () => {
   ]);
 });
 
-test('a package holds one room where the hotel does not list it or no number of rooms is enough', () => {
+test('a package is as many rooms as the party needs, and one where the hotel does not list it or none are enough', () => {
   const count = (adults: number, roomTypeId: string) =>
     countedPlans(withPackage(saleFor(adults), emptySelection, ofPlans([roomTypeId, 'fixed'])))[0]?.roomCount;
-  expect([count(2, 'sold-wing'), count(13, 'teak-king'), count(12, 'teak-king')]).toEqual([1, 1, 4]);
+  expect([count(2, 'sold-wing'), count(13, 'teak-king')]).toEqual([1, 1]);
+  expect([count(12, 'teak-king'), count(3, 'indigo-twin')]).toEqual([4, 2]);
 });
 
 test('a package without rooms has no extras', () =>

@@ -42,12 +42,14 @@ export function hourlySale<Room extends SoldRoom>(
   { hotel, stay, addons = [] }: HoursAsked<Room>,
   asked: HoursOnSale,
 ): Sale<Room, HourlyOffer<Room>> {
-  const offers = freePrices(asked).flatMap(({ price, freeRooms }): HourlyOffer<Room>[] => {
-    const room = hotel.HotelRooms.find(({ id }) => id === price.roomTypeId);
-    const plan: Room['ratePlans'][number] | undefined = room?.ratePlans.find(({ id }) => id === price.ratePlanId);
-    if (asked.start === null || room === undefined || plan === undefined) return [];
-    const rate = { date: asked.date, startHour: asked.start, hours: price.hours, price: price.priceBeforeTax };
-    return [{ room, plan, freeRooms, stay: { kind: 'hours', hours: rate }, total: price.total }];
+  const offers = freePrices(asked).flatMap(({ price, freeRooms, startHour }) => {
+    const rate = { date: asked.date, startHour, hours: price.hours, price: price.priceBeforeTax };
+    const ofRoom = (room: Room, plan: Room['ratePlans'][number]): HourlyOffer<Room> => {
+      return { room, plan, freeRooms, stay: { kind: 'hours', hours: rate }, total: price.total };
+    };
+    return hotel.HotelRooms.filter(({ id }) => id === price.roomTypeId).flatMap((room) =>
+      room.ratePlans.filter(({ id }) => id === price.ratePlanId).map((plan) => ofRoom(room, plan)),
+    );
   });
   return { hotel, party: stay.guests, offers, addons, terms: null };
 }
@@ -60,16 +62,18 @@ export function freePrices({
   hours,
 }: Pick<HoursOnSale, 'slots' | 'prices' | 'start' | 'hours'>): FreePrice[] {
   const slot = slots.find(({ hour, isOffered }) => hour === start && isOffered);
+  if (slot === undefined) return [];
   return prices.flatMap((price) => {
-    const room = slot?.rooms.find(({ roomTypeId }) => roomTypeId === price.roomTypeId);
+    const room = slot.rooms.find(({ roomTypeId }) => roomTypeId === price.roomTypeId);
     const freeRooms = room?.lengths.find((length) => length.hours === hours)?.availableRooms ?? 0;
-    return price.hours === hours && freeRooms > 0 ? [{ price, freeRooms }] : [];
+    return price.hours === hours && freeRooms > 0 ? [{ price, freeRooms, startHour: slot.hour }] : [];
   });
 }
 
 interface FreePrice {
   readonly price: HoursOnSale['prices'][number];
   readonly freeRooms: number;
+  readonly startHour: number;
 }
 
 /** Every length the hotel sells, ascending, in hours. */

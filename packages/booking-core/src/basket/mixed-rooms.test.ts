@@ -39,7 +39,10 @@ test('two adults have two rooms of different kinds, and two plans of one room', 
   expect(counts(choose(sale, teak, 'indigo-twin'))).toEqual(['1 teak-king flexible', '1 indigo-twin flexible']);
   const both = choose(sale, teak, 'teak-king', 'fixed');
   expect(counts(both)).toEqual(['1 teak-king flexible', '1 teak-king fixed']);
-  expect(readyOf(basketOf(sale, both)).rooms.map(({ adults }) => adults)).toEqual([1, 1]);
+  expect(readyOf(basketOf(sale, both)).rooms.map(({ adults, ratePlanId }) => [adults, ratePlanId])).toEqual([
+    [1, 'flexible'],
+    [1, 'fixed'],
+  ]);
   expect(withOffer(sale, both, offerOf(sale, 'indigo-twin'))).toBe('max_rooms');
 });
 

@@ -33,7 +33,8 @@ test('more rooms than can be had have one adult each, and nobody is left over', 
 test('rooms of several types are each counted by what is free of their own', () => {
   expect(basket(partyOf(4), 2, 1).kind).toBe('ready');
   expect(basket(partyOf(4), 2, 2).kind).toBe('ready');
-  expect(basket(partyOf(4), 2, 3)).toMatchObject({ code: 'max_rooms' });
+  expect(basket(partyOf(6), 3, 1)).toMatchObject({ code: 'max_rooms' });
+  expect(basket(partyOf(6), 2, 5)).toMatchObject({ code: 'max_rooms' });
 });
 
 test('a room that asks for more guests than come is refused with one adult in it', () => {
@@ -50,6 +51,16 @@ test('those for whom a room is too small are left over', () => {
   const refused = basket(partyOf(4, [7], 1), 1);
   expect(refused).toMatchObject({ kind: 'refused', code: 'max_occupancy', left: partyOf(2) });
   expect(sleeping(refused)).toEqual([partyOf(2, [7], 1)]);
+});
+
+test('a smaller room that was chosen first holds fewer', () => {
+  const sale = nightlySale(nightsFor(partyOf(5)));
+  const plan = (roomTypeId: string) => ({ id: 'flexible', roomTypeId, idx: 0 });
+  const both = { ...emptySelection, selectedRatePlans: [plan('indigo-twin'), plan('teak-king')] };
+  expect([...roomsOf(sale, both)]).toEqual([
+    ['indigo-twin', [partyOf(2)]],
+    ['teak-king', [partyOf(3)]],
+  ]);
 });
 
 test('more rooms than adults have one adult each, and a room that the hotel does not list holds everyone', () => {

@@ -94,6 +94,9 @@ test('extras of a room that is no longer chosen go, also in a visit that came ba
   expect(settled(sale, cameBack)).toMatchObject({ selectedAddons: fed.selectedAddons, selectedHotelAddons: [{}] });
   const without = settled(sale, { ...cameBack, selectedRatePlans: [] });
   expect(without).toMatchObject({ selectedAddons: [], selectedHotelAddons: [] });
+  expect(settled(sale, { ...emptySelection, selectedHotelAddons: cameBack.selectedHotelAddons })).toEqual(
+    emptySelection,
+  );
   const known = settled(sale, { ...fed, selectedAddons: [], selectedRatePlans: [] });
   expect(known).toMatchObject({ selectedRooms: [], updatedRoomCount: {} });
 });

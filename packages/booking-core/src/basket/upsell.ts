@@ -21,8 +21,9 @@ export function upsellOf<Room extends SoldRoom>(sale: Sale<Room>, selection: Sta
   if (plan === undefined || others.length > 0 || selection.selectedPackage !== null) return null;
   const { offers } = sale;
   const chosen = offers.find((offer) => offer.room.id === plan.roomTypeId && offer.plan.id === plan.ratePlanId);
-  const now = chosen === undefined ? null : priceOffer(sale, chosen);
-  if (chosen === undefined || now === null || now.roomCount !== plan.roomCount) return null;
+  if (chosen === undefined) return null;
+  const now = priceOffer(sale, chosen);
+  if (now === null || now.roomCount !== plan.roomCount) return null;
   const dearer = offers.flatMap((offer): Upsell<Room>[] => {
     const cost = offer.plan.id === chosen.plan.id ? priceOffer(sale, offer) : null;
     return cost === null || cost.total <= now.total
