@@ -30,7 +30,7 @@ export function writeSource({ isGhc, ...attribution }: VisitSource): string {
 /** Reads the cookie's value back; null where it is absent or says nothing. Anybody can write it: only known parts count. */
 export function readSource(value: string | undefined): VisitSource | null {
   if (value === undefined || value.length > 4000) return null;
-  const values = new URLSearchParams(decoded(value));
+  const values = decoded(value);
   const found = Object.fromEntries(
     kept.flatMap((name) => {
       const text = values.get(name);
@@ -44,10 +44,10 @@ export function readSource(value: string | undefined): VisitSource | null {
 const cut = (attribution: Attribution): Attribution =>
   Object.fromEntries(Object.entries(attribution).map(([name, text]) => [name, String(text).slice(0, longest)]));
 
-function decoded(value: string): string {
+function decoded(value: string): URLSearchParams {
   try {
-    return decodeURIComponent(value);
+    return new URLSearchParams(decodeURIComponent(value));
   } catch {
-    return '';
+    return new URLSearchParams();
   }
 }
