@@ -22,7 +22,7 @@ export function bestOf(
   stayOf: (place: ItineraryPlace) => StopTimes,
   gap: Gap,
   purpose: ItineraryPurpose,
-  { isLastChance = () => false, isWelcome = () => true }: Wishes = {},
+  { isLastChance, isWelcome = () => true }: Wishes = {},
 ): PlannedStop | null {
   let best: { readonly stop: PlannedStop; readonly score: number } | null = null;
   for (const place of candidates) {
@@ -31,7 +31,10 @@ export function bestOf(
     if (stop === null || !isWelcome(stop)) continue;
     const waits = stop.startsAt - Math.max(gap.after.at + stop.leg.minutes, stay.from);
     const score =
-      affinityOf(place.kind, purpose) * 10 - stop.leg.km * 2 - waits / 10 + (isLastChance(place) ? lastChance : 0);
+      affinityOf(place.kind, purpose) * 10 -
+      stop.leg.km * 2 -
+      waits / 10 +
+      (isLastChance?.(place) === true ? lastChance : 0);
     if (best === null || score > best.score) best = { stop, score };
   }
   return best?.stop ?? null;

@@ -25,10 +25,11 @@ export interface ChangeContext {
 
 /** A plan after one change of the guest. What cannot be done leaves the plan as it was, and is said in `unmet`. */
 export function changed(plan: Itinerary, change: ItineraryChange, context: ChangeContext): Itinerary {
-  const at = plan.days.findIndex(({ stops }) => stops.some(({ place }) => place.id === change.placeId));
-  const day = plan.days[at];
-  const stop = day?.stops.find(({ place }) => place.id === change.placeId);
-  if (day === undefined || stop === undefined) return { days: plan.days, unmet: [] };
+  const [found] = plan.days.flatMap((day, at) =>
+    day.stops.filter(({ place }) => place.id === change.placeId).map((stop) => ({ day, at, stop })),
+  );
+  if (found === undefined) return told(plan.days);
+  const { day, at, stop } = found;
   const others = day.stops.filter((one) => one !== stop);
   const now = (stops: readonly PlannedStop[]): PlannedDay => withStops(day, stops, context.hotel);
   switch (change.kind) {

@@ -36,9 +36,14 @@ export function moved(days: readonly PlannedDay[], move: Move, hotel: Coordinate
   const after = pushed(afterStop(put), others.slice(before.length), day.date);
   if (after === null) return refused('locked');
   const target = withStops(day, [...before, put, ...after.stops], hotel);
-  const source = withStops(days[from] ?? day, days[from]?.stops.filter((one) => one !== stop) ?? [], hotel);
+  const without = (left: PlannedDay): PlannedDay =>
+    withStops(
+      left,
+      left.stops.filter((one) => one !== stop),
+      hotel,
+    );
   return {
-    days: days.map((one, at) => (at === to ? target : at === from ? source : one)),
+    days: days.map((one, at) => (at === to ? target : at === from ? without(one) : one)),
     unmet: after.lost.map(({ place }) => ({ placeId: place.id, code: 'left_out' })),
   };
 }

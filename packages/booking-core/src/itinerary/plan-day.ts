@@ -68,7 +68,7 @@ export function planDay(request: DayRequest): PlannedStop[] {
 /** Where one may sit down in a slot; at midday without the one place that is open for dinner too, where there is another. */
 function tablesFor(slot: DaySlot, free: readonly ItineraryPlace[], meals: number): readonly ItineraryPlace[] {
   const tables = free.filter(({ kind }) => slot.places.includes(kind));
-  if (slot.kind === 'rest' || meals < 2) return tables;
+  if (meals < 2) return tables;
   const early = tables.filter((place) => openingHoursOf(place).closesAt < dinnerEnds);
   return early.length > 0 && early.length === tables.length - 1 ? early : tables;
 }

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { parseLocalDate, weekdayOf } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { distanceBetween } from '../distance/distance.ts';
+import { at, hotel, plain } from './itinerary.fixtures.ts';
 import { readChanges, readKept, writeChanges, writeKept } from './itinerary-text.ts';
 import type { Itinerary, ItineraryChange, ItineraryPlace, ItineraryRequest, PlannedDay } from './itinerary.types.ts';
 import { planItinerary } from './plan-itinerary.ts';
 
-const hotel = { lat: 12.97, lng: 77.59 };
 const minutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const day = (text: string): LocalDate => {
   const date = parseLocalDate(text);
@@ -54,26 +54,6 @@ const anyRequest: fc.Arbitrary<ItineraryRequest> = fc.record({
   changes: fc.array(change, { maxLength: 8 }),
 });
 const idsOf = ({ days }: Itinerary): string[][] => days.map(({ stops }) => stops.map(({ place }) => place.id));
-const plain: ItineraryRequest = {
-  hotel,
-  places: [],
-  days: 1,
-  purpose: 'leisure',
-  from: null,
-  arrivesAt: null,
-  kept: [],
-  changes: [],
-};
-const at = (id: string, kind: ItineraryPlace['kind'], more: Partial<ItineraryPlace> = {}): ItineraryPlace => ({
-  id,
-  kind,
-  latitude: hotel.lat,
-  longitude: hotel.lng + 0.01,
-  opens: '08:00',
-  closes: '22:00',
-  visitMinutes: 60,
-  ...more,
-});
 
 /** What is wrong with a day; empty where it can be lived as it is written. */
 function faultsOf({ date, from, stops, back }: PlannedDay): string[] {

@@ -41,8 +41,7 @@ export function planItinerary(request: ItineraryRequest): Itinerary {
     const seen = frames.slice(at).reduce((sum, one) => sum + one.kept.filter(({ kind }) => kind === 'visit').length, 0);
     const share = Math.ceil((free.filter(isToSee).length + seen) / (days - at));
     const later = frames.slice(at + 1);
-    const isLastChance = (place: ItineraryPlace): boolean =>
-      later.length > 0 && later.every(({ date }) => !isOpenOn(place, date));
+    const isLastChance = (place: ItineraryPlace): boolean => later.every(({ date }) => !isOpenOn(place, date));
     const { date, from: begins, kept: standing } = frame;
     const stops = planDay({ hotel, date, from: begins, places: free, purpose, share, isLastChance, kept: standing });
     for (const { place } of stops) taken.add(place);

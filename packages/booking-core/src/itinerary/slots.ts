@@ -46,7 +46,8 @@ const visited = new Set<ItineraryPlace['kind']>(['sight', 'museum', 'park', 'mar
 export const isToSee = ({ kind }: ItineraryPlace): boolean => visited.has(kind);
 
 /** Whether one can eat there. */
-export const feeds = ({ kind }: ItineraryPlace): boolean => daySlots[0]?.places.includes(kind) ?? false;
+export const feeds = ({ kind }: ItineraryPlace): boolean =>
+  daySlots.some(({ name, places }) => name === 'midday' && places.includes(kind));
 
 /** How long a stop takes, and when it may begin. */
 export interface StopTimes {
