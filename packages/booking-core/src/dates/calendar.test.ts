@@ -51,6 +51,9 @@ describe('a date that is none', () => {
     expect(() => localDateOf(0.5)).toThrow(expect.objectContaining({ code: 'not_an_integer', argument: 'dayNumber' })));
 });
 
+it('one night is the date of arrival', () =>
+  expect(nightsOf(day('2026-12-31'), day('2027-01-01'))).toEqual(['2026-12-31']));
+
 describe('the dates of a link', () => {
   const today = day('2026-11-20');
   const kindOf = (checkIn: string, checkOut: string, longest?: number): string => {

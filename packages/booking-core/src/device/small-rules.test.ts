@@ -87,7 +87,7 @@ describe('instalments', () => {
       expect.objectContaining({ code: 'out_of_range', argument: 'terms.instalments' }),
     );
     expect(() => instalmentsOf(10_000, { ...terms, everyDays: 0 }, day('2026-11-20'))).toThrow(
-      expect.objectContaining({ argument: 'terms.everyDays' }),
+      expect.objectContaining({ code: 'out_of_range', argument: 'terms.everyDays' }),
     );
     expect(instalmentsOf(10_000, { ...terms, instalments: 2, everyDays: 1 }, day('2026-11-20'))).toHaveLength(2);
     for (const [argument, total, bad] of [

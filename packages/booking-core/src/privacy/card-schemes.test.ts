@@ -63,6 +63,8 @@ describe('a card beside its expiry date', () => {
     ['by 4, 6, 5 and one, with a wrong last digit', '6200 000000 00000 1 11/28', false],
     ['without a separator before it', '422222222222212280', true],
     ['at the end of a longer number', '99999994222222222222', true],
+    ['at the end of a longer number, before others', '99999994222222222222 12', true],
+    ['after its expiry date', '11 28 6200 0000 0000 0001', true],
     ['too long for any', '99999999999999999999', false],
   ])('%s: %s', (_, text, isCard) => expect(hasCardNumber(text)).toBe(isCard));
 

@@ -107,6 +107,9 @@ describe('guests in a list of rooms', () => {
     expect(placeGuests(guests(2, [5]), [capacity, capacity])).toEqual([guests(1, [5]), guests(1)]);
     expect(placeGuests(guests(2, [], 3), [capacity, capacity])).toEqual([guests(1, [], 2), guests(1, [], 1)]);
     expect(placeGuests(guests(3, [5]), [capacity, capacity])).toEqual([guests(2), guests(1, [5])]);
+    // Of unknown age is younger than any.
+    const pair = { ...capacity, maxPax: 2 };
+    expect(placeGuests(guests(2, [null, 0]), [pair, pair])).toEqual([guests(1, [0]), guests(1, [null])]);
     // The larger room has more places left to spread over.
     expect(
       placeGuests(guests(3), [
@@ -118,12 +121,16 @@ describe('guests in a list of rooms', () => {
 
   it('are refused without a room, without an adult for each, and with an infant where only dorm beds are', () => {
     expect(placeGuests(guests(1), [])).toBeNull();
+    expect(placeGuests(guests(0), [])).toBeNull();
     expect(placeGuests(guests(1), [capacity, capacity])).toBeNull();
     expect(placeGuests(guests(1, [], 1), [dorm])).toBeNull();
     expect(placeGuests(guests(2, [], 1), [dorm, capacity])).toEqual([guests(1), guests(1, [], 1)]);
-    expect(() => placeGuests(guests(1, [0.5]), [capacity])).toThrow(
-      expect.objectContaining({ code: 'not_an_integer', argument: 'party.childAges' }),
-    );
+    for (const [argument, party] of [
+      ['party.childAges', guests(1, [0.5])],
+      ['party.infants', guests(1, [], 0.5)],
+    ] as const)
+      for (const place of [() => placeGuests(party, [capacity]), () => roomsFor(capacity, party)])
+        expect(place).toThrow(expect.objectContaining({ code: 'not_an_integer', argument }));
   });
 });
 

@@ -1,4 +1,3 @@
-import { requireCount } from '../defect/require.ts';
 import { pricedGuestsOf } from '../pricing/guests.ts';
 import type { GuestCounts } from '../pricing/pricing.types.ts';
 import { fits, type RoomCapacity } from './occupancy.ts';
@@ -22,14 +21,13 @@ export function placeGuests(party: GuestCounts, rooms: readonly PlaceableRoom[])
   const cots = rooms.filter((room) => !room.dormBed).length;
   if (rooms.length === 0 || shares === null || (cots === 0 && party.infants > 0)) return null;
   const byAge = party.childAges.toSorted((left, right) => (right ?? -1) - (left ?? -1));
-  const olderAges = byAge.slice(0, older);
   const youngerAges = byAge.slice(older);
   let cot = 0;
   return rooms.map(({ dormBed }, at) => {
     const share = shares[at] ?? nobody;
     return {
       adults: share.adults,
-      childAges: [...olderAges.splice(0, share.older), ...youngerAges.splice(0, share.younger)],
+      childAges: [...byAge.splice(0, share.older), ...youngerAges.splice(0, share.younger)],
       infants: dormBed ? 0 : evenShare(party.infants, cots, cot++),
     };
   });
@@ -95,7 +93,7 @@ function joined(room: PlaceableRoom, share: Share, { shares, unevenness: [free, 
 
 function isMoreEven(one: Placing, other: Placing): boolean {
   const at = one.unevenness.findIndex((value, place) => value !== other.unevenness[place]);
-  return at >= 0 && (one.unevenness[at] ?? 0) < (other.unevenness[at] ?? 0);
+  return (one.unevenness[at] ?? 0) < (other.unevenness[at] ?? 0);
 }
 
 function without(party: Share, { adults, older, younger }: Share): Share {
@@ -104,5 +102,5 @@ function without(party: Share, { adults, older, younger }: Share): Share {
 
 /** Part number `part` of `whole` divided into `parts`: the first parts get the remainder. */
 function evenShare(whole: number, parts: number, part: number): number {
-  return Math.floor(requireCount(whole, 'party.infants') / parts) + (part < whole % parts ? 1 : 0);
+  return Math.floor(whole / parts) + (part < whole % parts ? 1 : 0);
 }

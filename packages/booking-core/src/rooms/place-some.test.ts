@@ -34,6 +34,7 @@ describe('a party in rooms that may be too small for it', () => {
   it('leaves about as many adults as come, and the youngest children', () => {
     const family = placeSome(guests(2, [4, 13, null, 9]), [room(3)]);
     expect(family).toEqual({ placed: [guests(1, [13, 9])], left: guests(1, [4, null]) });
+    expect(placeSome(guests(1, [null, 0]), [room(2)])).toEqual({ placed: [guests(1, [0])], left: guests(0, [null]) });
     const grown = placeSome(guests(6, [4, 13]), [room(4)]);
     expect(grown).toEqual({ placed: [guests(3, [13])], left: guests(3, [4]) });
   });
@@ -60,6 +61,8 @@ describe('a party in rooms that may be too small for it', () => {
 
   it('has no place where a room asks for more guests than come', () => {
     expect(placeSome(guests(2), [room(4, { minPax: 3 })])).toBeNull();
+    expect(placeSome(guests(1, [5, 6, 7]), [room(8, { minPax: 5 })])).toBeNull();
+    expect(placeSome(guests(4, [5]), [room(8, { minPax: 6 })])).toBeNull();
     expect(placeSome(guests(2), [room(4, { minPax: 2 })])).toEqual({ placed: [guests(2)], left: guests(0) });
   });
 

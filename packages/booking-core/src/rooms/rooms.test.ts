@@ -25,6 +25,17 @@ describe('sortRooms', () => {
     expect(lowestPriceOf(room(1))).toBeNull();
   });
 
+  it('takes the lowest price of all plans, wherever it stands', () => {
+    const [dear, cheap] = [room(1, 900, 800), room(1, 500, 300, 700)];
+    for (const pricing of [
+      [...dear.pricing, ...cheap.pricing],
+      [...cheap.pricing, ...dear.pricing],
+    ])
+      expect(lowestPriceOf({ availableRooms: 1, pricing })).toBe(300);
+    const rooms = [room(1, 400, 600), room(1, 700, 300, 500), room(1, 350)];
+    expect(sortRooms(rooms)).toEqual([rooms[1], rooms[2], rooms[0]]);
+  });
+
   it('is total, stable and loses nothing', () => {
     const anyRoom = fc.record({
       id: fc.nat(),
@@ -74,6 +85,12 @@ describe('occupancy', () => {
     ['extra_child', { ...capacity, extraChild: false }, guests(2, [3]), 2],
   ] as const)('refuses with %s', (code, type, party, base) => {
     expect(occupancyOf(type, party, base)).toEqual({ kind: 'refused', code });
+  });
+
+  it('is not refused for extra guests who do not come', () => {
+    const none = { ...capacity, extraAdult: false, extraChild: false };
+    expect(occupancyOf(none, guests(1, [3]), 2)).toEqual({ kind: 'fits', extraAdults: 0, extraChildren: 0 });
+    expect(fits({ ...none, minPax: 2, maxBeds: 2 }, guests(2))).toBe(true);
   });
 
   it('lets infants and young children share, but not a dorm bed', () => {

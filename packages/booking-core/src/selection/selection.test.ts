@@ -78,6 +78,8 @@ describe('rooms', () => {
       dinner,
     );
     expect(chosen.updatedRoomCount).toEqual({ king: 1, twin: 1 });
+    const fed = selectAddon(chosen, { ...dinner, hotelRoomId: 'twin' });
+    expect(deselectRoom(fed, 'king').selectedAddons.map((extra) => extra.hotelRoomId)).toEqual(['twin']);
     const left = deselectRoom(chosen, 'king');
     expect(left.selectedRooms.map((room) => room.id)).toEqual(['twin']);
     expect([left.selectedRatePlans, left.selectedAddons, left.updatedRoomCount]).toEqual([[], [], { twin: 1 }]);
@@ -128,6 +130,12 @@ describe('rate plans', () => {
       'room-only',
       'breakfast',
     ]);
+    expect(editRatePlan(three, 'king', 0, 'room-only').selectedRatePlans.map((plan) => plan.id)).toEqual([
+      'breakfast',
+      'room-only',
+      'breakfast',
+      'breakfast',
+    ]);
     const left = deselectRatePlan(mixed, 'king', 'breakfast');
     expect(left.selectedRatePlans).toEqual([
       { id: 'breakfast', roomTypeId: 'twin', idx: 0 },
@@ -154,13 +162,18 @@ describe('extras', () => {
     expect(deselectAddon(both, { ...dinner, price: 1 })).toBe(both);
     expect(deselectAddon(both, { ...dinner, hotelRoomId: 'twin' })).toBe(both);
     expect(selectAddon(selectAddon(emptySelection, cot), cot).selectedAddons).toEqual([cot]);
-    expect(deselectAddon(selectAddon(emptySelection, cot), { ...cot, price: 5 })).toEqual(emptySelection);
+    const asleep = selectAddon(emptySelection, cot);
+    expect(deselectAddon(asleep, { ...cot, price: 5 })).toEqual(emptySelection);
+    expect(deselectAddon(asleep, { ...cot, id: 'late' })).toBe(asleep);
+    expect(selectAddon(asleep, { ...cot, id: 'late' }).selectedAddons).toHaveLength(2);
   });
 
   it('of the hotel are there once', () => {
     const chosen = selectHotelAddon(selectHotelAddon(emptySelection, car), car);
     expect(chosen.selectedHotelAddons).toEqual([car]);
     expect(deselectHotelAddon(chosen, 'car')).toEqual(emptySelection);
+    const both = selectHotelAddon(chosen, { ...car, id: 'guide' });
+    expect(deselectHotelAddon(both, 'guide')).toEqual(chosen);
   });
 });
 

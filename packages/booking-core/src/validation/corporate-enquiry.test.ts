@@ -31,6 +31,7 @@ test('each field is refused by its own rule, in the order of the form', () => {
 });
 
 test.each([
+  ['1', 1],
   ['40', 40],
   [' ٤٠ ', 40],
   ['100000', 100_000],

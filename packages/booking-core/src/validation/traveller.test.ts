@@ -103,6 +103,7 @@ describe('a traveller', () => {
     expect(dialledNumber(' ٠٥٠-١٢٣-٤٥٦٧ ')).toBe('0501234567');
     expect(dialledNumber('\u2066＋९१ (९८४५०) १२.३४५\u2069')).toBe('+919845012345');
     expect(dialledNumber('12x4')).toBe('12x4');
+    expect(dialledNumber('12＋4')).toBe('12＋4');
   });
 
   it('is between 0 and 120', () => {
