@@ -62,11 +62,9 @@ function momentsOf(
   const wall = dayNumberOf(date) * dayMs + minutes * minuteMs;
   const [earlier, later] = [clock.offset(wall - dayMs), clock.offset(wall + dayMs)];
   const candidates = [earlier, later].map((offset) => ({ offset, moment: wall - offset * minuteMs }));
-  const shown = candidates
-    .filter(({ offset, moment }) => clock.offset(moment) === offset)
-    .map(({ moment }) => moment)
-    .sort((left, right) => left - right);
-  return { shown: shown[0] ?? null, beforeChange: wall - earlier * minuteMs };
+  // A time is shown twice only where clocks go back: the offset from before the change then gives the first moment.
+  const shown = candidates.find(({ offset, moment }) => clock.offset(moment) === offset);
+  return { shown: shown?.moment ?? null, beforeChange: wall - earlier * minuteMs };
 }
 
 /** What the clocks of a zone show at a moment, as milliseconds since 1970-01-01T00:00 on those clocks. */
