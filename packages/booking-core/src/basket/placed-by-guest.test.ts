@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { GuestCounts } from '../pricing/pricing.types.ts';
 import { hotel, partyOf } from './basket.fixtures.ts';
 import { isParty, placedByGuest } from './housing.ts';
 
 const [teak, twin] = hotel.HotelRooms as [(typeof hotel.HotelRooms)[0], (typeof hotel.HotelRooms)[0]];
 const party = partyOf(3, [9, 4], 1);
 /** What the guest has said of a Teak King for three and an Indigo Twin for two. */
-const said = (inTeak: readonly RoomGuests[], inTwin: readonly RoomGuests[], of: RoomGuests = party) =>
+const said = (inTeak: readonly GuestCounts[], inTwin: readonly GuestCounts[], of: GuestCounts = party) =>
   placedByGuest(of, [teak, twin], [teak.id, twin.id], {
     selectedRooms: [
       { id: teak.id, guests: inTeak },

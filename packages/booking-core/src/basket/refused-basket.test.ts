@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptySelection } from '../selection/empty-selection.ts';
-import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { GuestCounts } from '../pricing/pricing.types.ts';
 import { basketOf } from './basket-of.ts';
 import { nightsFor, partyOf } from './basket.fixtures.ts';
 import type { Basket, Sale } from './basket.types.ts';
@@ -11,7 +11,7 @@ import { roomsOf } from './rooms-of.ts';
 const alone = partyOf(1);
 /** What so many rooms of the first offer, and one of another type, come to. */
 const basket = (
-  guests: RoomGuests,
+  guests: GuestCounts,
   count: number,
   others = 0,
   change: (sale: Sale) => Sale = (sale) => sale,

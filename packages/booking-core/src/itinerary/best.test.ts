@@ -4,7 +4,7 @@ import { bestOf } from './best.ts';
 import type { Gap } from './fit.ts';
 import { at, hotel, north } from './itinerary.fixtures.ts';
 import type { ItineraryPlace } from './itinerary.types.ts';
-import { stayAt } from './slots.ts';
+import { stopTimesIn } from './slots.ts';
 
 describe('a purpose', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('a purpose', () => {
 describe('the best of several places', () => {
   // Late enough that one is everywhere before it begins.
   const gap: Gap = { after: { point: hotel, at: 540 }, before: null, date: null };
-  const atNoon = (place: ItineraryPlace) => ({ ...stayAt(place, null), from: 720 });
+  const atNoon = (place: ItineraryPlace) => ({ ...stopTimesIn(place, null), from: 720 });
   const best = (places: readonly ItineraryPlace[], wishes: Parameters<typeof bestOf>[4] = {}) =>
     bestOf(places, atNoon, gap, 'leisure', wishes)?.place.id ?? null;
   const museum = at('museum', 'museum', north(1));
@@ -53,7 +53,7 @@ describe('the best of several places', () => {
   it('is not waited for where it is reached no sooner', () => {
     // One is there after more than two hours, and waits for nothing.
     const far = at('far', 'park', north(36));
-    const stay = (place: ItineraryPlace) => ({ ...stayAt(place, null), from: 0 });
+    const stay = (place: ItineraryPlace) => ({ ...stopTimesIn(place, null), from: 0 });
     const near = at('near', 'park', { ...north(29), opens: '14:00' });
     expect(bestOf([far, near], stay, gap, 'leisure')?.place.id).toBe('far');
   });

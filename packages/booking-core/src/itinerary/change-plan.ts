@@ -28,7 +28,7 @@ export function changed(plan: Itinerary, change: ItineraryChange, context: Chang
   const [found] = plan.days.flatMap((day, at) =>
     day.stops.filter(({ place }) => place.id === change.placeId).map((stop) => ({ day, at, stop })),
   );
-  if (found === undefined) return told(plan.days);
+  if (found === undefined) return planWith(plan.days);
   const { day, at, stop } = found;
   const others = day.stops.filter((one) => one !== stop);
   const now = (stops: readonly PlannedStop[]): PlannedDay => withStops(day, stops, context.hotel);

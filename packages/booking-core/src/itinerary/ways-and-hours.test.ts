@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import { fitIn, type Gap } from './fit.ts';
 import { at, hotel, north } from './itinerary.fixtures.ts';
-import { hoursOf, isOpenOn } from './opening.ts';
-import { isToSee, feeds, stayAt, staysFrom } from './slots.ts';
+import { openingHoursOf, isOpenOn } from './opening.ts';
+import { isToSee, feeds, stopTimesIn, stopTimesFrom } from './slots.ts';
 import { legBetween, pointOf } from './travel.ts';
 
 describe('a way', () => {
@@ -45,13 +45,16 @@ describe('a place', () => {
   );
 
   it('that closes after midnight is open until then', () => {
-    expect(hoursOf(at('lake', 'sight', { opens: '08:30', closes: '22:00' }))).toEqual({ opensAt: 510, closesAt: 1320 });
-    expect(hoursOf(at('bar', 'nightlife', { opens: '18:00', closes: '02:15' }))).toEqual({
+    expect(openingHoursOf(at('lake', 'sight', { opens: '08:30', closes: '22:00' }))).toEqual({
+      opensAt: 510,
+      closesAt: 1320,
+    });
+    expect(openingHoursOf(at('bar', 'nightlife', { opens: '18:00', closes: '02:15' }))).toEqual({
       opensAt: 1080,
       closesAt: 1575,
     });
     for (const argument of ['opens', 'closes'])
-      expect(() => hoursOf(at('lake', 'sight', { [argument]: 'dawn' }))).toThrow(
+      expect(() => openingHoursOf(at('lake', 'sight', { [argument]: 'dawn' }))).toThrow(
         expect.objectContaining({ code: 'invalid_time', argument }),
       );
   });
@@ -91,15 +94,21 @@ describe('a place', () => {
     ['park', 17 * 60 + 30, ['visit null', 'rest rest']],
     ['beach', 16 * 60, ['visit null', 'rest rest']],
   ] as const)('that is a %s is from minute %i on %j', (kind, from, roles) =>
-    expect(staysFrom(at('it', kind), from).map((stay) => `${stay.kind} ${stay.slot}`)).toEqual(roles),
+    expect(stopTimesFrom(at('it', kind), from).map((stay) => `${stay.kind} ${stay.slot}`)).toEqual(roles),
   );
 
   it('is visited as long as it takes, eaten at for the time of the meal', () => {
     const inn = at('inn', 'restaurant', { visitMinutes: 200 });
-    expect(stayAt(inn, null)).toEqual({ kind: 'visit', slot: null, minutes: 200, from: 0, latest: 1290 });
-    expect(stayAt(inn, 'midday')).toEqual({ kind: 'meal', slot: 'midday', minutes: 75, from: 750, latest: 870 });
-    expect(stayAt(inn, 'rest')).toEqual({ kind: 'rest', slot: 'rest', minutes: 45, from: 960, latest: 1050 });
-    expect(stayAt(inn, 'evening')).toEqual({ kind: 'meal', slot: 'evening', minutes: 90, from: 1140, latest: 1200 });
+    expect(stopTimesIn(inn, null)).toEqual({ kind: 'visit', slot: null, minutes: 200, from: 0, latest: 1290 });
+    expect(stopTimesIn(inn, 'midday')).toEqual({ kind: 'meal', slot: 'midday', minutes: 75, from: 750, latest: 870 });
+    expect(stopTimesIn(inn, 'rest')).toEqual({ kind: 'rest', slot: 'rest', minutes: 45, from: 960, latest: 1050 });
+    expect(stopTimesIn(inn, 'evening')).toEqual({
+      kind: 'meal',
+      slot: 'evening',
+      minutes: 90,
+      from: 1140,
+      latest: 1200,
+    });
   });
 });
 
@@ -109,11 +118,11 @@ describe('a stop', () => {
   const whole: Gap = { after: { point: hotel, at: 540 }, before: null, date: null };
   const startOf = (fields: object, gap: Partial<Gap> = {}, stay: object = {}) => {
     const place = { ...lake, ...fields };
-    return fitIn(place, { ...stayAt(place, null), ...stay }, { ...whole, ...gap })?.startsAt ?? null;
+    return fitIn(place, { ...stopTimesIn(place, null), ...stay }, { ...whole, ...gap })?.startsAt ?? null;
   };
 
   it('begins at the first quarter of an hour at which one is there', () => {
-    expect(fitIn(lake, stayAt(lake, null), whole)).toEqual({
+    expect(fitIn(lake, stopTimesIn(lake, null), whole)).toEqual({
       place: lake,
       kind: 'visit',
       slot: null,

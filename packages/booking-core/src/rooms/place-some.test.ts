@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { RoomGuests } from '../pricing/pricing.types.ts';
+import type { GuestCounts } from '../pricing/pricing.types.ts';
 import type { RoomCapacity } from './occupancy.ts';
 import { placeSome } from './place-some.ts';
 
@@ -13,7 +13,7 @@ const room = (maxPax: number, fields: Partial<RoomCapacity> = {}): RoomCapacity 
   extraChild: true,
   ...fields,
 });
-const guests = (adults: number, childAges: (number | null)[] = [], infants = 0): RoomGuests => ({
+const guests = (adults: number, childAges: (number | null)[] = [], infants = 0): GuestCounts => ({
   adults,
   childAges,
   infants,
