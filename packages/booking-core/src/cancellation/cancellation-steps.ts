@@ -23,9 +23,10 @@ export function cancellationSteps(
 ): CancellationStep[] {
   const dayOfArrival = { date: arrival.checkIn, time: '00:00' };
   const checkIn = { date: arrival.checkIn, time: arrival.checkInTime };
-  const tiers = strictestTiers(policies)
-    .toSorted((one, other) => other.hoursBeforeCheckIn - one.hoursBeforeCheckIn)
-    .map(({ hoursBeforeCheckIn, percent }) => ({ until: wallClockBefore(arrival, hoursBeforeCheckIn), percent }));
+  const tiers = strictestTiers(policies).map(({ hoursBeforeCheckIn, percent }) => ({
+    until: wallClockBefore(arrival, hoursBeforeCheckIn),
+    percent,
+  }));
   const percentFrom = (from: WallClock): number =>
     Math.max(
       tiers.find(({ until }) => isBefore(from, until))?.percent ?? 100,

@@ -34,7 +34,7 @@ export function freeUntil(schedule: CancellationSchedule): number | null {
   return schedule.checkInDayPercent > 0 ? Math.min(free.until, schedule.checkInDay - 1) : free.until;
 }
 
-/** The strictest of several rate plans' tiers at every hour: what holds for a booking of all of them. */
+/** The strictest of several rate plans' tiers at every hour, the earliest first: what holds for a booking of all of them. */
 export function strictestTiers(policies: readonly (readonly CancellationTier[])[]): CancellationTier[] {
   const hours = [...new Set(policies.flatMap((tiers) => tiers.map((tier) => tier.hoursBeforeCheckIn)))].sort(
     (left, right) => right - left,
