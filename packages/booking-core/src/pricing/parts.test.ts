@@ -34,6 +34,17 @@ describe('an extra', () => {
   ] as const)('of a %s is there %i times at most', (category, most) => {
     expect(mostOfAddon(category, rooms)).toBe(most);
   });
+
+  it('is on top of the rooms, as often as it is taken, without tax or fee of its own', () => {
+    const dinner = { addonId: 'dinner', name: 'Dinner', category: 'person', price: 650, quantity: 2 } as const;
+    const fee = { taxes: [], convenienceFee: { kind: 'percentage', percent: 10 } } as const;
+    const bill = priceStay(stayOf({ ...fee, addons: [dinner, { ...dinner, addonId: 'tea', price: 50, quantity: 1 }] }));
+    expect(bill.addons.map(({ addonId, amount }) => [addonId, amount])).toEqual([
+      ['dinner', 1300],
+      ['tea', 50],
+    ]);
+    expect([bill.roomsTotal, bill.convenienceFee, bill.addonsTotal, bill.total]).toEqual([18_600, 1860, 1350, 21_810]);
+  });
 });
 
 describe('a night', () => {
