@@ -11,7 +11,7 @@ const secretParameters = /([?&](?:quote|form|lookup|of|key|token|code)=)[^&#\s]+
 const mailAddress = /[^\s@/?&=<>"']+(?:@|%40)[^\s@/?&=<>"']+\.[a-z]{2,}/gi;
 
 /** A telephone number as people write it, with its country or a leading zero: nine digits or more. */
-const telephone = /(?<![\w-])(?:\+|00?)\d(?:[\s().-]?\d){7,14}(?!\w)/g;
+const telephone = /(?<![\w-])(?:\+|00?)\d(?:[\s().-]{0,3}\d){7,14}(?!\w)/g;
 
 /**
  * A text as analytics may have it: booking ids, secrets of addresses, mail addresses and telephone numbers are replaced by
