@@ -64,7 +64,7 @@ export async function buildApp(
     workers: settings.renderers,
     pagesPerWorker: 6,
     // No thread makes more pages than these while one of them waits: who could only wait in vain is told at once.
-    waitingPages: 60 * settings.renderers,
+    waitingPages: 45 * settings.renderers,
     waitMs: 1400,
     timeout: settings.renderTimeout,
     stallMs: settings.renderStall,
