@@ -87,19 +87,23 @@ function createNights(
     return ofDay;
   };
   return (plan, day, date) => {
-    if (snapshot.rateNumberOn(plan.key, day) === 0) return null;
-    const rate = snapshot.rateOn(plan.key, day);
-    if (rate === null) throw new Error(`no rate of ${plan.key} on ${date}`);
-    const days = Array.from({ length: rate.minStay }, (_, at) => day + at);
-    const like = `${plan.key} ${days.map((one) => `${snapshot.rateNumberOn(plan.key, one)} ${rulesOf(one)}`).join(' ')}`;
+    const minStay = snapshot.minStayOn(plan.key, day);
+    if (minStay === null) return null;
+    // Asked for every plan on every date: nothing is made of a rate before it is known to be a new one.
+    let like = plan.key;
+    for (let one = day; one < day + minStay; one += 1)
+      like += ` ${snapshot.rateNumberOn(plan.key, one)} ${rulesOf(one)}`;
     const before = known.get(like);
     if (before !== undefined) return before;
+    const rate = snapshot.rateOn(plan.key, day);
+    if (rate === null) throw new Error(`no rate of ${plan.key} on ${date}`);
+    const days = Array.from({ length: minStay }, (_, at) => day + at);
     const nights = days.flatMap((one): NightlyRate[] => {
       const sold = snapshot.rateOn(plan.key, one);
       return sold === null ? [] : [{ date: dateOfDay(one), ...sold }];
     });
     const total = nights.length < days.length ? null : perNightOf(totalOf(hotel, today, plan, nights), nights.length);
-    const night = { ...plan, total, minStay: rate.minStay, closedToArrival: rate.closedToArrival };
+    const night = { ...plan, total, minStay, closedToArrival: rate.closedToArrival };
     known.set(like, night);
     return night;
   };
