@@ -31,7 +31,7 @@ export function bookingLinesOf(hotel: Sold, selection: Pick<QuoteRequest, 'stay'
   return inLockOrder(lines);
 }
 
-/** Claims in the order in which their rows are locked. */
+/** Lines in the order in which their rows are locked. */
 export function inLockOrder(lines: readonly BookingLine[]): BookingLine[] {
   return lines.toSorted((a, b) => (a.date === b.date ? compare(a.roomTypeId, b.roomTypeId) : compare(a.date, b.date)));
 }

@@ -10,7 +10,7 @@ import { insertQuote, type StoredQuote } from './quotes.queries.ts';
 
 type Quoting = Pick<Deps, 'db' | 'hotels' | 'clock' | 'settings'>;
 
-/** Prices a selection and stores the price, which is honoured until the quote expires. Claims that are `own` count as free. */
+/** Prices a selection and stores the price, which is honoured until the quote expires. Booking lines that are `own` count as free. */
 export async function makeQuote(
   deps: Quoting,
   hotel: HotelRecord,
