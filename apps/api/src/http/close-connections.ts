@@ -11,8 +11,9 @@ export function closeConnections(app: FastifyInstance, patienceMs: number): void
     isClosing = true;
     cut = setTimeout(() => app.server.closeAllConnections(), patienceMs);
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
   app.addHook('onClose', async () => clearTimeout(cut));
 }

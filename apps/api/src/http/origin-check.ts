@@ -8,12 +8,9 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  * `cross-site`); callers that are no browsers name none and carry no cookies of a guest.
  */
 export function checkOrigins(app: FastifyInstance, isExempt: (url: string) => boolean): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (safe.has(request.method) || isExempt(request.url)) return;
-    if (isForeign(request)) {
-      sendProblem(request, reply, 403, 'foreign_origin');
-      return reply;
-    }
+  app.addHook('onRequest', (request, reply, done) => {
+    if (safe.has(request.method) || isExempt(request.url) || !isForeign(request)) done();
+    else sendProblem(request, reply, 403, 'foreign_origin');
   });
 }
 

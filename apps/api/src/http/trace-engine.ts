@@ -28,8 +28,10 @@ export function traceEngine(app: FastifyInstance, tracing: Tracing, trustedProxi
 
 function givenBy(trustedProxies: string): (request: IncomingMessage) => TraceContext | null {
   const isTrusted = compile(trustedAddresses(trustedProxies));
-  return ({ headers, socket }) =>
-    isTrusted(socket.remoteAddress ?? '', 0) ? readTraceparent(headers['traceparent']) : null;
+  return ({ headers, socket }) => {
+    const { traceparent } = headers;
+    return traceparent !== undefined && isTrusted(socket.remoteAddress ?? '', 0) ? readTraceparent(traceparent) : null;
+  };
 }
 
 /** The hotel that a request is about: named in its address or body, or the number before a booking id's secret part. */

@@ -52,5 +52,7 @@ export function reduced({ numerator, denominator }: Ratio): Ratio {
 
 /** The smallest integer that is not below a fraction. Throws `too_large` beyond safe integers. */
 export function ceilingOf({ numerator, denominator }: Ratio): number {
+  // A price before tax that is the price itself, which most are.
+  if (denominator === 1 && typeof numerator === 'number' && Number.isSafeInteger(numerator)) return numerator;
   return -floorOfQuotient(product(numerator, -1), denominator);
 }

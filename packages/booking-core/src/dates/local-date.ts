@@ -3,7 +3,7 @@ import { requireInteger } from '../defect/require.ts';
 import { civilDateOf, civilDay } from './civil-day.ts';
 import type { LocalDate } from './local-date.types.ts';
 
-const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
+const shape = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The text as a date, or null where it is not a real day of the calendar (`2026-02-30`, `27/11/2026`, year 0). */
 export function parseLocalDate(text: string): LocalDate | null {
@@ -12,18 +12,26 @@ export function parseLocalDate(text: string): LocalDate | null {
 
 /** Whether the text is an ISO 8601 day (`2026-11-27`) that exists, from year 1 to 9999. */
 export function isLocalDate(text: string): text is LocalDate {
-  const match = shape.exec(text);
-  if (match === null) return false;
-  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  if (year < 1 || month < 1 || month > 12) return false;
-  const [, , sameDay] = civilDateOf(civilDay(year, month, day));
-  return sameDay === day;
+  return civilDayIn(text) !== null;
 }
 
 /** Days since 1970-01-01; for arithmetic, ordering is the text's own. Throws `invalid_date`. */
 export function dayNumberOf(date: LocalDate, argument = 'date'): number {
-  if (!isLocalDate(date)) throw new CoreError('invalid_date', argument);
-  return civilDay(Number(date.slice(0, 4)), Number(date.slice(5, 7)), Number(date.slice(8, 10)));
+  const day = civilDayIn(date);
+  if (day === null) throw new CoreError('invalid_date', argument);
+  return day;
+}
+
+/** The day that a text names, or null where there is none: read once for both of the above, since every price asks. */
+function civilDayIn(text: string): number | null {
+  if (!shape.test(text)) return null;
+  const month = Number(text.slice(5, 7));
+  const day = Number(text.slice(8));
+  const year = Number(text.slice(0, 4));
+  if (year < 1 || month < 1 || month > 12) return null;
+  const found = civilDay(year, month, day);
+  const [, , sameDay] = civilDateOf(found);
+  return sameDay === day ? found : null;
 }
 
 /** The reverse of `dayNumberOf`. Throws `out_of_range` outside the years 1 to 9999. */

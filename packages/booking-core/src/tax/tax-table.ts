@@ -25,14 +25,14 @@ export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
   const periods = periodsOf(taxes);
   const ofBooking = taxes.filter((tax) => tax.level === 'booking');
   const bookingBands = bandsOf(ofBooking);
+  const hasInclusive = taxes.some((tax) => tax.inclusive);
 
   const setsWith = (band: TaxBand, nights: readonly TaxableNight[]): TaxSet[] => {
-    const due = new Set(band.taxes);
+    const due = ofBooking.length === 0 ? null : new Set(band.taxes);
     return nights.map(({ date, price }) => {
       const period = periods.find(({ from }) => from <= date);
       if (period === undefined) return none;
-      const charged = ofBooking.length === 0 ? nothing : chargedOn(period, due);
-      return roomSet(period, price, charged);
+      return roomSet(period, price, due === null ? nothing : chargedOn(period, due));
     });
   };
   const roomSet = (period: Period, price: number, charged: ReadonlySet<TaxEntry>): TaxSet => {
@@ -42,38 +42,48 @@ export function taxTable(taxes: readonly TaxEntry[]): TaxTable {
         if (tax.level === 'booking' ? charged.has(tax) : band.taxes.has(tax)) set = set.with(tax);
       return set;
     };
-    return bestBand(period.bands, period.hasInclusive, ratio(price), setOf, (set) =>
-      set.netOf({ roomNights: 1, price }),
-    );
+    return bestBand({
+      bands: period.bands,
+      hasInclusive: period.hasInclusive,
+      price: () => ratio(price),
+      setsOf: setOf,
+      netOf: (set) => set.netOf({ roomNights: 1, price }),
+    });
   };
   return {
     taxes,
     setsOn: (nights) => {
-      const dates = ratio(Math.max(1, new Set(nights.map((night) => night.date)).size));
-      const price = over(ratio(nights.reduce((sum, night) => sum + night.price, 0)), dates);
-      const netOf = (sets: readonly TaxSet[]): Ratio => {
-        let net = zero;
-        for (const [at, night] of nights.entries())
-          net = plus(net, sets[at]?.netOf({ roomNights: 1, price: night.price }) ?? zero);
-        return over(net, dates);
-      };
-      const hasInclusive = taxes.some((tax) => tax.inclusive);
-      return bestBand(bookingBands, hasInclusive, price, (band) => setsWith(band, nights), netOf);
+      const dates = (): Ratio => ratio(Math.max(1, new Set(nights.map((night) => night.date)).size));
+      return bestBand({
+        bands: bookingBands,
+        hasInclusive,
+        price: () => over(ratio(nights.reduce((sum, night) => sum + night.price, 0)), dates()),
+        setsOf: (band) => setsWith(band, nights),
+        netOf: (sets) => {
+          let net = zero;
+          for (const [at, night] of nights.entries())
+            net = plus(net, sets[at]?.netOf({ roomNights: 1, price: night.price }) ?? zero);
+          return over(net, dates());
+        },
+      });
     },
   };
+}
+
+interface BandSearch<Sets> {
+  readonly bands: readonly TaxBand[];
+  readonly hasInclusive: boolean;
+  /** Asked only where there are several bands. */
+  readonly price: () => Ratio;
+  readonly setsOf: (band: TaxBand) => Sets;
+  readonly netOf: (sets: Sets) => Ratio;
 }
 
 /**
  * The taxes of the lowest band that the resulting price before tax lies in; if there is none, those of the band that
  * the price itself lies in.
  */
-function bestBand<Sets>(
-  bands: readonly TaxBand[],
-  hasInclusive: boolean,
-  price: Ratio,
-  setsOf: (band: TaxBand) => Sets,
-  netOf: (sets: Sets) => Ratio,
-): Sets {
+function bestBand<Sets>({ bands, hasInclusive, price, setsOf, netOf }: BandSearch<Sets>): Sets {
   const [only] = bands;
   if (only !== undefined && bands.length === 1) return setsOf(only);
   if (hasInclusive)
@@ -81,7 +91,7 @@ function bestBand<Sets>(
       const sets = setsOf(band);
       if (isInBand(band, ceilingOf(netOf(sets)))) return sets;
     }
-  const whole = ceilingOf(price);
+  const whole = ceilingOf(price());
   return setsOf(bands.find((band) => isInBand(band, whole)) ?? lowest);
 }
 

@@ -36,18 +36,19 @@ export function searchAvailability(
   const stay = stayDatesOf(search.checkIn, search.checkOut, today);
   if (stay.kind === 'refused') return { refused: 'invalid_dates' };
   const nights = nightsOf(stay.checkIn, stay.checkOut);
+  const arrival = dayNumberOf(stay.checkIn);
   const price = pricerOf(sale, today, stay.checkIn);
   const rooms = sale.rooms.map((room): RoomAvailability => {
     const planIds = Object.keys(room.prices);
     const pricing = planIds.flatMap((ratePlanId) => {
-      const nightly = nightsOfPlan(snapshot, planKey({ roomTypeId: room.id, ratePlanId }), nights);
+      const nightly = nightsOfPlan(snapshot, planKey({ roomTypeId: room.id, ratePlanId }), arrival, nights);
       return nightly === null ? [] : [{ ratePlanId, priceForPax: pricesForPax(price, nightly, room.maxPax), nightly }];
     });
     return {
       roomTypeId: room.id,
       name: hotel.roomNameIn(search.language, room.id),
       availableRooms: pricing.length === 0 ? 0 : freeRooms(room.id, stay),
-      minStay: leastNights(snapshot, room.id, planIds, stay.checkIn),
+      minStay: leastNights(snapshot, room.id, planIds, arrival),
       fits: planIds.some((ratePlanId) => fits(room, search.guests, basePaxOf(room, ratePlanId))),
       pricing,
     };
@@ -73,17 +74,11 @@ export function freeInSnapshot(snapshot: AriSnapshot, sale: HotelSale): FreeRoom
   return (roomTypeId, { checkIn, nights }) => snapshot.freeForNights(roomTypeId, dayNumberOf(checkIn), nights, hours);
 }
 
-/** The fewest nights that any of these plans is sold for from an arrival; 1 where none is sold on it. */
-function leastNights(
-  snapshot: AriSnapshot,
-  roomTypeId: string,
-  planIds: readonly string[],
-  arrival: LocalDate,
-): number {
-  const day = dayNumberOf(arrival);
+/** The fewest nights that any of these plans is sold for from a day; 1 where none is sold on it. */
+function leastNights(snapshot: AriSnapshot, roomTypeId: string, planIds: readonly string[], arrival: number): number {
   let least: number | null = null;
   for (const ratePlanId of planIds) {
-    const asked = snapshot.minStayOn(planKey({ roomTypeId, ratePlanId }), day);
+    const asked = snapshot.minStayOn(planKey({ roomTypeId, ratePlanId }), arrival);
     if (asked !== null && asked < (least ?? Infinity)) least = asked;
   }
   return least ?? 1;
@@ -95,10 +90,8 @@ type SnapshotRate = NonNullable<ReturnType<AriSnapshot['rateOn']>>;
 function nightsOfPlan(
   snapshot: AriSnapshot,
   plan: string,
+  arrival: number,
   nights: readonly LocalDate[],
 ): ReturnType<typeof ratesOfStay<SnapshotRate>> {
-  const [arrival] = nights;
-  if (arrival === undefined) return null;
-  const from = dayNumberOf(arrival);
-  return ratesOfStay(nights, (_, night) => snapshot.rateOn(plan, from + night));
+  return ratesOfStay(nights, (_, night) => snapshot.rateOn(plan, arrival + night));
 }

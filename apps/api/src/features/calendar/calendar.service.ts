@@ -7,7 +7,7 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { nightHours } from '../inventory/booking-lines.ts';
 import { dateOfDay } from '../ari/date-of-day.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
-import { rulesOn } from './night-rules.ts';
+import { mostDays, rulesByDay } from './night-rules.ts';
 
 interface PlanOnSale {
   readonly roomTypeId: string;
@@ -79,21 +79,18 @@ function createNights(
   today: LocalDate,
   snapshot: AriSnapshot,
 ): (plan: PlanOnSale, day: number, date: LocalDate) => (Night & PlanOnSale) | null {
-  const known = new Map<string, Night & PlanOnSale>();
-  const rules = new Map<number, string>();
-  const rulesOf = (day: number): string => {
-    const ofDay = rules.get(day) ?? rulesOn(hotel.sale, today, dateOfDay(day));
-    rules.set(day, ofDay);
-    return ofDay;
-  };
+  const known = new Map<PlanOnSale, Map<number | string, Night & PlanOnSale>>();
+  const rulesOf = rulesByDay(hotel.sale, today);
   return (plan, day, date) => {
     const minStay = snapshot.minStayOn(plan.key, day);
     if (minStay === null) return null;
-    // Asked for every plan on every date: nothing is made of a rate before it is known to be a new one.
-    let like = plan.key;
-    for (let one = day; one < day + minStay; one += 1)
-      like += ` ${snapshot.rateNumberOn(plan.key, one)} ${rulesOf(one)}`;
-    const before = known.get(like);
+    // Asked for every plan on every date: nothing is made of a rate, and mostly no text, before it is known to be a new one.
+    const likeOn = (one: number): number => snapshot.rateNumberOn(plan.key, one) * mostDays + rulesOf(one);
+    let like: number | string = likeOn(day);
+    for (let one = day + 1; one < day + minStay; one += 1) like = `${like} ${likeOn(one)}`;
+    const ofPlan = known.get(plan) ?? new Map<number | string, Night & PlanOnSale>();
+    known.set(plan, ofPlan);
+    const before = ofPlan.get(like);
     if (before !== undefined) return before;
     const rate = snapshot.rateOn(plan.key, day);
     if (rate === null) throw new Error(`no rate of ${plan.key} on ${date}`);
@@ -104,7 +101,7 @@ function createNights(
     });
     const total = nights.length < days.length ? null : perNightOf(totalOf(hotel, today, plan, nights), nights.length);
     const night = { ...plan, total, minStay, closedToArrival: rate.closedToArrival };
-    known.set(like, night);
+    ofPlan.set(like, night);
     return night;
   };
 }

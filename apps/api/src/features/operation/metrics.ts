@@ -14,11 +14,12 @@ export function measureRequests(app: FastifyInstance, { db, log }: Pick<Deps, 'd
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     durations.observe(
       { method: request.method, route: request.routeOptions.url ?? 'unmatched', status: reply.statusCode },
       reply.elapsedTime / 1000,
     );
+    done();
   });
   const givenUp = new Gauge({
     name: 'outbox_given_up',
