@@ -1,7 +1,7 @@
 import { cookieDays } from '@latchkey/booking-core/privacy';
-import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf } from '../hash-of.ts';
+import { secretText } from '../secret-text.ts';
 
 const cookieSeconds = cookieDays * 24 * 3600;
 const token = /^[A-Za-z0-9_-]{22}$/;
@@ -41,7 +41,7 @@ export function freshDevice(
   request: FastifyRequest,
   reply: FastifyReply,
 ): { readonly deviceHash: string; readonly give: () => void } {
-  const fresh = randomBytes(16).toString('base64url');
+  const fresh = secretText();
   return { deviceHash: hashOf(fresh), give: () => setCookie(request, reply, fresh, cookieSeconds) };
 }
 

@@ -54,13 +54,12 @@ async function counted(
   const { hotelId, bookingId, expiresAt, deviceHash, selection, createdAt } = booking;
   const rooms = selection.rooms.length;
   const { contactNumber = '', email = '' } = booking.travellers[0] ?? {};
-  const stayEnd = new Date(endOfStay(hotel, { selection }));
   const outcome = await countHold(deps, {
     hotelId,
     bookingId,
     rooms,
     expiresAt,
-    stayEnd,
+    stayEnd: () => new Date(endOfStay(hotel, { selection })),
     deviceHash,
     contactNumber,
     email,

@@ -22,8 +22,8 @@ export interface HoldToCount {
   readonly isFree: boolean;
   /** When its hold runs out; null where it is confirmed at once. */
   readonly expiresAt: Date | null;
-  /** When its stay is over. */
-  readonly stayEnd: Date;
+  /** When its stay is over: asked only of what does not run out before, since a zone's rules are slow to read. */
+  readonly stayEnd: () => Date;
   readonly deviceHash: string;
   readonly contactNumber: string;
   readonly email: string;
@@ -60,7 +60,7 @@ export async function countHoldIn(
   const { openHolds } = deps.settings;
   if (openHolds === null) return 'first';
   const now = deps.clock();
-  const until = hold.expiresAt ?? hold.stayEnd;
+  const until = hold.expiresAt ?? hold.stayEnd();
   const mostRooms = openHolds.roomsOfGuest;
   const address = {
     hash: hashOfKind('address', addressGroup(hold.address)),

@@ -32,7 +32,7 @@ export async function mayHoldMore(
     isRequest: false,
     isFree: true,
     expiresAt: null,
-    stayEnd: new Date(endOfStay(hotel, { selection })),
+    stayEnd: () => new Date(endOfStay(hotel, { selection })),
     deviceHash,
     contactNumber,
     email,

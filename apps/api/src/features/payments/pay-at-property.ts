@@ -67,7 +67,7 @@ function countAgain(
     isRequest: false,
     isFree: true,
     expiresAt: null,
-    stayEnd: new Date(endOfStay(hotel, booking)),
+    stayEnd: () => new Date(endOfStay(hotel, booking)),
     deviceHash,
     contactNumber,
     email,
