@@ -23,6 +23,17 @@ test('two guests take two rooms of different kinds, and pay at the hotel what th
   await expect(booking.confirmedFor('Meera')).toBeVisible();
 });
 
+test('a choice that is pressed twice at once takes one room', async ({ home }) => {
+  await home.openFor(mondayStay(sandalwood, 36));
+  await home.chooseButton('teak-king', 'breakfast').dblclick();
+  await expect(home.roomCount.locator('output')).toHaveText('1');
+  const total = await home.total();
+  // Once it has settled, a press counts.
+  await home.roomCount.getByRole('button', { name: home.sayUi('One more', { context: 'raises a count' }) }).click();
+  await expect(home.roomCount.locator('output')).toHaveText('2');
+  expect(await home.total()).not.toBe(total);
+});
+
 test('a total stands while the party has no room for all, and a room more takes nothing away', async ({
   page,
   home,

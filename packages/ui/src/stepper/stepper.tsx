@@ -15,7 +15,10 @@ export interface StepperProps {
   readonly onAtMost?: (() => void) | undefined;
 }
 
-/** A small count. A bound is said by the button going quiet; it stays focusable. */
+/**
+ * A small count. A bound is said by the button going quiet; it stays focusable. The whole takes the focus where it comes in
+ * place of a button: a key that is held or pressed twice then changes nothing.
+ */
 export function Stepper({ label, value, min, max, onChange, onAtMost }: StepperProps): ReactNode {
   const { t } = useLingui();
   const fewer = (): void => {
@@ -26,7 +29,7 @@ export function Stepper({ label, value, min, max, onChange, onAtMost }: StepperP
     else onAtMost?.();
   };
   return (
-    <fieldset className={styles.stepper} aria-label={label}>
+    <fieldset className={styles.stepper} aria-label={label} tabIndex={-1}>
       <button
         type="button"
         className={styles.step}

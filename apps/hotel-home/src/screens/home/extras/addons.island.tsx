@@ -4,7 +4,7 @@ import { Price } from '@latchkey/ui/price';
 import { Stepper } from '@latchkey/ui/stepper';
 import { useToast } from '@latchkey/ui/toast';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { addonCount, guestsIn, roomsOf, withAddonCount } from '@latchkey/booking-core/basket';
 import type { Addon, Chosen, StayModel } from '@latchkey/stay/use-stay';
 import { useStayWords } from '@latchkey/stay/stay-words';
@@ -113,7 +113,9 @@ function AddonAct({ addon, roomTypeId, many, model, chosen }: AddonActProps): Re
       />
     );
   }
-  const toggle = (): void => {
+  const toggle = ({ detail }: MouseEvent): void => {
+    // The second press of a double one would take back the first.
+    if (detail > 1) return;
     const undo = set(count > 0 ? 0 : 1);
     if (count === 0)
       toast({

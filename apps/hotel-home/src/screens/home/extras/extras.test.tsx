@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { hotelApi } from '@latchkey/testing/fake-api';
 import { availability } from '@latchkey/testing/hotel';
@@ -51,6 +52,14 @@ test('an extra of each kind is in the bill at once, and in the quote', async () 
       },
     },
   });
+});
+
+test('an extra that is pressed twice at once is there once, and a later press takes it out', async () => {
+  await showHome(stay);
+  await choose(/Choose: Teak King, Breakfast/);
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Add: Airport car, one way' }));
+  await choose('Remove: Airport car, one way');
+  expect(await screen.findByRole('button', { name: 'Add: Airport car, one way' })).toBeDefined();
 });
 
 test('no more people want dinner than sleep in the room', async () => {

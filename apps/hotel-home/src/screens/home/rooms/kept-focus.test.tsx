@@ -29,6 +29,16 @@ test('the focus goes from the button of a plan to its count and back', async () 
   await waitFor(() => expect(focused()).toBe(named(/Choose: Teak King, Breakfast/)));
 });
 
+test('a key that is pressed twice takes one room', async () => {
+  await showHome(stay);
+  const [button] = await screen.findAllByRole('button', { name: /Choose: Teak King, Breakfast/ });
+  button?.focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  const count = await screen.findByRole('group', { name: /^Rooms: Teak King/ });
+  expect(within(count).getByRole('status').textContent).toBe('1');
+  expect(focused()).toBe(count);
+});
+
 test('undoing gives the focus back to what was undone', async () => {
   await showHome(stay);
   await choose(/Choose: Teak King, Breakfast/);
