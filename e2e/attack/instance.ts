@@ -28,7 +28,7 @@ export interface Instance {
   readonly authority: string;
   readonly databaseUrl: string;
   readonly originPid: number;
-  /** Where the gateway's books and the mailboxes are, which no attacker sees. */
+  /** Where the gateway's account and the mailboxes are, which no attacker sees. */
   readonly sandbox: string;
   stop(): Promise<void>;
 }

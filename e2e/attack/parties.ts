@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import type { Instance } from './instance.ts';
 
-// What an attacker does not see: the gateway's books, and what came into mailboxes and telephones.
+// What an attacker does not see: the gateway's account, and what came into mailboxes and telephones.
 
 export interface SentMail {
   readonly to: readonly string[];
