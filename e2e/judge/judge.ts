@@ -39,7 +39,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 let found = 0;
 // As where nobody collects traces. AVIF pictures would be made in the background for longer than a run lasts, with half
 // the machine: WebP is heavier, and calm.
-const stop = await startForRun({ AVIF: 'off', OTEL_EXPORTER_OTLP_ENDPOINT: '' });
+const stop = await startForRun({ AVIF: 'off' });
 try {
   if (has('--times')) await measure();
   else {

@@ -1,5 +1,8 @@
+import { ready } from '../guard.ts';
+import { hosts } from '../running/addresses.ts';
 import { expect, test } from '../test.ts';
 import { requestsTo } from './collected.ts';
+import { startTracedProduct, type TracedProduct } from './traced-product.ts';
 
 interface SentSpan {
   readonly traceId: string;
@@ -19,16 +22,22 @@ const spansOf = async (traceId: string): Promise<readonly SentSpan[]> =>
     .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans))
     .filter((span) => span.traceId === traceId);
 
+let product: TracedProduct;
+test.beforeAll(async () => {
+  product = await startTracedProduct();
+});
+test.afterAll(() => product.stop());
+
 test('one trace goes from the page in the browser to the statements of the database, and a problem says its id', async ({
   page,
-  home,
   searchForm,
   guard,
 }) => {
   guard.allow(/status of 40[04]/);
-  await home.open();
+  await page.goto(`${product.addressOf(hosts.sandalwood)}/?lang=en`);
   // The part that traces comes beside the page: what is asked before it is there belongs to the page itself.
   await page.waitForRequest((request) => request.url().endsWith('/t/traces'));
+  await ready(page);
   const asked = page.waitForRequest((request) => request.url().includes('/calendar'));
   await searchForm.datesQuestion.click();
   const traceparent = (await (await asked).allHeaders())['traceparent'] ?? '';

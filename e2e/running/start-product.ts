@@ -36,8 +36,7 @@ export async function startForRun(settings: Readonly<Record<string, string>> = {
   const ports = await portsOfRun();
   const hotels = await writeHotelsOfRun(path.join(state, 'hotels'));
   const mix = { RELEASE_STORE: store, RELEASE_OVERRIDES: process.env['E2E_MIX'] ?? '' };
-  const traces = `http://127.0.0.1:${ports.SANDBOX_PORT}/collect/otlp`;
-  const env = { RATE_LIMITS: 'off', HOTELS_DIR: hotels, OTEL_EXPORTER_OTLP_ENDPOINT: traces, ...mix, ...settings };
+  const env = { RATE_LIMITS: 'off', HOTELS_DIR: hotels, ...mix, ...settings };
   const product = await startProduct({ ports, state, env });
   Object.assign(process.env, {
     E2E_ORIGIN: `http://localhost:${ports.ORIGIN_PORT}`,

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePorts } from '../../scripts/run/ports.ts';
+import { startProduct } from '../../scripts/run/product.ts';
+import { releaseStore, sandbox } from '../running/addresses.ts';
+
+/** A product of its own that sends its traces, as an operator sets it up: the journeys' own sends none, as it is shipped. */
+export interface TracedProduct {
+  readonly addressOf: (host: string) => string;
+  stop(): Promise<void>;
+}
+
+/** Starts it with the releases and hotels of the run; its traces go to the run's sandbox. */
+export async function startTracedProduct(): Promise<TracedProduct> {
+  const store = releaseStore() ?? process.env['E2E_RELEASES'];
+  if (store === undefined) throw new Error('the product under test is not ours: its release store is unknown');
+  const state = await mkdtemp(path.join(tmpdir(), 'latchkey-e2e-traced-'));
+  const ports = await freePorts();
+  const product = await startProduct({
+    ports,
+    state,
+    env: {
+      RATE_LIMITS: 'off',
+      AVIF: 'off',
+      RELEASE_STORE: store,
+      RELEASE_OVERRIDES: process.env['E2E_MIX'] ?? '',
+      HOTELS_DIR: process.env['E2E_HOTELS'] ?? '',
+      OTEL_EXPORTER_OTLP_ENDPOINT: `${sandbox()}/collect/otlp`,
+    },
+  });
+  return {
+    addressOf: (host) => `http://${host}:${ports.ORIGIN_PORT}`,
+    stop: async () => {
+      await product.stop();
+      await rm(state, { recursive: true, force: true });
+    },
+  };
+}
