@@ -70,7 +70,7 @@ export async function buildApp(deps: Deps, images: ImageStore, tracing: Tracing 
   // JSON is the only form of a body: with anything else a foreign page's form could post here.
   app.removeContentTypeParser('text/plain');
   acceptNoBody(app);
-  // The hooks of every request end by a call: a promise for each would cost it a twentieth of a short one's time.
+  // The hooks of every request end by a call: a promise for each would be made and waited for by every one.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     reply.header('x-content-type-options', 'nosniff');
