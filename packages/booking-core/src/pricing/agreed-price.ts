@@ -1,4 +1,8 @@
+import { allocateByWeights } from '../arithmetic/allocate.ts';
 import type { MinorUnits } from '../currency/currency.types.ts';
+import { requireCount } from '../defect/require.ts';
+import { agreedBillOf, paidOfNight, type TaxesOf } from './agreed-bill.ts';
+import type { AgreedNight, AgreedStay } from './agreed-stay.types.ts';
 import type { Bill } from './pricing.types.ts';
 
 /** A price that guest and property agreed on in place of the computed one; all in minor units of the bill's currency. */
@@ -17,3 +21,51 @@ export interface AgreedPrice {
  */
 export const agreedPriceOf = (bill: Pick<Bill, 'total'>, total: MinorUnits): AgreedPrice | null =>
   total === bill.total ? null : { computed: bill.total, adjustment: total - bill.total, total };
+
+/**
+ * A stay at a total that was agreed in place of its own. The difference is taken off the nights (or put on them) in
+ * proportion to what they cost, so that taxes are those of the price that is really paid; extras and the fee stay. What
+ * the nights cannot bear, and what rounding leaves, is the stay's `remainder`.
+ */
+export function atAgreedPrice(stay: AgreedStay, total: MinorUnits, taxesOf: TaxesOf): AgreedStay {
+  requireCount(total, 'total');
+  const own = withoutAgreedPrice(stay);
+  const rooms = own.rooms.flatMap(({ nights }) => nights).reduce((sum, night) => sum + paidOfNight(night), 0);
+  const taken = (off: MinorUnits): AgreedStay => takenOff(own, off);
+  const excess = (off: MinorUnits): number => agreedBillOf(taken(off), taxesOf).total - total;
+  // Each unit taken off the rooms takes one, and its exclusive tax, off the total: the smallest that is enough is found by halving.
+  let [least, most] = [rooms - Math.max(rooms, total), rooms];
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2);
+    if (excess(middle) <= 0) most = middle;
+    else least = middle + 1;
+  }
+  const stayAtPrice = taken(least);
+  return { ...stayAtPrice, remainder: total - agreedBillOf(stayAtPrice, taxesOf).total };
+}
+
+const withoutAgreedPrice = (stay: AgreedStay): AgreedStay => ({
+  ...stay,
+  remainder: 0,
+  rooms: stay.rooms.map((room) => ({
+    ...room,
+    nights: room.nights.map((night) => ({
+      ...night,
+      discounts: night.discounts.filter(({ kind }) => kind !== 'agreed'),
+    })),
+  })),
+});
+
+function takenOff(stay: AgreedStay, off: MinorUnits): AgreedStay {
+  const weights = stay.rooms.flatMap(({ nights }) => nights).map(paidOfNight);
+  if (off === 0 || weights.every((weight) => weight === 0)) return stay;
+  const parts = allocateByWeights(Math.abs(off), weights);
+  let at = 0;
+  const discounted = (night: AgreedNight): AgreedNight => {
+    const amount = (parts[at++] ?? 0) * Math.sign(off);
+    return amount === 0
+      ? night
+      : { ...night, discounts: [...night.discounts, { kind: 'agreed', promotionId: '', amount }] };
+  };
+  return { ...stay, rooms: stay.rooms.map((room) => ({ ...room, nights: room.nights.map(discounted) })) };
+}

@@ -11,6 +11,9 @@ export interface ChangeRequest {
   readonly feePercent: number;
   /** What cancelling costs at least, by earlier changes; 0 where there were none. */
   readonly leastFee: MinorUnits;
+  /** Of both totals, the taxes that are not kept of a stay that does not take place; 0 unless given. */
+  readonly oldReturnedTaxes?: MinorUnits;
+  readonly newReturnedTaxes?: MinorUnits;
 }
 
 /** Where the money goes that a cheaper stay sets free, and what cancelling costs at least from now on. */
@@ -23,13 +26,16 @@ export interface ChangeRefund extends Pick<Refund, 'penalty' | 'processingCharge
  * what goes back stays with the payment company. A change never makes cancelling cheaper: the fee that cancelling had
  * reached stays the least it costs, and so much of a lower price is kept that what remains paid still covers it.
  */
-export function refundOfChange({ oldTotal, newTotal, paid, feePercent, leastFee }: ChangeRequest): ChangeRefund {
-  const reached = Math.max(leastFee, feeOf({ total: oldTotal, feePercent }));
+export function refundOfChange(change: ChangeRequest): ChangeRefund {
+  const { oldTotal, newTotal, paid, feePercent, leastFee, oldReturnedTaxes = 0, newReturnedTaxes = 0 } = change;
+  const reached = Math.max(leastFee, feeOf({ total: oldTotal, feePercent, returnedTaxes: oldReturnedTaxes }));
+  const setFree = Math.max(0, oldTotal - newTotal);
   const { penalty, processingCharge, refund } = refundFor({
-    total: Math.max(0, oldTotal - newTotal),
+    total: setFree,
     paid: Math.max(0, paid - newTotal),
     feePercent,
-    leastFee: Math.max(0, reached - newTotal),
+    leastFee: Math.max(0, reached - Math.max(0, newTotal - newReturnedTaxes)),
+    returnedTaxes: Math.min(setFree, Math.max(0, oldReturnedTaxes - newReturnedTaxes)),
     paidOnline: true,
   });
   return { penalty, processingCharge, refund, leastFee: Math.max(0, reached - penalty) };

@@ -19,13 +19,15 @@ export interface RefundRequest {
   readonly feePercent: number;
   /** The least the fee is, whatever the percentage says; 0 unless given. */
   readonly leastFee?: MinorUnits;
+  /** Of `total`, taxes that are not kept of a stay that does not take place: `returnedTaxesOf`; 0 unless given. */
+  readonly returnedTaxes?: MinorUnits;
   /** Whether the money came through a gateway, which keeps its charge. */
   readonly paidOnline: boolean;
 }
 
 /** Where the paid money goes. `penalty + processingCharge + refund` is what was paid. */
 export interface Refund {
-  /** The fee of the tier, of the total; it may be more than was paid. */
+  /** The fee of the tier, of the total without the taxes that come back; it may be more than was paid. */
   readonly fee: MinorUnits;
   /** What the property keeps of the money paid: never more than that. */
   readonly penalty: MinorUnits;
@@ -36,20 +38,39 @@ export interface Refund {
 
 /**
  * The refund of a cancelled booking: what was paid less the fee, never below 0, of which 2.5 % is kept for online
- * payments. Fee and charge are each rounded half up. Throws `negative`, `not_an_integer` or `invalid_percent`.
+ * payments. Taxes that are owed for staying are in no fee, and the charge takes nothing of them. Fee and charge are each
+ * rounded half up. Throws `negative`, `not_an_integer` or `invalid_percent`.
  */
 export function refundFor(request: RefundRequest): Refund {
   const paid = requireCount(request.paid, 'paid');
-  const fee = Math.max(feeOf(request), requireCount(request.leastFee ?? 0, 'leastFee'));
+  const fee = Math.max(feeOf(request), leastFeeOf(request));
   const refundable = Math.max(0, paid - fee);
-  const processingCharge = chargeOn(refundable, request.paidOnline);
+  const beforeTaxes = Math.max(0, refundable - returnedOf(request));
+  const processingCharge = Math.min(chargeOn(refundable, request.paidOnline), beforeTaxes);
   const code = paid === 0 ? 'nothing_paid' : refundable === 0 ? 'fee_covers_payment' : 'refund';
   return { fee, penalty: paid - refundable, processingCharge, refund: refundable - processingCharge, code };
 }
 
-/** The percentage of the total as money, rounded half up. Throws `negative`, `not_an_integer` or `invalid_percent`. */
-export function feeOf({ total, feePercent }: Pick<RefundRequest, 'total' | 'feePercent'>): MinorUnits {
-  return halfUpOfProduct(requireCount(total, 'total'), millionthsOf(feePercent, 'feePercent'), wholePercent);
+/**
+ * The percentage of the total, without the taxes that come back, as money, rounded half up. Throws `negative`,
+ * `not_an_integer` or `invalid_percent`.
+ */
+export function feeOf(request: Pick<RefundRequest, 'total' | 'feePercent' | 'returnedTaxes'>): MinorUnits {
+  return halfUpOfProduct(keepableOf(request), millionthsOf(request.feePercent, 'feePercent'), wholePercent);
+}
+
+type Taxed = Pick<RefundRequest, 'total' | 'returnedTaxes'>;
+
+const returnedOf = ({ returnedTaxes = 0 }: Taxed): MinorUnits => requireCount(returnedTaxes, 'returnedTaxes');
+
+/** What a fee may be taken of. */
+const keepableOf = (request: Taxed): MinorUnits =>
+  Math.max(0, requireCount(request.total, 'total') - returnedOf(request));
+
+/** The least fee; where taxes come back it is no part of them either. */
+function leastFeeOf(request: Taxed & Pick<RefundRequest, 'leastFee'>): MinorUnits {
+  const least = requireCount(request.leastFee ?? 0, 'leastFee');
+  return returnedOf(request) === 0 ? least : Math.min(least, keepableOf(request));
 }
 
 /**

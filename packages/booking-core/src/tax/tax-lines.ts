@@ -97,6 +97,7 @@ function lineOf(
     rate: tax.tax,
     base,
     amount,
+    ...(tax.ifCancelled === undefined ? {} : { ifCancelled: tax.ifCancelled }),
     basis: {
       level: tax.level,
       roomNights: nights.length,

@@ -23,7 +23,15 @@ export interface TaxEntry {
   /** Nights the rule holds for, inclusive; null is unbounded. */
   readonly validFrom: LocalDate | null;
   readonly validTo: LocalDate | null;
+  /** What becomes of it when the stay does not take place: `ifCancelledOf` says it where this does not. */
+  readonly ifCancelled?: IfCancelled | undefined;
 }
+
+/**
+ * A tax of a stay that does not take place is `kept` with the rest of the price, as its fee is taxed like the price, or
+ * `returned`, as it is owed for staying.
+ */
+export type IfCancelled = 'kept' | 'returned';
 
 /** What one entry came to on one bill. The lines of a bill add up to its `totalTax`. */
 export interface TaxLine {
@@ -36,6 +44,8 @@ export interface TaxLine {
   /** The money the rate was applied to (percentage) or the number of room-nights times one (fixed: count). */
   readonly base: MinorUnits;
   readonly amount: MinorUnits;
+  /** As its entry says it. */
+  readonly ifCancelled?: IfCancelled | undefined;
   /** Why it was charged, for a guest who asks. */
   readonly basis: TaxBasis;
 }

@@ -1,0 +1,131 @@
+import type { MinorUnits } from '../currency/currency.types.ts';
+import { requireInteger } from '../defect/require.ts';
+import type { DiscountLine } from '../promotion/promotion.types.ts';
+import { taxLinesOn } from '../tax/tax-lines.ts';
+import type { TaxableNight, TaxEntry, TaxLine } from '../tax/tax.types.ts';
+import type { AgreedNight, AgreedStay } from './agreed-stay.types.ts';
+import { convenienceFeeOf } from './convenience-fee.ts';
+import { dueNowByMethod } from './due-now.ts';
+import type { Bill } from './pricing.types.ts';
+
+/** The taxes of a property by the name that `AgreedNight.taxes` gives them. */
+export type TaxesOf = (name: string) => readonly TaxEntry[];
+
+/** The bill of agreed parts, and what is paid: another sum than the bill's own where a price was agreed in its place. */
+export interface AgreedBill {
+  readonly bill: Bill;
+  readonly total: MinorUnits;
+}
+
+/**
+ * The bill of a stay whose prices are agreed. Of a stay that was priced at once it is the bill of `priceStay`. Taxes are
+ * those of the day on which each night was agreed, on its price after discounts, an agreed price among them; a fixed tax
+ * of the booking is charged once. What is due now is of what is paid. Throws as `taxLinesOn` does.
+ */
+export function agreedBillOf(stay: AgreedStay, taxesOf: TaxesOf): AgreedBill {
+  const nights = stay.rooms.flatMap((room) => room.nights);
+  const rooms = stay.rooms.map(({ roomTypeId, ratePlanId, nights: own }) => ({
+    roomTypeId,
+    ratePlanId,
+    units: own.length,
+    amount: sumOf(own.map(({ price }) => price)),
+  }));
+  const roomsTotal = sumOf(rooms.map(({ amount }) => amount));
+  const { discounts, additionalDiscount, agreedOff } = discountsIn(nights);
+  const discount = sumOf(discounts.map(({ amount }) => amount));
+  const taxes = taxesOn(nights, taxesOf);
+  const addons = stay.addons.map(({ addonId, name, lots }) => ({
+    addonId,
+    name,
+    quantity: sumOf(lots.map(({ quantity }) => quantity)),
+    amount: sumOf(lots.map(({ price, quantity }) => price * quantity)),
+  }));
+  const addonsTotal = sumOf(addons.map(({ amount }) => amount));
+  const afterDiscounts = roomsTotal - discount - additionalDiscount;
+  const convenienceFee = convenienceFeeOf(stay.convenienceFee, afterDiscounts);
+  const onTop = sumOf(taxes.filter(({ inclusive }) => !inclusive).map(({ amount }) => amount));
+  const computed = requireInteger(afterDiscounts + onTop + addonsTotal + convenienceFee, 'total');
+  const total = computed - agreedOff + stay.remainder;
+  return {
+    bill: {
+      currency: stay.currency,
+      rooms,
+      roomsTotal,
+      discounts,
+      discount,
+      additionalDiscount,
+      taxes,
+      totalTax: sumOf(taxes.map(({ amount }) => amount)),
+      addons,
+      addonsTotal,
+      convenienceFee,
+      total: computed,
+      dueNow: dueNowByMethod(total, stay.advance),
+    },
+    total,
+  };
+}
+
+/** What a night costs after everything that was taken off it. */
+export const paidOfNight = ({ price, discounts }: AgreedNight): MinorUnits =>
+  price - sumOf(discounts.map(({ amount }) => amount));
+
+/** The discounts of all nights, line by line as `discountsOf` orders them: offers by time, flat ones, then the code. */
+function discountsIn(nights: readonly AgreedNight[]): {
+  discounts: DiscountLine[];
+  additionalDiscount: MinorUnits;
+  agreedOff: MinorUnits;
+} {
+  const offers = new Map<string, DiscountLine>();
+  let [additionalDiscount, agreedOff] = [0, 0];
+  for (const { kind, promotionId, amount } of nights.flatMap((night) => night.discounts)) {
+    if (kind === 'agreed') agreedOff += amount;
+    else if (kind === 'coupon') additionalDiscount += amount;
+    else offers.set(promotionId, { promotionId, kind, amount: amount + (offers.get(promotionId)?.amount ?? 0) });
+  }
+  const isFlat = ({ kind }: DiscountLine): number => (kind === 'flat-above' ? 1 : 0);
+  const discounts = [...offers.values()].toSorted((one, other) => isFlat(one) - isFlat(other));
+  return { discounts, additionalDiscount, agreedOff };
+}
+
+/** Tax lines by the taxes of each night's day; those that are the same tax at the same rate are one line. */
+function taxesOn(nights: readonly AgreedNight[], taxesOf: TaxesOf): TaxLine[] {
+  const groups = new Map<string, { taxes: readonly TaxEntry[]; nights: TaxableNight[] }>();
+  for (const night of nights) {
+    const taxes = taxesOf(night.taxes);
+    const key = JSON.stringify(taxes);
+    const group = groups.get(key) ?? { taxes, nights: [] };
+    groups.set(key, group);
+    group.nights.push({ date: night.date, price: paidOfNight(night) });
+  }
+  const [first = [], ...others] = [...groups.values()].reduce<TaxLine[][]>((lines, group) => {
+    const charged = lines.flat();
+    const due = group.taxes.filter((tax) => !isOnce(tax) || charged.every(({ taxId }) => taxId !== tax.id));
+    return [...lines, taxLinesOn(due, group.nights)];
+  }, []);
+  return others.flat().reduce(withLine, first);
+}
+
+const isOnce = ({ level, taxType }: TaxEntry): boolean => level === 'booking' && taxType === 'fixed';
+
+function withLine(lines: TaxLine[], line: TaxLine): TaxLine[] {
+  const isSame = (other: TaxLine): boolean =>
+    other.taxId === line.taxId && other.rate === line.rate && other.inclusive === line.inclusive;
+  return lines.some(isSame)
+    ? lines.map((other) => (isSame(other) ? joined(other, line) : other))
+    : [...lines, line];
+}
+
+const joined = (one: TaxLine, other: TaxLine): TaxLine => ({
+  ...one,
+  base: one.base + other.base,
+  amount: one.amount + other.amount,
+  basis: {
+    ...one.basis,
+    roomNights: one.basis.roomNights + other.basis.roomNights,
+    lowestNight: Math.min(one.basis.lowestNight, other.basis.lowestNight),
+    highestNight: Math.max(one.basis.highestNight, other.basis.highestNight),
+  },
+});
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);

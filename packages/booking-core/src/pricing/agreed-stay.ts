@@ -1,0 +1,87 @@
+import { allocateByWeights } from '../arithmetic/allocate.ts';
+import type { MinorUnits } from '../currency/currency.types.ts';
+import type { AgreedNight, AgreedStay, NightDiscount } from './agreed-stay.types.ts';
+import type { Bill, PricedRoom, StayToPrice } from './pricing.types.ts';
+import { roomNightsOf } from './room-nights.ts';
+
+/** The parts of a stay that has just been priced; `taxes` names the taxes of the property that it was priced with. */
+export function agreedStayOf(stay: StayToPrice, bill: Bill, taxes: string): AgreedStay {
+  const nights = stay.rooms.map((room) => nightsOfRoom(room, taxes));
+  const discounted = withDiscounts(nights.flat(), discountLinesOf(bill));
+  let at = 0;
+  return {
+    currency: stay.currency,
+    rooms: stay.rooms.map(({ roomTypeId, ratePlanId, guests, stay: { kind, ...of } }, room) => {
+      const from = at;
+      at += nights[room]?.length ?? 0;
+      return {
+        roomTypeId,
+        ratePlanId,
+        guests,
+        hours: kind === 'hours' && 'hours' in of ? { startHour: of.hours.startHour, hours: of.hours.hours } : null,
+        nights: discounted.slice(from, at),
+      };
+    }),
+    addons: stay.addons.map(({ addonId, name, category, price, quantity }) => ({
+      addonId,
+      name,
+      category,
+      lots: [{ price, quantity }],
+    })),
+    convenienceFee: stay.convenienceFee,
+    advance: stay.advance,
+    remainder: 0,
+  };
+}
+
+function nightsOfRoom(room: PricedRoom, taxes: string): AgreedNight[] {
+  const rates = room.stay.kind === 'nights' ? room.stay.nights : [];
+  return roomNightsOf(room, 'rooms').map(({ date, price }, night) => {
+    const rate = rates[night];
+    return {
+      date,
+      price,
+      discounts: [],
+      rate:
+        rate === undefined
+          ? null
+          : { priceForPax: rate.priceForPax, extraAdult: rate.extraAdult, extraChild: rate.extraChild },
+      taxes,
+    };
+  });
+}
+
+/** The discounts of a bill in the order in which they were taken off: offers, then the code. */
+export const discountLinesOf = ({
+  discounts,
+  additionalDiscount,
+}: Pick<Bill, 'discounts' | 'additionalDiscount'>): NightDiscount[] => [
+  ...discounts.map(({ kind, promotionId, amount }) => ({ kind, promotionId, amount })),
+  ...(additionalDiscount === 0 ? [] : [{ kind: 'coupon' as const, promotionId: '', amount: additionalDiscount }]),
+];
+
+/**
+ * Nights with their parts of some discounts. All of it together is spread in proportion to the prices, as `priceStay`
+ * does for the taxes, and each night's part then divided among the discounts, so that both add up.
+ */
+export function withDiscounts(nights: readonly AgreedNight[], lines: readonly NightDiscount[]): AgreedNight[] {
+  const all = lines.reduce((sum, { amount }) => sum + amount, 0);
+  if (all === 0) return [...nights];
+  let left = allocateByWeights(
+    all,
+    nights.map(({ price }) => price),
+  );
+  const taken = nights.map((): NightDiscount[] => []);
+  for (const line of lines) {
+    const parts = partsOf(line.amount, left);
+    for (const [at, amount] of parts.entries()) if (amount > 0) taken[at]?.push({ ...line, amount });
+    left = left.map((rest, at) => rest - (parts[at] ?? 0));
+  }
+  return nights.map((night, at) => ({ ...night, discounts: [...night.discounts, ...(taken[at] ?? [])] }));
+}
+
+/** Parts of an amount in proportion to what is left of each night's, and never more than that. */
+function partsOf(amount: MinorUnits, left: readonly MinorUnits[]): MinorUnits[] {
+  const most = left.reduce((sum, one) => sum + one, 0);
+  return most === 0 ? left.map(() => 0) : allocateByWeights(amount, left);
+}

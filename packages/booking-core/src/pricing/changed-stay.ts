@@ -1,0 +1,184 @@
+import { halfUpOfProduct } from '../arithmetic/half-up.ts';
+import type { MinorUnits } from '../currency/currency.types.ts';
+import type { LocalDate } from '../dates/local-date.types.ts';
+import { discountsOf, offersOn } from '../promotion/discounts.ts';
+import type { CouponOffer, Promotion } from '../promotion/promotion.types.ts';
+import { discountLinesOf, withDiscounts } from './agreed-stay.ts';
+import { keptRooms } from './kept-rooms.ts';
+import type { AgreedAddon, AgreedNight, AgreedRoom, AgreedStay, NightDiscount } from './agreed-stay.types.ts';
+import { pricedGuestsOf } from './guests.ts';
+import { nightPriceFor } from './night-price.ts';
+import type { GuestCounts, NightlyRate, PricedAddon } from './pricing.types.ts';
+
+/** A room as a change wants it, on the dates of the changed stay. */
+export interface WantedRoom extends Pick<AgreedRoom, 'roomTypeId' | 'ratePlanId' | 'guests' | 'hours'> {
+  readonly dates: readonly LocalDate[];
+}
+
+/** What is sold at the moment of a change, and how it is priced. */
+export interface PricesToday {
+  /** Today in the property's zone, and the changed stay's arrival: what offers by time look at. */
+  readonly bookedOn: LocalDate;
+  readonly checkIn: LocalDate;
+  readonly promotions: readonly Promotion[];
+  /** The booking's code where the property still accepts it. */
+  readonly coupon: CouponOffer | null;
+  /** Names the taxes that hold for what is added. */
+  readonly taxes: string;
+  /** Today's rate of a room on a night; null where it has none. */
+  readonly rateOn: (room: WantedRoom, date: LocalDate) => Omit<NightlyRate, 'date'> | null;
+  /** Today's price of a room's hours; null where they are not sold. */
+  readonly priceOfHours: (room: WantedRoom) => MinorUnits | null;
+  /** An extra as it is sold today; null where it is not. */
+  readonly addonOf: (addonId: string) => Omit<PricedAddon, 'quantity'> | null;
+}
+
+/** What a change asks for; of an extra, how many there are to be. */
+export interface WantedStay {
+  readonly rooms: readonly WantedRoom[];
+  readonly addons: readonly { readonly addonId: string; readonly quantity: number }[];
+}
+
+/**
+ * A stay after a change: nights of a room and plan that are kept cost what was agreed, with the discounts they have; what
+ * is added (nights, rooms, guests, extras) costs what it costs today, with today's offers; what is taken away goes at
+ * the price it was agreed at. A change to the same stay is therefore the same stay, whenever it is made. Null where
+ * something added is not sold.
+ */
+export function changedStay(agreed: AgreedStay, wanted: WantedStay, today: PricesToday): AgreedStay | null {
+  const kept = keptRooms(agreed.rooms, wanted.rooms);
+  const added: { readonly room: number; readonly night: number; readonly amount: MinorUnits }[] = [];
+  const rooms: AgreedRoom[] = [];
+  let gone = agreed.rooms.reduce((sum, { nights }) => sum + nights.length, 0);
+  for (const [room, want] of wanted.rooms.entries()) {
+    const nights: AgreedNight[] = [];
+    for (const [night, date] of want.dates.entries()) {
+      const old = kept[room]?.nights.find((one) => one.date === date);
+      if (old !== undefined) gone -= 1;
+      const made = old === undefined ? newNight(want, date, today) : forGuests(old, kept[room]?.guests, want, today);
+      if (made === null) return null;
+      if (made.added > 0) added.push({ room, night, amount: made.added });
+      nights.push(made.night);
+    }
+    const { dates: _, ...facts } = want;
+    rooms.push({ ...facts, nights });
+  }
+  const addons = changedAddons(agreed.addons, wanted.addons, today);
+  if (addons === null) return null;
+  return {
+    ...agreed,
+    rooms: withTodaysDiscounts(rooms, added, today),
+    addons,
+    // What rounding left belongs to all nights together.
+    remainder: gone === 0 ? agreed.remainder : 0,
+  };
+}
+
+interface Made {
+  readonly night: AgreedNight;
+  /** How much of its price is of today. */
+  readonly added: MinorUnits;
+}
+
+function newNight(room: WantedRoom, date: LocalDate, today: PricesToday): Made | null {
+  const rate = room.hours === null ? today.rateOn(room, date) : null;
+  const price =
+    room.hours === null
+      ? rate === null
+        ? null
+        : priceAt(rate, date, room.guests)
+      : today.priceOfHours(room);
+  if (price === null) return null;
+  return { night: { date, price, discounts: [], rate, taxes: today.taxes }, added: price };
+}
+
+/** A kept night for the guests that come now: fewer of them pay what was agreed for so many, more of them pay today's difference. */
+function forGuests(night: AgreedNight, before: GuestCounts | undefined, room: WantedRoom, today: PricesToday): Made | null {
+  const { date, rate } = night;
+  if (room.hours !== null || before === undefined || isSameParty(before, room.guests)) return { night, added: 0 };
+  const now = today.rateOn(room, date);
+  const known = rate ?? now;
+  if (known === null) return null;
+  const difference = priceAt(known, date, room.guests) - priceAt(known, date, before);
+  if (difference <= 0) return { night: atPrice(night, Math.max(0, night.price + difference)), added: 0 };
+  const priced = now ?? known;
+  const added = Math.max(0, priceAt(priced, date, room.guests) - priceAt(priced, date, before));
+  return { night: { ...night, price: night.price + added, rate: known }, added };
+}
+
+const priceAt = (rate: Omit<NightlyRate, 'date'>, date: LocalDate, guests: GuestCounts): MinorUnits =>
+  nightPriceFor({ date, ...rate }, pricedGuestsOf(guests), 'nights');
+
+const isSameParty = (one: GuestCounts, other: GuestCounts): boolean => {
+  const [left, right] = [one, other].map((guests) => pricedGuestsOf(guests));
+  return left?.atAdultPrice === right?.atAdultPrice && left?.atChildPrice === right?.atChildPrice;
+};
+
+/** A night at a lower price, its discounts in proportion. */
+function atPrice(night: AgreedNight, price: MinorUnits): AgreedNight {
+  if (night.price === 0) return { ...night, price };
+  let most = price;
+  const discounts: NightDiscount[] = [];
+  for (const discount of night.discounts) {
+    const share = halfUpOfProduct(Math.abs(discount.amount), price, night.price);
+    const amount = discount.amount < 0 ? -share : Math.min(share, most);
+    most -= amount;
+    if (amount !== 0) discounts.push({ ...discount, amount });
+  }
+  return { ...night, price, discounts };
+}
+
+/** Today's offers and the code on what is added, and on that alone. */
+function withTodaysDiscounts(
+  rooms: readonly AgreedRoom[],
+  added: readonly { readonly room: number; readonly night: number; readonly amount: MinorUnits }[],
+  today: PricesToday,
+): AgreedRoom[] {
+  const total = added.reduce((sum, { amount }) => sum + amount, 0);
+  if (total === 0) return [...rooms];
+  const found = discountsOf(total, offersOn(today.promotions, today), today.coupon);
+  const parts = withDiscounts(
+    added.map(({ amount }) => ({ date: today.checkIn, price: amount, discounts: [], rate: null, taxes: '' })),
+    discountLinesOf(found),
+  );
+  return rooms.map((one, room) => ({
+    ...one,
+    nights: one.nights.map((night, at) => {
+      const place = added.findIndex((part) => part.room === room && part.night === at);
+      return place === -1 ? night : { ...night, discounts: [...night.discounts, ...(parts[place]?.discounts ?? [])] };
+    }),
+  }));
+}
+
+function changedAddons(
+  agreed: readonly AgreedAddon[],
+  wanted: WantedStay['addons'],
+  today: PricesToday,
+): AgreedAddon[] | null {
+  const addons: AgreedAddon[] = [];
+  for (const { addonId, quantity } of wanted) {
+    const old = agreed.find((one) => one.addonId === addonId);
+    const lots = lotsOf(old, quantity);
+    const more = quantity - lots.reduce((sum, lot) => sum + lot.quantity, 0);
+    const sold = more > 0 ? today.addonOf(addonId) : null;
+    const facts = old ?? sold;
+    if (facts === null || (more > 0 && sold === null)) return null;
+    addons.push({
+      addonId,
+      name: facts.name,
+      category: facts.category,
+      lots: sold === null ? lots : [...lots, { price: sold.price, quantity: more }],
+    });
+  }
+  return addons;
+}
+
+/** Of an extra's lots, as many as are kept: the oldest. */
+function lotsOf(addon: AgreedAddon | undefined, quantity: number): AgreedAddon['lots'] {
+  let left = quantity;
+  return (addon?.lots ?? []).flatMap((lot) => {
+    const kept = Math.min(left, lot.quantity);
+    left -= kept;
+    return kept > 0 ? [{ ...lot, quantity: kept }] : [];
+  });
+}
