@@ -22,7 +22,10 @@ export interface BilledStay {
  * The parts of a stay of which only the bill is known: a room's amount in equal parts over its nights, each discount in
  * proportion, extras at their mean price. The total is what was agreed, whatever the parts' taxes come to.
  */
-export function agreedStayBefore({ bill, total, rooms, categoryOf, advance, taxes }: BilledStay, taxesOf: TaxesOf): AgreedStay {
+export function agreedStayBefore(
+  { bill, total, rooms, categoryOf, advance, taxes }: BilledStay,
+  taxesOf: TaxesOf,
+): AgreedStay {
   const nights = rooms.map((room, at) => evenNights(room, bill.rooms[at]?.amount ?? 0, taxes));
   const discounted = withDiscounts(nights.flat(), discountLinesOf(bill));
   let from = 0;
@@ -37,7 +40,10 @@ export function agreedStayBefore({ bill, total, rooms, categoryOf, advance, taxe
       addonId,
       name,
       category: categoryOf(addonId),
-      lots: allocateByWeights(amount, Array.from({ length: quantity }, () => 1)).map((price) => ({ price, quantity: 1 })),
+      lots: allocateByWeights(
+        amount,
+        Array.from({ length: quantity }, () => 1),
+      ).map((price) => ({ price, quantity: 1 })),
     })),
     convenienceFee: bill.convenienceFee === 0 ? null : { kind: 'fixed', amount: bill.convenienceFee },
     advance,
@@ -48,6 +54,9 @@ export function agreedStayBefore({ bill, total, rooms, categoryOf, advance, taxe
 }
 
 function evenNights({ dates }: WantedRoom, amount: MinorUnits, taxes: string): AgreedNight[] {
-  const parts = allocateByWeights(amount, dates.map(() => 1));
+  const parts = allocateByWeights(
+    amount,
+    dates.map(() => 1),
+  );
   return dates.map((date, at) => ({ date, price: parts[at] ?? 0, discounts: [], rate: null, taxes }));
 }

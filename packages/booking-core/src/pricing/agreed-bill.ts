@@ -111,9 +111,7 @@ const isOnce = ({ level, taxType }: TaxEntry): boolean => level === 'booking' &&
 function withLine(lines: TaxLine[], line: TaxLine): TaxLine[] {
   const isSame = (other: TaxLine): boolean =>
     other.taxId === line.taxId && other.rate === line.rate && other.inclusive === line.inclusive;
-  return lines.some(isSame)
-    ? lines.map((other) => (isSame(other) ? joined(other, line) : other))
-    : [...lines, line];
+  return lines.some(isSame) ? lines.map((other) => (isSame(other) ? joined(other, line) : other)) : [...lines, line];
 }
 
 const joined = (one: TaxLine, other: TaxLine): TaxLine => ({

@@ -102,9 +102,7 @@ describe('the parts of a stay that was priced at once', () => {
   it('of hours are one, at the price of the hours', () => {
     const date = localDateOf(firstDay);
     const stay = stayOf({
-      rooms: [
-        { ...roomOf([]), stay: { kind: 'hours', hours: { date, startHour: 10, hours: 3, price: 900 } } },
-      ],
+      rooms: [{ ...roomOf([]), stay: { kind: 'hours', hours: { date, startHour: 10, hours: 3, price: 900 } } }],
     });
     const agreed = agreedOf(stay);
     expect(agreed.rooms[0]).toMatchObject({ hours: { startHour: 10, hours: 3 }, nights: [{ date, price: 900 }] });
@@ -149,7 +147,9 @@ describe('a change', () => {
   });
 
   it('of an extra takes the newest away first, at its own price', () => {
-    const agreed = agreedOf(stayOf({ addons: [{ addonId: 'car', name: 'Car', category: 'person', price: 700, quantity: 1 }] }));
+    const agreed = agreedOf(
+      stayOf({ addons: [{ addonId: 'car', name: 'Car', category: 'person', price: 700, quantity: 1 }] }),
+    );
     const same = sameAs(agreed);
     const dearer = today({ addonOf: () => ({ addonId: 'car', name: 'Car', category: 'person', price: 900 }) });
     const three = changedStay(agreed, { ...same, addons: [{ addonId: 'car', quantity: 3 }] }, dearer);
@@ -157,7 +157,8 @@ describe('a change', () => {
       { price: 700, quantity: 1 },
       { price: 900, quantity: 2 },
     ]);
-    const two = three === null ? null : changedStay(three, { ...same, addons: [{ addonId: 'car', quantity: 2 }] }, today());
+    const two =
+      three === null ? null : changedStay(three, { ...same, addons: [{ addonId: 'car', quantity: 2 }] }, today());
     expect(two?.addons[0]?.lots).toEqual([
       { price: 700, quantity: 1 },
       { price: 900, quantity: 1 },
@@ -170,14 +171,18 @@ describe('a change', () => {
     const [room] = sameAs(agreed).rooms;
     const longer = room && { ...room, dates: [...room.dates, localDateOf(firstDay + 2)] };
     const add = (fields: Partial<PricesToday>): AgreedStay | null =>
-      changedStay(agreed, { rooms: longer ? [longer] : [], addons: [] }, today({ rateOn: () => rateAt(20_000), ...fields }));
+      changedStay(
+        agreed,
+        { rooms: longer ? [longer] : [], addons: [] },
+        today({ rateOn: () => rateAt(20_000), ...fields }),
+      );
     const difference = (after: AgreedStay | null): number =>
       after === null ? 0 : agreedBillOf(after, () => stay.taxes).total - agreedBillOf(agreed, () => stay.taxes).total;
     expect(difference(add({}))).toBe(22_000);
     expect(difference(add({ coupon: { id: 'ten', kind: 'coupon', couponCode: 'TEN', percent: 10 } }))).toBe(19_800);
-    expect(
-      difference(add({ promotions: [{ id: 'late', kind: 'last-minute', daysAhead: 3, percent: 50 }] })),
-    ).toBe(11_000);
+    expect(difference(add({ promotions: [{ id: 'late', kind: 'last-minute', daysAhead: 3, percent: 50 }] }))).toBe(
+      11_000,
+    );
     expect(add({ rateOn: () => null })).toBeNull();
   });
 
@@ -213,7 +218,11 @@ describe('a change', () => {
     const agreed = agreedOf(stay);
     const [room] = sameAs(agreed).rooms;
     const longer = room && { ...room, dates: [...room.dates, localDateOf(firstDay + 1)] };
-    const after = changedStay(agreed, { rooms: longer ? [longer] : [], addons: [] }, today({ rateOn: () => rateAt(10_000) }));
+    const after = changedStay(
+      agreed,
+      { rooms: longer ? [longer] : [], addons: [] },
+      today({ rateOn: () => rateAt(10_000) }),
+    );
     const now = [tax({ id: 'vat', tax: 10, inclusive: true, index: 1 }), ...berlin.slice(1)];
     const bill = after && agreedBillOf(after, (name) => (name === 'then' ? berlin : now)).bill;
     expect(bill?.taxes.map(({ taxId, rate, amount }) => [taxId, rate, amount])).toEqual([
@@ -250,7 +259,10 @@ describe('a price agreed in place of the computed one', () => {
     });
     const agreed = agreedOf(stay);
     expect(agreedBillOf(agreed, () => stay.taxes).bill.taxes[0]?.amount).toBe(9664);
-    const { bill, total } = agreedBillOf(atAgreedPrice(agreed, 60_000, () => stay.taxes), () => stay.taxes);
+    const { bill, total } = agreedBillOf(
+      atAgreedPrice(agreed, 60_000, () => stay.taxes),
+      () => stay.taxes,
+    );
     expect([total, bill.taxes[0]?.amount]).toEqual([60_000, 5177]);
   });
 
@@ -275,7 +287,10 @@ describe('a price agreed in place of the computed one', () => {
 
   it('takes exclusive tax off with the price', () => {
     const stay = stayOf({ rooms: [roomOf(nightlyRates(5000, 2, firstDay))], taxes: [tax({ id: 'gst', tax: 12 })] });
-    const { bill, total } = agreedBillOf(atAgreedPrice(agreedOf(stay), 9000, () => stay.taxes), () => stay.taxes);
+    const { bill, total } = agreedBillOf(
+      atAgreedPrice(agreedOf(stay), 9000, () => stay.taxes),
+      () => stay.taxes,
+    );
     // 8,036 and 12 % of it.
     expect([total, bill.taxes[0]?.amount]).toEqual([9000, 964]);
   });

@@ -83,17 +83,18 @@ interface Made {
 function newNight(room: WantedRoom, date: LocalDate, today: PricesToday): Made | null {
   const rate = room.hours === null ? today.rateOn(room, date) : null;
   const price =
-    room.hours === null
-      ? rate === null
-        ? null
-        : priceAt(rate, date, room.guests)
-      : today.priceOfHours(room);
+    room.hours === null ? (rate === null ? null : priceAt(rate, date, room.guests)) : today.priceOfHours(room);
   if (price === null) return null;
   return { night: { date, price, discounts: [], rate, taxes: today.taxes }, added: price };
 }
 
 /** A kept night for the guests that come now: fewer of them pay what was agreed for so many, more of them pay today's difference. */
-function forGuests(night: AgreedNight, before: GuestCounts | undefined, room: WantedRoom, today: PricesToday): Made | null {
+function forGuests(
+  night: AgreedNight,
+  before: GuestCounts | undefined,
+  room: WantedRoom,
+  today: PricesToday,
+): Made | null {
   const { date, rate } = night;
   if (room.hours !== null || before === undefined || isSameParty(before, room.guests)) return { night, added: 0 };
   const now = today.rateOn(room, date);

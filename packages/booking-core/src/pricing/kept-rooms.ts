@@ -41,11 +41,7 @@ export function takesNothingAway(
   const hasAllRooms = agreed.rooms.every((room) => {
     const at = kept.indexOf(room);
     const want = wanted.rooms[at];
-    return (
-      want !== undefined &&
-      room.nights.every(({ date }) => want.dates.includes(date)) &&
-      hasGuestsOf(room, want)
-    );
+    return want !== undefined && room.nights.every(({ date }) => want.dates.includes(date)) && hasGuestsOf(room, want);
   });
   return (
     hasAllRooms &&

@@ -35,12 +35,19 @@ describe('taxes of a stay that does not take place', () => {
   it('come back whole whatever the terms, where all was paid', () => {
     const sum = fc.integer({ min: 0, max: 1e9 });
     fc.assert(
-      fc.property(sum, sum, fc.integer({ min: 0, max: 100 }), sum, fc.boolean(), (price, taxes, feePercent, leastFee, paidOnline) => {
-        const total = price + taxes;
-        const refund = refundFor({ total, paid: total, returnedTaxes: taxes, feePercent, leastFee, paidOnline });
-        expect(refund.refund).toBeGreaterThanOrEqual(taxes);
-        expect(refund.penalty + refund.processingCharge + refund.refund).toBe(total);
-      }),
+      fc.property(
+        sum,
+        sum,
+        fc.integer({ min: 0, max: 100 }),
+        sum,
+        fc.boolean(),
+        (price, taxes, feePercent, leastFee, paidOnline) => {
+          const total = price + taxes;
+          const refund = refundFor({ total, paid: total, returnedTaxes: taxes, feePercent, leastFee, paidOnline });
+          expect(refund.refund).toBeGreaterThanOrEqual(taxes);
+          expect(refund.penalty + refund.processingCharge + refund.refund).toBe(total);
+        },
+      ),
     );
   });
 
