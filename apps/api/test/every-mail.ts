@@ -43,8 +43,8 @@ const party = {
 /** Every mail about a stay in every language, about a booking that is paid for in part. */
 export async function everyMail(engine: TestEngine): Promise<MadeMail[]> {
   const { deps } = engine;
-  const hotel = await deps.hotels.byId(1760);
   const row = await bookParty(engine);
+  const hotel = await (await deps.hotels.byId(1760))?.asAgreed(deps.db, row);
   if (hotel === undefined) throw new Error('no hotel');
   const made: MadeMail[] = [];
   for (const language of locales) {

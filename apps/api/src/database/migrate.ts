@@ -28,6 +28,7 @@ import { messageRecipients } from './migrations/0025-message-recipients.ts';
 import { bookingNames } from './migrations/0026-booking-names.ts';
 import { heldRooms } from './migrations/0027-held-rooms.ts';
 import { foundPages } from './migrations/0028-found-pages.ts';
+import { agreedTerms } from './migrations/0029-agreed-terms.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -60,6 +61,7 @@ const migrations = {
   '0026-booking-names': bookingNames,
   '0027-held-rooms': heldRooms,
   '0028-found-pages': foundPages,
+  '0029-agreed-terms': agreedTerms,
 };
 
 /**

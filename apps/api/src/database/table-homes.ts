@@ -9,6 +9,7 @@ export const tableHomes: Readonly<Record<keyof Tables, 'hotel' | 'everywhere' | 
   hotel: 'everywhere',
   hotel_host: 'everywhere',
   hotel_words: 'hotel',
+  hotel_revision: 'hotel',
   hotel_listing: 'everywhere',
   hotel_term: 'everywhere',
   hotel_page: 'everywhere',

@@ -5,6 +5,7 @@ import type {
   AnnouncedPageTable,
   HotelPageTable,
   HotelTermTable,
+  HotelRevisionTable,
   HotelWordsTable,
   PropertyKeyTable,
 } from './tables/hotel-tables.ts';
@@ -41,6 +42,7 @@ export interface Tables {
   hotel: HotelTable;
   hotel_host: HotelHostTable;
   hotel_words: HotelWordsTable;
+  hotel_revision: HotelRevisionTable;
   hotel_listing: HotelListingTable;
   hotel_term: HotelTermTable;
   hotel_page: HotelPageTable;

@@ -15,6 +15,8 @@ export const cancellationQuote = z.object({
   fee: minorUnits,
   /** The fee is never below this: the fee that the booking had reached before its dates, guests or rooms were changed. */
   leastFee: minorUnits,
+  /** Of `refund`, the taxes that are owed for staying and are in no fee. */
+  returnedTaxes: minorUnits.optional(),
   penalty: minorUnits,
   processingCharge: minorUnits,
   refund: minorUnits,

@@ -15,6 +15,7 @@ export const taxEntry = z.object({
   priceTo: minorUnits.nullable(),
   validFrom: localDate.nullable(),
   validTo: localDate.nullable(),
+  ifCancelled: z.enum(['kept', 'returned']).optional(),
 });
 
 export const promotion = z.discriminatedUnion('kind', [
@@ -69,6 +70,7 @@ const billFields = z.object({
       rate: z.number(),
       base: minorUnits,
       amount: minorUnits,
+      ifCancelled: z.enum(['kept', 'returned']).optional(),
       basis: z.object({
         level: z.enum(['room', 'booking']),
         roomNights: z.int(),

@@ -2,12 +2,12 @@ import type { Attribution } from '@latchkey/booking-core/attribution';
 import type { BookingActor, BookingStatus } from '@latchkey/booking-core/booking-states';
 import type { CurrencyCode } from '@latchkey/booking-core/currency';
 import type { LocalDate } from '@latchkey/booking-core/dates';
-import type { Bill } from '@latchkey/booking-core/pricing';
+import type { AgreedStay, Bill } from '@latchkey/booking-core/pricing';
 import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/types';
 import type { ColumnType, Generated } from 'kysely';
 import type { BookingLine } from '../../features/inventory/booking-lines.ts';
 import type { BookingEventType } from '../booking-event-type.ts';
-import type { Json, MomentColumn, MomentColumnOrNull } from './columns.ts';
+import type { Json, JsonOrNull, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
 export interface QuoteTable {
   hotel_id: number;
@@ -17,6 +17,8 @@ export interface QuoteTable {
   pricing_version: string;
   created_at: MomentColumn;
   expires_at: MomentColumn;
+  /** Null in quotes of an older version. */
+  agreed: JsonOrNull<Agreement>;
 }
 
 export interface BookingTable {
@@ -49,6 +51,19 @@ export interface BookingTable {
   erased_at: MomentColumnOrNull;
   /** Where its visit came from; null where its link did not say. */
   attribution: ColumnType<BookedFrom | null, string | null | undefined, string | null>;
+  /** Null in bookings of an older version: `agreementOf` says what is known of theirs. */
+  agreed: JsonOrNull<Agreement>;
+}
+
+/** What guest and hotel agreed: the prices, and under which of the hotel's revisions. */
+export interface Agreement {
+  /** Of the hotel's facts and words: times, zone, penalties, names, and the terms of its plans. */
+  readonly revision: string;
+  /** Of plans that came with a later change, by rate plan id. */
+  readonly plans?: Readonly<Record<string, string>> | undefined;
+  /** The prices; the taxes of a night are named by the revision that it was priced under. */
+  readonly stay: AgreedStay;
+  readonly total: number;
 }
 
 /** The four names of a link's attribution, and that it was one of Google's hotel links. */
@@ -66,6 +81,8 @@ export interface PendingChange {
   readonly due: number;
   /** The booking's `least_fee` once the change is made; absent in changes of an older version. */
   readonly leastFee?: number;
+  /** Absent in changes of an older version, whose total is the bill's. */
+  readonly agreed?: Agreement | undefined;
   readonly expiresAt: string;
 }
 

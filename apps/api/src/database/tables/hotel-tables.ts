@@ -3,6 +3,7 @@ import type { Locale } from '@latchkey/api-contract/types';
 import type { HotelFacts } from '../../features/hotel-files/hotel-facts.schema.ts';
 import type { HotelWords } from '../../features/hotel-files/hotel-words.schema.ts';
 import type { ImageFile } from '../../features/hotel-files/hotel-folder.types.ts';
+import type { ColumnType } from 'kysely';
 import type { Json, JsonOrNull, MomentColumn, MomentColumnOrNull } from './columns.ts';
 
 export interface HotelTable {
@@ -13,6 +14,8 @@ export interface HotelTable {
   fingerprint: string;
   /** The last date that has rooms and prices. */
   stocked_until: LocalDate | null;
+  /** What bookings that name no revision were agreed under; null where there is none of them. */
+  first_revision: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
 export interface HotelHostTable {
@@ -24,6 +27,15 @@ export interface HotelWordsTable {
   hotel_id: number;
   language: Locale;
   words: Json<HotelWords>;
+}
+
+/** A hotel's facts and words as they once were. */
+export interface HotelRevisionTable {
+  hotel_id: number;
+  /** The fingerprint of the files that they were. */
+  revision: string;
+  facts: Json<HotelFacts>;
+  words: Json<Readonly<Partial<Record<Locale, HotelWords>>>>;
 }
 
 export interface PropertyKeyTable {

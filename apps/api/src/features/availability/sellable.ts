@@ -23,6 +23,6 @@ export function ratesOfStay<R extends SoldRate>(
 }
 
 /** Whether an arrival's restrictions let a stay of so many nights begin. */
-function isSoldTo({ closedToArrival, minStay, maxStay }: SoldRate, nights: number): boolean {
+export function isSoldTo({ closedToArrival, minStay, maxStay }: SoldRate, nights: number): boolean {
   return !closedToArrival && nights >= minStay && nights <= (maxStay ?? nights);
 }

@@ -1,10 +1,9 @@
 import type { BookingReply, Locale, PublicBooking, QuoteRequest, WholeBooking } from '@latchkey/api-contract/types';
 import { isFinal } from '@latchkey/booking-core/booking-states';
-import { strictestTiers } from '@latchkey/booking-core/cancellation';
 import { refundArrival } from '@latchkey/booking-core/refund';
 import { todayIn } from '@latchkey/booking-core/time';
 import type { Database } from '../../database/database.types.ts';
-import { ratePlanOf, type HotelRecord } from '../hotels/hotel-record.ts';
+import type { AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import { amountDueNow, liveChange, payableOf } from '../ledger/due-now.ts';
@@ -14,17 +13,19 @@ import { refundsOf } from '../refunds/refunds.queries.ts';
 import { eventsOf } from '../bookings/booking-events.queries.ts';
 import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
+import { policyOf } from '../bookings/cancellation-schedule.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 
 /** A booking as its reader may see it: whole, or without anything personal. */
 export async function bookingReplyOf(
   db: Database,
-  hotel: HotelRecord,
+  live: HotelRecord,
   row: BookingRow,
   reader: { isWhole: boolean; language: Locale | undefined },
   now: Date,
 ): Promise<BookingReply> {
+  const hotel = await live.asAgreed(db, row);
   const money = await moneyOf(db, row.hotel_id, row.booking_id);
   const waiting = waitsForCode(row) ? { codeWanted: true, codeMakes: await afterCodeOf(db, row) } : {};
   const open = { ...publicView(hotel, row, money, reader.language), ...waiting };
@@ -55,7 +56,7 @@ export async function bookingReplyOf(
 }
 
 function publicView(
-  hotel: HotelRecord,
+  hotel: AgreedHotel,
   row: BookingRow,
   money: MoneyOfBooking,
   language: Locale | undefined,
@@ -66,7 +67,7 @@ function publicView(
     hotelId: row.hotel_id,
     status: row.status,
     paymentStatus: paymentStatusOf(row, money),
-    currency: hotel.sale.currency,
+    currency: row.currency,
     stay: row.selection.stay,
     checkInTime: hotel.sale.checkInTime,
     checkOutTime: hotel.sale.checkOutTime,
@@ -102,20 +103,20 @@ const arrivesAs = (reason: string): Parameters<typeof refundArrival>[1] =>
 
 /** A change that still waits for its payment; an expired change is ignored. */
 function changeView(
-  hotel: HotelRecord,
+  hotel: AgreedHotel,
   row: BookingRow,
   language: Locale | undefined,
   now: Date,
 ): WholeBooking['change'] {
   const change = liveChange(row, now);
   if (change === null) return null;
-  const { selection, bill, due, expiresAt } = change;
+  const { selection, bill, agreed, due, expiresAt } = change;
   const { words } = hotel.wordsIn(language ?? row.language);
   return {
     stay: selection.stay,
     rooms: roomsView(words, selection),
     bill: billInWords(bill, words),
-    newTotal: bill.total,
+    newTotal: agreed?.total ?? bill.total,
     due,
     expiresAt,
   };
@@ -125,7 +126,7 @@ type AskedApart = 'events' | 'change' | 'refunds' | 'requests' | 'isPaymentPendi
 type Personal = Omit<WholeBooking, keyof PublicBooking | AskedApart>;
 
 function personalView(
-  hotel: HotelRecord,
+  hotel: AgreedHotel,
   row: BookingRow,
   money: MoneyOfBooking,
   language: Locale | undefined,
@@ -141,7 +142,7 @@ function personalView(
     total: row.total,
     amountPaid: money.captured,
     amountDueNow: amountDueNow(row, money, now),
-    amountPayable: payableOf(hotel.sale, row, money, now).amount,
+    amountPayable: payableOf(hotel, row, money, now).amount,
     penalties: hotel.readFacts().penalties,
     leastFee: row.least_fee,
     selection: selectionView(row.selection),
@@ -149,9 +150,7 @@ function personalView(
     kept: row.kept,
     refundAmount: money.refunding + money.refunded,
     updatedPrice: row.updated_price,
-    cancellation: [
-      ...strictestTiers(row.selection.rooms.map((room) => ratePlanOf(hotel, room.ratePlanId)?.cancellation ?? [])),
-    ],
+    cancellation: [...policyOf(hotel, row.selection).tiers],
   };
 }
 

@@ -5,11 +5,11 @@ import { deviceOf } from '../../http/device-cookie.ts';
 import { hotelIdIn } from '../../secret-id.ts';
 import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { hasAccess } from '../bookings/booking-access.queries.ts';
-import type { HotelRecord } from '../hotels/hotel-record.ts';
+import type { AgreedHotel } from '../hotels/hotel-record.ts';
 import { bookingReplyOf } from './booking-reply.ts';
 
 export interface FoundBooking {
-  readonly hotel: HotelRecord;
+  readonly hotel: AgreedHotel;
   readonly row: BookingRow;
 }
 
@@ -19,7 +19,7 @@ export async function bookingOf(deps: Deps, bookingId: string): Promise<FoundBoo
   const hotel = hotelId === null ? undefined : await deps.hotels.byId(hotelId);
   if (hotel === undefined) return undefined;
   const row = await findBooking(deps.db, hotel.id, bookingId);
-  return row === undefined ? undefined : { hotel, row };
+  return row === undefined ? undefined : { hotel: await hotel.asAgreed(deps.db, row), row };
 }
 
 /** The booking as the requesting device may see it: whole where it has access, else without personal data. */

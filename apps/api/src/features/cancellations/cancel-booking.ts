@@ -29,7 +29,12 @@ export async function cancelByGuest(
 ): Promise<CancelOutcome> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
-  const quote = cancellationQuoteOf(hotel, booking, await moneyOf(tx, hotel.id, bookingId), at);
+  const quote = cancellationQuoteOf(
+    await hotel.asAgreed(tx, booking),
+    booking,
+    await moneyOf(tx, hotel.id, bookingId),
+    at,
+  );
   if ('refused' in quote) return quote.refused;
   if (quote.refund !== shownRefund) return { changed: quote };
   await cancel(tx, booking, 'guest', { refund: quote.refund, kept: quote.penalty + quote.processingCharge }, at);
@@ -49,7 +54,13 @@ export async function cancelByProperty(
 ): Promise<Exclude<CancelOutcome, object | 'done'> | Pick<CancellationQuote, 'refund' | 'code'>> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
-  const quote = cancellationQuoteOf(hotel, booking, await moneyOf(tx, hotel.id, bookingId), at, 'property');
+  const quote = cancellationQuoteOf(
+    await hotel.asAgreed(tx, booking),
+    booking,
+    await moneyOf(tx, hotel.id, bookingId),
+    at,
+    'property',
+  );
   if ('refused' in quote) return quote.refused;
   const owed =
     refund === undefined

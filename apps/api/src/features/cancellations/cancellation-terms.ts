@@ -2,10 +2,11 @@ import type { CancellationQuote } from '@latchkey/api-contract/types';
 import { mayMove, type BookingActor } from '@latchkey/booking-core/booking-states';
 import { feePercentAt, freeUntil } from '@latchkey/booking-core/cancellation';
 import { refundArrival, refundFor, refundInFull } from '@latchkey/booking-core/refund';
+import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { todayIn } from '@latchkey/booking-core/time';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
-import type { HotelRecord } from '../hotels/hotel-record.ts';
+import type { AgreedHotel } from '../hotels/hotel-record.ts';
 import { paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
 type Terms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
@@ -15,7 +16,7 @@ type Terms = Pick<CancellationQuote, 'feePercent' | 'reason' | 'freeUntil'>;
  * check-in time at the property.
  */
 export function cancellationQuoteOf(
-  hotel: HotelRecord,
+  hotel: AgreedHotel,
   booking: BookingRow,
   money: MoneyOfBooking,
   now: Date,
@@ -33,6 +34,7 @@ export function cancellationQuoteOf(
           paid,
           feePercent: terms.feePercent,
           leastFee: booking.least_fee,
+          returnedTaxes: returnedTaxesOf(booking.bill),
           paidOnline: money.captured > 0,
         });
   return {
@@ -42,11 +44,12 @@ export function cancellationQuoteOf(
     ...terms,
     ...refund,
     leastFee: terms.reason === 'not_confirmed' ? 0 : booking.least_fee,
+    returnedTaxes: Math.min(returnedTaxesOf(booking.bill), refund.refund),
     arrives: refund.refund === 0 ? null : refundArrival(todayIn(hotel.sale.timeZone, now.getTime()), 'cancellation'),
   };
 }
 
-function termsOf(hotel: HotelRecord, booking: BookingRow, now: Date): Terms | 'after_check_in' {
+function termsOf(hotel: AgreedHotel, booking: BookingRow, now: Date): Terms | 'after_check_in' {
   if (booking.status !== 'confirmed') return { feePercent: 0, reason: 'not_confirmed', freeUntil: null };
   const schedule = scheduleOfBooking(hotel, booking);
   const terms = feePercentAt(schedule, now.getTime());

@@ -2,7 +2,7 @@ import { addDays } from '@latchkey/booking-core/dates';
 import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
 import { momentOf, type EpochMs } from '@latchkey/booking-core/time';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
-import type { HotelRecord } from '../hotels/hotel-record.ts';
+import type { AgreedHotel } from '../hotels/hotel-record.ts';
 
 /** An arrival before this time belongs to the evening before: the guest travels through the night. */
 const nightEndsAt = '06:00';
@@ -12,7 +12,7 @@ const nightEndsAt = '06:00';
  * arrival, a departure from booked hours may be past midnight.
  */
 export function momentAsked(
-  { sale }: Pick<HotelRecord, 'sale'>,
+  { sale }: AgreedHotel,
   { selection: { stay } }: Pick<BookingRow, 'selection'>,
   kind: 'arrival' | 'departure',
   time: string,

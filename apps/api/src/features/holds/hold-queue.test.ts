@@ -37,6 +37,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('bookings that are asked f
         status: 'payment_pending',
         selection: quote.selection,
         bill: quote.bill,
+        agreed: quote.agreed,
         dueNow: selected.dueNow ?? quote.bill.total,
         mode: 'online',
         plan: 'full',

@@ -1,6 +1,6 @@
 import type { Deps } from '../../deps.ts';
 import type { IdempotencyKey } from '../bookings/idempotency.queries.ts';
-import { endOfStay } from '../bookings/stay-moments.ts';
+import { endOfSelection } from '../bookings/stay-moments.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import type { BookingLine } from '../inventory/booking-lines.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
@@ -59,7 +59,7 @@ async function counted(
     bookingId,
     rooms,
     expiresAt,
-    stayEnd: () => new Date(endOfStay(hotel, { selection })),
+    stayEnd: () => new Date(endOfSelection(hotel, selection)),
     deviceHash,
     contactNumber,
     email,

@@ -3,7 +3,7 @@ import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/typ
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { sql } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
-import type { BookedFrom, BookingTable } from '../../database/tables/booking-tables.ts';
+import type { Agreement, BookedFrom, BookingTable } from '../../database/tables/booking-tables.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
 import type { BookingLine } from '../inventory/booking-lines.ts';
 import { proofAsked, type AfterCode } from '../bookings/proof-asked.queries.ts';
@@ -17,6 +17,7 @@ export interface NewBooking {
   readonly status: BookingStatus;
   readonly selection: QuoteRequest;
   readonly bill: Bill;
+  readonly agreed: Agreement | null;
   readonly dueNow: number;
   readonly mode: 'online' | 'at-property';
   readonly plan: 'full' | 'advance';
@@ -81,6 +82,7 @@ function rowOf(booking: NewBooking): Record<NewColumn, unknown> {
     status: booking.status,
     selection: booking.selection,
     bill: booking.bill,
+    agreed: booking.agreed,
     currency: booking.bill.currency,
     total: booking.bill.total,
     due_now: booking.dueNow,

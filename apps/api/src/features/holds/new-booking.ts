@@ -38,6 +38,7 @@ export function newBookingOf(
     status,
     selection: quote.selection,
     bill: quote.bill,
+    agreed: quote.agreed,
     dueNow,
     mode: request.payment.mode,
     plan: request.payment.plan,

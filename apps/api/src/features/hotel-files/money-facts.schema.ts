@@ -16,6 +16,8 @@ export const taxFacts = z.strictObject({
   priceTo: minorUnits.nullable().default(null),
   validFrom: date.nullable().default(null),
   validTo: date.nullable().default(null),
+  /** What becomes of it when the stay does not take place; a fixed tax is returned and a percentage kept unless said. */
+  ifCancelled: z.enum(['kept', 'returned']).optional(),
 });
 
 const percentOff = z.number().gt(0).max(100);

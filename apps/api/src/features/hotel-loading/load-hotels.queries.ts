@@ -41,6 +41,16 @@ export async function writeHotel(db: Database, hotel: HotelFolder, now: Date): P
         })),
       )
       .execute();
+    await tx
+      .insertInto('hotel_revision')
+      .values({
+        hotel_id: facts.id,
+        revision: fingerprint,
+        facts: JSON.stringify(facts),
+        words: JSON.stringify(words),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     await writeListing(tx, listingOf(hotel));
     await writePages(tx, hotelPagesOf(hotel), now);
   });

@@ -1,8 +1,11 @@
 import { LRUCache } from 'lru-cache';
+import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database.types.ts';
+import type { Tables } from '../../database/tables.ts';
 import { readIndex, readIndexMark, type HotelIndex } from './hotels.queries.ts';
-import type { HotelRecord } from './hotel-record.ts';
-import { readHotel, type ReadHotel } from './read-hotel.ts';
+import type { Agreed, AgreedHotel, HotelRecord } from './hotel-record.ts';
+import { agreedHotel } from './agreed-hotel.ts';
+import { readHotel, readRevision, type KnownHotel, type ReadHotel } from './read-hotel.ts';
 
 /** The hotels of this installation, at most `staleMs` behind the database. Those asked for are kept in memory. */
 export interface HotelDirectory {
@@ -14,9 +17,18 @@ export interface HotelDirectory {
 }
 
 const staleMs = 2000;
+/** Of the memory for hotels, as much again as one part in so many is for what they once were. */
+const shareOfRevisions = 8;
 
 export function createHotelDirectory(db: Database, clock: () => Date, bytes: number): HotelDirectory {
-  const kept = new LRUCache<number, ReadHotel>({ maxSize: bytes, sizeCalculation: (hotel) => hotel.bytes });
+  const kept = new LRUCache<number, ReadHotel & { record: HotelRecord }>({
+    maxSize: bytes,
+    sizeCalculation: (hotel) => hotel.bytes,
+  });
+  const once = new LRUCache<string, ReadHotel>({
+    maxSize: Math.ceil(bytes / shareOfRevisions),
+    sizeCalculation: (hotel) => hotel.bytes,
+  });
   const reading = new Map<number, Promise<HotelRecord | undefined>>();
   let index: HotelIndex | undefined;
   let mark = '';
@@ -38,11 +50,25 @@ export function createHotelDirectory(db: Database, clock: () => Date, bytes: num
     });
     return checking;
   };
+  /** A hotel as it once was: what is read of it never changes. */
+  const revisionOf = async (from: Kysely<Tables>, id: number, revision: string): Promise<KnownHotel> => {
+    const key = `${id} ${revision}`;
+    const known = once.get(key) ?? (await readRevision(from, id, revision));
+    if (known === undefined) throw new Error(`hotel ${id} has no revision ${revision}`);
+    once.set(key, known);
+    return known.record;
+  };
   const read = async (id: number): Promise<HotelRecord | undefined> => {
     const hotel = await readHotel(db, id);
     if (hotel === undefined) return undefined;
-    kept.set(id, hotel);
-    return hotel.record;
+    const record: HotelRecord = Object.defineProperty(hotel.record as HotelRecord, 'asAgreed', {
+      value: (from: Kysely<Tables>, booking: Agreed): Promise<AgreedHotel> =>
+        agreedHotel(record, booking, (revision) =>
+          revision === record.fingerprint ? Promise.resolve(record) : revisionOf(from, id, revision),
+        ),
+    });
+    kept.set(id, { ...hotel, record });
+    return record;
   };
   const record = async (id: number | undefined): Promise<HotelRecord | undefined> => {
     const fingerprint = id === undefined ? undefined : (await fresh()).fingerprints.get(id);

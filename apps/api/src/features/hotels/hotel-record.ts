@@ -1,11 +1,15 @@
 import type { Locale } from '@latchkey/api-contract/types';
+import type { TaxesOf } from '@latchkey/booking-core/pricing';
 import type { TaxTable } from '@latchkey/booking-core/tax';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../database/tables.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
 
 /** Words in the language asked for, or in English where the hotel has none in it. */
-interface WordsFound {
+export interface WordsFound {
   readonly words: HotelWords;
   readonly language: Locale;
   readonly isFallback: boolean;
@@ -40,6 +44,8 @@ export interface HotelRecord {
   readonly id: number;
   /** Changes when any of its files does. */
   readonly fingerprint: string;
+  /** What bookings that name no revision were agreed under. */
+  readonly firstRevision: string;
   /** What it sells and charges. It is in memory: searches, quotes and holds read nothing else. */
   readonly sale: HotelSale;
   /** Everything of its files. It is unpacked and parsed where it was not read lately, which costs about a millisecond. */
@@ -51,6 +57,22 @@ export interface HotelRecord {
   /** The name of one room type in a language, without reading the hotel's other words; its id where it has no name. */
   roomNameIn(language: Locale | undefined, roomTypeId: string): string;
   wordsIn(language: Locale | undefined): WordsFound;
+  /** The hotel as one of its bookings knows it. `db` is the transaction, within one. */
+  asAgreed(db: Kysely<Tables>, booking: Agreed): Promise<AgreedHotel>;
+}
+
+/** What of a booking says under which terms it was agreed. */
+export type Agreed = Pick<BookingRow, 'agreed' | 'selection'>;
+
+/**
+ * A hotel as one booking knows it: times, zone, penalties, the terms and names of its rooms, plans and extras, and the
+ * policies are those that were agreed; where the hotel is and how it is reached is as of today.
+ */
+export interface AgreedHotel extends HotelRecord {
+  /** As it sells today. */
+  readonly live: HotelRecord;
+  /** The taxes of a night by the name that the booking's prices give them. */
+  readonly taxesOf: TaxesOf;
 }
 
 export function roomOf({ sale }: Pick<HotelRecord, 'sale'>, roomTypeId: string): SoldRoom | undefined {
@@ -62,6 +84,9 @@ export function basePaxOf(room: Pick<HotelFacts['rooms'][number], 'prices' | 'ma
   return room.prices[ratePlanId]?.priceForPax.at(-1)?.pax ?? room.maxPax;
 }
 
-export function ratePlanOf(hotel: HotelRecord, ratePlanId: string): HotelFacts['ratePlans'][number] | undefined {
+export function ratePlanOf(
+  hotel: Pick<HotelRecord, 'readFacts'>,
+  ratePlanId: string,
+): HotelFacts['ratePlans'][number] | undefined {
   return hotel.readFacts().ratePlans.find((plan) => plan.id === ratePlanId);
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@latchkey/api-contract/types';
-import { sql, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { Database } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
 
@@ -38,6 +38,20 @@ export async function readIndex(db: Database): Promise<HotelIndex> {
 
 export function findHotel(db: Database, id: number): Promise<Selectable<Tables['hotel']> | undefined> {
   return db.selectFrom('hotel').selectAll().where('hotel_id', '=', id).executeTakeFirst();
+}
+
+/** A hotel's facts and words as they once were. */
+export function findRevision(
+  db: Kysely<Tables>,
+  hotelId: number,
+  revision: string,
+): Promise<Selectable<Tables['hotel_revision']> | undefined> {
+  return db
+    .selectFrom('hotel_revision')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
 }
 
 /** A hotel's words in each of its languages, as JSON. */

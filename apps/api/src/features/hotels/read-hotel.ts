@@ -1,19 +1,25 @@
 import { locales } from '@latchkey/booking-core/language';
 import type { Locale } from '@latchkey/api-contract/types';
+import type { Kysely, Selectable } from 'kysely';
 import type { Database } from '../../database/database.types.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { HotelTable } from '../../database/tables/hotel-tables.ts';
 import { hotelFacts, type HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import { hotelWords, type HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import type { HotelRecord, HotelSale } from './hotel-record.ts';
-import { findHotel, hotelWordsOf } from './hotels.queries.ts';
+import { findHotel, findRevision, hotelWordsOf } from './hotels.queries.ts';
 import { createReader, packed } from './kept-text.ts';
 import { tableOf } from './tax-tables.ts';
 
 export interface ReadHotel {
-  readonly record: HotelRecord;
+  readonly record: KnownHotel;
   /** About what it takes of memory. */
   readonly bytes: number;
 }
+
+/** A hotel as it was read: as it is today, or as it once was. */
+export type KnownHotel = Omit<HotelRecord, 'asAgreed'>;
 
 /** Objects take so many times the room of the JSON they are made of. */
 const spread = 3;
@@ -37,8 +43,31 @@ export async function readHotel(db: Database, id: number): Promise<ReadHotel | u
   const hotel = await findHotel(db, id);
   if (hotel === undefined) return undefined;
   const rows = await hotelWordsOf(db, id);
+  const words = rows.map(({ language, text }): [Locale, unknown] => [language, JSON.parse(text)]);
+  return readAs(hotel, words, hotel.first_revision ?? hotel.fingerprint);
+}
+
+/** A hotel as it was when its files had this fingerprint, with its pictures left out. */
+export async function readRevision(
+  db: Kysely<Tables>,
+  hotelId: number,
+  revision: string,
+): Promise<ReadHotel | undefined> {
+  const found = await findRevision(db, hotelId, revision);
+  if (found === undefined) return undefined;
+  const { facts } = found;
+  const row = { hotel_id: hotelId, slug: facts.slug, facts, images: [], fingerprint: revision };
+  return readAs(row, Object.entries(found.words) as [Locale, unknown][], revision);
+}
+
+function readAs(
+  hotel: Pick<Selectable<HotelTable>, 'hotel_id' | 'slug' | 'facts' | 'images' | 'fingerprint'>,
+  languages: readonly (readonly [Locale, unknown])[],
+  firstRevision: string,
+): ReadHotel {
+  const { hotel_id: id } = hotel;
   const texts = new Map<Locale, Buffer>(
-    rows.map(({ language, text }) => [language, packed(JSON.stringify(hotelWords.parse(JSON.parse(text))))]),
+    languages.map(([language, ofOne]) => [language, packed(JSON.stringify(hotelWords.parse(ofOne)))]),
   );
   const english = texts.get('en');
   if (english === undefined) throw new Error(`hotel ${id} has no English words`);
@@ -48,9 +77,10 @@ export async function readHotel(db: Database, id: number): Promise<ReadHotel | u
   const plain = saleOf(facts);
   const taxTable = tableOf(plain.taxes);
   const sale: HotelSale = { ...plain, taxes: taxTable.taxes, taxTable };
-  const record: HotelRecord = {
+  const record: KnownHotel = {
     id,
     fingerprint: hotel.fingerprint,
+    firstRevision,
     sale,
     readFacts: () => whole(text).facts,
     get images() {

@@ -1,7 +1,7 @@
 import type { PendingChange } from '../../database/tables/booking-tables.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { dueNowFor } from './payment-choice.ts';
-import type { HotelSale } from '../hotels/hotel-record.ts';
+import type { AgreedHotel } from '../hotels/hotel-record.ts';
 import { paidTowardsBooking, type MoneyOfBooking, type PaymentRow } from './payments.queries.ts';
 
 /** The change of a confirmed booking that waits for its payment, or null where there is none or its time has run out. */
@@ -25,7 +25,7 @@ export function amountDueNow(
  * where the hotel takes the whole of it online. 0 where nothing can be paid.
  */
 export function payableOf(
-  sale: Pick<HotelSale, 'payment' | 'ratePlans'>,
+  { sale }: AgreedHotel,
   row: Pick<BookingRow, 'status' | 'due_now' | 'kept' | 'change' | 'total' | 'selection' | 'bill' | 'payment_plan'>,
   money: MoneyOfBooking,
   now: Date,

@@ -65,9 +65,10 @@ export async function sendVoucherSms(deps: Deps, hotelId: number, bookingId: str
 }
 
 async function prepare(deps: Deps, hotelId: number, bookingId: string): Promise<ToSend> {
-  const hotel = await deps.hotels.byId(hotelId);
+  const live = await deps.hotels.byId(hotelId);
   const booking = await findBooking(deps.db, hotelId, bookingId);
-  if (hotel === undefined || booking === undefined) throw new Error('a voucher without its booking');
+  if (live === undefined || booking === undefined) throw new Error('a voucher without its booking');
+  const hotel = await live.asAgreed(deps.db, booking);
   const money = await moneyOf(deps.db, hotelId, bookingId);
   const { language } = booking;
   const stayMail = { hotel, booking, money, language, now: deps.clock() };

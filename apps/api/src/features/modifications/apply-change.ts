@@ -3,6 +3,7 @@ import type { QuoteRequest } from '@latchkey/api-contract/types';
 import type { BookingActor } from '@latchkey/booking-core/booking-states';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../database/database.types.ts';
+import type { Agreement } from '../../database/tables/booking-tables.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
@@ -20,6 +21,7 @@ interface Change {
   readonly claims: readonly BookingLine[];
   readonly dueNow: number;
   readonly leastFee?: number;
+  readonly agreed?: Agreement | undefined;
 }
 
 /** Makes a change of a locked booking: rooms swapped, ledger, bill and voucher renewed, or nothing where there is no room. */
@@ -34,10 +36,12 @@ export async function applyChange(
   const old = await linesOf(tx, booking.hotel_id, booking.booking_id);
   if ((await swapRooms(tx, booking.hotel_id, old, change.claims)) === 'sold_out') return 'sold_out';
   await replaceLines(tx, booking.hotel_id, booking.booking_id, change.claims);
+  const total = change.agreed?.total ?? change.bill.total;
   await writeBooking(tx, booking, {
     selection: JSON.stringify(change.selection),
     bill: JSON.stringify(change.bill),
-    total: change.bill.total,
+    agreed: change.agreed === undefined ? null : JSON.stringify(change.agreed),
+    total,
     due_now: change.dueNow,
     kept: booking.kept + money.kept,
     least_fee: change.leastFee ?? booking.least_fee,
@@ -49,7 +53,7 @@ export async function applyChange(
     type: 'modified',
     actor,
     at,
-    facts: { from: booking.total, to: change.bill.total, ...money },
+    facts: { from: booking.total, to: total, ...money },
   });
   if (money.refund > 0) await refundAmount(tx, booking, money.refund, 'modified', at);
   await notifyGuest(tx, booking, 'modified', at);

@@ -1,11 +1,14 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { feePercentAt } from '@latchkey/booking-core/cancellation';
-import type { Bill } from '@latchkey/booking-core/pricing';
+import { takesNothingAway, type Bill } from '@latchkey/booking-core/pricing';
 import { refundOfChange } from '@latchkey/booking-core/refund';
+import { returnedTaxesOf } from '@latchkey/booking-core/tax';
+import type { Agreement } from '../../database/tables/booking-tables.ts';
+import { agreementOf, wantedStay } from '../bookings/agreement.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { dueNowFor } from '../ledger/payment-choice.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
-import type { HotelRecord } from '../hotels/hotel-record.ts';
+import type { AgreedHotel } from '../hotels/hotel-record.ts';
 import { paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 
 /** What a change means in money. */
@@ -23,11 +26,26 @@ export interface Difference {
 }
 
 /** The share of a price reduction that the property keeps now, or null where the booking can no longer be changed. */
-export function changeFeePercent(hotel: HotelRecord, booking: BookingRow, now: Date): number | null {
+export function changeFeePercent(hotel: AgreedHotel, booking: BookingRow, now: Date): number | null {
   if (booking.status !== 'confirmed') return null;
   const terms = feePercentAt(scheduleOfBooking(hotel, booking), now.getTime());
-  // What costs everything to cancel cannot be escaped by changing it.
-  return terms.kind === 'closed' || terms.percent >= 100 ? null : terms.percent;
+  return terms.kind === 'closed' ? null : terms.percent;
+}
+
+/** Whether the terms allow a change: what costs everything to cancel can be added to, but not escaped by changing it. */
+export function mayChangeTo(
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  feePercent: number,
+  selection: QuoteRequest,
+): boolean {
+  if (feePercent < 100) return true;
+  const { rooms, addons } = agreementOf(hotel, booking).stay;
+  const extras = addons.map(({ addonId, lots }) => ({
+    addonId,
+    quantity: lots.reduce((sum, { quantity }) => sum + quantity, 0),
+  }));
+  return takesNothingAway({ rooms, addons: extras }, wantedStay(selection));
 }
 
 /**
@@ -35,10 +53,10 @@ export function changeFeePercent(hotel: HotelRecord, booking: BookingRow, now: D
  * back. Null: the payment method is not offered for the new selection.
  */
 export function differenceOf(
-  hotel: HotelRecord,
+  hotel: AgreedHotel,
   booking: BookingRow,
   money: MoneyOfBooking,
-  to: { selection: QuoteRequest; bill: Bill },
+  to: { selection: QuoteRequest; bill: Bill; agreed: Agreement | null },
   feePercent: number,
 ): Difference | null {
   const dueNow = dueNowFor(hotel.sale, to.selection, to.bill, {
@@ -49,10 +67,14 @@ export function differenceOf(
   const paid = paidTowardsBooking(booking, money);
   const { penalty, processingCharge, refund, leastFee } = refundOfChange({
     oldTotal: booking.total,
-    newTotal: to.bill.total,
+    newTotal: to.agreed?.total ?? to.bill.total,
     paid,
     feePercent,
     leastFee: booking.least_fee,
+    oldReturnedTaxes: returnedTaxesOf(booking.bill),
+    newReturnedTaxes: returnedTaxesOf(to.bill),
   });
-  return { paid, dueNow, due: Math.max(0, dueNow - paid), penalty, processingCharge, refund, leastFee };
+  // Whatever has been given back of it meanwhile: a change asks for what the change adds.
+  const due = Math.max(0, Math.min(dueNow - paid, dueNow - booking.due_now));
+  return { paid, dueNow, due, penalty, processingCharge, refund, leastFee };
 }

@@ -2,7 +2,7 @@ import type { QuoteRequest } from '@latchkey/api-contract/types';
 import type { Work } from '../../database/database.types.ts';
 import type { Deps } from '../../deps.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { endOfStay } from '../bookings/stay-moments.ts';
+import { endOfSelection } from '../bookings/stay-moments.ts';
 import type { Booker } from '../holds/booking-request.ts';
 import { countHoldIn } from '../holds/open-holds.ts';
 import { doesCount } from '../holds/open-holds.queries.ts';
@@ -32,7 +32,7 @@ export async function mayHoldMore(
     isRequest: false,
     isFree: true,
     expiresAt: null,
-    stayEnd: () => new Date(endOfStay(hotel, { selection })),
+    stayEnd: () => new Date(endOfSelection(hotel, selection)),
     deviceHash,
     contactNumber,
     email,

@@ -6,17 +6,18 @@ import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { linesOf } from '../bookings/booking-lines.queries.ts';
 import type { Booker } from '../holds/booking-request.ts';
-import type { HotelRecord } from '../hotels/hotel-record.ts';
+import type { AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
 import { bookingLinesOf } from '../inventory/booking-lines.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
 import type { SelectionRefusal } from '../quotes/price-selection.ts';
 import { quoteView } from '../quotes/quote-view.ts';
 import { readQuote, type StoredQuote } from '../quotes/quotes.queries.ts';
-import { makeQuote } from '../quotes/quotes.service.ts';
+import { keepQuote } from '../quotes/quotes.service.ts';
 import { applyChange } from './apply-change.ts';
-import { changeFeePercent, differenceOf, type Difference } from './difference.ts';
+import { changeFeePercent, differenceOf, mayChangeTo, type Difference } from './difference.ts';
 import { mayHoldMore } from './may-hold-more.ts';
+import { priceChange } from './price-change.ts';
 
 export type QuoteRefusal = SelectionRefusal | 'not_modifiable' | 'payment_not_offered';
 
@@ -26,7 +27,7 @@ export type QuoteRefusal = SelectionRefusal | 'not_modifiable' | 'payment_not_of
  */
 export async function quoteModification(
   deps: Deps,
-  hotel: HotelRecord,
+  hotel: AgreedHotel,
   booking: BookingRow,
   wanted: Pick<QuoteRequest, 'stay' | 'addons'> & { readonly rooms?: QuoteRequest['rooms'] | undefined },
 ): Promise<ModificationQuote | { refused: QuoteRefusal }> {
@@ -46,22 +47,19 @@ export async function quoteModification(
     ...kept,
     ...(others === undefined ? {} : { addons: others }),
   };
+  if (!mayChangeTo(hotel, booking, feePercent, selection)) return { refused: 'not_modifiable' };
   const own = await linesOf(deps.db, hotel.id, booking.booking_id);
-  const made = await makeQuote(deps, hotel, selection, own);
-  if ('refused' in made) return made;
-  const difference = differenceOf(
-    hotel,
-    booking,
-    await moneyOf(deps.db, hotel.id, booking.booking_id),
-    made.quote,
-    feePercent,
-  );
-  return difference === null ? { refused: 'payment_not_offered' } : modificationView(booking, made.quote, difference);
+  const priced = await priceChange(deps.db, hotel, booking, selection, deps.clock(), own);
+  if ('refused' in priced) return priced;
+  const money = await moneyOf(deps.db, hotel.id, booking.booking_id);
+  const difference = differenceOf(hotel, booking, money, priced, feePercent);
+  if (difference === null) return { refused: 'payment_not_offered' };
+  return modificationView(booking, await keepQuote(deps, { hotelId: hotel.id, ...priced }), difference);
 }
 
 /** Of a booking's extras, what other rooms can have of them: a dinner for two is one for a guest who now comes alone. */
 function stillPossible(
-  hotel: HotelRecord,
+  hotel: AgreedHotel,
   addons: NonNullable<QuoteRequest['addons']>,
   rooms: QuoteRequest['rooms'],
 ): NonNullable<QuoteRequest['addons']> {
@@ -91,18 +89,19 @@ export type ModifyOutcome =
 export async function modifyBooking(
   tx: Work,
   deps: Deps,
-  hotel: HotelRecord,
+  live: HotelRecord,
   bookingId: string,
   wanted: { quoteToken: string; due: number; refund: number },
   booker: Booker,
   at: Date,
 ): Promise<ModifyOutcome> {
-  const booking = await lockBooking(tx, hotel.id, bookingId);
+  const booking = await lockBooking(tx, live.id, bookingId);
   if (booking === undefined) return 'not_found';
+  const hotel = await live.asAgreed(tx, booking);
   const quote = await readQuote(tx, hotel.id, wanted.quoteToken);
   if (quote === undefined || quote.expiresAt <= at) return 'quote_expired';
   const feePercent = changeFeePercent(hotel, booking, at);
-  if (feePercent === null) return 'not_modifiable';
+  if (feePercent === null || !mayChangeTo(hotel, booking, feePercent, quote.selection)) return 'not_modifiable';
   const difference = differenceOf(hotel, booking, await moneyOf(tx, hotel.id, bookingId), quote, feePercent);
   if (difference === null) return 'payment_not_offered';
   if (difference.due !== wanted.due || difference.refund !== wanted.refund)
@@ -110,6 +109,7 @@ export async function modifyBooking(
   const change = {
     selection: quote.selection,
     bill: quote.bill,
+    ...(quote.agreed === null ? {} : { agreed: quote.agreed }),
     claims: bookingLinesOf(hotel.sale, quote.selection),
     dueNow: difference.dueNow,
     leastFee: difference.leastFee,
@@ -121,7 +121,7 @@ export async function modifyBooking(
       type: 'change_asked',
       actor: 'guest',
       at,
-      facts: { to: quote.bill.total, due: difference.due },
+      facts: { to: totalOf(quote), due: difference.due },
     });
     await notifyGuest(tx, booking, 'change_waiting', at);
     return 'done';
@@ -131,6 +131,9 @@ export async function modifyBooking(
   const taken = await applyChange(tx, booking, change, { kept, refund: difference.refund }, 'guest', at);
   return taken === 'taken' ? 'done' : 'sold_out';
 }
+
+/** What is paid for a changed stay: its bill, or another sum that was agreed with the property. */
+const totalOf = ({ agreed, bill }: Pick<StoredQuote, 'agreed' | 'bill'>): number => agreed?.total ?? bill.total;
 
 function modificationView(booking: BookingRow, quote: StoredQuote, difference: Difference): ModificationQuote {
   const { quoteToken, expiresAt, selection, bill } = quoteView(quote);
@@ -142,8 +145,8 @@ function modificationView(booking: BookingRow, quote: StoredQuote, difference: D
     bill,
     currency: bill.currency,
     oldTotal: booking.total,
-    newTotal: bill.total,
-    difference: bill.total - booking.total,
+    newTotal: totalOf(quote),
+    difference: totalOf(quote) - booking.total,
     paid,
     due,
     penalty,

@@ -65,5 +65,11 @@ async function stayOf(deps: Deps, hotelId: number, bookingId: string): Promise<S
   const booking = await findBooking(deps.db, hotelId, bookingId);
   if (hotel === undefined || booking === undefined) throw new Error('a notification without its booking');
   const money = await moneyOf(deps.db, hotelId, bookingId);
-  return { hotel, booking, money, language: booking.language, now: deps.clock() };
+  return {
+    hotel: await hotel.asAgreed(deps.db, booking),
+    booking,
+    money,
+    language: booking.language,
+    now: deps.clock(),
+  };
 }

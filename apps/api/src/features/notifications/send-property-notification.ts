@@ -25,7 +25,12 @@ export async function sendPropertyNotification(
   const requests =
     notification.type === 'request_made' ? await requestsOf(deps.db, hotelId, notification.bookingId) : [];
   const { booking: url } = stayLinks(deps.settings, hotel, booking.booking_id, language);
-  const page = propertyPage({ hotel, booking, money, language, now: deps.clock() }, notification.type, requests, url);
+  const page = propertyPage(
+    { hotel: await hotel.asAgreed(deps.db, booking), booking, money, language, now: deps.clock() },
+    notification.type,
+    requests,
+    url,
+  );
   await deps.messages.sendMail({
     purpose: 'desk',
     messageId: `<property.${booking.reference}.${notification.sequence}.${hotelId}@${hotel.readFacts().hosts[0]}>`,

@@ -75,7 +75,13 @@ async function change(
   at: Date,
 ): Promise<'confirmed' | 'kept' | 'returned'> {
   if ((await applyChange(tx, booking, wanted, { kept: 0, refund: 0 }, 'payment', at)) === 'taken') {
-    await excessBack(tx, booking, payment, paid - agreedOf(wanted.dueNow, wanted.bill.total), at);
+    await excessBack(
+      tx,
+      booking,
+      payment,
+      paid - agreedOf(wanted.dueNow, wanted.agreed?.total ?? wanted.bill.total),
+      at,
+    );
     return 'confirmed';
   }
   await writeBooking(tx, booking, { change: null });

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { transact } from '../../database/transact.ts';
 import { findBooking, lockBooking } from '../bookings/bookings.queries.ts';
 import type { Booker } from '../holds/booking-request.ts';
-import type { HotelRecord } from '../hotels/hotel-record.ts';
+import type { AgreedHotel } from '../hotels/hotel-record.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { isReported } from '../ledger/reported-payments.queries.ts';
 import { moveCheck, paymentOfOrder, type Captured, type PaymentRow } from '../ledger/payments.queries.ts';
@@ -31,7 +31,7 @@ export type CompletionOutcome =
 /** Takes a guest's word that a payment succeeded, once the provider, asked, says that it is captured. */
 export async function completePayment(
   deps: Deps,
-  hotel: HotelRecord,
+  hotel: AgreedHotel,
   bookingId: string,
   completion: Completion,
   booker: Booker,

@@ -37,7 +37,7 @@ export async function openPaymentOrder(
   const opened = await deps.gateways[payment.gateway].openOrder({
     receipt: payment.payment_id,
     amount,
-    currency: hotel.sale.currency,
+    currency: payment.currency,
     notes: { hotel_id: String(hotel.id), payment_id: payment.payment_id },
   });
   if (opened.kind === 'unavailable') {
@@ -64,7 +64,7 @@ async function paymentFor(
       (booking.status === 'payment_pending' && booking.expires_at !== null && booking.expires_at <= now)
     )
       return 'booking_expired';
-    const payable = payableOf(hotel.sale, booking, await moneyOf(tx, hotel.id, bookingId), now);
+    const payable = payableOf(await hotel.asAgreed(tx, booking), booking, await moneyOf(tx, hotel.id, bookingId), now);
     if (payable.amount === 0) return 'nothing_due';
     if (shown !== undefined && shown !== payable.amount) return 'amount_changed';
     const pending = await pendingPayment(tx, hotel.id, bookingId, payable);

@@ -10,7 +10,7 @@ import { waitsForCode } from '../bookings/waits-for-code.ts';
 import type { Booker } from '../holds/booking-request.ts';
 import { countHold } from '../holds/open-holds.ts';
 import { dueNowFor } from '../ledger/payment-choice.ts';
-import type { HotelRecord } from '../hotels/hotel-record.ts';
+import type { AgreedHotel } from '../hotels/hotel-record.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 
 type Outcome = 'done' | 'not_found' | 'payment_not_offered' | 'booking_expired' | 'nothing_due';
@@ -21,7 +21,7 @@ type Outcome = 'done' | 'not_found' | 'payment_not_offered' | 'booking_expired' 
  */
 export async function payAtProperty(
   deps: Deps,
-  hotel: HotelRecord,
+  hotel: AgreedHotel,
   bookingId: string,
   booker: Booker,
 ): Promise<Outcome> {
@@ -54,7 +54,7 @@ export async function payAtProperty(
 /** Counts the booking among unpaid ones, for as long as such a booking counts towards the limit. */
 function countAgain(
   deps: Deps,
-  hotel: HotelRecord,
+  hotel: AgreedHotel,
   booking: BookingRow,
   { deviceHash, address }: Booker,
 ): ReturnType<typeof countHold> {
@@ -85,6 +85,6 @@ function refusalOf(booking: BookingRow, now: Date): 'booking_expired' | 'nothing
   return booking.expires_at === null || booking.expires_at <= now ? 'booking_expired' : null;
 }
 
-function isOffered(hotel: HotelRecord, booking: BookingRow): boolean {
+function isOffered(hotel: AgreedHotel, booking: BookingRow): boolean {
   return dueNowFor(hotel.sale, booking.selection, booking.bill, { mode: 'at-property', plan: 'full' }) !== null;
 }

@@ -1,11 +1,13 @@
-import { dueNowByMethod } from '@latchkey/booking-core/pricing';
+import { agreedBillOf, atAgreedPrice } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
 import { linesOf } from '../bookings/booking-lines.queries.ts';
 import { agree } from '../booking-life/agree.ts';
 import { choiceOf } from '../ledger/payment-choice.ts';
-import type { HotelRecord } from '../hotels/hotel-record.ts';
+import type { AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
+import type { Agreement } from '../../database/tables/booking-tables.ts';
+import { agreementOf } from '../bookings/agreement.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
 
@@ -30,8 +32,12 @@ export async function answerRevision(
     await refuse(tx, booking, at);
     return 'done';
   }
-  const agreed = { total: booking.updated_price, due_now: dueOf(hotel, booking, booking.updated_price) };
-  await writeBooking(tx, booking, agreed);
+  const agreed = agreedAt(await hotel.asAgreed(tx, booking), booking, booking.updated_price);
+  await writeBooking(tx, booking, {
+    ...agreed,
+    bill: JSON.stringify(agreed.bill),
+    agreed: JSON.stringify(agreed.agreed),
+  });
   await recordEvent(tx, booking, {
     type: 'price_accepted',
     actor: 'guest',
@@ -49,8 +55,19 @@ async function refuse(tx: Work, booking: BookingRow, at: Date): Promise<void> {
   await refundCaptured(tx, booking, 'revised_price_refused', at);
 }
 
-/** What is due now of an agreed total, by the payment choice of the booking; all of it where the hotel takes no advance. */
-function dueOf(hotel: HotelRecord, booking: Pick<BookingRow, 'payment_mode' | 'payment_plan'>, total: number): number {
-  const dueNow = dueNowByMethod(total, hotel.sale.payment.advance);
-  return dueNow[choiceOf({ mode: booking.payment_mode, plan: booking.payment_plan })] ?? dueNow.full;
+/**
+ * The booking at the agreed total, its taxes with it. What is due now goes by its payment choice: all of it where the
+ * hotel takes no advance.
+ */
+function agreedAt(
+  hotel: AgreedHotel,
+  booking: BookingRow,
+  total: number,
+): Pick<BookingRow, 'bill' | 'total' | 'due_now'> & { readonly agreed: Agreement } {
+  const before = agreementOf(hotel, booking);
+  const stay = atAgreedPrice(before.stay, total, hotel.taxesOf);
+  const { bill } = agreedBillOf(stay, hotel.taxesOf);
+  const { dueNow } = bill;
+  const due_now = dueNow[choiceOf({ mode: booking.payment_mode, plan: booking.payment_plan })] ?? dueNow.full;
+  return { bill, total, due_now, agreed: { ...before, stay, total } };
 }

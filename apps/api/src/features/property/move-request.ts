@@ -1,6 +1,7 @@
 import { mayMove } from '@latchkey/booking-core/booking-states';
 import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
 import { refundFor } from '@latchkey/booking-core/refund';
+import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, writeBooking, writeStatus } from '../bookings/bookings.queries.ts';
@@ -78,13 +79,15 @@ export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
   if (!mayMove(booking.status, 'no_show', 'property')) return 'not_confirmed';
-  if (at.getTime() < startOfStay(hotel, booking)) return 'too_early';
+  const agreed = await hotel.asAgreed(tx, booking);
+  if (at.getTime() < startOfStay(agreed, booking)) return 'too_early';
   const money = await moneyOf(tx, hotel.id, bookingId);
   const { refund, penalty, processingCharge } = refundFor({
     total: booking.total,
     paid: paidTowardsBooking(booking, money),
-    feePercent: noShowPercentOf(scheduleOfBooking(hotel, booking)),
+    feePercent: noShowPercentOf(scheduleOfBooking(agreed, booking)),
     leastFee: booking.least_fee,
+    returnedTaxes: returnedTaxesOf(booking.bill),
     paidOnline: money.captured > 0,
   });
   const kept = penalty + processingCharge;

@@ -1,6 +1,15 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import { nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
-import { mostOfAddon, priceStay, type Bill, type PricedAddon, type PricedRoom } from '@latchkey/booking-core/pricing';
+import {
+  agreedStayOf,
+  mostOfAddon,
+  priceStay,
+  type AgreedStay,
+  type Bill,
+  type PricedAddon,
+  type PricedRoom,
+  type StayToPrice,
+} from '@latchkey/booking-core/pricing';
 import { checkRoomCount, occupancyOf } from '@latchkey/booking-core/rooms';
 import { hourlySlots } from '@latchkey/booking-core/time';
 import type { CouponOffer } from '@latchkey/booking-core/promotion';
@@ -23,16 +32,15 @@ export type SelectionRefusal =
   | 'not_for_sale'
   | 'sold_out';
 
-/** What a selection costs now, or the first reason why it cannot be sold. Looks at inventory, takes nothing; lines that are `own` count as free. */
+/** What a selection costs now, or the first reason why it cannot be sold. Looks at inventory, takes nothing. */
 export async function priceSelection(
   db: Database,
   hotel: HotelRecord,
   selection: QuoteRequest,
   now: Date,
-  own: readonly BookingLine[] = [],
-): Promise<{ bill: Bill } | { refused: SelectionRefusal }> {
+): Promise<{ bill: Bill; stay: AgreedStay } | { refused: SelectionRefusal }> {
   const today = propertyToday(hotel.sale.timeZone, now);
-  const span = spanOf(hotel, selection.stay, today, now);
+  const span = spanOf(hotel, selection.stay, now);
   if (span === null) return { refused: 'invalid_dates' };
   const coupon = selection.couponCode === undefined ? null : couponOf(hotel.sale, selection.couponCode);
   if (selection.couponCode !== undefined && coupon === null) return { refused: 'unknown_coupon' };
@@ -53,26 +61,32 @@ export async function priceSelection(
       stay,
     });
   }
-  if (!(await areFree(db, hotel.id, bookingLinesOf(hotel.sale, selection), own))) return { refused: 'sold_out' };
-  return { bill: billOf(hotel, today, span[0], rooms, addons, coupon) };
+  if (!(await areFree(db, hotel.id, bookingLinesOf(hotel.sale, selection)))) return { refused: 'sold_out' };
+  const stay = stayToPrice(hotel, today, span[0], rooms, addons, coupon);
+  const bill = priceStay(stay);
+  return { bill, stay: agreedStayOf(stay, bill, hotel.fingerprint) };
 }
 
 /** The dates whose rates a stay needs: its nights, or the day of its hours. */
 type Span = readonly [first: LocalDate, ...others: LocalDate[]];
 
-function spanOf(hotel: HotelRecord, stay: QuoteRequest['stay'], today: LocalDate, now: Date): Span | null {
+export function spanOf(hotel: HotelRecord, stay: QuoteRequest['stay'], now: Date): Span | null {
   if (!(stay.kind === 'hours' ? [stay.date] : [stay.checkIn, stay.checkOut]).every(isPlausible)) return null;
   if (stay.kind === 'hours') {
     const slot = hourlySlots(stay.date, hotel.sale.timeZone, now.getTime())[stay.startHour];
     return slot?.isOffered === true ? [stay.date] : null;
   }
-  const dates = stayDatesOf(stay.checkIn, stay.checkOut, today);
+  const dates = stayDatesOf(stay.checkIn, stay.checkOut, propertyToday(hotel.sale.timeZone, now));
   if (dates.kind !== 'stay') return null;
   const [first, ...others] = nightsOf(dates.checkIn, dates.checkOut);
   return first === undefined ? null : [first, ...others];
 }
 
-function misfitOf(hotel: HotelRecord, selection: QuoteRequest): 'max_occupancy' | 'max_rooms' | 'not_for_sale' | null {
+/** Why rooms cannot be sold to their guests, whatever they cost; null where they can. */
+export function misfitOf(
+  hotel: HotelRecord,
+  selection: Pick<QuoteRequest, 'rooms'>,
+): 'max_occupancy' | 'max_rooms' | 'not_for_sale' | null {
   const counts = new Map<string, number>();
   for (const chosen of selection.rooms) {
     const room = roomOf(hotel, chosen.roomTypeId);
@@ -154,16 +168,16 @@ export async function areFree(
   return lines.every((line) => freeFor(line, rows.get(keyOf(line))) >= line.quantity);
 }
 
-function billOf(
+function stayToPrice(
   hotel: HotelRecord,
   bookedOn: LocalDate,
   checkIn: LocalDate,
   rooms: readonly PricedRoom[],
   addons: readonly PricedAddon[],
   coupon: CouponOffer | null,
-): Bill {
+): StayToPrice {
   const { currency, taxes, convenienceFee, payment } = hotel.sale;
-  return priceStay({
+  return {
     currency,
     bookedOn,
     checkIn,
@@ -174,5 +188,5 @@ function billOf(
     addons,
     convenienceFee,
     advance: payment.advance,
-  });
+  };
 }

@@ -3,12 +3,15 @@ import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { Agreement } from '../../database/tables/booking-tables.ts';
 
 export interface StoredQuote {
   readonly hotelId: number;
   readonly quoteToken: string;
   readonly selection: QuoteRequest;
   readonly bill: Bill;
+  /** Null in a quote of an older version. */
+  readonly agreed: Agreement | null;
   readonly pricingVersion: string;
   readonly expiresAt: Date;
 }
@@ -21,6 +24,7 @@ export async function insertQuote(db: Database, quote: StoredQuote, createdAt: D
       quote_id: quote.quoteToken,
       selection: JSON.stringify(quote.selection),
       bill: JSON.stringify(quote.bill),
+      agreed: quote.agreed === null ? null : JSON.stringify(quote.agreed),
       pricing_version: quote.pricingVersion,
       created_at: createdAt,
       expires_at: quote.expiresAt,
@@ -46,6 +50,7 @@ export async function readQuote(
     quoteToken,
     selection: row.selection,
     bill: row.bill,
+    agreed: row.agreed,
     pricingVersion: row.pricing_version,
     expiresAt: row.expires_at,
   };

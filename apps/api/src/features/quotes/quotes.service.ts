@@ -3,33 +3,40 @@ import { pricingVersion } from '@latchkey/booking-core/pricing';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn, newSecretId } from '../../secret-id.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
-import type { BookingLine } from '../inventory/booking-lines.ts';
+import { termsOf } from '../bookings/cancellation-schedule.ts';
 import { priceSelection, type SelectionRefusal } from './price-selection.ts';
 import { findQuote } from './quote-cache.ts';
 import { insertQuote, type StoredQuote } from './quotes.queries.ts';
 
 type Quoting = Pick<Deps, 'db' | 'hotels' | 'clock' | 'settings'>;
 
-/** Prices a selection and stores the price, which is honoured until the quote expires. Booking lines that are `own` count as free. */
+/** Prices a selection and stores the price, which is honoured until the quote expires. */
 export async function makeQuote(
   deps: Quoting,
   hotel: HotelRecord,
   selection: QuoteRequest,
-  own: readonly BookingLine[] = [],
 ): Promise<{ quote: StoredQuote } | { refused: SelectionRefusal }> {
-  const now = deps.clock();
-  const priced = await priceSelection(deps.db, hotel, selection, now, own);
+  const priced = await priceSelection(deps.db, hotel, selection, deps.clock());
   if ('refused' in priced) return priced;
+  const { bill, stay } = priced;
+  const agreed = { revision: hotel.fingerprint, stay, total: bill.total };
+  return { quote: await keepQuote(deps, { hotelId: hotel.id, selection, bill, agreed }) };
+}
+
+/** Stores a price that was just made. */
+export async function keepQuote(
+  deps: Quoting,
+  priced: Pick<StoredQuote, 'hotelId' | 'selection' | 'bill' | 'agreed'>,
+): Promise<StoredQuote> {
+  const now = deps.clock();
   const quote: StoredQuote = {
-    hotelId: hotel.id,
-    quoteToken: newSecretId(hotel.id),
-    selection,
-    bill: priced.bill,
+    ...priced,
+    quoteToken: newSecretId(priced.hotelId),
     pricingVersion,
     expiresAt: new Date(now.getTime() + deps.settings.quoteMs),
   };
   await insertQuote(deps.db, quote, now);
-  return { quote };
+  return quote;
 }
 
 export type QuoteState =
@@ -39,7 +46,8 @@ export type QuoteState =
 
 /**
  * A quote as it stands: a live one is honoured whatever prices did since; an expired one is priced again and lives on
- * as a new quote, silently where the total is the same, as `price_changed` where it is not.
+ * as a new quote, silently where the total and the terms are the same, as `price_changed` where the total is not. Under
+ * other terms it has expired: the guest reads them first.
  */
 export async function currentQuote(deps: Quoting, quoteToken: string): Promise<QuoteState> {
   const hotelId = hotelIdIn(quoteToken);
@@ -49,6 +57,14 @@ export async function currentQuote(deps: Quoting, quoteToken: string): Promise<Q
   if (quote.expiresAt > deps.clock()) return { kind: 'live', quote, hotel };
   const renewed = await makeQuote(deps, hotel, quote.selection);
   if ('refused' in renewed) return { kind: renewed.refused === 'sold_out' ? 'sold_out' : 'quote_expired' };
+  if (!(await hasSameTerms(deps, hotel, quote))) return { kind: 'quote_expired' };
   if (renewed.quote.bill.total === quote.bill.total) return { kind: 'live', quote: renewed.quote, hotel };
   return { kind: 'price_changed', oldTotal: quote.bill.total, quote: renewed.quote };
+}
+
+async function hasSameTerms(deps: Quoting, hotel: HotelRecord, quote: StoredQuote): Promise<boolean> {
+  if (quote.agreed === null || quote.agreed.revision === hotel.fingerprint) return true;
+  const shown = await hotel.asAgreed(deps.db, quote);
+  const terms = (of: HotelRecord): string => JSON.stringify(termsOf(of, quote.selection));
+  return terms(shown) === terms(hotel);
 }

@@ -2,6 +2,7 @@ import { addDays } from '@latchkey/booking-core/dates';
 import { todayIn } from '@latchkey/booking-core/time';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { endOfStay } from '../bookings/stay-moments.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 import { staysEnding } from '../kept-reviews/reviews.queries.ts';
@@ -16,9 +17,9 @@ export async function inviteReviews(deps: Pick<Deps, 'db' | 'clock' | 'hotels'>)
   const now = deps.clock();
   for (const hotel of await deps.hotels.all()) {
     const today = todayIn(hotel.sale.timeZone, now.getTime());
-    const ended = (await staysEnding(deps.db, hotel.id, addDays(today, -mostDays), today)).filter(
-      (booking) => endOfStay(hotel, booking) + waitMs <= now.getTime(),
-    );
+    const ended: BookingRow[] = [];
+    for (const booking of await staysEnding(deps.db, hotel.id, addDays(today, -mostDays), today))
+      if (endOfStay(await hotel.asAgreed(deps.db, booking), booking) + waitMs <= now.getTime()) ended.push(booking);
     const messages = ended.map(({ booking_id: bookingId }) => ({
       hotelId: hotel.id,
       kind: 'review-mail' as const,

@@ -24,7 +24,7 @@ export async function reviewedStay(
   const stay = (await byLink(deps, invitation)) ?? (await byDevice(deps, invitation, request));
   if (stay === undefined) return 'not_found';
   const { hotel, booking } = stay;
-  const hasBegun = deps.clock().getTime() >= startOfStay(hotel, booking);
+  const hasBegun = deps.clock().getTime() >= startOfStay(await hotel.asAgreed(deps.db, booking), booking);
   return booking.status === 'confirmed' && hasBegun ? stay : 'not_stayed';
 }
 

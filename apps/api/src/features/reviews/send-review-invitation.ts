@@ -29,7 +29,7 @@ export async function sendReviewInvitation(deps: Deps, hotelId: number, bookingI
   });
   const money = await moneyOf(deps.db, hotelId, bookingId);
   const url = publicUrl(deps.settings, hotel, urlOf('review', {}, { of: token, lang: language }));
-  const page = invitationPage({ hotel, booking, money, language, now }, url);
+  const page = invitationPage({ hotel: await hotel.asAgreed(deps.db, booking), booking, money, language, now }, url);
   try {
     await deps.messages.sendMail({
       purpose: money.captured > 0 ? 'stay' : 'unpaid-stay',

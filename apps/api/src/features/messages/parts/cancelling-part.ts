@@ -1,5 +1,6 @@
 import { feePercentAt, type CancellationSchedule } from '@latchkey/booking-core/cancellation';
 import { refundFor, type Refund } from '@latchkey/booking-core/refund';
+import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { wallClockIn } from '@latchkey/format/moment';
 import { scheduleOfBooking } from '../../bookings/cancellation-schedule.ts';
 import { paidTowardsBooking } from '../../ledger/payments.queries.ts';
@@ -55,6 +56,7 @@ const refundAt = ({ booking, money }: StayMail, feePercent: number): Refund =>
     paid: paidTowardsBooking(booking, money),
     feePercent,
     leastFee: booking.least_fee,
+    returnedTaxes: returnedTaxesOf(booking.bill),
     paidOnline: money.captured > 0,
   });
 
