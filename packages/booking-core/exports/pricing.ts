@@ -6,7 +6,7 @@ export { agreedBillOf, paidOfNight, type AgreedBill, type TaxesOf } from '../src
 export { agreedPriceOf, atAgreedPrice, type AgreedPrice } from '../src/pricing/agreed-price.ts';
 export { agreedStayOf } from '../src/pricing/agreed-stay.ts';
 export { changedStay, type PricesToday, type WantedRoom, type WantedStay } from '../src/pricing/changed-stay.ts';
-export { keptRooms, takesNothingAway } from '../src/pricing/kept-rooms.ts';
+export { isSameParty, keptRooms, takesNothingAway } from '../src/pricing/kept-rooms.ts';
 export { childPriceEndsAt } from '../src/pricing/guests.ts';
 export { dueNowByMethod } from '../src/pricing/due-now.ts';
 export { mostOfAddon } from '../src/pricing/most-of-addon.ts';

@@ -96,7 +96,7 @@ function forGuests(
   today: PricesToday,
 ): Made | null {
   const { date, rate } = night;
-  if (room.hours !== null || before === undefined || isSameParty(before, room.guests)) return { night, added: 0 };
+  if (room.hours !== null || before === undefined || pay(before) === pay(room.guests)) return { night, added: 0 };
   const now = today.rateOn(room, date);
   const known = rate ?? now;
   if (known === null) return null;
@@ -110,10 +110,8 @@ function forGuests(
 const priceAt = (rate: Omit<NightlyRate, 'date'>, date: LocalDate, guests: GuestCounts): MinorUnits =>
   nightPriceFor({ date, ...rate }, pricedGuestsOf(guests), 'nights');
 
-const isSameParty = (one: GuestCounts, other: GuestCounts): boolean => {
-  const [left, right] = [one, other].map((guests) => pricedGuestsOf(guests));
-  return left?.atAdultPrice === right?.atAdultPrice && left?.atChildPrice === right?.atChildPrice;
-};
+/** Who pays what of a party: parties alike in it cost the same. */
+const pay = (guests: GuestCounts): string => JSON.stringify(pricedGuestsOf(guests));
 
 /** A night at a lower price, its discounts in proportion. */
 function atPrice(night: AgreedNight, price: MinorUnits): AgreedNight {

@@ -1,4 +1,5 @@
 import type { AgreedRoom } from './agreed-stay.types.ts';
+import type { GuestCounts } from './pricing.types.ts';
 
 type Wanted = Pick<AgreedRoom, 'roomTypeId' | 'ratePlanId' | 'guests' | 'hours'>;
 
@@ -27,7 +28,13 @@ const isSameOffer = (one: Wanted, other: Wanted): boolean =>
   one.hours?.hours === other.hours?.hours;
 
 const isSameRoom = (one: Wanted, other: Wanted): boolean =>
-  isSameOffer(one, other) && JSON.stringify(one.guests) === JSON.stringify(other.guests);
+  isSameOffer(one, other) && isSameParty(one.guests, other.guests);
+
+/** Whether two rooms have the same guests: as many adults and infants, and children of the same ages in whatever order. */
+export function isSameParty(one: GuestCounts, other: GuestCounts): boolean {
+  const ages = ({ childAges }: GuestCounts): string => childAges.map(String).toSorted().join();
+  return one.adults === other.adults && one.infants === other.infants && ages(one) === ages(other);
+}
 
 /** Whether a change takes nothing away of what was agreed: every night, room, guest and extra stays. */
 export function takesNothingAway(

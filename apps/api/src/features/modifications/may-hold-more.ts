@@ -2,6 +2,7 @@ import type { QuoteRequest } from '@latchkey/api-contract/types';
 import type { Work } from '../../database/database.types.ts';
 import type { Deps } from '../../deps.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { isSameStay } from '../bookings/is-same-stay.ts';
 import { endOfSelection } from '../bookings/stay-moments.ts';
 import type { Booker } from '../holds/booking-request.ts';
 import { countHoldIn } from '../holds/open-holds.ts';
@@ -22,7 +23,7 @@ export async function mayHoldMore(
 ): Promise<boolean> {
   const place = { hotelId: hotel.id, bookingId: booking.booking_id };
   const { rooms, stay } = booking.selection;
-  if (selection.rooms.length <= rooms.length && JSON.stringify(selection.stay) === JSON.stringify(stay)) return true;
+  if (selection.rooms.length <= rooms.length && isSameStay(selection.stay, stay)) return true;
   if (!(await doesCount(tx, place))) return true;
   const { contactNumber = '', email = '' } = booking.travellers[0] ?? {};
   const counted = await countHoldIn(tx, deps, {

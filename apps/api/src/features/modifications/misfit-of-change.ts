@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
-import { mostOfAddon, type AgreedStay } from '@latchkey/booking-core/pricing';
+import { isSameParty, mostOfAddon, type AgreedStay } from '@latchkey/booking-core/pricing';
 import { checkRoomCount } from '@latchkey/booking-core/rooms';
 import { quantityOf, wantedStay } from '../bookings/agreement.ts';
 import { roomOf, type HotelRecord } from '../hotels/hotel-record.ts';
@@ -18,7 +18,7 @@ export function misfitOfChange(
 }
 
 const isUnchanged = (room: Continued | undefined): boolean =>
-  room?.kept != null && JSON.stringify(room.kept.guests) === JSON.stringify(room.wanted.guests);
+  room !== undefined && room.kept !== null && isSameParty(room.kept.guests, room.wanted.guests);
 
 function tooMany(hotel: HotelRecord, agreed: AgreedStay, { rooms }: QuoteRequest): 'max_rooms' | null {
   const countOf = (list: readonly { readonly roomTypeId: string }[], id: string): number =>

@@ -12,6 +12,7 @@ import type { Agreement } from '../../database/tables/booking-tables.ts';
 import { byPlan, planKey, ratesBetween, type RateOfNight } from '../ari/rates.queries.ts';
 import { couponOf, offersOf } from '../availability/pricing-terms.ts';
 import { agreementOf, wantedStay } from '../bookings/agreement.ts';
+import { isSameStay } from '../bookings/is-same-stay.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { propertyToday } from '../hotels/property-today.ts';
 import type { AgreedHotel } from '../hotels/hotel-record.ts';
@@ -82,8 +83,7 @@ function spanOfChange(
   now: Date,
 ): ReturnType<typeof spanOf> {
   const old = selection.stay;
-  if (stay.kind === 'hours')
-    return JSON.stringify(old) === JSON.stringify(stay) ? [stay.date] : spanOf(hotel, stay, now);
+  if (stay.kind === 'hours') return isSameStay(old, stay) ? [stay.date] : spanOf(hotel, stay, now);
   const today = propertyToday(hotel.sale.timeZone, now);
   const begun = old.kind === 'nights' && old.checkIn === stay.checkIn && old.checkIn < today;
   return begun && stay.checkOut >= today

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { HotelFacts } from '../src/features/hotel-files/hotel-facts.schema.ts';
+import type { HotelFolder } from '../src/features/hotel-files/hotel-folder.types.ts';
+import type { HotelWords } from '../src/features/hotel-files/hotel-words.schema.ts';
+import { writeHotel } from '../src/features/hotel-loading/load-hotels.queries.ts';
+import { stockHotel } from '../src/features/hotel-loading/stock-hotel.ts';
+import { propertyToday } from '../src/features/hotels/property-today.ts';
+import type { TestEngine } from './test-engine.ts';
+
+type Edited = { facts: HotelFacts; words: Record<string, HotelWords> };
+
+/** The files of a hotel as they are known. */
+export async function filesOf({ deps }: TestEngine, hotelId: number): Promise<HotelFolder> {
+  const row = await deps.db.selectFrom('hotel').selectAll().where('hotel_id', '=', hotelId).executeTakeFirstOrThrow();
+  const words = await deps.db.selectFrom('hotel_words').selectAll().where('hotel_id', '=', hotelId).execute();
+  return {
+    facts: row.facts,
+    images: row.images,
+    fingerprint: row.fingerprint,
+    words: Object.fromEntries(words.map(({ language, words: one }) => [language, one])) as HotelFolder['words'],
+  };
+}
+
+/** Loads a hotel from other files, as a restart after an edit does. */
+export async function loadFiles(engine: TestEngine, files: HotelFolder): Promise<void> {
+  const { db, clock } = engine.deps;
+  await writeHotel(db, files, clock());
+  await stockHotel(db, files.facts, propertyToday(files.facts.timeZone, clock()), true);
+  // The directory looks anew every two seconds.
+  engine.pass(2500);
+}
+
+/** Edits the files of a hotel; the answer brings the old ones back. */
+export async function editHotel(
+  engine: TestEngine,
+  hotelId: number,
+  edit: (files: Edited) => void,
+): Promise<() => Promise<void>> {
+  const before = await filesOf(engine, hotelId);
+  const files = structuredClone({ facts: before.facts, words: before.words }) as unknown as Edited;
+  edit(files);
+  await loadFiles(engine, {
+    ...before,
+    facts: files.facts,
+    words: files.words as unknown as HotelFolder['words'],
+    fingerprint: randomUUID(),
+  });
+  return () => loadFiles(engine, before);
+}
