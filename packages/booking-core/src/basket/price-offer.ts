@@ -1,9 +1,19 @@
 import { priceStay } from '../pricing/price-stay.ts';
 import type { Bill, PricedAddon, GuestCounts } from '../pricing/pricing.types.ts';
 import type { CouponOffer } from '../promotion/promotion.types.ts';
+import type { MinorUnits } from '../currency/currency.types.ts';
+import { returnedTaxesOf } from '../tax/returned-taxes.ts';
 import { placeSome } from '../rooms/place-some.ts';
 import { roomsFor } from '../rooms/rooms-for.ts';
 import type { Offer, PricingTerms, Sale } from './basket.types.ts';
+
+/** What a stay costs, all taxes included, and what of it is taxes that come back when it does not take place. */
+export interface StayCost {
+  readonly total: MinorUnits;
+  readonly returnedTaxes: MinorUnits;
+}
+
+const costOf = (bill: Bill): StayCost => ({ total: bill.total, returnedTaxes: returnedTaxesOf(bill) });
 
 /** An offer and who sleeps in one room of it. */
 export interface PlacedOffer {
@@ -25,11 +35,11 @@ export const roomsNeeded = ({ party }: Pick<Sale, 'party'>, { room, freeRooms }:
 export function priceOffer(
   sale: Pick<Sale, 'party' | 'terms'>,
   offer: Offer,
-): { readonly roomCount: number; readonly total: number } | null {
+): ({ readonly roomCount: number } & StayCost) | null {
   const needed = roomsNeeded(sale, offer);
   if (needed === null || sale.terms === null) return null;
   const placed = needed.map((guests) => ({ offer, guests }));
-  return { roomCount: needed.length, total: billOf(sale.terms, placed).total };
+  return { roomCount: needed.length, ...costOf(billOf(sale.terms, placed)) };
 }
 
 /**
@@ -39,10 +49,10 @@ export function priceOffer(
 export function priceOneRoom(
   { party, terms }: Pick<Sale, 'party' | 'terms'>,
   offer: Offer,
-): { readonly guests: number; readonly total: number } | null {
+): ({ readonly guests: number } & StayCost) | null {
   const guests = placeSome(party, [offer.room])?.placed[0];
   if (guests === undefined || terms === null) return null;
-  return { guests: guests.adults + guests.childAges.length, total: billOf(terms, [{ offer, guests }]).total };
+  return { guests: guests.adults + guests.childAges.length, ...costOf(billOf(terms, [{ offer, guests }])) };
 }
 
 /** The bill of rooms with their guests, extras and what a code gives: the arithmetic of the API. */

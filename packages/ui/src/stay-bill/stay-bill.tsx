@@ -104,7 +104,7 @@ export function StayBill({
       />
       {agreed === null ? null : (
         <>
-          <BillLine kind="ruled" label={<Trans>Price you booked at</Trans>} amount={say(agreed.computed)} />
+          <BillLine kind="ruled" label={<Trans>Before what was agreed</Trans>} amount={say(agreed.computed)} />
           <BillLine
             kind={agreed.adjustment < 0 ? 'off' : 'plain'}
             label={<Trans>As agreed with the hotel</Trans>}

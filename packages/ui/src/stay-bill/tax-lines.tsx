@@ -24,7 +24,7 @@ export function TaxLines({ taxes, say, locale, within = false }: TaxLinesProps):
       tax.taxType === 'percentage' ? <Trans context="a tax is computed on an amount">On {base}</Trans> : undefined;
     return (
       <BillLine
-        key={tax.taxId}
+        key={`${tax.taxId} ${tax.rate}`}
         label={within ? <Trans>Includes {label}</Trans> : label}
         note={within ? undefined : on}
         amount={say(tax.amount)}

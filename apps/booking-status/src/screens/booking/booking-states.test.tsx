@@ -201,7 +201,7 @@ describe('a booking', () => {
     const rows = within(await screen.findByRole('table', { name: 'The bill of your stay' })).getAllByRole('row');
     const ends = rows.map((row) => row.textContent).slice(-3);
     expect(ends).toEqual([
-      expect.stringMatching(/Price you booked at.*13,986/),
+      expect.stringMatching(/Before what was agreed.*13,986/),
       expect.stringMatching(/As agreed with the hotel.*11,014/),
       expect.stringMatching(/You pay in all.*25,000/),
     ]);

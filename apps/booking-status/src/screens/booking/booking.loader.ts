@@ -57,7 +57,7 @@ async function shown(
     access: view.access,
     booking,
     own,
-    mayChange: own !== null && changeTerms(own, now) === 'open',
+    mayChange: own !== null && changeTerms(own, now) !== 'closed',
     hotel: { name, address, directions, latitude, longitude, phone },
     places: places.slice(0, 4).map((place) => ({
       name: place.name,

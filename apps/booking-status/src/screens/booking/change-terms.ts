@@ -4,14 +4,14 @@ import { wallClockIn } from '@latchkey/format/moment';
 import { endsOf } from './timeline.ts';
 
 /**
- * Whether the engine would still change a booking: `open` while it is confirmed and its stay has not begun; `costs-all`
- * where cancelling costs everything, which no change may escape; else `closed`.
+ * Whether the engine would still change a booking: `open` while it is confirmed and its stay has not begun; `adds-only`
+ * where cancelling costs everything, which no change may escape, so that nothing can be taken away; else `closed`.
  */
-export function changeTerms(own: WholeBooking, now: number): 'open' | 'costs-all' | 'closed' {
+export function changeTerms(own: WholeBooking, now: number): 'open' | 'adds-only' | 'closed' {
   const { checkIn } = endsOf(own);
   const clock = wallClockIn(now, own.timeZone);
   if (own.status !== 'confirmed' || !isBefore(clock, checkIn)) return 'closed';
   const arrival = { checkIn: checkIn.date, checkInTime: checkIn.time };
   const [step] = cancellationSteps([own.cancellation], arrival, clock, own.penalties?.checkInDayPercent);
-  return step !== undefined && step.percent < 100 ? 'open' : 'costs-all';
+  return step !== undefined && step.percent < 100 ? 'open' : 'adds-only';
 }

@@ -1,5 +1,6 @@
 import { cancellationSteps, isBefore, type Arrival, type WallClock } from '@latchkey/booking-core/cancellation';
 import { refundFor } from '@latchkey/booking-core/refund';
+import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { arrivalOf, departureOf } from '@latchkey/booking-core/stay';
 import type { PublicBooking, WholeBooking } from '@latchkey/api-contract/types';
 import { wallClockIn } from '@latchkey/format/moment';
@@ -33,9 +34,17 @@ export function timelineOf(booking: PublicBooking, own: WholeBooking | null, now
 function deadlinesOf(own: WholeBooking, arrival: Arrival, clock: WallClock): Omit<TimelineStep, 'state'>[] {
   const { total, amountPaid, leastFee = 0 } = own;
   const paid = paidOfBooking(own);
+  const returnedTaxes = returnedTaxesOf(own.bill);
   const steps = cancellationSteps([own.cancellation], arrival, clock, own.penalties?.checkInDayPercent);
   return steps.flatMap(({ percent }, place) => {
-    const { fee, refund } = refundFor({ total, paid, feePercent: percent, leastFee, paidOnline: amountPaid > 0 });
+    const { fee, refund } = refundFor({
+      total,
+      paid,
+      feePercent: percent,
+      leastFee,
+      returnedTaxes,
+      paidOnline: amountPaid > 0,
+    });
     const at = steps[place + 1]?.from;
     if (at === undefined || (fee > 0 && refund === 0)) return [];
     return [{ kind: 'cancel_until' as const, at, terms: { fee, refund } }];

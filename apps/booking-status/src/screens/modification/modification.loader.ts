@@ -35,10 +35,12 @@ export async function load(request: ScreenRequest): Promise<ScreenOutcome<Modifi
   const { booking } = found;
   const { selection } = booking;
   const terms = changeTerms(booking, now);
-  if (terms !== 'open') return ready({ kind: 'closed', bookingId, costsAll: terms === 'costs-all' });
+  if (terms === 'closed') return ready({ kind: 'closed', bookingId });
   if (hotel.status !== 200 || selection === undefined) return withoutBooking('unavailable');
   const addons = extras.status === 200 ? extras.body.addons : [];
-  return ready(await asked(request, { booking, selection, hotel: hotel.body, addons }));
+  return ready(
+    await asked(request, { booking, selection, hotel: hotel.body, addons, addsOnly: terms === 'adds-only' }),
+  );
 }
 
 interface Known {
@@ -46,6 +48,7 @@ interface Known {
   readonly selection: BookedSelection;
   readonly hotel: Hotel;
   readonly addons: readonly Addon[];
+  readonly addsOnly: boolean;
 }
 
 async function asked(request: ScreenRequest, known: Known): Promise<ReadyChange> {
@@ -64,6 +67,7 @@ async function asked(request: ScreenRequest, known: Known): Promise<ReadyChange>
   return {
     kind: 'ready',
     booking,
+    addsOnly: known.addsOnly,
     hotel: withoutPictures(hotel),
     today,
     wanted,

@@ -29,6 +29,8 @@ export interface OfferedAddon {
 export interface ReadyChange {
   readonly kind: 'ready';
   readonly booking: WholeBooking;
+  /** Whether the stay can only be added to: cancelling it costs everything. */
+  readonly addsOnly: boolean;
   readonly hotel: Hotel;
   readonly today: LocalDate;
   /** What is in the form: what is asked for, else what is booked. */
@@ -47,12 +49,7 @@ export interface ReadyChange {
 /** All states of the modification page, from the question to the reasons for refusal. */
 export type ModificationModel =
   | ReadyChange
-  | {
-      readonly kind: 'closed';
-      readonly bookingId: string;
-      /** Whether it is because cancelling costs everything. */
-      readonly costsAll: boolean;
-    }
+  | { readonly kind: 'closed'; readonly bookingId: string }
   | {
       readonly kind: 'strange';
       readonly bookingId: string;

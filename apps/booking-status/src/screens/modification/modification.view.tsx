@@ -27,11 +27,6 @@ export function ModificationPage({ model }: { readonly model: ModificationModel 
           bookingId={model.bookingId}
           mayCall
           title={<Trans>This booking can no longer be changed here.</Trans>}
-          why={
-            model.costsAll ? (
-              <Trans>Cancelling it costs the full price, and such a booking cannot be changed online.</Trans>
-            ) : null
-          }
         />
       ) : (
         <>
@@ -57,6 +52,13 @@ function Change({ model }: { readonly model: ReadyChange }) {
     <>
       <StayLine booking={booking} />
       <WaitingChange booking={booking} />
+      {model.addsOnly ? (
+        <p>
+          <Trans>
+            This stay is not refundable. You can add nights, rooms, guests and extras to it, but take nothing away.
+          </Trans>
+        </p>
+      ) : null}
       {/* Another wish is another form: its fields begin with what is asked for. */}
       <ChangeForm key={JSON.stringify(searchOf(wanted))} model={model} />
       <div id="cost" className={styles.cost}>

@@ -1,4 +1,5 @@
 import { refundFor } from '@latchkey/booking-core/refund';
+import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { arrivalOf } from '@latchkey/booking-core/stay';
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
@@ -23,11 +24,12 @@ export function useCancelling(
 ): CancellingStep[] {
   const { locale } = usePage();
   const { total, currency } = quote.bill;
+  const returnedTaxes = returnedTaxesOf(quote.bill);
   return steps.map(({ percent }, place) => {
     // Cancelling ends with check-in (docs/rules.md).
     const next =
       steps[place + 1]?.from ?? (percent < 100 ? arrivalOf(quote.selection.stay, { checkInTime }) : undefined);
-    const { refund } = refundFor({ total, paid, feePercent: percent, paidOnline: true });
+    const { refund } = refundFor({ total, paid, feePercent: percent, returnedTaxes, paidOnline: true });
     return {
       percent,
       until:

@@ -11,14 +11,12 @@ import type { ReactNode } from 'react';
 interface ClosedBookingProps {
   readonly bookingId: string;
   readonly title: ReactNode;
-  /** The reason, where the title does not say it. */
-  readonly why?: ReactNode;
   /** Whether the hotel may still be able to do it by telephone. */
   readonly mayCall: boolean;
 }
 
 /** A booking with which a page's act is not possible any more: why, and the way back to it. */
-export function ClosedBooking({ bookingId, title, why = null, mayCall }: ClosedBookingProps) {
+export function ClosedBooking({ bookingId, title, mayCall }: ClosedBookingProps) {
   const { locale, site } = usePage();
   const phone = mayCall ? site.hotel?.phone : undefined;
   return (
@@ -32,7 +30,6 @@ export function ClosedBooking({ bookingId, title, why = null, mayCall }: ClosedB
         </LinkButton>
       }
     >
-      {why === null ? null : <p className={cx(lead, soft)}>{why}</p>}
       {phone === undefined ? null : (
         <p className={cx(lead, soft)}>
           <Trans>

@@ -1,6 +1,7 @@
 import type { WholeBooking } from '@latchkey/api-contract/types';
 import { cancellationSteps } from '@latchkey/booking-core/cancellation';
 import { processingChargePercent, refundFor } from '@latchkey/booking-core/refund';
+import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { wallClockIn } from '@latchkey/format/moment';
@@ -36,6 +37,7 @@ export function VoucherFees({ own }: { readonly own: WholeBooking }) {
       paid,
       feePercent: percent,
       leastFee: own.leastFee ?? 0,
+      returnedTaxes: returnedTaxesOf(own.bill),
       paidOnline: false,
     });
     const kept = isolate(formatMoney(isUnpaid ? fee : penalty, own.currency, locale));

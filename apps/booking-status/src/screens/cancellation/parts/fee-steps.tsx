@@ -1,6 +1,7 @@
 import type { CancellationQuote, WholeBooking } from '@latchkey/api-contract/types';
 import type { CancellationStep } from '@latchkey/booking-core/cancellation';
 import { refundFor } from '@latchkey/booking-core/refund';
+import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import { formatDate } from '@latchkey/format/date';
 import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
@@ -34,6 +35,7 @@ export function FeeSteps({ booking, steps: terms, quote }: FeeStepsProps) {
       paid: quote.paid,
       feePercent: percent,
       leastFee: quote.leastFee,
+      returnedTaxes: returnedTaxesOf(booking.bill),
       paidOnline: false,
     });
     return {

@@ -1,6 +1,8 @@
 import type { CancellationQuote, WholeBooking } from '@latchkey/api-contract/types';
 import { processingChargePercent } from '@latchkey/booking-core/refund';
+import { ifCancelledOf } from '@latchkey/booking-core/tax';
 import { formatDate } from '@latchkey/format/date';
+import { withCommas } from '@latchkey/format/list';
 import { formatMoney } from '@latchkey/format/money';
 import { formatPercent } from '@latchkey/format/number';
 import { usePage } from '@latchkey/site';
@@ -22,6 +24,11 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
   const { i18n, t } = useLingui();
   const say = (amount: number): string => formatMoney(amount, quote.currency, locale);
   const words = refundWords[quote.code];
+  const { returnedTaxes = 0 } = quote;
+  const taxes = withCommas(
+    booking.bill.taxes.filter((line) => ifCancelledOf(line) === 'returned').map(({ name }) => name),
+    locale,
+  );
   const [percent, charge] = [formatPercent(quote.feePercent, locale), formatPercent(processingChargePercent, locale)];
   return (
     <section>
@@ -34,7 +41,15 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
         {quote.penalty > 0 ? (
           <BillLine
             label={<Trans>Cancellation fee</Trans>}
-            note={<Trans>{percent} of the total</Trans>}
+            note={
+              returnedTaxes > 0 ? (
+                <Trans>
+                  {percent} of the total without {taxes}
+                </Trans>
+              ) : (
+                <Trans>{percent} of the total</Trans>
+              )
+            }
             amount={say(-quote.penalty)}
           />
         ) : null}
@@ -45,7 +60,12 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
             amount={say(-quote.processingCharge)}
           />
         ) : null}
-        <BillLine kind="total" label={<Trans>Refund</Trans>} amount={say(quote.refund)} />
+        <BillLine
+          kind="total"
+          label={<Trans>Refund</Trans>}
+          note={returnedTaxes > 0 ? <Trans>With all of {taxes}, owed only by guests who stay</Trans> : undefined}
+          amount={say(quote.refund)}
+        />
       </BillTable>
       {words === null ? null : <p className={styles.note}>{i18n._(words)}</p>}
       {quote.arrives === null ? null : (

@@ -3,9 +3,9 @@ import { refundFor } from '@latchkey/booking-core/refund';
 export { cancellationSteps, type CancellationStep } from '@latchkey/booking-core/cancellation';
 
 /** What the property keeps of a total, in minor units. */
-export const keptOfTotal = (total: number, percent: number): number =>
-  total - refundFor({ total, paid: total, feePercent: percent, paidOnline: false }).refund;
+export const keptOfTotal = (total: number, percent: number, returnedTaxes = 0): number =>
+  total - refundFor({ total, paid: total, feePercent: percent, returnedTaxes, paidOnline: false }).refund;
 
 /** What comes back of a stay paid in full online. */
-export const backOf = (total: number, percent: number): number =>
-  refundFor({ total, paid: total, feePercent: percent, paidOnline: true }).refund;
+export const backOf = (total: number, percent: number, returnedTaxes = 0): number =>
+  refundFor({ total, paid: total, feePercent: percent, returnedTaxes, paidOnline: true }).refund;

@@ -1,5 +1,6 @@
 import type { RatePlan } from '@latchkey/api-contract/types';
 import { priceOffer } from '@latchkey/booking-core/basket';
+import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import type { ChosenStay } from '@latchkey/stay/use-stay';
 
 /** Whose money the cancellation line is drawn with. */
@@ -7,6 +8,8 @@ export interface PolicyExample {
   /** Room and plan, where the guest has chosen none yet. */
   readonly name: readonly [room: string, plan: string] | null;
   readonly total: number;
+  /** Of the total, taxes that are in no fee. */
+  readonly returnedTaxes: number;
   readonly policies: readonly RatePlan['cancellation'][];
 }
 
@@ -21,11 +24,12 @@ export function policyExampleOf({
     const chosen = plans.flatMap(({ roomTypeId, ratePlanId }) =>
       offers.filter(({ room, plan }) => room.id === roomTypeId && plan.id === ratePlanId),
     );
-    return { name: null, total: bill.total, policies: chosen.map(({ plan }) => plan.cancellation) };
+    const returnedTaxes = returnedTaxesOf(bill);
+    return { name: null, total: bill.total, returnedTaxes, policies: chosen.map(({ plan }) => plan.cancellation) };
   }
   const offer = offers.find(({ plan }) => plan.cancellation.some(({ percent }) => percent === 0)) ?? offers[0];
   const cost = offer === undefined ? null : priceOffer(sale, offer);
   return offer === undefined || cost === null
     ? null
-    : { name: [offer.room.name, offer.plan.name], total: cost.total, policies: [offer.plan.cancellation] };
+    : { name: [offer.room.name, offer.plan.name], ...cost, policies: [offer.plan.cancellation] };
 }

@@ -62,7 +62,7 @@ function PolicyLine({
             key={step.from.date + step.from.time}
             step={step}
             isFirst={place === 0}
-            back={words.money(backOf(example.total, step.percent), hotel.currency)}
+            back={words.money(backOf(example.total, step.percent, example.returnedTaxes), hotel.currency)}
           />
         ))}
         <li className={cx(styles.step, styles.end)}>

@@ -20,10 +20,12 @@ interface TermsProps {
   readonly offer: StayOffer;
   /** What the stay costs on this plan, minor units. */
   readonly total: number;
+  /** Of it, taxes that are in no fee; 0 unless given. */
+  readonly returnedTaxes?: number;
 }
 
 /** What cancelling costs on a plan, computed for this stay: the deadline in the property's time, and the guest's own sum. */
-export function Terms({ hotel, arrival, offer, total }: TermsProps): ReactNode {
+export function Terms({ hotel, arrival, offer, total, returnedTaxes }: TermsProps): ReactNode {
   const { t } = useLingui();
   const { now } = usePage();
   const words = useStayWords();
@@ -44,8 +46,10 @@ export function Terms({ hotel, arrival, offer, total }: TermsProps): ReactNode {
   const moment = t`${clock}, ${city} time`;
   const { payment } = offer.plan;
   const isOnline = payment.includes('full') || payment.includes('advance');
-  const back = <Price weight="plain">{words.money(backOf(total, terms.percent), hotel.currency)}</Price>;
-  const kept = <Price weight="plain">{words.money(keptOfTotal(total, terms.percent), hotel.currency)}</Price>;
+  const back = <Price weight="plain">{words.money(backOf(total, terms.percent, returnedTaxes), hotel.currency)}</Price>;
+  const kept = (
+    <Price weight="plain">{words.money(keptOfTotal(total, terms.percent, returnedTaxes), hotel.currency)}</Price>
+  );
   return (
     <li className={cx(terms.percent === 0 && good)}>
       <Icon icon={check} />

@@ -13,6 +13,7 @@ import * as styles from './plan-row.module.css';
 /** What a plan costs: for the whole party, or one room for those of it who fit in. */
 export interface PlanCost {
   readonly total: number;
+  readonly returnedTaxes: number;
   readonly roomCount: number;
   readonly guests: number;
   readonly isForAll: boolean;

@@ -32,6 +32,7 @@ export const RatePlanFacts = memo(function RatePlanFacts({ model, offer, cost, c
           arrival={{ checkIn: model.stay.checkIn, checkInTime: model.hotel.checkInTime }}
           offer={offer}
           total={cost.total}
+          returnedTaxes={cost.returnedTaxes}
         />
       )}
       <li>
