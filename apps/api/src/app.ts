@@ -30,6 +30,7 @@ import { priceRevisionsRoutes } from './features/price-revisions/price-revisions
 import { paymentsRoutes } from './features/payments/payments.routes.ts';
 import { offersRoutes } from './features/offers/offers.routes.ts';
 import { propertyBookingsRoutes } from './features/property/property-bookings.routes.ts';
+import { propertyStaysRoutes } from './features/property/property-stays.routes.ts';
 import { propertyKeysRoutes } from './features/property/property-keys.routes.ts';
 import { propertyStockRoutes } from './features/property/property-stock.routes.ts';
 import { propertyReviewsRoutes } from './features/property/property-reviews.routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(deps: Deps, images: ImageStore, tracing: Tracing 
   modificationsRoutes(app, deps);
   personalDataRoutes(app, deps);
   propertyBookingsRoutes(app, deps);
+  propertyStaysRoutes(app, deps);
   propertyStockRoutes(app, deps);
   propertyKeysRoutes(app, deps);
   itinerariesRoutes(app, deps);

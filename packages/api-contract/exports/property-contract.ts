@@ -1,4 +1,5 @@
 import { propertyBookingOperations } from '../src/operations/property-bookings.ts';
+import { propertyStayOperations } from '../src/operations/property-stays.ts';
 import { propertyKeyOperations } from '../src/operations/property-keys.ts';
 import { propertyReviewOperations } from '../src/operations/property-reviews.ts';
 import { propertyStockOperations } from '../src/operations/property-stock.ts';
@@ -8,6 +9,7 @@ import type { propertyPaths } from './property-paths.ts';
 /** Every operation of the property's side; each call carries the property's key. */
 export const propertyContract = {
   ...propertyBookingOperations,
+  ...propertyStayOperations,
   ...propertyReviewOperations,
   ...propertyStockOperations,
   ...propertyKeyOperations,

@@ -21,6 +21,8 @@ export type BookingEventType =
   | 'rejected'
   | 'accepted'
   | 'no_show'
+  | 'no_show_undone'
+  | 'refunded_by_property'
   | 'price_revised'
   | 'price_accepted'
   | 'price_refused'

@@ -125,6 +125,12 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   rejectRequest: ofProperty('/rejection', {}),
   revisePrice: ofProperty('/price-revision', { price: 1 }),
   markNoShow: ofProperty('/no-show', {}),
+  takeNoShowBack: ofProperty('/no-show/undo', {}),
+  quotePropertyChange: ofProperty('/change-quote', {
+    stay: { kind: 'hours', date: '2026-12-02', startHour: 9, hours: 3 },
+  }),
+  changeByProperty: ofProperty('/change', { quoteToken: 'none' }),
+  refundByProperty: ofProperty('/refunds', { amount: 1 }),
   cancelByProperty: ofProperty('/cancellation', { refund: 0 }),
   answerGuestRequest: {
     kind: 'refused',

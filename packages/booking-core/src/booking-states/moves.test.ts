@@ -21,6 +21,7 @@ payment_pending -> expired          clock
 confirmed       -> cancelled        guest property
 confirmed       -> no_show          property
 expired         -> confirmed        payment
+no_show         -> confirmed        property
 `;
 
 it('a booking moves as the table says', () => {

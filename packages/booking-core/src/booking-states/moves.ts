@@ -19,8 +19,10 @@ export interface BookingMove {
   readonly from: BookingStatus;
   readonly to: BookingStatus;
   readonly by: readonly BookingActor[];
-  /** An expired hold has released its rooms: this move must take them again, or it fails. */
+  /** The booking has given its rooms back: this move must take them again, or it fails. */
   readonly takesRoomsAgain?: true;
+  /** The property takes back what it did by mistake: `isFinal` leaves it out. */
+  readonly takesBack?: true;
 }
 
 /** Every move there is; what is not here does not happen. */
@@ -43,6 +45,7 @@ export const bookingMoves: readonly BookingMove[] = [
   { from: 'confirmed', to: 'cancelled', by: ['guest', 'property'] },
   { from: 'confirmed', to: 'no_show', by: ['property'] },
   { from: 'expired', to: 'confirmed', by: ['payment'], takesRoomsAgain: true },
+  { from: 'no_show', to: 'confirmed', by: ['property'], takesRoomsAgain: true, takesBack: true },
 ];
 
 /** The move, or null where that actor may not make it. */
@@ -60,9 +63,9 @@ export function holdsRooms(status: BookingStatus): boolean {
   return status === 'requested' || status === 'payment_pending' || status === 'price_revised' || status === 'confirmed';
 }
 
-/** Whether no move leads out of a state. */
+/** Whether no move leads out of a state but one that takes a mistake back. */
 export function isFinal(status: BookingStatus): boolean {
-  return !bookingMoves.some((move) => move.from === status);
+  return !bookingMoves.some((move) => move.from === status && move.takesBack !== true);
 }
 
 /**

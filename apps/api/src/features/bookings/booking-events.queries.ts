@@ -1,5 +1,5 @@
 import type { BookingActor } from '@latchkey/booking-core/booking-states';
-import type { Insertable } from 'kysely';
+import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { BookingEventType } from '../../database/booking-event-type.ts';
 import type { Database, Work } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -63,4 +63,21 @@ export async function lastEventAt(db: Database): Promise<Date | null> {
     .select(({ fn }) => fn.max('at').as('at'))
     .executeTakeFirst();
   return last?.at ?? null;
+}
+
+/** The last event of a type in the history of a booking. */
+export function lastEvent(
+  db: Kysely<Tables>,
+  booking: OfBooking,
+  type: BookingEventType,
+): Promise<Selectable<Tables['booking_event']> | undefined> {
+  return db
+    .selectFrom('booking_event')
+    .selectAll()
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('type', '=', type)
+    .orderBy('sequence', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mayMove, type BookingActor } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../database/database.types.ts';
 import { enqueue, type OutboxMessage } from '../outbox/outbox.queries.ts';
@@ -14,6 +15,19 @@ export async function confirmBooking(tx: Work, booking: BookingRow, actor: Booki
   await writeStatus(tx, booking, 'confirmed', null);
   await recordEvent(tx, booking, { type: booking.status === 'expired' ? 'confirmed_late' : 'confirmed', actor, at });
   await enqueue(tx, vouchers(booking), at);
+}
+
+/** The mail of the voucher once more, for a booking that has become another. */
+export function newVoucher({
+  hotel_id: hotelId,
+  booking_id: bookingId,
+}: Pick<BookingRow, 'hotel_id' | 'booking_id'>): OutboxMessage {
+  return {
+    hotelId,
+    kind: 'voucher-mail',
+    dedupeKey: `voucher-mail:${bookingId}:${randomUUID()}`,
+    payload: { bookingId },
+  };
 }
 
 /** The voucher of a confirmed booking, by mail and SMS. */

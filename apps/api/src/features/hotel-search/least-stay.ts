@@ -30,7 +30,7 @@ export function leastStay(
   });
   const priced = sale.offers.flatMap((offer) => priceOffer(sale, offer) ?? []);
   const [least] = priced.toSorted((one, other) => one.total - other.total);
-  if (least !== undefined) return { kind: 'free', ...least };
+  if (least !== undefined) return { kind: 'free', roomCount: least.roomCount, total: least.total };
   if (found.rooms.some(({ availableRooms }) => availableRooms > 0)) return { kind: 'several_types' };
   const nights = Math.min(...found.rooms.map(({ minStay }) => minStay));
   return nights > 1 && nights > nightsIn(search) ? { kind: 'min_stay', nights } : { kind: 'sold_out' };

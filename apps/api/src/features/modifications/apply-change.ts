@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import type { BookingActor } from '@latchkey/booking-core/booking-states';
 import type { Bill } from '@latchkey/booking-core/pricing';
@@ -7,6 +6,7 @@ import type { Agreement } from '../../database/tables/booking-tables.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { newVoucher } from '../bookings/confirm-booking.ts';
 import { yearAfterStay } from '../bookings/known-until.ts';
 import { linesOf, replaceLines } from '../bookings/booking-lines.queries.ts';
 import type { BookingLine } from '../inventory/booking-lines.ts';
@@ -57,18 +57,6 @@ export async function applyChange(
   });
   if (money.refund > 0) await refundAmount(tx, booking, money.refund, 'modified', at);
   await notifyGuest(tx, booking, 'modified', at);
-  const payload = { bookingId: booking.booking_id };
-  await enqueue(
-    tx,
-    [
-      {
-        hotelId: booking.hotel_id,
-        kind: 'voucher-mail',
-        dedupeKey: `voucher-mail:${booking.booking_id}:${randomUUID()}`,
-        payload,
-      },
-    ],
-    at,
-  );
+  await enqueue(tx, [newVoucher(booking)], at);
   return 'taken';
 }

@@ -36,6 +36,7 @@ export async function priceChange(
   asked: QuoteRequest,
   now: Date,
   own: readonly BookingLine[],
+  by: 'guest' | 'property' = 'guest',
 ): Promise<PricedChange | { refused: SelectionRefusal }> {
   const { live } = hotel;
   const before = agreementOf(hotel, booking);
@@ -47,7 +48,9 @@ export async function priceChange(
   if (misfit !== null) return { refused: misfit };
   const plans = byPlan(await ratesBetween(db, hotel.id, span[0], span.at(-1) ?? span[0]));
   const ratesOf = (room: WantedRoom): readonly RateOfNight[] => plans.get(planKey(room)) ?? [];
-  if (!rooms.every((room) => isOpenTo(room, ratesOf(room.wanted)))) return { refused: 'not_for_sale' };
+  // The property is not held to its own restrictions.
+  if (by === 'guest' && !rooms.every((room) => isOpenTo(room, ratesOf(room.wanted))))
+    return { refused: 'not_for_sale' };
   const lines = bookingLinesOf(hotel.sale, asked);
   if (!(await areFree(db, hotel.id, lines, own))) return { refused: 'sold_out' };
   const coupon = asked.couponCode === undefined ? null : couponOf(live.sale, asked.couponCode);

@@ -10,7 +10,7 @@ const refunded = (what: string): string =>
 /** The state a booking is in after each event that moves it. */
 const stateAfter = `case type when 'requested' then 'requested' when 'held' then 'payment_pending' when 'accepted' then 'payment_pending'
   when 'price_revised' then 'price_revised' when 'price_refused' then 'rejected' when 'rejected' then 'rejected' when 'cancelled' then 'cancelled'
-  when 'no_show' then 'no_show' when 'expired' then 'expired' when 'confirmed' then 'confirmed' when 'confirmed_late' then 'confirmed' end`;
+  when 'no_show' then 'no_show' when 'no_show_undone' then 'confirmed' when 'expired' then 'expired' when 'confirmed' then 'confirmed' when 'confirmed_late' then 'confirmed' end`;
 const moving = `select hotel_id, booking_id, sequence, ${stateAfter} as state from booking_event where ${stateAfter} is not null`;
 const allowed = bookingMoves.map(({ from, to }) => `('${from}', '${to}')`).join(', ');
 
@@ -82,6 +82,13 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
       select count(*) from (
         select state, lag(state) over (partition by hotel_id, booking_id order by sequence) as before from (${moving}) moved
       ) pair where before is not null and (before, state) not in (${allowed})`,
+    'a booking under terms that are lost': `
+      select count(*) from booking b where b.agreed is not null and not exists (
+        select 1 from hotel_revision r where r.hotel_id = b.hotel_id and r.revision = b.agreed ->> 'revision')`,
+    'a price other than was agreed': `
+      select count(*) from booking b where b.agreed is not null and (
+        (b.agreed ->> 'total')::bigint <> b.total
+        or jsonb_array_length(b.agreed -> 'stay' -> 'rooms') <> jsonb_array_length(b.selection -> 'rooms'))`,
     'a state that no event tells': `
       select count(*) from booking b where b.status is distinct from (
         select m.state from (${moving}) m where m.hotel_id = b.hotel_id and m.booking_id = b.booking_id order by m.sequence desc limit 1)`,

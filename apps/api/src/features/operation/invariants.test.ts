@@ -53,6 +53,12 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
     [`update booking set due_now = 0 where status = 'payment_pending'`],
   ],
   ['a move outside the state table', [eventAgain(`, 'type', 'requested'`)]],
+  ['a booking under terms that are lost', [`delete from hotel_revision`]],
+  ['a price other than was agreed', [`update booking set total = total + 1`]],
+  [
+    'a price other than was agreed',
+    [`update booking set selection = jsonb_set(selection, '{rooms}', '[]') where status = 'confirmed'`],
+  ],
   ['a state that no event tells', [`update booking set status = 'no_show' where status = 'confirmed'`]],
   ['a booking that its reference or its number does not find', [`delete from booking_name where known_until is null`]],
   ['a booking that its reference or its number does not find', [`delete from booking_name where known_until > now()`]],

@@ -94,7 +94,7 @@ export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string
   await writeStatus(tx, booking, 'no_show', null);
   await writeBooking(tx, booking, { kept: booking.kept + kept, change: null });
   await giveRooms(tx, hotel.id, await linesOf(tx, hotel.id, bookingId));
-  await recordEvent(tx, booking, { type: 'no_show', actor: 'property', at, facts: { kept, refund } });
+  await recordEvent(tx, booking, { type: 'no_show', actor: 'property', at, facts: { kept, penalty, refund } });
   await refundAmount(tx, booking, refund, 'no_show', at);
   await notifyGuest(tx, booking, 'no_show', at);
   return 'done';

@@ -113,7 +113,8 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 }
 
-async function whole(deps: Deps, hotel: HotelRecord, row: BookingRow): Promise<WholeBooking> {
+/** A booking as its property sees it. */
+export async function whole(deps: Deps, hotel: HotelRecord, row: BookingRow): Promise<WholeBooking> {
   const view = await bookingReplyOf(deps.db, hotel, row, { isWhole: true, language: 'en' }, deps.clock());
   if (view.access !== 'whole') throw new Error('a property sees its bookings whole');
   return view.booking;

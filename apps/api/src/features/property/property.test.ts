@@ -86,7 +86,7 @@ describe('the property', () => {
     });
     expect(answer(accepted)).toMatchObject([
       200,
-      { booking: { status: 'payment_pending', total: 9000, amountDueNow: 9000, priceAdjustment: -1080 } },
+      { booking: { status: 'payment_pending', total: 9000, amountDueNow: 9000, priceAdjustment: -1029 } },
     ]);
     await pay(booked);
     expect(await statusOf(engine, booked.bookingId)).toBe('confirmed');

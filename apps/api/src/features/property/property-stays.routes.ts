@@ -1,0 +1,110 @@
+import type { WholeBooking } from '@latchkey/api-contract/types';
+import type { FastifyInstance } from 'fastify';
+import type { Work } from '../../database/database.types.ts';
+import { transact } from '../../database/transact.ts';
+import type { Deps } from '../../deps.ts';
+import { route } from '../../http/route.ts';
+import { findBooking } from '../bookings/bookings.queries.ts';
+import { requestHashOf } from '../bookings/idempotency.queries.ts';
+import { idempotently } from '../bookings/idempotently.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { quoteView } from '../quotes/quote-view.ts';
+import { changeStay, quoteStayChange } from './change-stay.ts';
+import { whole } from './property-bookings.routes.ts';
+import { refundStay } from './refund-stay.ts';
+import { takeNoShowBack } from './take-no-show-back.ts';
+import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
+
+interface Asked {
+  readonly headers: { readonly authorization?: string | undefined; readonly 'idempotency-key'?: string };
+  readonly params: { readonly booking: string };
+  readonly body?: unknown;
+}
+
+type Answer<T> =
+  | typeof noKey
+  | typeof unknownBooking
+  | { readonly status: 200; readonly body: WholeBooking }
+  | { readonly refusal: Exclude<T, 'done' | 'not_found'> };
+
+/** What a property does with a confirmed stay, before it and while the guest is in the house. */
+export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
+  /** Does it, once for a key where there is one, and answers the booking as it is then. */
+  const act = async <T extends string>(
+    scope: string,
+    { headers, params, body }: Asked,
+    work: (tx: Work, hotel: HotelRecord, bookingId: string, at: Date) => Promise<T | 'done' | 'not_found'>,
+  ): Promise<Answer<T | 'idempotency_key_reused'>> => {
+    const hotel = await hotelOfCaller(deps, headers);
+    const row = hotel === undefined ? undefined : await bookingOfHotel(deps, hotel, params.booking);
+    if (hotel === undefined) return noKey;
+    if (row === undefined) return unknownBooking;
+    const key = headers['idempotency-key'];
+    const id = row.booking_id;
+    const outcome =
+      key === undefined
+        ? await transact<T | 'done' | 'not_found'>(deps.db, async (tx, rollback) => {
+            const answered = await work(tx, hotel, id, deps.clock());
+            return answered === 'done' ? answered : rollback(answered);
+          })
+        : await idempotently<T | 'done' | 'not_found'>(
+            deps,
+            { hotelId: hotel.id, scope: `${scope}:${id}`, key, requestHash: requestHashOf(body) },
+            async (tx, rollback, at) => {
+              const answered = await work(tx, hotel, id, at);
+              return answered === 'done' ? answered : rollback(answered);
+            },
+          );
+    if (outcome === 'not_found') return unknownBooking;
+    if (outcome === 'done' || outcome === 'repeated')
+      return { status: 200, body: await whole(deps, hotel, (await findBooking(deps.db, hotel.id, id)) ?? row) };
+    return { refusal: outcome as Exclude<T | 'idempotency_key_reused', 'done' | 'not_found'> };
+  };
+
+  route(app, 'takeNoShowBack', async (asked) => {
+    const answer = await act('no-show-undo', { headers: asked.headers, params: asked.params }, takeNoShowBack);
+    if (!('refusal' in answer)) return answer;
+    const { refusal } = answer;
+    return { status: 409, body: { code: refusal === 'idempotency_key_reused' ? 'not_no_show' : refusal } };
+  });
+
+  route(app, 'quotePropertyChange', async ({ headers, params, body }) => {
+    const hotel = await hotelOfCaller(deps, headers);
+    if (hotel === undefined) return noKey;
+    const row = await bookingOfHotel(deps, hotel, params.booking);
+    if (row === undefined) return unknownBooking;
+    const change = await quoteStayChange(deps, await hotel.asAgreed(deps.db, row), row, body);
+    if ('refused' in change) {
+      const { refused } = change;
+      return refused === 'not_modifiable' || refused === 'sold_out'
+        ? { status: 409, body: { code: refused } }
+        : { status: 422, body: { code: refused } };
+    }
+    const { quoteToken, expiresAt, selection, bill } = quoteView(change.quote);
+    const { newTotal, paid, overpaid } = change;
+    const totals = { currency: bill.currency, oldTotal: row.total, newTotal, paid, overpaid };
+    return { status: 200, body: { quoteToken, expiresAt, selection, bill, ...totals } };
+  });
+
+  route(app, 'changeByProperty', async (asked) => {
+    const answer = await act('property-change', asked, (tx, hotel, bookingId, at) =>
+      changeStay(tx, hotel, bookingId, asked.body, at),
+    );
+    if (!('refusal' in answer)) return answer;
+    const { refusal } = answer;
+    return refusal === 'idempotency_key_reused'
+      ? { status: 422, body: { code: refusal } }
+      : { status: 409, body: { code: refusal } };
+  });
+
+  route(app, 'refundByProperty', async (asked) => {
+    const answer = await act('property-refund', asked, (tx, hotel, bookingId, at) =>
+      refundStay(tx, hotel, bookingId, asked.body.amount, at),
+    );
+    if (!('refusal' in answer)) return answer;
+    const { refusal } = answer;
+    return refusal === 'idempotency_key_reused'
+      ? { status: 422, body: { code: refusal } }
+      : { status: 409, body: { code: refusal } };
+  });
+}

@@ -1,0 +1,54 @@
+import { agreedBillOf, atAgreedPrice } from '@latchkey/booking-core/pricing';
+import type { Work } from '../../database/database.types.ts';
+import { agreementOf } from '../bookings/agreement.ts';
+import { recordEvent } from '../bookings/booking-events.ts';
+import { lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
+import { newVoucher } from '../bookings/confirm-booking.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { moneyOf, paidTowardsBooking } from '../ledger/payments.queries.ts';
+import { enqueue } from '../outbox/outbox.queries.ts';
+import { refundAmount } from '../refunds/refund-amount.ts';
+
+/**
+ * Gives a part of what was paid back without cancelling. A stay costs so much less from then on, with its tax; of a stay
+ * that did not take place so much less is kept.
+ */
+export async function refundStay(
+  tx: Work,
+  live: HotelRecord,
+  bookingId: string,
+  amount: number,
+  at: Date,
+): Promise<'done' | 'not_found' | 'not_refundable' | 'refund_too_high'> {
+  const booking = await lockBooking(tx, live.id, bookingId);
+  if (booking === undefined) return 'not_found';
+  const isOver = booking.status === 'cancelled' || booking.status === 'no_show';
+  if (booking.status !== 'confirmed' && !isOver) return 'not_refundable';
+  const money = await moneyOf(tx, live.id, bookingId);
+  const inHand = money.captured - money.refunding - money.refunded;
+  const most = isOver ? Math.min(booking.kept, inHand) : paidTowardsBooking(booking, money);
+  if (amount > most) return 'refund_too_high';
+  if (isOver) await writeBooking(tx, booking, { kept: booking.kept - amount });
+  else await lowerPrice(tx, live, booking, amount);
+  await recordEvent(tx, booking, { type: 'refunded_by_property', actor: 'property', at, facts: { amount } });
+  await refundAmount(tx, booking, amount, 'by_property', at);
+  if (!isOver) await enqueue(tx, [newVoucher(booking)], at);
+  return 'done';
+}
+
+async function lowerPrice(tx: Work, live: HotelRecord, booking: BookingRow, amount: number): Promise<void> {
+  const hotel = await live.asAgreed(tx, booking);
+  const total = booking.total - amount;
+  const before = agreementOf(hotel, booking);
+  const stay = atAgreedPrice(before.stay, total, hotel.taxesOf);
+  const { bill } = agreedBillOf(stay, hotel.taxesOf);
+  await writeBooking(tx, booking, {
+    total,
+    bill: JSON.stringify(bill),
+    agreed: JSON.stringify({ ...before, stay, total }),
+    due_now: Math.min(booking.due_now, total),
+    least_fee: Math.min(booking.least_fee, total),
+    // A change that waits for its payment was priced from the old total.
+    change: null,
+  });
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { operation } from '../operation.ts';
+import { wholeBooking } from '../schemas/booking.ts';
+import { idempotency } from '../schemas/of-a-booking.ts';
+import { bill, quoteRequest } from '../schemas/pricing.ts';
+import { notFound, refusal } from '../schemas/problem.ts';
+import { invalidKey, propertyKey } from '../schemas/property.ts';
+import { currency, isoMoment, minorUnits } from '../schemas/scalars.ts';
+
+/** A booking id or its reference, as it is read over the telephone. */
+const params = z.object({ booking: z.string().max(80) });
+const headers = propertyKey;
+const once = propertyKey.extend(idempotency.shape);
+
+/** What a change by the property costs: nights, rooms and extras that are kept cost what was agreed. */
+export const propertyChangeQuote = z.object({
+  quoteToken: z.string(),
+  expiresAt: isoMoment,
+  selection: quoteRequest,
+  bill,
+  currency,
+  oldTotal: minorUnits,
+  newTotal: minorUnits,
+  paid: minorUnits,
+  /** What was paid beyond the new total: the most that can go back with the change. */
+  overpaid: minorUnits,
+});
+
+/** What a property does with a stay that is confirmed, before it and while the guest is in the house. */
+export const propertyStayOperations = {
+  takeNoShowBack: operation({
+    summary: 'The guest came after all: the rooms are taken again; until noon after the day of arrival',
+    headers,
+    params,
+    responses: {
+      200: wholeBooking,
+      401: invalidKey,
+      404: notFound,
+      409: refusal('not_no_show', 'too_late', 'sold_out'),
+    },
+  }),
+  quotePropertyChange: operation({
+    summary: 'Price a longer or shorter stay, or other rooms, guests or extras, also while the guest is in the house',
+    headers,
+    params,
+    body: quoteRequest.pick({ stay: true, rooms: true, addons: true }).partial({ rooms: true }),
+    responses: {
+      200: propertyChangeQuote,
+      401: invalidKey,
+      404: notFound,
+      409: refusal('not_modifiable', 'sold_out'),
+      422: refusal('invalid_dates', 'max_occupancy', 'max_rooms', 'not_for_sale', 'unknown_coupon'),
+    },
+  }),
+  changeByProperty: operation({
+    summary: 'Change a stay as quoted, at once; of what was paid beyond the new total all goes back, or what is named',
+    headers: once,
+    params,
+    body: z.object({ quoteToken: z.string().max(200), refund: minorUnits.min(0).optional() }),
+    responses: {
+      200: wholeBooking,
+      401: invalidKey,
+      404: notFound,
+      409: refusal('not_modifiable', 'sold_out', 'quote_expired', 'refund_too_high'),
+      422: refusal('idempotency_key_reused'),
+    },
+  }),
+  refundByProperty: operation({
+    summary: 'Give a part of the price back without cancelling, or of what was kept of a stay that did not take place',
+    headers: once,
+    params,
+    body: z.object({ amount: minorUnits.min(1) }),
+    responses: {
+      200: wholeBooking,
+      401: invalidKey,
+      404: notFound,
+      409: refusal('not_refundable', 'refund_too_high'),
+      422: refusal('idempotency_key_reused'),
+    },
+  }),
+};
