@@ -32,6 +32,12 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('holds that run out togeth
     expect(await expireBookings(engine.deps)).toBe(0);
   });
 
+  it('are free to the next guest, though no job has come by', async () => {
+    await book(engine, { roomTypeId: 'garden-twin', rooms: 2 });
+    engine.pass(hour);
+    expect((await book(engine, { roomTypeId: 'garden-twin', rooms: 2 })).status).toBe('payment_pending');
+  });
+
   it('end but for one that cannot', async () => {
     const { db } = engine.deps;
     const stuck = await book(engine, { checkIn: '2026-12-20', checkOut: '2026-12-22' });

@@ -29,6 +29,24 @@ export async function expireBookings(deps: Pick<Deps, 'db' | 'clock' | 'log'>): 
   return expired;
 }
 
+/** How often one hotel's holds are looked at by those who find it sold out, in milliseconds. */
+const lookedAtMs = 1000;
+const lookedAt = new WeakMap<object, Map<number, number>>();
+
+/**
+ * Lets go the rooms of one hotel's holds that have run out, for who finds none free before the job has come by. Returns
+ * how many expired; in a rush it looks once a second.
+ */
+export async function expireHoldsOf(deps: Pick<Deps, 'db' | 'clock' | 'log'>, hotelId: number): Promise<number> {
+  const now = deps.clock();
+  const looks = lookedAt.get(deps.db) ?? new Map<number, number>();
+  lookedAt.set(deps.db, looks);
+  if (Math.abs(now.getTime() - (looks.get(hotelId) ?? Number.NEGATIVE_INFINITY)) < lookedAtMs) return 0;
+  looks.set(hotelId, now.getTime());
+  const due = await dueBookings(deps.db, now, batch, hotelId);
+  return due.length === 0 ? 0 : expire(deps, due, now);
+}
+
 async function expire(deps: Pick<Deps, 'db' | 'log'>, due: readonly BookingId[], now: Date): Promise<number> {
   try {
     return await transact(deps.db, (tx) => expireLocked(tx, due, now));

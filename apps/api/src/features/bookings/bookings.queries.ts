@@ -102,17 +102,18 @@ export async function writeBooking(
     .execute();
 }
 
-/** Bookings whose hold has run out, oldest first. */
+/** Bookings whose hold has run out, oldest first; of one hotel where it is named. */
 export function dueBookings(
   db: Kysely<Tables>,
   now: Date,
   limit: number,
+  hotelId?: number,
 ): Promise<Pick<BookingRow, 'hotel_id' | 'booking_id'>[]> {
-  return db
+  const due = db
     .selectFrom('booking')
     .select(['hotel_id', 'booking_id'])
     .where('expires_at', '<=', now)
     .orderBy('expires_at')
-    .limit(limit)
-    .execute();
+    .limit(limit);
+  return (hotelId === undefined ? due : due.where('hotel_id', '=', hotelId)).execute();
 }

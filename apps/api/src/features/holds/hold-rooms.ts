@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { IdempotencyKey } from '../bookings/idempotency.queries.ts';
 import { endOfSelection } from '../bookings/stay-moments.ts';
+import { expireHoldsOf } from '../booking-life/expire-bookings.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import type { BookingLine } from '../inventory/booking-lines.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
@@ -22,7 +23,8 @@ export async function holdRooms(
   at: { readonly hotel: HotelRecord; readonly address: string },
 ): Promise<CreateOutcome | 'key_taken'> {
   // Most who come too late are turned away here, before they queue for the locks.
-  if (!(await seemFree(deps, asked.hotelId, asked.lines))) return refused('sold_out');
+  if (!(await seemFree(deps, asked.hotelId, asked.lines)) && !(await freeAgain(deps, asked)))
+    return refused('sold_out');
   const booking = await counted(deps, asked, at);
   if (booking === 'too_many_holds') return refused(booking);
   const made = madeOf(booking);
@@ -33,6 +35,11 @@ export async function holdRooms(
   // Remember that it is sold out, so that the next request is refused without the database.
   await deps.ariSnapshots.of(booking.hotelId);
   return refused('sold_out');
+}
+
+/** Whether there is room once holds that have run out are let go. */
+async function freeAgain(deps: Deps, { hotelId, lines }: NewBooking): Promise<boolean> {
+  return (await expireHoldsOf(deps, hotelId)) > 0 && seemFree(deps, hotelId, lines);
 }
 
 /**

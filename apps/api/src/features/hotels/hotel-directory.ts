@@ -1,7 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Kysely } from 'kysely';
-import type { Database } from '../../database/database.types.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Database, Work } from '../../database/database.types.ts';
 import { readIndex, readIndexMark, type HotelIndex } from './hotels.queries.ts';
 import type { Agreed, AgreedHotel, HotelRecord } from './hotel-record.ts';
 import { agreedHotel } from './agreed-hotel.ts';
@@ -51,7 +49,7 @@ export function createHotelDirectory(db: Database, clock: () => Date, bytes: num
     return checking;
   };
   /** A hotel as it once was: what is read of it never changes. */
-  const revisionOf = async (from: Kysely<Tables>, id: number, revision: string): Promise<KnownHotel> => {
+  const revisionOf = async (from: Database | Work, id: number, revision: string): Promise<KnownHotel> => {
     const key = `${id} ${revision}`;
     const known = once.get(key) ?? (await readRevision(from, id, revision));
     if (known === undefined) throw new Error(`hotel ${id} has no revision ${revision}`);
@@ -62,7 +60,7 @@ export function createHotelDirectory(db: Database, clock: () => Date, bytes: num
     const hotel = await readHotel(db, id);
     if (hotel === undefined) return undefined;
     const record: HotelRecord = Object.defineProperty(hotel.record as HotelRecord, 'asAgreed', {
-      value: (from: Kysely<Tables>, booking: Agreed): Promise<AgreedHotel> =>
+      value: (from: Database | Work, booking: Agreed): Promise<AgreedHotel> =>
         agreedHotel(record, booking, (revision) =>
           revision === record.fingerprint ? Promise.resolve(record) : revisionOf(from, id, revision),
         ),

@@ -1,9 +1,8 @@
-import type { Locale } from '@latchkey/api-contract/types';
+import type { Locale, QuoteRequest } from '@latchkey/api-contract/types';
 import type { TaxesOf } from '@latchkey/booking-core/pricing';
 import type { TaxTable } from '@latchkey/booking-core/tax';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
-import type { BookingRow } from '../bookings/bookings.queries.ts';
+import type { Database, Work } from '../../database/database.types.ts';
+import type { Agreement } from '../../database/tables/booking-tables.ts';
 import type { HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
@@ -58,11 +57,14 @@ export interface HotelRecord {
   roomNameIn(language: Locale | undefined, roomTypeId: string): string;
   wordsIn(language: Locale | undefined): WordsFound;
   /** The hotel as one of its bookings knows it. `db` is the transaction, within one. */
-  asAgreed(db: Kysely<Tables>, booking: Agreed): Promise<AgreedHotel>;
+  asAgreed(db: Database | Work, booking: Agreed): Promise<AgreedHotel>;
 }
 
 /** What of a booking says under which terms it was agreed. */
-export type Agreed = Pick<BookingRow, 'agreed' | 'selection'>;
+export interface Agreed {
+  readonly agreed: Agreement | null;
+  readonly selection: Pick<QuoteRequest, 'rooms' | 'addons'>;
+}
 
 /**
  * A hotel as one booking knows it: times, zone, penalties, the terms and names of its rooms, plans and extras, and the

@@ -36,6 +36,8 @@ export async function readIndex(db: Database): Promise<HotelIndex> {
   };
 }
 
+export type HotelRow = Selectable<Tables['hotel']>;
+
 export function findHotel(db: Database, id: number): Promise<Selectable<Tables['hotel']> | undefined> {
   return db.selectFrom('hotel').selectAll().where('hotel_id', '=', id).executeTakeFirst();
 }

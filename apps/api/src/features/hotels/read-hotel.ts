@@ -1,14 +1,11 @@
 import { locales } from '@latchkey/booking-core/language';
 import type { Locale } from '@latchkey/api-contract/types';
-import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../database/database.types.ts';
-import type { Tables } from '../../database/tables.ts';
-import type { HotelTable } from '../../database/tables/hotel-tables.ts';
+import type { Database, Work } from '../../database/database.types.ts';
 import { hotelFacts, type HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
 import { hotelWords, type HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import type { HotelRecord, HotelSale } from './hotel-record.ts';
-import { findHotel, findRevision, hotelWordsOf } from './hotels.queries.ts';
+import { findHotel, findRevision, hotelWordsOf, type HotelRow } from './hotels.queries.ts';
 import { createReader, packed } from './kept-text.ts';
 import { tableOf } from './tax-tables.ts';
 
@@ -49,7 +46,7 @@ export async function readHotel(db: Database, id: number): Promise<ReadHotel | u
 
 /** A hotel as it was when its files had this fingerprint, with its pictures left out. */
 export async function readRevision(
-  db: Kysely<Tables>,
+  db: Database | Work,
   hotelId: number,
   revision: string,
 ): Promise<ReadHotel | undefined> {
@@ -61,7 +58,7 @@ export async function readRevision(
 }
 
 function readAs(
-  hotel: Pick<Selectable<HotelTable>, 'hotel_id' | 'slug' | 'facts' | 'images' | 'fingerprint'>,
+  hotel: Pick<HotelRow, 'hotel_id' | 'slug' | 'facts' | 'images' | 'fingerprint'>,
   languages: readonly (readonly [Locale, unknown])[],
   firstRevision: string,
 ): ReadHotel {

@@ -4,7 +4,6 @@ import type { Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../http/route.ts';
-import { bookingReplyOf } from '../booking-page/booking-reply.ts';
 import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { cancelByProperty } from '../cancellations/cancel-booking.ts';
 import { requestView } from '../bookings/guest-requests.queries.ts';
@@ -12,6 +11,7 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { answerRequest } from './answer-request.ts';
 import { confirmRequest, markNoShow, rejectRequest, reviseRequest, type Moved } from './move-request.ts';
 import { bookingsOfHotel } from './property-bookings.queries.ts';
+import { whole } from './whole-booking.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
 
 /** The property's side of its bookings. */
@@ -111,13 +111,6 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
       ? { status: 409, body: { code: answered } }
       : { status: 200, body: requestView(answered) };
   });
-}
-
-/** A booking as its property sees it. */
-export async function whole(deps: Deps, hotel: HotelRecord, row: BookingRow): Promise<WholeBooking> {
-  const view = await bookingReplyOf(deps.db, hotel, row, { isWhole: true, language: 'en' }, deps.clock());
-  if (view.access !== 'whole') throw new Error('a property sees its bookings whole');
-  return view.booking;
 }
 
 function summaryOf(row: BookingRow, booking: WholeBooking): PropertyBooking {

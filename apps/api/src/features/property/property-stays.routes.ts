@@ -10,9 +10,9 @@ import { idempotently } from '../bookings/idempotently.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { quoteView } from '../quotes/quote-view.ts';
 import { changeStay, quoteStayChange } from './change-stay.ts';
-import { whole } from './property-bookings.routes.ts';
 import { refundStay } from './refund-stay.ts';
 import { takeNoShowBack } from './take-no-show-back.ts';
+import { whole } from './whole-booking.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
 
 interface Asked {

@@ -3,12 +3,13 @@ import { pricingVersion } from '@latchkey/booking-core/pricing';
 import type { Deps } from '../../deps.ts';
 import { hotelIdIn, newSecretId } from '../../secret-id.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { expireHoldsOf } from '../booking-life/expire-bookings.ts';
 import { termsOf } from '../bookings/cancellation-schedule.ts';
 import { priceSelection, type SelectionRefusal } from './price-selection.ts';
 import { findQuote } from './quote-cache.ts';
 import { insertQuote, type StoredQuote } from './quotes.queries.ts';
 
-type Quoting = Pick<Deps, 'db' | 'hotels' | 'clock' | 'settings'>;
+type Quoting = Pick<Deps, 'db' | 'hotels' | 'clock' | 'settings' | 'log'>;
 
 /** Prices a selection and stores the price, which is honoured until the quote expires. */
 export async function makeQuote(
@@ -16,7 +17,10 @@ export async function makeQuote(
   hotel: HotelRecord,
   selection: QuoteRequest,
 ): Promise<{ quote: StoredQuote } | { refused: SelectionRefusal }> {
-  const priced = await priceSelection(deps.db, hotel, selection, deps.clock());
+  const price = (): ReturnType<typeof priceSelection> => priceSelection(deps.db, hotel, selection, deps.clock());
+  let priced = await price();
+  if ('refused' in priced && priced.refused === 'sold_out' && (await expireHoldsOf(deps, hotel.id)) > 0)
+    priced = await price();
   if ('refused' in priced) return priced;
   const { bill, stay } = priced;
   const agreed = { revision: hotel.fingerprint, stay, total: bill.total };
