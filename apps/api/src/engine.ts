@@ -7,6 +7,7 @@ import { migrate } from './database/migrate.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import type { Deps } from './deps.ts';
 import { loadHotels } from './features/hotel-loading/load-hotels.ts';
+import { tellOfLoading } from './features/hotel-loading/tell-of-loading.ts';
 import { createHotelDirectory } from './features/hotels/hotel-directory.ts';
 import { avifJob } from './jobs/avif-job.ts';
 import { createImageStore } from './features/images/image-store.ts';
@@ -39,9 +40,7 @@ export async function startEngine(
   if ('refused' in opened) return opened;
   const clock = (): Date => new Date();
   await migrate(opened.db);
-  const { loaded, faults } = await loadHotels(opened.db, settings.hotelsDirectory, clock());
-  for (const fault of faults) log.error(fault, 'a hotel’s files cannot be used');
-  if (loaded.length > 0) log.info({ hotels: loaded }, 'hotels loaded');
+  tellOfLoading(await loadHotels(opened.db, settings.hotelsDirectory, clock()), log);
 
   const deps: Deps = {
     db: opened.db,

@@ -24,6 +24,7 @@ export const formNoticeWords: Readonly<Record<FormNoticeCode, MessageDescriptor>
   'booking-expired': msg`The time to answer ran out, and the rooms were released.`,
   'not-modifiable': msg`This booking can no longer be changed here.`,
   'sold-out': msg`Sorry, Stays are not available for the selected days.`,
+  'hotel-closed': msg`The hotel takes no bookings now.`,
   'quote-expired': msg`This price has run out. Please look at the new one.`,
   'difference-changed': msg`The price of the change is another one meanwhile. Please look at it once more.`,
   'invalid-dates': msg`Please choose an arrival from today on and a departure after it.`,

@@ -30,7 +30,8 @@ export const bookingOperations = {
     responses: {
       201: quote,
       404: notFound,
-      409: refusal('sold_out'),
+      /** `hotel_closed`: the hotel takes no bookings now. */
+      409: refusal('sold_out', 'hotel_closed'),
       422: refusal('invalid_dates', 'max_occupancy', 'max_rooms', 'unknown_coupon', 'not_for_sale'),
     },
   }),
@@ -38,7 +39,7 @@ export const bookingOperations = {
     summary: 'A quote with its bill; an expired one answers with a new one',
     params: z.object({ quoteToken: z.string().max(200) }),
     query: z.object({ lang: locale.optional() }),
-    responses: { 200: quote, 404: notFound, 409: z.union([priceChanged, refusal('sold_out')]) },
+    responses: { 200: quote, 404: notFound, 409: z.union([priceChanged, refusal('sold_out', 'hotel_closed')]) },
   }),
   createBooking: operation({
     summary: 'Hold the rooms of a quote',
@@ -70,7 +71,7 @@ export const bookingOperations = {
       404: notFound,
       409: z.union([
         /** `too_many_holds`: this device, number, e-mail or network address holds, or has held within some hours, as much without payment as one may. */
-        refusal('sold_out', 'quote_expired', 'too_many_holds'),
+        refusal('sold_out', 'quote_expired', 'too_many_holds', 'hotel_closed'),
         priceChanged,
       ]),
       422: refusal('idempotency_key_reused', 'payment_not_offered', 'invalid_phone'),

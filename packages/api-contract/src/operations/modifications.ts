@@ -38,7 +38,7 @@ export const modificationOperations = {
       200: modificationQuote,
       403: needsCode,
       404: notFound,
-      409: refusal('not_modifiable', 'sold_out'),
+      409: refusal('not_modifiable', 'sold_out', 'hotel_closed'),
       422: refusal(
         'invalid_dates',
         'max_occupancy',

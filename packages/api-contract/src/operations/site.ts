@@ -58,6 +58,8 @@ export const site = z.object({
       languages: z.array(locale).optional(),
       /** Whether its terms end in an imprint, which its law wants to be linked from every page. */
       hasImprint: z.boolean().optional(),
+      /** It takes no bookings now; `says`: why and until when, in the hotel's words. Its bookings go on. */
+      closed: z.object({ says: z.string().nullable() }).optional(),
       payment: paymentOptions,
     })
     .nullable(),

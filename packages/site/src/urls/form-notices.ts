@@ -20,6 +20,7 @@ export const formNotices = [
   'booking-expired',
   'not-modifiable',
   'sold-out',
+  'hotel-closed',
   'quote-expired',
   'difference-changed',
   'invalid-dates',

@@ -11,6 +11,7 @@ export type Refusal =
   | 'max_occupancy'
   | 'min_pax'
   | 'sold_out'
+  | 'hotel_closed'
   | 'not_for_sale'
   | 'invalid_dates'
   | 'unknown_coupon'
@@ -29,6 +30,7 @@ export const refusalCopy: Readonly<Record<Refusal, MessageDescriptor>> = {
   max_occupancy: msg`Maximum occupancy reached, Select extra room.`,
   min_pax: msg`You are too few for this room. Choose a smaller one.`,
   sold_out: noStays,
+  hotel_closed: msg`The hotel takes no bookings now.`,
   not_for_sale: noStays,
   invalid_dates: noStays,
   unknown_coupon: tryLater,

@@ -39,7 +39,7 @@ export function searchAvailability(
   const arrival = dayNumberOf(stay.checkIn);
   const price = pricerOf(sale, today, stay.checkIn);
   const rooms = sale.rooms.map((room): RoomAvailability => {
-    const planIds = Object.keys(room.prices);
+    const planIds = sale.isClosed ? [] : Object.keys(room.prices);
     const pricing = planIds.flatMap((ratePlanId) => {
       const nightly = nightsOfPlan(snapshot, planKey({ roomTypeId: room.id, ratePlanId }), arrival, nights);
       return nightly === null ? [] : [{ ratePlanId, priceForPax: pricesForPax(price, nightly, room.maxPax), nightly }];

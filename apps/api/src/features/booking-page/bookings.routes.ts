@@ -21,6 +21,7 @@ export function bookingsRoutes(app: FastifyInstance, deps: Deps): void {
       case 'not_found':
         return { status: 404, body: { code: outcome.code } };
       case 'sold_out':
+      case 'hotel_closed':
       case 'too_many_holds':
       case 'quote_expired':
         return { status: 409, body: { code: outcome.code } };

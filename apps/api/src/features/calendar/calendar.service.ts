@@ -45,7 +45,7 @@ export function calendarOf(
   snapshot: AriSnapshot,
 ): CalendarDay[] {
   const first = dayNumberOf(from);
-  const plans = hotel.sale.rooms
+  const plans = (hotel.sale.isClosed ? [] : hotel.sale.rooms)
     .filter(({ id }) => roomTypeId === undefined || id === roomTypeId)
     .flatMap(({ id, maxPax, prices }) => {
       const rooms = roomTypeId === undefined ? Math.ceil(guests / maxPax) : 1;

@@ -48,7 +48,8 @@ export type CreateOutcome =
         | 'idempotency_key_reused'
         | 'payment_not_offered'
         | 'invalid_phone'
-        | 'not_found';
+        | 'not_found'
+        | 'hotel_closed';
     };
 
 /** The outcome of a request that is turned down. */

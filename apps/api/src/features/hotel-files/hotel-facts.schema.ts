@@ -81,6 +81,8 @@ export const hotelFacts = z.strictObject({
   createdOn: date,
   vacationRental: z.boolean().default(false),
   confirmation: z.enum(['instant', 'manual']),
+  /** `closed`: it takes no bookings now; those it has are kept. Open unless said. */
+  state: z.enum(['open', 'closed']).optional(),
   /** Where a hotel names no times, those of docs/rules.md, "Figures": 12:00 PM and 11:00 AM. */
   checkInTime: clockTime.default('12:00'),
   checkOutTime: clockTime.default('11:00'),

@@ -22,6 +22,8 @@ export const hotelWords = z.strictObject({
   state: words,
   country: words,
   directions: words,
+  /** What guests are told while the hotel is closed: why, and until when. */
+  closed: words.optional(),
   facilities: z.array(words),
   /** `nightsOnly` where a rule does not hold for a stay of hours, such as the time of check-in. */
   rules: z.array(z.strictObject({ name: words, text: words, nightsOnly: z.literal(true).optional() })),

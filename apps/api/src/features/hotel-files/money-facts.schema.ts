@@ -1,6 +1,6 @@
 import { advertised } from '@latchkey/booking-core/promotion';
 import { z } from 'zod';
-import { date, identifier, minorUnits } from './scalars.schema.ts';
+import { date, formerIds, identifier, minorUnits } from './scalars.schema.ts';
 
 /** A tax as booking-core's `TaxEntry` describes it; `name` is what a bill prints, in the tax's own language. */
 export const taxFacts = z.strictObject({
@@ -76,6 +76,7 @@ export const bnplFacts = z.strictObject({
 /** An extra with its tax in the price. */
 export const addonFacts = z.strictObject({
   id: identifier,
+  was: formerIds,
   category: z.enum(['person', 'room', 'booking']),
   price: minorUnits,
 });

@@ -10,11 +10,16 @@ import { hotelFacts, type HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault, HotelFolder, ImageFile } from './hotel-folder.types.ts';
 import { hotelWords, type HotelWords } from './hotel-words.schema.ts';
 
+/** A folder as it was read: whole, or with what is wrong. `doubts` look wrong and keep nothing from being used. */
+export type ReadFolder = ({ readonly hotel: HotelFolder } | { readonly faults: HotelFault[] }) & {
+  readonly doubts: HotelFault[];
+};
+
 /**
  * Reads and checks one hotel's folder. Every fault is returned at once, with its file and place; a folder without
  * faults is returned whole. Languages other than English may be missing, but not incomplete.
  */
-export async function readHotelFolder(folder: string): Promise<{ hotel: HotelFolder } | { faults: HotelFault[] }> {
+export async function readHotelFolder(folder: string): Promise<ReadFolder> {
   const faults: HotelFault[] = [];
   const fingerprint = createHash('sha256');
   const read = async <T>(file: string, schema: z.ZodType<T>, locale?: Locale): Promise<T | undefined> => {
@@ -31,14 +36,17 @@ export async function readHotelFolder(folder: string): Promise<{ hotel: HotelFol
     if (found !== undefined) words[language] = found;
   }
   if (facts === undefined)
-    return { faults: faults.length > 0 ? faults : [{ file: 'hotel.json', path: '', message: 'is missing' }] };
+    return {
+      doubts: [],
+      faults: faults.length > 0 ? faults : [{ file: 'hotel.json', path: '', message: 'is missing' }],
+    };
 
   const images = await sizesOf(folder, facts, faults);
   for (const image of images) fingerprint.update(`${image.name}:${image.width}x${image.height}`);
   faults.push(...(await missingVideos(folder, facts)), ...faultsBetween(facts, words));
   const { en } = words;
-  if (faults.length > 0 || en === undefined) return { faults };
-  return { hotel: { facts, words: { ...words, en }, images, fingerprint: fingerprint.digest('hex') } };
+  if (faults.length > 0 || en === undefined) return { doubts: [], faults };
+  return { doubts: [], hotel: { facts, words: { ...words, en }, images, fingerprint: fingerprint.digest('hex') } };
 }
 
 async function textOf(file: string): Promise<string | undefined> {

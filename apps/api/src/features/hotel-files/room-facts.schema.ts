@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { roomOutlook } from '@latchkey/api-contract/contract';
-import { identifier, imageName, minorUnits } from './scalars.schema.ts';
+import { formerIds, identifier, imageName, minorUnits } from './scalars.schema.ts';
 
 /** When cancelling costs what; hours count back from check-in. Empty: not refundable. */
 export const ratePlanFacts = z.strictObject({
   id: identifier,
+  was: formerIds,
   inclusions: z.array(identifier).default([]),
   cancellation: z
     .array(z.strictObject({ hoursBeforeCheckIn: z.int().min(0), percent: z.number().min(0).max(100) }))
@@ -35,6 +36,7 @@ const roomFeatures = z
 
 export const roomFacts = z.strictObject({
   id: identifier,
+  was: formerIds,
   /** How many the hotel has; beds, for a dorm. */
   total: z.int().min(1).max(1000),
   images: z.array(imageName).min(1),

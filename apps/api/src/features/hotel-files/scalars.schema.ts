@@ -7,6 +7,8 @@ export const identifier = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'kebab-case')
   .max(40);
+/** Ids that something had before it had this one: one, or all of them in any order. */
+export const formerIds = z.union([identifier, z.array(identifier)]).optional();
 export const imageName = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'the file name without .jpg, kebab-case')

@@ -31,6 +31,10 @@ type SoldBy =
 
 /** What a search and a hold need of a hotel: small enough to be kept for thousands. */
 export interface HotelSale extends Pick<HotelFacts, SoldBy> {
+  /** It takes no bookings now: its file says so, or its folder is gone. Those it has are kept. */
+  readonly isClosed: boolean;
+  /** By former id, the id of today. */
+  readonly formerIds: Readonly<Record<'rooms' | 'ratePlans' | 'addons', ReadonlyMap<string, string>>>;
   readonly taxTable: TaxTable;
   readonly taxes: TaxTable['taxes'];
   readonly payment: Pick<HotelFacts['payment'], 'gateway' | 'modes' | 'advance'>;

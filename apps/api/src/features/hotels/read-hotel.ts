@@ -3,6 +3,7 @@ import type { Locale } from '@latchkey/api-contract/types';
 import type { Database, Work } from '../../database/database.types.ts';
 import { hotelFacts, type HotelFacts } from '../hotel-files/hotel-facts.schema.ts';
 import type { ImageFile } from '../hotel-files/hotel-folder.types.ts';
+import { namedIdsOf, type Named } from '../hotel-files/former-ids.ts';
 import { hotelWords, type HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import type { HotelRecord, HotelSale } from './hotel-record.ts';
 import { findHotel, findRevision, hotelWordsOf, type HotelRow } from './hotels.queries.ts';
@@ -129,10 +130,18 @@ const roomFields = [
 function saleOf(facts: HotelFacts): Omit<HotelSale, 'taxTable'> {
   return {
     ...pick(facts, saleFields),
+    isClosed: facts.state === 'closed',
+    formerIds: formerIdsOf(facts),
     payment: pick(facts.payment, ['gateway', 'modes', 'advance']),
     ratePlans: facts.ratePlans.map((plan) => pick(plan, ['id', 'payment'])),
     rooms: facts.rooms.map((room) => pick(room, roomFields)),
   };
+}
+
+function formerIdsOf(facts: HotelFacts): HotelSale['formerIds'] {
+  const by = new Map(namedIdsOf(facts).map(({ what, formerly }) => [what, formerly]));
+  const of = (what: Named): ReadonlyMap<string, string> => by.get(what) ?? new Map<string, string>();
+  return { rooms: of('room type'), ratePlans: of('rate plan'), addons: of('add-on') };
 }
 
 /** Some fields of an object: what is kept in memory of the rest would cost. */

@@ -12,7 +12,7 @@ export function modificationsRoutes(app: FastifyInstance, deps: Deps): void {
     if ('refused' in own) return own.refused;
     const quote = await quoteModification(deps, own.found.hotel, own.found.row, body);
     if (!('refused' in quote)) return { status: 200, body: quote };
-    return quote.refused === 'not_modifiable' || quote.refused === 'sold_out'
+    return quote.refused === 'not_modifiable' || quote.refused === 'sold_out' || quote.refused === 'hotel_closed'
       ? { status: 409, body: { code: quote.refused } }
       : { status: 422, body: { code: quote.refused } };
   });

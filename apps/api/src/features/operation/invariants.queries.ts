@@ -23,6 +23,13 @@ const isNamed = (name: string, and = ''): string =>
   `exists (select 1 from booking_name n where n.hotel_id = b.hotel_id and n.booking_id = b.booking_id
     and n.name_hash = ${hashOfName(name)} ${and})`;
 
+/** Whether a hotel's file as it is known has an id: of its rooms, its plans or its add-ons. */
+const isInFile = (part: string, hotelId: string, id: string): string =>
+  `exists (select 1 from hotel h, jsonb_array_elements(h.facts -> '${part}') as f where h.hotel_id = ${hotelId} and f ->> 'id' = ${id})`;
+
+/** The last day of a booking `b`. */
+const lastDay = `coalesce(b.selection -> 'stay' ->> 'checkOut', b.selection -> 'stay' ->> 'date')::date`;
+
 /**
  * Promises that must hold in the database at rest: each query counts what breaks one, and must count none. `now` is
  * when the clock last ran: null leaves out what only time breaks.
@@ -100,6 +107,15 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
         `'phone:' || b.contact_phone`,
         `and n.known_until > coalesce(b.selection -> 'stay' ->> 'checkOut', b.selection -> 'stay' ->> 'date')::timestamp at time zone 'UTC' + interval '365 days'`,
       )}`,
+    // A room type that goes by another id is counted anew, and its rooms are sold twice.
+    'a booking ahead of a room type that its hotel does not have': `
+      select count(*) from (
+        select distinct b.hotel_id, b.booking_id, l.room_type_id ${ofHeld} where ${lastDay} >= ${dayOf(now)}
+      ) sold where not ${isInFile('rooms', 'sold.hotel_id', 'sold.room_type_id')}`,
+    'a booking ahead of a rate plan or an extra that its hotel does not have': `
+      select count(*) from booking b where b.status in ${statusesWithRooms} and ${lastDay} >= ${dayOf(now)} and (
+        exists (select 1 from jsonb_array_elements(b.selection -> 'rooms') as r where not ${isInFile('ratePlans', 'b.hotel_id', `r ->> 'ratePlanId'`)})
+        or exists (select 1 from jsonb_array_elements(coalesce(b.selection -> 'addons', '[]')) as a where not ${isInFile('addons', 'b.hotel_id', `a ->> 'addonId'`)}))`,
     ...(now === null
       ? {}
       : {
@@ -107,6 +123,12 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
         }),
   };
 }
+
+/** The earliest day that it is anywhere at a moment; of no moment every day is ahead. */
+const dayOf = (now: Date | null): string =>
+  now === null
+    ? `'-infinity'::date`
+    : `(timestamptz '${now.toISOString()}' at time zone 'UTC' - interval '12 hours')::date`;
 
 /** What a database has for the invariants to judge: of an empty one they say nothing. */
 export const judged: Readonly<Record<string, string>> = {

@@ -67,6 +67,18 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
     [`update booking_name set known_until = '2026-12-05' where known_until > '2027-12-04'`],
   ],
   [
+    'a booking ahead of a room type that its hotel does not have',
+    [`update hotel set facts = jsonb_set(facts, '{rooms,0,id}', '"suite"')`],
+  ],
+  [
+    'a booking ahead of a rate plan or an extra that its hotel does not have',
+    [`update hotel set facts = jsonb_set(facts, '{ratePlans}', '[{"id": "free"}]')`],
+  ],
+  [
+    'a booking ahead of a rate plan or an extra that its hotel does not have',
+    [`update booking set selection = jsonb_set(selection, '{addons}', '[{"addonId": "gone", "quantity": 1}]')`],
+  ],
+  [
     'hold older than its expiry by over 5 s',
     [`update booking set expires_at = '2020-01-01' where status = 'requested'`],
   ],

@@ -30,7 +30,8 @@ export type SelectionRefusal =
   | 'max_rooms'
   | 'unknown_coupon'
   | 'not_for_sale'
-  | 'sold_out';
+  | 'sold_out'
+  | 'hotel_closed';
 
 /** What a selection costs now, or the first reason why it cannot be sold. Looks at inventory, takes nothing. */
 export async function priceSelection(
@@ -39,6 +40,7 @@ export async function priceSelection(
   selection: QuoteRequest,
   now: Date,
 ): Promise<{ bill: Bill; stay: AgreedStay } | { refused: SelectionRefusal }> {
+  if (hotel.sale.isClosed) return { refused: 'hotel_closed' };
   const today = propertyToday(hotel.sale.timeZone, now);
   const span = spanOf(hotel, selection.stay, now);
   if (span === null) return { refused: 'invalid_dates' };

@@ -13,7 +13,7 @@ export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return { status: 404, body: { code: 'not_found' } };
     const made = await makeQuote(deps, hotel, body);
     if ('quote' in made) return { status: 201, body: quoteView(made.quote) };
-    return made.refused === 'sold_out'
+    return made.refused === 'sold_out' || made.refused === 'hotel_closed'
       ? { status: 409, body: { code: made.refused } }
       : { status: 422, body: { code: made.refused } };
   });
@@ -26,7 +26,8 @@ export function quotesRoutes(app: FastifyInstance, deps: Deps): void {
       case 'price_changed':
         return { status: 409, body: priceChangedView(state.oldTotal, await inLanguage(deps, state.quote, query.lang)) };
       case 'sold_out':
-        return { status: 409, body: { code: 'sold_out' } };
+      case 'hotel_closed':
+        return { status: 409, body: { code: state.kind } };
       case 'quote_expired':
       case 'not_found':
         return { status: 404, body: { code: 'not_found' } };

@@ -6,6 +6,7 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { expireHoldsOf } from '../booking-life/expire-bookings.ts';
 import { termsOf } from '../bookings/cancellation-schedule.ts';
 import { priceSelection, type SelectionRefusal } from './price-selection.ts';
+import { billWithIdsOfToday, withIdsOfToday } from '../hotels/with-ids-of-today.ts';
 import { findQuote } from './quote-cache.ts';
 import { insertQuote, type StoredQuote } from './quotes.queries.ts';
 
@@ -15,8 +16,9 @@ type Quoting = Pick<Deps, 'db' | 'hotels' | 'clock' | 'settings' | 'log'>;
 export async function makeQuote(
   deps: Quoting,
   hotel: HotelRecord,
-  selection: QuoteRequest,
+  asked: QuoteRequest,
 ): Promise<{ quote: StoredQuote } | { refused: SelectionRefusal }> {
+  const selection = withIdsOfToday(hotel.sale, asked);
   const price = (): ReturnType<typeof priceSelection> => priceSelection(deps.db, hotel, selection, deps.clock());
   let priced = await price();
   if ('refused' in priced && priced.refused === 'sold_out' && (await expireHoldsOf(deps, hotel.id)) > 0)
@@ -46,7 +48,7 @@ export async function keepQuote(
 export type QuoteState =
   | { readonly kind: 'live'; readonly quote: StoredQuote; readonly hotel: HotelRecord }
   | { readonly kind: 'price_changed'; readonly oldTotal: number; readonly quote: StoredQuote }
-  | { readonly kind: 'sold_out' | 'quote_expired' | 'not_found' };
+  | { readonly kind: 'sold_out' | 'quote_expired' | 'not_found' | 'hotel_closed' };
 
 /**
  * A quote as it stands: a live one is honoured whatever prices did since; an expired one is priced again and lives on
@@ -56,11 +58,20 @@ export type QuoteState =
 export async function currentQuote(deps: Quoting, quoteToken: string): Promise<QuoteState> {
   const hotelId = hotelIdIn(quoteToken);
   const hotel = hotelId === null ? undefined : await deps.hotels.byId(hotelId);
-  const quote = hotel === undefined ? undefined : await findQuote(deps.db, hotel.id, quoteToken);
-  if (hotel === undefined || quote === undefined) return { kind: 'not_found' };
+  const found = hotel === undefined ? undefined : await findQuote(deps.db, hotel.id, quoteToken);
+  if (hotel === undefined || found === undefined) return { kind: 'not_found' };
+  if (hotel.sale.isClosed) return { kind: 'hotel_closed' };
+  const quote = {
+    ...found,
+    selection: withIdsOfToday(hotel.sale, found.selection),
+    bill: billWithIdsOfToday(hotel.sale, found.bill),
+  };
   if (quote.expiresAt > deps.clock()) return { kind: 'live', quote, hotel };
   const renewed = await makeQuote(deps, hotel, quote.selection);
-  if ('refused' in renewed) return { kind: renewed.refused === 'sold_out' ? 'sold_out' : 'quote_expired' };
+  if ('refused' in renewed) {
+    const { refused } = renewed;
+    return { kind: refused === 'sold_out' || refused === 'hotel_closed' ? refused : 'quote_expired' };
+  }
   if (!(await hasSameTerms(deps, hotel, quote))) return { kind: 'quote_expired' };
   if (renewed.quote.bill.total === quote.bill.total) return { kind: 'live', quote: renewed.quote, hotel };
   return { kind: 'price_changed', oldTotal: quote.bill.total, quote: renewed.quote };

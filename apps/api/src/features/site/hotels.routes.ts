@@ -16,8 +16,8 @@ export function hotelsRoutes(app: FastifyInstance, deps: Deps): void {
    */
   const listed = async ({ slug, limit, page }: ListQuery): Promise<readonly HotelRecord[]> => {
     // Slugs are in small letters; links typed by hand may not be.
-    if (slug !== undefined) return present([await hotels.bySlug(slug.toLowerCase())]);
-    if (limit === undefined) return (await hotels.all()).toSorted(bySlug);
+    if (slug !== undefined) return present([await hotels.bySlug(slug.toLowerCase())]).filter(isOpen);
+    if (limit === undefined) return (await hotels.all()).filter(isOpen).toSorted(bySlug);
     const ids = await findHotels(db, anyHotel, 'name', { limit, offset: (page - 1) * limit });
     return present(await Promise.all(ids.map((id) => hotels.byId(id))));
   };
@@ -43,6 +43,8 @@ interface ListQuery {
 
 const present = (found: readonly (HotelRecord | undefined)[]): HotelRecord[] =>
   found.filter((hotel) => hotel !== undefined);
+
+const isOpen = ({ sale }: HotelRecord): boolean => !sale.isClosed;
 
 const bySlug = (one: HotelRecord, other: HotelRecord): number =>
   one.readFacts().slug.localeCompare(other.readFacts().slug, 'en');

@@ -108,6 +108,7 @@ function hotelSite(
       websiteSlug: facts.slug,
       languages: [...hotel.languages],
       hasImprint: words.legal.imprint.length > 0,
+      ...(hotel.sale.isClosed ? { closed: { says: words.closed ?? null } } : {}),
       payment: {
         gateway,
         ...gateways[gateway].publicSettings(),

@@ -46,7 +46,7 @@ export async function slotsOf(
 function pricesOf(hotel: HotelRecord, today: LocalDate, date: LocalDate): HourlyPrice[] {
   const terms = pricingTerms(hotel.sale, today, date);
   return hotel.sale.rooms.flatMap((room) =>
-    room.hourly === null
+    room.hourly === null || hotel.sale.isClosed
       ? []
       : Object.entries(room.prices).flatMap(([ratePlanId, plan]) =>
           plan.hourly.map(({ hours, price }) => {

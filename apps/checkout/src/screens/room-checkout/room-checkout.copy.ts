@@ -20,6 +20,7 @@ export type BookingRefusal =
   | 'fill_details'
   | 'no_payment_method'
   | 'sold_out'
+  | 'hotel_closed'
   | 'too_many_holds'
   | 'quote_expired'
   | 'price_changed'
@@ -33,6 +34,7 @@ export const bookingRefusals: Readonly<Record<BookingRefusal, MessageDescriptor>
   fill_details: msg`Please fill all the details`,
   no_payment_method: msg`Please select payment method`,
   sold_out: msg`Sorry, Stays are not available for the selected days.`,
+  hotel_closed: msg`The hotel takes no bookings now.`,
   too_many_holds: msg`You have too many bookings open that are not paid for, or had them in the last hours. Pay for one of them, try again in a few hours, or call the hotel.`,
   quote_expired: msg`Booking is either expired or does not exist. Please try creating a booking again.`,
   price_changed: msg`We are sorry: the price we showed you earlier was not right.`,
