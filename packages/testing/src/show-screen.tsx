@@ -52,10 +52,11 @@ export async function showScreen(screen: Screen<unknown>, path: string, shown: S
       Frame: Outlet,
       Pending: say('…'),
       NotFound: say('Page Not Found'),
+      Closed: say('The hotel takes no bookings now.'),
       Crash: say('Something went wrong.'),
       Broken: ({ error }) => <p role="alert">{String(error)}</p>,
     },
-    heads: { notFound: () => ({ title: '' }), broken: () => ({ title: '' }) },
+    heads: { notFound: () => ({ title: '' }), closed: () => ({ title: '' }), broken: () => ({ title: '' }) },
     history: createMemoryHistory({ initialEntries: [path] }),
   });
   // Awaited, because parts of the page come when the guest is near.

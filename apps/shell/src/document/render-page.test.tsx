@@ -64,3 +64,20 @@ test('a load that throws is told, and the page says so', async () => {
   expect(status).toBe(503);
   expect(failures).toHaveLength(1);
 });
+
+test('a hotel that takes no bookings now says so in its words, where it would sell a stay, and is kept out of search', async () => {
+  const hotel = {
+    id: 7,
+    name: 'Coir Lane',
+    websiteSlug: 'coir-lane',
+    phone: '+910000000',
+    closed: { says: 'Back in March.' },
+  };
+  const closed = { ...request, site: { ...request.site, kind: 'hotel', hotel } } as PageRequest;
+  const page = await renderPage(closed, remoteWith({}), new Map(), { screenFailed: () => undefined });
+  const text = await new Response(page.body).text();
+  expect(page.status).toBe(200);
+  expect(text).toContain('Back in March.');
+  expect(text).toContain('The hotel takes no bookings now.');
+  expect(text).toContain('<meta name="robots" content="noindex">');
+});

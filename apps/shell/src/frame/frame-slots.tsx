@@ -3,6 +3,7 @@ import type { PageContext } from '@latchkey/site/screen';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Broken } from './broken.tsx';
+import { Closed } from './closed.tsx';
 import { Crash } from './crash.tsx';
 import { Frame } from './frame.tsx';
 import { NotFound } from './not-found.tsx';
@@ -19,6 +20,7 @@ export function frameSlots(page: PageContext): FrameSlots {
     Frame: () => inFrame(<Frame />),
     Pending: () => inFrame(<Pending />),
     NotFound: () => inFrame(<NotFound />),
+    Closed: () => inFrame(<Closed />),
     Crash: (props) => inFrame(<Crash {...props} />),
     Broken: (props) => inFrame(<Broken {...props} />),
   };

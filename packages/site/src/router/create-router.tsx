@@ -1,6 +1,6 @@
 import { createRootRoute, createRoute, createRouter, type AnyRoute, type RouterHistory } from '@tanstack/react-router';
 import type { OwnPage } from '../urls/own-page.ts';
-import { routesOn, type Owner, type Route } from '../urls/routes.ts';
+import { routes, routesOn, type Owner, type Route } from '../urls/routes.ts';
 import { loadPage } from './load-page.ts';
 import type { FrameHeads, FrameSlots, LoadedPage, ScreenSource, SharedPage } from './router.types.ts';
 import { brokenRoute, screenRoute } from './screen-route.tsx';
@@ -32,8 +32,8 @@ export function createSiteRouter(settings: SiteRouterSettings) {
   const brought = (settings.brought ?? []).flatMap(({ owner, pages = [] }) =>
     pages.map((page) => ({ ...page, owner })),
   );
-  const routes = [...routesOn(kind).map(([, route]) => route), ...brought.filter(({ on }) => on.includes(kind))];
-  const tree = root.addChildren(routes.map((route) => routeOf(route, root, settings)));
+  const all = [...routesOn(kind).map(([, route]) => route), ...brought.filter(({ on }) => on.includes(kind))];
+  const tree = root.addChildren(all.map((route) => routeOf(route, root, settings)));
   const router = createRouter({
     routeTree: tree,
     parseSearch,
@@ -48,12 +48,19 @@ export function createSiteRouter(settings: SiteRouterSettings) {
 
 export type SiteRouter = ReturnType<typeof createSiteRouter>;
 
+/** Whether a page offers stays to those who have none yet. A payment that was begun is not of these. */
+const sellsStays = ({ owner, path }: Route): boolean => owner === 'hotel-home' || path === routes.roomCheckout.path;
+
 function routeOf(route: Route, root: AnyRoute, settings: SiteRouterSettings): AnyRoute {
   const { page, screens, slots, heads } = settings;
   const getParentRoute = () => root;
   if (route.screen === null) {
     const loaded: LoadedPage = { model: null, head: heads.notFound(), status: 404 };
     return createRoute({ getParentRoute, path: route.path, loader: () => loaded, component: slots.NotFound });
+  }
+  if (page.site.hotel?.closed && sellsStays(route)) {
+    const loaded: LoadedPage = { model: null, head: heads.closed(), status: 200 };
+    return createRoute({ getParentRoute, path: route.path, loader: () => loaded, component: slots.Closed });
   }
   const owner = route.owner as Owner;
   const name = route.screen;

@@ -19,6 +19,8 @@ export interface FrameSlots {
   readonly Frame: FunctionComponent;
   readonly Pending: FunctionComponent;
   readonly NotFound: FunctionComponent;
+  /** In place of the pages that sell a hotel which takes no bookings now. */
+  readonly Closed: FunctionComponent;
   /** A screen that crashed, in its place, or the whole page: said in the crash screen's words. */
   readonly Crash: FunctionComponent<{ readonly error: unknown }>;
   /** A remote that cannot be loaded or that crashed without a screen of its own for it. */
@@ -28,6 +30,7 @@ export interface FrameSlots {
 /** Heads of pages that no remote writes. */
 export interface FrameHeads {
   readonly notFound: () => Head;
+  readonly closed: () => Head;
   readonly broken: () => Head;
 }
 

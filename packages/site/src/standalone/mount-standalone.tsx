@@ -13,11 +13,13 @@ const slots: FrameSlots = {
   Frame: Outlet,
   Pending: say('…'),
   NotFound: say('Page Not Found'),
+  Closed: say('The hotel takes no bookings now.'),
   Crash: say('Something went wrong.'),
   Broken: ({ error }) => <p role="alert">{String(error)}</p>,
 };
 const heads: FrameHeads = {
   notFound: () => ({ title: 'Page Not Found' }),
+  closed: () => ({ title: 'The hotel takes no bookings now.' }),
   broken: () => ({ title: 'Broken' }),
 };
 
