@@ -4,7 +4,11 @@ import { runProperty } from './commands/property.ts';
 import { backUp, restore } from './database/backup.ts';
 import { openPglite, openPostgres, type OpenedDatabase } from './database/open-database.ts';
 import { rentalShortages } from './features/hotel-files/rental-shortages.ts';
-import { readHotelFolders } from './features/hotel-files/read-hotel-folders.ts';
+import type { HotelFolder } from './features/hotel-files/hotel-folder.types.ts';
+import { readHotelFolders, type FaultOfFolder } from './features/hotel-files/read-hotel-folders.ts';
+import { faultsAhead } from './features/hotel-loading/faults-ahead.ts';
+import { placeOf } from './features/hotel-files/mistake.ts';
+import { policyShortages } from './features/hotel-files/words-doubtful.ts';
 import { searchShortages } from './features/hotel-files/search-shortages.ts';
 import { lastEventAt } from './features/bookings/booking-events.queries.ts';
 import { countBroken, invariants, judged } from './features/operation/invariants.queries.ts';
@@ -106,30 +110,61 @@ async function lastMoment({ db, kind }: OpenedDatabase): Promise<Date | null> {
 }
 
 async function open(settings: Settings): Promise<OpenedDatabase | null> {
-  if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, 1, (cause) => say(cause.message));
-  const directory = join(settings.dataDirectory, 'database');
-  if (!existsSync(join(directory, 'files'))) {
-    say(`There is no embedded database in ${directory}.`);
-    return null;
-  }
-  const opened = await openPglite(directory);
-  if (!('refused' in opened)) return opened;
-  say(`The embedded database is open (${opened.by}): stop that first.`);
+  const opened = await openIfThere(settings);
+  if (typeof opened !== 'string') return opened;
+  say(`${opened[0]?.toUpperCase()}${opened.slice(1)}.`);
   return null;
 }
 
+/** The database of these settings, or why it cannot be opened. */
+async function openIfThere(settings: Settings): Promise<OpenedDatabase | string> {
+  if (settings.databaseUrl !== null) return openPostgres(settings.databaseUrl, 1, (cause) => say(cause.message));
+  const directory = join(settings.dataDirectory, 'database');
+  if (!existsSync(join(directory, 'files'))) return `there is no embedded database in ${directory}`;
+  const opened = await openPglite(directory);
+  return 'refused' in opened ? `the embedded database is open (${opened.by}): stop that first` : opened;
+}
+
 async function checkHotels(settings: Settings): Promise<boolean> {
-  const { hotels, faults } = await readHotelFolders(settings.hotelsDirectory);
-  for (const { facts, words } of hotels) {
-    say(`ok     ${facts.id} ${words.en.name} (${Object.keys(words).join(', ')})`);
+  const found = await readHotelFolders(settings.hotelsDirectory);
+  const { hotels, doubts } = found;
+  if (found.nothing !== null) say(`fault  ${found.nothing}`);
+  const faults = [...found.faults, ...(await missingAhead(settings, hotels))];
+  const isMarked = ({ facts }: HotelFolder): boolean =>
+    [...faults, ...doubts].some(({ folder }) => folder === `${facts.id}-${facts.slug}`);
+  for (const hotel of hotels) {
+    const { facts, words } = hotel;
+    if (!isMarked(hotel)) say(`ok     ${facts.id} ${words.en.name} (${Object.keys(words).join(', ')})`);
+    if (facts.state === 'closed') say(`note   ${facts.id} is closed: it takes no bookings`);
     if (facts.legal.readByLawyerOn === null)
       say(
         `note   ${facts.id} privacy policy and terms are a model text: a lawyer reads them, then set legal.readByLawyerOn`,
       );
   }
   for (const { facts, words } of hotels)
-    for (const shortage of [...searchShortages({ facts, words }), ...rentalShortages(facts)])
+    for (const shortage of [
+      ...searchShortages({ facts, words }),
+      ...rentalShortages(facts),
+      ...policyShortages(facts, words),
+    ])
       say(`note   ${facts.id} ${shortage}`);
-  for (const fault of faults) say(`fault  ${fault.folder}/${fault.file} ${fault.path} ${fault.message}`);
-  return faults.length === 0;
+  const line = ({ folder, file, path, message }: (typeof faults)[number]): string =>
+    [`${folder}/${file}`, path, message].filter((part) => part !== '').join(' ');
+  for (const fault of faults) say(`fault  ${line(fault)}`);
+  for (const doubt of doubts) say(`wrong? ${line(doubt)}. If it is meant, add "${placeOf(doubt)}" to "meant"`);
+  return faults.length === 0 && doubts.length === 0 && found.nothing === null;
+}
+
+/** Ids with bookings ahead that the files have no more, as far as there is a database to ask. */
+async function missingAhead(settings: Settings, hotels: readonly HotelFolder[]): Promise<FaultOfFolder[]> {
+  const opened = await openIfThere(settings);
+  if (typeof opened === 'string') {
+    say(`note   ids with bookings ahead were not looked at: ${opened}`);
+    return [];
+  }
+  try {
+    return await faultsAhead(opened.db, hotels, new Date());
+  } finally {
+    await opened.close();
+  }
 }

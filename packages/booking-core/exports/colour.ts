@@ -1,1 +1,1 @@
-export { ink, isReadable, parseHex, white, type Channels } from '../src/colour/contrast.ts';
+export { contrast, ink, isReadable, parseHex, white, type Channels } from '../src/colour/contrast.ts';

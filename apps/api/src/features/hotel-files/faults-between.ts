@@ -1,94 +1,153 @@
 import { isTimePair } from '@latchkey/booking-core/clock';
-import { ink, isReadable, parseHex, white, type Channels } from '@latchkey/booking-core/colour';
-import { isCoreError } from '@latchkey/booking-core/defect';
+import { isCoreError, type DefectCode } from '@latchkey/booking-core/defect';
 import { checkTaxes, fixedTaxAbove } from '@latchkey/booking-core/tax';
 import type { HotelFacts } from './hotel-facts.schema.ts';
 import type { HotelFault } from './hotel-folder.types.ts';
 import type { HotelWords } from './hotel-words.schema.ts';
+import { idsTwice, listedTwice } from './ids-twice.ts';
+import { faultAt, listed, shown } from './mistake.ts';
+import { unreadable } from './near-colour.ts';
+import { placeDoubtful } from './place-doubtful.ts';
+import { pricesDoubtful, pricesUnordered } from './prices-wrong.ts';
 import { reservedSlugs } from './reserved-slugs.ts';
+import { saleDoubtful } from './sale-doubtful.ts';
+import { wordsDoubtful, wordsWanted } from './words-doubtful.ts';
+
+type Words = Partial<Record<string, HotelWords>>;
 
 /** Faults that no single value shows: ids that nothing answers to, missing words, colours that cannot be read. */
-export function faultsBetween(facts: HotelFacts, words: Partial<Record<string, HotelWords>>): HotelFault[] {
+export function faultsBetween(facts: HotelFacts, words: Words): HotelFault[] {
+  return [...faultsInFacts(facts), ...forEach(words, (ofOne, file) => faultsInWords(facts, ofOne, file))];
+}
+
+/** What looks wrong between the files of a hotel; they can be used all the same. */
+export function doubtsBetween(facts: HotelFacts, words: Words): HotelFault[] {
   return [
-    ...faultsInFacts(facts),
-    ...(words['en'] === undefined ? [fault('words.en.json', '', 'is missing')] : []),
-    ...Object.entries(words).flatMap(([language, ofOne]) =>
-      ofOne === undefined ? [] : faultsInWords(facts, ofOne, `words.${language}.json`),
-    ),
+    ...listedTwice(facts),
+    ...pricesDoubtful(facts),
+    ...saleDoubtful(facts),
+    ...placeDoubtful(facts),
+    ...forEach(words, (ofOne, file) => wordsDoubtful(facts, ofOne, file)),
   ];
 }
 
-/** Text stands on the brand in white, and on the tag in ink. */
-function carriesText(colour: string, text: Channels): boolean {
-  const ground = parseHex(colour);
-  return ground !== null && isReadable(ground, text);
-}
+const forEach = (words: Words, look: (words: HotelWords, file: string) => HotelFault[]): HotelFault[] =>
+  Object.entries(words).flatMap(([language, ofOne]) =>
+    ofOne === undefined ? [] : look(ofOne, `words.${language}.json`),
+  );
 
 function faultsInFacts(facts: HotelFacts): HotelFault[] {
-  const file = 'hotel.json';
-  const planIds = new Set(facts.ratePlans.map((plan) => plan.id));
-  const roomIds = new Set(facts.rooms.map((room) => room.id));
+  const planIds = facts.ratePlans.map((plan) => plan.id);
+  const roomIds = facts.rooms.map((room) => room.id);
   const faults: HotelFault[] = [];
-  if (reservedSlugs.has(facts.slug)) faults.push(fault(file, 'slug', `"${facts.slug}" is a page of the site`));
-  if (!carriesText(facts.theme.brand, white))
-    faults.push(fault(file, 'theme.brand', 'must have a contrast of 7:1 with white'));
-  if (!carriesText(facts.theme.tag, ink))
-    faults.push(fault(file, 'theme.tag', 'must have a contrast of 7:1 with #13211f'));
-  if (roomIds.size !== facts.rooms.length) faults.push(fault(file, 'rooms', 'two rooms have the same id'));
-  if (planIds.size !== facts.ratePlans.length) faults.push(fault(file, 'ratePlans', 'two rate plans have the same id'));
-  for (const [at, room] of facts.rooms.entries()) {
+  if (reservedSlugs.has(facts.slug))
+    faults.push(
+      faultAt('slug', `"${facts.slug}" is a page of the site: choose another name, such as "hotel-${facts.slug}"`),
+    );
+  for (const [key, text] of [
+    ['brand', 'white'],
+    ['tag', 'ink'],
+  ] as const) {
+    const why = unreadable(facts.theme[key], text);
+    if (why !== null) faults.push(faultAt(`theme.${key}`, why));
+  }
+  for (const room of facts.rooms) {
+    const at = `rooms.${room.id}`;
     if (Object.keys(room.prices).length === 0)
-      faults.push(fault(file, `rooms.${at}.prices`, 'a room needs a rate plan'));
-    if (room.maxPax < room.minPax) faults.push(fault(file, `rooms.${at}.maxPax`, 'is below minPax'));
+      faults.push(faultAt(`${at}.prices`, `is empty: write the price of one of the rate plans (${listed(planIds)})`));
+    if (room.maxPax < room.minPax)
+      faults.push(faultAt(`${at}.maxPax`, `is ${room.maxPax}, below minPax with ${room.minPax}: nobody could book it`));
     for (const planId of Object.keys(room.prices))
-      if (!planIds.has(planId)) faults.push(fault(file, `rooms.${at}.prices.${planId}`, 'no such rate plan'));
+      if (!planIds.includes(planId)) faults.push(noSuch(`${at}.prices.${planId}`, planId, 'rate plan', planIds));
   }
   for (const [at, kept] of facts.keptBack.entries())
-    if (!roomIds.has(kept.roomId)) faults.push(fault(file, `keptBack.${at}.roomId`, 'no such room'));
-  faults.push(...faultsInOffers(facts, file));
-  const addonIds = new Set(facts.addons.map((addon) => addon.id));
-  for (const [at, { ratePlans, addonIds: ofPackage }] of facts.packages.entries()) {
-    for (const plan of ratePlans)
-      if (!Object.hasOwn(facts.rooms.find((room) => room.id === plan.roomTypeId)?.prices ?? {}, plan.ratePlanId))
-        faults.push(fault(file, `packages.${at}.ratePlans`, `${plan.roomTypeId} has no plan ${plan.ratePlanId}`));
-    for (const id of ofPackage)
-      if (!addonIds.has(id)) faults.push(fault(file, `packages.${at}.addonIds`, `no such add-on as ${id}`));
+    if (!roomIds.includes(kept.roomId)) faults.push(noSuch(`keptBack.${at}.roomId`, kept.roomId, 'room', roomIds));
+  const addonIds = facts.addons.map((addon) => addon.id);
+  for (const { id, ratePlans, addonIds: ofPackage } of facts.packages) {
+    for (const { roomTypeId, ratePlanId } of ratePlans) {
+      const room = facts.rooms.find((one) => one.id === roomTypeId);
+      if (room === undefined) faults.push(noSuch(`packages.${id}.ratePlans`, roomTypeId, 'room', roomIds));
+      else if (!Object.hasOwn(room.prices, ratePlanId))
+        faults.push(
+          faultAt(
+            `packages.${id}.ratePlans`,
+            `${roomTypeId} is not sold on ${ratePlanId}: it has ${listed(Object.keys(room.prices))}`,
+          ),
+        );
+    }
+    for (const one of ofPackage)
+      if (!addonIds.includes(one)) faults.push(noSuch(`packages.${id}.addonIds`, one, 'add-on', addonIds));
   }
-  for (const [at, video] of facts.videos.entries())
-    if (!facts.images.includes(video.poster)) faults.push(fault(file, `videos.${at}.poster`, 'is none of the images'));
-  faults.push(...faultsInTaxes(facts, file));
+  for (const { id, poster } of facts.videos)
+    if (!facts.images.includes(poster)) faults.push(noSuch(`videos.${id}.poster`, poster, 'picture', facts.images));
+  faults.push(...idsTwice(facts), ...pricesUnordered(facts), ...faultsInOffers(facts), ...faultsInTaxes(facts));
   if (facts.feedbackVoucher && facts.currency !== 'INR')
-    faults.push(fault(file, 'feedbackVoucher', 'is a voucher in rupees, and the hotel charges in another currency'));
+    faults.push(
+      faultAt('feedbackVoucher', `is a voucher in rupees, and the hotel charges in ${facts.currency}: set it to false`),
+    );
   if (!isTimePair(facts.checkOutTime, facts.checkInTime))
-    faults.push(fault(file, 'checkInTime', 'is before checkOutTime: two stays would meet in one room'));
+    faults.push(
+      faultAt(
+        'checkInTime',
+        `is ${facts.checkInTime}, before checkOutTime with ${facts.checkOutTime}: two stays would meet in one room. Let guests leave first`,
+      ),
+    );
   return faults;
 }
 
+const noSuch = (path: string, id: string, what: string, there: readonly string[]): HotelFault =>
+  faultAt(path, `"${id}" is no ${what} of hotel.json${there.length === 0 ? '' : `, which has ${listed(there)}`}`);
+
 /** An offer that cannot be true here: cashback in rupees where money is another or nothing is paid online, a code that is none. */
-function faultsInOffers({ advertisedOffers, promotions, currency, payment }: HotelFacts, file: string): HotelFault[] {
-  return advertisedOffers.flatMap((offer, at) => {
-    const place = `advertisedOffers.${at}`;
-    if (offer.kind === 'further-by-code')
-      return promotions.some(({ id, kind }) => kind === 'coupon' && id === offer.promotionId)
+function faultsInOffers({ advertisedOffers, promotions, currency, payment }: HotelFacts): HotelFault[] {
+  return advertisedOffers.flatMap((offer) => {
+    const place = `advertisedOffers.${offer.id}`;
+    if (offer.kind === 'further-by-code') {
+      const coupons = promotions.filter(({ kind }) => kind === 'coupon').map(({ id }) => id);
+      return coupons.includes(offer.promotionId)
         ? []
-        : [fault(file, `${place}.promotionId`, 'is no promotion of kind coupon')];
-    if (currency !== 'INR') return [fault(file, place, 'cashback is in rupees')];
-    if (offer.kind === 'wallet-cashback' && offer.to < offer.from) return [fault(file, `${place}.to`, 'is below from')];
-    return payment.modes.includes('online') ? [] : [fault(file, place, 'nothing is paid online here')];
+        : [noSuch(`${place}.promotionId`, offer.promotionId, 'promotion of kind coupon', coupons)];
+    }
+    if (currency !== 'INR')
+      return [faultAt(place, `is cashback in rupees, and the hotel charges in ${currency}: take it out`)];
+    if (offer.kind === 'wallet-cashback' && offer.to < offer.from)
+      return [faultAt(`${place}.to`, `is ${offer.to}, below from with ${offer.from}`)];
+    return payment.modes.includes('online')
+      ? []
+      : [faultAt(place, 'is cashback on an online payment, and payment.modes has no "online": take it out')];
   });
 }
 
+const mends: Partial<Record<DefectCode, string>> = {
+  not_an_integer: 'must be a whole number: a fixed tax is in minor units, 500 for 5.00, or rupees for INR',
+  negative: 'must not be below 0',
+  out_of_range: 'is below priceFrom: the band ends before it begins',
+  reversed_dates: 'is before validFrom: the last night comes first',
+  invalid_date: 'must be a day that there is, such as 2026-01-01',
+  invalid_percent: 'must be percent with at most four decimals, such as 7.5',
+  unknown_tax_index: 'names no tax: it is the "index" of another tax of this list',
+  tax_cycle: 'leads back to this tax: of two taxes only one can stand on the other',
+};
+
 /** What keeps taxes from being computed, as core finds it, and a fixed one that the price cannot contain. */
-function faultsInTaxes(facts: HotelFacts, file: string): HotelFault[] {
+function faultsInTaxes(facts: HotelFacts): HotelFault[] {
   try {
     checkTaxes(facts.taxes);
   } catch (cause) {
     if (!isCoreError(cause)) throw cause;
-    return [fault(file, cause.argument.replace(/\[(\d+)\]/g, '.$1'), cause.code)];
+    const [, at = '0', key = ''] = /^taxes\[(\d+)\]\.?(.*)$/.exec(cause.argument) ?? [];
+    const tax = facts.taxes[Number(at)];
+    const value = tax === undefined ? undefined : (tax as Readonly<Record<string, unknown>>)[key];
+    return [faultAt(`taxes.${tax?.id ?? at}.${key}`, `is ${shown(value)}, and ${mends[cause.code] ?? cause.code}`)];
   }
   const above = fixedTaxAbove(facts.taxes, lowestPrice(facts));
   if (above === null) return [];
-  return [fault(file, `taxes.${facts.taxes.indexOf(above)}.tax`, 'is part of the price and above the lowest one')];
+  return [
+    faultAt(
+      `taxes.${above.id}.tax`,
+      `is ${above.tax} and part of the price ("inclusive"), whose lowest is ${lowestPrice(facts)}: a price cannot contain more than itself`,
+    ),
+  ];
 }
 
 /** The lowest price of a night or of hours that the hotel writes down, before weekdays and seasons. */
@@ -98,33 +157,23 @@ function lowestPrice({ rooms }: HotelFacts): number {
 }
 
 function faultsInWords(facts: HotelFacts, words: HotelWords, file: string): HotelFault[] {
-  const wanted: [keyof HotelWords, readonly string[]][] = [
-    ['images', [...facts.images, ...facts.rooms.flatMap((room) => room.images)]],
-    ['rooms', facts.rooms.map((room) => room.id)],
-    ['ratePlans', facts.ratePlans.map((plan) => plan.id)],
-    ['addons', facts.addons.map((addon) => addon.id)],
-    ['advertisedOffers', facts.advertisedOffers.map((offer) => offer.id)],
-    ['packages', facts.packages.map((one) => one.id)],
-    ['videos', facts.videos.map((video) => video.id)],
-    ['posts', facts.posts.map((post) => post.id)],
-    ['places', facts.nearbyPlaces.map((place) => place.id)],
-    ['reviews', facts.reviews?.list.map((review) => review.id) ?? []],
-  ];
-  const unmarked = (marks: readonly string[], marked: readonly string[] | undefined): boolean =>
-    marks.length > 0 && marked !== undefined && marks.length !== marked.length;
+  // Promotions without words were always sold: their ids are shown.
+  const { promotions: _, ...wanted } = wordsWanted(facts);
+  const counted = (marks: readonly string[], marked: readonly string[] | undefined): string | null =>
+    marks.length > 0 && marked !== undefined && marks.length !== marked.length
+      ? `are ${marked.length}, and hotel.json has ${marks.length} marks for them: one mark each, "check" where none fits`
+      : null;
+  const facilities = counted(facts.facilityMarks, words.facilities);
   return [
-    ...wanted.flatMap(([part, ids]) =>
+    ...Object.entries(wanted).flatMap(([part, ids]) =>
       [...new Set(ids)]
-        .filter((id) => !Object.hasOwn(words[part] as object, id))
-        .map((id) => fault(file, `${part}.${id}`, 'has no words')),
+        .filter((id) => !Object.hasOwn(words[part as keyof typeof wanted], id))
+        .map((id) => faultAt(`${part}.${id}`, `has no words: write "${id}" into ${part} of ${file}`, file)),
     ),
-    ...(unmarked(facts.facilityMarks, words.facilities)
-      ? [fault(file, 'facilities', 'are not as many as facilityMarks')]
-      : []),
-    ...facts.rooms
-      .filter((room) => unmarked(room.amenityMarks, words.rooms[room.id]?.amenities))
-      .map((room) => fault(file, `rooms.${room.id}.amenities`, 'are not as many as amenityMarks')),
+    ...(facilities === null ? [] : [faultAt('facilities', `${facilities} (facilityMarks)`, file)]),
+    ...facts.rooms.flatMap((room) => {
+      const why = counted(room.amenityMarks, words.rooms[room.id]?.amenities);
+      return why === null ? [] : [faultAt(`rooms.${room.id}.amenities`, `${why} (amenityMarks)`, file)];
+    }),
   ];
 }
-
-const fault = (file: string, path: string, message: string): HotelFault => ({ file, path, message });

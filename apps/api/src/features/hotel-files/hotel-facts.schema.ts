@@ -55,6 +55,8 @@ const reviewFacts = z.strictObject({
 
 /** `hotel.json`: everything about a hotel that is not a word. */
 export const hotelFacts = z.strictObject({
+  /** Places of which `check-hotels` is not to say that they look wrong: what stands there is meant. */
+  meant: z.array(z.string().min(1)).optional(),
   id: z.int().positive().max(999_999_999),
   slug: identifier,
   /** Host names of the hotel's own site, without a port; the first is canonical and stands in mails. */

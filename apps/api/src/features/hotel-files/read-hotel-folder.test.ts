@@ -47,7 +47,7 @@ describe('the files of a hotel', () => {
     ['hotel.json currency', 'a currency without a minor unit', (facts) => (facts['currency'] = 'JPY')],
     ['hotel.json countryCode', 'a country that does not exist', (facts) => (facts['countryCode'] = 'UK')],
     ['hotel.json timeZone', 'a zone that does not exist', (facts) => (facts['timeZone'] = 'Asia/Bangalore')],
-    ['hotel.json ', 'a key that nothing knows', (facts) => (facts['checkinTime'] = '14:00')],
+    ['hotel.json checkinTime', 'a key that nothing knows', (facts) => (facts['checkinTime'] = '14:00')],
     [
       'words.en.json addons.late-breakfast',
       'an id without words',
@@ -66,13 +66,13 @@ describe('the files of a hotel', () => {
       (facts) => (facts['facilityMarks'] = Array.from({ length: 40 }, () => 'pool')),
     ],
     [
-      'hotel.json taxes.0.useIndex',
+      'hotel.json taxes.cess.useIndex',
       'a tax on a tax that is not there',
       (facts) =>
         (facts['taxes'] = [{ id: 'cess', name: 'Cess', level: 'room', taxType: 'percentage', tax: 1, useIndex: 7 }]),
     ],
     [
-      'hotel.json taxes.0.priceTo',
+      'hotel.json taxes.vat.priceTo',
       'a band that ends before it begins',
       (facts) =>
         (facts['taxes'] = [
@@ -80,7 +80,7 @@ describe('the files of a hotel', () => {
         ]),
     ],
     [
-      'hotel.json taxes.0.tax',
+      'hotel.json taxes.city.tax',
       'a fixed tax in the price that is above the price',
       (facts) =>
         (facts['taxes'] = [

@@ -3,12 +3,15 @@ import { isolateSums } from '@latchkey/format/money';
 import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { imageSizeFromFile } from 'image-size/fromFile';
 import type { z } from 'zod';
-import { faultsBetween } from './faults-between.ts';
+import { doubtsBetween, faultsBetween } from './faults-between.ts';
 import { hotelFacts, type HotelFacts } from './hotel-facts.schema.ts';
-import type { HotelFault, HotelFolder, ImageFile } from './hotel-folder.types.ts';
+import type { HotelFault, HotelFolder } from './hotel-folder.types.ts';
 import { hotelWords, type HotelWords } from './hotel-words.schema.ts';
+import { factsFile, faultAt, unmeant } from './mistake.ts';
+import { parseFile } from './parsed-file.ts';
+import { readPictures } from './pictures.ts';
+import { isOwnFault } from './whole-with-stand-ins.ts';
 
 /** A folder as it was read: whole, or with what is wrong. `doubts` look wrong and keep nothing from being used. */
 export type ReadFolder = ({ readonly hotel: HotelFolder } | { readonly faults: HotelFault[] }) & {
@@ -16,37 +19,49 @@ export type ReadFolder = ({ readonly hotel: HotelFolder } | { readonly faults: H
 };
 
 /**
- * Reads and checks one hotel's folder. Every fault is returned at once, with its file and place; a folder without
- * faults is returned whole. Languages other than English may be missing, but not incomplete.
+ * Reads and checks one hotel's folder. Every fault is returned at once, with its file and place, of a file with faults
+ * too; a folder without faults is returned whole. Languages other than English may be missing, but not incomplete.
  */
 export async function readHotelFolder(folder: string): Promise<ReadFolder> {
   const faults: HotelFault[] = [];
+  const stoodIn: string[] = [];
   const fingerprint = createHash('sha256');
   const read = async <T>(file: string, schema: z.ZodType<T>, locale?: Locale): Promise<T | undefined> => {
     const text = await textOf(join(folder, file));
     if (text === undefined) return undefined;
     fingerprint.update(file).update(text);
-    return parse(file, locale === undefined ? text : isolateSums(text, locale), schema, faults);
+    const parsed = parseFile(file, locale === undefined ? text : isolateSums(text, locale), schema);
+    faults.push(...parsed.faults);
+    stoodIn.push(...parsed.stoodIn);
+    if (parsed.whole === undefined && parsed.faults.length === 0) throw new Error(`${file} is neither read nor faulty`);
+    return parsed.whole;
   };
 
-  const facts = await read('hotel.json', hotelFacts);
+  const facts = await read(factsFile, hotelFacts);
+  const hasFacts = facts !== undefined || faults.length > 0;
   const words: Partial<Record<Locale, HotelWords>> = {};
   for (const language of locales) {
     const found = await read(`words.${language}.json`, hotelWords, language);
     if (found !== undefined) words[language] = found;
   }
-  if (facts === undefined)
-    return {
-      doubts: [],
-      faults: faults.length > 0 ? faults : [{ file: 'hotel.json', path: '', message: 'is missing' }],
-    };
-
-  const images = await sizesOf(folder, facts, faults);
-  for (const image of images) fingerprint.update(`${image.name}:${image.width}x${image.height}`);
-  faults.push(...(await missingVideos(folder, facts)), ...faultsBetween(facts, words));
   const { en } = words;
-  if (faults.length > 0 || en === undefined) return { doubts: [], faults };
-  return { doubts: [], hotel: { facts, words: { ...words, en }, images, fingerprint: fingerprint.digest('hex') } };
+  if (!hasFacts) faults.push(faultAt('', 'is missing: every hotel has one, as the README shows'));
+  if (en === undefined && !faults.some(({ file }) => file === 'words.en.json'))
+    faults.push(
+      faultAt('', 'is missing: the words in English are needed, other languages fall back to them', 'words.en.json'),
+    );
+  if (facts === undefined) return { faults, doubts: [] };
+
+  const pictures = await readPictures(folder, facts);
+  for (const image of pictures.images) fingerprint.update(`${image.name}:${image.width}x${image.height}`);
+  const own = (found: readonly HotelFault[]): HotelFault[] => found.filter((one) => isOwnFault(one, stoodIn));
+  faults.push(...own([...pictures.faults, ...(await missingVideos(folder, facts)), ...faultsBetween(facts, words)]));
+  const doubts = unmeant(own([...pictures.doubts, ...doubtsBetween(facts, words)]), facts.meant);
+  if (faults.length > 0 || en === undefined) return { faults, doubts };
+  return {
+    hotel: { facts, words: { ...words, en }, images: pictures.images, fingerprint: fingerprint.digest('hex') },
+    doubts,
+  };
 }
 
 async function textOf(file: string): Promise<string | undefined> {
@@ -56,20 +71,6 @@ async function textOf(file: string): Promise<string | undefined> {
     if (isMissing(cause)) return undefined;
     throw cause;
   }
-}
-
-function parse<T>(file: string, text: string, schema: z.ZodType<T>, faults: HotelFault[]): T | undefined {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch (cause) {
-    faults.push({ file, path: '', message: cause instanceof Error ? cause.message : 'is not JSON' });
-    return undefined;
-  }
-  const checked = schema.safeParse(json);
-  if (checked.success) return checked.data;
-  for (const issue of checked.error.issues) faults.push({ file, path: issue.path.join('.'), message: issue.message });
-  return undefined;
 }
 
 async function missingVideos(folder: string, { videos }: HotelFacts): Promise<HotelFault[]> {
@@ -84,25 +85,7 @@ async function missingVideos(folder: string, { videos }: HotelFacts): Promise<Ho
   );
   return own
     .filter((_video, place) => there[place] === false)
-    .map(({ url }) => ({ file: url, path: '', message: 'is missing' }));
-}
-
-/** From this EXIF orientation on, a picture's width is shown as its height. */
-const liesOnItsSide = 5;
-
-async function sizesOf(folder: string, facts: HotelFacts, faults: HotelFault[]): Promise<ImageFile[]> {
-  const sizes: ImageFile[] = [];
-  const names = new Set([...facts.images, ...facts.rooms.flatMap((room) => room.images)]);
-  for (const name of names) {
-    const file = `images/${name}.jpg`;
-    try {
-      const { width, height, orientation = 1 } = await imageSizeFromFile(join(folder, file));
-      sizes.push(orientation >= liesOnItsSide ? { name, width: height, height: width } : { name, width, height });
-    } catch (cause) {
-      faults.push({ file, path: '', message: cause instanceof Error ? cause.message : 'cannot be read' });
-    }
-  }
-  return sizes;
+    .map(({ url }) => faultAt('', 'is missing: put it there, or give the film an https address', url));
 }
 
 function isMissing(cause: unknown): boolean {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { HotelFault, HotelFolder } from './hotel-folder.types.ts';
 import { readHotelFolder } from './read-hotel-folder.ts';
 
-type FaultOfFolder = HotelFault & { readonly folder: string };
+/** A fault, and the folder that it is in. */
+export type FaultOfFolder = HotelFault & { readonly folder: string };
 
 /** The hotels of a directory. */
 export interface FoundHotels {

@@ -4,7 +4,8 @@ import { transact } from '../../database/transact.ts';
 import type { HotelFault, HotelFolder } from '../hotel-files/hotel-folder.types.ts';
 import { readHotelFolders, type FoundHotels } from '../hotel-files/read-hotel-folders.ts';
 import { listedFingerprints } from '../hotel-listing/hotel-listing.queries.ts';
-import { keepIds, missingText, type KeptIds } from './keep-ids.ts';
+import { keepIds, type KeptIds } from './keep-ids.ts';
+import { faultsOfMissing } from './faults-ahead.ts';
 import { closeGone, fingerprintsOf, listHotel, takeTurn, writeHotel } from './load-hotels.queries.ts';
 import { stockHotel } from './stock-hotel.ts';
 
@@ -43,8 +44,7 @@ export async function loadHotels(db: Database, directory: string, now: Date): Pr
     if (changed) {
       const kept = await write(db, hotel, now);
       if (kept.kind === 'missing') {
-        const place = { folder: `${facts.id}-${facts.slug}`, file: 'hotel.json', path: '' };
-        faults.push(...kept.ids.map((id) => ({ ...place, message: missingText(id) })));
+        faults.push(...faultsOfMissing(hotel, kept.ids));
         continue;
       }
       if (kept.renamed.length > 0) renamed.push({ hotelId: facts.id, ids: kept.renamed });

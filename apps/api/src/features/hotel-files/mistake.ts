@@ -1,0 +1,40 @@
+import type { HotelFault } from './hotel-folder.types.ts';
+
+/** Where the facts of a hotel stand. */
+export const factsFile = 'hotel.json';
+
+export const faultAt = (path: string, message: string, file: string = factsFile): HotelFault => ({
+  file,
+  path,
+  message,
+});
+
+/** A value as it stands in a file, cut where it is long. */
+export function shown(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** `a`, `a and b`, `a, b and c`. */
+export const listed = (items: readonly string[], word = 'and'): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+
+/** The middle of some figures; 0 where there are none. */
+export function medianOf(figures: readonly number[]): number {
+  const sorted = figures.toSorted((one, other) => one - other);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = 0, high = low] = sorted.length % 2 === 0 ? sorted.slice(middle - 1, middle + 1) : [sorted[middle] ?? 0];
+  return (low + high) / 2;
+}
+
+/** The place in `meant` that a fault is at: its path, or the file and the path in it. */
+export const placeOf = ({ file, path }: HotelFault): string =>
+  file === factsFile ? path : [file.replace(/\.(?:json|jpg)$/, ''), path].filter((part) => part !== '').join('.');
+
+/** Without what the hotel says is meant, at that very place or within it. */
+export function unmeant(doubts: readonly HotelFault[], meant: readonly string[] = []): HotelFault[] {
+  return doubts.filter((doubt) => {
+    const place = placeOf(doubt);
+    return !meant.some((one) => place === one || place.startsWith(`${one}.`) || place.startsWith(`${one}/`));
+  });
+}

@@ -1,0 +1,224 @@
+import type { HotelFacts } from './hotel-facts.schema.ts';
+import type { HotelFault } from './hotel-folder.types.ts';
+import { faultAt, listed, medianOf } from './mistake.ts';
+
+type RoomPrice = HotelFacts['rooms'][number]['prices'][string];
+
+interface PriceOfPlan {
+  readonly room: HotelFacts['rooms'][number];
+  readonly planId: string;
+  readonly at: string;
+  readonly price: RoomPrice;
+}
+
+const pricesOf = ({ rooms }: HotelFacts): PriceOfPlan[] =>
+  rooms.flatMap((room) =>
+    Object.entries(room.prices).map(([planId, price]) => ({
+      room,
+      planId,
+      at: `rooms.${room.id}.prices.${planId}`,
+      price,
+    })),
+  );
+
+/** Prices by which a guest would pay for another number of guests: such a file is not used. */
+export function pricesUnordered(facts: HotelFacts): HotelFault[] {
+  return pricesOf(facts).flatMap(({ at, price }) => {
+    const pax = price.priceForPax.map((step) => step.pax);
+    const isAscending = pax.every((one, place) => place === 0 || one > (pax[place - 1] ?? 0));
+    const right = price.priceForPax.toSorted((one, other) => one.pax - other.pax);
+    return isAscending
+      ? []
+      : [
+          faultAt(
+            `${at}.priceForPax`,
+            `is for ${listed(pax.map(String))} guests: each number once and ascending, or guests are charged the price of others. Write ${JSON.stringify([...new Map(right.map((step) => [step.pax, step])).values()])}`,
+          ),
+        ];
+  });
+}
+
+/** So many times the hotel's other prices, or less than one of them in so many, is a slip of a digit more often than a price. */
+const [far, near] = [8, 5];
+
+/** Prices that can be charged and are hardly meant. */
+export function pricesDoubtful(facts: HotelFacts): HotelFault[] {
+  const all = pricesOf(facts);
+  const perGuest = (one: PriceOfPlan): number => {
+    const last = one.price.priceForPax.at(-1);
+    return last === undefined ? 0 : last.price / last.pax;
+  };
+  return [
+    ...all.flatMap((one) => {
+      const others = all.filter((other) => other !== one);
+      const same = others.filter(({ room }) => room === one.room);
+      return [
+        ...farFrom(one.at, perGuest(one), medianOf((same.length > 0 ? same : others).map(perGuest)), same.length > 0),
+        ...steps(one),
+        ...extras(one),
+        ...hours(one),
+      ];
+    }),
+    ...sums(facts, Math.min(...all.flatMap(({ price }) => price.priceForPax.map((step) => step.price)))),
+  ];
+}
+
+function farFrom(at: string, price: number, usual: number, isOfRoom: boolean): HotelFault[] {
+  const whose = isOfRoom ? 'the other plans of this room' : 'the other rooms';
+  if (price === 0) return [faultAt(at, 'is sold for nothing: write the price of a night')];
+  if (usual === 0 || (price * near > usual && price < usual * far)) return [];
+  const [own, theirs] = [Math.round(price), Math.round(usual)];
+  return [faultAt(at, `costs ${own} a guest, ${whose} ${theirs}: is a digit missing or too many?`)];
+}
+
+function steps({ at, price, room }: PriceOfPlan): HotelFault[] {
+  const steps = price.priceForPax;
+  const most = Math.max(...steps.map(({ pax }) => pax));
+  return [
+    ...steps.flatMap((step, place) => {
+      const before = steps[place - 1];
+      if (before === undefined || step.price === 0) return [];
+      if (step.price < before.price)
+        return [
+          faultAt(
+            `${at}.priceForPax`,
+            `${step.pax} guests pay ${step.price}, less than ${before.pax} with ${before.price}`,
+          ),
+        ];
+      return step.price > before.price * near
+        ? [
+            faultAt(
+              `${at}.priceForPax`,
+              `${step.pax} guests pay ${step.price}, ${before.pax} only ${before.price}: is a digit missing or too many?`,
+            ),
+          ]
+        : [];
+    }),
+    ...(most > room.maxPax
+      ? [faultAt(`${at}.priceForPax`, `has a price for ${most} guests, and the room takes ${room.maxPax} (maxPax)`)]
+      : []),
+    ...(most < room.maxPax && !room.extraAdult && !room.extraChild
+      ? [
+          faultAt(
+            `${at}.priceForPax`,
+            `ends at ${most} guests and the room takes ${room.maxPax}: it is never sold to more than ${most}. Add a price, or allow extraAdult or extraChild`,
+          ),
+        ]
+      : []),
+  ];
+}
+
+function extras({ at, price, room }: PriceOfPlan): HotelFault[] {
+  const highest = Math.max(...price.priceForPax.map((step) => step.price));
+  return (['extraAdult', 'extraChild'] as const).flatMap((kind) => {
+    const own = price[kind];
+    const place = `${at}.${kind}`;
+    if (own > 0 && !room[kind])
+      return [
+        faultAt(
+          place,
+          `is ${own}, and the room does not take one: set rooms.${room.id}.${kind} to true, or take the price out`,
+        ),
+      ];
+    if (own > highest) return [faultAt(place, `is ${own}, more than the room with ${highest}: is a digit too many?`)];
+    return own > 0 && own * 100 < highest
+      ? [faultAt(place, `is ${own} beside a room of ${highest}: is a digit missing?`)]
+      : [];
+  });
+}
+
+function hours({ at, price, room }: PriceOfPlan): HotelFault[] {
+  const { hourly } = price;
+  if (room.hourly === null)
+    return hourly.length === 0
+      ? []
+      : [
+          faultAt(
+            `${at}.hourly`,
+            `has prices, and the room is not sold by the hour: write "hourly" into rooms.${room.id}, or take them out`,
+          ),
+        ];
+  const open = room.hourly.lastHour - room.hourly.firstHour;
+  const night = Math.max(...price.priceForPax.map((step) => step.price));
+  return hourly.flatMap((one, place) => {
+    const before = hourly[place - 1];
+    const faults: string[] = [];
+    if (one.hours > open)
+      faults.push(
+        `${one.hours} hours are never sold: from ${room.hourly?.firstHour} to ${room.hourly?.lastHour} o’clock there are ${open}`,
+      );
+    if (before !== undefined && one.hours <= before.hours)
+      faults.push(`${one.hours} hours stand behind ${before.hours}: each number once and ascending`);
+    if (before !== undefined && one.hours > before.hours && one.price < before.price)
+      faults.push(`${one.hours} hours cost ${one.price}, less than ${before.hours} with ${before.price}`);
+    if (one.price * 20 < night || one.price > night * 2)
+      faults.push(`${one.hours} hours cost ${one.price}, a night ${night}: is a digit missing or too many?`);
+    return faults.map((message) => faultAt(`${at}.hourly`, message));
+  });
+}
+
+/** Sums and shares beside the price of a night. */
+function sums(facts: HotelFacts, lowest: number): HotelFault[] {
+  const { convenienceFee, payment, promotions, addons, taxes, roundPricesTo, penalties } = facts;
+  const share = (at: string, percent: number): HotelFault[] =>
+    percent > 0 && percent < 1 ? [faultAt(at, `is ${percent}: percent are written as 50, not as 0.5`)] : [];
+  const within = (at: string, sum: number, times = 1): HotelFault[] =>
+    sum > lowest * times
+      ? [faultAt(at, `is ${sum}, more than the lowest price of a night with ${lowest}: is a digit too many?`)]
+      : [];
+  return [
+    ...(convenienceFee?.kind === 'fixed' ? within('convenienceFee.amount', convenienceFee.amount) : []),
+    ...(convenienceFee?.kind === 'percentage' ? share('convenienceFee.percent', convenienceFee.percent) : []),
+    ...(payment.advance?.kind === 'fixed' ? within('payment.advance.amount', payment.advance.amount, near) : []),
+    ...(payment.advance?.kind === 'percentage' ? share('payment.advance.percent', payment.advance.percent) : []),
+    ...share('penalties.checkInDayPercent', penalties.checkInDayPercent),
+    ...share('penalties.noShowPercent', penalties.noShowPercent),
+    ...within('roundPricesTo', roundPricesTo),
+    ...promotions.flatMap((one) => {
+      if (one.kind !== 'flat-above') return share(`promotions.${one.id}.percent`, one.percent);
+      return one.off >= one.above
+        ? [
+            faultAt(
+              `promotions.${one.id}.off`,
+              `takes ${one.off} off a bill above ${one.above}: nothing would be left to pay`,
+            ),
+          ]
+        : [];
+    }),
+    ...addons.flatMap(({ id, price }) => {
+      if (price === 0)
+        return [faultAt(`addons.${id}.price`, 'is sold for nothing: write its price, or say it as an inclusion')];
+      const usual = medianOf(addons.filter((other) => other.id !== id).map((other) => other.price));
+      const isFar = price * 200 < lowest || (price > lowest * 10 && price > usual * 20);
+      return isFar
+        ? [faultAt(`addons.${id}.price`, `is ${price} beside a night of ${lowest}: is a digit missing or too many?`)]
+        : [];
+    }),
+    ...taxes.flatMap((tax) => {
+      const at = `taxes.${tax.id}.tax`;
+      if (tax.taxType === 'fixed') return within(at, tax.tax);
+      if (tax.tax > 0 && tax.tax < 0.5) return [faultAt(at, `is ${tax.tax} %: percent are written as 7, not as 0.07`)];
+      return tax.tax > 40
+        ? [faultAt(at, `is ${tax.tax} %: is a digit too many, or is it an amount ("taxType": "fixed")?`)]
+        : [];
+    }),
+    ...sameTax(taxes),
+  ];
+}
+
+/** One tax under two ids: it is charged twice. */
+function sameTax(taxes: HotelFacts['taxes']): HotelFault[] {
+  const likeness = ({ id: _, index: _index, tax: _tax, ...rule }: HotelFacts['taxes'][number]): string =>
+    JSON.stringify(rule);
+  return taxes.flatMap((tax, at) => {
+    const other = taxes.slice(0, at).find((before) => before.id !== tax.id && likeness(before) === likeness(tax));
+    return other === undefined
+      ? []
+      : [
+          faultAt(
+            `taxes.${tax.id}`,
+            `has the name, the prices and the dates of "${other.id}": "${tax.name}" is charged twice`,
+          ),
+        ];
+  });
+}
