@@ -81,7 +81,7 @@ describe('priceStay', () => {
     );
   });
 
-  it('keeps inclusive tax inside the price and city tax on top of it (Berlin)', () => {
+  it('keeps inclusive tax inside the price and a tax of a sum a room and night on top of it', () => {
     const taxes = [
       tax({ id: 'VAT', tax: 7, inclusive: true }),
       tax({ id: 'city', taxType: 'fixed', tax: 500, index: 1 }),
