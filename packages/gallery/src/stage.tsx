@@ -54,8 +54,8 @@ function routerOf({ locale, words, Story }: Omit<StageProps, 'theme'>) {
   return createSiteRouter({
     page: { site, locale, api: hotelApi(), now, imageQuality: 100, origin: 'http://sandalwood.localhost' },
     screens: { load: async () => ({ screen, i18n }) },
-    slots: { Frame: Outlet, Pending: Nothing, NotFound: Nothing, Crash: Nothing, Broken: Nothing },
-    heads: { notFound: () => ({ title: '' }), broken: () => ({ title: '' }) },
+    slots: { Frame: Outlet, Pending: Nothing, NotFound: Nothing, Closed: Nothing, Crash: Nothing, Broken: Nothing },
+    heads: { notFound: () => ({ title: '' }), closed: () => ({ title: '' }), broken: () => ({ title: '' }) },
     history: createMemoryHistory({ initialEntries: ['/'] }),
   });
 }

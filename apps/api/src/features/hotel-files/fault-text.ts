@@ -118,9 +118,9 @@ function unknownKey(parent: Path | null, key: string): string {
 /** How many letters of one word must be put in, taken out or changed to make the other. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [i, letter] of [...one].entries()) {
+  for (const [i, letter] of Array.from(one).entries()) {
     const next = [i + 1];
-    for (const [j, its] of [...other].entries())
+    for (const [j, its] of Array.from(other).entries())
       next.push(Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === its ? 0 : 1)));
     row = next;
   }
