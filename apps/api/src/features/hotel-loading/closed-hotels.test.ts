@@ -47,7 +47,8 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('a hotel that is closed, o
   const logOf = (loaded: LoadedHotels): string[] => {
     const lines: string[] = [];
     const keep = (facts: unknown, text: unknown): void => void lines.push(`${JSON.stringify(facts)} ${String(text)}`);
-    tellOfLoading(loaded, { error: keep, warn: keep, info: keep } as never);
+    // The other hotels of the tests are made from this one, and look wrong.
+    tellOfLoading({ ...loaded, doubts: [] }, { error: keep, warn: keep, info: keep } as never);
     return lines;
   };
   const get = async <T>(url: string): Promise<T> => (await engine.app.inject({ url })).json<T>();

@@ -5,6 +5,8 @@ import { brokenInvariants } from '../../../test/invariants.ts';
 import { book, postBooking, quoteFor, selectionOf } from '../../../test/journeys.ts';
 import { openEngine } from '../../../test/open-engine.ts';
 import type { DatabaseKind } from '../../../test/test-engine.ts';
+import { readHotelFolders } from '../hotel-files/read-hotel-folders.ts';
+import { faultsAhead } from './faults-ahead.ts';
 import { loadHotels, type LoadedHotels } from './load-hotels.ts';
 
 type Facts = Record<string, unknown> & {
@@ -106,6 +108,8 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('an id that bookings ahead
           'the room type "garden-twin" is gone, and 1 booking ahead has it, until 2026-11-27. If it was renamed, write "was": "garden-twin" beside the new id in rooms; if it is sold no more, keep it and take its rooms off sale with keptBack on every weekday until then',
       },
     ]);
+    const { hotels } = await readHotelFolders(engine.deps.settings.hotelsDirectory);
+    expect(await faultsAhead(engine.deps.db, hotels, engine.deps.clock())).toEqual(faults);
     const again = await engine.app.inject({ url: '/api/hotels/1760' });
     expect(again.json<{ HotelRooms: { id: string }[] }>().HotelRooms.map(({ id }) => id)).toContain('garden-twin');
     expect(await roomsIn('garden-twin')).toBe(1);
@@ -179,6 +183,25 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('an id that bookings ahead
     expect((await quoteFor(engine, { ...night, ratePlanId: 'flexible' })).bill.rooms[0]).toMatchObject({
       ratePlanId: 'free',
     });
+  });
+
+  it('of an extra is kept or renamed in the same way', async () => {
+    const asked = { ...selectionOf({ ...night }), addons: [{ addonId: 'airport-car', quantity: 1 }] };
+    const quoted = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: asked });
+    const made = await postBooking(engine, quoted.json<{ quoteToken: string }>().quoteToken);
+    const cookie = String(made.headers['set-cookie']).split(';')[0] ?? '';
+    const { bookingId } = made.json<{ bookingId: string }>();
+    const { faults } = await edited(renamed('addons', 'airport-car', 'car'));
+    expect(faults.map(({ message }) => message)).toEqual([
+      'the add-on "airport-car" is gone, and 1 booking ahead has it, until 2026-11-27. If it was renamed, write "was": "airport-car" beside the new id in addons; if it is sold no more, keep it until then',
+    ]);
+    await edited((facts) => {
+      for (const addon of facts.addons) if (addon.id === 'car') addon['was'] = ['airport-car'];
+    });
+    const page = await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } });
+    expect(page.body).toContain('"addonId":"car"');
+    const again = await engine.app.inject({ method: 'POST', url: '/api/quotes', payload: asked });
+    expect(again.json<{ bill: { addons: object[] } }>().bill.addons).toMatchObject([{ addonId: 'car' }]);
   });
 
   it('is counted once where the room was already sold under both names', async () => {

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { placeOf } from '../hotel-files/mistake.ts';
 import type { LoadedHotels } from './load-hotels.ts';
 
 /** Says in the log what loading the hotel folders did, each hotel by its name. */
@@ -7,8 +8,11 @@ export function tellOfLoading(
   log: Pick<Logger, 'error' | 'warn' | 'info'>,
 ): void {
   for (const fault of faults) log.error(fault, 'a hotel’s files cannot be used: it goes on with what was known of it');
-  for (const doubt of doubts)
-    log.warn(doubt, 'something looks wrong in a hotel’s files: pnpm api check-hotels says more');
+  for (const [folder, its] of Map.groupBy(doubts, (doubt) => doubt.folder))
+    log.warn(
+      { folder, places: its.map(placeOf) },
+      'something looks wrong in a hotel’s files: pnpm api check-hotels says what',
+    );
   for (const { hotelId, slug } of gone)
     log.warn(
       { hotelId, slug },
