@@ -5,6 +5,7 @@ import type { HotelWords } from '../src/features/hotel-files/hotel-words.schema.
 import { writeHotel } from '../src/features/hotel-loading/load-hotels.queries.ts';
 import { stockHotel } from '../src/features/hotel-loading/stock-hotel.ts';
 import { propertyToday } from '../src/features/hotels/property-today.ts';
+import { transact } from '../src/database/transact.ts';
 import type { TestEngine } from './test-engine.ts';
 
 type Edited = { facts: HotelFacts; words: Record<string, HotelWords> };
@@ -24,7 +25,7 @@ export async function filesOf({ deps }: TestEngine, hotelId: number): Promise<Ho
 /** Loads a hotel from other files, as a restart after an edit does. */
 export async function loadFiles(engine: TestEngine, files: HotelFolder): Promise<void> {
   const { db, clock } = engine.deps;
-  await writeHotel(db, files, clock());
+  await transact(db, (tx) => writeHotel(tx, files, clock()));
   await stockHotel(db, files.facts, propertyToday(files.facts.timeZone, clock()), true);
   // The directory looks anew every two seconds.
   engine.pass(2500);

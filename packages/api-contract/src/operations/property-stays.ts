@@ -48,7 +48,7 @@ export const propertyStayOperations = {
       200: propertyChangeQuote,
       401: invalidKey,
       404: notFound,
-      409: refusal('not_modifiable', 'sold_out'),
+      409: refusal('not_modifiable', 'sold_out', 'hotel_closed'),
       422: refusal('invalid_dates', 'max_occupancy', 'max_rooms', 'not_for_sale', 'unknown_coupon'),
     },
   }),

@@ -59,8 +59,8 @@ export interface BookingTable {
 export interface Agreement {
   /** Of the hotel's facts and words: times, zone, penalties, names, and the terms of its plans. */
   readonly revision: string;
-  /** Of plans that came with a later change, by rate plan id. */
-  readonly plans?: Readonly<Record<string, string>> | undefined;
+  /** Of plans that came with a later change. */
+  readonly plans?: readonly { readonly ratePlanId: string; readonly revision: string }[] | undefined;
   /** The prices; the taxes of a night are named by the revision that it was priced under. */
   readonly stay: AgreedStay;
   readonly total: number;

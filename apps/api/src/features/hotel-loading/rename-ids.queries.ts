@@ -11,8 +11,8 @@ const keyOf: Readonly<Record<Named, string>> = {
 
 /** Everything kept as JSON that can name an id. */
 const jsonColumns: readonly (readonly [table: string, columns: readonly string[]])[] = [
-  ['quote', ['selection', 'bill']],
-  ['booking', ['selection', 'bill', 'change']],
+  ['quote', ['selection', 'bill', 'agreed']],
+  ['booking', ['selection', 'bill', 'change', 'agreed']],
   ['booking_event', ['facts']],
   ['form_entry', ['facts']],
   ['outbox', ['payload']],

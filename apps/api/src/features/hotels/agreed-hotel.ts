@@ -8,17 +8,18 @@ type ReadRevision = (revision: string) => Promise<KnownHotel>;
 
 /** The hotel as a booking knows it, with the revisions that the booking was agreed under. */
 export async function agreedHotel(live: HotelRecord, booking: Agreed, read: ReadRevision): Promise<AgreedHotel> {
-  const { revision = live.firstRevision, plans = {}, stay } = booking.agreed ?? {};
+  const { revision = live.firstRevision, plans = [], stay } = booking.agreed ?? {};
   const named = new Set([
     revision,
-    ...Object.values(plans),
+    ...plans.map((plan) => plan.revision),
     ...(stay?.rooms ?? []).flatMap((room) => room.nights.map(({ taxes }) => taxes)),
   ]);
   const known = new Map<string, KnownHotel>();
   for (const one of named) known.set(one, await read(one));
   const first = known.get(revision) ?? live;
   const taxesOf = (name: string): readonly TaxEntry[] => (known.get(name) ?? live).sale.taxes;
-  const revisionOfPlan = (id: string): KnownHotel => known.get(plans[id] ?? revision) ?? first;
+  const revisionOfPlan = (id: string): KnownHotel =>
+    known.get(plans.findLast(({ ratePlanId }) => ratePlanId === id)?.revision ?? revision) ?? first;
   // Most bookings know the hotel as it is.
   if ([...known.values()].every((one) => one === live)) return withProperties(live, { live, taxesOf });
   return viewOf(live, first, revisionOfPlan, booking, taxesOf);
@@ -36,7 +37,10 @@ function viewOf(
   const addonIds = new Set((selection.addons ?? []).map(({ addonId }) => addonId));
   const plansFrom = <P extends { readonly id: string }>(plansOf: (hotel: KnownHotel) => readonly P[]): P[] => [
     ...plansOf(live).filter(({ id }) => !planIds.has(id)),
-    ...[...planIds].flatMap((id) => plansOf(revisionOfPlan(id)).filter((plan) => plan.id === id)),
+    ...[...planIds].flatMap((id) => {
+      const was = idIn(plansOf(revisionOfPlan(id)), id, live.sale.formerIds.ratePlans);
+      return was === undefined ? [] : [{ ...was, id }];
+    }),
   ];
   const { currency, timeZone, checkInTime, checkOutTime, payment } = first.sale;
   const times = { currency, timeZone, checkInTime, checkOutTime };
@@ -83,6 +87,18 @@ function withMissing<T extends { readonly id: string }>(
   return [...now, ...then.filter(({ id }) => ids.has(id) && now.every((one) => one.id !== id))];
 }
 
+/** What a list calls a thing that has this id today: its id may be one that it had before. */
+function idIn<T extends { readonly id: string }>(
+  list: readonly T[],
+  id: string,
+  former: ReadonlyMap<string, string>,
+): T | undefined {
+  return list.find((one) => one.id === id) ?? list.find((one) => former.get(one.id) === id);
+}
+
+const nameIn = (names: Readonly<Record<string, unknown>>, id: string, former: ReadonlyMap<string, string>): string =>
+  Object.hasOwn(names, id) ? id : (Object.keys(names).find((one) => former.get(one) === id) ?? id);
+
 interface Named {
   readonly planIds: ReadonlySet<string>;
   readonly roomIds: ReadonlySet<string>;
@@ -102,19 +118,21 @@ function wordsAgreed(
 ): WordsFound {
   const found = live.wordsIn(language);
   const then = first.wordsIn(found.language).words;
+  const { formerIds } = live.sale;
   const rooms: HotelWords['rooms'] = { ...found.words.rooms };
   for (const id of roomIds) {
-    const agreed = then.rooms[id];
+    const agreed = then.rooms[nameIn(then.rooms, id, formerIds.rooms)];
     if (agreed !== undefined) rooms[id] = { ...(rooms[id] ?? agreed), name: agreed.name };
   }
   const ratePlans = { ...found.words.ratePlans };
   for (const id of planIds) {
-    const name = revisionOfPlan(id).wordsIn(found.language).words.ratePlans[id];
+    const names = revisionOfPlan(id).wordsIn(found.language).words.ratePlans;
+    const name = names[nameIn(names, id, formerIds.ratePlans)];
     if (name !== undefined) ratePlans[id] = name;
   }
   const addons = { ...found.words.addons };
   for (const id of addonIds) {
-    const name = then.addons[id];
+    const name = then.addons[nameIn(then.addons, id, formerIds.addons)];
     if (name !== undefined) addons[id] = name;
   }
   return { ...found, words: { ...found.words, rooms, ratePlans, addons, policies: then.policies } };

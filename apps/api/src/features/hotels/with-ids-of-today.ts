@@ -1,5 +1,6 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import type { Bill } from '@latchkey/booking-core/pricing';
+import type { Agreement } from '../../database/tables/booking-tables.ts';
 import type { HotelRecord } from './hotel-record.ts';
 
 type Sale = Pick<HotelRecord['sale'], 'formerIds'>;
@@ -38,5 +39,26 @@ export function billWithIdsOfToday({ formerIds }: Sale, bill: Bill): Bill {
       ratePlanId: ratePlans.get(room.ratePlanId) ?? room.ratePlanId,
     })),
     addons: bill.addons.map((addon) => ({ ...addon, addonId: addons.get(addon.addonId) ?? addon.addonId })),
+  };
+}
+
+/** The same of what is agreed with a quote. */
+export function agreementWithIdsOfToday(sale: Sale, agreed: Agreement): Agreement {
+  const { ratePlans, addons } = sale.formerIds;
+  const { stay, plans, ...rest } = agreed;
+  return {
+    ...rest,
+    ...(plans === undefined
+      ? {}
+      : { plans: plans.map((plan) => ({ ...plan, ratePlanId: ratePlans.get(plan.ratePlanId) ?? plan.ratePlanId })) }),
+    stay: {
+      ...stay,
+      rooms: stay.rooms.map((room) => ({
+        ...room,
+        roomTypeId: sale.formerIds.rooms.get(room.roomTypeId) ?? room.roomTypeId,
+        ratePlanId: ratePlans.get(room.ratePlanId) ?? room.ratePlanId,
+      })),
+      addons: stay.addons.map((addon) => ({ ...addon, addonId: addons.get(addon.addonId) ?? addon.addonId })),
+    },
   };
 }

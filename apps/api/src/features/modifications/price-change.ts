@@ -39,6 +39,7 @@ export async function priceChange(
   by: 'guest' | 'property' = 'guest',
 ): Promise<PricedChange | { refused: SelectionRefusal }> {
   const { live } = hotel;
+  if (live.sale.isClosed && by === 'guest') return { refused: 'hotel_closed' };
   const before = agreementOf(hotel, booking);
   const span = spanOfChange(hotel, booking, asked.stay, now);
   if (span === null) return { refused: 'invalid_dates' };
@@ -131,5 +132,5 @@ function plansAfter(
   const old = new Set(selection.rooms.map(({ ratePlanId }) => ratePlanId));
   const added = rooms.map(({ ratePlanId }) => ratePlanId).filter((id) => !old.has(id));
   if (added.length === 0) return {};
-  return { plans: { ...before.plans, ...Object.fromEntries(added.map((id) => [id, revision])) } };
+  return { plans: [...(before.plans ?? []), ...[...new Set(added)].map((ratePlanId) => ({ ratePlanId, revision }))] };
 }

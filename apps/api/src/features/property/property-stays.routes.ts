@@ -76,7 +76,7 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
     const change = await quoteStayChange(deps, await hotel.asAgreed(deps.db, row), row, body);
     if ('refused' in change) {
       const { refused } = change;
-      return refused === 'not_modifiable' || refused === 'sold_out'
+      return refused === 'not_modifiable' || refused === 'sold_out' || refused === 'hotel_closed'
         ? { status: 409, body: { code: refused } }
         : { status: 422, body: { code: refused } };
     }

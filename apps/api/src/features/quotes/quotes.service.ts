@@ -6,7 +6,7 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { expireHoldsOf } from '../booking-life/expire-bookings.ts';
 import { termsOf } from '../bookings/cancellation-schedule.ts';
 import { priceSelection, type SelectionRefusal } from './price-selection.ts';
-import { billWithIdsOfToday, withIdsOfToday } from '../hotels/with-ids-of-today.ts';
+import { agreementWithIdsOfToday, billWithIdsOfToday, withIdsOfToday } from '../hotels/with-ids-of-today.ts';
 import { findQuote } from './quote-cache.ts';
 import { insertQuote, type StoredQuote } from './quotes.queries.ts';
 
@@ -65,6 +65,7 @@ export async function currentQuote(deps: Quoting, quoteToken: string): Promise<Q
     ...found,
     selection: withIdsOfToday(hotel.sale, found.selection),
     bill: billWithIdsOfToday(hotel.sale, found.bill),
+    agreed: found.agreed === null ? null : agreementWithIdsOfToday(hotel.sale, found.agreed),
   };
   if (quote.expiresAt > deps.clock()) return { kind: 'live', quote, hotel };
   const renewed = await makeQuote(deps, hotel, quote.selection);
