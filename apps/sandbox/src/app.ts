@@ -6,6 +6,8 @@ import { cardVaultRoutes } from './card-vault/card-vault.routes.ts';
 import { createCardVaultEvents } from './card-vault/events.ts';
 import { collectorsRoutes } from './collectors/collectors.routes.ts';
 import { controlRoutes } from './control.routes.ts';
+import { dashboardRoutes } from './dashboard.routes.ts';
+import { createDashboard } from './dashboard.ts';
 import { inboxRoutes } from './inbox/inbox.routes.ts';
 import { pageRoutes } from './page/page.routes.ts';
 import { razorpayCheckoutRoutes } from './razorpay/checkout.routes.ts';
@@ -49,14 +51,17 @@ export async function buildSandbox(
   const deliveries = createDeliveries(state, settings, log);
   app.addHook('onClose', async () => deliveries.stop());
   const webhooks = createWebhooks(deliveries, settings);
+  const vaultEvents = createCardVaultEvents(deliveries, settings);
+  const dashboard = createDashboard(state, webhooks, vaultEvents);
 
   await assetsRoutes(app);
-  await pageRoutes(app, state);
+  await pageRoutes(app, state, dashboard);
   razorpayRoutes(app, state, settings, webhooks);
   razorpayCheckoutRoutes(app, state, settings, webhooks);
-  cardVaultRoutes(app, state, settings, createCardVaultEvents(deliveries, settings));
+  cardVaultRoutes(app, state, settings, vaultEvents);
   inboxRoutes(app, state, settings);
   controlRoutes(app, state);
+  dashboardRoutes(app, dashboard);
   textModelRoutes(app, state, settings);
   collectorsRoutes(app, state);
   tilesRoutes(app);

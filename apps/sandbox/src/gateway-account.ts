@@ -1,4 +1,5 @@
-import { newId } from './ids.ts';
+import { disputesOf, isUndecided, leftOf } from './gateway-disputes.ts';
+import { newId, nowSeconds } from './ids.ts';
 import type { GatewayAccount, GatewayOrder, GatewayPayment, GatewayRefund } from './sandbox-state.ts';
 
 /** What is common to the providers: orders, payments of them, refunds of those. Amounts in hundredths. */
@@ -67,24 +68,28 @@ export function revive(account: GatewayAccount, payment: GatewayPayment): 'reviv
   return 'revived';
 }
 
-export type RefundRefusal = 'not_captured' | 'refunded_before' | 'too_much' | 'other_body';
+export type RefundRefusal = 'not_captured' | 'disputed' | 'refunded_before' | 'too_much' | 'other_body';
 
-/** Refunds a payment: a repeated key gives the refund it gave before, and the sum never exceeds the captured amount. */
+/**
+ * Refunds a payment: a repeated key gives the refund it gave before, and what goes back with what lost disputes took never
+ * exceeds the captured amount. Nothing is refunded while a dispute is open.
+ */
 export function refundPayment(
   account: GatewayAccount,
   payment: GatewayPayment,
   wanted: { amount: number | undefined; request: string } & Pick<GatewayRefund, 'key' | 'notes' | 'receipt' | 'speed'>,
   status: GatewayRefund['status'],
 ): GatewayRefund | RefundRefusal {
-  const captured = account.orders.get(payment.orderId)?.amount ?? 0;
   const known =
     wanted.key === null ? undefined : [...account.refunds.values()].find((refund) => refund.key === wanted.key);
   if (known !== undefined)
     return known.paymentId === payment.id && known.request === wanted.request ? known : 'other_body';
   if (payment.status !== 'captured') return 'not_captured';
-  if (payment.amountRefunded >= captured) return 'refunded_before';
-  const amount = wanted.amount ?? captured - payment.amountRefunded;
-  if (amount < 1 || payment.amountRefunded + amount > captured) return 'too_much';
+  if (disputesOf(account, payment.id).some(isUndecided)) return 'disputed';
+  const left = leftOf(account, payment);
+  if (left <= 0) return 'refunded_before';
+  const amount = wanted.amount ?? left;
+  if (amount < 1 || amount > left) return 'too_much';
   if (status !== 'failed') payment.amountRefunded += amount;
   const refund: GatewayRefund = {
     id: newId('rfnd'),
@@ -119,5 +124,3 @@ export function refundNow(
 export function paymentsOfOrder(account: GatewayAccount, orderId: string): GatewayPayment[] {
   return [...account.payments.values()].filter((payment) => payment.orderId === orderId);
 }
-
-const nowSeconds = (): number => Math.floor(Date.now() / 1000);

@@ -6,3 +6,6 @@ const characters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz01234567
 export function newId(prefix: string): string {
   return `${prefix}_${Array.from({ length: 14 }, () => characters[randomInt(characters.length)]).join('')}`;
 }
+
+/** Now, as the providers write it. */
+export const nowSeconds = (): number => Math.floor(Date.now() / 1000);

@@ -109,6 +109,15 @@ export interface GatewayRefund {
   status: 'pending' | 'processed' | 'failed';
 }
 
+/** A payment that its payer disputes with the bank. */
+export interface GatewayDispute {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly amount: number;
+  readonly createdAt: number;
+  status: 'open' | 'under_review' | 'won' | 'lost' | 'closed';
+}
+
 interface Delivery {
   readonly at: string;
   readonly event: string;
@@ -124,11 +133,12 @@ interface CollectedEvent {
   readonly query: Readonly<Record<string, string>>;
 }
 
-/** What one payment provider keeps of a merchant: its orders, payments and refunds. */
+/** What one payment provider keeps of a merchant: its orders, payments, refunds and disputes. */
 export interface GatewayAccount {
   readonly orders: Map<string, GatewayOrder>;
   readonly payments: Map<string, GatewayPayment>;
   readonly refunds: Map<string, GatewayRefund>;
+  readonly disputes: Map<string, GatewayDispute>;
 }
 
 /** Everything outside Latchkey, in memory: it is forgotten when the sandbox stops. */
@@ -142,7 +152,12 @@ export interface SandboxState {
   readonly events: CollectedEvent[];
 }
 
-const emptyAccount = (): GatewayAccount => ({ orders: new Map(), payments: new Map(), refunds: new Map() });
+const emptyAccount = (): GatewayAccount => ({
+  orders: new Map(),
+  payments: new Map(),
+  refunds: new Map(),
+  disputes: new Map(),
+});
 
 export function createSandboxState(): SandboxState {
   return {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { attemptPayment, openOrder, paymentsOfOrder, refundNow, refundPayment } from '../gateway-account.ts';
+import { disputesOf } from '../gateway-disputes.ts';
 import type { SandboxSettings } from '../settings.ts';
 import type { SandboxState } from '../sandbox-state.ts';
 import type { CardVaultEvents } from './events.ts';
@@ -62,6 +63,11 @@ export function cardVaultRoutes(
           ? { status: 'open', amount, currency }
           : { status: 'failed', paymentId: failed.id, code: failed.reason ?? declined.code };
       });
+      api.get<{ Params: { id: string } }>(
+        '/payments/:id',
+        async (request, reply) =>
+          accountOfPayment(state, request.params.id) ?? reply.code(404).send({ code: 'not_found' }),
+      );
       api.post<{ Params: { id: string } }>('/payments/:id/refunds', async (request, reply) => {
         const payment = account.payments.get(request.params.id);
         const wanted = refundRequest.safeParse(request.body);
@@ -116,4 +122,26 @@ export function cardVaultRoutes(
       ? { kind: 'lost' }
       : { kind: 'paid', response: { paymentId: payment.id, transactionId: payment.transactionId, orderId: order.id } };
   });
+}
+
+/** A captured payment with all its refunds and disputes. */
+function accountOfPayment({ cardVault: account, scenario }: SandboxState, id: string): object | undefined {
+  const payment = account.payments.get(id);
+  const order = payment === undefined ? undefined : account.orders.get(payment.orderId);
+  if (payment === undefined || order === undefined) return undefined;
+  const refunds = [...account.refunds.values()].filter(({ paymentId }) => paymentId === id);
+  return {
+    paymentId: id,
+    amount: payment.status === 'captured' ? order.amount : 0,
+    currency: order.currency,
+    refunds: refunds.map((refund) => {
+      const { id: refundId, key, amount, status } = refundNow(account, refund.id, scenario.refunds) ?? refund;
+      return { refundId, reference: key, amount, status };
+    }),
+    disputes: disputesOf(account, id).map(({ id: disputeId, amount, status }) => ({
+      disputeId,
+      amount,
+      status: status === 'under_review' ? 'open' : status,
+    })),
+  };
 }

@@ -1,7 +1,7 @@
 import type { Deliveries } from '../deliveries.ts';
 import { newId } from '../ids.ts';
 import type { SandboxSettings } from '../settings.ts';
-import type { GatewayOrder, GatewayPayment, GatewayRefund } from '../sandbox-state.ts';
+import type { GatewayDispute, GatewayOrder, GatewayPayment, GatewayRefund } from '../sandbox-state.ts';
 
 /**
  * The card vault's webhooks, of our own making as its REST is: `POST {API_URL}/api/webhooks/card-vault`, signed in
@@ -10,12 +10,14 @@ import type { GatewayOrder, GatewayPayment, GatewayRefund } from '../sandbox-sta
  *
  * - `payment.captured`: `transactionId`, and `amount` (in hundredths) and `currency`
  * - `payment.failed`: `code`
- * - `refund.processed`, `refund.failed`: `refundId`, and `reference`, which the merchant gave the refund
+ * - `refund.created` (one that is under way), `refund.processed`, `refund.failed`: `refundId`, `amount`, and `reference`,
+ *   which the merchant gave the refund; null of one that was made at the provider
+ * - `payment.dispute.created`, `.under_review`, `.won`, `.lost`, `.closed`: `disputeId`, `amount`
  */
 export interface CardVaultEvents {
   payment(order: GatewayOrder, payment: GatewayPayment, code: string): void;
-  /** Nothing of a refund that is pending. */
   refund(payment: GatewayPayment, refund: GatewayRefund): void;
+  dispute(payment: GatewayPayment, dispute: GatewayDispute): void;
 }
 
 export function createCardVaultEvents(deliveries: Deliveries, settings: SandboxSettings): CardVaultEvents {
@@ -36,8 +38,9 @@ export function createCardVaultEvents(deliveries: Deliveries, settings: SandboxS
         payment,
         payment.status === 'captured' ? { transactionId: payment.transactionId, amount, currency } : { code },
       ),
-    refund: (payment, { id, key, status }) => {
-      if (status !== 'pending') send(`refund.${status}`, payment, { refundId: id, reference: key });
-    },
+    refund: (payment, { id, key, amount, status }) =>
+      send(`refund.${status === 'pending' ? 'created' : status}`, payment, { refundId: id, reference: key, amount }),
+    dispute: (payment, { id, amount, status }) =>
+      send(`payment.dispute.${status === 'open' ? 'created' : status}`, payment, { disputeId: id, amount }),
   };
 }

@@ -40,6 +40,11 @@ export function inboxRoutes(app: FastifyInstance, state: SandboxState, settings:
 }
 
 function accountView(state: SandboxState, provider: 'razorpay' | 'cardVault'): object {
-  const { orders, payments, refunds } = state[provider];
-  return { orders: [...orders.values()], payments: [...payments.values()], refunds: [...refunds.values()] };
+  const { orders, payments, refunds, disputes } = state[provider];
+  return {
+    orders: [...orders.values()],
+    payments: [...payments.values()],
+    refunds: [...refunds.values()],
+    disputes: [...disputes.values()],
+  };
 }

@@ -1,11 +1,9 @@
+import { list, text } from './html.ts';
+import { paymentsSection } from './payments-section.ts';
 import { scenario, type Scenario, type SandboxState } from '../sandbox-state.ts';
 
-const latest = 30;
-
-/** What arrived and what is chosen, as a page for people. */
-export function sandboxPage(state: SandboxState): string {
-  const payments = [...state.razorpay.payments.values(), ...state.cardVault.payments.values()];
-  const orders = new Map([...state.razorpay.orders, ...state.cardVault.orders]);
+/** What arrived and what is chosen, as a page for people; `said` is what the last button came to. */
+export function sandboxPage(state: SandboxState, said = ''): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Latchkey sandbox</title><link rel="stylesheet" href="/page.css"></head><body>
 <header><h1>Sandbox</h1><p>Everything outside Latchkey: both payment providers, mail, SMS, analytics, traces. Nothing here is real.</p></header>
 <main>
@@ -14,7 +12,7 @@ export function sandboxPage(state: SandboxState): string {
     .join('')}<button>Choose</button></form></section>
 <section><h2>Mail</h2>${list(state.mails, (mail) => `<details><summary>${time(mail.at)} <b>${text(mail.subject)}</b> to ${text(mail.to.join(', '))}</summary><iframe title="${text(mail.subject)}" sandbox srcdoc="${text(mail.html)}"></iframe><pre>${text(mail.text)}</pre></details>`)}</section>
 <section><h2>SMS</h2>${list(state.sms, (sms) => `<p>${time(sms.at)} <b>${text(sms.to)}</b> ${text(sms.text)}</p>`)}</section>
-<section><h2>Payments</h2>${list(payments, (payment) => `<p>${text(payment.id)} <b>${payment.status}</b> ${amount(orders.get(payment.orderId))}${payment.amountRefunded > 0 ? ` (refunded ${payment.amountRefunded / 100})` : ''}${payment.status === 'failed' ? ` <button form="revive-${payment.id}">Authorise late</button><form id="revive-${payment.id}" method="post" action="/page/revive/${payment.id}"></form>` : ''}</p>`)}</section>
+${paymentsSection(state, said)}
 <section><h2>Webhooks</h2>${list(state.deliveries, (delivery) => `<p>${time(delivery.at)} <b>${text(delivery.event)}</b> attempt ${delivery.attempt}: ${text(delivery.result)}</p>`)}</section>
 <section><h2>Analytics and traces</h2>${list(state.events, (event) => `<details><summary>${time(event.at)} <b>${text(event.path)}</b> ${text(eventsIn(event.content, event.query).join(', '))}</summary><pre>${text(JSON.stringify(event.content, null, 2))}</pre></details>`)}</section>
 </main></body></html>`;
@@ -25,10 +23,6 @@ function choice(name: keyof Scenario, values: readonly string[], chosen: Scenari
     .map((value) => `<option${chosen[name] === value ? ' selected' : ''}>${value}</option>`)
     .join('');
   return `<label>${name} <select name="${name}">${options}</select></label> `;
-}
-
-function list<T>(all: readonly T[], row: (one: T) => string): string {
-  return all.length === 0 ? '<p>Nothing yet.</p>' : all.slice(-latest).reverse().map(row).join('');
 }
 
 /** The names of the events in a request, in whichever form its collector has them. */
@@ -55,7 +49,3 @@ interface Traces {
 }
 
 const time = (at: string): string => `<time datetime="${at}">${at.slice(11, 19)}</time>`;
-const amount = (order: { amount: number; currency: string } | undefined): string =>
-  order === undefined ? '' : `${order.currency} ${(order.amount / 100).toFixed(2)}`;
-const text = (value: string): string =>
-  value.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

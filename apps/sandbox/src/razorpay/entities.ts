@@ -1,4 +1,4 @@
-import type { GatewayAccount, GatewayOrder, GatewayPayment, GatewayRefund } from '../sandbox-state.ts';
+import type { GatewayAccount, GatewayDispute, GatewayOrder, GatewayPayment, GatewayRefund } from '../sandbox-state.ts';
 
 /** The gateway's own shapes, on the wire and in webhooks. */
 export function orderEntity(order: GatewayOrder): object {
@@ -78,6 +78,24 @@ export function refundEntity(account: GatewayAccount, refund: GatewayRefund): ob
     speed_requested: refund.speed,
     speed_processed: 'normal',
     created_at: refund.createdAt,
+  };
+}
+
+export function disputeEntity(account: GatewayAccount, dispute: GatewayDispute): object {
+  const payment = account.payments.get(dispute.paymentId);
+  const currency = payment === undefined ? 'INR' : account.orders.get(payment.orderId)?.currency;
+  return {
+    id: dispute.id,
+    entity: 'dispute',
+    payment_id: dispute.paymentId,
+    amount: dispute.amount,
+    currency,
+    amount_deducted: dispute.status === 'lost' ? dispute.amount : 0,
+    reason_code: 'chargeback',
+    respond_by: dispute.createdAt + 7 * 24 * 3600,
+    status: dispute.status,
+    phase: 'chargeback',
+    created_at: dispute.createdAt,
   };
 }
 

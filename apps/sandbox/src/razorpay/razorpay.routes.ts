@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { SandboxSettings } from '../settings.ts';
 import type { SandboxState } from '../sandbox-state.ts';
 import { refuse } from './answers.ts';
+import { razorpayDisputesRoutes } from './disputes.routes.ts';
 import { razorpayOrdersRoutes } from './orders.routes.ts';
 import { razorpayPaymentsRoutes } from './payments.routes.ts';
 import { razorpayRefundsRoutes } from './refunds.routes.ts';
 import type { Webhooks } from './webhooks.ts';
 
-/** The India gateway's REST API: orders, payments, captures and refunds. */
+/** The India gateway's REST API: orders, payments, captures, refunds and disputes. */
 export function razorpayRoutes(
   app: FastifyInstance,
   state: SandboxState,
@@ -27,6 +28,7 @@ export function razorpayRoutes(
       razorpayOrdersRoutes(api, state.razorpay);
       razorpayPaymentsRoutes(api, state.razorpay, webhooks);
       razorpayRefundsRoutes(api, state, webhooks);
+      razorpayDisputesRoutes(api, state.razorpay, webhooks);
     },
     { prefix: '/razorpay' },
   );

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { refundNow, refundPayment, type RefundRefusal } from '../gateway-account.ts';
 import type { GatewayRefund, SandboxState } from '../sandbox-state.ts';
 import { amount, collection, notApplicable, notes, refuse, refuseBody, unknownId } from './answers.ts';
-import { paymentEntity, refundEntity } from './entities.ts';
-import type { Webhooks } from './webhooks.ts';
+import { refundEntity } from './entities.ts';
+import { tellRefund, type Webhooks } from './webhooks.ts';
 
 const refundRequest = z.object({
   amount: amount.optional(),
@@ -14,6 +14,7 @@ const refundRequest = z.object({
 });
 const refundRefusals: Record<RefundRefusal, string> = {
   not_captured: 'The payment status should be captured for action to be taken',
+  disputed: 'Refunds are not allowed on a payment that is under dispute',
   refunded_before: 'The payment has been fully refunded already',
   too_much: 'The total refund amount is greater than the refund payment amount',
   other_body: 'Different request with the same idempotency key has already been processed.',
@@ -38,7 +39,11 @@ export function razorpayRefundsRoutes(api: FastifyInstance, state: SandboxState,
   api.get<OfPayment>('/v1/payments/:id/refunds', (request, reply) => {
     if (!account.payments.has(request.params.id)) return refuse(reply, 400, unknownId);
     const all = [...account.refunds.values()].filter(({ paymentId }) => paymentId === request.params.id);
-    return collection(all, request.query, entity);
+    return collection(
+      all.map(({ id, ...refund }) => now(id) ?? { id, ...refund }),
+      request.query,
+      entity,
+    );
   });
   api.get<{ Params: { id: string; refundId: string } }>('/v1/payments/:id/refunds/:refundId', (request, reply) => {
     const refund = now(request.params.refundId);
@@ -65,9 +70,7 @@ export function razorpayRefundsRoutes(api: FastifyInstance, state: SandboxState,
       state.scenario.refunds,
     );
     if (typeof made === 'string') return refuse(reply, 400, refundRefusals[made], becauseOf[made]);
-    const payload = { refund: entity(made), payment: paymentEntity(account, payment) };
-    webhooks.send('refund.created', payload);
-    if (made.status !== 'pending') webhooks.send(`refund.${made.status}`, payload);
+    tellRefund(account, webhooks, payment, made);
     return entity(made);
   });
 }

@@ -1,8 +1,8 @@
 import type { Deliveries } from '../deliveries.ts';
 import { newId } from '../ids.ts';
 import type { SandboxSettings } from '../settings.ts';
-import type { GatewayAccount, GatewayOrder, GatewayPayment } from '../sandbox-state.ts';
-import { orderEntity, paymentEntity } from './entities.ts';
+import type { GatewayAccount, GatewayDispute, GatewayOrder, GatewayPayment, GatewayRefund } from '../sandbox-state.ts';
+import { disputeEntity, orderEntity, paymentEntity, refundEntity } from './entities.ts';
 
 export interface Webhooks {
   send(event: string, payload: Readonly<Record<string, object>>): void;
@@ -17,6 +17,27 @@ export function tellCaptured(
 ): void {
   webhooks.send('payment.captured', { payment: paymentEntity(account, payment) });
   webhooks.send('order.paid', { payment: paymentEntity(account, payment), order: orderEntity(order) });
+}
+
+/** What the gateway reports of a refund, whoever has made it. */
+export function tellRefund(
+  account: GatewayAccount,
+  webhooks: Webhooks,
+  payment: GatewayPayment,
+  refund: GatewayRefund,
+): void {
+  const payload = { refund: refundEntity(account, refund), payment: paymentEntity(account, payment) };
+  webhooks.send('refund.created', payload);
+  if (refund.status !== 'pending') webhooks.send(`refund.${refund.status}`, payload);
+}
+
+/** What the gateway reports when a dispute is opened or moves on. */
+export function tellDispute(account: GatewayAccount, webhooks: Webhooks, dispute: GatewayDispute): void {
+  const payment = account.payments.get(dispute.paymentId);
+  if (payment === undefined) return;
+  const event = dispute.status === 'open' ? 'created' : dispute.status;
+  const payload = { payment: paymentEntity(account, payment), dispute: disputeEntity(account, dispute) };
+  webhooks.send(`payment.dispute.${event}`, payload);
 }
 
 /** The India gateway's events, as it writes and signs them. */
