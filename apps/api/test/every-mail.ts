@@ -31,6 +31,10 @@ const states: Partial<Record<GuestNotification, [BookingStatus, Partial<MoneyOfB
   request_expired: ['expired', { refunding: 6000 }],
   refund_processed: ['cancelled', { refunded: 5000 }],
   refund_failed: ['cancelled', { refunding: 5000 }],
+  refund_waits: ['cancelled', { refunding: 5000, waiting: 5000 }],
+  refund_given_up: ['cancelled', { refunding: 5000, unpayable: 5000 }],
+  given_back: ['confirmed', { refunded: 2000 }],
+  returned_by_bank: ['cancelled', { lost: 5000 }],
 };
 
 /** Everybody, extras, a company's invoice and wishes: the longest mail there is. */
@@ -51,7 +55,7 @@ export async function everyMail(engine: TestEngine): Promise<MadeMail[]> {
     const mailOf = (booking: Partial<BookingRow>, money: Partial<MoneyOfBooking> = {}) => ({
       hotel,
       booking: { ...row, language, ...booking },
-      money: { captured: 6000, refunding: 0, refunded: 0, ...money },
+      money: { captured: 6000, refunding: 0, refunded: 0, lost: 0, disputed: 0, waiting: 0, unpayable: 0, ...money },
       language,
       now: deps.clock(),
     });
@@ -67,7 +71,7 @@ export async function everyMail(engine: TestEngine): Promise<MadeMail[]> {
       made.push({ name: notice, language, ...said });
     }
     for (const type of propertyNotifications)
-      made.push({ name: `property-${type}`, language, page: propertyPage(mailOf({}), type, [], links.booking) });
+      made.push({ name: `property-${type}`, language, page: propertyPage(mailOf({}), type, [], links.booking, 2000) });
   }
   return made;
 }

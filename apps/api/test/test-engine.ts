@@ -52,6 +52,7 @@ const bookingTables = [
   'outbox',
   'webhook_inbox',
   'unmatched_payment',
+  'dispute',
   'refund',
   'payment',
   'booking_access',

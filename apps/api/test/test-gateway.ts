@@ -1,10 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { leftAtGateway } from '../src/features/ledger/payment-account.types.ts';
 import {
   endedInOrder,
   type AskedMoney,
   type GatewayApi,
   type OrderOutcome,
 } from '../src/features/payments/gateways/gateway-api.ts';
+import type { PaymentAccount, ToldDispute, ToldRefund } from '../src/features/ledger/payment-account.types.ts';
 import type { Captured } from '../src/features/ledger/payments.queries.ts';
 import type { RazorpayApi } from '../src/features/payments/gateways/razorpay/razorpay-api.ts';
 
@@ -24,6 +26,14 @@ export interface TestGateway extends RazorpayApi {
   isDown: boolean;
   /** How refunds end. */
   refundsEnd: 'pending' | 'processed' | 'failed';
+  /** Why every refund is refused; null where none is but for what is left. */
+  refuses: string | null;
+  /** Whether refunds are answered, or their answers are lost on the way. */
+  answers: 'given' | 'lost';
+  /** What somebody has given back at the gateway itself, and disputes, by payment; and what was captured, where it is known. */
+  readonly elsewhere: Map<string, { captured?: number; refunds?: ToldRefund[]; disputes?: ToldDispute[] }>;
+  /** How a payment stands, all refunds included. */
+  standing(gatewayPaymentId: string): PaymentAccount;
   reset(): void;
 }
 
@@ -35,13 +45,46 @@ export function createTestGateway(): TestGateway {
     outcome.kind === 'captured' ? { ...moneyOf(orderId), ...outcome } : outcome;
   const down = { kind: 'unavailable', reason: 'down' } as const;
   const answered = <T>(answer: T): T | typeof down => (gateway.isDown ? down : answer);
-  const refunds: Pick<GatewayApi, 'refund' | 'refundState'> = {
+  const ends = new Map<string, ToldRefund['status']>();
+  const idOf = (refundId: string): string => `rfnd_${refundId.slice(0, 8)}`;
+  const standing = (gatewayPaymentId: string): PaymentAccount => {
+    const {
+      captured = Number.MAX_SAFE_INTEGER,
+      refunds = [],
+      disputes = [],
+    } = gateway.elsewhere.get(gatewayPaymentId) ?? {};
+    const made = [...gateway.refunds].filter(([, refund]) => refund.gatewayPaymentId === gatewayPaymentId);
+    const ours = made.map(([refundId, { amount }]): ToldRefund => {
+      const status = ends.get(refundId) ?? 'pending';
+      return { gatewayRefundId: idOf(refundId), refundId, amount, status };
+    });
+    const all = [...ours, ...refunds];
+    const givenBack = all.reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + (amount ?? 0)), 0);
+    return { captured, givenBack, refunds: all, disputes };
+  };
+  const refunds: Pick<GatewayApi, 'refund' | 'refundState' | 'accountOf'> = {
+    accountOf: async ({ gatewayPaymentId }) => answered({ kind: 'known', ...standing(gatewayPaymentId) } as const),
     refund: async ({ refundId, gatewayPaymentId, amount }) => {
       if (gateway.isDown) return down;
-      gateway.refunds.set(refundId, { gatewayPaymentId, amount });
-      return { kind: gateway.refundsEnd, gatewayRefundId: `rfnd_${refundId.slice(0, 8)}` };
+      const known = gateway.refunds.get(refundId);
+      const account = standing(gatewayPaymentId);
+      if (known !== undefined && known.amount !== amount) return { kind: 'refused', reason: 'another body of one key' };
+      if (gateway.refuses !== null) return { kind: 'refused', reason: gateway.refuses };
+      if (known === undefined) {
+        if (account.disputes.some(({ status }) => status === 'open')) return { kind: 'refused', reason: 'in dispute' };
+        if (amount > leftAtGateway(account)) return { kind: 'refused', reason: 'more than is left' };
+        gateway.refunds.set(refundId, { gatewayPaymentId, amount });
+        ends.set(refundId, gateway.refundsEnd);
+      }
+      if (gateway.answers === 'lost') return { kind: 'unavailable', reason: 'no answer' };
+      return { kind: ends.get(refundId) ?? 'pending', gatewayRefundId: idOf(refundId) };
     },
-    refundState: async ({ gatewayRefundId }) => answered({ kind: gateway.refundsEnd, gatewayRefundId }),
+    refundState: async ({ gatewayRefundId }) => {
+      if (gateway.isDown) return down;
+      const [refundId = ''] = [...gateway.refunds.keys()].filter((id) => idOf(id) === gatewayRefundId);
+      if (ends.get(refundId) === 'pending') ends.set(refundId, gateway.refundsEnd);
+      return { kind: ends.get(refundId) ?? gateway.refundsEnd, gatewayRefundId };
+    },
   };
   const gateway: TestGateway = {
     refunds: new Map(),
@@ -50,9 +93,17 @@ export function createTestGateway(): TestGateway {
     moneyOf,
     isDown: false,
     refundsEnd: 'processed',
+    answers: 'given',
+    refuses: null,
+    elsewhere: new Map(),
+    standing,
     reset: () => {
       gateway.isDown = false;
       gateway.refundsEnd = 'processed';
+      gateway.answers = 'given';
+      gateway.refuses = null;
+      gateway.elsewhere.clear();
+      ends.clear();
       gateway.refunds.clear();
       gateway.outcomes.clear();
       gateway.paymentsOf.clear();

@@ -26,20 +26,62 @@ export function postWebhook(
     signature,
   }: WebhookOf,
 ): Promise<LightMyRequestResponse> {
-  const body = JSON.stringify({
-    event,
-    payload: {
-      payment: {
-        entity: {
-          id: paymentId,
-          order_id: orderId,
-          ...money,
-          notes,
-          error_code: event === 'payment.failed' ? 'BAD_REQUEST_ERROR' : null,
+  return postSigned(
+    engine,
+    {
+      event,
+      payload: {
+        payment: {
+          entity: {
+            id: paymentId,
+            order_id: orderId,
+            ...money,
+            notes,
+            error_code: event === 'payment.failed' ? 'BAD_REQUEST_ERROR' : null,
+          },
         },
       },
     },
-  });
+    { eventId, signature },
+  );
+}
+
+/** A refund or a dispute, as the India gateway tells of it beside its payment. */
+interface Movement {
+  readonly event: string;
+  readonly orderId: string;
+  readonly paymentId?: string;
+  readonly eventId?: string;
+  /** Amounts in the gateway's units. */
+  readonly refund?: { readonly id: string; readonly amount: number; readonly status?: string; readonly notes?: object };
+  readonly dispute?: {
+    readonly id: string;
+    readonly amount: number;
+    readonly status?: string;
+    readonly amount_deducted?: number;
+  };
+}
+
+/** Posts a signed event about a refund that was made at the India gateway, or about a dispute. */
+export function postMovement(
+  engine: TestEngine,
+  { event, orderId, paymentId = 'pay_00000000000001', eventId = randomUUID(), refund, dispute }: Movement,
+): Promise<LightMyRequestResponse> {
+  const payment = { entity: { id: paymentId, order_id: orderId, ...engine.razorpay.moneyOf(orderId), notes: [] } };
+  const payload = {
+    payment,
+    ...(refund === undefined ? {} : { refund: { entity: { payment_id: paymentId, notes: [], ...refund } } }),
+    ...(dispute === undefined ? {} : { dispute: { entity: { payment_id: paymentId, ...dispute } } }),
+  };
+  return postSigned(engine, { event, payload }, { eventId });
+}
+
+function postSigned(
+  engine: TestEngine,
+  payload: object,
+  { eventId, signature }: { readonly eventId: string; readonly signature?: string | undefined },
+): Promise<LightMyRequestResponse> {
+  const body = JSON.stringify(payload);
   const signed = createHmac('sha256', engine.deps.settings.RAZORPAY_WEBHOOK_SECRET).update(body).digest('hex');
   return engine.app.inject({
     method: 'POST',

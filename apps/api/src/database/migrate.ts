@@ -29,6 +29,7 @@ import { bookingNames } from './migrations/0026-booking-names.ts';
 import { heldRooms } from './migrations/0027-held-rooms.ts';
 import { foundPages } from './migrations/0028-found-pages.ts';
 import { agreedTerms } from './migrations/0029-agreed-terms.ts';
+import { gatewayAccount } from './migrations/0030-gateway-account.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -62,6 +63,7 @@ const migrations = {
   '0027-held-rooms': heldRooms,
   '0028-found-pages': foundPages,
   '0029-agreed-terms': agreedTerms,
+  '0030-gateway-account': gatewayAccount,
 };
 
 /**

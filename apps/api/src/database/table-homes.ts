@@ -37,6 +37,7 @@ export const tableHomes: Readonly<Record<keyof Tables, 'hotel' | 'everywhere' | 
   review: 'hotel',
   payment: 'hotel',
   refund: 'hotel',
+  dispute: 'hotel',
   unmatched_payment: 'hotel',
   webhook_inbox: 'hotel',
   outbox: 'hotel',

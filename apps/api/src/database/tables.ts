@@ -26,7 +26,13 @@ import type {
   HolderTable,
   OpenHoldTable,
 } from './tables/proof-tables.ts';
-import type { PaymentTable, RefundTable, UnmatchedPaymentTable, WebhookInboxTable } from './tables/payment-tables.ts';
+import type {
+  DisputeTable,
+  PaymentTable,
+  RefundTable,
+  UnmatchedPaymentTable,
+  WebhookInboxTable,
+} from './tables/payment-tables.ts';
 import type { ReviewTable } from './tables/review-tables.ts';
 import type {
   OutboxTable,
@@ -70,6 +76,7 @@ export interface Tables {
   review: ReviewTable;
   payment: PaymentTable;
   refund: RefundTable;
+  dispute: DisputeTable;
   unmatched_payment: UnmatchedPaymentTable;
   webhook_inbox: WebhookInboxTable;
   outbox: OutboxTable;

@@ -44,6 +44,7 @@ const aboutGuestNotification = z.object({
   noticeId: z.string(),
   requestId: z.string().optional(),
   refundId: z.string().optional(),
+  amount: z.int().optional(),
 });
 const aboutForm = z.object({
   kind: z.enum(['newsletter', 'price-match', 'question', 'corporate', 'feedback', 'itinerary', 'availability-alert']),

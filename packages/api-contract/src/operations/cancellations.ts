@@ -25,6 +25,8 @@ export const cancellationQuote = z.object({
   freeUntil: isoMoment.nullable(),
   /** Between which days a refund arrives, or null where there is none. */
   arrives: z.object({ from: localDate, to: localDate }).nullable(),
+  /** A payment is in dispute: the refund is made once the bank has decided for the property. */
+  isDisputed: z.boolean().optional(),
 });
 
 /** Cancelling a booking, by its guest. */

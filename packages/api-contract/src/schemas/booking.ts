@@ -75,6 +75,8 @@ export const publicBooking = z.object({
   timeZone: z.string(),
   rooms: z.array(bookingRoom),
   expiresAt: isoMoment.nullable(),
+  /** What keeps money that is owed from coming back: a dispute that is not decided, or a gateway that does not pay it. */
+  refundHeldBy: z.enum(['dispute', 'gateway']).optional(),
   /** Held, with nothing due now, until the code that was sent to its guest is entered. */
   codeWanted: z.boolean().optional(),
   /** What the code makes of it, where one is wanted: a confirmed stay, or a request that the property then answers. */
@@ -122,8 +124,14 @@ export const wholeBooking = publicBooking.extend({
         status: z.enum(['pending', 'processed', 'failed']),
         reason: z.string(),
         at: isoMoment,
-        /** Between which days it arrives, or is expected to. */
+        /** Between which days it arrives, or is expected to; absent where it waits or cannot be made. */
         arrives: z.object({ from: localDate, to: localDate }).optional(),
+        /** The property gave it back at the payment company by itself. */
+        isMadeAtGateway: z.boolean().optional(),
+        /** It waits until the bank has decided on the payment, which is in dispute. */
+        isWaiting: z.boolean().optional(),
+        /** It failed for good: the property owes it to the guest. */
+        isOver: z.boolean().optional(),
       }),
     )
     .optional(),

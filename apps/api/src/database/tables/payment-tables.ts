@@ -29,9 +29,35 @@ export interface RefundTable {
   payment_id: string;
   amount: number;
   reason: string;
-  status: 'pending' | 'processed' | 'failed';
+  /**
+   * `failed`: another one stands for it. `superseded`: what it owed went back by other means. `unpayable`: owed still, and
+   * not to be paid by the gateway.
+   */
+  status: 'pending' | 'processed' | 'failed' | 'superseded' | 'unpayable';
   gateway_refund_id: string | null;
   created_at: MomentColumn;
+  /** Whether the engine asked for it, or somebody made it at the gateway. */
+  origin: ColumnType<'engine' | 'gateway', 'engine' | 'gateway' | undefined, never>;
+  /** Of one made at the gateway: what it took over of refunds that the engine owed. */
+  covered: ColumnType<number, number | undefined, number>;
+  /** What the gateway has been asked for under its key; null before that. */
+  asked_amount: ColumnType<number | null, number | null | undefined, number | null>;
+}
+
+/** A payment that its payer disputes with the bank. Amounts in minor units of the payment's currency. */
+export interface DisputeTable {
+  hotel_id: number;
+  gateway: Gateway;
+  gateway_dispute_id: string;
+  booking_id: string;
+  payment_id: string;
+  amount: number;
+  /** `closed`: ended without money being taken. */
+  status: 'open' | 'won' | 'lost' | 'closed';
+  /** What of the captured payment a lost one took: never more than was left of it. */
+  gone: number;
+  opened_at: MomentColumn;
+  changed_at: MomentColumn;
 }
 
 /** Money that a gateway took for an order and that is not what was asked for: of another amount or currency, or paid twice. */
@@ -42,7 +68,7 @@ export interface UnmatchedPaymentTable {
   booking_id: string;
   payment_id: string;
   reason: 'other_amount' | 'second_payment';
-  /** In the gateway's units of `currency`, as the gateway said it. */
+  /** In the gateway's units of `currency`: as the gateway said it, and what was left of it when its refund was asked for. */
   amount: number;
   currency: string;
   /** The key of the refund at the gateway; another one for every refund that failed. */

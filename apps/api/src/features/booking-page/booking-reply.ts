@@ -1,7 +1,5 @@
 import type { BookingReply, Locale, PublicBooking, QuoteRequest, WholeBooking } from '@latchkey/api-contract/types';
 import { isFinal } from '@latchkey/booking-core/booking-states';
-import { refundArrival } from '@latchkey/booking-core/refund';
-import { todayIn } from '@latchkey/booking-core/time';
 import type { Database } from '../../database/database.types.ts';
 import type { AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
 import { requestsOf, requestView } from '../bookings/guest-requests.queries.ts';
@@ -9,7 +7,9 @@ import type { HotelWords } from '../hotel-files/hotel-words.schema.ts';
 import { amountDueNow, liveChange, payableOf } from '../ledger/due-now.ts';
 import { isReported, lastPayment } from '../ledger/reported-payments.queries.ts';
 import { moneyOf, paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
+import { disputesOf } from '../refunds/disputes.queries.ts';
 import { refundsOf } from '../refunds/refunds.queries.ts';
+import { refundsView } from './refunds-view.ts';
 import { eventsOf } from '../bookings/booking-events.queries.ts';
 import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
@@ -32,6 +32,7 @@ export async function bookingReplyOf(
   if (!reader.isWhole) return { access: 'public', booking: open };
   const events = await eventsOf(db, row.hotel_id, row.booking_id);
   const refunds = await refundsOf(db, row.hotel_id, row.booking_id);
+  const disputes = await disputesOf(db, row.hotel_id, row.booking_id);
   const requests = await requestsOf(db, row.hotel_id, row.booking_id);
   const last = await lastPayment(db, row.hotel_id, row.booking_id);
   return {
@@ -42,13 +43,7 @@ export async function bookingReplyOf(
       isPaymentPending: last !== undefined && (await isReported(db, last, now)),
       failureReason: last?.status === 'failed' ? last.failure_code : null,
       change: changeView(hotel, row, reader.language, now),
-      refunds: refunds.map(({ amount, status, reason, created_at }) => ({
-        amount,
-        status,
-        reason,
-        at: created_at.toISOString(),
-        arrives: refundArrival(todayIn(hotel.sale.timeZone, created_at.getTime()), arrivesAs(reason)),
-      })),
+      refunds: refundsView(hotel, refunds, disputes),
       requests: requests.map(requestView),
       events: events.map(({ at, type }) => ({ at: at.toISOString(), type })),
     },
@@ -67,6 +62,7 @@ function publicView(
     hotelId: row.hotel_id,
     status: row.status,
     paymentStatus: paymentStatusOf(row, money),
+    ...heldBy(money),
     currency: row.currency,
     stay: row.selection.stay,
     checkInTime: hotel.sale.checkInTime,
@@ -96,10 +92,6 @@ const selectionView = ({ stay, rooms, addons = [] }: QuoteRequest): WholeBooking
   rooms,
   addons,
 });
-
-/** What a rejected booking had paid comes within three to five working days, every other refund in four to five. */
-const arrivesAs = (reason: string): Parameters<typeof refundArrival>[1] =>
-  reason === 'revised_price_refused' || reason === 'rejected' ? 'revised-price-rejected' : 'cancellation';
 
 /** A change that still waits for its payment; an expired change is ignored. */
 function changeView(
@@ -140,7 +132,8 @@ function personalView(
     payment: { mode: row.payment_mode, plan: row.payment_plan },
     bill: billInWords(row.bill, hotel.wordsIn(language ?? row.language).words),
     total: row.total,
-    amountPaid: money.captured,
+    // What a bank has taken back for the guest is paid no more.
+    amountPaid: money.captured - money.lost,
     amountDueNow: amountDueNow(row, money, now),
     amountPayable: payableOf(hotel, row, money, now).amount,
     penalties: hotel.readFacts().penalties,
@@ -155,10 +148,16 @@ function personalView(
 }
 
 function paymentStatusOf(row: BookingRow, money: MoneyOfBooking): PublicBooking['paymentStatus'] {
-  if (money.refunding > 0) return 'refund_pending';
-  if (money.refunded > 0 && (money.refunded >= money.captured || isFinal(row.status))) return 'refunded';
-  if (money.captured === 0) return 'unpaid';
+  const { captured, refunding, refunded, lost } = money;
+  if (refunding > 0) return 'refund_pending';
+  if (refunded + lost > 0 && (refunded + lost >= captured || isFinal(row.status))) return 'refunded';
   // Amounts that the property kept after a cancellation or a no-show still count as paid.
-  const paid = isFinal(row.status) ? money.captured : paidTowardsBooking(row, money);
+  const paid = isFinal(row.status) ? captured : paidTowardsBooking(row, money);
+  if (paid === 0 && row.total > 0) return 'unpaid';
   return paid >= row.total ? 'paid' : 'partly_paid';
+}
+
+function heldBy({ waiting, unpayable }: MoneyOfBooking): Pick<PublicBooking, 'refundHeldBy'> {
+  if (unpayable > 0) return { refundHeldBy: 'gateway' };
+  return waiting > 0 ? { refundHeldBy: 'dispute' } : {};
 }

@@ -27,18 +27,21 @@ type Refused<T> = Exclude<T, 'done' | 'not_found'>;
 
 /**
  * What every change by a guest has in common: the booking is theirs, the key has its effect once, whatever is not done
- * leaves nothing written, and the answer is the booking as it is now. What the change itself refuses is the caller's.
+ * leaves nothing written, and the answer is the booking as it is now. What the change itself refuses is the caller's. `before` is
+ * done ahead of it, outside of its transaction.
  */
 export async function changeOwnBooking<T extends string | object>(
   deps: Deps,
   { request, reply }: { readonly request: FastifyRequest; readonly reply: FastifyReply },
   { bookingId, scope, key, body }: Asked,
   change: (tx: Work, hotel: HotelRecord, at: Date) => Promise<T>,
+  before: (deps: Deps, hotelId: number, bookingId: string) => Promise<void> = async () => undefined,
 ): Promise<{ answer: Answer } | { refusal: Refused<T> }> {
   reply.header('cache-control', 'private, no-store');
   const own = await ownBooking(deps, bookingId, request);
   if ('refused' in own) return { answer: own.refused };
   const { hotel } = own.found;
+  await before(deps, hotel.id, bookingId);
   const idempotencyKey = { hotelId: hotel.id, scope: `${scope}:${bookingId}`, key, requestHash: requestHashOf(body) };
   const outcome = await idempotently<{ refusal: Refused<T> } | 'done' | 'not_found'>(
     deps,

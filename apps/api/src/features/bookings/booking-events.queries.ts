@@ -1,5 +1,5 @@
 import type { BookingActor } from '@latchkey/booking-core/booking-states';
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import type { BookingEventType } from '../../database/booking-event-type.ts';
 import type { Database, Work } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -54,6 +54,32 @@ export async function eventsOf(
     .where('booking_id', '=', bookingId)
     .orderBy('sequence')
     .execute();
+}
+
+/** Whether a booking's history has an event of a type, with some facts. */
+export async function hasEvent(tx: Work, booking: OfBooking, type: BookingEventType, facts: object): Promise<boolean> {
+  const found = await tx
+    .selectFrom('booking_event')
+    .select('sequence')
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('type', '=', type)
+    .where(sql<boolean>`facts @> ${JSON.stringify(facts)}::jsonb`)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The amount that one event of a booking is about, in minor units; undefined where it names none. */
+export async function eventAmount(db: Database, booking: OfBooking, sequence: number): Promise<number | undefined> {
+  const event = await db
+    .selectFrom('booking_event')
+    .select(sql<number | null>`(facts ->> 'amount')::float8`.as('amount'))
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('sequence', '=', sequence)
+    .executeTakeFirst();
+  return event?.amount ?? undefined;
 }
 
 /** When the last event of any booking happened; null where there is none. */

@@ -37,6 +37,7 @@ export function cancellationQuoteOf(
           returnedTaxes: returnedTaxesOf(booking.bill),
           paidOnline: money.captured > 0,
         });
+  const isDisputed = refund.refund > 0 && money.disputed > 0;
   return {
     currency: booking.currency,
     total: booking.total,
@@ -45,7 +46,11 @@ export function cancellationQuoteOf(
     ...refund,
     leastFee: terms.reason === 'not_confirmed' ? 0 : booking.least_fee,
     returnedTaxes: Math.min(returnedTaxesOf(booking.bill), refund.refund),
-    arrives: refund.refund === 0 ? null : refundArrival(todayIn(hotel.sale.timeZone, now.getTime()), 'cancellation'),
+    ...(isDisputed ? { isDisputed } : {}),
+    arrives:
+      refund.refund === 0 || isDisputed
+        ? null
+        : refundArrival(todayIn(hotel.sale.timeZone, now.getTime()), 'cancellation'),
   };
 }
 

@@ -18,40 +18,68 @@ export interface Captured {
   readonly currency: string;
 }
 
-/** Sums in minor units. `refunding` is owed to the guest and not paid back yet. */
+/** Sums in minor units. */
 export interface MoneyOfBooking {
   readonly captured: number;
+  /** Owed to the guest and not paid back yet: what is `waiting` and `unpayable` included. */
   readonly refunding: number;
+  /** Paid back, by the engine or at the gateway itself. */
   readonly refunded: number;
+  /** Taken back by banks after lost disputes. */
+  readonly lost: number;
+  /** Captured by payments that are in dispute. */
+  readonly disputed: number;
+  /** Owed, of payments that are in dispute: no gateway refunds those before the bank has decided. */
+  readonly waiting: number;
+  /** Owed, and not to be paid by the gateway: the property owes it to the guest. */
+  readonly unpayable: number;
 }
 
 export async function moneyOf(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<MoneyOfBooking> {
   const payments = await db
     .selectFrom('payment')
-    .select('amount')
+    .select(['amount', 'payment_id'])
     .where('hotel_id', '=', hotelId)
     .where('booking_id', '=', bookingId)
     .where('status', '=', 'captured')
     .execute();
   const refunds = await db
     .selectFrom('refund')
-    .select(['amount', 'status'])
+    .select(['amount', 'status', 'payment_id', 'origin'])
     .where('hotel_id', '=', hotelId)
     .where('booking_id', '=', bookingId)
-    .where('status', '!=', 'failed')
+    .where('status', 'in', ['pending', 'processed', 'unpayable'])
     .execute();
+  const disputes = await db
+    .selectFrom('dispute')
+    .select(['gone', 'status', 'payment_id'])
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .execute();
+  const disputed = new Set(disputes.filter(({ status }) => status === 'open').map((open) => open.payment_id));
   const sum = (rows: readonly { amount: number }[]): number => rows.reduce((total, row) => total + row.amount, 0);
   return {
     captured: sum(payments),
-    refunding: sum(refunds.filter((refund) => refund.status === 'pending')),
-    refunded: sum(refunds.filter((refund) => refund.status === 'processed')),
+    refunding: sum(refunds.filter(({ status }) => status !== 'processed')),
+    refunded: sum(refunds.filter(({ status }) => status === 'processed')),
+    lost: disputes.reduce((total, { gone }) => total + gone, 0),
+    disputed: sum(payments.filter(({ payment_id }) => disputed.has(payment_id))),
+    waiting: sum(
+      refunds.filter(
+        ({ status, origin, payment_id }) => status === 'pending' && origin === 'engine' && disputed.has(payment_id),
+      ),
+    ),
+    unpayable: sum(refunds.filter(({ status }) => status === 'unpayable')),
   };
 }
 
-/** What of the captured money counts towards the stay now: neither given back nor kept for something else. */
+/**
+ * What of the captured money counts towards the stay now: neither given back, by us or at the gateway, nor lost in a
+ * dispute, nor kept for something else (docs/rules.md, "Money at the gateway").
+ */
 export function paidTowardsBooking(booking: { readonly kept: number }, money: MoneyOfBooking): number {
-  const { captured, refunding, refunded } = money;
-  return refund.paidTowards({ paid: captured, givenBack: refunding + refunded, kept: booking.kept });
+  const { captured, refunding, refunded, lost } = money;
+  return refund.paidTowards({ paid: captured, givenBack: refunding + refunded + lost, kept: booking.kept });
 }
 
 export async function insertPayment(
@@ -131,6 +159,7 @@ export async function writeCaptured(
   tx: Work,
   payment: PaymentRow,
   { gatewayPaymentId, gatewayTransactionId }: Pick<Captured, 'gatewayPaymentId' | 'gatewayTransactionId'>,
+  checkAt: Date,
 ): Promise<void> {
   await tx
     .updateTable('payment')
@@ -139,7 +168,7 @@ export async function writeCaptured(
       gateway_payment_id: gatewayPaymentId,
       gateway_transaction_id: gatewayTransactionId,
       failure_code: null,
-      check_at: null,
+      check_at: checkAt,
     })
     .where('hotel_id', '=', payment.hotel_id)
     .where('payment_id', '=', payment.payment_id)
@@ -160,9 +189,50 @@ export async function writeFailed(
     .execute();
 }
 
-/** Payments that the gateway is to be asked about, the longest due first. */
-export function paymentsToCheck(db: Database, now: Date, limit: number): Promise<PaymentRow[]> {
-  return db.selectFrom('payment').selectAll().where('check_at', '<=', now).orderBy('check_at').limit(limit).execute();
+/** Payments that the gateway is to be asked about, the longest due first: those captured, or those not captured yet. */
+export function paymentsToCheck(
+  db: Database,
+  which: 'captured' | 'awaited',
+  now: Date,
+  limit: number,
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('check_at', '<=', now)
+    .where('status', which === 'captured' ? '=' : '!=', 'captured')
+    .orderBy('check_at')
+    .limit(limit)
+    .execute();
+}
+
+/** A booking's captured payments, the earliest first. */
+export function capturedPayments(db: Kysely<Tables>, hotelId: number, bookingId: string): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'captured')
+    .orderBy('created_at')
+    .execute();
+}
+
+/** A hotel's captured payments of one payment at a gateway: one, as its ids are unique. */
+export function capturedAtGateway(
+  db: Kysely<Tables>,
+  hotelId: number,
+  gateway: Gateway,
+  gatewayPaymentId: string,
+): Promise<PaymentRow[]> {
+  return db
+    .selectFrom('payment')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('gateway', '=', gateway)
+    .where('gateway_payment_id', '=', gatewayPaymentId)
+    .where('status', '=', 'captured')
+    .execute();
 }
 
 /** Moves the next check of a payment; false where another instance was first. */
@@ -172,7 +242,7 @@ export async function moveCheck(db: Kysely<Tables>, payment: PaymentRow, next: D
     .set({ check_at: next })
     .where('hotel_id', '=', payment.hotel_id)
     .where('payment_id', '=', payment.payment_id)
-    .where('check_at', '=', payment.check_at)
+    .where((row) => (payment.check_at === null ? row('check_at', 'is', null) : row('check_at', '=', payment.check_at)))
     .returning('payment_id')
     .executeTakeFirst();
   return moved !== undefined;

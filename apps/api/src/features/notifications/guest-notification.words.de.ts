@@ -46,4 +46,20 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
     'Ihre Erstattung für {reference} im {hotel} verzögert sich',
     'Der Zahlungsdienst konnte sie noch nicht ausführen. Wir versuchen es erneut, Sie brauchen nichts zu tun. Es geht um {amount}.',
   ],
+  refund_waits: [
+    'Ihre Erstattung für {reference} im {hotel} wartet',
+    'Die Zahlung wird bei Ihrer Bank angefochten; bevor die Bank entschieden hat, kann nichts erstattet werden. Entscheidet sie für das Hotel, kommen dann {amount} zurück; entscheidet sie für Sie, zahlt die Bank selbst zurück.',
+  ],
+  refund_given_up: [
+    'Ihre Erstattung für {reference} im {hotel} war nicht möglich',
+    'Der Zahlungsdienst führt sie nicht aus, und auf diesem Weg können wir sie nicht mehr senden. Das Hotel schuldet sie Ihnen und weiß Bescheid; bitte vereinbaren Sie mit ihm, wie sie Sie erreicht. {amountDue}',
+  ],
+  given_back: [
+    '{hotel} hat Ihnen {amount} zurückgegeben ({reference})',
+    'Das Hotel hat das beim Zahlungsdienst veranlasst. Sonst hat sich an Ihrer Buchung dadurch nichts geändert. Bis der Betrag auf Ihrem Konto steht, kann es einige Tage dauern.',
+  ],
+  returned_by_bank: [
+    'Ihre Bank hat Ihnen {amount} für {reference} im {hotel} zurückgegeben',
+    'Die Zahlung war angefochten, und es wurde für Sie entschieden. Der Betrag gilt nicht mehr als bezahlt und wird kein zweites Mal erstattet.',
+  ],
 };

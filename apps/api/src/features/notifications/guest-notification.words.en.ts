@@ -46,4 +46,20 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
     'Your refund for {reference} at {hotel} is delayed',
     'The payment company could not carry it out yet. We are trying again, and you need to do nothing. The amount is {amount}.',
   ],
+  refund_waits: [
+    'Your refund for {reference} at {hotel} waits',
+    'The payment is in dispute with your bank, and no refund can be made before the bank has decided. If it decides for the hotel, {amount} comes back to you then; if it decides for you, the bank itself returns the money.',
+  ],
+  refund_given_up: [
+    'Your refund for {reference} at {hotel} could not be made',
+    'The payment company does not carry it out, and we cannot send it that way any more. The hotel owes it to you and has been told; please agree with the hotel how it reaches you. {amountDue}',
+  ],
+  given_back: [
+    '{hotel} has given {amount} back to you ({reference})',
+    'The hotel did so at the payment company. Nothing else of your booking has changed by it. Your bank may take a few days to show the amount on your account.',
+  ],
+  returned_by_bank: [
+    'Your bank has returned {amount} to you for {reference} at {hotel}',
+    'The payment was in dispute, and it was decided for you. The amount no longer counts as paid, and it does not come back a second time.',
+  ],
 };

@@ -39,4 +39,8 @@ export const notificationShapes: Readonly<Record<GuestNotification, Shape>> = {
   change_waiting: { parts: ['change', 'short-stay', 'place'], button: 'checkout' },
   refund_processed: { parts: ['refund', 'short-stay', 'place'], button: 'booking' },
   refund_failed: { parts: ['refund', 'short-stay', 'place'], button: 'booking' },
+  refund_waits: { parts: ['refund', 'short-stay', 'place'], button: 'booking' },
+  refund_given_up: { parts: ['refund', 'short-stay', 'place'], button: 'booking' },
+  given_back: { parts: ['refund', 'short-stay', 'place'], button: 'booking' },
+  returned_by_bank: { parts: ['refund', 'short-stay', 'place'], button: 'booking' },
 };

@@ -14,12 +14,13 @@ export async function notificationValues(
   deps: Deps,
   mail: StayMail,
   notice: GuestNotification,
-  { requestId, refundId }: AboutPart,
+  { requestId, refundId, amount: told }: AboutPart,
 ): Promise<Readonly<Record<string, string>>> {
   const { hotel, booking, language, now } = mail;
   const money = moneyInSentence(mail);
   const requests = requestId === undefined ? [] : await requestsOf(deps.db, hotel.id, booking.booking_id);
   const refund = refundId === undefined ? undefined : await findRefund(deps.db, hotel.id, refundId);
+  const amount = refund?.amount ?? told;
   const until = notice === 'change_waiting' ? liveChange(booking, now)?.expiresAt : booking.expires_at;
   return {
     hotel: hotel.wordsIn(language).words.name,
@@ -27,17 +28,22 @@ export async function notificationValues(
     price: money(booking.updated_price ?? booking.total),
     answer: requests.find((request) => request.request_id === requestId)?.answer ?? '',
     refund: refundSaid(mail, notice),
-    amount: money(refund?.amount ?? 0),
+    amount: money(amount ?? 0),
+    amountDue: amount === undefined ? '' : fill(valueWords[language].amountDue, { amount: money(amount) }),
     until: until === undefined || until === null ? '' : momentSaid(new Date(until), mail),
   };
 }
 
 /** What comes back of a booking's money, in a sentence, and that it has come back only where it has; none where nothing was paid. */
 function refundSaid(mail: StayMail, notice: GuestNotification): string {
-  const { captured, refunding, refunded } = mail.money;
+  const { captured, refunding, refunded, lost, waiting, unpayable } = mail.money;
   if (captured === 0) return '';
   const say = valueWords[mail.language];
   const money = moneyInSentence(mail);
+  // What waits for a bank's decision, or cannot be paid, is not on its way.
+  if (waiting > 0) return fill(say.waits, { amount: money(waiting) });
+  if (unpayable > 0) return fill(say.unpayable, { amount: money(unpayable) });
   if (refunding > 0) return fill(notice === 'rejected' ? say.rejected : say.due, { amount: money(refunding) });
-  return refunded > 0 ? fill(say.done, { amount: money(refunded) }) : say.none;
+  if (refunded > 0) return fill(say.done, { amount: money(refunded) });
+  return lost > 0 ? fill(say.byBank, { amount: money(lost) }) : say.none;
 }

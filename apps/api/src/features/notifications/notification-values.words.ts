@@ -1,11 +1,15 @@
 import type { Locale } from '@latchkey/api-contract/types';
 
 interface ValueWords {
-  /** What becomes of the money of a booking that was paid for: on its way, back already, or nothing. */
+  /** What becomes of the money of a booking that was paid for: on its way, back already, or nothing; and what keeps it. */
   readonly due: string;
   readonly rejected: string;
   readonly done: string;
   readonly none: string;
+  readonly waits: string;
+  readonly unpayable: string;
+  readonly byBank: string;
+  readonly amountDue: string;
 }
 
 export const valueWords: Record<Locale, ValueWords> = {
@@ -14,23 +18,39 @@ export const valueWords: Record<Locale, ValueWords> = {
     rejected: '{amount} is on its way back to you: 3–5 working days.',
     done: '{amount} has been refunded to you.',
     none: 'There is no refund.',
+    waits: '{amount} comes back once your bank has decided on the payment that is in dispute with it.',
+    unpayable: 'The hotel owes you {amount}, which the payment company could not refund.',
+    byBank: 'Your bank has returned {amount} to you.',
+    amountDue: 'The amount is {amount}.',
   },
   de: {
     due: '{amount} ist als Erstattung unterwegs: 4–5 Werktage.',
     rejected: '{amount} ist als Erstattung unterwegs: 3–5 Werktage.',
     done: '{amount} ist Ihnen erstattet worden.',
     none: 'Eine Erstattung gibt es nicht.',
+    waits: '{amount} werden erstattet, sobald Ihre Bank über die angefochtene Zahlung entschieden hat.',
+    unpayable: 'Das Hotel schuldet Ihnen {amount}, die der Zahlungsdienst nicht erstatten konnte.',
+    byBank: 'Ihre Bank hat Ihnen {amount} zurückgegeben.',
+    amountDue: 'Es geht um {amount}.',
   },
   ar: {
     due: 'يصلك المبلغ المسترد {amount} خلال 4–5 أيام عمل.',
     rejected: 'يصلك المبلغ المسترد {amount} خلال 3–5 أيام عمل.',
     done: 'أعدنا إليك {amount}.',
     none: 'لا يوجد مبلغ مسترد.',
+    waits: 'يُعاد إليك {amount} بعد أن يبت بنكك في الدفعة محل النزاع.',
+    unpayable: 'يستحق لك على الفندق {amount} تعذّر على شركة الدفع ردها.',
+    byBank: 'أعاد إليك بنكك {amount}.',
+    amountDue: 'المبلغ {amount}.',
   },
   hi: {
     due: '{amount} का रिफ़ंड 4–5 कार्य दिवसों में पहुँचेगा।',
     rejected: '{amount} का रिफ़ंड 3–5 कार्य दिवसों में पहुँचेगा।',
     done: '{amount} आपको वापस कर दिए गए हैं।',
     none: 'कोई रिफ़ंड नहीं होगा।',
+    waits: '{amount} तब मिलेंगे जब आपका बैंक विवादित भुगतान पर फ़ैसला कर देगा।',
+    unpayable: 'होटल को आपको {amount} देने हैं, जिन्हें भुगतान कंपनी लौटा नहीं सकी।',
+    byBank: 'आपके बैंक ने {amount} लौटा दिए हैं।',
+    amountDue: 'रकम {amount} है।',
   },
 };

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { eventAmount } from '../bookings/booking-events.queries.ts';
 import { findBooking } from '../bookings/bookings.queries.ts';
 import { requestsOf } from '../bookings/guest-requests.queries.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
@@ -7,6 +8,17 @@ import { mailText } from '../messages/mail-text.ts';
 import { stayLinks } from '../messages/stay-links.ts';
 import type { PropertyNotification } from '../outbox/property-notifications.ts';
 import { propertyPage } from './property-page.ts';
+
+/** The events whose mail names their amount. */
+const ofMoney: ReadonlySet<PropertyNotification> = new Set([
+  'refund_at_gateway',
+  'refund_failed',
+  'refund_given_up',
+  'dispute_opened',
+  'dispute_won',
+  'dispute_lost',
+  'dispute_closed',
+]);
 
 /**
  * Notifies the property by mail in its own language, with the reference, the dates, the rooms, the price and the times
@@ -25,11 +37,14 @@ export async function sendPropertyNotification(
   const requests =
     notification.type === 'request_made' ? await requestsOf(deps.db, hotelId, notification.bookingId) : [];
   const { booking: url } = stayLinks(deps.settings, hotel, booking.booking_id, language);
+  const amount = await eventAmount(deps.db, booking, notification.sequence);
+  const stay = { hotel: await hotel.asAgreed(deps.db, booking), booking, money, language, now: deps.clock() };
   const page = propertyPage(
-    { hotel: await hotel.asAgreed(deps.db, booking), booking, money, language, now: deps.clock() },
+    stay,
     notification.type,
     requests,
     url,
+    ofMoney.has(notification.type) ? amount : undefined,
   );
   await deps.messages.sendMail({
     purpose: 'desk',

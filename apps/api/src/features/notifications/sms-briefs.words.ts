@@ -21,6 +21,10 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
     change_waiting: 'تعديل حجزك بانتظار الدفع',
     refund_processed: 'أعدنا إليك {amount}',
     refund_failed: 'تأخر رد المبلغ إليك',
+    refund_waits: 'رد المبلغ ينتظر البنك',
+    refund_given_up: 'تعذّر رد المبلغ إليك',
+    given_back: 'أعاد إليك الفندق {amount}',
+    returned_by_bank: 'أعاد إليك البنك {amount}',
   },
   hi: {
     requested: 'होटल को अनुरोध मिल गया',
@@ -37,5 +41,9 @@ export const smsBriefs: Partial<Record<Locale, Readonly<Record<GuestNotification
     change_waiting: 'बदलाव का भुगतान बाकी है',
     refund_processed: '{amount} लौटा दिए गए',
     refund_failed: 'रिफ़ंड में देर हो रही है',
+    refund_waits: 'रिफ़ंड बैंक पर रुका है',
+    refund_given_up: 'रिफ़ंड नहीं हो सका',
+    given_back: 'होटल ने {amount} लौटाए',
+    returned_by_bank: 'बैंक ने {amount} लौटाए',
   },
 };

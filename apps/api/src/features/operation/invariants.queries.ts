@@ -4,8 +4,14 @@ import type { Tables } from '../../database/tables.ts';
 import { statusesWithRooms } from '../inventory/statuses-with-rooms.ts';
 
 const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${statusesWithRooms}`;
-const refunded = (what: string): string =>
-  `coalesce((select sum(r.amount) from refund r where ${what} and r.status <> 'failed'), 0)`;
+/** What is owed or has gone back of captured money: refunds, ours and those made at the gateway, and lost disputes. */
+const refunded = (what: (row: string) => string): string =>
+  `(coalesce((select sum(r.amount) from refund r where ${what('r')} and r.status in ('pending', 'processed', 'unpayable')), 0)
+    + coalesce((select sum(d.gone) from dispute d where ${what('d')}), 0))`;
+const ofBooking = (row: string): string => `${row}.hotel_id = b.hotel_id and ${row}.booking_id = b.booking_id`;
+const ofPayment = (row: string): string => `${row}.hotel_id = p.hotel_id and ${row}.payment_id = p.payment_id`;
+const capturedOfBooking = `coalesce((
+  select sum(p.amount) from payment p where p.hotel_id = b.hotel_id and p.booking_id = b.booking_id and p.status = 'captured'), 0)`;
 
 /** The state a booking is in after each event that moves it. */
 const stateAfter = `case type when 'requested' then 'requested' when 'held' then 'payment_pending' when 'accepted' then 'payment_pending'
@@ -53,29 +59,34 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
       where coalesce(c.used, 0) <> coalesce(s.sold, 0)`,
     'used beyond total': `select count(*) from inventory where used < 0 or used > total or total < any (hours) or 0 > any (hours)`,
     'confirmed without captured money or an at-property agreement': `
-      select count(*) from booking b where b.status = 'confirmed' and b.payment_mode = 'online' and b.due_now > 0 and b.due_now > coalesce((
-        select sum(p.amount) from payment p where p.hotel_id = b.hotel_id and p.booking_id = b.booking_id and p.status = 'captured'), 0)`,
+      select count(*) from booking b where b.status = 'confirmed' and b.payment_mode = 'online' and b.due_now > 0 and b.due_now > ${capturedOfBooking}`,
+    'kept of money that has gone back': `
+      select count(*) from booking b where b.kept > 0 and b.kept > ${capturedOfBooking} - ${refunded(ofBooking)}`,
     'captured money without a room or a refund': `
-      select count(*) from booking b where b.status in ('expired', 'rejected', 'cancelled', 'no_show') and b.kept <> coalesce((
-        select sum(p.amount) from payment p where p.hotel_id = b.hotel_id and p.booking_id = b.booking_id and p.status = 'captured'), 0)
-        - ${refunded('r.hotel_id = b.hotel_id and r.booking_id = b.booking_id')}
+      select count(*) from booking b where b.status in ('expired', 'rejected', 'cancelled', 'no_show') and b.kept <> ${capturedOfBooking}
+        - ${refunded(ofBooking)}
       or b.status in ${statusesWithRooms} and not exists (select 1 from booking_line l where l.hotel_id = b.hotel_id and l.booking_id = b.booking_id)`,
     'captured money beyond what a stay costs': `
-      select count(*) from booking b where b.status = 'confirmed' and b.total + b.kept < coalesce((
-        select sum(p.amount) from payment p where p.hotel_id = b.hotel_id and p.booking_id = b.booking_id and p.status = 'captured'), 0)
-        - ${refunded('r.hotel_id = b.hotel_id and r.booking_id = b.booking_id')}`,
+      select count(*) from booking b where b.status = 'confirmed' and b.total + b.kept < ${capturedOfBooking}
+        - ${refunded(ofBooking)}`,
     'confirmed without exactly one voucher': `
       select count(*) from booking b where b.status = 'confirmed' and (
         select count(*) from outbox o where o.hotel_id = b.hotel_id and o.dedupe_key = 'voucher-mail:' || b.booking_id) <> 1`,
     'refund pending without an outbox row': `
-      select count(*) from refund r where r.status = 'pending' and not exists (
+      select count(*) from refund r where r.status = 'pending' and r.origin = 'engine' and not exists (
         select 1 from outbox o where o.hotel_id = r.hotel_id and o.dedupe_key = 'refund:' || r.refund_id)`,
     'unmatched payment pending without an outbox row': `
       select count(*) from unmatched_payment u where u.refund_status = 'pending' and not exists (
         select 1 from outbox o where o.hotel_id = u.hotel_id and o.dedupe_key = 'unmatched-refund:' || u.gateway || ':' || u.gateway_payment_id)`,
     'refunds above what was captured': `
-      select count(*) from payment p where ${refunded('r.hotel_id = p.hotel_id and r.payment_id = p.payment_id')}
+      select count(*) from payment p where ${refunded(ofPayment)}
         > case when p.status = 'captured' then p.amount else 0 end`,
+    'a payment that counts though it was sent back': `
+      select count(*) from payment p join unmatched_payment u on u.hotel_id = p.hotel_id and u.gateway = p.gateway and u.gateway_payment_id = p.gateway_payment_id
+      where p.status = 'captured' and p.amount > ${refunded(ofPayment)}`,
+    'a refund that cannot be made without a word of it': `
+      select count(*) from refund r where r.status = 'unpayable' and not exists (
+        select 1 from booking_event e where e.hotel_id = r.hotel_id and e.booking_id = r.booking_id and e.type = 'refund_given_up' and e.facts ->> 'refundId' = r.refund_id)`,
     'confirmed twice': `
       select count(*) from (select 1 from booking_event where type in ('confirmed', 'confirmed_late') group by hotel_id, booking_id having count(*) > 1) twice`,
     'confirmed by a guest without the proof it waited for': `
@@ -136,7 +147,9 @@ export const judged: Readonly<Record<string, string>> = {
   confirmed: `select count(*) from booking where status = 'confirmed'`,
   'payments captured': `select count(*) from payment where status = 'captured'`,
   'payments sent back': `select count(*) from unmatched_payment`,
-  refunds: `select count(*) from refund where status <> 'failed'`,
+  refunds: `select count(*) from refund where status in ('pending', 'processed')`,
+  'refunds made at the gateway': `select count(*) from refund where origin = 'gateway'`,
+  disputes: `select count(*) from dispute`,
 };
 
 /** How many rows a query of `invariants` or `judged` counts. */

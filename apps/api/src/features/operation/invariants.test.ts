@@ -12,6 +12,8 @@ import { invariants } from './invariants.queries.ts';
 const nextEvent = `'sequence', (select max(sequence) + 1 from booking_event m where m.booking_id = e.booking_id)`;
 const eventAgain = (more = ''): string =>
   `insert into booking_event select (jsonb_populate_record(e, jsonb_build_object(${nextEvent}${more}))).* from booking_event e where type = 'confirmed' limit 1`;
+const disputeOf = (gone: string): string =>
+  `p.hotel_id, p.gateway, 'disp_1' || p.payment_id, p.booking_id, p.payment_id, p.amount, 'lost', ${gone}, p.created_at, p.created_at`;
 const one = (table: string, where: string): string => `ctid in (select ctid from ${table} where ${where} limit 1)`;
 
 /** For each invariant, the statements by which a defect would break it. */
@@ -40,6 +42,24 @@ const defects: readonly (readonly [string, readonly string[]])[] = [
   ['refund pending without an outbox row', [`delete from outbox where kind = 'refund'`]],
   ['unmatched payment pending without an outbox row', [`delete from outbox where kind = 'unmatched-refund'`]],
   ['refunds above what was captured', [`update refund set amount = amount * 100`]],
+  [
+    'refunds above what was captured',
+    [`insert into dispute select ${disputeOf('p.amount')} from payment p where status = 'captured'`],
+  ],
+  [
+    'kept of money that has gone back',
+    [
+      `update booking b set kept = 1 where status = 'confirmed'`,
+      `insert into dispute select ${disputeOf('p.amount')} from payment p where status = 'captured'`,
+    ],
+  ],
+  [
+    'a payment that counts though it was sent back',
+    [
+      `update unmatched_payment u set gateway_payment_id = p.gateway_payment_id from payment p join booking b using (hotel_id, booking_id) where b.status = 'confirmed'`,
+    ],
+  ],
+  ['a refund that cannot be made without a word of it', [`update refund set status = 'unpayable'`]],
   ['confirmed twice', [eventAgain()]],
   [
     'confirmed by a guest without the proof it waited for',

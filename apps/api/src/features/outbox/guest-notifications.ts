@@ -18,6 +18,10 @@ export const guestNotifications = [
   'change_waiting',
   'refund_processed',
   'refund_failed',
+  'refund_waits',
+  'refund_given_up',
+  'given_back',
+  'returned_by_bank',
 ] as const;
 export type GuestNotification = (typeof guestNotifications)[number];
 
@@ -25,12 +29,15 @@ export type GuestNotification = (typeof guestNotifications)[number];
 const onlyChannel: Partial<Record<GuestNotification, 'mail' | 'sms'>> = {
   modified: 'sms',
   refund_failed: 'mail',
+  refund_waits: 'mail',
 };
 
 /** Of a booking's requests and refunds, the one that a notification is about. */
 export interface AboutPart {
   readonly requestId?: string | undefined;
   readonly refundId?: string | undefined;
+  /** Of what is neither, in minor units. */
+  readonly amount?: number | undefined;
 }
 
 interface OfBooking {

@@ -122,6 +122,19 @@ export async function postpone(db: Database, row: OutboxRow, until: Date): Promi
     .execute();
 }
 
+/** Has messages that wait for their next try be tried at once. */
+export async function hasten(tx: Work, hotelId: number, dedupeKeys: readonly string[], at: Date): Promise<void> {
+  if (dedupeKeys.length === 0) return;
+  await tx
+    .updateTable('outbox')
+    .set({ available_at: at })
+    .where('hotel_id', '=', hotelId)
+    .where('dedupe_key', 'in', dedupeKeys)
+    .where('done_at', 'is', null)
+    .where('available_at', '>', at)
+    .execute();
+}
+
 /** Gives a message up; the row stays, to be counted. */
 export async function giveUp(db: Database, row: OutboxRow, at: Date): Promise<void> {
   await db

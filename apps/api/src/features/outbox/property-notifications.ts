@@ -8,5 +8,12 @@ export const propertyNotifications = [
   'request_made',
   'price_accepted',
   'price_refused',
+  'refund_at_gateway',
+  'refund_failed',
+  'refund_given_up',
+  'dispute_opened',
+  'dispute_won',
+  'dispute_lost',
+  'dispute_closed',
 ] as const;
 export type PropertyNotification = (typeof propertyNotifications)[number];

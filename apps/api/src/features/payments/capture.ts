@@ -19,7 +19,8 @@ import { startRefund } from '../refunds/start-refund.ts';
 
 /**
  * Money that was asked for has come, in a transaction that has locked booking and payment. It confirms the booking or
- * its change where they still stand and there is room; otherwise a refund of it is under way.
+ * its change where they still stand and there is room; otherwise a refund of it is under way. What moves of it
+ * at the gateway is watched from `watchAfterMs` on.
  */
 export async function capture(
   tx: Work,
@@ -27,8 +28,9 @@ export async function capture(
   payment: PaymentRow,
   captured: Captured,
   at: Date,
+  watchAfterMs: number,
 ): Promise<'confirmed' | 'kept' | 'returned'> {
-  await writeCaptured(tx, payment, captured);
+  await writeCaptured(tx, payment, captured, new Date(at.getTime() + watchAfterMs));
   await forgetHolds(tx, { hotelId: booking.hotel_id, bookingId: booking.booking_id });
   await recordEvent(tx, booking, {
     type: 'payment_captured',

@@ -1,4 +1,5 @@
 import type { Gateway } from '@latchkey/api-contract/types';
+import { toGatewayUnits } from '@latchkey/booking-core/currency';
 import type { Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
@@ -6,6 +7,7 @@ import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import {
   lockPayment,
+  moveCheck,
   paymentOfOrder,
   writeFailed,
   type Captured,
@@ -14,7 +16,7 @@ import {
 import { capture } from './capture.ts';
 import type { OrderOutcome } from './gateways/gateway-api.ts';
 import { mismatchOf, returnUnmatched } from './return-unmatched.ts';
-import type { UnmatchedPaymentRow } from './unmatched-payments.queries.ts';
+import { findUnmatched, type UnmatchedPaymentRow } from './unmatched-payments.queries.ts';
 
 /** What a gateway, or a signed message of one, says became of one of our orders. */
 export interface Report {
@@ -42,9 +44,10 @@ export type Settlement =
  * transaction. Only the amount and currency asked for confirm; money of another amount, and a second payment of one
  * order, go back. Locks in the order booking, payment, inventory.
  */
-export async function settle(deps: Pick<Deps, 'db' | 'clock' | 'log'>, report: Report): Promise<Settlement> {
-  const known = await paymentOfOrder(deps.db, report.hotelId, report.gateway, report.orderId);
+export async function settle(deps: Settling, told: Report): Promise<Settlement> {
+  const known = await paymentOfOrder(deps.db, told.hotelId, told.gateway, told.orderId);
   if (known === undefined) return { kind: 'unknown_order' };
+  const report = await askedAgain(deps, known, told);
   const kind = await transact(deps.db, async (tx) => {
     const booking = await lockBooking(tx, known.hotel_id, known.booking_id);
     if (booking === undefined) throw new Error('a payment without its booking');
@@ -54,9 +57,43 @@ export async function settle(deps: Pick<Deps, 'db' | 'clock' | 'log'>, report: R
       return payment.status === 'captured' ? 'settled_before' : fail(tx, booking, payment, report.result, at);
     const mismatch = mismatchOf(payment, report.result);
     if (mismatch !== null) return unmatched(tx, deps, booking, payment, report.result, mismatch, at);
-    return payment.status === 'captured' ? 'settled_before' : capture(tx, booking, payment, report.result, at);
+    if (payment.status === 'captured') {
+      // Something of it may have gone back since: the gateway is asked at the next opportunity.
+      if (report.result.amount !== toGatewayUnits(payment.amount, payment.currency)) await moveCheck(tx, payment, at);
+      return 'settled_before';
+    }
+    if (await wasReturned(tx, deps, report, report.result)) return 'other_amount';
+    return capture(tx, booking, payment, report.result, at, deps.settings.reconcileAfterMs);
   });
   return { kind, hotelId: known.hotel_id, bookingId: known.booking_id };
+}
+
+type Settling = Pick<Deps, 'db' | 'clock' | 'log' | 'gateways' | 'settings'>;
+
+/**
+ * Money goes back for its amount or currency only where the gateway, asked once more, does not say otherwise: its answer
+ * and its message have been known to differ, and what is sent back cannot be taken again.
+ */
+async function askedAgain(deps: Settling, payment: PaymentRow, report: Report): Promise<Report> {
+  const { result, gateway, orderId } = report;
+  if (result.kind !== 'captured' || mismatchOf(payment, result) !== 'other_amount') return report;
+  const asked = await deps.gateways[gateway].endedOf(orderId);
+  const again = asked.kind === 'known' ? asked.ended.filter((one) => one.kind === 'captured') : [];
+  const same = again.find(({ gatewayPaymentId }) => gatewayPaymentId === result.gatewayPaymentId);
+  return same === undefined || mismatchOf(payment, same) !== null ? report : { ...report, result: same };
+}
+
+/** Money that was sent back never confirms a stay, whatever is said of it later. */
+async function wasReturned(
+  tx: Work,
+  { log }: Settling,
+  { hotelId, gateway }: Report,
+  { gatewayPaymentId }: Captured,
+): Promise<boolean> {
+  const returned = await findUnmatched(tx, hotelId, { gateway, gatewayPaymentId });
+  if (returned === undefined) return false;
+  log.error({ gatewayPaymentId }, 'a payment that was sent back is told of as the one that was asked for');
+  return true;
 }
 
 type Ending = Exclude<Settlement['kind'], 'unknown_order'>;

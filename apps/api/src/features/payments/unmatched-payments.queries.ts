@@ -1,6 +1,7 @@
 import type { Gateway } from '@latchkey/api-contract/types';
-import type { Selectable } from 'kysely';
-import type { Database, Work } from '../../database/database.types.ts';
+import type { Kysely, Selectable } from 'kysely';
+import type { Work } from '../../database/database.types.ts';
+import type { Tables } from '../../database/tables.ts';
 import type { UnmatchedPaymentTable } from '../../database/tables/payment-tables.ts';
 
 export type UnmatchedPaymentRow = Selectable<UnmatchedPaymentTable>;
@@ -22,7 +23,7 @@ export async function insertUnmatched(tx: Work, row: UnmatchedPaymentRow): Promi
 }
 
 export function findUnmatched(
-  db: Database,
+  db: Kysely<Tables>,
   hotelId: number,
   { gateway, gatewayPaymentId }: UnmatchedPaymentKey,
 ): Promise<UnmatchedPaymentRow | undefined> {
@@ -36,9 +37,9 @@ export function findUnmatched(
 }
 
 export async function writeUnmatchedRefund(
-  db: Database,
+  db: Kysely<Tables>,
   row: UnmatchedPaymentRow,
-  refund: Partial<Pick<UnmatchedPaymentRow, 'refund_id' | 'refund_status' | 'gateway_refund_id'>>,
+  refund: Partial<Pick<UnmatchedPaymentRow, 'amount' | 'refund_id' | 'refund_status' | 'gateway_refund_id'>>,
 ): Promise<void> {
   await db
     .updateTable('unmatched_payment')

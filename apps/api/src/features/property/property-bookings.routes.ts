@@ -8,6 +8,7 @@ import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { cancelByProperty } from '../cancellations/cancel-booking.ts';
 import { requestView } from '../bookings/guest-requests.queries.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { askAccounts } from '../refunds/ask-account.ts';
 import { answerRequest } from './answer-request.ts';
 import { confirmRequest, markNoShow, rejectRequest, reviseRequest, type Moved } from './move-request.ts';
 import { bookingsOfHotel } from './property-bookings.queries.ts';
@@ -47,6 +48,7 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const row = await bookingOfHotel(deps, hotel, args.params.booking);
     if (row === undefined) return unknownBooking;
+    await askAccounts(deps, hotel.id, row.booking_id);
     const moved = await transact(deps.db, (tx) => work(tx, hotel, row.booking_id, deps.clock()));
     if (moved === 'not_found') return unknownBooking;
     if (moved !== 'done') return { status: 409, code: moved };
@@ -91,6 +93,7 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const row = await bookingOfHotel(deps, hotel, params.booking);
     if (row === undefined) return unknownBooking;
+    await askAccounts(deps, hotel.id, row.booking_id);
     const outcome = await transact(deps.db, (tx) =>
       cancelByProperty(tx, hotel, row.booking_id, body.refund, deps.clock()),
     );

@@ -1,6 +1,6 @@
 import type { Work } from '../../database/database.types.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
-import { capturedLeft } from './refunds.queries.ts';
+import { capturedLeft } from './captured-left.ts';
 import { startRefund } from './start-refund.ts';
 
 /** Starts refunds of an amount, from the latest of a booking's payments back. Throws where less is left of them. */

@@ -9,10 +9,10 @@ import { enqueue } from '../outbox/outbox.queries.ts';
 export async function startRefund(
   tx: Work,
   booking: Pick<BookingRow, 'hotel_id' | 'booking_id'>,
-  refund: { paymentId: string; amount: number; reason: string; payAt?: Date },
+  refund: { refundId?: string; paymentId: string; amount: number; reason: string; payAt?: Date },
   at: Date,
 ): Promise<void> {
-  const refundId = randomUUID();
+  const { refundId = randomUUID() } = refund;
   await insertRefund(tx, {
     hotel_id: booking.hotel_id,
     refund_id: refundId,
@@ -23,6 +23,9 @@ export async function startRefund(
     status: 'pending',
     gateway_refund_id: null,
     created_at: at,
+    origin: 'engine',
+    covered: 0,
+    asked_amount: null,
   });
   await enqueue(
     tx,

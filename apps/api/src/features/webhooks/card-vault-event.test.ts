@@ -72,6 +72,29 @@ describe('the card vault', () => {
     expect((await stateOf()).status).toBe('processed');
   });
 
+  it('tells of what was given back there, and of what a bank took, once each', async () => {
+    const { bookingId, cookie } = await book(engine, { hotelId: 1188 });
+    const orderId = await openOrder(engine, bookingId);
+    await tell(captured(orderId));
+    const { amount = 0 } = engine.cardVault.moneyOf(orderId);
+    const refund = { orderId, paymentId: 'pay_1', refundId: 'rfnd_there', reference: null, amount: 1000 };
+    await tell({ eventId: 'evt_2', event: 'refund.processed', ...refund });
+    await tell({ eventId: 'evt_3', event: 'refund.created', ...refund });
+    const dispute = { orderId, paymentId: 'pay_1', disputeId: 'disp_1', amount: amount - 1000 };
+    await tell({ eventId: 'evt_4', event: 'payment.dispute.lost', ...dispute });
+    await tell({ eventId: 'evt_5', event: 'payment.dispute.created', ...dispute });
+    const view = await engine.app.inject({ url: `/api/bookings/${bookingId}`, headers: { cookie } });
+    expect(view.json()).toMatchObject({
+      booking: { status: 'confirmed', paymentStatus: 'refunded', refundAmount: 1000, amountPaid: 1000 },
+    });
+    while ((await relayOutbox(engine.deps)) > 0);
+    const subjects = engine.propertyMails.map(({ subject }) => subject).filter((subject) => !/confirmed/.test(subject));
+    expect(subjects.toSorted()).toEqual([
+      expect.stringMatching(/^A dispute is decided for the guest/),
+      expect.stringMatching(/^Money was given back at the payment company/),
+    ]);
+  });
+
   it('is believed only where it has signed, and what is unknown is kept and left alone', async () => {
     const { bookingId } = await book(engine, { hotelId: 1188 });
     const orderId = await openOrder(engine, bookingId);

@@ -63,3 +63,14 @@ export async function hotelOfOrder(db: Database, gateway: Gateway, orderId: stri
     .executeTakeFirst();
   return row?.hotel_id ?? null;
 }
+
+/** The hotel that a gateway's payment was captured for; its ids are unique over all hotels too. */
+export async function hotelOfPayment(db: Database, gateway: Gateway, gatewayPaymentId: string): Promise<number | null> {
+  const row = await db
+    .selectFrom('payment')
+    .select('hotel_id')
+    .where('gateway', '=', gateway)
+    .where('gateway_payment_id', '=', gatewayPaymentId)
+    .executeTakeFirst();
+  return row?.hotel_id ?? null;
+}

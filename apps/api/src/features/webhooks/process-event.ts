@@ -1,8 +1,9 @@
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
-import { settle } from '../payments/settle.ts';
-import { findRefund } from '../refunds/refunds.queries.ts';
-import { settleRefund } from '../refunds/settle-refund.ts';
+import { capturedAtGateway, moveCheck, paymentOfOrder, type PaymentRow } from '../ledger/payments.queries.ts';
 import type { GatewayEvent } from '../payments/gateways/gateway-webhook.ts';
+import { settle } from '../payments/settle.ts';
+import { applyTold } from '../refunds/apply-account.ts';
 import { markProcessed, type InboxRow } from './inbox.queries.ts';
 
 /** Acts on one event of the inbox. Done again, or out of order, it changes nothing more. */
@@ -10,7 +11,7 @@ export async function processEvent(deps: Deps, row: InboxRow): Promise<void> {
   const event = deps.gateways[row.gateway].webhook.eventOf(row.payload);
   if (event === null) deps.log.debug({ eventId: row.eventId }, 'event left alone');
   else if (event.about === 'payment') await reportPayment(deps, row, event);
-  else await reportRefund(deps, row.hotelId, event);
+  else await reportAccount(deps, row, event);
   await markProcessed(deps.db, row, deps.clock());
 }
 
@@ -24,17 +25,29 @@ async function reportPayment(
     deps.log.warn({ gateway, eventId, hotelId }, 'an event of an order that is not ours');
 }
 
-async function reportRefund(
-  deps: Deps,
-  hotelId: number,
-  { refundId, gatewayRefundId, status }: Extract<GatewayEvent, { about: 'refund' }>,
-): Promise<void> {
-  const refund = await findRefund(deps.db, hotelId, refundId);
-  if (refund === undefined) return;
-  await settleRefund(
-    deps.db,
-    { hotelId, bookingId: refund.booking_id, refundId: refund.refund_id },
-    { status, gatewayRefundId },
-    deps.clock(),
-  );
+type AccountEvent = Extract<GatewayEvent, { about: 'account' }>;
+
+/** What is told of a payment's refunds and disputes is written at once; the gateway is asked for the whole soon after. */
+async function reportAccount(deps: Deps, { hotelId, gateway, eventId }: InboxRow, event: AccountEvent): Promise<void> {
+  const payment = await paymentOf(deps, { hotelId, gateway }, event);
+  if (payment === undefined) {
+    deps.log.warn({ gateway, eventId, hotelId }, 'an event of a payment that is not ours');
+    return;
+  }
+  const at = deps.clock();
+  const applied = await transact(deps.db, (tx) => applyTold(tx, payment, event.told, at));
+  if (applied === 'contradiction') deps.log.warn({ gateway, eventId }, 'an event that its gateway has to explain');
+  await moveCheck(deps.db, payment, at);
+}
+
+/** The payment of ours that an event is about: of its order, where that is the one captured, or by the gateway's id. */
+async function paymentOf(
+  { db }: Deps,
+  { hotelId, gateway }: Pick<InboxRow, 'hotelId' | 'gateway'>,
+  { orderId, gatewayPaymentId }: AccountEvent,
+): Promise<PaymentRow | undefined> {
+  const ordered = orderId === null ? undefined : await paymentOfOrder(db, hotelId, gateway, orderId);
+  if (ordered !== undefined && (ordered.status !== 'captured' || ordered.gateway_payment_id === gatewayPaymentId))
+    return ordered;
+  return (await capturedAtGateway(db, hotelId, gateway, gatewayPaymentId))[0];
 }

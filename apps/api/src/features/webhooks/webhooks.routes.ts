@@ -5,7 +5,7 @@ import { sendProblem } from '../../problem.ts';
 import type { WebhookRequest } from '../payments/gateways/gateway-webhook.ts';
 import type { PaymentGateway } from '../payments/gateways/payment-gateway.ts';
 import { isSigned } from '../payments/gateways/signature.ts';
-import { hotelOfOrder, keepEvent, type InboxRow } from './inbox.queries.ts';
+import { hotelOfOrder, hotelOfPayment, keepEvent, type InboxRow } from './inbox.queries.ts';
 import { processEvent } from './process-event.ts';
 
 /** Events that belong to no hotel of ours are stored under this number. */
@@ -44,7 +44,10 @@ async function rowOf(
   { name, webhook }: { readonly name: Gateway; readonly webhook: PaymentGateway['webhook'] },
   request: WebhookRequest,
 ): Promise<InboxRow> {
-  const { eventId, payload, hotelId, orderId } = webhook.receive(request);
-  const found = hotelId ?? (orderId === null ? null : await hotelOfOrder(deps.db, name, orderId));
+  const { eventId, payload, hotelId, orderId, gatewayPaymentId } = webhook.receive(request);
+  const found =
+    hotelId ??
+    (orderId === null ? null : await hotelOfOrder(deps.db, name, orderId)) ??
+    (gatewayPaymentId === null ? null : await hotelOfPayment(deps.db, name, gatewayPaymentId));
   return { hotelId: found ?? noHotel, gateway: name, eventId, payload };
 }

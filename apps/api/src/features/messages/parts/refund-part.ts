@@ -12,10 +12,13 @@ export function refundPart(mail: StayMail): MailSection | null {
   const lines = [
     [say.paid, money.captured],
     [say.kept, booking.kept],
-    [say.pending, money.refunding],
+    [say.pending, money.refunding - money.waiting - money.unpayable],
+    [say.waiting, money.waiting],
+    [say.unpayable, money.unpayable],
     [say.processed, money.refunded],
+    [say.lost, money.lost],
   ] as const;
-  const back = money.refunding + money.refunded;
+  const back = money.refunding + money.refunded + money.lost;
   return {
     title: say.title,
     kind: 'sums',

@@ -6,7 +6,10 @@ export interface RefundWords {
   readonly paid: string;
   readonly kept: string;
   readonly pending: string;
+  readonly waiting: string;
+  readonly unpayable: string;
   readonly processed: string;
+  readonly lost: string;
   readonly none: string;
 }
 
@@ -16,7 +19,10 @@ export const refundPartWords: Record<Locale, RefundWords> = {
     paid: 'You paid',
     kept: 'Kept under the booking’s terms',
     pending: 'On its way back to you',
+    waiting: 'Comes back once the dispute is decided',
+    unpayable: 'Owed to you by the hotel',
     processed: 'Refunded',
+    lost: 'Returned by your bank',
     none: 'Refund',
   },
   de: {
@@ -24,7 +30,10 @@ export const refundPartWords: Record<Locale, RefundWords> = {
     paid: 'Sie haben bezahlt',
     kept: 'Nach den Buchungsbedingungen einbehalten',
     pending: 'Auf dem Weg zurück zu Ihnen',
+    waiting: 'Kommt nach der Entscheidung über die Anfechtung',
+    unpayable: 'Schuldet Ihnen das Hotel',
     processed: 'Erstattet',
+    lost: 'Von Ihrer Bank zurückgegeben',
     none: 'Erstattung',
   },
   ar: {
@@ -32,7 +41,10 @@ export const refundPartWords: Record<Locale, RefundWords> = {
     paid: 'المبلغ المدفوع',
     kept: 'المخصوم وفق شروط الحجز',
     pending: 'قيد الرد إليك',
+    waiting: 'يُرد بعد البت في النزاع',
+    unpayable: 'مستحق لك على الفندق',
     processed: 'تم رده إليك',
+    lost: 'أعاده بنكك',
     none: 'المبلغ المسترد',
   },
   hi: {
@@ -40,7 +52,10 @@ export const refundPartWords: Record<Locale, RefundWords> = {
     paid: 'आपने भुगतान किया',
     kept: 'बुकिंग की शर्तों के अनुसार काटा गया',
     pending: 'रिफ़ंड भेजा जा रहा है',
+    waiting: 'विवाद के फ़ैसले के बाद मिलेगा',
+    unpayable: 'होटल को आपको देना है',
     processed: 'रिफ़ंड हो गया',
+    lost: 'आपके बैंक ने लौटाया',
     none: 'रिफ़ंड',
   },
 };

@@ -1,4 +1,5 @@
 import type { CurrencyCode, GatewayUnits } from '@latchkey/booking-core/currency';
+import type { PaymentAccount } from '../../ledger/payment-account.types.ts';
 import type { Captured } from '../../ledger/payments.queries.ts';
 
 /** An amount in the gateway's units of its currency. */
@@ -38,6 +39,12 @@ export interface KnownRefund {
 
 type RefundOutcome = KnownRefund | { readonly kind: 'refused'; readonly reason: string };
 
+/** A payment, and since when it can have moved. */
+export interface PaymentAsked {
+  readonly gatewayPaymentId: string;
+  readonly since: Date;
+}
+
 /** The calls that the engine makes to a payment provider. Amounts are in the gateway's units. */
 export interface GatewayApi {
   /** An order that the gateway opens for other money than was asked is `unavailable`: no guest is sent to pay it. */
@@ -49,7 +56,15 @@ export interface GatewayApi {
   ): Promise<
     { readonly kind: 'known'; readonly ended: readonly Exclude<OrderOutcome, { kind: 'open' }>[] } | Unavailable
   >;
-  /** A second call with the same `refundId` does not pay twice. */
+  /**
+   * How a captured payment stands: what was taken, all that went back by whomever, and its disputes. Asked before every
+   * refund, and now and then for as long as the payment can be given back.
+   */
+  accountOf(payment: PaymentAsked): Promise<({ readonly kind: 'known' } & PaymentAccount) | Unavailable>;
+  /**
+   * A second call with the same `refundId` does not pay twice. `refused`: of what is left the gateway does not give this;
+   * what is left is then asked for.
+   */
   refund(refund: {
     hotelId: number;
     refundId: string;

@@ -1,14 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { KnownRefund, OrderOutcome } from './gateway-api.ts';
+import type { Told } from '../../ledger/payment-account.types.ts';
+import type { OrderOutcome } from './gateway-api.ts';
 
-/** The part of a webhook event that moves a booking or a refund. */
+/** The part of a webhook event that moves a booking or its money. */
 export type GatewayEvent =
   | { readonly about: 'payment'; readonly orderId: string; readonly result: Exclude<OrderOutcome, { kind: 'open' }> }
+  /** Refunds and disputes of a payment, whoever began them. */
   | {
-      readonly about: 'refund';
-      readonly refundId: string;
-      readonly gatewayRefundId: string;
-      readonly status: Exclude<KnownRefund['kind'], 'pending'>;
+      readonly about: 'account';
+      readonly gatewayPaymentId: string;
+      readonly orderId: string | null;
+      readonly told: Told;
     };
 
 /** A webhook request whose signature is right. */
@@ -26,6 +28,8 @@ export interface ReceivedEvent {
   readonly hotelId: number | null;
   /** The order that the event is about, by which its hotel is found otherwise. */
   readonly orderId: string | null;
+  /** The payment that it is about, by which its hotel is found where it names no order. */
+  readonly gatewayPaymentId: string | null;
 }
 
 export interface GatewayWebhook {

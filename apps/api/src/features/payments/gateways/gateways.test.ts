@@ -171,6 +171,41 @@ describe('the gateways', () => {
       expect(told({ captured: false })).toBeNull();
     });
 
+    it('an event of a refund or a dispute says whose it is, how it stands and of how much', () => {
+      const { webhook } = createGateways(settingsOf()).razorpay;
+      const told = (event: string, payload: object): unknown =>
+        webhook.eventOf({ event, payload: { payment: { entity: { id: 'pay_1', order_id: 'order_1' } }, ...payload } });
+      const ofRefund = (event: string, more: object = {}): unknown =>
+        told(event, { refund: { entity: { id: 'rfnd_1', payment_id: 'pay_1', amount: 200_000, notes: [], ...more } } });
+      const about = { about: 'account', gatewayPaymentId: 'pay_1', orderId: 'order_1' };
+      const refund = { gatewayRefundId: 'rfnd_1', refundId: null, amount: 200_000, status: 'processed' };
+      expect(ofRefund('refund.processed')).toEqual({ ...about, told: { refunds: [refund], disputes: [] } });
+      expect(ofRefund('refund.created', { status: 'processed' })).toMatchObject({ told: { refunds: [refund] } });
+      expect(ofRefund('refund.created')).toMatchObject({ told: { refunds: [{ ...refund, status: 'pending' }] } });
+      expect(ofRefund('refund.failed', { notes: { refund_id: 'ours' } })).toMatchObject({
+        told: { refunds: [{ refundId: 'ours', status: 'failed' }] },
+      });
+      const ofDispute = (event: string, more: object = {}): unknown =>
+        told(`payment.dispute.${event}`, {
+          dispute: { entity: { id: 'disp_1', payment_id: 'pay_1', amount: 39_000, amount_deducted: 0, ...more } },
+        });
+      for (const [event, status] of [
+        ['created', 'open'],
+        ['under_review', 'open'],
+        ['action_required', 'open'],
+        ['won', 'won'],
+        ['closed', 'closed'],
+        ['lost', 'lost'],
+      ] as const)
+        expect(ofDispute(event)).toMatchObject({
+          ...about,
+          told: { disputes: [{ gatewayDisputeId: 'disp_1', amount: 39_000, status }] },
+        });
+      expect(ofDispute('lost', { amount_deducted: 30_000 })).toMatchObject({
+        told: { disputes: [{ amount: 30_000 }] },
+      });
+    });
+
     it('an order is opened with automatic capture, and used only where it is for the money asked', async () => {
       const settings = settingsHere();
       const open = async (answer: object): Promise<object> => {

@@ -22,6 +22,8 @@ export interface PaymentGateway<G extends Gateway = Gateway> extends GatewayApi 
   readonly name: G;
   publicSettings(): PublicSettings;
   readonly webhook: GatewayWebhook;
+  /** For how many days after it was opened a payment can be given back, and is watched. */
+  readonly refundableDays: number;
   /**
    * Proves that the payment was captured, by asking the provider. Money that is only authorised is captured where it is
    * what was asked for.

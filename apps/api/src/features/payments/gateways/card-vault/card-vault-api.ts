@@ -17,6 +17,20 @@ const orderState = z.discriminatedUnion('status', [
   }),
   z.object({ status: z.literal('failed'), paymentId: z.string(), code: z.string() }),
 ]);
+const account = z.object({
+  amount: z.int(),
+  refunds: z.array(
+    z.object({
+      refundId: z.string(),
+      reference: z.string().nullable(),
+      amount: z.int(),
+      status: z.enum(['pending', 'processed', 'failed']),
+    }),
+  ),
+  disputes: z.array(
+    z.object({ disputeId: z.string(), amount: z.int(), status: z.enum(['open', 'won', 'lost', 'closed']) }),
+  ),
+});
 const refund = z
   .object({ refundId: z.string(), status: z.enum(['pending', 'processed', 'failed']) })
   .transform(({ refundId, status }) => ({ id: refundId, status }));
@@ -60,6 +74,22 @@ export function cardVaultApi(settings: Pick<Settings, 'CARD_VAULT_URL' | 'CARD_V
       const made = await askGateway(call('POST', '/v1/orders', { reference: receipt, amount, currency, notes }), order);
       if (made.kind === 'answer') return orderAsAsked({ ...made.body, id: made.body.orderId }, { amount, currency });
       return made.kind === 'unavailable' ? made : { kind: 'unavailable', reason: `order refused: ${made.reason}` };
+    },
+    accountOf: async ({ gatewayPaymentId }) => {
+      const found = await askGateway(call('GET', `/v1/payments/${encodeURIComponent(gatewayPaymentId)}`), account);
+      if (found.kind !== 'answer') return { kind: 'unavailable', reason: found.reason };
+      const { amount: captured, refunds, disputes } = found.body;
+      return {
+        kind: 'known',
+        captured,
+        givenBack: refunds.reduce((sum, { amount, status }) => (status === 'failed' ? sum : sum + amount), 0),
+        refunds: refunds.map(({ refundId, reference, ...rest }) => ({
+          ...rest,
+          gatewayRefundId: refundId,
+          refundId: reference,
+        })),
+        disputes: disputes.map(({ disputeId, ...rest }) => ({ ...rest, gatewayDisputeId: disputeId })),
+      };
     },
     ...refundsBy({
       schema: refund,

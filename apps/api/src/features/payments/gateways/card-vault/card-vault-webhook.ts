@@ -9,7 +9,8 @@ export function cardVaultWebhook(secret: string): GatewayWebhook {
     secret,
     receive: ({ body }) => {
       const payload = jsonOf(body, cardVaultEvent);
-      return { eventId: payload.eventId, payload, hotelId: null, orderId: payload.orderId };
+      const { eventId, orderId, paymentId = null } = payload;
+      return { eventId, payload, hotelId: null, orderId, gatewayPaymentId: paymentId };
     },
     eventOf: (payload) => {
       const event = cardVaultEvent.safeParse(payload);

@@ -19,6 +19,8 @@ export function createCardVault(
       origins: cardVaultOrigins(settings),
     }),
     webhook: cardVaultWebhook(settings.CARD_VAULT_SECRET),
+    // Card schemes take disputes for 540 days.
+    refundableDays: 540,
     proofOf: async ({ orderId, paymentId, transactionId }) => {
       const outcome = await api.outcomeOf(orderId);
       if (outcome.kind === 'unavailable') return 'gateway_unavailable';

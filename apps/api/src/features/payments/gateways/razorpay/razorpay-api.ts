@@ -4,6 +4,7 @@ import { askGateway, type GatewayCall } from '../gateway-http.ts';
 import { endedInOrder, type AskedMoney, type GatewayApi, type OrderOutcome, type Unavailable } from '../gateway-api.ts';
 import { refundsBy } from '../refund-answer.ts';
 import { orderAsAsked } from '../order-as-asked.ts';
+import { razorpayAccountOf } from './razorpay-account.ts';
 import { outcomeOfPayments, razorpayPayment as payment } from './razorpay-payment.ts';
 
 const order = z.object({ id: z.string(), amount: z.int(), currency: z.string() });
@@ -87,6 +88,7 @@ export function razorpayApi(
         ? outcomeOfPayments([captured.body])
         : { kind: 'unavailable', reason: captured.reason };
     },
+    accountOf: razorpayAccountOf((path) => call('GET', path)),
     ...refundsBy({
       schema: refund,
       read: (path) => call('GET', path),

@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import type { Told } from '../../../ledger/payment-account.types.ts';
 import type { GatewayEvent } from '../gateway-webhook.ts';
+import { razorpayDispute, razorpayRefund, toldDispute, toldRefund } from './razorpay-account.ts';
+import { noteOf, razorpayNotes } from './razorpay-payment.ts';
 
-const notes = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).optional();
 const payment = z.object({
   entity: z.object({
     id: z.string(),
@@ -12,15 +14,16 @@ const payment = z.object({
     amount_refunded: z.int().nullish(),
     error_code: z.string().nullish(),
     error_reason: z.string().nullish(),
-    notes,
+    notes: razorpayNotes,
   }),
 });
-const refund = z.object({ entity: z.object({ id: z.string(), payment_id: z.string(), notes }) });
+const refund = z.object({ entity: razorpayRefund });
+const dispute = z.object({ entity: razorpayDispute });
 
 /** The part of a webhook that is read; events of other kinds are taken and left alone. */
 export const razorpayEvent = z.object({
   event: z.string(),
-  payload: z.object({ payment: payment.optional(), refund: refund.optional() }),
+  payload: z.object({ payment: payment.optional(), refund: refund.optional(), dispute: dispute.optional() }),
 });
 
 export type RazorpayEvent = z.output<typeof razorpayEvent>;
@@ -34,7 +37,7 @@ export function notedHotelId(event: RazorpayEvent): number | null {
 
 /** What the event says; null where the engine does not act on it. */
 export function eventOfRazorpay({ event, payload }: RazorpayEvent): GatewayEvent | null {
-  const [payment, refund] = [payload.payment?.entity, payload.refund?.entity];
+  const [payment, refund, dispute] = [payload.payment?.entity, payload.refund?.entity, payload.dispute?.entity];
   switch (event) {
     case 'payment.captured':
     case 'order.paid':
@@ -65,28 +68,36 @@ export function eventOfRazorpay({ event, payload }: RazorpayEvent): GatewayEvent
             },
           }
         : null;
+    case 'refund.created':
     case 'refund.processed':
-    case 'refund.failed': {
-      const refundId = noteOf(refund?.notes, 'refund_id');
-      if (refund === undefined || refundId === undefined) return null;
-      return {
-        about: 'refund',
-        refundId,
-        gatewayRefundId: refund.id,
-        status: event === 'refund.processed' ? 'processed' : 'failed',
-      };
-    }
+    case 'refund.failed':
+      return refund === undefined
+        ? null
+        : ofAccount(refund.payment_id, payload, { refunds: [toldRefund(refund, event.split('.')[1])], disputes: [] });
+    case 'payment.dispute.created':
+    case 'payment.dispute.under_review':
+    case 'payment.dispute.action_required':
+    case 'payment.dispute.won':
+    case 'payment.dispute.lost':
+    case 'payment.dispute.closed':
+      return dispute === undefined
+        ? null
+        : ofAccount(dispute.payment_id, payload, {
+            refunds: [],
+            disputes: [toldDispute(dispute, event.split('.')[2])],
+          });
     default:
       return null;
   }
 }
 
+const ofAccount = (gatewayPaymentId: string, { payment }: RazorpayEvent['payload'], told: Told): GatewayEvent => ({
+  about: 'account',
+  gatewayPaymentId,
+  orderId: payment?.entity.order_id ?? null,
+  told,
+});
+
 /** Whether an event tells of money that is captured whole. Versions that do not say so mean it. */
 const isKept = ({ captured, amount_refunded: givenBack }: z.output<typeof payment>['entity']): boolean =>
   captured !== false && (givenBack ?? 0) === 0;
-
-/** One of the notes we put on an order or refund; the gateway sends an empty list where there are none. */
-function noteOf(found: z.output<typeof notes>, name: string): string | undefined {
-  const value = found === undefined || Array.isArray(found) ? undefined : found[name];
-  return typeof value === 'string' ? value : undefined;
-}

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import type { OrderOutcome } from '../gateway-api.ts';
 
+/** The notes of an order, payment or refund; the gateway sends an empty list where there are none. */
+export const razorpayNotes = z.union([z.record(z.string(), z.unknown()), z.array(z.unknown())]).nullish();
+
+/** One of the notes that we put on an order or refund. */
+export function noteOf(found: z.output<typeof razorpayNotes>, name: string): string | undefined {
+  const value = found === undefined || found === null || Array.isArray(found) ? undefined : found[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** A payment, as the India gateway answers when it is asked. */
 export const razorpayPayment = z.object({
   id: z.string(),

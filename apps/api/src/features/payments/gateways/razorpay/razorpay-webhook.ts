@@ -44,5 +44,10 @@ function receive({ body, headers }: WebhookRequest): ReceivedEvent {
     payload,
     hotelId: notedHotelId(payload),
     orderId: payload.payload.payment?.entity.order_id ?? null,
+    gatewayPaymentId:
+      payload.payload.payment?.entity.id ??
+      payload.payload.refund?.entity.payment_id ??
+      payload.payload.dispute?.entity.payment_id ??
+      null,
   };
 }

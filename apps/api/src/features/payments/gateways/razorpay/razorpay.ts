@@ -19,6 +19,7 @@ export function createRazorpay(
       origins: razorpayOrigins(settings),
     }),
     webhook: razorpayWebhook(settings.RAZORPAY_WEBHOOK_SECRET),
+    refundableDays: 180,
     // The gateway signs `order|payment` with the key secret when a payment is authorised, which is not captured yet.
     proofOf: async ({ orderId, paymentId, signature }, asked) => {
       if (!isSigned(`${orderId}|${paymentId}`, signature, settings.RAZORPAY_KEY_SECRET)) return 'invalid_signature';
