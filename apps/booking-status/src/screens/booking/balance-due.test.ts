@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isViewAhead, isPaymentKnown, leftToPay, isConfirmedStay } from './balance-due.ts';
 
-const online = { total: 1000, amountPaid: 0, payment: { mode: 'online', plan: 'full' } } as const;
+const online = { total: 1000, amountPaid: 0, refundAmount: 0, payment: { mode: 'online', plan: 'full' } } as const;
 
 test('only a confirmed stay that is not over has a key', () => {
   expect((['confirmed', 'waiting_to_host', 'enjoy_your_stay'] as const).every(isConfirmedStay)).toBe(true);
@@ -19,6 +19,16 @@ test('who chose to pay online is not told to pay at the hotel before it is confi
     'at-hotel',
   );
   expect(leftToPay('confirmed', { ...online, amountPaid: 400 })).toEqual({ amount: 600, where: 'at-hotel' });
+});
+
+test('what was given back at the payment company is paid no more', () => {
+  expect(leftToPay('confirmed', { ...online, amountPaid: 1000, refundAmount: 200 })).toEqual({
+    amount: 200,
+    where: 'at-hotel',
+  });
+  expect(leftToPay('confirmed', { ...online, total: 800, amountPaid: 1000, refundAmount: 195, kept: 5 })?.amount).toBe(
+    0,
+  );
 });
 
 test.each(['cancelled', 'rejected', 'expired', 'no_show', 'stay_over', 'revised_price'] as const)(

@@ -13,10 +13,11 @@ export const isViewAhead = (view: BookingView): boolean =>
 /** What is left to pay, in minor units, and where; null where nothing is asked for, or the price is not agreed yet. */
 export function leftToPay(
   view: BookingView,
-  { total, amountPaid, payment }: Pick<WholeBooking, 'total' | 'amountPaid' | 'payment'>,
+  { total, payment, ...money }: Pick<WholeBooking, 'total' | 'amountPaid' | 'kept' | 'refundAmount' | 'payment'>,
 ): { readonly amount: number; readonly where: 'at-hotel' | 'first-online' } | null {
   if (!isViewAhead(view) || view === 'revised_price') return null;
-  const amount = Math.max(0, total - amountPaid);
+  const { amountPaid } = money;
+  const amount = Math.max(0, total - paidOfBooking(money));
   return {
     amount,
     where: isConfirmedStay(view) || payment.mode === 'at-property' || amountPaid > 0 ? 'at-hotel' : 'first-online',

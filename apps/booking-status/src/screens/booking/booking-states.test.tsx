@@ -142,6 +142,28 @@ describe('a booking', () => {
   });
 
   test.each([
+    ['dispute', { status: 'pending', isWaiting: true }, /in dispute with the bank/, /Waits for the bank’s decision/],
+    ['gateway', { status: 'failed', isOver: true }, /The hotel owes it to you/, /Failed; please ask the hotel/],
+  ] as const)('whose refund is held by a %s promises no days', async (refundHeldBy, how, sentence, standing) => {
+    const refunds = [{ amount: 4505, reason: 'cancelled', at: '2026-11-20T01:00:00Z', ...how }];
+    await show({ status: 'cancelled', paymentStatus: 'refund_pending', refundHeldBy, refundAmount: 4505, refunds });
+    await title('This booking is cancelled.');
+    expect(screen.getByText(sentence)).toBeDefined();
+    expect(screen.getByRole('row', { name: standing }).textContent).toContain('4,505');
+    expect(document.body.textContent).not.toMatch(/business days|Reaches you|tried again/);
+  });
+
+  test('of which the hotel gave some back at the gateway says so, and what is due again', async () => {
+    const given = { amount: 620, status: 'processed', reason: 'at_gateway', isMadeAtGateway: true } as const;
+    await show({ refundAmount: 620, refunds: [{ ...given, at: '2026-11-20T01:00:00Z' }] });
+    const rows = (await screen.findAllByRole('row')).map((row) => row.textContent);
+    const { total, amountPaid } = wholeBooking;
+    const due = (total - amountPaid + 620).toLocaleString('en-IN');
+    expect(rows).toContainEqual(expect.stringMatching(/Given back by the hotel: Processed.*620/));
+    expect(rows).toContainEqual(expect.stringMatching(new RegExp(`Due at the hotel.*${due}`)));
+  });
+
+  test.each([
     ['unpaid', /Nothing has been charged/],
     ['refund_pending', /A refund is initiated/],
   ] as const)('that has expired says what of its money is true: %s', async (paymentStatus, sentence) => {

@@ -131,24 +131,40 @@ const moneyWords: Readonly<Record<PaymentStatus, MessageDescriptor | null>> = {
   refunded: msg`The refund has been sent. It takes 4-5 business days to arrive.`,
 };
 
+/** What keeps a refund from coming. */
+const heldWords: Readonly<Record<NonNullable<PublicBooking['refundHeldBy']>, MessageDescriptor>> = {
+  dispute: msg`A refund waits: the payment is in dispute with the bank, and nothing can be sent before the bank has decided.`,
+  gateway: msg`The payment company could not make the refund. The hotel owes it to you and has been told: please call to agree how it reaches you.`,
+};
+
 const ended: ReadonlySet<BookingView> = new Set(['rejected', 'cancelled', 'no_show', 'expired']);
 
 /** What becomes of the money of a booking that has ended, by how it is paid; null where there is nothing to say. */
-export function moneyWordsOf(view: BookingView, paid: PaymentStatus): MessageDescriptor | null {
+export function moneyWordsOf(
+  view: BookingView,
+  { paymentStatus: paid, refundHeldBy }: Pick<PublicBooking, 'paymentStatus' | 'refundHeldBy'>,
+): MessageDescriptor | null {
   if (!ended.has(view)) return null;
+  if (refundHeldBy !== undefined) return heldWords[refundHeldBy];
   return view === 'rejected' && paid === 'refund_pending'
     ? msg`What you paid comes back within 3-5 working days.`
     : moneyWords[paid];
 }
 
-/** How a refund stands. */
-export const refundStatusWords: Readonly<
-  Record<NonNullable<WholeBooking['refunds']>[number]['status'], MessageDescriptor>
-> = {
+type Refund = NonNullable<WholeBooking['refunds']>[number];
+
+const refundStatusWords: Readonly<Record<Refund['status'], MessageDescriptor>> = {
   pending: msg({ message: 'Pending', context: 'a refund' }),
   processed: msg({ message: 'Processed', context: 'a refund' }),
   failed: msg({ message: 'Failed; it is tried again', context: 'a refund' }),
 };
+
+/** How a refund stands. */
+export function refundWordsOf({ status, isWaiting = false, isOver = false }: Refund): MessageDescriptor {
+  if (isWaiting) return msg({ message: 'Waits for the bank’s decision on the dispute', context: 'a refund' });
+  if (isOver) return msg({ message: 'Failed; please ask the hotel', context: 'a refund' });
+  return refundStatusWords[status];
+}
 
 /** What the hotel said to a request. */
 export const requestStatusWords: Readonly<

@@ -71,6 +71,12 @@ describe('cancelling a booking', () => {
     expect(screen.getByRole('button', { name: 'Cancel the booking' })).toBeDefined();
   });
 
+  test('promises no days for what a bank has to decide on first', async () => {
+    await show({ quoteCancellation: { status: 200, body: { ...quote, isDisputed: true, arrives: null } } });
+    expect(await screen.findByText(/in dispute with your bank/)).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/It reaches you/);
+  });
+
   test('never says that more is kept than was paid', async () => {
     await show({
       quoteCancellation: { status: 200, body: { ...quote, paid: 5000, refund: 0, code: 'fee_covers_payment' } },

@@ -57,6 +57,9 @@ export function Account({ booking, view }: { readonly booking: WholeBooking; rea
             amount={say(-booking.amountPaid)}
           />
         ) : null}
+        {left !== null && left.amount > 0 && booking.refundAmount > 0 ? (
+          <BillLine label={<Trans>Given back to you</Trans>} amount={say(booking.refundAmount)} />
+        ) : null}
         {booking.updatedPrice === null ? null : (
           <BillLine
             kind={left === null ? 'total' : 'plain'}

@@ -31,7 +31,7 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
   const { i18n } = useLingui();
   const { view } = shown;
   const words = shown.code === null ? viewWords[view] : codeViewWords[shown.code.makes];
-  const money = moneyWordsOf(view, shown.booking.paymentStatus);
+  const money = moneyWordsOf(view, shown.booking);
   return (
     <div>
       <p>

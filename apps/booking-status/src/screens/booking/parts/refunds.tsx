@@ -4,7 +4,7 @@ import { formatMoney } from '@latchkey/format/money';
 import { usePage } from '@latchkey/site';
 import { BillTable, BillLine } from '@latchkey/ui/bill';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { refundStatusWords } from '../booking.copy.ts';
+import { refundWordsOf } from '../booking.copy.ts';
 
 /** Each refund of a booking: how much, how it stands, and when it arrives. Nothing where there is none. */
 export function Refunds({ booking: { refunds = [], currency } }: { readonly booking: WholeBooking }) {
@@ -13,15 +13,21 @@ export function Refunds({ booking: { refunds = [], currency } }: { readonly book
   if (refunds.length === 0) return null;
   return (
     <BillTable caption={t`Refunds`}>
-      {refunds.map(({ amount, status, at, arrives }) => (
-        <BillLine
-          key={`${at} ${amount} ${status}`}
-          kind="ruled"
-          label={<Trans>Refund: {i18n._(refundStatusWords[status])}</Trans>}
-          note={arrives === undefined || status === 'failed' ? undefined : <Arrives arrives={arrives} />}
-          amount={formatMoney(amount, currency, locale)}
-        />
-      ))}
+      {refunds.map((refund) => {
+        const { amount, status, at, arrives, isMadeAtGateway = false } = refund;
+        const standing = i18n._(refundWordsOf(refund));
+        return (
+          <BillLine
+            key={`${at} ${amount} ${status}`}
+            kind="ruled"
+            label={
+              isMadeAtGateway ? <Trans>Given back by the hotel: {standing}</Trans> : <Trans>Refund: {standing}</Trans>
+            }
+            note={arrives === undefined || status === 'failed' ? undefined : <Arrives arrives={arrives} />}
+            amount={formatMoney(amount, currency, locale)}
+          />
+        );
+      })}
     </BillTable>
   );
 }

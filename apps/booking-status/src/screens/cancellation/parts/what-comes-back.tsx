@@ -68,6 +68,14 @@ export function WhatComesBack({ booking, quote }: WhatComesBackProps) {
         />
       </BillTable>
       {words === null ? null : <p className={styles.note}>{i18n._(words)}</p>}
+      {quote.isDisputed === true ? (
+        <p className={styles.note}>
+          <Trans>
+            A payment of this booking is in dispute with your bank. Of that payment nothing can be refunded before the
+            bank has decided.
+          </Trans>
+        </p>
+      ) : null}
       {quote.arrives === null ? null : (
         <p className={cx(small, soft, styles.note)}>
           <Trans>
