@@ -1,3 +1,4 @@
+import type { BadRequest } from './http/bad-request.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 
 /** PostgreSQL cannot be reached, its disk is full, or a lock is held for long: the fault passes, and the caller may try again. */
@@ -35,7 +36,7 @@ const titles: Readonly<Record<number, string>> = {
 
 /** The one place where an error becomes a response (RFC 9457). What went wrong inside stays in the log. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = error as Partial<FastifyError> & { field?: unknown };
+  const known = error as Partial<FastifyError> & Partial<Pick<BadRequest, 'field' | 'faults'>>;
   const status =
     typeof known.statusCode === 'number' && known.statusCode >= 400 && known.statusCode < 500
       ? known.statusCode
@@ -43,13 +44,8 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
         ? 503
         : 500;
   if (status >= 500) request.log.error({ err: error }, 'unexpected');
-  sendProblem(
-    request,
-    reply,
-    status,
-    codeOf(status, known.code),
-    typeof known.field === 'string' ? known.field : undefined,
-  );
+  const named = known.faults === undefined ? {} : { field: known.field ?? '', faults: known.faults };
+  sendProblem(request, reply, status, codeOf(status, known.code), named);
 }
 
 export function sendProblem(
@@ -57,7 +53,7 @@ export function sendProblem(
   reply: FastifyReply,
   status: number,
   code: string,
-  field?: string,
+  named: Partial<Pick<BadRequest, 'field' | 'faults'>> = {},
 ): void {
   void reply
     .code(status)
@@ -68,7 +64,7 @@ export function sendProblem(
       title: titles[status] ?? 'Something went wrong',
       status,
       code,
-      ...(field === undefined ? {} : { field }),
+      ...named,
       traceId: request.id,
     });
 }

@@ -6,8 +6,8 @@ import type { ReplyOf } from '@latchkey/api-contract/types';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ownBytes } from '../own-bytes.ts';
-import { BadRequest } from './bad-request.ts';
-import { unstorableIn } from './unstorable.ts';
+import { BadRequest, type RequestFault, type RequestPart } from './bad-request.ts';
+import { readPart } from './request-faults.ts';
 
 /** Every operation that is served: the guests' and the property's. */
 export const served = { ...contract, ...propertyContract };
@@ -48,15 +48,15 @@ type Handler = (
   exchange: Exchange<{ status: number; body: unknown }>,
 ) => Promise<{ status: number; body: unknown } | WrittenAnswer>;
 
-const parts = ['params', 'query', 'headers', 'body'] as const;
+const parts: readonly RequestPart[] = ['params', 'query', 'headers', 'body'];
 
 /**
- * Serves one operation of the contract: HTTP in, outcome out. Arguments that do not fit are a 400 that names the
- * field; only statuses and bodies of the contract can be answered, and fields it does not name never leave.
+ * Serves one operation of the contract: HTTP in, outcome out. Arguments that do not fit, and keys that it
+ * does not describe, are a 400 that names each of them; only statuses and bodies of the contract can be answered, and fields it does not name never leave.
  */
 export function route<K extends ServedName>(app: FastifyInstance, name: K, handle: Handlers[K]): void {
   const operation: { readonly responses: Readonly<Record<number, z.ZodType>> } = served[name];
-  const schemas = operation as Partial<Record<(typeof parts)[number], z.ZodType>>;
+  const schemas = operation as Partial<Record<RequestPart, z.ZodType>>;
   const { method, path } = servedPaths[name];
   app.route({
     method,
@@ -64,11 +64,7 @@ export function route<K extends ServedName>(app: FastifyInstance, name: K, handl
     schema: { response: responsesOf(operation.responses) },
     config: { operation: name },
     handler: async (request, reply) => {
-      const args: Record<string, unknown> = {};
-      for (const part of parts) {
-        const schema = schemas[part];
-        if (schema !== undefined) args[part] = checked(schema, part === 'body' ? (request.body ?? {}) : request[part]);
-      }
+      const args = argumentsOf(schemas, request);
       const written = (status: number, body: unknown): WrittenAnswer => ({
         status,
         bytes: ownBytes(reply.serializeInput(body as Record<string, unknown>, String(status)) as string),
@@ -81,18 +77,17 @@ export function route<K extends ServedName>(app: FastifyInstance, name: K, handl
   });
 }
 
-function checked(schema: z.ZodType, value: unknown): unknown {
-  const unstorable = unstorableIn(value, '');
-  if (unstorable !== null) throw new BadRequest(unstorable);
-  const parsed = schema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new BadRequest(fieldOf(parsed.error.issues[0]));
-}
-
-function fieldOf(issue: z.core.$ZodIssue | undefined): string {
-  if (issue === undefined) return '';
-  const unknownKey = issue.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : [];
-  return [...issue.path, ...unknownKey].join('.');
+function argumentsOf(schemas: Partial<Record<RequestPart, z.ZodType>>, request: FastifyRequest): unknown {
+  const args: Partial<Record<RequestPart, unknown>> = {};
+  const faults: RequestFault[] = [];
+  for (const part of parts) {
+    const read = readPart(part, schemas[part], request[part]);
+    if ('faults' in read) faults.push(...read.faults);
+    else args[part] = read.value;
+  }
+  const [first, ...others] = faults;
+  if (first !== undefined) throw new BadRequest([first, ...others]);
+  return args;
 }
 
 function responsesOf(responses: Readonly<Record<number, z.ZodType>>): Record<string, unknown> {

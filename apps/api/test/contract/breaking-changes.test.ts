@@ -81,6 +81,12 @@ test.each([
   expect(changed([...before], [...after])).toEqual([reason]);
 });
 
+test('a parameter that is gone: it would be refused from a client that still sends it', () => {
+  const asking = (parameters: readonly object[]) => ({ paths: { '/stays': { get: { parameters, responses: {} } } } });
+  const before = asking([{ name: 'day', in: 'query', schema: text }]);
+  expect(breakingChanges(before, asking([]))).toEqual(['GET /stays: query day is gone']);
+});
+
 test('an operation that is gone, and one that newly wants a body', () => {
   const one = contract(text, text);
   expect(breakingChanges(one, { paths: {} })).toEqual(['POST /stays is gone']);

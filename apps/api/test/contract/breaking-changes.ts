@@ -22,7 +22,8 @@ function ofOperation(name: string, before: Operation, after: Operation): string[
     .map(([key]) => `${name}: ${key} is now required`);
   const sent = [...before.parameters].flatMap(([key, { schema }]) => {
     const found = after.parameters.get(key);
-    return found === undefined ? [] : compare(`${name} ${key}`, schema, found.schema, 'sent');
+    // A query that an operation does not know is refused.
+    return found === undefined ? [`${name}: ${key} is gone`] : compare(`${name} ${key}`, schema, found.schema, 'sent');
   });
   const body =
     after.body === null

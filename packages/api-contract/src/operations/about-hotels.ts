@@ -4,7 +4,7 @@ import { notFound } from '../schemas/problem.ts';
 import { hotelId, locale } from '../schemas/scalars.ts';
 
 const params = z.object({ hotelId });
-const content = z.object({ lang: locale.optional() });
+const content = z.strictObject({ lang: locale.optional() });
 
 const clauses = z.array(z.object({ name: z.string(), text: z.string() }));
 

@@ -8,7 +8,7 @@ import { bookingId, locale, isoMoment } from '../schemas/scalars.ts';
 export const bookingLookupOperations = {
   createBookingLookup: operation({
     summary: 'Send a code to the guest who made a booking; the answer is the same for any number',
-    body: z.object({
+    body: z.strictObject({
       /** Absent: the hotel of the host, or on the provider’s domains any of its hotels. */
       hotelId: z.int().positive().optional(),
       /** A booking id, a reference, or a telephone number, as typed. */
@@ -47,7 +47,7 @@ export const bookingLookupOperations = {
   verifyBookingLookup: operation({
     summary: 'Enter the code: gives this device its bookings',
     params: z.object({ lookupId: bookingId }),
-    body: z.object({ code: z.string().regex(/^\d{6}$/) }),
+    body: z.strictObject({ code: z.string().regex(/^\d{6}$/) }),
     responses: {
       200: z.object({ bookings: z.array(maskedBooking) }),
       404: notFound,

@@ -5,7 +5,7 @@ import { bookingStatus, bookingReply, paymentIntent, traveller } from '../schema
 import { idempotency, ofBooking } from '../schemas/of-a-booking.ts';
 import { bill, quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { bookingId, locale, minorUnits, isoMoment } from '../schemas/scalars.ts';
+import { numberInQuery, bookingId, locale, minorUnits, isoMoment } from '../schemas/scalars.ts';
 
 export const quote = z.object({
   quoteToken: z.string(),
@@ -38,13 +38,13 @@ export const bookingOperations = {
   getQuote: operation({
     summary: 'A quote with its bill; an expired one answers with a new one',
     params: z.object({ quoteToken: z.string().max(200) }),
-    query: z.object({ lang: locale.optional() }),
+    query: z.strictObject({ lang: locale.optional() }),
     responses: { 200: quote, 404: notFound, 409: z.union([priceChanged, refusal('sold_out', 'hotel_closed')]) },
   }),
   createBooking: operation({
     summary: 'Hold the rooms of a quote',
     headers: idempotency,
-    body: z.object({
+    body: z.strictObject({
       quoteToken: z.string().max(200),
       travellers: z.array(traveller).min(1).max(20),
       payment: paymentIntent,
@@ -93,7 +93,7 @@ export const bookingOperations = {
   getBooking: operation({
     summary: 'A booking: whole to the device that made it, its status to others',
     params: ofBooking,
-    query: z.object({ lang: locale.optional() }),
+    query: z.strictObject({ lang: locale.optional() }),
     responses: { 200: bookingReply, 404: notFound },
   }),
   createPaymentOrder: operation({
@@ -101,7 +101,7 @@ export const bookingOperations = {
     params: ofBooking,
     headers: idempotency,
     /** The amount that the guest was shown, in minor units of the booking's currency: another one is refused. */
-    query: z.object({ amount: z.coerce.number().int().positive().optional() }),
+    query: z.strictObject({ amount: numberInQuery(z.int().positive()).optional() }),
     responses: {
       201: z.object({
         order_id: z.string(),
@@ -118,12 +118,12 @@ export const bookingOperations = {
   reportPaymentClosed: operation({
     summary: 'Tell that the gateway’s window was closed without a payment; kept in the history of the booking',
     params: ofBooking,
-    body: z.object({
+    body: z.strictObject({
       event: z.literal('payment_closed'),
       reason: z.enum(['modal closed for the India gateway', 'modal closed for the card-vaulting provider']),
       /** The booking's id with its secret part taken out. */
       bookingId: z.string().max(80),
-      bookingObj: z.object({ hotelId: z.int(), orderId: z.string().max(80) }),
+      bookingObj: z.strictObject({ hotelId: z.int(), orderId: z.string().max(80) }),
     }),
     responses: { 202: z.object({}), 404: notFound },
   }),
@@ -132,7 +132,7 @@ export const bookingOperations = {
     params: ofBooking,
     headers: idempotency,
     body: z.discriminatedUnion('gateway', [
-      z.object({
+      z.strictObject({
         gateway: z.literal('razorpay'),
         paymentId: z.string().max(80),
         orderId: z.string().max(80),
@@ -141,7 +141,7 @@ export const bookingOperations = {
         vendor: z.string().max(80).optional(),
         superVendor: z.string().max(80).optional(),
       }),
-      z.object({
+      z.strictObject({
         gateway: z.literal('card-vault'),
         paymentId: z.string().max(80),
         transactionId: z.string().max(80),
@@ -151,7 +151,7 @@ export const bookingOperations = {
         superVendor: z.string().max(80).optional(),
       }),
       /** The guest decides to pay at the desk instead, where the property offers it. */
-      z.object({ gateway: z.literal('at-property'), hotelId: z.int() }),
+      z.strictObject({ gateway: z.literal('at-property'), hotelId: z.int() }),
     ]),
     responses: {
       200: bookingReply,

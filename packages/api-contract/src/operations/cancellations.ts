@@ -45,7 +45,7 @@ export const cancellationOperations = {
     summary: 'Cancel a booking, at the refund the guest was shown',
     params: ofBooking,
     headers: idempotency,
-    body: z.object({ refund: minorUnits }),
+    body: z.strictObject({ refund: minorUnits }),
     responses: {
       200: bookingReply,
       403: needsCode,

@@ -58,7 +58,7 @@ const received = z.object({ received: z.literal(true) });
 export const formOperations = {
   createItinerary: operation({
     summary: 'Plan days around the hotel; the same input gives the same plan',
-    body: z.object({
+    body: z.strictObject({
       hotelId: z.int().positive(),
       days: z.int().min(1).max(3),
       purpose: itineraryPurpose,
@@ -93,14 +93,14 @@ export const formOperations = {
   subscribeNewsletter: operation({
     summary: 'Subscribe to a hotel’s letters; the answer is the same for an address that has already subscribed',
     headers: idempotency,
-    body: z.object({ hotelId: z.int().positive(), email: emailAddress, language: locale.optional() }),
+    body: z.strictObject({ hotelId: z.int().positive(), email: emailAddress, language: locale.optional() }),
     responses: { 202: received, 404: notFound, 422: refusal('idempotency_key_reused') },
   }),
   requestAvailabilityAlert: operation({
     summary:
       'Ask to be told by mail, once, when a stay that is sold out can be booked; the answer never says what an address waits for',
     headers: idempotency,
-    body: z.object({
+    body: z.strictObject({
       hotelId: z.int().positive(),
       email: emailAddress,
       checkIn: localDate,
@@ -117,7 +117,7 @@ export const formOperations = {
     summary: 'Tell of a better price found elsewhere',
     headers: idempotency,
     body: z
-      .object({
+      .strictObject({
         hotelId: z.int().positive(),
         fullName: personName,
         email: emailAddress,
@@ -135,7 +135,7 @@ export const formOperations = {
   askQuestion: operation({
     summary: 'Ask the property a question',
     headers: idempotency,
-    body: z.object({
+    body: z.strictObject({
       hotelId: z.int().positive(),
       question: z.string().trim().min(1).max(1000),
       fullName: personName.optional(),
@@ -147,7 +147,7 @@ export const formOperations = {
   enquireCorporate: operation({
     summary: 'Enquire about stays for a company',
     headers: idempotency,
-    body: z.object({
+    body: z.strictObject({
       /** Absent: the provider itself. */
       hotelId: z.int().positive().optional(),
       company: z.string().trim().min(1).max(200),
@@ -163,7 +163,7 @@ export const formOperations = {
   giveFeedback: operation({
     summary: 'Feedback on a stay that has begun; it enters the draw for a voucher',
     headers: idempotency,
-    body: z.object({ bookingId, rating: z.int().min(1).max(5), text: z.string().trim().max(2000).optional() }),
+    body: z.strictObject({ bookingId, rating: z.int().min(1).max(5), text: z.string().trim().max(2000).optional() }),
     responses: {
       201: z.object({
         received: z.literal(true),

@@ -11,7 +11,7 @@ export const guestRequestOperations = {
     summary: 'Accept or refuse the price the property has revised',
     params: ofBooking,
     headers: idempotency,
-    body: z.object({ decision: z.enum(['accept', 'refuse']), updatedPrice: minorUnits }),
+    body: z.strictObject({ decision: z.enum(['accept', 'refuse']), updatedPrice: minorUnits }),
     responses: {
       200: bookingReply,
       403: needsCode,
@@ -24,7 +24,7 @@ export const guestRequestOperations = {
     summary: 'Ask the property for an early arrival or a late departure',
     params: ofBooking,
     headers: idempotency,
-    body: z.object({
+    body: z.strictObject({
       kind: z.enum(['arrival', 'departure']),
       time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/),
       note: z.string().trim().max(500).optional(),

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { operation } from '../operation.ts';
 import { hotelCard } from '../schemas/hotel.ts';
 import { refusal } from '../schemas/problem.ts';
-import { localDate, locale, minorUnits } from '../schemas/scalars.ts';
+import { minorUnits, numberInQuery } from '../schemas/scalars.ts';
+import { hasChildForEachAge, stayInQuery } from '../schemas/stay-query.ts';
 
 /** What a stay is at one hotel for the dates and guests of a search. */
 export const stayFound = z.discriminatedUnion('kind', [
@@ -32,27 +33,22 @@ export const hotelFound = hotelCard.omit({ fromPrice: true }).extend({
 export const hotelSearchOperations = {
   searchHotels: operation({
     summary: 'Hotels by place, each with what a stay for these dates and guests costs in all',
-    query: z.object({
-      /** Beginnings of words of the hotel’s name or place, in any of its languages; all must be found. Empty is everywhere. */
-      place: z.string().trim().max(80).default(''),
-      checkIn: localDate,
-      checkOut: localDate,
-      adults: z.coerce.number().int().min(1).max(20).default(2),
-      children: z.coerce.number().int().min(0).max(20).default(0),
-      infants: z.coerce.number().int().min(0).max(10).default(0),
-      /** Comma-separated; an empty place is an unknown age. */
-      childAges: z.string().max(80).optional(),
-      /** By price: within each currency, the lowest first, those without a price last. */
-      sort: z.enum(['name', 'rating', 'price']).default('name'),
-      /** Only hotels that have rooms for everybody. */
-      free: z.enum(['1']).optional(),
-      /** Only hotels that confirm at once, that take payment at the property, that are let whole. */
-      instant: z.enum(['1']).optional(),
-      atProperty: z.enum(['1']).optional(),
-      rental: z.enum(['1']).optional(),
-      page: z.coerce.number().int().min(1).max(1000).default(1),
-      lang: locale.optional(),
-    }),
+    query: z
+      .strictObject({
+        /** Beginnings of words of the hotel’s name or place, in any of its languages; all must be found. Empty is everywhere. */
+        place: z.string().trim().max(80).default(''),
+        ...stayInQuery,
+        /** By price: within each currency, the lowest first, those without a price last. */
+        sort: z.enum(['name', 'rating', 'price']).default('name'),
+        /** Only hotels that have rooms for everybody. */
+        free: z.enum(['1']).optional(),
+        /** Only hotels that confirm at once, that take payment at the property, that are let whole. */
+        instant: z.enum(['1']).optional(),
+        atProperty: z.enum(['1']).optional(),
+        rental: z.enum(['1']).optional(),
+        page: numberInQuery(z.int().min(1).max(1000)).default(1),
+      })
+      .refine(hasChildForEachAge, { path: ['childAges'] }),
     responses: {
       200: z.object({
         hotels: z.array(hotelFound),

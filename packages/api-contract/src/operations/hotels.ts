@@ -3,10 +3,11 @@ import { operation } from '../operation.ts';
 import { hotel } from '../schemas/hotel.ts';
 import { advanceRule, convenienceFee, nightlyRate, promotion, taxEntry } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
-import { currency, hotelId, localDate, locale, minorUnits } from '../schemas/scalars.ts';
+import { numberInQuery, currency, hotelId, localDate, locale, minorUnits } from '../schemas/scalars.ts';
+import { hasChildForEachAge, stayInQuery } from '../schemas/stay-query.ts';
 
 const params = z.object({ hotelId });
-const content = z.object({ lang: locale.optional() });
+const content = z.strictObject({ lang: locale.optional() });
 
 export const roomAvailability = z.object({
   roomTypeId: z.string(),
@@ -60,24 +61,15 @@ export const hotelOperations = {
   getAvailability: operation({
     summary: 'Rooms and prices for dates and guests',
     params,
-    query: z.object({
-      checkIn: localDate,
-      checkOut: localDate,
-      adults: z.coerce.number().int().min(1).max(20).default(2),
-      children: z.coerce.number().int().min(0).max(20).default(0),
-      infants: z.coerce.number().int().min(0).max(10).default(0),
-      /** Comma-separated; an empty place is an unknown age. */
-      childAges: z.string().max(80).optional(),
-      lang: locale.optional(),
-    }),
+    query: z.strictObject(stayInQuery).refine(hasChildForEachAge, { path: ['childAges'] }),
     responses: { 200: availability, 404: notFound, 422: refusal('invalid_dates') },
   }),
   getCalendar: operation({
     summary: 'The lowest price of each date',
     params,
-    query: z.object({
+    query: z.strictObject({
       from: localDate,
-      days: z.coerce.number().int().min(1).max(90).default(60),
+      days: numberInQuery(z.int().min(1).max(90)).default(60),
       /** The dates of one room type alone; an unknown one is never for sale. */
       roomTypeId: z.string().max(40).optional(),
     }),

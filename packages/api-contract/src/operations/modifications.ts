@@ -53,7 +53,7 @@ export const modificationOperations = {
     summary: 'Change a booking as quoted; where something is due, it takes effect when that is paid',
     params: ofBooking,
     headers: idempotency,
-    body: z.object({ quoteToken: z.string().max(200), due: minorUnits, refund: minorUnits }),
+    body: z.strictObject({ quoteToken: z.string().max(200), due: minorUnits, refund: minorUnits }),
     responses: {
       200: bookingReply,
       403: needsCode,

@@ -4,7 +4,7 @@ import { notFound, refusal } from '../schemas/problem.ts';
 import { currency, hotelId, localDate, locale, minorUnits } from '../schemas/scalars.ts';
 
 const params = z.object({ hotelId });
-const content = z.object({ lang: locale.optional() });
+const content = z.strictObject({ lang: locale.optional() });
 const inLanguage = { language: locale, isFallback: z.boolean() };
 
 /** A stay of some hours of one room of a plan. */
@@ -35,7 +35,7 @@ export const offerOperations = {
   getSlots: operation({
     summary: 'Hourly stays on a date: the 24 start hours and what is free from each',
     params,
-    query: z.object({ date: localDate }),
+    query: z.strictObject({ date: localDate }),
     responses: {
       200: z.object({ currency, date: localDate, prices: z.array(hourlyPrice), slots: z.array(slot).length(24) }),
       404: notFound,

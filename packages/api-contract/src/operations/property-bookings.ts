@@ -5,7 +5,7 @@ import { bookingRoom, bookingStatus, guestRequest, paymentStatus, wholeBooking }
 import { quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { invalidKey, propertyKey } from '../schemas/property.ts';
-import { bookingId, currency, localDate, minorUnits, isoMoment } from '../schemas/scalars.ts';
+import { numberInQuery, bookingId, currency, localDate, minorUnits, isoMoment } from '../schemas/scalars.ts';
 
 /** A booking id or its reference, as it is read over the telephone. */
 const params = z.object({ booking: z.string().max(80) });
@@ -33,12 +33,12 @@ export const propertyBookingOperations = {
   listPropertyBookings: operation({
     summary: 'The property’s bookings, latest first',
     headers,
-    query: z.object({
+    query: z.strictObject({
       status: bookingStatus.optional(),
       /** By arrival, both ends included. */
       from: localDate.optional(),
       to: localDate.optional(),
-      limit: z.coerce.number().int().min(1).max(200).default(50),
+      limit: numberInQuery(z.int().min(1).max(200)).default(50),
     }),
     responses: { 200: z.object({ bookings: z.array(propertyBooking) }), 401: invalidKey },
   }),
@@ -68,7 +68,7 @@ export const propertyBookingOperations = {
     summary: 'Name another total for a requested booking; the guest accepts or refuses it',
     headers,
     params,
-    body: z.object({ price: minorUnits.min(1) }),
+    body: z.strictObject({ price: minorUnits.min(1) }),
     responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_requested', 'booking_expired') },
   }),
   markNoShow: operation({
@@ -81,7 +81,7 @@ export const propertyBookingOperations = {
     summary: 'Cancel for the property: all goes back, or the amount it names',
     headers,
     params,
-    body: z.object({ refund: minorUnits.min(0).optional() }),
+    body: z.strictObject({ refund: minorUnits.min(0).optional() }),
     responses: {
       200: z.object({
         booking: wholeBooking,
@@ -97,7 +97,7 @@ export const propertyBookingOperations = {
     summary: 'Answer an arrival or departure request',
     headers,
     params: params.extend({ requestId: z.string().max(80) }),
-    body: z.object({ decision: z.enum(['accept', 'decline']), answer: z.string().trim().max(500).optional() }),
+    body: z.strictObject({ decision: z.enum(['accept', 'decline']), answer: z.string().trim().max(500).optional() }),
     responses: { 200: guestRequest, 401: invalidKey, 404: notFound, 409: refusal('already_answered') },
   }),
 };

@@ -29,7 +29,7 @@ export const propertyKeyOperations = {
   createPropertyKey: operation({
     summary: 'Make a key, told this once; with `replaces`, in place of another; for the operator',
     headers,
-    body: z.object({
+    body: z.strictObject({
       name: z.string().trim().min(1).max(80),
       /** For how long it opens; without an end where absent. */
       days: z.int().min(1).max(3650).optional(),

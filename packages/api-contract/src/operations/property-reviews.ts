@@ -23,7 +23,7 @@ export const propertyReviewOperations = {
   listPropertyReviews: operation({
     summary: 'Reviews of the property’s stays, latest first',
     headers,
-    query: z.object({ state: ownReview.shape.state.optional() }),
+    query: z.strictObject({ state: ownReview.shape.state.optional() }),
     responses: { 200: z.object({ reviews: z.array(propertyReview) }), 401: invalidKey },
   }),
   answerReview: operation({
@@ -31,7 +31,7 @@ export const propertyReviewOperations = {
       'Answer a review; it stands below it. An answer given again replaces the first, an empty one takes it away',
     headers,
     params,
-    body: z.object({ answer: z.string().trim().max(2000) }),
+    body: z.strictObject({ answer: z.string().trim().max(2000) }),
     responses: { 200: propertyReview, 401: invalidKey, 404: notFound },
   }),
   judgeReview: operation({
@@ -39,7 +39,7 @@ export const propertyReviewOperations = {
       'Publish a held review, or refuse it as abuse: the operator’s, since no property judges what is said of it',
     headers,
     params,
-    body: z.object({ decision: z.enum(['publish', 'refuse']) }),
+    body: z.strictObject({ decision: z.enum(['publish', 'refuse']) }),
     responses: {
       200: propertyReview,
       401: invalidKey,

@@ -6,7 +6,7 @@ import { invalidKey, propertyKey } from '../schemas/property.ts';
 import { localDate, minorUnits } from '../schemas/scalars.ts';
 
 const headers = propertyKey;
-const between = z.object({ from: localDate, to: localDate });
+const between = z.strictObject({ from: localDate, to: localDate });
 const room = z.object({ roomTypeId: z.string().max(40) });
 const plan = room.extend({ ratePlanId: z.string().max(40) });
 /** Nights changed; both ends of a span are included, and no span is longer than 400 nights. */
@@ -52,7 +52,7 @@ export const propertyStockOperations = {
     body: between.extend({
       ...plan.shape,
       priceForPax: z
-        .array(z.object({ pax: z.int().min(1).max(20), price: minorUnits.min(0).max(1_000_000_000) }))
+        .array(z.strictObject({ pax: z.int().min(1).max(20), price: minorUnits.min(0).max(1_000_000_000) }))
         .min(1)
         .max(20),
       extraAdult: minorUnits.min(0).max(1_000_000_000).optional(),

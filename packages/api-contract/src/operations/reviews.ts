@@ -35,13 +35,13 @@ export const reviewOperations = {
   getReviewInvitation: operation({
     summary: 'The stay that a link in a mail asks to review, without its guest; and the review where there is one',
     params,
-    query: z.object({ lang: locale.optional() }),
+    query: z.strictObject({ lang: locale.optional() }),
     responses: { 200: reviewInvitation, 404: notFound, 409: refusal('not_stayed') },
   }),
   writeReview: operation({
     summary: 'Review a stay that has begun, once. It is published at once unless it may be abuse',
     params,
-    body: z.object({
+    body: z.strictObject({
       rating: z.int().min(1).max(5),
       text: reviewText.default(''),
       /** What readers see as its writer; empty for nobody. */

@@ -4,7 +4,7 @@ import { hotelCard, postalAddress, theme } from '../schemas/hotel.ts';
 import { measuring } from '../schemas/measuring.ts';
 import { advanceRule } from '../schemas/pricing.ts';
 import { notFound } from '../schemas/problem.ts';
-import { currency, gatewayName, hotelId, locale, minorUnits } from '../schemas/scalars.ts';
+import { numberInQuery, currency, gatewayName, hotelId, locale, minorUnits } from '../schemas/scalars.ts';
 
 export const paymentOptions = z.object({
   /** The gateway's public side; the browser needs nothing else of it. */
@@ -68,7 +68,7 @@ export const site = z.object({
 export const siteOperations = {
   getSite: operation({
     summary: 'The site a host name stands for, or, on a host of the provider, the site of one of its hotels',
-    query: z.object({
+    query: z.strictObject({
       host: z.string().max(253).optional(),
       /** At most one of the two; on a hotel's own host only that hotel is found. */
       slug: z.string().max(80).optional(),
@@ -79,12 +79,12 @@ export const siteOperations = {
   }),
   listHotels: operation({
     summary: 'The hotels of the provider by slug, some or all of them, or the one with a slug',
-    query: z.object({
+    query: z.strictObject({
       slug: z.string().max(80).optional(),
       /** At most so many; all of them unless given. */
-      limit: z.coerce.number().int().min(1).max(100).optional(),
+      limit: numberInQuery(z.int().min(1).max(100)).optional(),
       /** Which part of so many, counted from 1. */
-      page: z.coerce.number().int().min(1).max(10_000).default(1),
+      page: numberInQuery(z.int().min(1).max(10_000)).default(1),
       lang: locale.optional(),
     }),
     responses: { 200: z.object({ hotels: z.array(hotelCard) }) },

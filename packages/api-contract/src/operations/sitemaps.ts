@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { operation } from '../operation.ts';
-import { locale, isoMoment } from '../schemas/scalars.ts';
+import { numberInQuery, locale, isoMoment } from '../schemas/scalars.ts';
 
 /** When a hotel's files last changed; null where the engine does not know. */
 const changedAt = isoMoment.nullable();
@@ -8,7 +8,7 @@ const changedAt = isoMoment.nullable();
 export const sitemapOperations = {
   listSitemapParts: operation({
     summary: 'The parts that the hotels are listed in for search engines, each by the id of its first hotel',
-    query: z.object({}),
+    query: z.strictObject({}),
     responses: {
       200: z.object({
         /** `changedAt` is the last change of any hotel of the part. */
@@ -18,11 +18,11 @@ export const sitemapOperations = {
   }),
   listSitemapHotels: operation({
     summary: 'One part of the hotels, in the order of their ids, with what their pages are addressed by',
-    query: z.object({
+    query: z.strictObject({
       /** The first hotel of the part, or where to begin. */
-      from: z.coerce.number().int().min(0).max(999_999_999).default(0),
+      from: numberInQuery(z.int().min(0).max(999_999_999)).default(0),
       /** Only hotels up to this id: with `from`, one hotel. */
-      to: z.coerce.number().int().min(0).max(999_999_999).optional(),
+      to: numberInQuery(z.int().min(0).max(999_999_999)).optional(),
     }),
     responses: {
       200: z.object({

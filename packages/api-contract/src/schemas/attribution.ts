@@ -3,7 +3,7 @@ import { z } from 'zod';
 const value = z.string().max(200).optional();
 
 /** Where a booking's visit came from, as its link said it; `mode` where it came by one of Google's hotel links. */
-export const attribution = z.object({
+export const attribution = z.strictObject({
   googleSource: value,
   userListId: value,
   utmCampaign: value,

@@ -11,7 +11,7 @@ export const paymentStatus = z.enum(['unpaid', 'partly_paid', 'paid', 'refund_pe
 const age = z.int().min(0).max(120).optional();
 
 /** A company that a stay is invoiced to, with the number it is known by to its tax office (in India a GSTIN). */
-export const invoice = z.object({
+export const invoice = z.strictObject({
   company: z
     .string()
     .trim()
@@ -26,20 +26,23 @@ export const invoice = z.object({
 });
 
 /** Who books: the only one who is written to and called. */
-export const traveller = z.object({
+export const traveller = z.strictObject({
   fullName: personName,
   contactNumber: z.string().trim().min(5).max(24),
   email: emailAddress,
   age,
   /** Who travels along, by name only. */
   companions: z
-    .array(z.object({ fullName: personName, age }))
+    .array(z.strictObject({ fullName: personName, age }))
     .max(19)
     .optional(),
   invoice: invoice.optional(),
 });
 
-export const paymentIntent = z.object({ mode: z.enum(['online', 'at-property']), plan: z.enum(['full', 'advance']) });
+export const paymentIntent = z.strictObject({
+  mode: z.enum(['online', 'at-property']),
+  plan: z.enum(['full', 'advance']),
+});
 
 export const bookingRoom = z.object({
   roomTypeId: z.string(),

@@ -95,18 +95,18 @@ export const bill: z.ZodType<Bill, Bill> = billFields;
 export type BillFields = z.output<typeof billFields>;
 
 /** What a guest has put together: nights, or hours on one date. */
-export const quoteRequest = z.object({
+export const quoteRequest = z.strictObject({
   hotelId: z.int().positive(),
   stay: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('nights'), checkIn: localDate, checkOut: localDate }),
-    z.object({ kind: z.literal('hours'), date: localDate, startHour: hour, hours: z.int().min(1).max(24) }),
+    z.strictObject({ kind: z.literal('nights'), checkIn: localDate, checkOut: localDate }),
+    z.strictObject({ kind: z.literal('hours'), date: localDate, startHour: hour, hours: z.int().min(1).max(24) }),
   ]),
   rooms: z
-    .array(z.object({ roomTypeId: z.string().max(40), ratePlanId: z.string().max(40), ...roomGuests.shape }))
+    .array(z.strictObject({ roomTypeId: z.string().max(40), ratePlanId: z.string().max(40), ...roomGuests.shape }))
     .min(1)
     .max(10),
   addons: z
-    .array(z.object({ addonId: z.string().max(40), quantity: z.int().min(1).max(20) }))
+    .array(z.strictObject({ addonId: z.string().max(40), quantity: z.int().min(1).max(20) }))
     .max(20)
     .optional(),
   couponCode: z.string().max(40).optional(),

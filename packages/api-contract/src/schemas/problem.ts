@@ -1,12 +1,25 @@
 import { z } from 'zod';
 
-/** Everything unexpected (RFC 9457). `field` names the argument a 400 is about; `traceId` finds the log line. */
+/** Everything unexpected (RFC 9457). `faults` names all that a 400 is about, `field` the first of it; `traceId` finds the log line. */
 export const problem = z.object({
   type: z.string(),
   title: z.string(),
   status: z.int(),
   code: z.string(),
   field: z.string().optional(),
+  faults: z
+    .array(
+      z.object({
+        in: z.enum(['params', 'query', 'headers', 'body']),
+        /** Its place, with dots. */
+        field: z.string(),
+        /** `unknown_key`: the operation takes nothing of that name. */
+        reason: z.enum(['unknown_key', 'missing', 'repeated', 'invalid']),
+        /** In English. */
+        message: z.string(),
+      }),
+    )
+    .optional(),
   traceId: z.string(),
 });
 

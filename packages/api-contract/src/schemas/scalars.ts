@@ -37,3 +37,20 @@ export const emailAddress = z
   .refine((email) => checkEmail(email) === null)
   .meta({ format: 'email' });
 export const hour = z.int().min(0).max(23);
+
+/** A whole number as a query writes it: digits alone. An empty value, `1e1` or `2.0` is refused instead of guessed at. */
+export const numberInQuery = (whole: z.ZodNumber) => {
+  const { $schema: _, ...described } = z.toJSONSchema(whole);
+  return z
+    .preprocess(
+      (given: string | number) => (typeof given === 'string' && /^\d{1,15}$/.test(given) ? Number(given) : given),
+      whole,
+    )
+    .meta(described);
+};
+
+/** The ages of children in a query, 0 to 17, comma-separated; an empty place is an unknown age. */
+export const agesInQuery = z
+  .string()
+  .max(80)
+  .regex(/^(\d|1[0-7])?(,(\d|1[0-7])?)*$/);

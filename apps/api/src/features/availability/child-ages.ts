@@ -1,7 +1,8 @@
-/** One entry per child; an invalid age counts as unknown, which is priced as under 12. */
-export function childAgesOf(children: number, given: string | undefined): (number | null)[] {
-  const ages = (given ?? '').split(',');
-  return Array.from({ length: children }, (_, child) =>
-    /^(\d|1[0-7])$/.test(ages[child] ?? '') ? Number(ages[child]) : null,
-  );
+/** One entry per child, null where its age is unknown. As many children as there are ages, unless their number is given. */
+export function childAgesOf(children: number | undefined, given: string | undefined): (number | null)[] {
+  const ages = given === undefined || given === '' ? [] : given.split(',');
+  return Array.from({ length: children ?? ages.length }, (_, child) => {
+    const age = ages[child] ?? '';
+    return age === '' ? null : Number(age);
+  });
 }

@@ -29,6 +29,7 @@ const examples: Readonly<Record<string, unknown>> = {
   replaces: 'k7q2m5vx',
   time: '09:30',
   arrivesAt: '14:00',
+  childAges: '5',
   kept: '',
   changes: '',
   'idempotency-key': '4f1c2a9be07d4d1f',
