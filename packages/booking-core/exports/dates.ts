@@ -8,4 +8,11 @@ export {
   parseLocalDate,
   weekdayOf,
 } from '../src/dates/local-date.ts';
-export { isStayDate, lastDayOnSale, nightsOf, stayDatesOf, type StayDatesRefusal } from '../src/dates/nights.ts';
+export {
+  daysOnSale,
+  isStayDate,
+  lastDayOnSale,
+  nightsOf,
+  stayDatesOf,
+  type StayDatesRefusal,
+} from '../src/dates/nights.ts';

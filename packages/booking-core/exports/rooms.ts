@@ -1,7 +1,9 @@
 export {
   checkRoomCount,
   fits,
+  mostAdultsOf,
   occupancyOf,
+  roomAtPrices,
   type Occupancy,
   type OccupancyRefusal,
   type RoomCapacity,

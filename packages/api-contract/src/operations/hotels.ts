@@ -24,6 +24,8 @@ export const roomAvailability = z.object({
       /** For the whole stay in one room: before tax, and with every mandatory charge in it. */
       priceForPax: z.array(z.object({ pax: z.int(), priceBeforeTax: minorUnits, total: minorUnits })),
       nightly: z.array(nightlyRate),
+      /** Guests that one room takes at most at these prices; absent where an older engine answers. */
+      mostGuests: z.int().optional(),
     }),
   ),
 });

@@ -140,6 +140,8 @@ export const hotel = z.object({
   confirmation: z.enum(['instant', 'manual']),
   /** Absent from an older engine: all is kept. */
   penalties: penalties.optional(),
+  /** How many days ahead a stay may end; a year where an older engine answers. */
+  daysOnSale: z.int().optional(),
   vacationRental: z.boolean(),
   phone: z.string(),
   email: z.string(),

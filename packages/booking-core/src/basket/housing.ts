@@ -5,6 +5,7 @@ import { placeSome } from '../rooms/place-some.ts';
 import type { StaySelection } from '../selection/selection.types.ts';
 import type { Offer, Sale } from './basket.types.ts';
 import { countedPlans } from './counted-plans.ts';
+import { placeable } from './placeable.ts';
 import type { PlacedOffer } from './price-offer.ts';
 
 /** Why the rooms chosen cannot be booked by a party as they are. */
@@ -32,7 +33,7 @@ export function housingOf(sale: Sale, selection: StaySelection): Housing {
     offers.map((offer, at) => ({ offer, guests: guests[at] ?? alone }));
   if (offers.some((offer) => isOverbooked(offers, offer)) || offers.length > party.adults)
     return { rooms: together([]), left: nobody, refusal: 'max_rooms' };
-  const rooms = offers.map(({ room }) => room);
+  const rooms = offers.map((offer) => placeable(offer));
   const types = rooms.map(({ id }) => id);
   const whole = placedByGuest(party, rooms, types, selection) ?? placeGuests(party, rooms);
   if (whole !== null) return { rooms: together(whole), left: nobody, refusal: null };

@@ -6,7 +6,11 @@ export interface NightsOnSale extends PricingTerms {
   readonly rooms: readonly {
     readonly roomTypeId: string;
     readonly availableRooms: number;
-    readonly pricing: readonly { readonly ratePlanId: string; readonly nightly: readonly NightlyRate[] }[];
+    readonly pricing: readonly {
+      readonly ratePlanId: string;
+      readonly nightly: readonly NightlyRate[];
+      readonly mostGuests?: number | undefined;
+    }[];
   }[];
 }
 
@@ -32,11 +36,11 @@ export function nightlySale<Room extends SoldRoom>({
   const offers = availability?.rooms.flatMap(({ roomTypeId, availableRooms, pricing }) => {
     const room = hotel.HotelRooms.find(({ id }) => id === roomTypeId);
     if (room === undefined || availableRooms === 0) return [];
-    return pricing.flatMap(({ ratePlanId, nightly }) => {
+    return pricing.flatMap(({ ratePlanId, nightly, mostGuests }) => {
       const plan: Room['ratePlans'][number] | undefined = room.ratePlans.find(({ id }) => id === ratePlanId);
       return plan === undefined
         ? []
-        : [{ room, plan, freeRooms: availableRooms, stay: { kind: 'nights' as const, nights: nightly } }];
+        : [{ room, plan, freeRooms: availableRooms, mostGuests, stay: { kind: 'nights' as const, nights: nightly } }];
     });
   });
   return { hotel, party: stay.guests, offers: offers ?? [], addons, terms: availability };

@@ -5,6 +5,7 @@ import type { MinorUnits } from '../currency/currency.types.ts';
 import { returnedTaxesOf } from '../tax/returned-taxes.ts';
 import { placeSome } from '../rooms/place-some.ts';
 import { roomsFor } from '../rooms/rooms-for.ts';
+import { placeable } from './placeable.ts';
 import type { Offer, PricingTerms, Sale } from './basket.types.ts';
 
 /** What a stay costs, all taxes included, and what of it is taxes that come back when it does not take place. */
@@ -25,8 +26,8 @@ export interface PlacedOffer {
  * The guests of each room when the party takes as few rooms of this offer as possible; null where no number of them
  * holds it.
  */
-export const roomsNeeded = ({ party }: Pick<Sale, 'party'>, { room, freeRooms }: Offer): GuestCounts[] | null =>
-  roomsFor({ ...room, maxRooms: Math.min(room.maxRooms, freeRooms) }, party);
+export const roomsNeeded = ({ party }: Pick<Sale, 'party'>, offer: Offer): GuestCounts[] | null =>
+  roomsFor({ ...placeable(offer), maxRooms: Math.min(offer.room.maxRooms, offer.freeRooms) }, party);
 
 /**
  * The rooms of one offer that the party needs and what the whole stay costs in them, everything mandatory in it. Null
@@ -50,7 +51,7 @@ export function priceOneRoom(
   { party, terms }: Pick<Sale, 'party' | 'terms'>,
   offer: Offer,
 ): ({ readonly guests: number } & StayCost) | null {
-  const guests = placeSome(party, [offer.room])?.placed[0];
+  const guests = placeSome(party, [placeable(offer)])?.placed[0];
   if (guests === undefined || terms === null) return null;
   return { guests: guests.adults + guests.childAges.length, ...costOf(billOf(terms, [{ offer, guests }])) };
 }

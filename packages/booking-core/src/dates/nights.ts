@@ -18,8 +18,11 @@ export function isStayDate(text: string): text is LocalDate {
   return isLocalDate(text) && text >= '2000-01-01' && text <= '2999-12-31';
 }
 
-/** The last day that a stay may end on: hotels sell a year ahead of `today`, in the property's zone. */
-export const lastDayOnSale = (today: LocalDate): LocalDate => addDays(today, 365);
+/** How many days ahead a hotel sells: a year, unless it sets another figure up to two years. */
+export const daysOnSale = { usual: 365, most: 730 } as const;
+
+/** The last day that a stay may end on: so many days ahead of `today`, in the property's zone, as the hotel sells. */
+export const lastDayOnSale = (today: LocalDate, days: number = daysOnSale.usual): LocalDate => addDays(today, days);
 
 /** Why a stay's dates, as they stand in a link, cannot be searched. */
 export type StayDatesRefusal = 'invalid_date' | 'reversed_dates' | 'in_the_past' | 'too_long';

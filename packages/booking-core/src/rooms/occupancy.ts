@@ -1,5 +1,5 @@
 import { pricedGuestsOf } from '../pricing/guests.ts';
-import type { GuestCounts } from '../pricing/pricing.types.ts';
+import type { GuestCounts, NightlyRate } from '../pricing/pricing.types.ts';
 
 /** How many a room type takes (docs/rules.md, "Entities"). */
 export interface RoomCapacity {
@@ -47,6 +47,30 @@ export function occupancyOf(room: RoomCapacity, guests: GuestCounts, basePax: nu
   const refused = refusalOf(room, guests, pax, atAdultPrice) ?? extrasRefusalOf(room, extraAdults, extraChildren);
   return refused === null ? { kind: 'fits', extraAdults, extraChildren } : { kind: 'refused', code: refused };
 }
+
+/**
+ * How many guests the price of a stay is for: as many as that of each of its nights. A night's own prices say it, not the
+ * room. 0 where a night has no price.
+ */
+export const basePaxOfNights = (nights: readonly Pick<NightlyRate, 'priceForPax'>[]): number =>
+  Math.min(...nights.map(({ priceForPax }) => priceForPax.at(-1)?.pax ?? 0));
+
+/**
+ * A room at the prices of some nights. `usualPax` is how many guests its plan is usually for: nights that are priced for
+ * fewer are sold to no more than those, for who comes in place of a usual guest is no extra one.
+ */
+export function roomAtPrices<Room extends Pick<RoomCapacity, 'maxPax'>>(
+  room: Room,
+  usualPax: number,
+  nights: readonly Pick<NightlyRate, 'priceForPax'>[],
+): Room & { readonly basePax: number } {
+  const basePax = basePaxOfNights(nights);
+  return { ...room, basePax, maxPax: basePax < usualPax ? Math.min(room.maxPax, basePax) : room.maxPax };
+}
+
+/** How many adults one room takes at most, where its price is for `basePax` guests. */
+export const mostAdultsOf = (room: Pick<RoomCapacity, 'maxPax' | 'extraAdult'>, basePax: number): number =>
+  room.extraAdult ? room.maxPax : Math.min(room.maxPax, basePax);
 
 /** Whether guests fit into one room of a type. */
 export function fits(room: RoomCapacity, guests: GuestCounts, basePax: number = room.maxPax): boolean {

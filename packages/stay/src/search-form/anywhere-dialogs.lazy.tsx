@@ -1,4 +1,4 @@
-import { lastDayOnSale, parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
+import { daysOnSale, lastDayOnSale, parseLocalDate, type LocalDate } from '@latchkey/booking-core/dates';
 import { DateRangeDialog, type CalendarDates } from '@latchkey/ui/date-range';
 import type { ReactNode } from 'react';
 import { useStayWords } from '../words/use-stay-words.ts';
@@ -32,7 +32,7 @@ export function AnywhereDialogs({
           onDates({ ...draft, checkIn: localDate(checkIn), checkOut: localDate(checkOut) })
         }
         today={today}
-        until={lastDayOnSale(today)}
+        until={lastDayOnSale(today, daysOnSale.most)}
         dates={everyDate}
         dateWords={(date) => words.date(localDate(date))}
         arrival=""

@@ -62,7 +62,7 @@ export function DatesDialog({ open, onClose, hotel, today, stay, onUse }: DatesD
             : { title: <Trans>From {from}</Trans>, note: t`${nights}, ${party}, taxes included` }
       }
       today={today}
-      until={lastDayOnSale(today)}
+      until={lastDayOnSale(today, hotel.daysOnSale)}
       dates={dates}
       onSight={see}
       dateWords={(date) => words.date(localDate(date))}

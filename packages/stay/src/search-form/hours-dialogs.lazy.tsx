@@ -29,7 +29,7 @@ export function HoursDialogs({ open, onClose, hotel, today, asked, onDate, onGue
         title={t`Which day?`}
         value={asked.date}
         today={today}
-        until={lastDayOnSale(today)}
+        until={lastDayOnSale(today, hotel.daysOnSale)}
         onChoose={(date) => onDate(parseLocalDate(date) ?? asked.date)}
       />
       <GuestsDialog

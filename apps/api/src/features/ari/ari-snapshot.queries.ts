@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.types.ts';
-import { rateOf, type RateColumns } from './rates.queries.ts';
+import { isPriced, rateOf, type RateColumns } from './rates.queries.ts';
 import { dateOfDay } from './date-of-day.ts';
 import type { RateRows, RoomRows } from './ari-snapshot.ts';
 
@@ -33,7 +33,7 @@ export async function roomNightsBetween(
   }));
 }
 
-/** A hotel's rates that are sold on some days, both ends included: one row a distinct rate. */
+/** A hotel's rates that are sold and priced on some days, both ends included: one row a distinct rate. */
 export async function distinctRatesBetween(
   db: Database,
   hotelId: number,
@@ -47,7 +47,7 @@ export async function distinctRatesBetween(
     group by room_type_id, rate_plan_id, price_for_pax, extra_adult, extra_child, min_stay, max_stay, closed_to_arrival`.execute(
     db,
   );
-  return rows.map((row) => ({ ...rateOf(row), days: daysIn(row.days, first) }));
+  return rows.map((row) => ({ ...rateOf(row), days: daysIn(row.days, first) })).filter((rate) => isPriced(rate));
 }
 
 const daysIn = (text: string, first: number): number[] => text.split(' ').map((day) => first + Number(day));

@@ -11,7 +11,7 @@ export interface RateOfNight extends NightlyRate {
   readonly closedToArrival: boolean;
 }
 
-/** Every rate of a hotel that is sold on some nights, both ends included, by date. */
+/** Every rate of a hotel that is sold and priced on some nights, both ends included, by date. */
 export async function ratesBetween(
   db: Kysely<Tables>,
   hotelId: number,
@@ -37,7 +37,7 @@ export async function ratesBetween(
     .where('closed', '=', false)
     .orderBy('date')
     .execute();
-  return rows.map((row) => ({ date: row.date, ...rateOf(row) }));
+  return rows.map((row) => ({ date: row.date, ...rateOf(row) })).filter((rate) => isPriced(rate));
 }
 
 /** The columns of a rate that are the same on every date it is sold for. */
@@ -64,6 +64,10 @@ export const rateOf = (row: RateColumns): Omit<RateOfNight, 'date'> => ({
   maxStay: row.max_stay,
   closedToArrival: row.closed_to_arrival,
 });
+
+/** Whether a night has a price for everybody it names: one of 0 is a mistake, and never sold. */
+export const isPriced = ({ priceForPax }: Pick<NightlyRate, 'priceForPax'>): boolean =>
+  priceForPax.length > 0 && priceForPax.every(({ price }) => price > 0);
 
 /** Rates by room type and plan, each in date order. */
 export function byPlan(rates: readonly RateOfNight[]): Map<string, RateOfNight[]> {

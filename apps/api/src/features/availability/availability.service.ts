@@ -1,7 +1,7 @@
 import type { Availability, Locale, RoomAvailability } from '@latchkey/api-contract/types';
-import { dayNumberOf, nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
+import { dayNumberOf, lastDayOnSale, nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
 import { pricesForPax, pricingVersion, type GuestCounts } from '@latchkey/booking-core/pricing';
-import { fits, sortRooms } from '@latchkey/booking-core/rooms';
+import { fits, mostAdultsOf, roomAtPrices, sortRooms } from '@latchkey/booking-core/rooms';
 import { basePaxOf, type HotelRecord, type HotelSale } from '../hotels/hotel-record.ts';
 import { nightHours } from '../inventory/booking-lines.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
@@ -37,19 +37,31 @@ export function searchAvailability(
   if (stay.kind === 'refused') return { refused: 'invalid_dates' };
   const nights = nightsOf(stay.checkIn, stay.checkOut);
   const arrival = dayNumberOf(stay.checkIn);
+  const isAhead = stay.checkOut > lastDayOnSale(today, sale.daysOnSale);
   const price = pricerOf(sale, today, stay.checkIn);
   const rooms = sale.rooms.map((room): RoomAvailability => {
     const planIds = sale.isClosed ? [] : Object.keys(room.prices);
     const pricing = planIds.flatMap((ratePlanId) => {
-      const nightly = nightsOfPlan(snapshot, planKey({ roomTypeId: room.id, ratePlanId }), arrival, nights);
-      return nightly === null ? [] : [{ ratePlanId, priceForPax: pricesForPax(price, nightly, room.maxPax), nightly }];
+      const nightly = isAhead
+        ? null
+        : nightsOfPlan(snapshot, planKey({ roomTypeId: room.id, ratePlanId }), arrival, nights);
+      if (nightly === null) return [];
+      const priced = roomAtPrices(room, basePaxOf(room, ratePlanId), nightly);
+      const priceForPax = pricesForPax(price, nightly, mostAdultsOf(priced, priced.basePax));
+      return [{ ratePlanId, priceForPax, nightly, mostGuests: priced.maxPax }];
     });
     return {
       roomTypeId: room.id,
       name: hotel.roomNameIn(search.language, room.id),
       availableRooms: pricing.length === 0 ? 0 : freeRooms(room.id, stay),
       minStay: leastNights(snapshot, room.id, planIds, arrival),
-      fits: planIds.some((ratePlanId) => fits(room, search.guests, basePaxOf(room, ratePlanId))),
+      fits:
+        pricing.length === 0
+          ? planIds.some((ratePlanId) => fits(room, search.guests, basePaxOf(room, ratePlanId)))
+          : pricing.some(({ ratePlanId, nightly }) => {
+              const priced = roomAtPrices(room, basePaxOf(room, ratePlanId), nightly);
+              return fits(priced, search.guests, priced.basePax);
+            }),
       pricing,
     };
   });

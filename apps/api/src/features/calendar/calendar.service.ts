@@ -1,9 +1,10 @@
 import type { CalendarDay } from '@latchkey/api-contract/types';
-import { dayNumberOf, type LocalDate } from '@latchkey/booking-core/dates';
+import { dayNumberOf, lastDayOnSale, type LocalDate } from '@latchkey/booking-core/dates';
+import { mostAdultsOf, roomAtPrices } from '@latchkey/booking-core/rooms';
 import { perNightOf, priceStay, type NightlyRate } from '@latchkey/booking-core/pricing';
 import { pricerOf, pricingTerms } from '../availability/pricing-terms.ts';
 import { planKey } from '../ari/rates.queries.ts';
-import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { basePaxOf, type HotelRecord } from '../hotels/hotel-record.ts';
 import { nightHours } from '../inventory/booking-lines.ts';
 import { dateOfDay } from '../ari/date-of-day.ts';
 import type { AriSnapshot } from '../ari/ari-snapshot.ts';
@@ -13,8 +14,9 @@ interface PlanOnSale {
   readonly roomTypeId: string;
   readonly key: string;
   readonly maxPax: number;
-  /** Rooms of it that the guests of a calendar need. */
-  readonly rooms: number;
+  readonly extraAdult: boolean;
+  /** How many guests its price is usually for. */
+  readonly usualPax: number;
 }
 
 /** Whom a calendar's prices are for. */
@@ -26,6 +28,8 @@ interface Night {
   readonly total: number | null;
   readonly minStay: number;
   readonly closedToArrival: boolean;
+  /** Rooms that the guests of a calendar need: a night's own prices say for how many one is. */
+  readonly rooms: number;
 }
 
 export interface CalendarAsked {
@@ -47,16 +51,16 @@ export function calendarOf(
   const first = dayNumberOf(from);
   const plans = (hotel.sale.isClosed ? [] : hotel.sale.rooms)
     .filter(({ id }) => roomTypeId === undefined || id === roomTypeId)
-    .flatMap(({ id, maxPax, prices }) => {
-      const rooms = roomTypeId === undefined ? Math.ceil(guests / maxPax) : 1;
-      return Object.keys(prices).map((ratePlanId): PlanOnSale => ({
-        roomTypeId: id,
-        key: planKey({ roomTypeId: id, ratePlanId }),
-        maxPax,
-        rooms,
-      }));
-    });
-  const nightOf = createNights(hotel, today, snapshot);
+    .flatMap((room) =>
+      Object.keys(room.prices).map((ratePlanId): PlanOnSale => ({
+        roomTypeId: room.id,
+        key: planKey({ roomTypeId: room.id, ratePlanId }),
+        maxPax: room.maxPax,
+        extraAdult: room.extraAdult,
+        usualPax: basePaxOf(room, ratePlanId),
+      })),
+    );
+  const nightOf = createNights(hotel, today, snapshot, roomTypeId === undefined);
   const hours = nightHours(hotel.sale);
   return Array.from({ length: days }, (_, at) => {
     const day = first + at;
@@ -78,15 +82,19 @@ function createNights(
   hotel: HotelRecord,
   today: LocalDate,
   snapshot: AriSnapshot,
+  inSeveralRooms: boolean,
 ): (plan: PlanOnSale, day: number, date: LocalDate) => (Night & PlanOnSale) | null {
   const known = new Map<PlanOnSale, Map<number | string, Night & PlanOnSale>>();
   const rulesOf = rulesByDay(hotel.sale, today);
+  /** No stay may end later. */
+  const last = dayNumberOf(lastDayOnSale(today, hotel.sale.daysOnSale));
   return (plan, day, date) => {
-    const minStay = snapshot.minStayOn(plan.key, day);
+    const minStay = day < last ? snapshot.minStayOn(plan.key, day) : null;
     if (minStay === null) return null;
     // Asked for every plan on every date: nothing is made of a rate, and mostly no text, before it is known to be a new one.
     const likeOn = (one: number): number => snapshot.rateNumberOn(plan.key, one) * mostDays + rulesOf(one);
-    let like: number | string = likeOn(day);
+    // A stay that would end after the last day on sale is like no other of the same rates.
+    let like: number | string = day + minStay > last ? `ahead ${day}` : likeOn(day);
     for (let one = day + 1; one < day + minStay; one += 1) like = `${like} ${likeOn(one)}`;
     const ofPlan = known.get(plan) ?? new Map<number | string, Night & PlanOnSale>();
     known.set(plan, ofPlan);
@@ -96,11 +104,15 @@ function createNights(
     if (rate === null) throw new Error(`no rate of ${plan.key} on ${date}`);
     const days = Array.from({ length: minStay }, (_, at) => day + at);
     const nights = days.flatMap((one): NightlyRate[] => {
-      const sold = snapshot.rateOn(plan.key, one);
+      const sold = one < last ? snapshot.rateOn(plan.key, one) : null;
       return sold === null ? [] : [{ date: dateOfDay(one), ...sold }];
     });
-    const total = nights.length < days.length ? null : perNightOf(totalOf(hotel, today, plan, nights), nights.length);
-    const night = { ...plan, total, minStay, closedToArrival: rate.closedToArrival };
+    const priced = roomAtPrices(plan, plan.usualPax, [rate, ...nights]);
+    const inOne = Math.max(1, mostAdultsOf(priced, priced.basePax));
+    const rooms = inSeveralRooms ? Math.ceil(guests / inOne) : 1;
+    const sold = { rooms, adults: Math.min(guests, inOne) };
+    const total = nights.length < days.length ? null : perNightOf(totalOf(hotel, today, sold, nights), nights.length);
+    const night = { ...plan, total, minStay, rooms, closedToArrival: rate.closedToArrival };
     ofPlan.set(like, night);
     return night;
   };
@@ -110,17 +122,15 @@ function createNights(
 function totalOf(
   { sale }: HotelRecord,
   today: LocalDate,
-  { rooms, maxPax }: PlanOnSale,
+  { rooms, adults }: { readonly rooms: number; readonly adults: number },
   nights: readonly NightlyRate[],
 ): number {
   const checkIn = nights[0]?.date ?? today;
-  if (rooms === 1)
-    return pricerOf(sale, today, checkIn)(nights, { adults: Math.min(guests, maxPax), childAges: [], infants: 0 })
-      .total;
+  if (rooms === 1) return pricerOf(sale, today, checkIn)(nights, { adults, childAges: [], infants: 0 }).total;
   const room = {
     roomTypeId: '',
     ratePlanId: '',
-    guests: { adults: maxPax, childAges: [], infants: 0 },
+    guests: { adults, childAges: [], infants: 0 },
     stay: { kind: 'nights' as const, nights },
   };
   const terms = pricingTerms(sale, today, checkIn);

@@ -1,5 +1,6 @@
 import { reviewSubject } from '@latchkey/api-contract/contract';
 import { gatewayName } from '@latchkey/api-contract/contract';
+import { daysOnSale } from '@latchkey/booking-core/dates';
 import { locales } from '@latchkey/booking-core/language';
 import { isZone } from '@latchkey/booking-core/time';
 import { z } from 'zod';
@@ -124,6 +125,8 @@ export const hotelFacts = z.strictObject({
   /** Percent by weekday of the night, on top of the base price. */
   weekdays: z.partialRecord(weekday, percent).default({}),
   seasons: z.array(season).default([]),
+  /** How many days ahead of today, in its zone, a stay may end. */
+  daysOnSale: z.int().min(daysOnSale.usual).max(daysOnSale.most).default(daysOnSale.usual),
   /** Prices are rounded to a multiple of this many minor units, half up. */
   roundPricesTo: minorUnits.min(1).default(1),
   keptBack: z.array(keptBack).default([]),

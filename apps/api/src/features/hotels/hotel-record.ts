@@ -27,7 +27,8 @@ type SoldBy =
   | 'checkInTime'
   | 'checkOutTime'
   | 'promotions'
-  | 'convenienceFee';
+  | 'convenienceFee'
+  | 'daysOnSale';
 
 /** What a search and a hold need of a hotel: small enough to be kept for thousands. */
 export interface HotelSale extends Pick<HotelFacts, SoldBy> {

@@ -37,6 +37,7 @@ export function hotelView(hotel: HotelRecord, asked: Locale | undefined): Hotel 
     checkOutTime: facts.checkOutTime,
     confirmation: facts.confirmation,
     penalties: facts.penalties,
+    daysOnSale: facts.daysOnSale,
     vacationRental: facts.vacationRental,
     phone: facts.phone,
     email: facts.email,

@@ -113,6 +113,7 @@ const saleFields = [
   'taxes',
   'promotions',
   'convenienceFee',
+  'daysOnSale',
 ] as const;
 const roomFields = [
   'id',

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
-import { nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
+import { lastDayOnSale, nightsOf, stayDatesOf, type LocalDate } from '@latchkey/booking-core/dates';
 import {
   agreedStayOf,
   mostOfAddon,
@@ -10,7 +10,7 @@ import {
   type PricedRoom,
   type StayToPrice,
 } from '@latchkey/booking-core/pricing';
-import { checkRoomCount, occupancyOf } from '@latchkey/booking-core/rooms';
+import { checkRoomCount, fits, occupancyOf, roomAtPrices } from '@latchkey/booking-core/rooms';
 import { hourlySlots } from '@latchkey/booking-core/time';
 import type { CouponOffer } from '@latchkey/booking-core/promotion';
 import type { Database } from '../../database/database.types.ts';
@@ -44,6 +44,7 @@ export async function priceSelection(
   const today = propertyToday(hotel.sale.timeZone, now);
   const span = spanOf(hotel, selection.stay, now);
   if (span === null) return { refused: 'invalid_dates' };
+  if (isAheadOfSale(hotel, selection.stay, today)) return { refused: 'not_for_sale' };
   const coupon = selection.couponCode === undefined ? null : couponOf(hotel.sale, selection.couponCode);
   if (selection.couponCode !== undefined && coupon === null) return { refused: 'unknown_coupon' };
   const misfit = misfitOf(hotel, selection);
@@ -56,6 +57,7 @@ export async function priceSelection(
   for (const room of selection.rooms) {
     const stay = ratesOf(hotel, selection.stay, room, plans.get(planKey(room)) ?? [], span);
     if (stay === null) return { refused: 'not_for_sale' };
+    if (!isPricedFor(hotel, room, stay)) return { refused: 'max_occupancy' };
     rooms.push({
       roomTypeId: room.roomTypeId,
       ratePlanId: room.ratePlanId,
@@ -71,6 +73,9 @@ export async function priceSelection(
 
 /** The dates whose rates a stay needs: its nights, or the day of its hours. */
 type Span = readonly [first: LocalDate, ...others: LocalDate[]];
+
+const isAheadOfSale = ({ sale }: HotelRecord, stay: QuoteRequest['stay'], today: LocalDate): boolean =>
+  (stay.kind === 'hours' ? stay.date : stay.checkOut) > lastDayOnSale(today, sale.daysOnSale);
 
 export function spanOf(hotel: HotelRecord, stay: QuoteRequest['stay'], now: Date): Span | null {
   if (!(stay.kind === 'hours' ? [stay.date] : [stay.checkIn, stay.checkOut]).every(isPlausible)) return null;
@@ -93,12 +98,22 @@ export function misfitOf(
   for (const chosen of selection.rooms) {
     const room = roomOf(hotel, chosen.roomTypeId);
     if (room === undefined || !Object.hasOwn(room.prices, chosen.ratePlanId)) return 'not_for_sale';
-    if (occupancyOf(room, chosen, basePaxOf(room, chosen.ratePlanId)).kind === 'refused') return 'max_occupancy';
+    // Of nights their own prices say for how many guests they are; without them only the room itself can refuse.
+    const basePax = selection.stay.kind === 'hours' ? basePaxOf(room, chosen.ratePlanId) : room.maxPax;
+    if (occupancyOf(room, chosen, basePax).kind === 'refused') return 'max_occupancy';
     const count = (counts.get(room.id) ?? 0) + 1;
     counts.set(room.id, count);
     if (checkRoomCount(room, count, room.maxRooms) !== null) return 'max_rooms';
   }
   return null;
+}
+
+/** Whether the prices of the nights are for so many guests, or the room takes those beyond them as extra guests. */
+function isPricedFor(hotel: HotelRecord, chosen: QuoteRequest['rooms'][number], stay: PricedRoom['stay']): boolean {
+  const room = roomOf(hotel, chosen.roomTypeId);
+  if (room === undefined || stay.kind === 'hours') return room !== undefined;
+  const priced = roomAtPrices(room, basePaxOf(room, chosen.ratePlanId), stay.nights);
+  return fits(priced, chosen, priced.basePax);
 }
 
 function ratesOf(
@@ -122,6 +137,7 @@ function ratesOf(
   if (
     hourly === null ||
     price === undefined ||
+    price.price === 0 ||
     stay.startHour < hourly.firstHour ||
     stay.startHour + stay.hours > hourly.lastHour
   )

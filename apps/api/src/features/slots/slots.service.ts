@@ -1,5 +1,5 @@
 import type { Slot, QuoteRequest } from '@latchkey/api-contract/types';
-import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
+import { addDays, lastDayOnSale, type LocalDate } from '@latchkey/booking-core/dates';
 import { priceStay } from '@latchkey/booking-core/pricing';
 import { hourlySlots, todayIn } from '@latchkey/booking-core/time';
 import type { Database } from '../../database/database.types.ts';
@@ -33,7 +33,7 @@ export async function slotsOf(
   const today = todayIn(hotel.sale.timeZone, now.getTime());
   if (!isPlausible(date) || date < today) return { refused: 'invalid_dates' };
   const inventory = byKey(await inventoryBetween(db, hotel.id, date, addDays(date, 1)));
-  const prices = pricesOf(hotel, today, date);
+  const prices = date > lastDayOnSale(today, hotel.sale.daysOnSale) ? [] : pricesOf(hotel, today, date);
   const slots = hourlySlots(date, hotel.sale.timeZone, now.getTime()).map(({ hour, shown, isOffered }): Slot => {
     const rooms = isOffered ? roomsFrom(hotel, prices, inventory, date, hour) : [];
     if (rooms.length > 0) return { hour, shown, isOffered: true, rooms };
@@ -49,24 +49,26 @@ function pricesOf(hotel: HotelRecord, today: LocalDate, date: LocalDate): Hourly
     room.hourly === null || hotel.sale.isClosed
       ? []
       : Object.entries(room.prices).flatMap(([ratePlanId, plan]) =>
-          plan.hourly.map(({ hours, price }) => {
-            const guests = { adults: 1, childAges: [], infants: 0 };
-            const stay = { kind: 'hours' as const, hours: { date, startHour: 0, hours, price } };
-            const bill = priceStay({
-              ...terms,
-              rooms: [{ roomTypeId: room.id, ratePlanId, guests, stay }],
-              coupon: null,
-              addons: [],
-              advance: null,
-            });
-            return {
-              roomTypeId: room.id,
-              ratePlanId,
-              hours,
-              priceBeforeTax: bill.roomsTotal - bill.discount,
-              total: bill.total,
-            };
-          }),
+          plan.hourly
+            .filter(({ price }) => price > 0)
+            .map(({ hours, price }) => {
+              const guests = { adults: 1, childAges: [], infants: 0 };
+              const stay = { kind: 'hours' as const, hours: { date, startHour: 0, hours, price } };
+              const bill = priceStay({
+                ...terms,
+                rooms: [{ roomTypeId: room.id, ratePlanId, guests, stay }],
+                coupon: null,
+                addons: [],
+                advance: null,
+              });
+              return {
+                roomTypeId: room.id,
+                ratePlanId,
+                hours,
+                priceBeforeTax: bill.roomsTotal - bill.discount,
+                total: bill.total,
+              };
+            }),
         ),
   );
 }

@@ -17,7 +17,7 @@ export function Left({
   isWhole = false,
 }: {
   readonly available: RoomAvailability;
-  readonly model: Pick<StayModel, 'stay' | 'today'>;
+  readonly model: Pick<StayModel, 'hotel' | 'stay' | 'today'>;
   /** A property rented whole always has one left, so "1 left" is not shown. */
   readonly isWhole?: boolean;
 }): ReactNode {

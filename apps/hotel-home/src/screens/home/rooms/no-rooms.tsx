@@ -68,7 +68,7 @@ function Full({ model }: { readonly model: HomeModel }): ReactNode {
   const longer = longerStay(model);
   const offered = longer === null ? nearest : [longer];
   const isAhead = isAheadOfSale(model);
-  const last = lastDayOnSale(model.today);
+  const last = lastDayOnSale(model.today, hotel.daysOnSale);
   const [, lastDay] = words.ends({ checkIn: last, checkOut: last });
   return (
     <>

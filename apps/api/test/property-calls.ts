@@ -1,0 +1,23 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { signedKeyOf } from '../src/features/property/property-key.ts';
+import type { TestEngine } from './test-engine.ts';
+
+/** Calls of a property by its key: the method, the path below `/api/property/`, what is sent. */
+export type PropertyCall = (
+  method: 'GET' | 'POST' | 'PUT',
+  path: string,
+  payload?: object,
+  hotelId?: number,
+) => Promise<LightMyRequestResponse>;
+
+export const propertyCalls =
+  (engine: TestEngine, usual = 1760): PropertyCall =>
+  (method, path, payload, hotelId = usual) =>
+    engine.app.inject({
+      method,
+      url: `/api/property/${path}`,
+      headers: { authorization: `Bearer ${signedKeyOf(hotelId, engine.deps.settings.propertyKeySecret ?? '')}` },
+      ...(payload === undefined ? {} : { payload }),
+    });
+
+export const answerOf = (response: LightMyRequestResponse): [number, unknown] => [response.statusCode, response.json()];
