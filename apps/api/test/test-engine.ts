@@ -157,7 +157,7 @@ async function restoreStock(db: Database): Promise<void> {
   await transact(db, async (tx) => {
     for (const { hotel_id: hotelId } of await tx.selectFrom('hotel').select('hotel_id').execute())
       for (const what of ['rooms', 'rates'] as const) noteStockChange(tx, { hotelId, what, ...always });
-    await sql`update rate r set price_for_pax = s.price_for_pax, min_stay = s.min_stay, max_stay = null, closed = false, closed_to_arrival = false, by_property = false
+    await sql`update rate r set price_for_pax = s.price_for_pax, extra_adult = s.extra_adult, extra_child = s.extra_child, min_stay = s.min_stay, max_stay = null, closed = false, closed_to_arrival = false, by_property = false, by_hand = null
       from rate_start s where s.hotel_id = r.hotel_id and s.date = r.date and s.room_type_id = r.room_type_id and s.rate_plan_id = r.rate_plan_id
       and (r.by_property or r.price_for_pax <> s.price_for_pax)`.execute(tx);
     await sql`update inventory i set total = s.total, used = 0, hours = s.hours, by_property = false

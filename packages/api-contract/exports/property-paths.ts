@@ -23,4 +23,6 @@ export const propertyPaths = {
   createPropertyKey: { method: 'POST', path: '/api/property/keys' },
   revokePropertyKey: { method: 'DELETE', path: '/api/property/keys/:keyId' },
   setRestrictions: { method: 'PUT', path: '/api/property/restrictions' },
+  listOverrides: { method: 'GET', path: '/api/property/overrides' },
+  clearOverrides: { method: 'POST', path: '/api/property/overrides/clearing' },
 } as const satisfies Record<string, { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/property/${string}` }>;

@@ -22,6 +22,7 @@ import type { hotel, hotelCard, hotelImage, hotelRoom, ratePlan } from '../src/s
 import type { quoteRequest } from '../src/schemas/pricing.ts';
 import type { propertyKeyView } from '../src/operations/property-keys.ts';
 import type { propertyBooking } from '../src/operations/property-bookings.ts';
+import type { overridable, override, stockFault, stockFaultCode } from '../src/schemas/stock.ts';
 import type { gatewayName } from '../src/schemas/scalars.ts';
 import type { contract } from './contract.ts';
 
@@ -56,6 +57,10 @@ export type MaskedBooking = z.output<typeof maskedBooking>;
 export type CancellationQuote = z.output<typeof cancellationQuote>;
 export type ModificationQuote = z.output<typeof modificationQuote>;
 export type PropertyBooking = z.output<typeof propertyBooking>;
+export type Overridable = z.output<typeof overridable>;
+export type Override = z.output<typeof override>;
+export type StockFault = z.output<typeof stockFault>;
+export type StockFaultCode = z.output<typeof stockFaultCode>;
 export type PropertyKey = z.output<typeof propertyKeyView>;
 export type ItineraryStop = z.output<typeof itineraryStop>;
 

@@ -61,11 +61,11 @@ const ofPropertyReview = (method: 'PUT' | 'POST', what: string, payload: object)
   },
 });
 
-const stock = (what: string, payload: object): Case => ({
+const stock = (what: string, payload: object, method: 'PUT' | 'POST' = 'PUT'): Case => ({
   kind: 'elsewhere',
   requests: ({ engine }) => [
     {
-      method: 'PUT',
+      method,
       url: `/api/property/${what}`,
       headers: authorizationOf(engine, 2116),
       payload: { roomTypeId: 'courtyard-king', from: '2026-12-14', to: '2026-12-20', ...payload },
@@ -155,8 +155,10 @@ export const propertyCases: Record<keyof PropertyContract, Case> = {
   getInventory: readByKey(`inventory?${span}`),
   setInventory: stock('inventory', { total: 0 }),
   getRates: readByKey(`rates?${span}`),
-  setRates: stock('rates', { ratePlanId: 'flexible', priceForPax: [{ pax: 2, price: 1 }] }),
+  setRates: stock('rates', { ratePlanId: 'flexible', priceForPax: [{ pax: 2, price: 1 }], force: true }),
   setRestrictions: stock('restrictions', { closed: true }),
+  listOverrides: readByKey('overrides'),
+  clearOverrides: stock('overrides/clearing', {}, 'POST'),
   listPropertyKeys: keysOnly({ url: '/api/property/keys' }, 200),
   createPropertyKey: keysOnly(
     { method: 'POST', url: '/api/property/keys', payload: { name: 'Theirs', replaces: 'abcdefgh' } },

@@ -11,6 +11,9 @@ export const locale = z.enum(locales);
 
 export const currency = z.enum(currencyCodes);
 
+/** A currency as a caller names it, to be compared with the hotel's. */
+export const namedCurrency = z.string().regex(/^[A-Z]{3}$/);
+
 /** The payment gateways there is an adapter for. */
 export const gatewayName = z.enum(['razorpay', 'card-vault']);
 

@@ -28,8 +28,21 @@ export interface RateTable {
   /** `closed`: not sold on this night. `closed_to_arrival`: no stay may begin on it. */
   closed: Generated<boolean>;
   closed_to_arrival: Generated<boolean>;
+  /** Whether anything of the row is set by hand; versions that know no `by_hand` leave such a row alone. */
   by_property: Generated<boolean>;
+  /** The columns set by hand: the files no longer say what they hold. Null with `by_property`: not told apart yet. */
+  by_hand: ColumnType<RateField[] | null, string[] | null | undefined, string[] | null>;
 }
+
+/** A column of a rate that follows the hotel's files unless the property sets it. */
+export type RateField =
+  | 'price_for_pax'
+  | 'extra_adult'
+  | 'extra_child'
+  | 'min_stay'
+  | 'max_stay'
+  | 'closed'
+  | 'closed_to_arrival';
 
 /** What other processes on the same database are to read anew. */
 export interface StockChangeTable {

@@ -14,6 +14,12 @@ export async function fingerprintsOf(db: Database): Promise<ReadonlyMap<number, 
   return new Map(rows.map((row) => [row.hotel_id, row.fingerprint]));
 }
 
+/** The facts of a hotel as they were written last, by whatever version. */
+export async function storedFacts(tx: Work, hotelId: number): Promise<unknown> {
+  const row = await tx.selectFrom('hotel').select('facts').where('hotel_id', '=', hotelId).executeTakeFirstOrThrow();
+  return row.facts;
+}
+
 /** Writes a hotel with its hosts, words, listing and pages, in place of what was known of it; its pages changed `now`. */
 export async function writeHotel(tx: Work, hotel: HotelFolder, now: Date): Promise<void> {
   const { facts, images, words, fingerprint } = hotel;

@@ -8,6 +8,7 @@ import { keepIds, type KeptIds } from './keep-ids.ts';
 import { faultsOfMissing } from './faults-ahead.ts';
 import { closeGone, fingerprintsOf, listHotel, takeTurn, writeHotel } from './load-hotels.queries.ts';
 import { stockHotel } from './stock-hotel.ts';
+import { tellOverridesApart } from './tell-overrides-apart.ts';
 
 /** What loading the hotel folders did, for the log. */
 export interface LoadedHotels {
@@ -41,6 +42,7 @@ export async function loadHotels(db: Database, directory: string, now: Date): Pr
   for (const hotel of found.hotels) {
     const { facts } = hotel;
     const changed = known.get(facts.id) !== hotel.fingerprint;
+    if (known.has(facts.id)) await tellOverridesApart(db, facts.id);
     if (changed) {
       const kept = await write(db, hotel, now);
       if (kept.kind === 'missing') {

@@ -2,7 +2,9 @@ import type { LocalDate } from '@latchkey/booking-core/dates';
 import { sql, type Insertable } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
 import { inBatches } from '../../database/in-batches.ts';
+import type { RateField } from '../../database/tables/stock-tables.ts';
 import type { Tables } from '../../database/tables.ts';
+import { rateFields } from './rate-fields.ts';
 
 export type NewRooms = Insertable<Tables['inventory']>;
 export type NewRate = Insertable<Tables['rate']>;
@@ -45,8 +47,10 @@ export async function stockRooms(tx: Work, rows: readonly NewRooms[]): Promise<v
   }
 }
 
-/** Writes prices, but for what the property has set itself. */
+/** Writes prices and restrictions, but for what the property has set itself, column by column. */
 export async function stockRates(tx: Work, rows: readonly NewRate[]): Promise<void> {
+  const unlessByHand = (field: RateField) =>
+    sql`case when ${field} = any(rate.by_hand) then ${sql.ref(`rate.${field}`)} else ${sql.ref(`excluded.${field}`)} end`;
   for (const batch of inBatches(rows, batchSize)) {
     await tx
       .insertInto('rate')
@@ -54,13 +58,9 @@ export async function stockRates(tx: Work, rows: readonly NewRate[]): Promise<vo
       .onConflict((conflict) =>
         conflict
           .columns(['hotel_id', 'date', 'room_type_id', 'rate_plan_id'])
-          .doUpdateSet((excluded) => ({
-            price_for_pax: excluded.ref('excluded.price_for_pax'),
-            extra_adult: excluded.ref('excluded.extra_adult'),
-            extra_child: excluded.ref('excluded.extra_child'),
-            min_stay: excluded.ref('excluded.min_stay'),
-          }))
-          .where('rate.by_property', '=', false),
+          .doUpdateSet(Object.fromEntries(rateFields.map((field) => [field, unlessByHand(field)])))
+          // What is not told apart yet stays as it is.
+          .where(sql<boolean>`not (rate.by_property and rate.by_hand is null)`),
       )
       .execute();
   }

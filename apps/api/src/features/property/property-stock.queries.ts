@@ -1,20 +1,13 @@
-import { addDays, type LocalDate } from '@latchkey/booking-core/dates';
-import type { Kysely, Selectable, Updateable } from 'kysely';
+import type { LocalDate } from '@latchkey/booking-core/dates';
+import type { Kysely } from 'kysely';
 import type { Work } from '../../database/database.types.ts';
 import { noteStockChange } from '../../database/stock-changes.ts';
 import type { Tables } from '../../database/tables.ts';
-
-export interface DateSpan {
-  readonly from: LocalDate;
-  readonly to: LocalDate;
-}
+import type { RateRow, RatesWanted } from '../hotel-loading/rate-rows.queries.ts';
+import type { DateSpan } from './editable-nights.ts';
 
 /** A hotel's rates on some nights, closed ones too, in order. */
-export function ratesOf(
-  db: Kysely<Tables>,
-  hotelId: number,
-  { from, to }: DateSpan,
-): Promise<Selectable<Tables['rate']>[]> {
+export function ratesOf(db: Kysely<Tables>, hotelId: number, { from, to }: DateSpan): Promise<RateRow[]> {
   return db
     .selectFrom('rate')
     .selectAll()
@@ -27,6 +20,37 @@ export function ratesOf(
     .execute();
 }
 
+/** Rates of which something is set by hand, by room type, plan and date. */
+export function ratesByHand(db: Kysely<Tables>, hotelId: number, wanted: RatesWanted): Promise<RateRow[]> {
+  let query = db
+    .selectFrom('rate')
+    .selectAll()
+    .where('hotel_id', '=', hotelId)
+    .where('by_property', '=', true)
+    .where('date', '>=', wanted.from)
+    .where('date', '<=', wanted.to);
+  if (wanted.roomTypeId !== undefined) query = query.where('room_type_id', '=', wanted.roomTypeId);
+  if (wanted.ratePlanId !== undefined) query = query.where('rate_plan_id', '=', wanted.ratePlanId);
+  return query.orderBy('room_type_id').orderBy('rate_plan_id').orderBy('date').execute();
+}
+
+/** How many rooms there are, where it is set by hand. */
+export function totalsByHand(
+  db: Kysely<Tables>,
+  hotelId: number,
+  wanted: Omit<RatesWanted, 'ratePlanId'>,
+): Promise<{ readonly date: LocalDate; readonly room_type_id: string; readonly total: number }[]> {
+  let query = db
+    .selectFrom('inventory')
+    .select(['date', 'room_type_id', 'total'])
+    .where('hotel_id', '=', hotelId)
+    .where('by_property', '=', true)
+    .where('date', '>=', wanted.from)
+    .where('date', '<=', wanted.to);
+  if (wanted.roomTypeId !== undefined) query = query.where('room_type_id', '=', wanted.roomTypeId);
+  return query.orderBy('room_type_id').orderBy('date').execute();
+}
+
 /** Writes a total on nights that allow it, or names those on which more is sold. Rows are locked in the order of all. */
 export async function writeTotal(
   tx: Work,
@@ -34,7 +58,7 @@ export async function writeTotal(
   roomTypeId: string,
   span: DateSpan,
   total: number,
-): Promise<{ nights: number } | { belowSold: LocalDate[] }> {
+): Promise<{ dates: LocalDate[] } | { belowSold: LocalDate[] }> {
   noteStockChange(tx, { hotelId, what: 'rooms', first: span.from, last: span.to });
   const rows = await tx
     .selectFrom('inventory')
@@ -56,33 +80,23 @@ export async function writeTotal(
     .where('date', '>=', span.from)
     .where('date', '<=', span.to)
     .execute();
-  return { nights: rows.length };
+  return { dates: rows.map((row) => row.date) };
 }
 
-/** Writes fields of rates; the number of rows of one plan that were written. */
-export async function writeRates(
+/** Marks totals as no longer set by hand; the dates that were. The caller has locked the rows. */
+export async function releaseTotals(
   tx: Work,
   hotelId: number,
-  of: { roomTypeId: string; ratePlanId?: string | undefined },
-  span: DateSpan,
-  fields: Updateable<Tables['rate']>,
-): Promise<number> {
-  noteStockChange(tx, { hotelId, what: 'rates', first: span.from, last: span.to });
+  wanted: Omit<RatesWanted, 'ratePlanId'>,
+): Promise<LocalDate[]> {
   let update = tx
-    .updateTable('rate')
-    .set({ ...fields, by_property: true })
+    .updateTable('inventory')
+    .set({ by_property: false })
     .where('hotel_id', '=', hotelId)
-    .where('room_type_id', '=', of.roomTypeId)
-    .where('date', '>=', span.from)
-    .where('date', '<=', span.to);
-  if (of.ratePlanId !== undefined) update = update.where('rate_plan_id', '=', of.ratePlanId);
-  const written = await update.returning('date').execute();
-  return new Set(written.map((row) => row.date)).size;
-}
-
-const longestDays = 400;
-
-/** Whether both ends are dates in order and not too far apart. */
-export function isSpan({ from, to }: DateSpan): boolean {
-  return from >= '2000-01-01' && to <= '2999-12-31' && from <= to && to <= addDays(from, longestDays);
+    .where('by_property', '=', true)
+    .where('date', '>=', wanted.from)
+    .where('date', '<=', wanted.to);
+  if (wanted.roomTypeId !== undefined) update = update.where('room_type_id', '=', wanted.roomTypeId);
+  const released = await update.returning('date').execute();
+  return released.map(({ date }) => date);
 }
