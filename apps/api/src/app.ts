@@ -33,6 +33,7 @@ import { propertyBookingsRoutes } from './features/property/property-bookings.ro
 import { propertyStaysRoutes } from './features/property/property-stays.routes.ts';
 import { propertyKeysRoutes } from './features/property/property-keys.routes.ts';
 import { propertyStockRoutes } from './features/property/property-stock.routes.ts';
+import { provenKey } from './features/property/property-keys.ts';
 import { propertyReviewsRoutes } from './features/property/property-reviews.routes.ts';
 import { feedbackRoutes } from './features/reviews/feedback.routes.ts';
 import { reviewsRoutes } from './features/reviews/reviews.routes.ts';
@@ -82,7 +83,7 @@ export async function buildApp(deps: Deps, images: ImageStore, tracing: Tracing 
   logRequests(app);
   const registry = measureRequests(app, deps);
   checkOrigins(app, (url) => url.startsWith('/api/webhooks/'));
-  await limitRates(app, deps);
+  await limitRates(app, deps, (authorization) => provenKey(deps, authorization));
 
   operationRoutes(app, deps, registry);
   siteRoutes(app, deps);

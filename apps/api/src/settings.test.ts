@@ -85,7 +85,7 @@ describe('the settings', () => {
   it('of production are strict, and each limit can be set', () => {
     expect(readSettings(production)).toMatchObject({
       settings: {
-        rateLimits: { readsPerMinute: 600, writesPerMinute: 60 },
+        rateLimits: { readsPerMinute: 600, writesPerMinute: 60, propertyWritesPerMinute: 600 },
         lookupCodes: { perHour: 5, perHourFromAddress: 20 },
         mailsPerDayFromAddress: 10,
         openHolds: {
@@ -105,6 +105,7 @@ describe('the settings', () => {
     const set = {
       RATE_LIMIT_READS_PER_MINUTE: '9',
       RATE_LIMIT_WRITES_PER_MINUTE: '8',
+      RATE_LIMIT_PROPERTY_WRITES_PER_MINUTE: '70',
       LOOKUP_CODES_PER_HOUR: '3',
       PLAN_MAILS_PER_DAY_FROM_ADDRESS: '7',
       OPEN_ROOMS_PER_GUEST: '5',
@@ -115,7 +116,7 @@ describe('the settings', () => {
     };
     expect(readSettings({ ...production, ...set, LOOKUP_CODES_PER_HOUR_FROM_ADDRESS: '4' })).toMatchObject({
       settings: {
-        rateLimits: { readsPerMinute: 9, writesPerMinute: 8 },
+        rateLimits: { readsPerMinute: 9, writesPerMinute: 8, propertyWritesPerMinute: 70 },
         lookupCodes: { perHour: 3, perHourFromAddress: 4 },
         mailsPerDayFromAddress: 7,
         openHolds: { roomsOfGuest: 5, roomsOfAddress: 50, shareOfAddress: 40 },

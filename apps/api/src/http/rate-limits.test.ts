@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { selectionOf } from '../../test/journeys.ts';
-import { startTestEngine } from '../../test/test-engine.ts';
+import { signedKeyOf } from '../features/property/property-key.ts';
+import type { PropertyKeyRow } from '../features/property/property-keys.queries.ts';
+import { makeKey, revokeKey } from '../features/property/property-keys.ts';
+import { startTestEngine, type TestEngine } from '../../test/test-engine.ts';
 
 it('limits writes and reads of one address apart, and never what an operator watches', async () => {
   const engine = await startTestEngine('postgresql', {
@@ -76,3 +79,58 @@ it('limits searches for hotels to a tenth of the reads, apart from them', async 
   expect(await call('/api/hotels/1760')).toBe(200);
   await engine.close();
 });
+
+it('counts a property by its key: its price sync locks out no guest and no other hotel behind one address', async () => {
+  const engine = await startTestEngine('postgresql', {
+    RATE_LIMITS: 'on',
+    RATE_LIMIT_WRITES_PER_MINUTE: '2',
+    RATE_LIMIT_PROPERTY_WRITES_PER_MINUTE: '5',
+  });
+  const lobby = { 'x-forwarded-for': '203.0.113.1' };
+  const set = async (authorization: string, headers: Record<string, string> = lobby): Promise<number> => {
+    const payload = { roomTypeId: 'courtyard-king', from: '2026-12-02', to: '2026-12-02', minStay: 1 };
+    const url = '/api/property/restrictions';
+    return (await engine.app.inject({ method: 'PUT', url, headers: { ...headers, authorization }, payload }))
+      .statusCode;
+  };
+  const keyOf = (hotelId: number): string =>
+    `Bearer ${signedKeyOf(hotelId, engine.deps.settings.propertyKeySecret ?? '')}`;
+  const quote = async (): Promise<number> =>
+    (await engine.app.inject({ method: 'POST', url: '/api/quotes', headers: lobby, payload: selectionOf() }))
+      .statusCode;
+  for (const expected of [200, 200, 200, 200, 200, 429]) expect(await set(keyOf(1760))).toBe(expected);
+  expect(await set(keyOf(1760), { 'x-forwarded-for': '198.51.100.7' })).toBe(429);
+  expect(await set(keyOf(2116))).toBe(200);
+  for (const expected of [201, 201, 429]) expect(await quote()).toBe(expected);
+  expect(await set(keyOf(2116))).toBe(200);
+
+  // Keys that open nothing count for their address, and take nothing from its guests.
+  const guesses = { 'x-forwarded-for': '198.51.100.9' };
+  for (const [at, expected] of [401, 401, 429, 429].entries())
+    expect(await set(`Bearer 1760.abcdefgh.${'x'.repeat(42)}${at}`, guesses)).toBe(expected);
+  expect(await set('', guesses)).toBe(429);
+  expect(await set(keyOf(2116), guesses)).toBe(200);
+  await engine.close();
+});
+
+it('counts a key for its address alone from when it is revoked', async () => {
+  const engine = await startTestEngine('postgresql', { RATE_LIMITS: 'on', RATE_LIMIT_WRITES_PER_MINUTE: '1' });
+  const { key, row } = await madeKey(engine);
+  const call = async (): Promise<number> => {
+    const headers = { authorization: `Bearer ${key}`, 'x-forwarded-for': '203.0.113.1' };
+    const payload = { roomTypeId: 'courtyard-king', from: '2026-12-02', to: '2026-12-02', minStay: 1 };
+    return (await engine.app.inject({ method: 'PUT', url: '/api/property/restrictions', headers, payload })).statusCode;
+  };
+  for (const expected of [200, 200]) expect(await call()).toBe(expected);
+  await revokeKey(engine.deps, 1760, row.key_id);
+  expect(await call()).toBe(401);
+  engine.pass(11_000);
+  for (const expected of [401, 429]) expect(await call()).toBe(expected);
+  await engine.close();
+});
+
+async function madeKey(engine: TestEngine): Promise<{ key: string; row: PropertyKeyRow }> {
+  const made = await makeKey(engine.deps, 1760, { name: 'Channel manager' });
+  if (made === 'not_found') throw new Error('no key');
+  return made;
+}

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '@latchkey/api-contract/paths';
 import type { Deps } from '../deps.ts';
 import { addressGroup } from './address-group.ts';
+import { keyProver, type ProvenKey } from './key-prover.ts';
 import { sharedCounts, type SharedCounts } from './shared-counts.ts';
 import { trustedAddresses } from './trusted-addresses.ts';
 
@@ -12,15 +13,18 @@ const windowMs = 60_000;
 /**
  * Calls a minute from one address (of IPv6 from one /64): reads, writes, forms, pictures and searches for hotels each apart,
  * pictures as many as reads, searches a tenth of them, since one looks at many hotels; none where the settings lift them.
+ * A property's calls count for its key, from whatever address; those that no key proves for their address, apart from guests'.
  * Reads that the origin makes in its own name are not counted: a site is asked for once for all its visitors, and one
  * visitor's limit would stop everybody's pages. The processes on one PostgreSQL count together.
  */
 export async function limitRates(
   app: FastifyInstance,
   { clock, db, databaseKind, log, settings }: Pick<Deps, 'clock' | 'db' | 'databaseKind' | 'log' | 'settings'>,
+  provenKey: ProvenKey,
 ): Promise<void> {
   const { rateLimits: limits, trustedProxies } = settings;
   if (limits === null) return;
+  const keyOf = keyProver(provenKey, limits.writesPerMinute, () => clock().getTime());
   const isTrusted = compile(trustedAddresses(trustedProxies));
   const isOriginsOwn = (request: FastifyRequest): boolean =>
     isRead(request.method) &&
@@ -39,8 +43,13 @@ export async function limitRates(
     ...(counts === null ? {} : { store: storeOn(counts) }),
     global: true,
     timeWindow: windowMs,
-    max: (request) => mostOf[kindOf(request)](limits),
-    keyGenerator: (request) => `${kindOf(request)} ${addressGroup(request.ip)}`,
+    max: (_, key) => mostOf[key[0] as Kind](limits),
+    keyGenerator: async (request) => {
+      const address = addressGroup(request.ip);
+      if (!request.url.startsWith(propertyPath)) return `${kindOf(request)} ${address}`;
+      const key = await keyOf(request.headers.authorization, address);
+      return key === null ? `u ${address}` : `${isRead(request.method) ? 'k' : 'c'} ${key}`;
+    },
     allowList: (request) => request.url.startsWith('/api/webhooks/') || isOriginsOwn(request),
   });
 }
@@ -57,8 +66,13 @@ function storeOn(counts: SharedCounts): FastifyRateLimitStoreCtor {
   };
 }
 
-/** A read, a write, a form, a picture, a search for hotels. */
-type Kind = 'r' | 'w' | 'f' | 'p' | 's';
+/**
+ * A read, a write, a form, a picture, a search for hotels; of a property a read or a change by its key, and a call that no
+ * key has proved.
+ */
+type Kind = 'r' | 'w' | 'f' | 'p' | 's' | 'k' | 'c' | 'u';
+
+const propertyPath = '/api/property/';
 
 /**
  * Calls a minute of a kind. A form is counted as the operation that it asks for; by itself it only has a ceiling. A search
@@ -69,10 +83,13 @@ const mostOf: Readonly<Record<Kind, (limits: NonNullable<Deps['settings']['rateL
   p: ({ readsPerMinute }) => readsPerMinute,
   w: ({ writesPerMinute }) => writesPerMinute,
   f: ({ writesPerMinute }) => 3 * writesPerMinute,
+  k: ({ readsPerMinute }) => readsPerMinute,
+  c: ({ propertyWritesPerMinute }) => propertyWritesPerMinute,
+  u: ({ writesPerMinute }) => writesPerMinute,
   s: ({ readsPerMinute }) => Math.max(1, Math.floor(readsPerMinute / 10)),
 };
 
-function kindOf({ method, url }: { readonly method: string; readonly url: string }): Kind {
+function kindOf({ method, url }: { readonly method: string; readonly url: string }): 'r' | 'w' | 'f' | 'p' | 's' {
   if (!isRead(method)) return url.startsWith('/api/booking-forms/') ? 'f' : 'w';
   if (url.startsWith(paths.searchHotels.path)) return 's';
   return url.startsWith('/images/') ? 'p' : 'r';

@@ -8,6 +8,8 @@ export const limitShape = {
   /** From one address; strict in production, wide in a demo, where all guests come from one machine. */
   RATE_LIMIT_READS_PER_MINUTE: count.optional(),
   RATE_LIMIT_WRITES_PER_MINUTE: count.optional(),
+  /** Of one key of a property, from whatever address; its reads are as many as those of an address. */
+  RATE_LIMIT_PROPERTY_WRITES_PER_MINUTE: count.optional(),
   /** Codes for looking a booking up: for one number or booking, and (in production) from one address. */
   LOOKUP_CODES_PER_HOUR: count.default(5),
   LOOKUP_CODES_PER_DAY: count.default(10),
@@ -41,7 +43,11 @@ type Values = z.output<z.ZodObject<typeof limitShape>>;
 type Mode = 'demo' | 'production';
 
 export interface LimitSettings {
-  readonly rateLimits: { readonly readsPerMinute: number; readonly writesPerMinute: number } | null;
+  readonly rateLimits: {
+    readonly readsPerMinute: number;
+    readonly writesPerMinute: number;
+    readonly propertyWritesPerMinute: number;
+  } | null;
   /** `perHourFromAddress` is null where one machine plays all guests. */
   readonly lookupCodes: {
     readonly perHour: number;
@@ -88,10 +94,14 @@ export const limitSettingsOf = (values: Values, mode: Mode): LimitSettings => ({
 });
 
 function rateLimitsOf(values: Values, mode: Mode): NonNullable<LimitSettings['rateLimits']> {
-  const usual = mode === 'production' ? { reads: 600, writes: 60 } : { reads: 12_000, writes: 1200 };
+  const usual =
+    mode === 'production'
+      ? { reads: 600, writes: 60, property: 600 }
+      : { reads: 12_000, writes: 1200, property: 12_000 };
   return {
     readsPerMinute: values.RATE_LIMIT_READS_PER_MINUTE ?? usual.reads,
     writesPerMinute: values.RATE_LIMIT_WRITES_PER_MINUTE ?? usual.writes,
+    propertyWritesPerMinute: values.RATE_LIMIT_PROPERTY_WRITES_PER_MINUTE ?? usual.property,
   };
 }
 

@@ -27,6 +27,15 @@ export async function callerOf(deps: Keeping, authorization: string | undefined)
   return hotel === undefined ? undefined : { hotel, isOperator: claimed.kind === 'operator' };
 }
 
+/** Which key an `Authorization` header proves, by its hotel and id; null where it is none that opens. */
+export async function provenKey(deps: Keeping, authorization: string | undefined): Promise<string | null> {
+  const now = deps.clock();
+  const claimed = claimedKey(authorization, deps.settings.propertyKeySecret, now);
+  if (claimed === null) return null;
+  if (claimed.kind === 'operator') return `${claimed.hotelId}.operator`;
+  return (await isLive(deps, claimed, now)) ? `${claimed.hotelId}.${claimed.keyId}` : null;
+}
+
 async function isLive(deps: Keeping, claimed: Exclude<ClaimedKey, { kind: 'operator' }>, now: Date): Promise<boolean> {
   const row = await findKey(deps.db, claimed.hotelId, claimed.keyId);
   if (row === undefined) {
