@@ -69,6 +69,8 @@ const bookingTables = [
   'review',
   'property_key',
   'booking_event',
+  'booking_change',
+  'booking_feed',
   'booking_line',
   'booking',
   'quote',

@@ -5,8 +5,8 @@ export interface Action {
   readonly usage: string;
   readonly does: string;
   readonly call: keyof typeof propertyPaths;
-  /** Path parameters, then what of the rest is the query or the body; null: the words do not fit. */
-  arguments(words: readonly string[]): Given | null;
+  /** Path parameters, then what of the rest is the query or the body; or what is wrong with the words, as a sentence. */
+  arguments(words: readonly string[]): Given | string;
 }
 
 export interface Given {

@@ -1,5 +1,6 @@
 import type { PropertyKey } from '@latchkey/api-contract/types';
 import type { Action } from './property-action.types.ts';
+import { tooMany } from './property-words.ts';
 
 const amount = (text: string | undefined): number | undefined | null =>
   text === undefined ? undefined : /^\d+$/.test(text) ? Number(text) : null;
@@ -17,7 +18,7 @@ export const keyActions: Readonly<Record<string, Action>> = {
     usage: '',
     does: 'its keys, when they end and when each was last used',
     call: 'listPropertyKeys',
-    arguments: () => ({}),
+    arguments: (words) => tooMany(words) ?? {},
   },
   'add-key': {
     usage: '<name> [days]',
@@ -26,7 +27,7 @@ export const keyActions: Readonly<Record<string, Action>> = {
     arguments: (words) => {
       const named = nameAndNumber(words);
       return named === null
-        ? null
+        ? 'The name is missing.'
         : { body: { name: named.name, ...(named.last === undefined ? {} : { days: named.last }) } };
     },
   },
@@ -37,7 +38,7 @@ export const keyActions: Readonly<Record<string, Action>> = {
     arguments: ([replaces, ...words]) => {
       const named = nameAndNumber(words);
       return replaces === undefined || named === null
-        ? null
+        ? 'The key or the name is missing.'
         : { body: { replaces, name: named.name, ...(named.last === undefined ? {} : { overlapHours: named.last }) } };
     },
   },
@@ -45,7 +46,8 @@ export const keyActions: Readonly<Record<string, Action>> = {
     usage: '<key id>',
     does: 'ends one key at once; the others go on',
     call: 'revokePropertyKey',
-    arguments: ([keyId]) => (keyId === undefined ? null : { params: { keyId } }),
+    arguments: ([keyId, ...rest]) =>
+      keyId === undefined ? 'The key is missing.' : (tooMany(rest) ?? { params: { keyId } }),
   },
 };
 

@@ -1,38 +1,98 @@
-/** The booking that the first word names. */
-export const bookingIn = (words: readonly string[]): { params: Record<string, string> } | null =>
-  words[0] === undefined ? null : { params: { booking: words[0] } };
+import type { Given } from './property-action.types.ts';
 
 /** A whole number that is not negative. */
 export const amount = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined;
 
-/** Pairs of guests and price, in order; null where a part is invalid. */
-export const pricesByGuests = (words: readonly string[]): { pax: number; price: number }[] | null => {
+/** What is wrong with words that a command has no use for; null where there are none. */
+export const tooMany = (words: readonly string[]): string | null =>
+  words.length === 0 ? null : `It has no use for "${words.join(' ')}".`;
+
+/** The booking that the first word names; nothing may follow it. */
+export const bookingIn = ([booking, ...rest]: readonly string[]): { params: Record<string, string> } | string =>
+  booking === undefined ? 'The booking is missing.' : (tooMany(rest) ?? { params: { booking } });
+
+/** Pairs of guests and price, in order; or what is wrong with them. */
+export const pricesByGuests = (words: readonly string[]): { pax: number; price: number }[] | string => {
   const numbers = words.map(amount);
-  if (numbers.length === 0 || numbers.length % 2 > 0 || numbers.includes(undefined)) return null;
+  const odd = words.find((_, at) => numbers[at] === undefined);
+  if (odd !== undefined) return `"${odd}" is no whole number.`;
+  if (numbers.length === 0) return 'The prices are missing.';
+  if (numbers.length % 2 > 0) return `The price for ${words.at(-1)} guests is missing.`;
   return Array.from({ length: numbers.length / 2 }, (_, at) => ({
     pax: numbers[at * 2] ?? 0,
     price: numbers[at * 2 + 1] ?? 0,
   }));
 };
 
-const restrictions: Readonly<Record<string, (value: string) => object | null>> = {
-  'min-stay': (value) => (amount(value) === undefined ? null : { minStay: amount(value) }),
-  'max-stay': (value) =>
-    value === 'none' ? { maxStay: null } : amount(value) === undefined ? null : { maxStay: amount(value) },
+/** By name, what a value of `name=value` becomes; null where it cannot be one. */
+export type NamedValues = Readonly<Record<string, (value: string) => object | null>>;
+
+const number =
+  (field: string) =>
+  (value: string): object | null =>
+    amount(value) === undefined ? null : { [field]: amount(value) };
+
+export const restrictions: NamedValues = {
+  'min-stay': number('minStay'),
+  'max-stay': (value) => (value === 'none' ? { maxStay: null } : number('maxStay')(value)),
   arrival: (value) => (value === 'open' || value === 'closed' ? { closedToArrival: value === 'closed' } : null),
   plan: (ratePlanId) => ({ ratePlanId }),
 };
 
-/** `min-stay=2 arrival=closed` as the fields of a restriction; null where a word is invalid. */
-export function restrictionsOf(words: readonly string[]): object | null {
-  const fields = words.map((word) => {
-    const [name = '', value = ''] = word.split('=');
-    return Object.hasOwn(restrictions, name) ? (restrictions[name]?.(value) ?? null) : null;
-  });
-  return fields.includes(null) ? null : Object.assign({}, ...fields);
+const date =
+  (field: string) =>
+  (value: string): object | null =>
+    isDate(value) ? { [field]: value } : null;
+
+export const bookingFilters: NamedValues = {
+  from: date('from'),
+  to: date('to'),
+  departing: date('departing'),
+  'in-house': date('inHouse'),
+  after: (value) => (amount(value) === undefined ? null : { after: value }),
+  cursor: (cursor) => ({ cursor }),
+  limit: (value) => (amount(value) === undefined ? null : { limit: value }),
+};
+
+export const planOnly: NamedValues = { plan: (ratePlanId) => ({ ratePlanId }) };
+
+/** `min-stay=2 arrival=closed` as fields; or which word is wrong. */
+export function namedFields(words: readonly string[], known: NamedValues): object | string {
+  const fields: object[] = [];
+  for (const word of words) {
+    const [name = '', ...rest] = word.split('=');
+    const value = rest.join('=');
+    const read = Object.hasOwn(known, name) ? known[name] : undefined;
+    if (read === undefined || rest.length === 0) return `It has no use for "${word}".`;
+    const field = value === '' ? null : read(value);
+    if (field === null) return `${name} cannot be "${value}".`;
+    fields.push(field);
+  }
+  return Object.assign({}, ...fields) as object;
+}
+
+const isDate = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** A room type and the nights from and to, then what follows; or what is missing. */
+export function roomAndDates(
+  words: readonly string[],
+): { readonly of: { roomTypeId: string; from: string; to: string }; readonly rest: readonly string[] } | string {
+  const [roomTypeId, from, to, ...rest] = words;
+  if (roomTypeId === undefined) return 'The room type is missing.';
+  const span = datesIn([from, to]);
+  return typeof span === 'string' ? span : { of: { roomTypeId, ...span }, rest };
+}
+
+/** The nights from and to; or what is wrong with them. */
+export function datesIn([from, to]: readonly (string | undefined)[]): { from: string; to: string } | string {
+  if (from === undefined || to === undefined) return 'The dates from and to are missing.';
+  const odd = [from, to].find((one) => !isDate(one));
+  return odd === undefined ? { from, to } : `"${odd}" is no date such as 2026-12-31.`;
 }
 
 /** Dates from and to, the same one where only one is named, as a query. */
-export const datesAsQuery = ([from, to = from]: readonly string[]): { query: Record<string, string> } | null =>
-  from === undefined || to === undefined ? null : { query: { from, to } };
+export const datesAsQuery = ([from, to = from, ...rest]: readonly string[]): Given | string => {
+  const span = datesIn([from, to]);
+  return typeof span === 'string' ? span : (tooMany(rest) ?? { query: span });
+};

@@ -73,6 +73,75 @@ describe('the property at the terminal', () => {
     expect((await restrict('arrival=perhaps')).isDone).toBe(false);
   });
 
+  it('says what is wrong with its words, and how that command alone is used', async () => {
+    const said = async (words: string): Promise<string[]> => {
+      const { isDone, said: lines } = await type(words);
+      expect(isDone, words).toBe(false);
+      return lines.split('\n');
+    };
+    const usage = (name: string): unknown => expect.stringMatching(new RegExp(`^pnpm api property <hotel> ${name} `));
+    expect(await said('1760 restrict courtyard-king 2026-12-15 2026-12-15 arrival=perhaps')).toEqual([
+      'arrival cannot be "perhaps".',
+      usage('restrict'),
+    ]);
+    expect(await said('1760 set-price courtyard-king flexible 2026-12-15 2026-12-15 1 4000 2')).toEqual([
+      'The price for 2 guests is missing.',
+      usage('set-price'),
+    ]);
+    expect(await said('1760 set-rooms courtyard-king 15.12. 2026-12-15 2')).toEqual([
+      '"15.12." is no date such as 2026-12-31.',
+      usage('set-rooms'),
+    ]);
+    expect(await said('1760 cancel BCDF-2345 all')).toEqual(['"all" is no whole number.', usage('cancel')]);
+    const everything = await said('1760 expel');
+    expect([everything[0], everything.length > 20]).toEqual(['There is no "expel".', true]);
+  });
+
+  it('refuses words that it would drop: they reach nobody', async () => {
+    const { bookingId } = await book(engine, { hotelId: 2116 });
+    const refused = await type(`2116 reject ${bookingId} We are away`);
+    expect(refused).toMatchObject({ isDone: false, said: expect.stringContaining('"We are away"') as string });
+    expect((await type('2116 list requested')).said).toContain('requested');
+    for (const words of [
+      `show ${bookingId} now`,
+      `confirm ${bookingId} please`,
+      'keys all',
+      'rates 2026-12-15 2026-12-16 x',
+    ])
+      expect((await type(`2116 ${words}`)).said, words).toContain('It has no use for');
+  });
+
+  it('lists by arrival, departure and who is in house, and goes on where it ended', async () => {
+    await book(engine, { mode: 'at-property' });
+    engine.pass(1000);
+    await book(engine, { mode: 'at-property', checkIn: '2026-12-06', checkOut: '2026-12-08' });
+    const lines = async (words: string): Promise<string[]> => (await type(`1760 list ${words}`)).said.split('\n');
+    expect(await lines('departing=2026-12-04')).toEqual([expect.stringContaining('2026-12-02 – 2026-12-04')]);
+    expect(await lines('in-house=2026-12-07')).toEqual([expect.stringContaining('2026-12-06 – 2026-12-08')]);
+    expect(await lines('confirmed from=2026-12-05 to=2026-12-31')).toHaveLength(1);
+    const [latest, more = ''] = await lines('limit=1');
+    expect([latest, more]).toEqual([expect.stringContaining('2026-12-06'), expect.stringMatching(/^More: cursor=/)]);
+    expect(await lines(`limit=1 ${more.replace('More: ', '')}`)).toEqual([expect.stringContaining('2026-12-02')]);
+    expect((await lines('after=0')).at(-1)).toMatch(/^More: after=\d+$/);
+    expect((await type('1760 list from=tomorrow')).said).toContain('from cannot be "tomorrow".');
+  });
+
+  it('lists what is set by hand and gives it back; a price keeps those for other guests', async () => {
+    await type('1760 set-price courtyard-king flexible 2026-12-15 2026-12-16 2 5000');
+    await type('1760 restrict courtyard-king 2026-12-15 2026-12-15 min-stay=2 plan=flexible');
+    expect((await type('1760 overrides')).said.split('\n')).toEqual([
+      '2026-12-15 – 2026-12-15  courtyard-king  flexible  minStay 2  by the files 1',
+      '2026-12-15 – 2026-12-16  courtyard-king  flexible  priceForPax 1: 4200, 2: 5000  by the files 1: 4200, 2: 4800',
+    ]);
+    expect((await type('1760 set-price courtyard-king flexible 2026-12-15 2026-12-15 2 50')).said).toContain(
+      'price_jump',
+    );
+    expect((await type('1760 clear courtyard-king 2026-12-15 2026-12-16 plan=flexible priceForPax')).isDone).toBe(true);
+    expect((await type('1760 overrides 2026-12-01 2026-12-31')).said).toContain('minStay');
+    expect((await type('1760 clear courtyard-king 2026-12-15 2026-12-16')).isDone).toBe(true);
+    expect((await type('1760 overrides')).said).toBe('Nothing is set by hand.');
+  });
+
   it('has keys made, listed, changed over and revoked', async () => {
     const made = (await type('1760 add-key Channel manager 30')).said;
     const [key = '', , line = ''] = made.split('\n');

@@ -12,13 +12,23 @@ export async function runProperty(
 ): Promise<boolean> {
   const [hotel, name = '', ...rest] = words;
   const action = Object.hasOwn(propertyActions, name) ? propertyActions[name] : undefined;
-  const given = action?.arguments(rest) ?? null;
-  if (hotel === undefined || action === undefined || given === null) {
-    for (const [each, { usage, does }] of Object.entries(propertyActions))
-      say(`pnpm api property <hotel> ${each} ${usage}  ${does}`);
+  if (hotel === undefined || action === undefined) {
+    if (name !== '') say(`There is no "${name}".`);
+    for (const each of Object.keys(propertyActions)) say(usageOf(each));
+    return false;
+  }
+  const given = action.arguments(rest);
+  if (typeof given === 'string') {
+    say(given);
+    say(usageOf(name));
     return false;
   }
   const outcome = await askAsProperty(settings, hotel, action, given, now);
   for (const line of typeof outcome === 'string' ? [outcome] : answerInLines(outcome.body)) say(line);
   return typeof outcome !== 'string' && outcome.isDone;
+}
+
+function usageOf(name: string): string {
+  const action = propertyActions[name];
+  return `pnpm api property <hotel> ${name} ${action?.usage ?? ''}  ${action?.does ?? ''}`;
 }

@@ -30,7 +30,7 @@ import { heldRooms } from './migrations/0027-held-rooms.ts';
 import { foundPages } from './migrations/0028-found-pages.ts';
 import { agreedTerms } from './migrations/0029-agreed-terms.ts';
 import { gatewayAccount } from './migrations/0030-gateway-account.ts';
-import { rateOverrides } from './migrations/0031-rate-overrides.ts';
+import { propertyDoors } from './migrations/0031-property-doors.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -65,7 +65,7 @@ const migrations = {
   '0028-found-pages': foundPages,
   '0029-agreed-terms': agreedTerms,
   '0030-gateway-account': gatewayAccount,
-  '0031-rate-overrides': rateOverrides,
+  '0031-property-doors': propertyDoors,
 };
 
 /**

@@ -22,6 +22,8 @@ export const tableHomes: Readonly<Record<keyof Tables, 'hotel' | 'everywhere' | 
   booking: 'hotel',
   booking_line: 'hotel',
   booking_event: 'hotel',
+  booking_change: 'hotel',
+  booking_feed: 'hotel',
   booking_access: 'hotel',
   booking_lookup: 'hotel',
   booking_name: 'person',

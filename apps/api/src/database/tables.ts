@@ -16,6 +16,8 @@ import type {
   BookingLineTable,
   BookingEventTable,
   BookingAccessTable,
+  BookingChangeTable,
+  BookingFeedTable,
   BookingNameTable,
   GuestRequestTable,
 } from './tables/booking-tables.ts';
@@ -61,6 +63,8 @@ export interface Tables {
   booking: BookingTable;
   booking_line: BookingLineTable;
   booking_event: BookingEventTable;
+  booking_change: BookingChangeTable;
+  booking_feed: BookingFeedTable;
   booking_access: BookingAccessTable;
   booking_name: BookingNameTable;
   booking_lookup: BookingLookupTable;

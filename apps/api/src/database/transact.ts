@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { recordBookingChanges } from './booking-changes.ts';
 import { recordStockChanges, announceStockChanges } from './stock-changes.ts';
 import type { Database, Work } from './database.types.ts';
 
@@ -30,6 +31,7 @@ export async function transact<T>(
           throw new Rollback(answer);
         });
         await recordStockChanges(db, tx);
+        await recordBookingChanges(tx);
         return worked;
       });
       tell();

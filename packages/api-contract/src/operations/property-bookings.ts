@@ -5,7 +5,15 @@ import { bookingRoom, bookingStatus, guestRequest, paymentStatus, wholeBooking }
 import { quoteRequest } from '../schemas/pricing.ts';
 import { notFound, refusal } from '../schemas/problem.ts';
 import { invalidKey, propertyKey } from '../schemas/property.ts';
-import { numberInQuery, bookingId, currency, localDate, minorUnits, isoMoment } from '../schemas/scalars.ts';
+import {
+  numberInQuery,
+  bookingId,
+  currency,
+  localDate,
+  minorUnits,
+  namedCurrency,
+  isoMoment,
+} from '../schemas/scalars.ts';
 
 /** A booking id or its reference, as it is read over the telephone. */
 const params = z.object({ booking: z.string().max(80) });
@@ -31,16 +39,39 @@ export const propertyBooking = z.object({
 
 export const propertyBookingOperations = {
   listPropertyBookings: operation({
-    summary: 'The property’s bookings, latest first',
+    summary:
+      'The property’s bookings, latest first; with `after`, those that changed since, in the order of their changes',
     headers,
-    query: z.strictObject({
-      status: bookingStatus.optional(),
-      /** By arrival, both ends included. */
-      from: localDate.optional(),
-      to: localDate.optional(),
-      limit: numberInQuery(z.int().min(1).max(200)).default(50),
-    }),
-    responses: { 200: z.object({ bookings: z.array(propertyBooking) }), 401: invalidKey },
+    query: z
+      .strictObject({
+        status: bookingStatus.optional(),
+        /** By arrival, both ends included. */
+        from: localDate.optional(),
+        to: localDate.optional(),
+        /** Who leaves on a date, and who stays on it, those who arrive included; confirmed unless `status` says otherwise. */
+        departing: localDate.optional(),
+        inHouse: localDate.optional(),
+        /** `next` of the answer before, of the same filters: what comes after it. */
+        cursor: z
+          .string()
+          .regex(/^\d{1,15}\.\d{1,9}_[A-Za-z0-9_-]{22}$/)
+          .optional(),
+        /** What changed after this number: 0 for all that ever did, then `next` of the answer before, which is always there then. */
+        after: numberInQuery(z.int().min(0)).optional(),
+        limit: numberInQuery(z.int().min(1).max(200)).default(50),
+      })
+      .refine(({ after, cursor }) => after === undefined || cursor === undefined, {
+        path: ['cursor'],
+        message: 'goes on with a list, `after` with changes',
+      }),
+    responses: {
+      200: z.object({
+        bookings: z.array(propertyBooking),
+        /** Where to go on; absent at the end of a list. */
+        next: z.string().optional(),
+      }),
+      401: invalidKey,
+    },
   }),
   getPropertyBooking: operation({
     summary: 'One booking, whole',
@@ -68,8 +99,14 @@ export const propertyBookingOperations = {
     summary: 'Name another total for a requested booking; the guest accepts or refuses it',
     headers,
     params,
-    body: z.strictObject({ price: minorUnits.min(1) }),
-    responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_requested', 'booking_expired') },
+    body: z.strictObject({ price: minorUnits.min(1), currency: namedCurrency.optional() }),
+    responses: {
+      200: wholeBooking,
+      401: invalidKey,
+      404: notFound,
+      409: refusal('not_requested', 'booking_expired'),
+      422: refusal('other_currency'),
+    },
   }),
   markNoShow: operation({
     summary: 'The guest did not come; from check-in time on',
@@ -81,7 +118,7 @@ export const propertyBookingOperations = {
     summary: 'Cancel for the property: all goes back, or the amount it names',
     headers,
     params,
-    body: z.strictObject({ refund: minorUnits.min(0).optional() }),
+    body: z.strictObject({ refund: minorUnits.min(0).optional(), currency: namedCurrency.optional() }),
     responses: {
       200: z.object({
         booking: wholeBooking,
@@ -91,6 +128,7 @@ export const propertyBookingOperations = {
       401: invalidKey,
       404: notFound,
       409: refusal('not_cancellable', 'after_check_in'),
+      422: refusal('other_currency'),
     },
   }),
   answerGuestRequest: operation({

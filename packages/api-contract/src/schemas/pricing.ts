@@ -50,7 +50,16 @@ export const roomGuests = z.object({
 
 const billFields = z.object({
   currency,
-  rooms: z.array(z.object({ roomTypeId: z.string(), ratePlanId: z.string(), units: z.int(), amount: minorUnits })),
+  rooms: z.array(
+    z.object({
+      roomTypeId: z.string(),
+      ratePlanId: z.string(),
+      units: z.int(),
+      amount: minorUnits,
+      /** Night by night, before discount and exclusive tax; absent in bills of an older version. */
+      nights: z.array(z.object({ date: localDate, price: minorUnits })).optional(),
+    }),
+  ),
   roomsTotal: minorUnits,
   discounts: z.array(
     z.object({

@@ -158,7 +158,7 @@ describe('due now', () => {
 });
 
 describe('the bill', () => {
-  it('has a line for each room and each extra', () => {
+  it('has a line for each room, night by night, and each extra', () => {
     const bill = priceStay(
       stayOf({
         rooms: [
@@ -168,9 +168,11 @@ describe('the bill', () => {
         addons: [{ addonId: 'dinner', name: 'Dinner', category: 'person', price: 650, quantity: 2 }],
       }),
     );
+    const nights = (price: number, count: number) =>
+      ['2026-11-27', '2026-11-28', '2026-11-29'].slice(0, count).map((date) => ({ date, price }));
     expect(bill.rooms).toEqual([
-      { roomTypeId: 'teak-king', ratePlanId: 'breakfast', units: 3, amount: 18_600 },
-      { roomTypeId: 'twin', ratePlanId: 'fixed', units: 2, amount: 200 },
+      { roomTypeId: 'teak-king', ratePlanId: 'breakfast', units: 3, amount: 18_600, nights: nights(6200, 3) },
+      { roomTypeId: 'twin', ratePlanId: 'fixed', units: 2, amount: 200, nights: nights(100, 2) },
     ]);
     expect(bill.addons).toEqual([{ addonId: 'dinner', name: 'Dinner', quantity: 2, amount: 1300 }]);
     expect(bill.addonsTotal).toBe(1300);

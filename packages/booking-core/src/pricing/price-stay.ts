@@ -13,7 +13,7 @@ import { roomNightsOf, totalOf } from './room-nights.ts';
  * The version of the arithmetic. A screen whose core differs from the API's shows the API's bill. It changes whenever
  * any input could give another bill than before.
  */
-export const pricingVersion = '2026-11-22';
+export const pricingVersion = '2026-11-25';
 
 /**
  * The bill of a stay: the one computation of a price, run in the API and in the browser alike.
@@ -32,7 +32,13 @@ export function priceStay(stay: StayToPrice): Bill {
   const perRoom = stay.rooms.map((room, position) => roomNightsOf(room, `rooms[${position}]`));
   const rooms = stay.rooms.map(({ roomTypeId, ratePlanId }, position) => {
     const nights = perRoom[position] ?? [];
-    return { roomTypeId, ratePlanId, units: nights.length, amount: totalOf(nights) };
+    return {
+      roomTypeId,
+      ratePlanId,
+      units: nights.length,
+      amount: totalOf(nights),
+      nights: nights.map(({ date, price }) => ({ date, price })),
+    };
   });
   const roomsTotal = requireInteger(sumOf(rooms), 'rooms');
   const { discounts, discount, additionalDiscount } = discountsOf(

@@ -85,6 +85,8 @@ export interface RoomLine {
   /** Nights, or 1 for an hourly stay. */
   readonly units: number;
   readonly amount: MinorUnits;
+  /** What each night costs, before discount and exclusive tax; they add up to `amount`. Absent in bills of an older version. */
+  readonly nights?: readonly { readonly date: LocalDate; readonly price: MinorUnits }[] | undefined;
 }
 
 /**

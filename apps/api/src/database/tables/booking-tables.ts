@@ -86,6 +86,19 @@ export interface PendingChange {
   readonly expiresAt: string;
 }
 
+/** The number of the last change of each booking, in the order in which a hotel's changes were committed. */
+export interface BookingChangeTable {
+  hotel_id: number;
+  booking_id: string;
+  number: number;
+}
+
+/** The last number that was given out of a hotel's changes. */
+export interface BookingFeedTable {
+  hotel_id: number;
+  last: number;
+}
+
 /** The ledger that inventory counters must equal: what a booking occupies, by date and room type. */
 export interface BookingLineTable {
   hotel_id: number;

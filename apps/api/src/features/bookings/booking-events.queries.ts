@@ -1,5 +1,6 @@
 import type { BookingActor } from '@latchkey/booking-core/booking-states';
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
+import { noteBookingChange } from '../../database/booking-changes.ts';
 import type { BookingEventType } from '../../database/booking-event-type.ts';
 import type { Database, Work } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -25,6 +26,7 @@ export async function insertEvent(tx: Work, booking: OfBooking, event: NewEvent)
     .where('booking_id', '=', booking.booking_id)
     .executeTakeFirst();
   const sequence = (last?.sequence ?? 0) + 1;
+  noteBookingChange(tx, booking);
   await tx
     .insertInto('booking_event')
     .values({ ...eventRow(booking, event, sequence), facts: JSON.stringify(event.facts ?? {}) })

@@ -2,6 +2,7 @@ import type { BookingStatus } from '@latchkey/booking-core/booking-states';
 import type { Locale, QuoteRequest, Traveller } from '@latchkey/api-contract/types';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import { sql } from 'kysely';
+import { noteBookingChange } from '../../database/booking-changes.ts';
 import type { Work } from '../../database/database.types.ts';
 import type { Agreement, BookedFrom, BookingTable } from '../../database/tables/booking-tables.ts';
 import { insertRows } from '../../database/rows-in-json.ts';
@@ -58,6 +59,7 @@ export async function insertBookings(tx: Work, bookings: readonly NewBooking[]):
     booking,
     id: { hotel_id: booking.hotelId, booking_id: booking.bookingId },
   }));
+  for (const { id } of rows) noteBookingChange(tx, id);
   const events = rows.flatMap(({ booking, id }) =>
     firstEventsOf(booking).map((event, at) => eventRow(id, event, at + 1)),
   );

@@ -1,4 +1,5 @@
 import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import { noteBookingChange } from '../../database/booking-changes.ts';
 import type { Work } from '../../database/database.types.ts';
 import type { FormKind } from '../../database/tables/message-tables.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -49,6 +50,7 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     attribution: null,
     erased_at: at,
   });
+  noteBookingChange(tx, booking);
   await tx
     .updateTable('guest_request')
     .set({ note: null, answer: null })

@@ -11,7 +11,7 @@ import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { askAccounts } from '../refunds/ask-account.ts';
 import { answerRequest } from './answer-request.ts';
 import { confirmRequest, markNoShow, rejectRequest, reviseRequest, type Moved } from './move-request.ts';
-import { bookingsOfHotel } from './property-bookings.queries.ts';
+import { changedBookings, listedBookings } from './property-bookings.queries.ts';
 import { whole } from './whole-booking.ts';
 import { bookingOfHotel, hotelOfCaller, noKey, unknownBooking } from './with-property.ts';
 
@@ -20,11 +20,12 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'listPropertyBookings', async ({ headers, query }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
-    const rows = await bookingsOfHotel(deps.db, hotel.id, query);
-    return {
-      status: 200,
-      body: { bookings: await Promise.all(rows.map(async (row) => summaryOf(row, await whole(deps, hotel, row)))) },
-    };
+    const { rows, ...next } =
+      query.after === undefined
+        ? await listedBookings(deps.db, hotel.id, query)
+        : await changedBookings(deps.db, hotel.id, { ...query, after: query.after });
+    const bookings = await Promise.all(rows.map(async (row) => summaryOf(row, await whole(deps, hotel, row))));
+    return { status: 200, body: { bookings, ...next } };
   });
 
   route(app, 'getPropertyBooking', async ({ headers, params }) => {
@@ -73,6 +74,7 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'revisePrice', async (args) => {
+    if (await isOtherCurrency(deps, args)) return otherCurrency;
     const moved = await move(args, (tx, hotel, bookingId, at) =>
       reviseRequest(tx, hotel, bookingId, args.body.price, at, deps.settings.requestMs),
     );
@@ -91,6 +93,7 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'cancelByProperty', async ({ headers, params, body }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
+    if (await isOtherCurrency(deps, { headers, body })) return otherCurrency;
     const row = await bookingOfHotel(deps, hotel, params.booking);
     if (row === undefined) return unknownBooking;
     await askAccounts(deps, hotel.id, row.booking_id);
@@ -114,6 +117,18 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
       ? { status: 409, body: { code: answered } }
       : { status: 200, body: requestView(answered) };
   });
+}
+
+const otherCurrency = { status: 422, body: { code: 'other_currency' } } as const;
+
+/** Whether a sum is named in another currency than the hotel charges in. */
+async function isOtherCurrency(
+  deps: Deps,
+  { headers, body }: { headers: { authorization?: string | undefined }; body: { currency?: string | undefined } },
+): Promise<boolean> {
+  if (body.currency === undefined) return false;
+  const hotel = await hotelOfCaller(deps, headers);
+  return hotel !== undefined && body.currency !== hotel.sale.currency;
 }
 
 function summaryOf(row: BookingRow, booking: WholeBooking): PropertyBooking {

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Work } from './database.types.ts';
+
+interface OfBooking {
+  readonly hotel_id: number;
+  readonly booking_id: string;
+}
+
+const ofWork = new WeakMap<Work, Map<number, Set<string>>>();
+
+/** Notes that a transaction changes what a property is told of a booking. */
+export function noteBookingChange(tx: Work, { hotel_id, booking_id }: OfBooking): void {
+  const changes = ofWork.get(tx) ?? new Map<number, Set<string>>();
+  changes.set(hotel_id, (changes.get(hotel_id) ?? new Set()).add(booking_id));
+  ofWork.set(tx, changes);
+}
+
+/**
+ * Numbers what a transaction has changed, at its very end: the row of a hotel's last number stays locked until the commit,
+ * so that the numbers of one hotel follow the order of its commits. Hotels are locked in the order of their ids.
+ */
+export async function recordBookingChanges(tx: Work): Promise<void> {
+  const changes = [...(ofWork.get(tx) ?? [])].toSorted(([one], [other]) => one - other);
+  for (const [hotelId, bookings] of changes) {
+    const ids = [...bookings];
+    await sql`with counted as (
+        insert into booking_feed (hotel_id, last) values (${hotelId}, ${ids.length})
+        on conflict (hotel_id) do update set last = booking_feed.last + excluded.last returning last
+      )
+      insert into booking_change (hotel_id, booking_id, number)
+      select ${hotelId}, booking_id, counted.last - ${ids.length} + place
+      from counted cross join jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) with ordinality as changed (booking_id, place)
+      on conflict (hotel_id, booking_id) do update set number = excluded.number`.execute(tx);
+  }
+}
