@@ -76,7 +76,7 @@ describe('the property at the terminal', () => {
   it('says what is wrong with its words, and how that command alone is used', async () => {
     const said = async (words: string): Promise<string[]> => {
       const { isDone, said: lines } = await type(words);
-      expect(isDone, words).toBe(false);
+      expect(isDone, `${words}`).toBe(false);
       return lines.split('\n');
     };
     const usage = (name: string): unknown => expect.stringMatching(new RegExp(`^pnpm api property <hotel> ${name} `));
@@ -108,7 +108,7 @@ describe('the property at the terminal', () => {
       'keys all',
       'rates 2026-12-15 2026-12-16 x',
     ])
-      expect((await type(`2116 ${words}`)).said, words).toContain('It has no use for');
+      expect((await type(`2116 ${words}`)).said, `${words}`).toContain('It has no use for');
   });
 
   it('lists by arrival, departure and who is in house, and goes on where it ended', async () => {

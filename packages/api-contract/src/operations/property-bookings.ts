@@ -42,28 +42,23 @@ export const propertyBookingOperations = {
     summary:
       'The property’s bookings, latest first; with `after`, those that changed since, in the order of their changes',
     headers,
-    query: z
-      .strictObject({
-        status: bookingStatus.optional(),
-        /** By arrival, both ends included. */
-        from: localDate.optional(),
-        to: localDate.optional(),
-        /** Who leaves on a date, and who stays on it, those who arrive included; confirmed unless `status` says otherwise. */
-        departing: localDate.optional(),
-        inHouse: localDate.optional(),
-        /** `next` of the answer before, of the same filters: what comes after it. */
-        cursor: z
-          .string()
-          .regex(/^\d{1,15}\.\d{1,9}_[A-Za-z0-9_-]{22}$/)
-          .optional(),
-        /** What changed after this number: 0 for all that ever did, then `next` of the answer before, which is always there then. */
-        after: numberInQuery(z.int().min(0)).optional(),
-        limit: numberInQuery(z.int().min(1).max(200)).default(50),
-      })
-      .refine(({ after, cursor }) => after === undefined || cursor === undefined, {
-        path: ['cursor'],
-        message: 'goes on with a list, `after` with changes',
-      }),
+    query: z.strictObject({
+      status: bookingStatus.optional(),
+      /** By arrival, both ends included. */
+      from: localDate.optional(),
+      to: localDate.optional(),
+      /** Who leaves on a date, and who stays on it, those who arrive included; confirmed unless `status` says otherwise. */
+      departing: localDate.optional(),
+      inHouse: localDate.optional(),
+      /** `next` of the answer before, of the same filters: what comes after it. Not beside `after`. */
+      cursor: z
+        .string()
+        .regex(/^\d{1,15}\.\d{1,9}_[A-Za-z0-9_-]{22}$/)
+        .optional(),
+      /** What changed after this number: 0 for all that ever did, then `next` of the answer before, which is always there then. */
+      after: numberInQuery(z.int().min(0)).optional(),
+      limit: numberInQuery(z.int().min(1).max(200)).default(50),
+    }),
     responses: {
       200: z.object({
         bookings: z.array(propertyBooking),

@@ -25,6 +25,7 @@ const examples: Readonly<Record<string, unknown>> = {
   stayedIn: '2026-10',
   identifier: 'BCDF-2345',
   code: '123456',
+  cursor: '1795413600000.1760_q3X0mJ6mV0Kx8m2b5r1c9w',
   keyId: 'k7q2m5vx',
   replaces: 'k7q2m5vx',
   time: '09:30',

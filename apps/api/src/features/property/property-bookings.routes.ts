@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
+import { badField } from '../../http/bad-request.ts';
 import { route } from '../../http/route.ts';
 import { findBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { cancelByProperty } from '../cancellations/cancel-booking.ts';
@@ -20,6 +21,8 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
   route(app, 'listPropertyBookings', async ({ headers, query }) => {
     const hotel = await hotelOfCaller(deps, headers);
     if (hotel === undefined) return noKey;
+    if (query.after !== undefined && query.cursor !== undefined)
+      throw badField('query', 'cursor', 'goes on with a list, after with changes');
     const { rows, ...next } =
       query.after === undefined
         ? await listedBookings(deps.db, hotel.id, query)

@@ -74,7 +74,7 @@ describe.each<DatabaseKind>(['pglite', 'postgresql'])('a property’s bookings, 
     expect([...first.bookings, ...second.bookings].map(({ bookingId }) => bookingId)).toEqual(made.toReversed());
     expect(second).not.toHaveProperty('next');
     for (const odd of ['cursor=x', 'page=2', 'modifiedSince=2026-12-01', 'after=-1', `after=0&cursor=${first.next}`])
-      expect((await call('GET', `bookings?${odd}`)).statusCode, odd).toBe(400);
+      expect((await call('GET', `bookings?${odd}`)).statusCode, `${odd}`).toBe(400);
   });
 
   it('are found by who arrives, leaves and stays on a date', async () => {

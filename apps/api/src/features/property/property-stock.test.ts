@@ -102,16 +102,16 @@ describe('an edit of rooms, prices and restrictions', () => {
     ];
     for (const [what, edit, fault] of cases) {
       const refused = await call('PUT', what, edit);
-      expect(refused.statusCode, JSON.stringify(edit)).toBe(422);
+      expect(refused.statusCode, `${JSON.stringify(edit)}`).toBe(422);
       expect(refused.json<{ faults: object[] }>().faults).toContainEqual({
         ...fault,
         ratePlanId: 'flexible',
         dates: ['2026-12-02', '2026-12-03'],
       });
-      expect((await call('GET', 'overrides')).json(), JSON.stringify(edit)).toEqual({ overrides: [] });
+      expect((await call('GET', 'overrides')).json(), `${JSON.stringify(edit)}`).toEqual({ overrides: [] });
     }
     for (const [what, edit] of cases.toReversed())
-      expect(answerOf(await call('PUT', what, { ...edit, force: true })), JSON.stringify(edit)).toEqual([
+      expect(answerOf(await call('PUT', what, { ...edit, force: true })), `${JSON.stringify(edit)}`).toEqual([
         200,
         { nights: 2 },
       ]);
