@@ -24,12 +24,14 @@ export interface NightFault {
 /** Faults of single nights, those that say the same as one; without what `force` lets pass. */
 export function faultsOfNights(faults: readonly NightFault[], isForced: boolean): StockFault[] {
   const named = faults.filter(({ code }) => !isForced || !forceable.has(code));
-  const alike = Map.groupBy(named, ({ date: _, ...rest }) => JSON.stringify(rest));
-  return [...alike.values()].map((same) => {
-    const { date: _, ...fault } = same[0] as NightFault;
-    return { ...fault, dates: same.map(({ date }) => date) };
-  });
+  const alike = Map.groupBy(named, (fault) => JSON.stringify(undated(fault)));
+  return [...alike.values()].map((same) => ({
+    ...undated(same[0] as NightFault),
+    dates: same.map(({ date }) => date),
+  }));
 }
+
+const undated = ({ date: _date, ...fault }: NightFault): Omit<NightFault, 'date'> => fault;
 
 const times = 10;
 
