@@ -8,7 +8,7 @@ import { invalidKey, propertyKey } from '../schemas/property.ts';
 import { currency, isoMoment, minorUnits } from '../schemas/scalars.ts';
 
 /** A booking id or its reference, as it is read over the telephone. */
-const params = z.object({ booking: z.string().max(80) });
+const params = z.strictObject({ booking: z.string().max(80) });
 const headers = propertyKey;
 const once = propertyKey.extend(idempotency.shape);
 
@@ -56,7 +56,7 @@ export const propertyStayOperations = {
     summary: 'Change a stay as quoted, at once; of what was paid beyond the new total all goes back, or what is named',
     headers: once,
     params,
-    body: z.object({ quoteToken: z.string().max(200), refund: minorUnits.min(0).optional() }),
+    body: z.strictObject({ quoteToken: z.string().max(200), refund: minorUnits.min(0).optional() }),
     responses: {
       200: wholeBooking,
       401: invalidKey,
@@ -69,7 +69,7 @@ export const propertyStayOperations = {
     summary: 'Give a part of the price back without cancelling, or of what was kept of a stay that did not take place',
     headers: once,
     params,
-    body: z.object({ amount: minorUnits.min(1) }),
+    body: z.strictObject({ amount: minorUnits.min(1) }),
     responses: {
       200: wholeBooking,
       401: invalidKey,

@@ -29,6 +29,7 @@ export function agreedBillOf(stay: AgreedStay, taxesOf: TaxesOf): AgreedBill {
     ratePlanId,
     units: own.length,
     amount: sumOf(own.map(({ price }) => price)),
+    nights: own.map(({ date, price }) => ({ date, price })),
   }));
   const roomsTotal = sumOf(rooms.map(({ amount }) => amount));
   const { discounts, additionalDiscount, agreedOff } = discountsIn(nights);

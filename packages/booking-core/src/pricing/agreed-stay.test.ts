@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localDateOf } from '../dates/local-date.ts';
 import type { TaxEntry } from '../tax/tax.types.ts';
-import { agreedOf, amount, anyStay, berlin, firstDay, rateAt, sameAs, today } from './agreed.fixtures.ts';
+import { agreedOf, amount, anyStay, berlin, firstDay, rateAt, sameAs, today } from '../../test/agreed.fixtures.ts';
 import { agreedBillOf } from './agreed-bill.ts';
 import { agreedStayOf } from './agreed-stay.ts';
 import type { AgreedStay } from './agreed-stay.types.ts';

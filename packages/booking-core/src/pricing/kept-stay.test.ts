@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { localDateOf } from '../dates/local-date.ts';
 import type { LocalDate } from '../dates/local-date.types.ts';
 import type { TaxEntry } from '../tax/tax.types.ts';
-import { agreedOf, amount, anyStay, firstDay, rateAt, sameAs, today } from './agreed.fixtures.ts';
+import { agreedOf, amount, anyStay, firstDay, rateAt, sameAs, today } from '../../test/agreed.fixtures.ts';
 import { agreedBillOf } from './agreed-bill.ts';
 import { agreedStayBefore } from './agreed-before.ts';
 import { atAgreedPrice } from './agreed-price.ts';

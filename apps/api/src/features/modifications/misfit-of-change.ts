@@ -14,10 +14,15 @@ export function misfitOfChange(
   rooms: readonly Continued[],
 ): ReturnType<typeof misfitOf> {
   const others = asked.rooms.filter((_, at) => !isUnchanged(rooms[at]));
-  return misfitOf(hotel, { rooms: others }) ?? tooMany(hotel, agreed, asked) ?? unsoldAddon(hotel, agreed, asked);
+  return (
+    misfitOf(hotel, { rooms: others, stay: asked.stay }) ??
+    tooMany(hotel, agreed, asked) ??
+    unsoldAddon(hotel, agreed, asked)
+  );
 }
 
-const isUnchanged = (room: Continued | undefined): boolean =>
+/** Whether a room goes on with the guests that it was agreed for. */
+export const isUnchanged = (room: Continued | undefined): boolean =>
   room !== undefined && room.kept !== null && isSameParty(room.kept.guests, room.wanted.guests);
 
 function tooMany(hotel: HotelRecord, agreed: AgreedStay, { rooms }: QuoteRequest): 'max_rooms' | null {

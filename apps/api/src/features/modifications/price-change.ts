@@ -15,12 +15,12 @@ import { agreementOf, wantedStay } from '../bookings/agreement.ts';
 import { isSameStay } from '../bookings/is-same-stay.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { propertyToday } from '../hotels/property-today.ts';
-import type { AgreedHotel } from '../hotels/hotel-record.ts';
+import type { AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
 import { bookingLinesOf, type BookingLine } from '../inventory/booking-lines.ts';
-import { areFree, spanOf, type SelectionRefusal } from '../quotes/price-selection.ts';
+import { areFree, isAheadOfSale, isPricedFor, spanOf, type SelectionRefusal } from '../quotes/price-selection.ts';
 import type { StoredQuote } from '../quotes/quotes.queries.ts';
-import { continuesOf, isOpenTo } from './continued-rooms.ts';
-import { misfitOfChange } from './misfit-of-change.ts';
+import { continuesOf, isOpenTo, type Continued } from './continued-rooms.ts';
+import { isUnchanged, misfitOfChange } from './misfit-of-change.ts';
 
 type PricedChange = Pick<StoredQuote, 'bill' | 'selection'> & { readonly agreed: Agreement };
 
@@ -52,11 +52,15 @@ export async function priceChange(
   // The property is not held to its own restrictions.
   if (by === 'guest' && !rooms.every((room) => isOpenTo(room, ratesOf(room.wanted))))
     return { refused: 'not_for_sale' };
+  const today = propertyToday(live.sale.timeZone, now);
+  if (rooms.some(addsNights) && isAheadOfSale(live, asked.stay, today)) return { refused: 'not_for_sale' };
+  if (!rooms.every((room, at) => isPriced(live, room, asked.rooms[at], ratesOf(room.wanted))))
+    return { refused: 'max_occupancy' };
   const lines = bookingLinesOf(hotel.sale, asked);
   if (!(await areFree(db, hotel.id, lines, own))) return { refused: 'sold_out' };
   const coupon = asked.couponCode === undefined ? null : couponOf(live.sale, asked.couponCode);
   const stay = changedStay(before.stay, wanted, {
-    bookedOn: propertyToday(live.sale.timeZone, now),
+    bookedOn: today,
     checkIn: span[0],
     promotions: offersOf(live.sale),
     coupon,
@@ -77,6 +81,24 @@ export async function priceChange(
         : { ...selection, couponCode },
     agreed: { ...before, ...plansAfter(before, booking, asked, live.fingerprint), stay, total },
   };
+}
+
+const addedNights = ({ wanted, kept }: Continued): WantedRoom['dates'] =>
+  wanted.dates.filter((date) => kept?.nights.every((night) => night.date !== date) ?? true);
+
+const addsNights = (room: Continued): boolean => addedNights(room).length > 0;
+
+/** Whether what is priced today is for as many guests as come. */
+function isPriced(
+  live: HotelRecord,
+  room: Continued,
+  chosen: QuoteRequest['rooms'][number] | undefined,
+  rates: readonly RateOfNight[],
+): boolean {
+  if (room.wanted.hours !== null || chosen === undefined) return true;
+  const priced = isUnchanged(room) ? addedNights(room) : room.wanted.dates;
+  const nights = rates.filter(({ date }) => priced.includes(date));
+  return nights.length === 0 || isPricedFor(live, chosen, { kind: 'nights', nights });
 }
 
 /** The dates of a changed stay: any stay that could be booked today, or one that begins when the agreed one does. */

@@ -8,6 +8,7 @@ import { findBooking } from '../bookings/bookings.queries.ts';
 import { requestHashOf } from '../bookings/idempotency.queries.ts';
 import { idempotently } from '../bookings/idempotently.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { askAccounts } from '../refunds/ask-account.ts';
 import { quoteView } from '../quotes/quote-view.ts';
 import { changeStay, quoteStayChange } from './change-stay.ts';
 import { refundStay } from './refund-stay.ts';
@@ -39,6 +40,8 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
     const row = hotel === undefined ? undefined : await bookingOfHotel(deps, hotel, params.booking);
     if (hotel === undefined) return noKey;
     if (row === undefined) return unknownBooking;
+    // Never more goes back than the gateway has left.
+    await askAccounts(deps, hotel.id, row.booking_id);
     const key = headers['idempotency-key'];
     const id = row.booking_id;
     const outcome =
@@ -73,6 +76,7 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const row = await bookingOfHotel(deps, hotel, params.booking);
     if (row === undefined) return unknownBooking;
+    await askAccounts(deps, hotel.id, row.booking_id);
     const change = await quoteStayChange(deps, await hotel.asAgreed(deps.db, row), row, body);
     if ('refused' in change) {
       const { refused } = change;

@@ -74,7 +74,8 @@ export async function priceSelection(
 /** The dates whose rates a stay needs: its nights, or the day of its hours. */
 type Span = readonly [first: LocalDate, ...others: LocalDate[]];
 
-const isAheadOfSale = ({ sale }: HotelRecord, stay: QuoteRequest['stay'], today: LocalDate): boolean =>
+/** Whether a stay ends later than the hotel sells. */
+export const isAheadOfSale = ({ sale }: HotelRecord, stay: QuoteRequest['stay'], today: LocalDate): boolean =>
   (stay.kind === 'hours' ? stay.date : stay.checkOut) > lastDayOnSale(today, sale.daysOnSale);
 
 export function spanOf(hotel: HotelRecord, stay: QuoteRequest['stay'], now: Date): Span | null {
@@ -92,7 +93,7 @@ export function spanOf(hotel: HotelRecord, stay: QuoteRequest['stay'], now: Date
 /** Why rooms cannot be sold to their guests, whatever they cost; null where they can. */
 export function misfitOf(
   hotel: HotelRecord,
-  selection: Pick<QuoteRequest, 'rooms'>,
+  selection: Pick<QuoteRequest, 'rooms' | 'stay'>,
 ): 'max_occupancy' | 'max_rooms' | 'not_for_sale' | null {
   const counts = new Map<string, number>();
   for (const chosen of selection.rooms) {
@@ -109,7 +110,11 @@ export function misfitOf(
 }
 
 /** Whether the prices of the nights are for so many guests, or the room takes those beyond them as extra guests. */
-function isPricedFor(hotel: HotelRecord, chosen: QuoteRequest['rooms'][number], stay: PricedRoom['stay']): boolean {
+export function isPricedFor(
+  hotel: HotelRecord,
+  chosen: QuoteRequest['rooms'][number],
+  stay: PricedRoom['stay'],
+): boolean {
   const room = roomOf(hotel, chosen.roomTypeId);
   if (room === undefined || stay.kind === 'hours') return room !== undefined;
   const priced = roomAtPrices(room, basePaxOf(room, chosen.ratePlanId), stay.nights);

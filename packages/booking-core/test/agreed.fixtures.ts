@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { localDateOf } from '../dates/local-date.ts';
-import type { TaxEntry } from '../tax/tax.types.ts';
-import { agreedStayOf } from './agreed-stay.ts';
-import type { AgreedStay } from './agreed-stay.types.ts';
-import type { PricesToday, WantedRoom, WantedStay } from './changed-stay.ts';
-import { priceStay } from './price-stay.ts';
-import type { NightlyRate, StayToPrice } from './pricing.types.ts';
-import { indianTaxes, nightlyRates, roomOf, stayOf, tax } from './stay.fixtures.ts';
+import { localDateOf } from '../src/dates/local-date.ts';
+import type { TaxEntry } from '../src/tax/tax.types.ts';
+import { agreedStayOf } from '../src/pricing/agreed-stay.ts';
+import type { AgreedStay } from '../src/pricing/agreed-stay.types.ts';
+import type { PricesToday, WantedRoom, WantedStay } from '../src/pricing/changed-stay.ts';
+import { priceStay } from '../src/pricing/price-stay.ts';
+import type { NightlyRate, StayToPrice } from '../src/pricing/pricing.types.ts';
+import { indianTaxes, nightlyRates, roomOf, stayOf, tax } from '../src/pricing/stay.fixtures.ts';
 
 export const berlin = [
   tax({ id: 'vat', tax: 7, inclusive: true, index: 1 }),
