@@ -21,7 +21,7 @@ export function Closed() {
       >
         {says && <p dir="auto">{says}</p>}
         <p>
-          <Trans>Bookings already made stand as they are.</Trans>
+          <Trans>Existing bookings stand.</Trans>
         </p>
       </Panel>
     </main>

@@ -64,7 +64,7 @@ test('one room has the price of those whom it holds, children counted and infant
   const sale = nightlySale(nightsFor(partyOf(2, [7], 1)));
   const [teak] = sale.offers;
   if (teak === undefined) throw new Error('nothing is on sale');
-  expect(priceOneRoom(sale, teak)).toEqual({ guests: 3, total: priceOffer(sale, teak)?.total });
+  expect(priceOneRoom(sale, teak)).toMatchObject({ guests: 3, total: priceOffer(sale, teak)?.total });
   expect(priceOneRoom({ ...sale, terms: null }, teak)).toBeNull();
   const forFour = { ...teak, room: { ...teak.room, minPax: 4, maxPax: 4 } };
   expect(priceOneRoom(sale, forFour)).toBeNull();

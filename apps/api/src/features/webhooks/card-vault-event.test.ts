@@ -76,7 +76,7 @@ describe('the card vault', () => {
     const { bookingId, cookie } = await book(engine, { hotelId: 1188 });
     const orderId = await openOrder(engine, bookingId);
     await tell(captured(orderId));
-    const { amount = 0 } = engine.cardVault.moneyOf(orderId);
+    const { amount } = engine.cardVault.moneyOf(orderId);
     const refund = { orderId, paymentId: 'pay_1', refundId: 'rfnd_there', reference: null, amount: 1000 };
     await tell({ eventId: 'evt_2', event: 'refund.processed', ...refund });
     await tell({ eventId: 'evt_3', event: 'refund.created', ...refund });
