@@ -24,6 +24,7 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   videoCallUrl: k('where guests reach the hotel face to face, or null', '"https://meet.example/linde"'),
   chatUrl: k('where guests write to the hotel, or null', '"https://chat.example/linde"'),
   googleRating: k('the rating at Google, 1 to 5, or null', '4.5'),
+  daysOnSale: k('how many days ahead the hotel sells, 365 to 730; 365 unless said', '540'),
   createdOn: k('the day since which the hotel is on this site', '"2026-05-12"'),
   vacationRental: k('whether it is a home that is let whole', 'false'),
   confirmation: k('whether a stay is confirmed at once or by the hotel', '"instant"'),
@@ -81,6 +82,10 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   'taxes.*.priceTo': k('the highest price of a night that it is charged on, in minor units, or null', '7500'),
   'taxes.*.validFrom': k('the first night that it is charged on, or null', '"2026-01-01"'),
   'taxes.*.validTo': k('the last night that it is charged on, or null', '"2026-12-31"'),
+  'taxes.*.ifCancelled': k(
+    '`returned` where it is owed only by guests who stay, `kept` where a fee is taxed like the price; unless said, a fixed tax is returned and a percentage kept',
+    '"returned"',
+  ),
   promotions: k(
     'discounts that apply by themselves, or by a code',
     '[{ "id": "early-bird", "kind": "early-bird", "daysAhead": 30, "percent": 10 }]',

@@ -16,7 +16,24 @@ export const knownInclusions = [
 
 /** Plans, seasons and rooms that can be read and are hardly meant. */
 export function saleDoubtful(facts: HotelFacts): HotelFault[] {
-  return [...plansDoubtful(facts), ...seasonsDoubtful(facts), ...roomsDoubtful(facts)];
+  return [...plansDoubtful(facts), ...seasonsDoubtful(facts), ...roomsDoubtful(facts), ...taxesDoubtful(facts)];
+}
+
+/** How taxes on staying are called, in the languages of bills. */
+const ofStaying =
+  /city|tourist|tourism|visitor|occupancy|lodging|levy|kurtaxe|übernachtung|beherbergung|bettensteuer|séjour|soggiorno|turística|toeristen/i;
+
+function taxesDoubtful({ taxes }: HotelFacts): HotelFault[] {
+  return taxes
+    .filter(
+      ({ name, taxType, ifCancelled }) => ifCancelled === undefined && taxType === 'percentage' && ofStaying.test(name),
+    )
+    .map(({ id, name }) =>
+      faultAt(
+        `taxes.${id}`,
+        `is called "${name}", and as a percentage it is kept of a stay that is cancelled: say "ifCancelled": "returned" where it is owed only by who stays, else "kept"`,
+      ),
+    );
 }
 
 function plansDoubtful({ ratePlans, rooms, payment }: HotelFacts): HotelFault[] {

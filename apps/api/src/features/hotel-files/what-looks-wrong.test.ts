@@ -19,6 +19,12 @@ describe('what looks wrong in the files of a hotel', () => {
       (facts) => (price(facts).priceForPax = [{ pax: 2, price: 32 }]),
     ],
     [
+      'a city tax that is kept of a stay that nobody makes',
+      /taxes\.city is called "City Tax", and as a percentage it is kept of a stay that is cancelled: say "ifCancelled"/,
+      (facts) =>
+        (facts['taxes'] = [{ id: 'city', name: 'City Tax', level: 'room', taxType: 'percentage', tax: 5, index: 1 }]),
+    ],
+    [
       'a price of nothing',
       /prices\.flexible is sold for nothing/,
       (facts) => (price(facts).priceForPax = [{ pax: 2, price: 0 }]),
