@@ -2,13 +2,12 @@ export type * from '../src/pricing/pricing.types.ts';
 export { adjustedPrice } from '../src/pricing/adjusted-price.ts';
 export type * from '../src/pricing/agreed-stay.types.ts';
 export { agreedStayBefore, type BilledStay } from '../src/pricing/agreed-before.ts';
-export { agreedBillOf, paidOfNight, type AgreedBill, type TaxesOf } from '../src/pricing/agreed-bill.ts';
+export { agreedBillOf, type AgreedBill, type TaxesOf } from '../src/pricing/agreed-bill.ts';
 export { agreedPriceOf, atAgreedPrice, type AgreedPrice } from '../src/pricing/agreed-price.ts';
 export { agreedStayOf } from '../src/pricing/agreed-stay.ts';
 export { changedStay, type PricesToday, type WantedRoom, type WantedStay } from '../src/pricing/changed-stay.ts';
 export { isSameParty, keptRooms, takesNothingAway } from '../src/pricing/kept-rooms.ts';
 export { childPriceEndsAt } from '../src/pricing/guests.ts';
-export { dueNowByMethod } from '../src/pricing/due-now.ts';
 export { mostOfAddon } from '../src/pricing/most-of-addon.ts';
 export { perNightOf } from '../src/pricing/per-night.ts';
 export {

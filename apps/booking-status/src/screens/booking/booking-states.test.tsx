@@ -43,14 +43,21 @@ describe('a booking', () => {
     expect(screen.getByText(/The answer goes to/).textContent).toContain(wholeBooking.travellers[0]?.email);
   });
 
-  test('can be changed while cancelling does not cost everything, and is not said to be able to after that', async () => {
+  test('can be changed until the stay begins, though cancelling costs everything, and not after that', async () => {
     await show({}, { at: checkIn - 25 * hour });
     await title(/^It’s yours/);
     expect(link('Modify')).toBe(`/bookings/modify/${bookingId}`);
     cleanup();
     await show({ cancellation: [] }, { at: checkIn - 25 * hour });
     await title(/^It’s yours/);
-    expect([link('Cancel booking'), link('Modify')]).toEqual([`/bookings/cancel/${bookingId}`, undefined]);
+    expect([link('Cancel booking'), link('Modify')]).toEqual([
+      `/bookings/cancel/${bookingId}`,
+      `/bookings/modify/${bookingId}`,
+    ]);
+    cleanup();
+    await show({}, { at: checkIn + hour });
+    await screen.findByRole('heading', { level: 1 });
+    expect(link('Modify')).toBeUndefined();
   });
 
   test.each(['rejected', 'cancelled', 'no_show'] as const)('that is %s leads to the rooms again', async (status) => {

@@ -53,16 +53,26 @@ describe('changing a booking', () => {
   });
 
   test.each([
-    ['en', 'Cancelling it costs the full price, and such a booking cannot be changed online.'],
-    ['ar', 'إلغاء هذا الحجز يكلّف السعر كاملًا، ولا يمكن تعديل مثل هذا الحجز عبر الإنترنت.'],
-  ] as const)('is not begun where the engine allows none, and says why (%s)', async (locale, why) => {
+    ['en', /This stay is not refundable\. You can add nights, rooms, guests and extras/],
+    ['ar', /هذه الإقامة غير قابلة للاسترداد/],
+  ] as const)('that is not refundable is begun, and says that nothing can be taken away (%s)', async (locale, says) => {
     const booking = { ...wholeBooking, cancellation: [] };
+    await show('?adults=1', { getBooking: { status: 200, body: { access: 'whole', booking } } }, locale);
+    expect(await screen.findByText(says)).toBeDefined();
+    expect(screen.getAllByRole('combobox').length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['en', 'This booking can no longer be changed here.'],
+    ['ar', /لم يعد/],
+  ] as const)('is not begun where the engine allows none (%s)', async (locale, says) => {
+    const booking = { ...wholeBooking, status: 'cancelled' as const };
     const { api } = await show(
       '?adults=1',
       { getBooking: { status: 200, body: { access: 'whole', booking } } },
       locale,
     );
-    expect(await screen.findByText(why)).toBeDefined();
+    expect(await screen.findByText(says)).toBeDefined();
     expect(screen.queryByRole('combobox')).toBeNull();
     expect(api.inputsOf('quoteModification')).toEqual([]);
   });
