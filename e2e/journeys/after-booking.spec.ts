@@ -139,7 +139,7 @@ test('cancelling gives back what the page says at that moment', async ({ page, b
     expect(refund).toBe(Math.round(total * (1 - kept)) - Math.round(total * (1 - kept) * 0.025));
     await cancel.click();
     await expect(cancelled).toBeVisible();
-    await expect(main.getByRole('row', { name: say('Refund: {0}', { place: 'part' }) })).toContainText(
+    await expect(main.getByRole('row', { name: say('Refund: {standing}', { place: 'part' }) })).toContainText(
       refund.toLocaleString('en'),
     );
   }
@@ -215,7 +215,7 @@ for (const [gateway, { extra, ...held }] of changed)
     await main.getByRole('button', { name: say('See what it costs') }).click();
     await expect(main.getByRole('row', { name: say('Comes back to you', { place: 'part' }) })).toBeVisible();
     await main.getByRole('button', { name: say('Change the booking') }).click();
-    await expect(main.getByRole('row', { name: say('Refund: {0}', { place: 'part' }) })).toBeVisible();
+    await expect(main.getByRole('row', { name: say('Refund: {standing}', { place: 'part' }) })).toBeVisible();
   });
 
 test('a request whose price the hotel revises changes while it is open, and is accepted or refused', async ({
