@@ -20,6 +20,7 @@ import { lettersRoutes } from './features/forms/letters.routes.ts';
 import { formsRoutes } from './features/forms/forms.routes.ts';
 import { guestRequestsRoutes } from './features/guest-requests/guest-requests.routes.ts';
 import { bookingCodesRoutes } from './features/lookups/booking-codes.routes.ts';
+import { propertyPageRoutes } from './features/property-page/property-page.routes.ts';
 import { bookingLinksRoutes } from './features/lookups/booking-links.routes.ts';
 import { lookupsRoutes } from './features/lookups/lookups.routes.ts';
 import { measureRequests } from './features/operation/metrics.ts';
@@ -102,6 +103,7 @@ export async function buildApp(deps: Deps, images: ImageStore, tracing: Tracing 
   lookupsRoutes(app, deps);
   await bookingCodesRoutes(app, deps);
   await bookingLinksRoutes(app, deps);
+  await propertyPageRoutes(app, deps);
   await bookingFormsRoutes(app, deps);
   await stayFormsRoutes(app, deps);
   cancellationsRoutes(app, deps);

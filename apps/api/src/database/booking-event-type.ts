@@ -9,6 +9,7 @@ export type BookingEventType =
   | 'expired'
   | 'payment_opened'
   | 'payment_captured'
+  | 'payment_kept'
   | 'payment_failed'
   | 'payment_pending'
   | 'payment_closed'
@@ -24,6 +25,7 @@ export type BookingEventType =
   | 'dispute_lost'
   | 'dispute_closed'
   | 'voucher_sent'
+  | 'voucher_undelivered'
   | 'cancelled'
   | 'rejected'
   | 'accepted'
@@ -36,5 +38,6 @@ export type BookingEventType =
   | 'request_made'
   | 'request_answered'
   | 'change_asked'
+  | 'change_lapsed'
   | 'modified'
   | 'personal_data_erased';

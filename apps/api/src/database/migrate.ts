@@ -31,6 +31,7 @@ import { foundPages } from './migrations/0028-found-pages.ts';
 import { agreedTerms } from './migrations/0029-agreed-terms.ts';
 import { gatewayAccount } from './migrations/0030-gateway-account.ts';
 import { propertyDoors } from './migrations/0031-property-doors.ts';
+import { notices } from './migrations/0033-notices.ts';
 import type { Tables } from './tables.ts';
 
 /** In order, for ever: a released migration is never edited, only followed. */
@@ -66,6 +67,7 @@ const migrations = {
   '0029-agreed-terms': agreedTerms,
   '0030-gateway-account': gatewayAccount,
   '0031-property-doors': propertyDoors,
+  '0033-notices': notices,
 };
 
 /**

@@ -14,6 +14,7 @@ import { forgetUnconfirmed } from '../features/forms/form-entries.queries.ts';
 import { unconfirmedKeptMs } from '../features/forms/send-letters-mail.ts';
 import { triesKeptMs } from '../features/lookups/try-limits.ts';
 import { tellOfFreeRooms } from '../features/availability-alerts/tell-of-free-rooms.ts';
+import { lapseChanges } from '../features/modifications/lapse-changes.ts';
 import { announceChanges } from '../features/indexnow/announce-changes.ts';
 import { announcePages } from '../features/indexnow/announce-pages.ts';
 import { inviteReviews } from '../features/reviews/invite-reviews.ts';
@@ -33,6 +34,11 @@ export function engineJobs(deps: Deps): Job[] {
   const everyMs = deps.settings.jobIntervalMs;
   return [
     { name: 'expire bookings', everyMs, run: (isStopping) => untilNone(() => expireBookings(deps), isStopping) },
+    {
+      name: 'lapse changes',
+      everyMs: everyMs * 5,
+      run: (isStopping) => untilNone(() => lapseChanges(deps), isStopping),
+    },
     { name: 'relay outbox', everyMs, run: (isStopping) => untilNone(() => relayOutbox(deps, isStopping), isStopping) },
     { name: 'reconcile payments', everyMs: everyMs * 5, run: () => reconcilePayments(deps) },
     { name: 'process webhooks', everyMs: everyMs * 5, run: () => processWaiting(deps) },

@@ -9,6 +9,7 @@ import { sendItineraryMail } from '../features/itineraries/send-itinerary.ts';
 import { sendLookupCode } from '../features/lookups/send-code.ts';
 import { sendProofCode } from '../features/lookups/send-proof-code.ts';
 import { sendLookupLink } from '../features/lookups/send-link.ts';
+import { noteUndelivered, undeliveredAfterMs } from '../features/messages/voucher-undelivered.ts';
 import { sendVoucherMail, sendVoucherSms } from '../features/messages/send-voucher.ts';
 import { sendPropertyNotification } from '../features/notifications/send-property-notification.ts';
 import { propertyNotifications } from '../features/outbox/property-notifications.ts';
@@ -45,6 +46,7 @@ const aboutGuestNotification = z.object({
   requestId: z.string().optional(),
   refundId: z.string().optional(),
   amount: z.int().optional(),
+  words: z.string().optional(),
 });
 const aboutForm = z.object({
   kind: z.enum(['newsletter', 'price-match', 'question', 'corporate', 'feedback', 'itinerary', 'availability-alert']),
@@ -102,6 +104,8 @@ async function carryOut(deps: Deps, row: OutboxRow): Promise<boolean> {
   } catch (cause) {
     const { kind, outboxId, attempts } = row;
     const now = deps.clock();
+    if (kind === 'voucher-mail' && now.getTime() - row.createdAt.getTime() >= undeliveredAfterMs)
+      await noteUndelivered(deps, row.hotelId, aboutBooking.parse(row.payload).bookingId);
     if (isHopeless(row, now)) {
       deps.log.error({ err: cause, kind, outboxId, attempts }, 'message given up');
       await giveUp(deps.db, row, now);

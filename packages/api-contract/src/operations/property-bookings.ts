@@ -19,6 +19,9 @@ import {
 const params = z.object({ booking: z.string().max(80) });
 const headers = propertyKey;
 
+/** What the property writes to the guest with it: plain text in the guest's mail. */
+const houseWords = z.string().trim().min(1).max(500).optional();
+
 export const propertyBooking = z.object({
   bookingId,
   reference: z.string(),
@@ -33,6 +36,8 @@ export const propertyBooking = z.object({
   expiresAt: isoMoment.nullable(),
   createdAt: isoMoment,
   openRequests: z.int(),
+  /** What could not be delivered to the guest for a day; absent where all was. */
+  undelivered: z.array(z.enum(['voucher'])).optional(),
   /** Where its visit came from, as its link said; absent where it said nothing. */
   attribution: attribution.optional(),
 });
@@ -82,12 +87,14 @@ export const propertyBookingOperations = {
     summary: 'Take a requested booking: confirmed, or waiting for its payment',
     headers,
     params,
+    body: z.strictObject({ words: houseWords }).optional(),
     responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_requested', 'booking_expired') },
   }),
   rejectRequest: operation({
     summary: 'Turn a requested booking down; what was paid goes back',
     headers,
     params,
+    body: z.strictObject({ words: houseWords }).optional(),
     responses: { 200: wholeBooking, 401: invalidKey, 404: notFound, 409: refusal('not_requested') },
   }),
   revisePrice: operation({
@@ -113,7 +120,11 @@ export const propertyBookingOperations = {
     summary: 'Cancel for the property: all goes back, or the amount it names',
     headers,
     params,
-    body: z.strictObject({ refund: minorUnits.min(0).optional(), currency: namedCurrency.optional() }),
+    body: z.strictObject({
+      refund: minorUnits.min(0).optional(),
+      currency: namedCurrency.optional(),
+      words: houseWords,
+    }),
     responses: {
       200: z.object({
         booking: wholeBooking,

@@ -84,6 +84,8 @@ export interface PendingChange {
   /** Absent in changes of an older version, whose total is the bill's. */
   readonly agreed?: Agreement | undefined;
   readonly expiresAt: string;
+  /** Guest and property were told that it ran out; a payment that comes later still makes it. */
+  readonly lapsed?: true;
 }
 
 /** The number of the last change of each booking, in the order in which a hotel's changes were committed. */

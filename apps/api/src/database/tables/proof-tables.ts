@@ -26,7 +26,14 @@ export interface CodeSubjectTable {
   changed_at: MomentColumn;
 }
 
-export type LinkPurpose = 'booking' | 'letters' | 'unsubscribe' | 'review' | 'availability-alert' | 'availability-stop';
+export type LinkPurpose =
+  | 'booking'
+  | 'letters'
+  | 'unsubscribe'
+  | 'review'
+  | 'availability-alert'
+  | 'availability-stop'
+  | 'property-booking';
 
 export interface MailLinkTable {
   hotel_id: number;

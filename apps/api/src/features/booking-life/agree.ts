@@ -18,17 +18,18 @@ export async function agree(
   actor: BookingActor,
   at: Date,
   payUntil: Date,
+  words?: string,
 ): Promise<'confirmed' | 'payment_pending'> {
   const paid = paidTowardsBooking(booking, await moneyOf(tx, booking.hotel_id, booking.booking_id));
   if (paid > booking.total) await refundAmount(tx, booking, paid - booking.total, 'price_lowered', at);
   if (paid >= booking.due_now) {
-    await confirmBooking(tx, booking, actor, at);
+    await confirmBooking(tx, booking, actor, at, words);
     return 'confirmed';
   }
   if (!mayMove(booking.status, 'payment_pending', actor))
     throw new Error(`no move from ${booking.status} to payment_pending by ${actor}`);
   await writeStatus(tx, booking, 'payment_pending', payUntil);
-  await recordEvent(tx, booking, { type: 'accepted', actor, at });
-  if (actor === 'property') await notifyGuest(tx, booking, 'payment_wanted', at);
+  await recordEvent(tx, booking, { type: 'accepted', actor, at, facts: { words } });
+  if (actor === 'property') await notifyGuest(tx, booking, 'payment_wanted', at, { words });
   return 'payment_pending';
 }

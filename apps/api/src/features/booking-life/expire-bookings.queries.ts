@@ -52,6 +52,15 @@ export async function writeExpired(
   return new Map(rows.map(({ booking_id, sequence }) => [booking_id, sequence]));
 }
 
+/** Which of these bookings were requests that the property, or the guest at its price, accepted: by id. */
+export async function acceptedOf(tx: Work, bookings: readonly BookingId[]): Promise<Set<string>> {
+  const { rows } = await sql<{
+    booking_id: string;
+  }>`select distinct booking_event.booking_id from ${among(bookings)} join booking_event using (hotel_id, booking_id)
+    where booking_event.type = 'accepted'`.execute(tx);
+  return new Set(rows.map(({ booking_id }) => booking_id));
+}
+
 /** The bookings among these with a captured payment. */
 export async function withCapturedMoney(tx: Work, bookings: readonly BookingId[]): Promise<BookingId[]> {
   const { rows } =

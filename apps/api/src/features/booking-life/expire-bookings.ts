@@ -9,7 +9,7 @@ import { refundCaptured } from '../refunds/refund-amount.ts';
 import { propertyNotificationOf } from '../bookings/booking-events.ts';
 import { type NewEvent } from '../bookings/booking-events.queries.ts';
 import { dueBookings, type BookingRow } from '../bookings/bookings.queries.ts';
-import { linesOfAll, lockDue, withCapturedMoney, writeExpired } from './expire-bookings.queries.ts';
+import { acceptedOf, linesOfAll, lockDue, withCapturedMoney, writeExpired } from './expire-bookings.queries.ts';
 
 const batch = 200;
 
@@ -67,6 +67,7 @@ async function expireLocked(tx: Work, due: readonly BookingId[], now: Date): Pro
     tx,
     bookings.map((booking) => ({ hotelId: booking.hotel_id, lines: lines.get(booking.booking_id) ?? [] })),
   );
+  const accepted = await acceptedOf(tx, bookings);
   const event: NewEvent = { type: 'expired', actor: 'clock', at: now };
   const sequences = await writeExpired(tx, bookings, event);
   for (const booking of await withCapturedMoney(tx, bookings))
@@ -74,9 +75,15 @@ async function expireLocked(tx: Work, due: readonly BookingId[], now: Date): Pro
   await enqueue(
     tx,
     bookings.flatMap((booking) => [
-      ...propertyNotificationOf(booking, event, sequences.get(booking.booking_id) ?? 0),
-      // A guest who let a payment run out knows; one who waited for the property does not.
-      ...(booking.status === 'payment_pending' ? [] : guestNotificationOf(booking, 'request_expired')),
+      ...(booking.status !== 'payment_pending' || accepted.has(booking.booking_id)
+        ? propertyNotificationOf(booking, event, sequences.get(booking.booking_id) ?? 0)
+        : []),
+      ...(booking.status !== 'payment_pending'
+        ? guestNotificationOf(booking, 'request_expired')
+        : // A guest who let a payment run out at once knows; one whose request was accepted may have missed it.
+          accepted.has(booking.booking_id)
+          ? guestNotificationOf(booking, 'payment_ran_out')
+          : []),
     ]),
     now,
   );

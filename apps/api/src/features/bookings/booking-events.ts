@@ -1,5 +1,6 @@
 import type { BookingEventType } from '../../database/booking-event-type.ts';
 import type { Work } from '../../database/database.types.ts';
+import { noticesOf } from '../outbox/notices.table.ts';
 import { enqueue, type OutboxMessage } from '../outbox/outbox.queries.ts';
 import { propertyNotifications, type PropertyNotification } from '../outbox/property-notifications.ts';
 import { insertEvent, type NewEvent, type OfBooking } from './booking-events.queries.ts';
@@ -25,6 +26,26 @@ export function propertyNotificationOf(booking: OfBooking, event: NewEvent, sequ
   ];
 }
 
-function isNotified(type: BookingEventType): type is PropertyNotification {
-  return propertyNotifications.some((notified) => notified === type);
+function isNotified(type: BookingEventType): type is PropertyNotification & BookingEventType {
+  return noticesOf[type].property && propertyNotifications.some((notified) => notified === type);
+}
+
+/** From when on a request that was not answered is in its last hour, in milliseconds before its end. */
+const lastMs = 3_600_000;
+
+/**
+ * Reminds the property of a request, at half of its time and in its last hour, unless it has been answered by then; the
+ * second only where it comes later.
+ */
+export function requestReminders(booking: OfBooking, at: Date, until: Date): OutboxMessage[] {
+  const half = (at.getTime() + until.getTime()) / 2;
+  const last = until.getTime() - lastMs;
+  const reminders = [{ type: 'request_waits', ms: half }, ...(last > half ? [{ type: 'request_ends', ms: last }] : [])];
+  return reminders.map(({ type, ms }) => ({
+    hotelId: booking.hotel_id,
+    kind: 'property-mail',
+    dedupeKey: `property-mail:${booking.booking_id}:${type}:${until.getTime()}`,
+    payload: { bookingId: booking.booking_id, type, sequence: 0 },
+    availableAt: new Date(ms),
+  }));
 }

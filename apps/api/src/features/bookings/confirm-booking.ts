@@ -9,11 +9,18 @@ import { writeStatus, type BookingRow } from './bookings.queries.ts';
  * Confirms a locked booking and sends its voucher through the outbox, once. The rooms are the caller's concern: a held booking
  * has them, an expired one must have taken them again. Throws where the table of moves has no such move.
  */
-export async function confirmBooking(tx: Work, booking: BookingRow, actor: BookingActor, at: Date): Promise<void> {
+export async function confirmBooking(
+  tx: Work,
+  booking: BookingRow,
+  actor: BookingActor,
+  at: Date,
+  words?: string,
+): Promise<void> {
   if (!mayMove(booking.status, 'confirmed', actor))
     throw new Error(`no move from ${booking.status} to confirmed by ${actor}`);
   await writeStatus(tx, booking, 'confirmed', null);
-  await recordEvent(tx, booking, { type: booking.status === 'expired' ? 'confirmed_late' : 'confirmed', actor, at });
+  const type = booking.status === 'expired' ? 'confirmed_late' : 'confirmed';
+  await recordEvent(tx, booking, { type, actor, at, facts: { words } });
   await enqueue(tx, vouchers(booking), at);
 }
 

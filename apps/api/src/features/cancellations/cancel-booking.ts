@@ -51,6 +51,7 @@ export async function cancelByProperty(
   bookingId: string,
   refund: number | undefined,
   at: Date,
+  words?: string,
 ): Promise<Exclude<CancelOutcome, object | 'done'> | Pick<CancellationQuote, 'refund' | 'code'>> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
@@ -66,7 +67,7 @@ export async function cancelByProperty(
     refund === undefined
       ? refundInFull(quote.paid)
       : refundOfAmount(refund, { paid: quote.paid, paidOnline: quote.paid > 0 });
-  await cancel(tx, booking, 'property', { refund: owed.refund, kept: quote.paid - owed.refund }, at);
+  await cancel(tx, booking, 'property', { refund: owed.refund, kept: quote.paid - owed.refund }, at, words);
   return { refund: owed.refund, code: owed.code };
 }
 
@@ -76,11 +77,12 @@ async function cancel(
   actor: BookingActor,
   money: { refund: number; kept: number },
   at: Date,
+  words?: string,
 ): Promise<void> {
   await writeStatus(tx, booking, 'cancelled', null);
   await writeBooking(tx, booking, { kept: booking.kept + money.kept, change: null });
   await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id));
-  await recordEvent(tx, booking, { type: 'cancelled', actor, at, facts: money });
+  await recordEvent(tx, booking, { type: 'cancelled', actor, at, facts: { ...money, words } });
   await refundAmount(tx, booking, money.refund, 'cancelled', at);
-  await notifyGuest(tx, booking, 'cancelled', at);
+  await notifyGuest(tx, booking, 'cancelled', at, { words });
 }

@@ -3,13 +3,14 @@ import type { Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import type { Proofs } from '../bookings/booking-access.queries.ts';
-import { recordEvent } from '../bookings/booking-events.ts';
+import { recordEvent, requestReminders } from '../bookings/booking-events.ts';
 import { writeKnownUntil } from '../bookings/booking-names.queries.ts';
 import { lockBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
 import { confirmBooking } from '../bookings/confirm-booking.ts';
 import { yearAfterStay } from '../bookings/known-until.ts';
 import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
+import { enqueue } from '../outbox/outbox.queries.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { forgetHolds } from './open-holds.queries.ts';
 
@@ -44,5 +45,6 @@ async function request(tx: Work, booking: BookingRow, at: Date, until: Date): Pr
   if (!mayMove(booking.status, 'requested', 'guest')) throw new Error(`no move from ${booking.status} to requested`);
   await writeStatus(tx, booking, 'requested', until);
   await recordEvent(tx, booking, { type: 'requested', actor: 'guest', at });
+  await enqueue(tx, requestReminders(booking, at, until), at);
   await notifyGuest(tx, booking, 'requested', at);
 }

@@ -4,7 +4,7 @@ import { transact } from '../../database/transact.ts';
 import { takeRoomsForAll } from '../inventory/inventory.service.ts';
 import { guestNotificationOf } from '../outbox/guest-notifications.ts';
 import { enqueue, type OutboxMessage } from '../outbox/outbox.queries.ts';
-import { propertyNotificationOf } from '../bookings/booking-events.ts';
+import { propertyNotificationOf, requestReminders } from '../bookings/booking-events.ts';
 import { vouchers } from '../bookings/confirm-booking.ts';
 import { insertNames } from '../bookings/booking-names.queries.ts';
 import { yearAfterStay } from '../bookings/known-until.ts';
@@ -81,5 +81,9 @@ function outboxMessagesOf(booking: NewBooking): OutboxMessage[] {
         : booking.afterCode !== null
           ? [proofCode(id, booking.createdAt)]
           : [];
-  return [...property, ...guest];
+  const reminders =
+    booking.status === 'requested' && booking.expiresAt !== null
+      ? requestReminders(id, booking.createdAt, booking.expiresAt)
+      : [];
+  return [...property, ...reminders, ...guest];
 }

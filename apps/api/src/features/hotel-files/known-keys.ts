@@ -21,6 +21,7 @@ export const knownKeys: Readonly<Record<string, KnownKey>> = {
   phone: k('the number that guests call, with the country’s code', '"+49 30 5550 1188"'),
   email: k('where the hotel gets its mails', '"desk@haus-linde.example"'),
   mailLanguage: k('the language of mails to the hotel', '"de"'),
+  guestsInMails: k('whether mails to the hotel say who comes, their phone and email, and what they wrote', 'true'),
   videoCallUrl: k('where guests reach the hotel face to face, or null', '"https://meet.example/linde"'),
   chatUrl: k('where guests write to the hotel, or null', '"https://chat.example/linde"'),
   googleRating: k('the rating at Google, 1 to 5, or null', '4.5'),

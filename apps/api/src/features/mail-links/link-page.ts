@@ -10,6 +10,8 @@ interface LinkPage {
   readonly text: string;
   /** The button that does it; null where there is nothing to do. */
   readonly button: string | null;
+  /** More of the page, as HTML in which all that was typed is escaped. */
+  readonly html?: string;
 }
 
 /**
@@ -37,7 +39,7 @@ export function sendLinkPage(reply: FastifyReply, status: number, page: LinkPage
 <body style="margin:0;background:#ffffff;color:#13211f;font:16px/1.6 system-ui,sans-serif"><main style="max-width:600px;margin:0 auto;padding:24px">
 <h1 style="font:400 30px/1.2 Georgia,serif;color:${page.brand}">${escapedHtml(page.title)}</h1>
 <p>${escapedHtml(page.text)}</p>
-${button}</main></body></html>`)
+${button}${page.html ?? ''}</main></body></html>`)
   );
 }
 

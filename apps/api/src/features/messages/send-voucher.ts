@@ -1,7 +1,7 @@
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
-import { eventsOf } from '../bookings/booking-events.queries.ts';
+import { eventsOf, lastEvent } from '../bookings/booking-events.queries.ts';
 import { findBooking, lockBooking } from '../bookings/bookings.queries.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { calendarFileOf, changesIn } from './calendar-file.ts';
@@ -17,19 +17,21 @@ interface ToSend extends StayMail {
   readonly purpose: MessagePurpose;
   /** How often the stay was changed. */
   readonly sequence: number;
+  /** Which of the booking's vouchers it is: each mail has an id of its own. */
+  readonly issue: number;
   readonly links: StayLinks;
   readonly voucher: Voucher;
 }
 
 /** Mails the voucher to the traveller who booked; none of a booking that is confirmed no longer. Throws when the mail was not taken. */
 export async function sendVoucherMail(deps: Deps, hotelId: number, bookingId: string): Promise<void> {
-  const { hotel, booking, voucher, links, purpose, sequence, now } = await prepare(deps, hotelId, bookingId);
+  const { hotel, booking, voucher, links, purpose, sequence, issue, now } = await prepare(deps, hotelId, bookingId);
   const to = booking.travellers[0]?.email;
   if (to === undefined || booking.status !== 'confirmed') return;
   const name = hotel.wordsIn(booking.language).words.name;
   await deps.messages.sendMail({
     purpose,
-    messageId: `<voucher.${booking.reference}${sequence === 0 ? '' : `.${sequence}`}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
+    messageId: `<voucher.${booking.reference}${issue === 0 ? '' : `.${issue}`}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
     from: { name, address: deps.settings.mailFrom },
     to,
     replyTo: hotel.readFacts().email,
@@ -73,7 +75,11 @@ async function prepare(deps: Deps, hotelId: number, bookingId: string): Promise<
   const { language } = booking;
   const stayMail = { hotel, booking, money, language, now: deps.clock() };
   const links = stayLinks(deps.settings, hotel, bookingId, language);
-  const sequence = changesIn(await eventsOf(deps.db, hotelId, bookingId));
+  const events = await eventsOf(deps.db, hotelId, bookingId);
+  const sequence = changesIn(events);
+  const issue = Math.max(sequence, events.filter(({ type }) => type === 'voucher_sent').length);
+  const confirmed = await lastEvent(deps.db, booking, 'confirmed');
+  const { words } = (confirmed?.facts ?? {}) as { words?: string };
   const purpose = money.captured > 0 ? 'stay' : 'unpaid-stay';
-  return { ...stayMail, links, purpose, sequence, voucher: voucherOf(stayMail, links, sequence > 0) };
+  return { ...stayMail, links, purpose, sequence, issue, voucher: voucherOf(stayMail, links, sequence > 0, words) };
 }

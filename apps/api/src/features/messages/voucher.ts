@@ -22,7 +22,7 @@ export interface Voucher {
 }
 
 /** A confirmed booking's voucher in the guest's language; `isChanged` where an earlier one was sent. */
-export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean): Voucher {
+export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean, words?: string): Voucher {
   const { hotel, booking, language } = mail;
   const say = voucherWords[language];
   const { name } = hotel.wordsIn(language).words;
@@ -53,7 +53,11 @@ export function voucherOf(mail: StayMail, links: StayLinks, isChanged: boolean):
       brand: theme.brand,
       sender: name,
       title: subject.replace(` (${booking.reference})`, ''),
-      paragraphs: [fill(say.greeting, values), fill(isChanged ? say.changed : say.confirmed, values)],
+      paragraphs: [
+        fill(say.greeting, values),
+        fill(isChanged ? say.changed : say.confirmed, values),
+        ...(words === undefined ? [] : [`${name}: “${words}”`]),
+      ],
       key: {
         label: say.codeLabel,
         code: booking.reference,

@@ -56,7 +56,7 @@ export async function applyChange(
     facts: { from: booking.total, to: total, ...money },
   });
   if (money.refund > 0) await refundAmount(tx, booking, money.refund, 'modified', at);
-  await notifyGuest(tx, booking, 'modified', at);
+  await notifyGuest(tx, booking, actor === 'property' ? 'modified_by_property' : 'modified', at);
   await enqueue(tx, [newVoucher(booking)], at);
   return 'taken';
 }

@@ -56,4 +56,20 @@ export const arabicNotifications: Record<GuestNotification, NotificationText> = 
     'أعاد إليك بنكك {amount} للحجز {reference} في {hotel}',
     'كانت الدفعة محل نزاع، وصدر القرار لصالحك. لم يعد المبلغ محسوبًا ضمن المدفوع، ولن يُرد مرة ثانية.',
   ],
+  payment_received: ['استلم {hotel} دفعتك {amount} ({reference})', 'شكرًا لك. {due}'],
+  payment_ran_out: [
+    'لم يُدفع حجزك {reference} في {hotel} في الموعد',
+    'كان الفندق قد وافق عليه، وانتهت مهلة الدفع، وأصبحت الغرف متاحة من جديد. {refund}',
+  ],
+  change_lapsed: ['انتهت مهلة تعديل حجزك {reference} في {hotel}', 'لم يُدفع في الموعد. تبقى إقامتك كما كانت.'],
+  no_show_undone: [
+    'حجزك {reference} في {hotel} قائم من جديد',
+    'تراجع الفندق عن تسجيل عدم حضورك. تصلك القسيمة مرة أخرى بالبريد الإلكتروني.',
+  ],
+  modified_by_property: [
+    'عدّل {hotel} حجزك {reference}',
+    'تصلك القسيمة الجديدة بالبريد الإلكتروني. إن لم يُتفق معك على ذلك فاتصل بالفندق.',
+  ],
+  refunded_by_property: ['يعيد إليك {hotel} مبلغ {amount} ({reference})', 'المبلغ في طريقه إليك: 4–5 أيام عمل.'],
+  price_refused: ['رفضت السعر الجديد للحجز {reference} في {hotel}', 'أُغلق طلبك وأصبحت الغرف متاحة من جديد. {refund}'],
 };

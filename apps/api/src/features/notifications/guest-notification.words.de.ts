@@ -62,4 +62,26 @@ export const germanNotifications: Record<GuestNotification, NotificationText> = 
     'Ihre Bank hat Ihnen {amount} für {reference} im {hotel} zurückgegeben',
     'Die Zahlung war angefochten, und es wurde für Sie entschieden. Der Betrag gilt nicht mehr als bezahlt und wird kein zweites Mal erstattet.',
   ],
+  payment_received: ['{hotel} hat Ihre Zahlung von {amount} ({reference})', 'Vielen Dank. {due}'],
+  payment_ran_out: [
+    'Ihre Buchung {reference} im {hotel} wurde nicht rechtzeitig bezahlt',
+    'Das Hotel hatte sie angenommen, die Zahlungsfrist ist vorbei: Die Zimmer sind wieder frei. {refund}',
+  ],
+  change_lapsed: [
+    'Ihre Änderung von {reference} im {hotel} ist abgelaufen',
+    'Sie wurde nicht rechtzeitig bezahlt. Ihr Aufenthalt bleibt, wie er war.',
+  ],
+  no_show_undone: [
+    'Ihre Buchung {reference} im {hotel} gilt wieder',
+    'Das Hotel hat zurückgenommen, dass Sie nicht angereist sind. Ihr Beleg kommt noch einmal per E-Mail.',
+  ],
+  modified_by_property: [
+    '{hotel} hat Ihre Buchung {reference} geändert',
+    'Ihr neuer Beleg kommt per E-Mail. War das nicht mit Ihnen vereinbart, rufen Sie bitte im Hotel an.',
+  ],
+  refunded_by_property: ['{hotel} gibt Ihnen {amount} zurück ({reference})', 'Der Betrag ist unterwegs: 4–5 Werktage.'],
+  price_refused: [
+    'Sie haben den neuen Preis von {reference} im {hotel} abgelehnt',
+    'Ihre Anfrage ist beendet, die Zimmer sind wieder frei. {refund}',
+  ],
 };

@@ -62,4 +62,29 @@ export const englishNotifications: Record<GuestNotification, NotificationText> =
     'Your bank has returned {amount} to you for {reference} at {hotel}',
     'The payment was in dispute, and it was decided for you. The amount no longer counts as paid, and it does not come back a second time.',
   ],
+  payment_received: ['{hotel} has your payment of {amount} ({reference})', 'Thank you. {due}'],
+  payment_ran_out: [
+    'Your booking {reference} at {hotel} was not paid in time',
+    'The hotel had accepted it, and the time to pay is over: the rooms are released. {refund}',
+  ],
+  change_lapsed: [
+    'Your change of {reference} at {hotel} has run out',
+    'It was not paid in time. Your stay remains as it was.',
+  ],
+  no_show_undone: [
+    'Your booking {reference} at {hotel} stands again',
+    'The hotel has taken back that you did not come. Your voucher comes once more by email.',
+  ],
+  modified_by_property: [
+    '{hotel} has changed your booking {reference}',
+    'Your new voucher comes by email. If that was not agreed with you, please call the hotel.',
+  ],
+  refunded_by_property: [
+    '{hotel} gives {amount} back to you ({reference})',
+    'It is on its way back to you: 4–5 business days.',
+  ],
+  price_refused: [
+    'You have refused the new price of {reference} at {hotel}',
+    'Your request is closed, and the rooms are released. {refund}',
+  ],
 };

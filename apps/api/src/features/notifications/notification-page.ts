@@ -31,7 +31,7 @@ const parts: Readonly<Record<PartName, (mail: StayMail) => MailSection | null>> 
 export function notificationPage(
   notice: GuestNotification,
   mail: StayMail,
-  said: { readonly subject: string; readonly sentence: string },
+  said: { readonly subject: string; readonly sentence: string; readonly words?: string | undefined },
   links: StayLinks,
 ): MailPage {
   const { hotel, booking, language } = mail;
@@ -43,7 +43,11 @@ export function notificationPage(
     brand: hotel.readFacts().theme.brand,
     sender: name,
     title: said.subject,
-    paragraphs: [fill(say.greeting, { guest: booking.travellers[0]?.fullName ?? '' }), said.sentence],
+    paragraphs: [
+      fill(say.greeting, { guest: booking.travellers[0]?.fullName ?? '' }),
+      said.sentence,
+      ...(said.words === undefined ? [] : [`${name}: “${said.words}”`]),
+    ],
     rows: [],
     button: { label: buttonWords[language][shape.button], url: links[shape.button] },
     sections: shape.parts.map((part) => parts[part](mail)).filter((section) => section !== null),

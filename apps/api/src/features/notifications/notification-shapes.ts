@@ -43,4 +43,11 @@ export const notificationShapes: Readonly<Record<GuestNotification, Shape>> = {
   refund_given_up: { parts: ['refund', 'short-stay', 'place'], button: 'booking' },
   given_back: { parts: ['refund', 'short-stay', 'place'], button: 'booking' },
   returned_by_bank: { parts: ['refund', 'short-stay', 'place'], button: 'booking' },
+  payment_received: { parts: ['stay', 'bill', 'place'], button: 'booking' },
+  payment_ran_out: { parts: ['short-stay', 'refund', 'place'], button: 'booking' },
+  change_lapsed: { parts: ['stay', 'place'], button: 'booking' },
+  no_show_undone: { parts: ['stay', 'bill', 'place'], button: 'booking', onlyWhile: 'confirmed' },
+  modified_by_property: { parts: ['stay', 'bill', 'place'], button: 'booking' },
+  refunded_by_property: { parts: ['refund', 'short-stay', 'place'], button: 'booking' },
+  price_refused: { parts: ['short-stay', 'refund', 'place'], button: 'booking' },
 };

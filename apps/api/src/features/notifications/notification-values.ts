@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { requestsOf } from '../bookings/guest-requests.queries.ts';
 import { liveChange } from '../ledger/due-now.ts';
+import { paidTowardsBooking } from '../ledger/payments.queries.ts';
 import { fill } from '../messages/fill.ts';
 import { momentSaid } from '../messages/parts/moment-said.ts';
 import { moneyInSentence } from '../messages/parts/money-said.ts';
@@ -30,8 +31,16 @@ export async function notificationValues(
     refund: refundSaid(mail, notice),
     amount: money(amount ?? 0),
     amountDue: amount === undefined ? '' : fill(valueWords[language].amountDue, { amount: money(amount) }),
+    due: dueSaid(mail),
     until: until === undefined || until === null ? '' : momentSaid(new Date(until), mail),
   };
+}
+
+/** What is left to pay of a booking, in a sentence. */
+function dueSaid(mail: StayMail): string {
+  const left = mail.booking.total - paidTowardsBooking(mail.booking, mail.money);
+  const say = valueWords[mail.language];
+  return left > 0 ? fill(say.left, { amount: moneyInSentence(mail)(left) }) : say.allPaid;
 }
 
 /** What comes back of a booking's money, in a sentence, and that it has come back only where it has; none where nothing was paid. */

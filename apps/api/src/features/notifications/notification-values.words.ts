@@ -10,6 +10,8 @@ interface ValueWords {
   readonly unpayable: string;
   readonly byBank: string;
   readonly amountDue: string;
+  readonly left: string;
+  readonly allPaid: string;
 }
 
 export const valueWords: Record<Locale, ValueWords> = {
@@ -22,6 +24,8 @@ export const valueWords: Record<Locale, ValueWords> = {
     unpayable: 'The hotel owes you {amount}, which the payment company could not refund.',
     byBank: 'Your bank has returned {amount} to you.',
     amountDue: 'The amount is {amount}.',
+    left: '{amount} is left to pay.',
+    allPaid: 'Your stay is paid for, and nothing is due any more.',
   },
   de: {
     due: '{amount} ist als Erstattung unterwegs: 4–5 Werktage.',
@@ -32,6 +36,8 @@ export const valueWords: Record<Locale, ValueWords> = {
     unpayable: 'Das Hotel schuldet Ihnen {amount}, die der Zahlungsdienst nicht erstatten konnte.',
     byBank: 'Ihre Bank hat Ihnen {amount} zurückgegeben.',
     amountDue: 'Es geht um {amount}.',
+    left: 'Offen sind noch {amount}.',
+    allPaid: 'Ihr Aufenthalt ist bezahlt, es ist nichts mehr offen.',
   },
   ar: {
     due: 'يصلك المبلغ المسترد {amount} خلال 4–5 أيام عمل.',
@@ -42,6 +48,8 @@ export const valueWords: Record<Locale, ValueWords> = {
     unpayable: 'يستحق لك على الفندق {amount} تعذّر على شركة الدفع ردها.',
     byBank: 'أعاد إليك بنكك {amount}.',
     amountDue: 'المبلغ {amount}.',
+    left: 'يتبقى دفع {amount}.',
+    allPaid: 'إقامتك مدفوعة بالكامل ولا يتبقى عليك شيء.',
   },
   hi: {
     due: '{amount} का रिफ़ंड 4–5 कार्य दिवसों में पहुँचेगा।',
@@ -52,5 +60,7 @@ export const valueWords: Record<Locale, ValueWords> = {
     unpayable: 'होटल को आपको {amount} देने हैं, जिन्हें भुगतान कंपनी लौटा नहीं सकी।',
     byBank: 'आपके बैंक ने {amount} लौटा दिए हैं।',
     amountDue: 'रकम {amount} है।',
+    left: '{amount} देने बाकी हैं।',
+    allPaid: 'आपके प्रवास का पूरा भुगतान हो गया है, अब कुछ बाकी नहीं।',
   },
 };

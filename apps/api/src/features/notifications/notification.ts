@@ -36,7 +36,7 @@ export async function notificationOf(
   const brief = briefWords === undefined ? undefined : fill(briefWords, values);
   return {
     subject,
-    page: notificationPage(notice, mail, { subject, sentence }, links),
+    page: notificationPage(notice, mail, { subject, sentence, words: about.words }, links),
     sms: shortestSms([`${subject}. ${links.short}`, ...(brief === undefined ? [] : [`${brief} ${links.short}`])]),
   };
 }

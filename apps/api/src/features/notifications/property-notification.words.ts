@@ -12,7 +12,12 @@ interface PropertyWords {
   readonly departure: string;
   readonly withNote: string;
   readonly button: string;
+  /** For a hotel that wishes no names in its mails. */
   readonly private: string;
+  readonly keep: string;
+  readonly phone: string;
+  readonly email: string;
+  readonly note: string;
 }
 
 /** The words of mails to a property, in its own language. */
@@ -23,6 +28,12 @@ export const propertyWords: Record<Locale, PropertyWords> = {
       confirmed: 'A booking is confirmed',
       confirmed_late: 'A booking is confirmed',
       cancelled: 'A booking is cancelled',
+      expired: 'A request has run out',
+      payment_kept: 'A guest has paid',
+      change_lapsed: 'A change of a guest’s has run out unpaid',
+      voucher_undelivered: 'The voucher cannot be delivered to the guest',
+      request_waits: 'A request still waits for your answer',
+      request_ends: 'A request runs out within the hour',
       modified: 'A booking is changed',
       request_made: 'A guest asks for something',
       price_accepted: 'A guest has accepted your price',
@@ -51,7 +62,11 @@ export const propertyWords: Record<Locale, PropertyWords> = {
     departure: 'Late departure',
     withNote: '{time}, with a note',
     button: 'The booking’s page',
-    private: 'Names, numbers and notes stand where you sign in with your key, not in this mail.',
+    private: 'Names, numbers and notes stand on the booking’s page, to which the button leads.',
+    keep: 'This link opens the booking for whoever has it: keep this mail to yourselves.',
+    phone: 'Phone',
+    email: 'Email',
+    note: 'Note',
   },
   de: {
     titles: {
@@ -59,6 +74,12 @@ export const propertyWords: Record<Locale, PropertyWords> = {
       confirmed: 'Eine Buchung ist bestätigt',
       confirmed_late: 'Eine Buchung ist bestätigt',
       cancelled: 'Eine Buchung ist storniert',
+      expired: 'Eine Anfrage ist abgelaufen',
+      payment_kept: 'Ein Gast hat bezahlt',
+      change_lapsed: 'Die Änderung eines Gastes ist unbezahlt abgelaufen',
+      voucher_undelivered: 'Der Beleg kann dem Gast nicht zugestellt werden',
+      request_waits: 'Eine Anfrage wartet noch auf Ihre Antwort',
+      request_ends: 'Eine Anfrage läuft innerhalb einer Stunde ab',
       modified: 'Eine Buchung ist geändert',
       request_made: 'Ein Gast hat einen Wunsch',
       price_accepted: 'Ein Gast hat Ihren Preis angenommen',
@@ -87,7 +108,11 @@ export const propertyWords: Record<Locale, PropertyWords> = {
     departure: 'Späte Abreise',
     withNote: '{time}, mit einer Notiz',
     button: 'Seite der Buchung',
-    private: 'Namen, Nummern und Notizen stehen dort, wo Sie sich mit Ihrem Schlüssel anmelden, nicht in dieser Mail.',
+    private: 'Namen, Nummern und Notizen stehen auf der Seite der Buchung, zu der die Schaltfläche führt.',
+    keep: 'Der Link öffnet die Buchung jedem, der ihn hat: Behalten Sie diese Mail für sich.',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    note: 'Notiz',
   },
   ar: {
     titles: {
@@ -95,6 +120,12 @@ export const propertyWords: Record<Locale, PropertyWords> = {
       confirmed: 'تم تأكيد حجز',
       confirmed_late: 'تم تأكيد حجز',
       cancelled: 'تم إلغاء حجز',
+      expired: 'انتهت مهلة أحد الطلبات',
+      payment_kept: 'دفع أحد الضيوف',
+      change_lapsed: 'انتهت مهلة تعديل أحد الضيوف دون دفع',
+      voucher_undelivered: 'تعذّر إيصال القسيمة إلى الضيف',
+      request_waits: 'ما زال أحد الطلبات بانتظار ردكم',
+      request_ends: 'تنتهي مهلة أحد الطلبات خلال ساعة',
       modified: 'تم تعديل حجز',
       request_made: 'لدى أحد الضيوف طلب',
       price_accepted: 'قبل الضيف سعركم',
@@ -123,7 +154,11 @@ export const propertyWords: Record<Locale, PropertyWords> = {
     departure: 'مغادرة متأخرة',
     withNote: '{time}، مع ملاحظة',
     button: 'صفحة الحجز',
-    private: 'الأسماء والأرقام والملاحظات تجدونها بعد تسجيل الدخول بمفتاحكم، لا في هذه الرسالة.',
+    private: 'الأسماء والأرقام والملاحظات في صفحة الحجز التي يقود إليها الزر.',
+    keep: 'يفتح الرابط الحجز لكل من يملكه: احتفظوا بهذه الرسالة لأنفسكم.',
+    phone: 'الهاتف',
+    email: 'البريد الإلكتروني',
+    note: 'ملاحظة',
   },
   hi: {
     titles: {
@@ -131,6 +166,12 @@ export const propertyWords: Record<Locale, PropertyWords> = {
       confirmed: 'एक बुकिंग पक्की हुई',
       confirmed_late: 'एक बुकिंग पक्की हुई',
       cancelled: 'एक बुकिंग रद्द हुई',
+      expired: 'एक अनुरोध का समय समाप्त हुआ',
+      payment_kept: 'एक मेहमान ने भुगतान किया',
+      change_lapsed: 'मेहमान का बदलाव बिना भुगतान समाप्त हुआ',
+      voucher_undelivered: 'वाउचर मेहमान तक नहीं पहुँच सका',
+      request_waits: 'एक अनुरोध पर आपका जवाब अब भी बाकी है',
+      request_ends: 'एक अनुरोध एक घंटे में समाप्त होगा',
       modified: 'एक बुकिंग बदली गई',
       request_made: 'एक मेहमान का अनुरोध है',
       price_accepted: 'मेहमान ने आपकी कीमत स्वीकार की',
@@ -159,6 +200,10 @@ export const propertyWords: Record<Locale, PropertyWords> = {
     departure: 'देर से प्रस्थान',
     withNote: '{time}, टिप्पणी सहित',
     button: 'बुकिंग का पेज',
-    private: 'नाम, नंबर और टिप्पणियाँ वहाँ हैं जहाँ आप अपनी कुंजी से साइन इन करते हैं, इस ईमेल में नहीं।',
+    private: 'नाम, नंबर और टिप्पणियाँ बुकिंग के पेज पर हैं, जहाँ बटन ले जाता है।',
+    keep: 'यह लिंक जिसके पास हो उसके लिए बुकिंग खोलता है: यह ईमेल अपने पास ही रखें।',
+    phone: 'फ़ोन',
+    email: 'ईमेल',
+    note: 'टिप्पणी',
   },
 };

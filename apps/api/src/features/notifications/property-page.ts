@@ -1,4 +1,3 @@
-import type { Locale } from '@latchkey/api-contract/types';
 import { countedName } from '@latchkey/format/list';
 import { formatTime } from '@latchkey/format/time';
 import type { GuestRequestRow } from '../bookings/guest-requests.queries.ts';
@@ -7,8 +6,9 @@ import type { MailFact, MailPage } from '../messages/mail-page.types.ts';
 import { billPart } from '../messages/parts/bill-part.ts';
 import { momentSaid } from '../messages/parts/moment-said.ts';
 import { moneySaid } from '../messages/parts/money-said.ts';
+import { guestFacts } from '../messages/parts/guest-facts.ts';
 import type { StayMail } from '../messages/parts/stay-mail.types.ts';
-import { roomsSaid, stayFacts } from '../messages/parts/stay-part.ts';
+import { arrivalFacts, roomsSaid, stayFacts } from '../messages/parts/stay-part.ts';
 import { stayWords } from '../messages/parts/stay-part.words.ts';
 import type { PropertyNotification } from '../outbox/property-notifications.ts';
 import { billInWords } from '../quotes/bill-in-words.ts';
@@ -28,24 +28,15 @@ export function propertyPage(
 ): MailPage {
   const { hotel, booking, language } = mail;
   const say = propertyWords[language];
-  const stay = stayWords[language];
   const ofMoney = propertyMoneyWords[language];
   const advice = ofMoney.advice[type];
   const { words } = hotel.wordsIn(language);
-  const facts: MailFact[] = [
-    { name: stay.reference, value: booking.reference },
+  const isNamed = hotel.readFacts().guestsInMails;
+  const [reference, ...facts] = propertyFacts(mail, requests, isNamed);
+  const all: MailFact[] = [
+    ...(reference === undefined ? [] : [reference]),
     ...(amount === undefined ? [] : [{ name: ofMoney.amount, value: moneySaid(mail)(amount) }]),
-    ...stayFacts(booking.selection.stay, hotel.sale, language),
-    ...roomsSaid(mail).map((value) => ({ name: stay.room, value })),
-    ...billInWords(booking.bill, words).addons.map((addon) => ({
-      name: stay.extra,
-      value: countedName(addon.name, addon.quantity),
-    })),
-    ...requests.filter(({ status }) => status === 'open').map((request) => askedFor(request, language)),
-    { name: say.state, value: say.states[booking.status] },
-    ...(booking.status === 'requested' && booking.expires_at !== null
-      ? [{ name: say.answerBy, value: momentSaid(booking.expires_at, mail), isTotal: true }]
-      : []),
+    ...facts,
   ];
   return {
     language,
@@ -55,14 +46,73 @@ export function propertyPage(
     paragraphs: advice === undefined ? [] : [advice],
     rows: [],
     button: { label: say.button, url },
-    sections: [{ title: '', kind: 'facts', facts }, billPart(mail)],
-    closing: say.private,
+    sections: [{ title: '', kind: 'facts', facts: all }, billPart(mail)],
+    closing: isNamed ? say.keep : say.private,
   };
 }
 
-/** A time that a guest asks for, and whether it has a note: the property answers it by its id. */
-function askedFor({ kind, time, note, request_id: id }: GuestRequestRow, language: Locale): MailFact {
+/** What a property works from, the reference first: when, which rooms, who comes, what was asked for, and the state. */
+export function propertyFacts(mail: StayMail, requests: readonly GuestRequestRow[], isNamed: boolean): MailFact[] {
+  const { hotel, booking, language } = mail;
+  const say = propertyWords[language];
+  const stay = stayWords[language];
+  const { words } = hotel.wordsIn(language);
+  return [
+    { name: stay.reference, value: booking.reference },
+    ...stayFacts(booking.selection.stay, hotel.sale, language),
+    ...roomsSaid(mail).map((value) => ({ name: stay.room, value })),
+    ...billInWords(booking.bill, words).addons.map((addon) => ({
+      name: stay.extra,
+      value: countedName(addon.name, addon.quantity),
+    })),
+    ...guestOf(mail, isNamed),
+    ...requests.filter(({ status }) => status === 'open').flatMap((request) => askedFor(request, mail, isNamed)),
+    { name: say.state, value: say.states[booking.status] },
+    ...(booking.status === 'requested' && booking.expires_at !== null
+      ? [{ name: say.answerBy, value: momentSaid(booking.expires_at, mail), isTotal: true }]
+      : []),
+  ];
+}
+
+/** Who comes, how to reach them and what they wrote; the party alone where the hotel wishes no names in its mails. */
+function guestOf(mail: StayMail, isNamed: boolean): MailFact[] {
+  const { booking, language } = mail;
+  const ages = booking.selection.rooms.flatMap(({ childAges }) => childAges);
+  const party = guestFacts(mail).map((fact) =>
+    fact.name === stayWords[language].party && ages.length > 0
+      ? { ...fact, value: `${fact.value} (${ages.join(', ')})` }
+      : fact,
+  );
+  const arriving = arrivalFacts(booking.estimated_arrival_time, language);
+  if (!isNamed) return [...party.filter(({ name }) => name === stayWords[language].party), ...arriving];
+  const [lead] = booking.travellers;
+  const say = propertyWords[language];
+  return [
+    ...party,
+    ...(lead === undefined
+      ? []
+      : [
+          { name: say.phone, value: lead.contactNumber, href: `tel:${lead.contactNumber}` },
+          { name: say.email, value: lead.email, href: `mailto:${lead.email}` },
+        ]),
+    ...arriving,
+    ...(booking.special_requests === null
+      ? []
+      : [{ name: stayWords[language].requests, value: booking.special_requests }]),
+  ];
+}
+
+/** A time that a guest asks for, with the note to it: the property answers it by its id. */
+function askedFor(
+  { kind, time, note, request_id: id }: GuestRequestRow,
+  { language }: StayMail,
+  isNamed: boolean,
+): MailFact[] {
   const say = propertyWords[language];
   const at = formatTime(time, language);
-  return { name: say[kind], value: `${note === null ? at : fill(say.withNote, { time: at })} (${id})` };
+  const isSaid = note !== null && isNamed;
+  return [
+    { name: say[kind], value: `${note === null || isSaid ? at : fill(say.withNote, { time: at })} (${id})` },
+    ...(isSaid ? [{ name: say.note, value: note }] : []),
+  ];
 }

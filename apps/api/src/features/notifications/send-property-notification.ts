@@ -1,11 +1,14 @@
+import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { eventAmount } from '../bookings/booking-events.queries.ts';
 import { findBooking } from '../bookings/bookings.queries.ts';
 import { requestsOf } from '../bookings/guest-requests.queries.ts';
+import { endOfStay } from '../bookings/stay-moments.ts';
+import { insertLink } from '../mail-links/mail-links.queries.ts';
 import { moneyOf } from '../ledger/payments.queries.ts';
 import { mailPage } from '../messages/mail-page.ts';
 import { mailText } from '../messages/mail-text.ts';
-import { stayLinks } from '../messages/stay-links.ts';
+import { publicUrl } from '../messages/public-url.ts';
 import type { PropertyNotification } from '../outbox/property-notifications.ts';
 import { propertyPage } from './property-page.ts';
 
@@ -18,11 +21,18 @@ const ofMoney: ReadonlySet<PropertyNotification> = new Set([
   'dispute_won',
   'dispute_lost',
   'dispute_closed',
+  'payment_kept',
 ]);
+
+/** Overtaken by an answer. */
+const remindsOfRequest: ReadonlySet<PropertyNotification> = new Set(['request_waits', 'request_ends']);
+
+const linkKeptMs = 30 * 24 * 3_600_000;
 
 /**
  * Notifies the property by mail in its own language, with the reference, the dates, the rooms, the price and the times
- * asked for. Names, numbers and notes are not in the mail: the property reads them where it signs in with its key.
+ * asked for, and, unless the hotel wishes it otherwise, with the guest's name, phone, email and words. Its button leads to
+ * the property's own page of the booking.
  */
 export async function sendPropertyNotification(
   deps: Deps,
@@ -34,11 +44,19 @@ export async function sendPropertyNotification(
   if (hotel === undefined || booking === undefined) throw new Error('a property notification without its booking');
   const language = hotel.readFacts().mailLanguage;
   const money = await moneyOf(deps.db, hotelId, booking.booking_id);
-  const requests =
-    notification.type === 'request_made' ? await requestsOf(deps.db, hotelId, notification.bookingId) : [];
-  const { booking: url } = stayLinks(deps.settings, hotel, booking.booking_id, language);
+  const requests = await requestsOf(deps.db, hotelId, notification.bookingId);
   const amount = await eventAmount(deps.db, booking, notification.sequence);
   const stay = { hotel: await hotel.asAgreed(deps.db, booking), booking, money, language, now: deps.clock() };
+  if (remindsOfRequest.has(notification.type) && booking.status !== 'requested') return;
+  const until = new Date(Math.max(endOfStay(stay.hotel, booking), stay.now.getTime()) + linkKeptMs);
+  const token = await transact(deps.db, (tx) =>
+    insertLink(
+      tx,
+      { hotelId, purpose: 'property-booking', subject: booking.booking_id, language, expiresAt: until },
+      stay.now,
+    ),
+  );
+  const url = publicUrl(deps.settings, hotel, `/api/property-booking-links/${token}`);
   const page = propertyPage(
     stay,
     notification.type,
@@ -48,7 +66,7 @@ export async function sendPropertyNotification(
   );
   await deps.messages.sendMail({
     purpose: 'desk',
-    messageId: `<property.${booking.reference}.${notification.sequence}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
+    messageId: `<property.${booking.reference}.${remindsOfRequest.has(notification.type) ? notification.type : notification.sequence}.${hotelId}@${hotel.readFacts().hosts[0]}>`,
     from: { name: deps.settings.providerName, address: deps.settings.mailFrom },
     to: hotel.readFacts().email,
     replyTo: deps.settings.mailFrom,

@@ -22,6 +22,13 @@ export const guestNotifications = [
   'refund_given_up',
   'given_back',
   'returned_by_bank',
+  'payment_received',
+  'payment_ran_out',
+  'change_lapsed',
+  'no_show_undone',
+  'modified_by_property',
+  'refunded_by_property',
+  'price_refused',
 ] as const;
 export type GuestNotification = (typeof guestNotifications)[number];
 
@@ -38,6 +45,8 @@ export interface AboutPart {
   readonly refundId?: string | undefined;
   /** Of what is neither, in minor units. */
   readonly amount?: number | undefined;
+  /** What the property wrote to the guest with it. */
+  readonly words?: string | undefined;
 }
 
 interface OfBooking {

@@ -1,9 +1,15 @@
-/** The events of a booking that the property is notified of by mail. */
+/** What the property is notified of by mail: events of a booking by `noticesOf`, and an open request before it runs out. */
 export const propertyNotifications = [
   'requested',
   'confirmed',
   'confirmed_late',
   'cancelled',
+  'expired',
+  'payment_kept',
+  'change_lapsed',
+  'voucher_undelivered',
+  'request_waits',
+  'request_ends',
   'modified',
   'request_made',
   'price_accepted',

@@ -3,7 +3,7 @@ import type { PendingChange } from '../../database/tables/booking-tables.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { linesOf } from '../bookings/booking-lines.queries.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
-import { confirmBooking } from '../bookings/confirm-booking.ts';
+import { confirmBooking, newVoucher } from '../bookings/confirm-booking.ts';
 import { forgetHolds } from '../holds/open-holds.queries.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
 import {
@@ -15,6 +15,7 @@ import {
 } from '../ledger/payments.queries.ts';
 import { applyChange } from '../modifications/apply-change.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
+import { enqueue } from '../outbox/outbox.queries.ts';
 import { startRefund } from '../refunds/start-refund.ts';
 
 /**
@@ -59,7 +60,7 @@ export async function capture(
         : excessBack(tx, booking, payment, paid - agreedFor(payment, booking), at);
     case 'requested':
     case 'price_revised':
-      return 'kept';
+      return keep(tx, booking, payment, payment.amount, at);
     case 'rejected':
     case 'cancelled':
     case 'no_show':
@@ -108,6 +109,17 @@ async function excessBack(
   at: Date,
 ): Promise<'kept'> {
   if (excess > 0) await giveBack(tx, booking, payment, Math.min(payment.amount, excess), 'paid_twice', at);
+  const kept = payment.amount - Math.max(0, excess);
+  return kept > 0 && payment.purpose === 'balance' ? keep(tx, booking, payment, kept, at) : 'kept';
+}
+
+/** Money that confirms nothing and stays: the rest of a stay, or what is paid before the property has answered. */
+async function keep(tx: Work, booking: BookingRow, payment: PaymentRow, amount: number, at: Date): Promise<'kept'> {
+  const facts = { paymentId: payment.payment_id, amount };
+  await recordEvent(tx, booking, { type: 'payment_kept', actor: 'payment', at, facts });
+  await notifyGuest(tx, booking, 'payment_received', at, { amount });
+  // The voucher in the guest's hand says that this is due.
+  if (booking.status === 'confirmed') await enqueue(tx, [newVoucher(booking)], at);
   return 'kept';
 }
 

@@ -9,6 +9,7 @@ import type { AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
 import type { Agreement } from '../../database/tables/booking-tables.ts';
 import { agreementOf } from '../bookings/agreement.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
+import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
 
 export type RevisionAnswer = 'done' | 'not_found' | 'not_revised' | 'price_changed' | 'booking_expired';
@@ -53,6 +54,7 @@ async function refuse(tx: Work, booking: BookingRow, at: Date): Promise<void> {
   await giveRooms(tx, booking.hotel_id, await linesOf(tx, booking.hotel_id, booking.booking_id));
   await recordEvent(tx, booking, { type: 'price_refused', actor: 'guest', at });
   await refundCaptured(tx, booking, 'revised_price_refused', at);
+  await notifyGuest(tx, booking, 'price_refused', at);
 }
 
 /**

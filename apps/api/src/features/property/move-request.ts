@@ -24,25 +24,32 @@ export async function confirmRequest(
   bookingId: string,
   at: Date,
   payMs: number,
+  words?: string,
 ): Promise<Moved> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
   if (booking.status !== 'requested') return 'not_requested';
   if (booking.expires_at !== null && booking.expires_at <= at) return 'booking_expired';
-  await agree(tx, booking, 'property', at, new Date(at.getTime() + payMs));
+  await agree(tx, booking, 'property', at, new Date(at.getTime() + payMs), words);
   return 'done';
 }
 
 /** Turns a request, or one whose revised price was not answered, down: rooms go back, and all that was paid. */
-export async function rejectRequest(tx: Work, hotel: HotelRecord, bookingId: string, at: Date): Promise<Moved> {
+export async function rejectRequest(
+  tx: Work,
+  hotel: HotelRecord,
+  bookingId: string,
+  at: Date,
+  words?: string,
+): Promise<Moved> {
   const booking = await lockBooking(tx, hotel.id, bookingId);
   if (booking === undefined) return 'not_found';
   if (!mayMove(booking.status, 'rejected', 'property')) return 'not_requested';
   await writeStatus(tx, booking, 'rejected', null);
   await giveRooms(tx, hotel.id, await linesOf(tx, hotel.id, bookingId));
-  await recordEvent(tx, booking, { type: 'rejected', actor: 'property', at });
+  await recordEvent(tx, booking, { type: 'rejected', actor: 'property', at, facts: { words } });
   await refundCaptured(tx, booking, 'rejected', at);
-  await notifyGuest(tx, booking, 'rejected', at);
+  await notifyGuest(tx, booking, 'rejected', at, { words });
   return 'done';
 }
 

@@ -64,7 +64,7 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
 
   route(app, 'confirmRequest', async (args) => {
     const moved = await move(args, (tx, hotel, bookingId, at) =>
-      confirmRequest(tx, hotel, bookingId, at, deps.settings.requestMs),
+      confirmRequest(tx, hotel, bookingId, at, deps.settings.requestMs, args.body?.words),
     );
     return moved.status === 409
       ? { status: 409, body: { code: moved.code === 'booking_expired' ? 'booking_expired' : 'not_requested' } }
@@ -72,7 +72,9 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   route(app, 'rejectRequest', async (args) => {
-    const moved = await move(args, rejectRequest);
+    const moved = await move(args, (tx, hotel, bookingId, at) =>
+      rejectRequest(tx, hotel, bookingId, at, args.body?.words),
+    );
     return moved.status === 409 ? { status: 409, body: { code: 'not_requested' } } : moved;
   });
 
@@ -101,7 +103,7 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     if (row === undefined) return unknownBooking;
     await askAccounts(deps, hotel.id, row.booking_id);
     const outcome = await transact(deps.db, (tx) =>
-      cancelByProperty(tx, hotel, row.booking_id, body.refund, deps.clock()),
+      cancelByProperty(tx, hotel, row.booking_id, body.refund, deps.clock(), body.words),
     );
     if (outcome === 'not_found') return unknownBooking;
     if (typeof outcome === 'string') return { status: 409, body: { code: outcome } };
@@ -148,6 +150,7 @@ function summaryOf(row: BookingRow, booking: WholeBooking): PropertyBooking {
     expiresAt,
     createdAt,
   } = booking;
+  const undelivered = isUndelivered(booking) ? { undelivered: ['voucher' as const] } : {};
   const openRequests = (booking.requests ?? []).filter((request) => request.status === 'open').length;
   return {
     ...attributionOf(row),
@@ -164,7 +167,14 @@ function summaryOf(row: BookingRow, booking: WholeBooking): PropertyBooking {
     expiresAt,
     createdAt,
     openRequests,
+    ...undelivered,
   };
+}
+
+/** Whether the latest voucher's mail was refused for a day. */
+function isUndelivered({ events }: WholeBooking): boolean {
+  const types = events.map(({ type }) => type);
+  return types.lastIndexOf('voucher_undelivered') > types.lastIndexOf('voucher_sent');
 }
 
 /** Where a booking's visit came from: told to the property alone, and to the guest in a copy of all that is kept. */

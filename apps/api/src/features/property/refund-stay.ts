@@ -6,6 +6,7 @@ import { lockBooking, writeBooking, type BookingRow } from '../bookings/bookings
 import { newVoucher } from '../bookings/confirm-booking.ts';
 import type { HotelRecord } from '../hotels/hotel-record.ts';
 import { moneyOf, paidTowardsBooking } from '../ledger/payments.queries.ts';
+import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 
@@ -32,6 +33,7 @@ export async function refundStay(
   else await lowerPrice(tx, live, booking, amount);
   await recordEvent(tx, booking, { type: 'refunded_by_property', actor: 'property', at, facts: { amount } });
   await refundAmount(tx, booking, amount, 'by_property', at);
+  await notifyGuest(tx, booking, 'refunded_by_property', at, { amount });
   if (!isOver) await enqueue(tx, [newVoucher(booking)], at);
   return 'done';
 }

@@ -10,6 +10,7 @@ import { linesOf } from '../bookings/booking-lines.queries.ts';
 import { newVoucher } from '../bookings/confirm-booking.ts';
 import type { AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
 import { takeRooms } from '../inventory/inventory.service.ts';
+import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 
 /** The day of arrival is closed at this time of the next day: who lands in the night has come by then. */
@@ -35,6 +36,7 @@ export async function takeNoShowBack(
   await writeStatus(tx, booking, 'confirmed', null);
   await writeBooking(tx, booking, { kept: booking.kept - (await penaltyOfNoShow(tx, booking)) });
   await recordEvent(tx, booking, { type: 'no_show_undone', actor: 'property', at });
+  await notifyGuest(tx, booking, 'no_show_undone', at);
   await enqueue(tx, [newVoucher(booking)], at);
   return 'done';
 }

@@ -72,7 +72,8 @@ export const hoursInWords = (
   language: Locale,
 ): string => `${formatHour(startHour, language)} – ${formatHour((startHour + hours) % 24, language)}`;
 
-function arrivalFacts(time: string | null, language: Locale): MailFact[] {
+/** Between which hours the guest arrives, where they said so. */
+export function arrivalFacts(time: string | null, language: Locale): MailFact[] {
   if (time === null) return [];
   const say = stayWords[language];
   const hour = Number(time.slice(0, 2));

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { guestCalls } from '../../../test/guest-calls.ts';
+import { book, completeByRazorpay, openOrder } from '../../../test/journeys.ts';
+import { openEngine } from '../../../test/open-engine.ts';
+import { propertyCalls } from '../../../test/property-calls.ts';
+import { expireBookings } from '../booking-life/expire-bookings.ts';
+
+describe('nobody is left without word', () => {
+  const engine = openEngine();
+  const guests = guestCalls(engine);
+  const call = propertyCalls(engine, 2116);
+
+  it('when the rest of a stay is paid: a receipt, a voucher that says nothing is due, a mail to the property', async () => {
+    const { bookingId } = await guests.paid({ plan: 'advance' });
+    await guests.relay();
+    expect(engine.mails.at(-1)?.text).toContain('Due at the hotel');
+    const before = engine.mails.length;
+    await completeByRazorpay(engine, bookingId, await openOrder(engine, bookingId));
+    await guests.relay();
+    const told = engine.mails.slice(before);
+    expect(told.map(({ subject }) => subject.replace(/₹[\d,]+|\(.*/g, '').trim()).toSorted()).toHaveLength(2);
+    for (const { text } of told) expect(text).not.toContain('Due at the hotel');
+    expect(told.some(({ text }) => text.includes('nothing is due any more'))).toBe(true);
+    expect(engine.propertyMails.at(-1)?.subject).toContain('A guest has paid');
+  });
+
+  it('when an accepted request runs out unpaid', async () => {
+    const { bookingId } = await book(engine, { hotelId: 2116 });
+    await call('POST', `bookings/${bookingId}/confirmation`);
+    engine.pass(engine.deps.settings.requestMs + 1000);
+    await expireBookings(engine.deps);
+    await guests.relay();
+    expect(engine.mails.at(-1)?.subject).toContain('was not paid in time');
+    expect(engine.propertyMails.at(-1)?.subject).toContain('A request has run out');
+  });
+
+  it('when a guest refuses a new price', async () => {
+    const { bookingId, cookie } = await book(engine, { hotelId: 2116 });
+    await call('POST', `bookings/${bookingId}/price-revision`, { price: 9000 });
+    await guests.post(`bookings/${bookingId}/price-revision`, { decision: 'refuse', updatedPrice: 9000 }, cookie);
+    await guests.relay();
+    expect(engine.mails.at(-1)?.subject).toContain('You have refused the new price');
+  });
+});

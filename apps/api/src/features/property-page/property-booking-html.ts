@@ -1,0 +1,107 @@
+import { formatTime } from '@latchkey/format/time';
+import type { Deps } from '../../deps.ts';
+import { eventsOf } from '../bookings/booking-events.queries.ts';
+import type { BookingRow } from '../bookings/bookings.queries.ts';
+import { requestsOf } from '../bookings/guest-requests.queries.ts';
+import type { HotelRecord } from '../hotels/hotel-record.ts';
+import { moneyOf, paidTowardsBooking } from '../ledger/payments.queries.ts';
+import { escapedHtml } from '../messages/escaped-html.ts';
+import { fill } from '../messages/fill.ts';
+import type { MailFact } from '../messages/mail-page.types.ts';
+import { billPart } from '../messages/parts/bill-part.ts';
+import { momentSaid } from '../messages/parts/moment-said.ts';
+import { moneySaid } from '../messages/parts/money-said.ts';
+import { propertyFacts } from '../notifications/property-page.ts';
+import type { PostedAct } from './act.ts';
+import { propertyPageWords } from './property-page.words.ts';
+
+type Act = PostedAct['act'];
+
+/** The acts of the engine in each state; those that come too early or too late are refused there. */
+const actsIn: Partial<Record<BookingRow['status'], readonly Act[]>> = {
+  requested: ['confirm', 'reject', 'revise'],
+  price_revised: ['reject'],
+  confirmed: ['cancel', 'no-show'],
+  no_show: ['no-show-undo'],
+};
+const withWords: ReadonlySet<Act> = new Set(['confirm', 'reject', 'cancel']);
+
+/** What the page shows of a booking, in the property's language, and its forms; or, of an act that asks first, the question. */
+export async function propertyBookingHtml(
+  deps: Deps,
+  live: HotelRecord,
+  booking: BookingRow,
+  { ask, said }: { readonly ask?: PostedAct; readonly said?: 'done' | 'refused' },
+): Promise<{ readonly title: string; readonly text: string; readonly html: string }> {
+  const hotel = await live.asAgreed(deps.db, booking);
+  const language = live.readFacts().mailLanguage;
+  const say = propertyPageWords[language];
+  const money = await moneyOf(deps.db, live.id, booking.booking_id);
+  const mail = { hotel, booking, money, language, now: deps.clock() };
+  const requests = await requestsOf(deps.db, live.id, booking.booking_id);
+  const title = fill(say.title, { reference: booking.reference });
+  if (ask !== undefined) {
+    const paid = moneySaid(mail)(paidTowardsBooking(booking, money));
+    const back = `<p><a href="">${escapedHtml(say.back)}</a></p>`;
+    return {
+      title: say.acts[ask.act],
+      text: fill(say.sure, { paid }),
+      html: form(ask.act, say.acts[ask.act], hidden({ ...ask, sure: 'yes' })) + back,
+    };
+  }
+  const events = await eventsOf(deps.db, live.id, booking.booking_id);
+  const history = events.map(({ at, type }) => ({ name: momentSaid(at, mail), value: type.replaceAll('_', ' ') }));
+  const forms = (actsIn[booking.status] ?? []).map((one) =>
+    form(
+      one,
+      say.acts[one],
+      withWords.has(one)
+        ? area(say.words)
+        : one === 'revise'
+          ? sum(fill(say.price, { currency: booking.currency }))
+          : '',
+    ),
+  );
+  const answers = requests
+    .filter(({ status }) => status === 'open')
+    .flatMap(({ request_id: request, time }) =>
+      (['accept', 'decline'] as const).map((one) =>
+        form(one, fill(say.acts[one], { time: formatTime(time, language) }), hidden({ request })),
+      ),
+    );
+  return {
+    title,
+    text: said === undefined ? '' : say[said],
+    html: [
+      list(propertyFacts(mail, requests, true)),
+      list(billPart(mail).facts),
+      ...answers,
+      ...forms,
+      `<h2>${escapedHtml(say.history)}</h2>`,
+      list(history),
+    ].join('\n'),
+  };
+}
+
+const list = (facts: readonly MailFact[]): string =>
+  `<dl>${facts
+    .map(({ name, value, href }) => {
+      const shown = escapedHtml(value);
+      return `<dt style="color:#52605d">${escapedHtml(name)}</dt><dd style="margin:0 0 8px;overflow-wrap:anywhere">${href === undefined ? shown : `<a href="${escapedHtml(href)}">${shown}</a>`}</dd>`;
+    })
+    .join('')}</dl>`;
+
+const form = (one: Act, label: string, fields: string): string =>
+  `<form method="post" style="margin:16px 0;padding:16px;border:1px solid #c9d1cf"><input type="hidden" name="act" value="${one}">${fields}<button style="font:inherit;min-height:44px;padding:12px 20px;border:1px solid #13211f;background:#ffffff;color:#13211f;cursor:pointer">${escapedHtml(label)}</button></form>`;
+
+const hidden = (fields: Readonly<Record<string, unknown>>): string =>
+  Object.entries(fields)
+    .filter(([name, value]) => name !== 'act' && typeof value === 'string')
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escapedHtml(String(value))}">`)
+    .join('');
+
+const boxed = 'display:block;box-sizing:border-box;width:100%;min-height:44px;margin:4px 0 12px;font:inherit';
+const area = (label: string): string =>
+  `<label>${escapedHtml(label)}<textarea name="words" rows="3" maxlength="500" style="${boxed}"></textarea></label>`;
+const sum = (label: string): string =>
+  `<label>${escapedHtml(label)}<input name="price" inputmode="decimal" required style="${boxed}"></label>`;

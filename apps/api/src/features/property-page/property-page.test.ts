@@ -1,0 +1,81 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { guestCalls } from '../../../test/guest-calls.ts';
+import { book, statusOf, type Booked } from '../../../test/journeys.ts';
+import { openEngine } from '../../../test/open-engine.ts';
+
+describe('a property’s own page of a booking', () => {
+  const engine = openEngine();
+  const guests = guestCalls(engine);
+
+  const request = async (): Promise<Booked & { path: string }> => {
+    const booked = await book(engine, { hotelId: 2116, body: { specialRequests: '<b>A cot</b>' } });
+    await guests.relay();
+    return { ...booked, path: linkIn(engine.propertyMails.at(-1)?.text) };
+  };
+  const post = (path: string, fields: Record<string, string>): Promise<LightMyRequestResponse> =>
+    engine.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+
+  it('is what the button of its mail opens: who comes, how to call them and what they wrote', async () => {
+    const { path } = await request();
+    const page = await engine.app.inject({ url: path });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Asha Rao');
+    expect(page.body).toContain('href="tel:+919845012345"');
+    expect(page.body).toContain('&lt;b&gt;A cot&lt;/b&gt;');
+    expect(page.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+  });
+
+  it('declines with words to the guest, once', async () => {
+    const { bookingId, path } = await request();
+    const fields = { act: 'reject', words: 'We are closed that week.' };
+    expect((await post(path, fields)).statusCode).toBe(200);
+    expect(await statusOf(engine, bookingId)).toBe('rejected');
+    await guests.relay();
+    expect(engine.mails.at(-1)?.text).toContain('“We are closed that week.”');
+    expect((await post(path, fields)).statusCode).toBe(409);
+  });
+
+  it('confirms, and asks before it cancels', async () => {
+    const { bookingId, path } = await request();
+    expect((await post(path, { act: 'confirm', words: 'Welcome!' })).statusCode).toBe(200);
+    expect(await statusOf(engine, bookingId)).toBe('payment_pending');
+    await guests.relay();
+    expect(engine.mails.at(-1)?.text).toContain('“Welcome!”');
+    const asked = await post(path, { act: 'cancel' });
+    expect(asked.body).toContain('name="sure"');
+    expect(await statusOf(engine, bookingId)).toBe('payment_pending');
+  });
+
+  it('is closed to other links, and thirty days after the stay', async () => {
+    const { path } = await request();
+    const other = path.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'));
+    expect((await engine.app.inject({ url: other })).statusCode).toBe(410);
+    engine.pass(60 * 24 * 3_600_000);
+    expect((await engine.app.inject({ url: path })).statusCode).toBe(410);
+  });
+
+  it('is reminded of at half of the request’s time and in its last hour, and told once it has run out', async () => {
+    await request();
+    const titles = async (): Promise<string[]> => {
+      await guests.relay();
+      return engine.propertyMails.map(({ subject }) => subject.replace(/ \(.*/, ''));
+    };
+    expect(await titles()).toEqual(['A request waits for your answer']);
+    engine.pass(engine.deps.settings.requestMs / 2);
+    expect((await titles()).slice(1)).toEqual(['A request still waits for your answer']);
+    engine.pass(engine.deps.settings.requestMs / 2 - 3_600_000);
+    expect((await titles()).slice(2)).toEqual(['A request runs out within the hour']);
+  });
+});
+
+function linkIn(text = ''): string {
+  const found = /https?:\/\/[^/\s]+(\/api\/property-booking-links\/\S+)/.exec(text);
+  if (found?.[1] === undefined) throw new Error(`no link in ${text}`);
+  return found[1];
+}
