@@ -3,7 +3,9 @@ import { guestCalls } from '../../../test/guest-calls.ts';
 import { book, completeByRazorpay, openOrder } from '../../../test/journeys.ts';
 import { openEngine } from '../../../test/open-engine.ts';
 import { propertyCalls } from '../../../test/property-calls.ts';
+import { relayOutbox } from '../../jobs/relay-outbox.ts';
 import { expireBookings } from '../booking-life/expire-bookings.ts';
+import type { Mail } from '../messages/senders.ts';
 
 describe('nobody is left without word', () => {
   const engine = openEngine();
@@ -40,5 +42,28 @@ describe('nobody is left without word', () => {
     await guests.post(`bookings/${bookingId}/price-revision`, { decision: 'refuse', updatedPrice: 9000 }, cookie);
     await guests.relay();
     expect(engine.mails.at(-1)?.subject).toContain('You have refused the new price');
+  });
+
+  it('when no voucher can be delivered for a day: the property once, in its list too', async () => {
+    await guests.paid({});
+    const { deps } = engine;
+    const refusing = {
+      ...deps,
+      messages: {
+        ...deps.messages,
+        sendMail: async (mail: Mail) => {
+          if (mail.messageId.startsWith('<voucher.')) throw new Error('550 no such mailbox');
+          await deps.messages.sendMail(mail);
+        },
+      },
+    };
+    for (let hour = 0; hour < 30; hour += 1) {
+      while ((await relayOutbox(refusing)) > 0);
+      engine.pass(3_600_000);
+    }
+    expect(engine.propertyMails.filter(({ subject }) => subject.startsWith('The voucher cannot'))).toHaveLength(1);
+    expect(engine.sms).toHaveLength(1);
+    const listed = await propertyCalls(engine)('GET', 'bookings');
+    expect(listed.json<{ bookings: object[] }>().bookings).toMatchObject([{ undelivered: ['voucher'] }]);
   });
 });
