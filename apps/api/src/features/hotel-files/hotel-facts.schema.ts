@@ -74,8 +74,8 @@ export const hotelFacts = z.strictObject({
   email: z.email(),
   /** The language of mails to the hotel itself. */
   mailLanguage: z.enum(locales).default('en'),
-  /** Whether mails to the hotel say who comes, how to reach them and what they wrote. */
-  guestsInMails: z.boolean().default(true),
+  /** Whether mails to the hotel say who comes, how to reach them and what they wrote: they do unless it is `false`. */
+  guestsInMails: z.boolean().optional(),
   videoCallUrl: z.url().nullable().default(null),
   /** Where guests chat with the hotel. */
   chatUrl: z

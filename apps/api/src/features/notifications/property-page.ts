@@ -31,7 +31,7 @@ export function propertyPage(
   const ofMoney = propertyMoneyWords[language];
   const advice = ofMoney.advice[type];
   const { words } = hotel.wordsIn(language);
-  const isNamed = hotel.readFacts().guestsInMails;
+  const isNamed = hotel.readFacts().guestsInMails ?? true;
   const [reference, ...facts] = propertyFacts(mail, requests, isNamed);
   const all: MailFact[] = [
     ...(reference === undefined ? [] : [reference]),
