@@ -59,7 +59,7 @@ const engineFloors = [
   ['booking-forms', 'cancellations', 'forms', 'guest-requests', 'personal-data', 'price-revisions'],
   ['availability-alerts', 'itineraries', 'modifications', 'reviews'],
   ['payments', 'property'],
-  ['webhooks'],
+  ['webhooks', 'property-page'],
   ['operation'],
 ];
 const engineFeature = (folders) => `^apps/api/src/features/(${folders.join('|')})/`;

@@ -24,7 +24,7 @@ export const tax = (facts: Pick<Tax, 'id' | 'tax'> & Partial<Tax>): Tax => ({
 });
 
 /** What cities and states of the cases take: German VAT in the price with Berlin's tax on the net, India's 5 %. */
-const berlinTaxes = [
+export const berlinTaxes = [
   tax({ id: 'vat', tax: 7, inclusive: true, index: 1 }),
   tax({ id: 'city', tax: 7.5, index: 2, ifCancelled: 'returned' }),
 ];
@@ -69,9 +69,11 @@ export function setPrice(facts: HotelFacts, price: number, single = price): void
 }
 
 /** The price of the extra that the cases add, a parking place. */
-function setExtra(facts: HotelFacts, price: number): void {
+export function setExtra(facts: HotelFacts, price: number): void {
   facts.addons = facts.addons.map((addon) => (addon.id === 'airport-car' ? { ...addon, price } : addon));
 }
+
+export const oneExtra = [{ addonId: 'airport-car', quantity: 1 }];
 
 export const nights = (checkIn: string, checkOut: string): object => ({ kind: 'nights', checkIn, checkOut });
 

@@ -29,7 +29,9 @@ function ofOperation(name: string, before: Operation, after: Operation): string[
     after.body === null
       ? []
       : before.body === null
-        ? [`${name} wants a body`]
+        ? after.wantsBody
+          ? [`${name} wants a body`]
+          : []
         : compare(`${name} body`, before.body, after.body, 'sent');
   const read = [...before.answers].flatMap(([status, schema]) => {
     const found = after.answers.get(status);

@@ -25,6 +25,7 @@ export interface Operation {
   /** By place and name: `query from`. */
   readonly parameters: ReadonlyMap<string, { readonly required: boolean; readonly schema: Schema }>;
   readonly body: Schema | null;
+  readonly wantsBody: boolean;
   /** By status. */
   readonly answers: ReadonlyMap<string, Schema>;
 }
@@ -35,7 +36,7 @@ interface Content {
 
 interface Written {
   readonly parameters?: readonly { name: string; in: string; required?: boolean; schema: Schema }[];
-  readonly requestBody?: Content;
+  readonly requestBody?: Content & { readonly required?: boolean };
   readonly responses?: Readonly<Record<string, Content>>;
 }
 
@@ -55,6 +56,7 @@ function operationOf({ parameters = [], requestBody, responses = {} }: Written):
       parameters.map(({ in: place, name, required = false, schema }) => [`${place} ${name}`, { required, schema }]),
     ),
     body: schemaOf(requestBody),
+    wantsBody: requestBody !== undefined && requestBody.required !== false,
     answers: new Map(
       Object.entries(responses).flatMap(([status, answer]) => {
         const schema = schemaOf(answer);

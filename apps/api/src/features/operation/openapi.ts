@@ -141,7 +141,12 @@ function operationOf(name: ServedName, operation: Described, path: string): obje
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(operation.body === undefined
       ? {}
-      : { requestBody: { required: true, content: json(operation.body, 'input') } }),
+      : {
+          requestBody: {
+            required: !operation.body.safeParse(undefined).success,
+            content: json(operation.body, 'input'),
+          },
+        }),
     responses: { ...Object.fromEntries(responses), 429: problemResponse, default: problemResponse },
   };
 }
