@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { propertyPaths } from '@latchkey/api-contract/property-paths';
 import { operatorKeyOf } from '../features/property/property-key.ts';
 import type { Settings } from '../settings.ts';
@@ -30,6 +31,8 @@ export async function askAsProperty(
     headers: {
       authorization: `Bearer ${operatorKeyOf(hotelId, settings.propertyKeySecret, now)}`,
       'content-type': 'application/json',
+      // Each command is an act of its own; operations that want a key do it once for it.
+      'idempotency-key': randomUUID(),
     },
     ...(method === 'GET' ? {} : { body: JSON.stringify(given.body ?? {}) }),
   });

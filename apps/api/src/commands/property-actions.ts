@@ -44,6 +44,23 @@ export const propertyActions: Readonly<Record<string, Action>> = {
     call: 'markNoShow',
     arguments: bookingIn,
   },
+  'undo-no-show': {
+    usage: '<booking>',
+    does: 'takes a no-show back, until noon after the day of arrival',
+    call: 'takeNoShowBack',
+    arguments: bookingIn,
+  },
+  refund: {
+    usage: '<booking> <amount>',
+    does: 'gives a part of the price back without cancelling, in the smallest billed unit',
+    call: 'refundByProperty',
+    arguments: ([booking, named, ...rest]) => {
+      const given = amount(named);
+      if (booking === undefined) return 'The booking is missing.';
+      if (given === undefined) return named === undefined ? 'The amount is missing.' : `"${named}" is no whole number.`;
+      return tooMany(rest) ?? { params: { booking }, body: { amount: given } };
+    },
+  },
   cancel: {
     usage: '<booking> [refund]',
     does: 'cancels; all goes back, or the refund named',

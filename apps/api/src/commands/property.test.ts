@@ -93,6 +93,8 @@ describe('the property at the terminal', () => {
       usage('set-rooms'),
     ]);
     expect(await said('1760 cancel BCDF-2345 all')).toEqual(['"all" is no whole number.', usage('cancel')]);
+    expect(await said('1760 refund BCDF-2345')).toEqual(['The amount is missing.', usage('refund')]);
+    expect((await said('1760 refund BCDF-2345 100')).join('')).toContain('not_found');
     const everything = await said('1760 expel');
     expect([everything[0], everything.length > 20]).toEqual(['There is no "expel".', true]);
   });
