@@ -12,6 +12,7 @@ import { billPart } from '../messages/parts/bill-part.ts';
 import { momentSaid } from '../messages/parts/moment-said.ts';
 import { moneySaid } from '../messages/parts/money-said.ts';
 import { propertyFacts } from '../notifications/property-page.ts';
+import { refundOfNoShow } from '../property/move-request.ts';
 import type { PostedAct } from './act.ts';
 import { propertyPageWords } from './property-page.words.ts';
 
@@ -41,11 +42,14 @@ export async function propertyBookingHtml(
   const requests = await requestsOf(deps.db, live.id, booking.booking_id);
   const title = fill(say.title, { reference: booking.reference });
   if (ask !== undefined) {
-    const paid = moneySaid(mail)(paidTowardsBooking(booking, money));
+    const paid = paidTowardsBooking(booking, money);
+    // A property that cancels gives everything back.
+    const refund = ask.act === 'no-show' ? refundOfNoShow(hotel, booking, money).refund : paid;
+    const sums = moneySaid(mail);
     const back = `<p><a href="">${escapedHtml(say.back)}</a></p>`;
     return {
       title: say.acts[ask.act],
-      text: fill(say.sure, { paid }),
+      text: fill(say.sure, { refund: sums(refund), kept: sums(paid - refund) }),
       html: form(ask.act, say.acts[ask.act], hidden({ ...ask, sure: 'yes' })) + back,
     };
   }

@@ -8,8 +8,8 @@ describe('a property’s own page of a booking', () => {
   const engine = openEngine();
   const guests = guestCalls(engine);
 
-  const request = async (): Promise<Booked & { path: string }> => {
-    const booked = await book(engine, { hotelId: 2116, body: { specialRequests: '<b>A cot</b>' } });
+  const request = async (more: { mode?: string } = {}): Promise<Booked & { path: string }> => {
+    const booked = await book(engine, { hotelId: 2116, ...more, body: { specialRequests: '<b>A cot</b>' } });
     await guests.relay();
     return { ...booked, path: linkIn(engine.propertyMails.at(-1)?.text) };
   };
@@ -50,6 +50,21 @@ describe('a property’s own page of a booking', () => {
     const asked = await post(path, { act: 'cancel' });
     expect(asked.body).toContain('name="sure"');
     expect(await statusOf(engine, bookingId)).toBe('payment_pending');
+  });
+
+  it('asks before a no-show what is kept, notes it, and takes it back; names another price', async () => {
+    const { bookingId, path } = await request({ mode: 'at-property' });
+    expect((await post(path, { act: 'revise', price: '9000' })).statusCode).toBe(200);
+    expect(await statusOf(engine, bookingId)).toBe('price_revised');
+    const second = await request({ mode: 'at-property' });
+    await post(second.path, { act: 'confirm' });
+    expect((await post(second.path, { act: 'no-show', sure: 'yes' })).statusCode).toBe(409);
+    engine.pass(new Date('2026-12-02T09:00:00Z').getTime() - engine.deps.clock().getTime());
+    expect((await post(second.path, { act: 'no-show' })).body).toMatch(/₹0 goes back, ₹0 is kept/);
+    expect((await post(second.path, { act: 'no-show', sure: 'yes' })).statusCode).toBe(200);
+    expect(await statusOf(engine, second.bookingId)).toBe('no_show');
+    expect((await post(second.path, { act: 'no-show-undo' })).statusCode).toBe(200);
+    expect(await statusOf(engine, second.bookingId)).toBe('confirmed');
   });
 
   it('is closed to other links, and thirty days after the stay', async () => {

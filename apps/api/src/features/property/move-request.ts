@@ -1,18 +1,18 @@
 import { mayMove } from '@latchkey/booking-core/booking-states';
 import { noShowPercentOf } from '@latchkey/booking-core/cancellation';
-import { refundFor } from '@latchkey/booking-core/refund';
+import { refundFor, type Refund } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
-import { lockBooking, writeBooking, writeStatus } from '../bookings/bookings.queries.ts';
+import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
 import { linesOf } from '../bookings/booking-lines.queries.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
 import { agree } from '../booking-life/agree.ts';
 import { startOfStay } from '../bookings/stay-moments.ts';
-import type { HotelRecord } from '../hotels/hotel-record.ts';
+import type { AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
-import { moneyOf, paidTowardsBooking } from '../ledger/payments.queries.ts';
+import { moneyOf, paidTowardsBooking, type MoneyOfBooking } from '../ledger/payments.queries.ts';
 import { refundAmount, refundCaptured } from '../refunds/refund-amount.ts';
 
 export type Moved = 'done' | 'not_requested' | 'booking_expired' | 'not_confirmed' | 'too_early' | 'not_found';
@@ -78,6 +78,17 @@ export async function reviseRequest(
   return 'done';
 }
 
+/** What becomes of the money paid when the guest does not come. */
+export const refundOfNoShow = (hotel: AgreedHotel, booking: BookingRow, money: MoneyOfBooking): Refund =>
+  refundFor({
+    total: booking.total,
+    paid: paidTowardsBooking(booking, money),
+    feePercent: noShowPercentOf(scheduleOfBooking(hotel, booking)),
+    leastFee: booking.least_fee,
+    returnedTaxes: returnedTaxesOf(booking.bill),
+    paidOnline: money.captured > 0,
+  });
+
 /**
  * Notes that the guest did not come, from check-in time on: the hotel keeps its penalty of what was paid, the rest goes
  * back as after a cancellation, and the rooms are free again.
@@ -89,14 +100,7 @@ export async function markNoShow(tx: Work, hotel: HotelRecord, bookingId: string
   const agreed = await hotel.asAgreed(tx, booking);
   if (at.getTime() < startOfStay(agreed, booking)) return 'too_early';
   const money = await moneyOf(tx, hotel.id, bookingId);
-  const { refund, penalty, processingCharge } = refundFor({
-    total: booking.total,
-    paid: paidTowardsBooking(booking, money),
-    feePercent: noShowPercentOf(scheduleOfBooking(agreed, booking)),
-    leastFee: booking.least_fee,
-    returnedTaxes: returnedTaxesOf(booking.bill),
-    paidOnline: money.captured > 0,
-  });
+  const { refund, penalty, processingCharge } = refundOfNoShow(agreed, booking, money);
   const kept = penalty + processingCharge;
   await writeStatus(tx, booking, 'no_show', null);
   await writeBooking(tx, booking, { kept: booking.kept + kept, change: null });
