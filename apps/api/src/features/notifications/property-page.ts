@@ -1,3 +1,4 @@
+import { telUrl } from '@latchkey/format/phone';
 import { countedName } from '@latchkey/format/list';
 import { formatTime } from '@latchkey/format/time';
 import type { GuestRequestRow } from '../bookings/guest-requests.queries.ts';
@@ -92,7 +93,7 @@ function guestOf(mail: StayMail, isNamed: boolean): MailFact[] {
     ...(lead === undefined
       ? []
       : [
-          { name: say.phone, value: lead.contactNumber, href: `tel:${lead.contactNumber}` },
+          { name: say.phone, value: lead.contactNumber, href: telUrl(lead.contactNumber) },
           { name: say.email, value: lead.email, href: `mailto:${lead.email}` },
         ]),
     ...arriving,

@@ -26,7 +26,7 @@ export async function refundStay(
   const isOver = booking.status === 'cancelled' || booking.status === 'no_show';
   if (booking.status !== 'confirmed' && !isOver) return 'not_refundable';
   const money = await moneyOf(tx, live.id, bookingId);
-  const inHand = money.captured - money.refunding - money.refunded - money.lost;
+  const inHand = paidTowardsBooking({ kept: 0 }, money);
   const most = isOver ? Math.min(booking.kept, inHand) : paidTowardsBooking(booking, money);
   if (amount > most) return 'refund_too_high';
   if (isOver) await writeBooking(tx, booking, { kept: booking.kept - amount });
