@@ -73,10 +73,11 @@ export const hoarding: readonly Attack[] = [
         );
       const codes = [];
       for (const rooms of [4, 3]) {
-        const { body } = await first.guest.post(
-          `bookings/${first.bookingId}/modification-quote`,
-          selectionOf({ ...sandalwood, slot: 36, rooms }),
-        );
+        const { stay, rooms: wanted } = selectionOf({ ...sandalwood, slot: 36, rooms });
+        const { body } = await first.guest.post(`bookings/${first.bookingId}/modification-quote`, {
+          stay,
+          rooms: wanted,
+        });
         const { quoteToken, due, refund } = body;
         const made = await first.guest.post(`bookings/${first.bookingId}/modification`, { quoteToken, due, refund });
         codes.push(`${made.status} ${made.code}`.trim());

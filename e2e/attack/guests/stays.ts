@@ -45,7 +45,7 @@ export function datesOf({ slot, nights = 2 }: Pick<Wanted, 'slot' | 'nights'>): 
 }
 
 /** What a guest selects, as the contract has it. */
-export const selectionOf = ({ hotelId, roomTypeId, ratePlanId, slot, nights = 2, rooms = 1 }: Wanted): object => ({
+export const selectionOf = ({ hotelId, roomTypeId, ratePlanId, slot, nights = 2, rooms = 1 }: Wanted) => ({
   hotelId,
   stay: { kind: 'nights', ...datesOf({ slot, nights }) },
   rooms: Array.from({ length: rooms }, () => ({ roomTypeId, ratePlanId, adults: 2, childAges: [], infants: 0 })),
