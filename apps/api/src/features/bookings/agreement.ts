@@ -53,5 +53,5 @@ function wantedRooms({ stay, rooms }: Pick<QuoteRequest, 'stay' | 'rooms'>): Wan
 }
 
 /** How many there are of an extra. */
-export const quantityOf = (stay: AgreedStay, addonId: string): number =>
+export const quantityOf = (stay: Pick<AgreedStay, 'addons'>, addonId: string): number =>
   (stay.addons.find((addon) => addon.addonId === addonId)?.lots ?? []).reduce((sum, lot) => sum + lot.quantity, 0);

@@ -4,7 +4,7 @@ import { takesNothingAway, type Bill } from '@latchkey/booking-core/pricing';
 import { refundOfChange } from '@latchkey/booking-core/refund';
 import { returnedTaxesOf } from '@latchkey/booking-core/tax';
 import type { Agreement } from '../../database/tables/booking-tables.ts';
-import { agreementOf, wantedStay } from '../bookings/agreement.ts';
+import { agreementOf, quantityOf, wantedStay } from '../bookings/agreement.ts';
 import type { BookingRow } from '../bookings/bookings.queries.ts';
 import { dueNowFor } from '../ledger/payment-choice.ts';
 import { scheduleOfBooking } from '../bookings/cancellation-schedule.ts';
@@ -41,10 +41,7 @@ export function mayChangeTo(
 ): boolean {
   if (feePercent < 100) return true;
   const { rooms, addons } = agreementOf(hotel, booking).stay;
-  const extras = addons.map(({ addonId, lots }) => ({
-    addonId,
-    quantity: lots.reduce((sum, { quantity }) => sum + quantity, 0),
-  }));
+  const extras = addons.map(({ addonId }) => ({ addonId, quantity: quantityOf({ addons }, addonId) }));
   return takesNothingAway({ rooms, addons: extras }, wantedStay(selection));
 }
 
