@@ -29,6 +29,7 @@ describe('nobody is left without word', () => {
   it('when an accepted request runs out unpaid', async () => {
     const { bookingId } = await book(engine, { hotelId: 2116 });
     await call('POST', `bookings/${bookingId}/confirmation`);
+    await guests.relay();
     engine.pass(engine.deps.settings.requestMs + 1000);
     await expireBookings(engine.deps);
     await guests.relay();
@@ -39,6 +40,7 @@ describe('nobody is left without word', () => {
   it('when a guest refuses a new price', async () => {
     const { bookingId, cookie } = await book(engine, { hotelId: 2116 });
     await call('POST', `bookings/${bookingId}/price-revision`, { price: 9000 });
+    await guests.relay();
     await guests.post(`bookings/${bookingId}/price-revision`, { decision: 'refuse', updatedPrice: 9000 }, cookie);
     await guests.relay();
     expect(engine.mails.at(-1)?.subject).toContain('You have refused the new price');
