@@ -16,8 +16,12 @@ export function openEngine(kind?: DatabaseKind): TestEngine {
     },
   });
   afterEach(async () => {
-    await requireInvariants(engine.deps.db);
-    await engine.reset();
+    try {
+      await requireInvariants(engine.deps.db);
+    } finally {
+      // The next test begins anew, whatever this one has left.
+      await engine.reset();
+    }
   });
   return engine;
 }

@@ -1,7 +1,16 @@
 import type { Action } from './property-action.types.ts';
 import { keyActions } from './property-keys.ts';
 import { stockActions } from './property-stock-actions.ts';
-import { amount, bookingFilters, bookingIn, namedFields, tooMany } from './property-words.ts';
+import {
+  amount,
+  bookingAndWords,
+  bookingFilters,
+  bookingIn,
+  datesIn,
+  namedFields,
+  tooMany,
+  wordsIn,
+} from './property-words.ts';
 
 /** What a property does, in words for the terminal. */
 export const propertyActions: Readonly<Record<string, Action>> = {
@@ -20,12 +29,17 @@ export const propertyActions: Readonly<Record<string, Action>> = {
     },
   },
   show: { usage: '<booking>', does: 'one booking, whole', call: 'getPropertyBooking', arguments: bookingIn },
-  confirm: { usage: '<booking>', does: 'takes a request', call: 'confirmRequest', arguments: bookingIn },
+  confirm: {
+    usage: '<booking> [words]',
+    does: 'takes a request; the words go to its guest',
+    call: 'confirmRequest',
+    arguments: bookingAndWords,
+  },
   reject: {
-    usage: '<booking>',
-    does: 'turns a request down; its guest is told so in the site’s words',
+    usage: '<booking> [words]',
+    does: 'turns a request down; its guest is told so in the site’s words, and in yours',
     call: 'rejectRequest',
-    arguments: bookingIn,
+    arguments: bookingAndWords,
   },
   revise: {
     usage: '<booking> <price>',
@@ -61,15 +75,39 @@ export const propertyActions: Readonly<Record<string, Action>> = {
       return tooMany(rest) ?? { params: { booking }, body: { amount: given } };
     },
   },
+  'quote-change': {
+    usage: '<booking> <check-in> <check-out>',
+    does: 'prices a longer, shorter or moved stay, also while the guest is in the house; names the quote',
+    call: 'quotePropertyChange',
+    arguments: ([booking, ...dates]) => {
+      const span = datesIn(dates);
+      if (booking === undefined) return 'The booking is missing.';
+      if (typeof span === 'string') return span;
+      const stay = { kind: 'nights', checkIn: span.from, checkOut: span.to } as const;
+      return tooMany(dates.slice(2)) ?? { params: { booking }, body: { stay } };
+    },
+  },
+  change: {
+    usage: '<booking> <quote> [refund]',
+    does: 'changes a stay as quoted; what is paid beyond the new total goes back, or the refund named',
+    call: 'changeByProperty',
+    arguments: ([booking, quoteToken, named, ...rest]) => {
+      const refund = amount(named);
+      if (booking === undefined || quoteToken === undefined) return 'The booking or the quote is missing.';
+      if (named !== undefined && refund === undefined) return `"${named}" is no whole number.`;
+      const body = { quoteToken, ...(refund === undefined ? {} : { refund }) };
+      return tooMany(rest) ?? { params: { booking }, body };
+    },
+  },
   cancel: {
-    usage: '<booking> [refund]',
-    does: 'cancels; all goes back, or the refund named',
+    usage: '<booking> [all|<refund>] [words]',
+    does: 'cancels; all goes back, or the refund named; the words go to its guest',
     call: 'cancelByProperty',
-    arguments: ([booking, named, ...rest]) => {
+    arguments: ([booking, named = 'all', ...words]) => {
       const refund = amount(named);
       if (booking === undefined) return 'The booking is missing.';
-      if (named !== undefined && refund === undefined) return `"${named}" is no whole number.`;
-      return tooMany(rest) ?? { params: { booking }, body: refund === undefined ? {} : { refund } };
+      if (named !== 'all' && refund === undefined) return `"${named}" is no whole number.`;
+      return { params: { booking }, body: { ...(refund === undefined ? {} : { refund }), ...wordsIn(words) } };
     },
   },
   answer: {

@@ -12,6 +12,14 @@ export const tooMany = (words: readonly string[]): string | null =>
 export const bookingIn = ([booking, ...rest]: readonly string[]): { params: Record<string, string> } | string =>
   booking === undefined ? 'The booking is missing.' : (tooMany(rest) ?? { params: { booking } });
 
+/** What the property writes to the guest with an act, as a body; nothing where it writes nothing. */
+export const wordsIn = (words: readonly string[]): { words?: string } =>
+  words.length === 0 ? {} : { words: words.join(' ') };
+
+/** The booking that the first word names, and what the property writes to its guest. */
+export const bookingAndWords = ([booking, ...words]: readonly string[]): Given | string =>
+  booking === undefined ? 'The booking is missing.' : { params: { booking }, body: wordsIn(words) };
+
 /** Pairs of guests and price, in order; or what is wrong with them. */
 export const pricesByGuests = (words: readonly string[]): { pax: number; price: number }[] | string => {
   const numbers = words.map(amount);

@@ -92,25 +92,46 @@ describe('the property at the terminal', () => {
       '"15.12." is no date such as 2026-12-31.',
       usage('set-rooms'),
     ]);
-    expect(await said('1760 cancel BCDF-2345 all')).toEqual(['"all" is no whole number.', usage('cancel')]);
+    expect(await said('1760 cancel BCDF-2345 most')).toEqual(['"most" is no whole number.', usage('cancel')]);
+    expect(await said('1760 cancel BCDF-2345 10.50 sorry')).toEqual(['"10.50" is no whole number.', usage('cancel')]);
     expect(await said('1760 refund BCDF-2345')).toEqual(['The amount is missing.', usage('refund')]);
     expect((await said('1760 refund BCDF-2345 100')).join('')).toContain('not_found');
     const everything = await said('1760 expel');
     expect([everything[0], everything.length > 20]).toEqual(['There is no "expel".', true]);
   });
 
-  it('refuses words that it would drop: they reach nobody', async () => {
+  it('refuses words that it would drop', async () => {
     const { bookingId } = await book(engine, { hotelId: 2116 });
-    const refused = await type(`2116 reject ${bookingId} We are away`);
-    expect(refused).toMatchObject({ isDone: false, said: expect.stringContaining('"We are away"') as string });
-    expect((await type('2116 list requested')).said).toContain('requested');
     for (const words of [
       `show ${bookingId} now`,
-      `confirm ${bookingId} please`,
+      `no-show ${bookingId} again`,
       'keys all',
       'rates 2026-12-15 2026-12-16 x',
     ])
       expect((await type(`2116 ${words}`)).said, `${words}`).toContain('It has no use for');
+  });
+
+  it('hands words on to the guest, with a confirmation, a refusal and a cancellation', async () => {
+    const words = async (line: (bookingId: string) => string): Promise<string | undefined> => {
+      const { bookingId } = await book(engine, { hotelId: 2116 });
+      await type(line(bookingId));
+      const { said } = await type(`2116 show ${bookingId}`);
+      return (JSON.parse(said.slice(said.indexOf('{'))) as { propertyWords?: string }).propertyWords;
+    };
+    expect(await words((id) => `2116 confirm ${id} You are welcome`)).toBe('You are welcome');
+    expect(await words((id) => `2116 reject ${id} We are away`)).toBe('We are away');
+    expect(await words((id) => `2116 cancel ${id} all The roof leaks`)).toBe('The roof leaks');
+    expect(await words((id) => `2116 confirm ${id}`)).toBeUndefined();
+  });
+
+  it('lengthens a stay as quoted', async () => {
+    const { bookingId } = await book(engine, { mode: 'at-property' });
+    const asked = (await type(`1760 quote-change ${bookingId} 2026-12-02 2026-12-05`)).said;
+    const { quoteToken, newTotal, oldTotal } = JSON.parse(asked.slice(asked.indexOf('{'))) as Record<string, string>;
+    expect(Number(newTotal)).toBeGreaterThan(Number(oldTotal));
+    expect((await type(`1760 change ${bookingId} ${quoteToken}`)).isDone).toBe(true);
+    expect((await type('1760 list')).said).toContain('2026-12-02 – 2026-12-05');
+    expect((await type(`1760 quote-change ${bookingId} 2026-12-02`)).said).toContain('from and to are missing');
   });
 
   it('lists by arrival, departure and who is in house, and goes on where it ended', async () => {

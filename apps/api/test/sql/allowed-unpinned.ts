@@ -18,6 +18,7 @@ export const allowedUnpinned: readonly Allowed[] = [
   { begins: 'select max(at) as at from booking_event', why: counted },
   { begins: 'select hotel_id, outbox_id from outbox where done_at is null and available_at', why: feed },
   { begins: 'select hotel_id, booking_id from booking where expires_at', why: feed },
+  { begins: 'select hotel_id, booking_id from booking where change is not null', why: feed },
   { begins: 'select * from payment where check_at', why: feed },
   { begins: 'select hotel_id, gateway, event_id, payload from webhook_inbox where processed_at is null', why: feed },
   {

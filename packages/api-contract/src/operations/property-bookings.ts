@@ -22,6 +22,9 @@ const headers = propertyKey;
 /** What the property writes to the guest with it: plain text in the guest's mail. */
 const houseWords = z.string().trim().min(1).max(500).optional();
 
+/** What could not be delivered to the guest for a day; absent where all was. */
+const undelivered = z.array(z.enum(['voucher'])).optional();
+
 export const propertyBooking = z.object({
   bookingId,
   reference: z.string(),
@@ -36,8 +39,7 @@ export const propertyBooking = z.object({
   expiresAt: isoMoment.nullable(),
   createdAt: isoMoment,
   openRequests: z.int(),
-  /** What could not be delivered to the guest for a day; absent where all was. */
-  undelivered: z.array(z.enum(['voucher'])).optional(),
+  undelivered,
   /** Where its visit came from, as its link said; absent where it said nothing. */
   attribution: attribution.optional(),
 });
@@ -78,7 +80,7 @@ export const propertyBookingOperations = {
     headers,
     params,
     responses: {
-      200: wholeBooking.extend({ attribution: attribution.optional() }),
+      200: wholeBooking.extend({ attribution: attribution.optional(), undelivered }),
       401: invalidKey,
       404: notFound,
     },

@@ -49,6 +49,8 @@ export const bookingRoom = z.object({
   roomName: z.string(),
   ratePlanId: z.string(),
   ratePlanName: z.string(),
+  /** What the plan includes as it was agreed, as codes with words in the catalogs; absent where an older engine answers. */
+  inclusions: z.array(z.string()).optional(),
   adults: z.int(),
   children: z.int(),
   infants: z.int(),
@@ -139,6 +141,10 @@ export const wholeBooking = publicBooking.extend({
     )
     .optional(),
   requests: z.array(guestRequest).optional(),
+  /** What the property wrote to the guest with the act that the booking stands at: plain text in its own words. */
+  propertyWords: z.string().optional(),
+  /** The property's policies as they were agreed. */
+  policies: z.array(z.object({ name: z.string(), text: z.string() })).optional(),
   /** A change that takes effect when `due` is paid. */
   change: z
     .object({

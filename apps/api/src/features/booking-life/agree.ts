@@ -1,7 +1,7 @@
-import type { BookingActor } from '@latchkey/booking-core/booking-states';
 import { mayMove } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../database/database.types.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
+import type { CauseOf } from '../outbox/notices.table.ts';
 import { moneyOf, paidTowardsBooking } from '../ledger/payments.queries.ts';
 import { refundAmount } from '../refunds/refund-amount.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
@@ -15,7 +15,7 @@ import { confirmBooking } from '../bookings/confirm-booking.ts';
 export async function agree(
   tx: Work,
   booking: BookingRow,
-  actor: BookingActor,
+  actor: CauseOf<'accepted'>,
   at: Date,
   payUntil: Date,
   words?: string,

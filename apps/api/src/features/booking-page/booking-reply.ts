@@ -10,7 +10,7 @@ import { moneyOf, paidTowardsBooking, type MoneyOfBooking } from '../ledger/paym
 import { disputesOf } from '../refunds/disputes.queries.ts';
 import { refundsOf } from '../refunds/refunds.queries.ts';
 import { refundsView } from './refunds-view.ts';
-import { eventsOf } from '../bookings/booking-events.queries.ts';
+import { eventsOf, propertyWordsOf } from '../bookings/booking-events.queries.ts';
 import { afterCodeOf } from '../bookings/proof-asked.queries.ts';
 import { waitsForCode } from '../bookings/waits-for-code.ts';
 import { policyOf } from '../bookings/cancellation-schedule.ts';
@@ -35,11 +35,13 @@ export async function bookingReplyOf(
   const disputes = await disputesOf(db, row.hotel_id, row.booking_id);
   const requests = await requestsOf(db, row.hotel_id, row.booking_id);
   const last = await lastPayment(db, row.hotel_id, row.booking_id);
+  const said = await propertyWordsOf(db, row);
   return {
     access: 'whole',
     booking: {
       ...open,
       ...personalView(hotel, row, money, reader.language, now),
+      ...(said === undefined ? {} : { propertyWords: said }),
       isPaymentPending: last !== undefined && (await isReported(db, last, now)),
       failureReason: last?.status === 'failed' ? last.failure_code : null,
       change: changeView(hotel, row, reader.language, now),
@@ -68,19 +70,20 @@ function publicView(
     checkInTime: hotel.sale.checkInTime,
     checkOutTime: hotel.sale.checkOutTime,
     timeZone: hotel.sale.timeZone,
-    rooms: roomsView(words, row.selection),
+    rooms: roomsView(hotel, words, row.selection),
     expiresAt: row.expires_at?.toISOString() ?? null,
     createdAt: row.created_at.toISOString(),
     language: row.language,
   };
 }
 
-function roomsView(words: HotelWords, selection: QuoteRequest): PublicBooking['rooms'] {
+function roomsView(hotel: AgreedHotel, words: HotelWords, selection: QuoteRequest): PublicBooking['rooms'] {
   return selection.rooms.map((room) => ({
     roomTypeId: room.roomTypeId,
     roomName: words.rooms[room.roomTypeId]?.name ?? room.roomTypeId,
     ratePlanId: room.ratePlanId,
     ratePlanName: words.ratePlans[room.ratePlanId] ?? room.ratePlanId,
+    inclusions: hotel.readFacts().ratePlans.find(({ id }) => id === room.ratePlanId)?.inclusions ?? [],
     adults: room.adults,
     children: room.childAges.length,
     infants: room.infants,
@@ -106,7 +109,7 @@ function changeView(
   const { words } = hotel.wordsIn(language ?? row.language);
   return {
     stay: selection.stay,
-    rooms: roomsView(words, selection),
+    rooms: roomsView(hotel, words, selection),
     bill: billInWords(bill, words),
     newTotal: agreed?.total ?? bill.total,
     due,
@@ -114,7 +117,7 @@ function changeView(
   };
 }
 
-type AskedApart = 'events' | 'change' | 'refunds' | 'requests' | 'isPaymentPending' | 'failureReason';
+type AskedApart = 'events' | 'change' | 'refunds' | 'requests' | 'isPaymentPending' | 'failureReason' | 'propertyWords';
 type Personal = Omit<WholeBooking, keyof PublicBooking | AskedApart>;
 
 function personalView(
@@ -124,13 +127,14 @@ function personalView(
   language: Locale | undefined,
   now: Date,
 ): Personal {
+  const { words } = hotel.wordsIn(language ?? row.language);
   return {
     reference: row.reference,
     travellers: [...row.travellers],
     specialRequests: row.special_requests,
     estimatedArrivalTime: row.estimated_arrival_time,
     payment: { mode: row.payment_mode, plan: row.payment_plan },
-    bill: billInWords(row.bill, hotel.wordsIn(language ?? row.language).words),
+    bill: billInWords(row.bill, words),
     total: row.total,
     // What a bank has taken back for the guest is paid no more.
     amountPaid: money.captured - money.lost,
@@ -144,6 +148,7 @@ function personalView(
     refundAmount: money.refunding + money.refunded,
     updatedPrice: row.updated_price,
     cancellation: [...policyOf(hotel, row.selection).tiers],
+    policies: [...words.policies],
   };
 }
 

@@ -1,4 +1,11 @@
-import { agreedStayBefore, type AgreedStay, type WantedRoom, type WantedStay } from '@latchkey/booking-core/pricing';
+import {
+  agreedBillOf,
+  agreedStayBefore,
+  atAgreedPrice,
+  type AgreedStay,
+  type WantedRoom,
+  type WantedStay,
+} from '@latchkey/booking-core/pricing';
 import { nightsOf } from '@latchkey/booking-core/dates';
 import type { QuoteRequest } from '@latchkey/api-contract/types';
 import type { Agreement } from '../../database/tables/booking-tables.ts';
@@ -28,6 +35,18 @@ export function agreementOf(
     hotel.taxesOf,
   );
   return { revision: hotel.firstRevision, stay, total };
+}
+
+/** A booking at another total that was agreed, its taxes computed anew from it: the bill, and what is kept of it. */
+export function withTotal(
+  hotel: AgreedHotel,
+  booking: Parameters<typeof agreementOf>[1],
+  total: number,
+): Pick<BookingRow, 'bill'> & { readonly agreed: Agreement } {
+  const before = agreementOf(hotel, booking);
+  const stay = atAgreedPrice(before.stay, total, hotel.taxesOf);
+  const { bill } = agreedBillOf(stay, hotel.taxesOf);
+  return { bill, agreed: { ...before, stay, total } };
 }
 
 /** A selection as core's changes want it: each room with its dates, each extra once. */

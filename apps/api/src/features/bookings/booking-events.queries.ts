@@ -1,21 +1,24 @@
-import type { BookingActor } from '@latchkey/booking-core/booking-states';
 import { sql, type Insertable, type Kysely, type Selectable } from 'kysely';
 import { noteBookingChange } from '../../database/booking-changes.ts';
 import type { BookingEventType } from '../../database/booking-event-type.ts';
 import type { Database, Work } from '../../database/database.types.ts';
 import type { Tables } from '../../database/tables.ts';
+import type { CauseOf } from '../outbox/notices.table.ts';
 
 export interface OfBooking {
   readonly hotel_id: number;
   readonly booking_id: string;
 }
 
-export interface NewEvent {
-  readonly type: BookingEventType;
-  readonly actor: BookingActor | 'system';
-  readonly at: Date;
-  readonly facts?: object;
-}
+/** An event, by one who can cause it. */
+export type NewEvent = {
+  readonly [Type in BookingEventType]: {
+    readonly type: Type;
+    readonly actor: CauseOf<Type>;
+    readonly at: Date;
+    readonly facts?: object;
+  };
+}[BookingEventType];
 
 /** Appends an event to the history of a locked booking; its sequence number. */
 export async function insertEvent(tx: Work, booking: OfBooking, event: NewEvent): Promise<number> {
@@ -108,4 +111,41 @@ export function lastEvent(
     .orderBy('sequence', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** The acts with which a property may write to its guest. */
+const withPropertyWords = [
+  'accepted',
+  'confirmed',
+  'confirmed_late',
+  'rejected',
+  'cancelled',
+] as const satisfies readonly BookingEventType[];
+
+/**
+ * What the property wrote to the guest with its last act; undefined where it wrote nothing, or where somebody else has
+ * ended the booking since. A payment that confirms what the property accepted ends nothing.
+ */
+export async function propertyWordsOf(db: Database, booking: OfBooking): Promise<string | undefined> {
+  const acts = await db
+    .selectFrom('booking_event')
+    .select(['actor', 'type', sql<string | null>`facts ->> 'words'`.as('words')])
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('type', 'in', [...withPropertyWords, 'expired'])
+    .orderBy('sequence', 'desc')
+    .execute();
+  const last = acts.find(({ actor, type }) => actor === 'property' || type === 'cancelled' || type === 'expired');
+  return last?.actor === 'property' ? (last.words ?? undefined) : undefined;
+}
+
+/** Takes out of a booking's history what the property wrote to its guest, who may be named there. */
+export async function forgetPropertyWords(tx: Work, booking: OfBooking): Promise<void> {
+  await tx
+    .updateTable('booking_event')
+    .set({ facts: sql`facts - 'words'` })
+    .where('hotel_id', '=', booking.hotel_id)
+    .where('booking_id', '=', booking.booking_id)
+    .where('type', 'in', withPropertyWords)
+    .execute();
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mayMove, type BookingActor } from '@latchkey/booking-core/booking-states';
+import { mayMove } from '@latchkey/booking-core/booking-states';
 import type { Work } from '../../database/database.types.ts';
+import type { CauseOf } from '../outbox/notices.table.ts';
 import { enqueue, type OutboxMessage } from '../outbox/outbox.queries.ts';
 import { recordEvent } from './booking-events.ts';
 import { writeStatus, type BookingRow } from './bookings.queries.ts';
@@ -12,15 +13,20 @@ import { writeStatus, type BookingRow } from './bookings.queries.ts';
 export async function confirmBooking(
   tx: Work,
   booking: BookingRow,
-  actor: BookingActor,
+  actor: CauseOf<'confirmed'>,
   at: Date,
   words?: string,
 ): Promise<void> {
   if (!mayMove(booking.status, 'confirmed', actor))
     throw new Error(`no move from ${booking.status} to confirmed by ${actor}`);
   await writeStatus(tx, booking, 'confirmed', null);
-  const type = booking.status === 'expired' ? 'confirmed_late' : 'confirmed';
-  await recordEvent(tx, booking, { type, actor, at, facts: { words } });
+  // Only a payment moves an expired booking, as the table has it.
+  const isLate = booking.status === 'expired' && actor === 'payment';
+  await recordEvent(tx, booking, {
+    ...(isLate ? ({ type: 'confirmed_late', actor } as const) : ({ type: 'confirmed', actor } as const)),
+    at,
+    facts: { words },
+  });
   await enqueue(tx, vouchers(booking), at);
 }
 

@@ -1,5 +1,5 @@
 import type { CancellationQuote } from '@latchkey/api-contract/types';
-import type { BookingActor } from '@latchkey/booking-core/booking-states';
+import type { CauseOf } from '../outbox/notices.table.ts';
 import { refundInFull, refundOfAmount } from '@latchkey/booking-core/refund';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
@@ -74,7 +74,7 @@ export async function cancelByProperty(
 async function cancel(
   tx: Work,
   booking: BookingRow,
-  actor: BookingActor,
+  actor: CauseOf<'cancelled'>,
   money: { refund: number; kept: number },
   at: Date,
   words?: string,

@@ -1,5 +1,5 @@
 import type { QuoteRequest } from '@latchkey/api-contract/types';
-import type { BookingActor } from '@latchkey/booking-core/booking-states';
+import type { CauseOf } from '../outbox/notices.table.ts';
 import type { Bill } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../database/database.types.ts';
 import type { Agreement } from '../../database/tables/booking-tables.ts';
@@ -30,7 +30,7 @@ export async function applyChange(
   booking: BookingRow,
   change: Change,
   money: { kept: number; refund: number },
-  actor: BookingActor,
+  actor: CauseOf<'modified'>,
   at: Date,
 ): Promise<'taken' | 'sold_out'> {
   const old = await linesOf(tx, booking.hotel_id, booking.booking_id);

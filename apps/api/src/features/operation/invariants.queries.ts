@@ -1,6 +1,7 @@
 import { bookingMoves } from '@latchkey/booking-core/booking-states';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
+import { untoldToGuest, untoldToProperty } from '../outbox/untold.queries.ts';
 import { statusesWithRooms } from '../inventory/statuses-with-rooms.ts';
 
 const ofHeld = `from booking_line l join booking b on b.hotel_id = l.hotel_id and b.booking_id = l.booking_id and b.status in ${statusesWithRooms}`;
@@ -107,6 +108,8 @@ export function invariants(now: Date | null): Readonly<Record<string, string>> {
       select count(*) from booking b where b.agreed is not null and (
         (b.agreed ->> 'total')::bigint <> b.total
         or jsonb_array_length(b.agreed -> 'stay' -> 'rooms') <> jsonb_array_length(b.selection -> 'rooms'))`,
+    'an event that its property was not told': untoldToProperty,
+    'an event that its guest was not told': untoldToGuest,
     'a state that no event tells': `
       select count(*) from booking b where b.status is distinct from (
         select m.state from (${moving}) m where m.hotel_id = b.hotel_id and m.booking_id = b.booking_id order by m.sequence desc limit 1)`,

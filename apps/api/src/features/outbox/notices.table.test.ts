@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { guestNotifications } from './guest-notifications.ts';
 import { noticesOf } from './notices.table.ts';
-import { ownActs } from './own-acts.ts';
 import { propertyNotifications } from './property-notifications.ts';
 
 describe('who is told of what', () => {
   const rows = Object.entries(noticesOf);
+  const onlyByProperty = rows.filter(([, { by }]) => by.every((actor) => actor === 'property')).map(([type]) => type);
 
   it('every notice to a guest has an event that causes it', () => {
     const caused = new Set<string>(
@@ -15,7 +15,7 @@ describe('who is told of what', () => {
   });
 
   it('every event that a property is to know of has a mail to it, unless it caused it', () => {
-    const own = new Set<string>(ownActs);
+    const own = new Set<string>(onlyByProperty);
     const told = rows.filter(([type, { property }]) => property && !own.has(type)).map(([type]) => type);
     const mails = propertyNotifications.filter((type) => type !== 'request_waits' && type !== 'request_ends');
     expect(told.toSorted()).toEqual([...mails].toSorted());

@@ -8,85 +8,122 @@ type Actor = BookingActor | 'system';
 type ToGuest = GuestNotification | 'voucher' | 'code';
 
 interface Notices {
+  /** Who can cause it; nobody else can, by type. */
+  readonly by: readonly Actor[];
   readonly guest: readonly ToGuest[];
   /** Whether the property gets a mail, whoever caused the event but itself. */
   readonly property: boolean;
   /** Why somebody is told nothing. */
   readonly why?: string;
+  /** Whether they are told only in some cases, as `why` says; by default always. */
+  readonly sometimes?: boolean;
   /** To the guest, where it differs by who caused the event. */
   readonly guestBy?: Partial<Record<Actor, readonly ToGuest[]>>;
 }
 
-const silent = (why: string): Notices => ({ guest: [], property: false, why });
+const silent = <const By extends readonly Actor[]>(by: By, why: string) =>
+  ({ by, guest: [], property: false, why }) satisfies Notices;
 
-/** Who is told what of each event of a booking (docs/rules.md, "What guests are told"). */
-export const noticesOf: Readonly<Record<BookingEventType, Notices>> = {
-  requested: { guest: ['requested'], property: true },
-  held: silent('The guest is at the checkout; the property hears once it is paid.'),
-  proof_asked: { guest: ['code'], property: false, why: 'Nothing is booked before the code.' },
-  proof_given: silent('What follows from it is told.'),
-  confirmed: { guest: ['voucher'], property: true },
-  confirmed_late: { guest: ['voucher'], property: true },
+const table = {
+  requested: { by: ['guest'], guest: ['requested'], property: true },
+  held: silent(['guest'], 'The guest is at the checkout; the property hears once it is paid.'),
+  proof_asked: { by: ['guest'], guest: ['code'], property: false, why: 'Nothing is booked before the code.' },
+  proof_given: silent(['guest'], 'What follows from it is told.'),
+  confirmed: { by: ['guest', 'property', 'payment'], guest: ['voucher'], property: true },
+  confirmed_late: { by: ['payment'], guest: ['voucher'], property: true },
   expired: {
+    by: ['clock'],
     guest: ['request_expired', 'payment_ran_out'],
+    sometimes: true,
     property: true,
     why: 'A hold that was only ever at the checkout ends without a word to either.',
   },
-  payment_opened: silent('Nothing has happened yet.'),
-  payment_captured: silent('What the money did is told: confirmed, modified, kept or returned.'),
-  payment_kept: { guest: ['payment_received', 'voucher'], property: true, why: 'A voucher of a confirmed stay alone.' },
-  payment_failed: silent('The guest sees it at the checkout.'),
-  payment_pending: silent('The guest sees it at the checkout.'),
-  payment_closed: silent('The guest closed the window.'),
-  payment_unmatched: { guest: ['payment_returned'], property: false, why: 'The money goes back by itself.' },
-  refund_started: silent('The event that caused it says what comes back.'),
+  payment_opened: silent(['guest'], 'Nothing has happened yet.'),
+  payment_captured: silent(['payment'], 'What the money did is told: confirmed, modified, kept or returned.'),
+  payment_kept: {
+    by: ['payment'],
+    guest: ['payment_received', 'voucher'],
+    property: true,
+    why: 'A voucher of a confirmed stay alone.',
+  },
+  payment_failed: silent(['payment'], 'The guest sees it at the checkout.'),
+  payment_pending: silent(['payment'], 'The guest sees it at the checkout.'),
+  payment_closed: silent(['guest'], 'The guest closed the window.'),
+  payment_unmatched: {
+    by: ['payment'],
+    guest: ['payment_returned'],
+    property: false,
+    why: 'The money goes back by itself.',
+  },
+  refund_started: silent(['system'], 'The event that caused it says what comes back.'),
   refund_processed: {
+    by: ['system', 'payment'],
     guest: ['refund_processed'],
     guestBy: { payment: ['given_back'] },
     property: false,
     why: 'It was told of the cause.',
   },
   refund_failed: {
+    by: ['system', 'payment'],
     guest: ['refund_failed'],
     guestBy: { payment: [] },
     property: true,
     why: 'Of one made at the payment company the guest was promised nothing; further tries are not told.',
   },
-  refund_waits: { guest: ['refund_waits'], property: false, why: 'It was told of the dispute.' },
-  refund_given_up: { guest: ['refund_given_up'], property: true },
-  refund_at_gateway: { guest: [], property: true, why: 'The guest is told once the money is there.' },
-  dispute_opened: { guest: [], property: true, why: 'The guest opened it at the bank.' },
-  dispute_won: { guest: [], property: true, why: 'The bank tells its customer.' },
-  dispute_lost: { guest: ['returned_by_bank'], property: true },
-  dispute_closed: { guest: [], property: true, why: 'The bank tells its customer.' },
-  voucher_sent: silent('It is the notice.'),
+  refund_waits: {
+    by: ['system', 'payment'],
+    guest: ['refund_waits'],
+    property: false,
+    why: 'It was told of the dispute.',
+  },
+  refund_given_up: { by: ['system'], guest: ['refund_given_up'], property: true },
+  refund_at_gateway: { by: ['payment'], guest: [], property: true, why: 'The guest is told once the money is there.' },
+  dispute_opened: { by: ['payment'], guest: [], property: true, why: 'The guest opened it at the bank.' },
+  dispute_won: { by: ['payment'], guest: [], property: true, why: 'The bank tells its customer.' },
+  dispute_lost: { by: ['payment'], guest: ['returned_by_bank'], property: true },
+  dispute_closed: { by: ['payment'], guest: [], property: true, why: 'The bank tells its customer.' },
+  voucher_sent: silent(['system'], 'It is the notice.'),
   voucher_undelivered: {
+    by: ['system'],
     guest: ['voucher'],
     property: true,
     why: 'By SMS, unless that went before.',
   },
-  cancelled: { guest: ['cancelled'], property: true },
-  rejected: { guest: ['rejected'], property: true },
+  cancelled: { by: ['guest', 'property'], guest: ['cancelled'], property: true },
+  rejected: { by: ['property'], guest: ['rejected'], property: true },
   accepted: {
+    by: ['guest', 'property'],
     guest: ['payment_wanted'],
     guestBy: { guest: [] },
-    property: true,
-    why: 'A guest who accepts pays at once.',
+    property: false,
+    why: 'A guest who accepts pays at once, and the property hears of the accepted price.',
   },
-  no_show: { guest: ['no_show'], property: true },
-  no_show_undone: { guest: ['no_show_undone', 'voucher'], property: true },
-  refunded_by_property: { guest: ['refunded_by_property', 'voucher'], property: true },
-  price_revised: { guest: ['price_revised'], property: true },
-  price_accepted: { guest: [], property: true, why: 'The guest has just done it.' },
-  price_refused: { guest: ['price_refused'], property: true },
-  request_made: { guest: [], property: true, why: 'The guest has just done it.' },
-  request_answered: { guest: ['request_accepted', 'request_declined'], property: true },
-  change_asked: { guest: ['change_waiting'], property: false, why: 'It is told once it is paid, or has run out.' },
-  change_lapsed: { guest: ['change_lapsed'], property: true },
+  no_show: { by: ['property'], guest: ['no_show'], property: true },
+  no_show_undone: { by: ['property'], guest: ['no_show_undone', 'voucher'], property: true },
+  refunded_by_property: { by: ['property'], guest: ['refunded_by_property', 'voucher'], property: true },
+  price_revised: { by: ['property'], guest: ['price_revised'], property: true },
+  price_accepted: { by: ['guest'], guest: [], property: true, why: 'The guest has just done it.' },
+  price_refused: { by: ['guest'], guest: ['price_refused'], property: true },
+  request_made: { by: ['guest'], guest: [], property: true, why: 'The guest has just done it.' },
+  request_answered: { by: ['property'], guest: ['request_accepted', 'request_declined'], property: true },
+  change_asked: {
+    by: ['guest'],
+    guest: ['change_waiting'],
+    property: false,
+    why: 'It is told once it is paid, or has run out.',
+  },
+  change_lapsed: { by: ['clock'], guest: ['change_lapsed'], property: true },
   modified: {
+    by: ['guest', 'payment', 'property'],
     guest: ['modified', 'voucher'],
     guestBy: { property: ['modified_by_property', 'voucher'] },
     property: true,
   },
-  personal_data_erased: silent('There is nobody to write to any more.'),
-};
+  personal_data_erased: silent(['guest'], 'There is nobody to write to any more.'),
+} as const satisfies Readonly<Record<BookingEventType, Notices>>;
+
+/** Who is told what of each event of a booking (docs/rules.md, "What guests are told"). */
+export const noticesOf: Readonly<Record<BookingEventType, Notices>> = table;
+
+/** Who can cause an event: an event by somebody else does not compile. */
+export type CauseOf<Type extends BookingEventType> = (typeof table)[Type]['by'][number];

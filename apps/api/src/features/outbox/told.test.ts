@@ -5,6 +5,7 @@ import { openEngine } from '../../../test/open-engine.ts';
 import { propertyCalls } from '../../../test/property-calls.ts';
 import { relayOutbox } from '../../jobs/relay-outbox.ts';
 import { expireBookings } from '../booking-life/expire-bookings.ts';
+import { lapseChanges } from '../modifications/lapse-changes.ts';
 import type { Mail } from '../messages/senders.ts';
 
 describe('nobody is left without word', () => {
@@ -46,6 +47,30 @@ describe('nobody is left without word', () => {
     expect(engine.mails.at(-1)?.subject).toContain('You have refused the new price');
   });
 
+  it('when a change runs out unpaid: the stay is as it was, and both hear so once', async () => {
+    const { bookingId, cookie } = await guests.paid();
+    await guests.relay();
+    const king = { roomTypeId: 'courtyard-king', ratePlanId: 'flexible', adults: 2, childAges: [], infants: 0 };
+    const stay = { kind: 'nights', checkIn: '2026-12-02', checkOut: '2026-12-05' };
+    const quoted = await guests.post(`bookings/${bookingId}/modification-quote`, { stay, rooms: [king] }, cookie);
+    const { quoteToken, due, refund } = quoted.json<{ quoteToken: string; due: number; refund: number }>();
+    expect(due).toBeGreaterThan(0);
+    await guests.post(`bookings/${bookingId}/modification`, { quoteToken, due, refund }, cookie);
+    await guests.relay();
+    expect(await lapseChanges(engine.deps)).toBe(0);
+    engine.pass(3_600_000);
+    expect(await lapseChanges(engine.deps)).toBe(1);
+    expect(await lapseChanges(engine.deps)).toBe(0);
+    await guests.relay();
+    expect(engine.mails.at(-1)?.subject).toMatch(/^Your change of .* has run out$/);
+    expect(engine.propertyMails.at(-1)?.subject).toContain('change');
+    expect(await guests.view({ bookingId, cookie })).toMatchObject({
+      change: null,
+      total: 10_080,
+      stay: { checkOut: '2026-12-04' },
+    });
+  });
+
   it('when no voucher can be delivered for a day: the property once, in its list too', async () => {
     await guests.paid({});
     const { deps } = engine;
@@ -66,6 +91,9 @@ describe('nobody is left without word', () => {
     expect(engine.propertyMails.filter(({ subject }) => subject.startsWith('The voucher cannot'))).toHaveLength(1);
     expect(engine.sms).toHaveLength(1);
     const listed = await propertyCalls(engine)('GET', 'bookings');
-    expect(listed.json<{ bookings: object[] }>().bookings).toMatchObject([{ undelivered: ['voucher'] }]);
+    const { bookings } = listed.json<{ bookings: { bookingId: string }[] }>();
+    expect(bookings).toMatchObject([{ undelivered: ['voucher'] }]);
+    const one = await propertyCalls(engine)('GET', `bookings/${bookings[0]?.bookingId}`);
+    expect(one.json()).toMatchObject({ undelivered: ['voucher'] });
   });
 });

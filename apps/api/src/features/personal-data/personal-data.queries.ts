@@ -6,6 +6,7 @@ import type { Tables } from '../../database/tables.ts';
 import { endHolds } from '../holds/open-holds.queries.ts';
 import { noteHomeChange } from '../hotel-pages/hotel-pages.queries.ts';
 import { forgetAuthor } from '../kept-reviews/reviews.queries.ts';
+import { forgetPropertyWords } from '../bookings/booking-events.queries.ts';
 import { forgetNames, hasPhone } from '../bookings/booking-names.queries.ts';
 import { writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import type { Proofs } from '../bookings/booking-access.queries.ts';
@@ -57,6 +58,7 @@ export async function forgetGuests(tx: Work, booking: BookingRow, proved: Proofs
     .where('hotel_id', '=', booking.hotel_id)
     .where('booking_id', '=', booking.booking_id)
     .execute();
+  await forgetPropertyWords(tx, booking);
   await forgetNames(tx, booking);
   // Its home showed the name.
   if (await forgetAuthor(tx, booking)) await noteHomeChange(tx, booking.hotel_id, at);

@@ -1,4 +1,3 @@
-import { agreedBillOf, atAgreedPrice } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../database/database.types.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, writeBooking, writeStatus, type BookingRow } from '../bookings/bookings.queries.ts';
@@ -7,7 +6,7 @@ import { agree } from '../booking-life/agree.ts';
 import { choiceOf } from '../ledger/payment-choice.ts';
 import type { AgreedHotel, HotelRecord } from '../hotels/hotel-record.ts';
 import type { Agreement } from '../../database/tables/booking-tables.ts';
-import { agreementOf } from '../bookings/agreement.ts';
+import { withTotal } from '../bookings/agreement.ts';
 import { giveRooms } from '../inventory/inventory.service.ts';
 import { notifyGuest } from '../outbox/guest-notifications.ts';
 import { refundCaptured } from '../refunds/refund-amount.ts';
@@ -58,18 +57,16 @@ async function refuse(tx: Work, booking: BookingRow, at: Date): Promise<void> {
 }
 
 /**
- * The booking at the agreed total, its taxes with it. What is due now goes by its payment choice: all of it where the
- * hotel takes no advance.
+ * The booking at the agreed total. What is due now goes by its payment choice: all of it where the hotel takes no
+ * advance.
  */
 function agreedAt(
   hotel: AgreedHotel,
   booking: BookingRow,
   total: number,
 ): Pick<BookingRow, 'bill' | 'total' | 'due_now'> & { readonly agreed: Agreement } {
-  const before = agreementOf(hotel, booking);
-  const stay = atAgreedPrice(before.stay, total, hotel.taxesOf);
-  const { bill } = agreedBillOf(stay, hotel.taxesOf);
+  const { bill, agreed } = withTotal(hotel, booking, total);
   const { dueNow } = bill;
   const due_now = dueNow[choiceOf({ mode: booking.payment_mode, plan: booking.payment_plan })] ?? dueNow.full;
-  return { bill, total, due_now, agreed: { ...before, stay, total } };
+  return { bill, total, due_now, agreed };
 }

@@ -14,6 +14,7 @@ import { moneySaid } from '../messages/parts/money-said.ts';
 import { propertyFacts } from '../notifications/property-page.ts';
 import { refundOfNoShow } from '../property/move-request.ts';
 import type { PostedAct } from './act.ts';
+import { historyWords } from './history.words.ts';
 import { propertyPageWords } from './property-page.words.ts';
 
 type Act = PostedAct['act'];
@@ -54,7 +55,7 @@ export async function propertyBookingHtml(
     };
   }
   const events = await eventsOf(deps.db, live.id, booking.booking_id);
-  const history = events.map(({ at, type }) => ({ name: momentSaid(at, mail), value: type.replaceAll('_', ' ') }));
+  const history = events.map(({ at, type }) => ({ name: momentSaid(at, mail), value: historyWords[language][type] }));
   const forms = (actsIn[booking.status] ?? []).map((one) =>
     form(
       one,

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { guestCalls } from '../../../test/guest-calls.ts';
 import { book, statusOf, type Booked } from '../../../test/journeys.ts';
+import { editHotel } from '../../../test/edit-hotel.ts';
 import { openEngine } from '../../../test/open-engine.ts';
 
 describe('a property’s own page of a booking', () => {
@@ -65,6 +66,65 @@ describe('a property’s own page of a booking', () => {
     expect(await statusOf(engine, second.bookingId)).toBe('no_show');
     expect((await post(second.path, { act: 'no-show-undo' })).statusCode).toBe(200);
     expect(await statusOf(engine, second.bookingId)).toBe('confirmed');
+  });
+
+  it('cancels for good once it is sure, with the property’s words on the guest’s own page', async () => {
+    const { bookingId, cookie, path } = await request({ mode: 'at-property' });
+    await post(path, { act: 'confirm', words: 'Welcome!' });
+    expect(await guests.view({ bookingId, cookie })).toMatchObject({ propertyWords: 'Welcome!' });
+    const asked = await post(path, { act: 'cancel', words: 'The roof leaks.' });
+    expect(asked.body).toContain('name="words" value="The roof leaks."');
+    expect((await post(path, { act: 'cancel', words: 'The roof leaks.', sure: 'yes' })).statusCode).toBe(200);
+    expect(await guests.view({ bookingId, cookie })).toMatchObject({
+      status: 'cancelled',
+      propertyWords: 'The roof leaks.',
+    });
+    expect((await post(path, { act: 'cancel', sure: 'yes' })).statusCode).toBe(409);
+  });
+
+  it('says nothing of a confirmation once the guest has cancelled', async () => {
+    const { bookingId, cookie, path } = await request({ mode: 'at-property' });
+    await post(path, { act: 'confirm', words: 'Welcome!' });
+    const { feeAmount } = (await guests.post(`bookings/${bookingId}/cancellation-quote`, {}, cookie)).json<{
+      feeAmount: number;
+    }>();
+    await guests.post(`bookings/${bookingId}/cancellation`, { refund: 0, feeAmount }, cookie);
+    const view = await guests.view({ bookingId, cookie });
+    expect(view['status']).toBe('cancelled');
+    expect(view['propertyWords']).toBeUndefined();
+  });
+
+  it('answers what the guest asks for, once', async () => {
+    const { bookingId, cookie, path } = await request({ mode: 'at-property' });
+    await post(path, { act: 'confirm' });
+    await guests.post(`bookings/${bookingId}/requests`, { kind: 'departure', time: '13:00' }, cookie);
+    const page = (await engine.app.inject({ url: path })).body;
+    expect(page).toMatch(/Accept: 1(:00)?\spm/);
+    const fields = { act: 'accept', request: /name="request" value="([^"]+)"/.exec(page)?.[1] ?? '' };
+    expect((await post(path, fields)).statusCode).toBe(200);
+    expect(await guests.view({ bookingId, cookie })).toMatchObject({ requests: [{ status: 'accepted' }] });
+    expect((await post(path, { ...fields, act: 'decline' })).statusCode).toBe(409);
+    expect((await post(path, { act: 'accept', request: 'other' })).statusCode).toBe(409);
+  });
+
+  it('tells what happened in the property’s language', async () => {
+    const back = await editHotel(engine, 2116, ({ facts }) => Object.assign(facts, { mailLanguage: 'de' }));
+    const { path } = await request({ mode: 'at-property' });
+    await post(path, { act: 'confirm' });
+    const { body } = await engine.app.inject({ url: path });
+    await back();
+    expect(body).toContain('<h2>Verlauf</h2>');
+    expect(body).toContain('>Bestätigt</dd>');
+  });
+
+  it('alone names the guests of a property that wants no names in its mails', async () => {
+    const back = await editHotel(engine, 2116, ({ facts }) => Object.assign(facts, { guestsInMails: false }));
+    const { path } = await request();
+    await back();
+    const mail = engine.propertyMails.at(-1);
+    for (const text of [mail?.text, mail?.html, mail?.subject])
+      expect(text).not.toMatch(/Asha|Rao|9845012345|A cot|example/);
+    expect((await engine.app.inject({ url: path })).body).toContain('Asha Rao');
   });
 
   it('is closed to other links, and thirty days after the stay', async () => {

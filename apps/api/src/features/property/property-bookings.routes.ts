@@ -36,7 +36,8 @@ export function propertyBookingsRoutes(app: FastifyInstance, deps: Deps): void {
     if (hotel === undefined) return noKey;
     const row = await bookingOfHotel(deps, hotel, params.booking);
     if (row === undefined) return unknownBooking;
-    return { status: 200, body: { ...(await whole(deps, hotel, row)), ...attributionOf(row) } };
+    const booking = await whole(deps, hotel, row);
+    return { status: 200, body: { ...booking, ...attributionOf(row), ...undeliveredOf(booking) } };
   });
 
   const move = async (
@@ -150,7 +151,6 @@ function summaryOf(row: BookingRow, booking: WholeBooking): PropertyBooking {
     expiresAt,
     createdAt,
   } = booking;
-  const undelivered = isUndelivered(booking) ? { undelivered: ['voucher' as const] } : {};
   const openRequests = (booking.requests ?? []).filter((request) => request.status === 'open').length;
   return {
     ...attributionOf(row),
@@ -167,14 +167,15 @@ function summaryOf(row: BookingRow, booking: WholeBooking): PropertyBooking {
     expiresAt,
     createdAt,
     openRequests,
-    ...undelivered,
+    ...undeliveredOf(booking),
   };
 }
 
-/** Whether the latest voucher's mail was refused for a day. */
-function isUndelivered({ events }: WholeBooking): boolean {
+/** What could not be delivered: the latest voucher, where its mail was refused for a day. */
+function undeliveredOf({ events }: WholeBooking): Pick<PropertyBooking, 'undelivered'> {
   const types = events.map(({ type }) => type);
-  return types.lastIndexOf('voucher_undelivered') > types.lastIndexOf('voucher_sent');
+  const isRefused = types.lastIndexOf('voucher_undelivered') > types.lastIndexOf('voucher_sent');
+  return isRefused ? { undelivered: ['voucher'] } : {};
 }
 
 /** Where a booking's visit came from: told to the property alone, and to the guest in a copy of all that is kept. */

@@ -44,20 +44,20 @@ export function propertyStaysRoutes(app: FastifyInstance, deps: Deps): void {
     await askAccounts(deps, hotel.id, row.booking_id);
     const key = headers['idempotency-key'];
     const id = row.booking_id;
+    const orNothing = async (tx: Work, rollback: (answer: T | 'not_found') => never, at: Date) => {
+      const answered = await work(tx, hotel, id, at);
+      return answered === 'done' ? answered : rollback(answered);
+    };
+    const claimed = (of: string) => ({
+      hotelId: hotel.id,
+      scope: `${scope}:${id}`,
+      key: of,
+      requestHash: requestHashOf(body),
+    });
     const outcome =
       key === undefined
-        ? await transact<T | 'done' | 'not_found'>(deps.db, async (tx, rollback) => {
-            const answered = await work(tx, hotel, id, deps.clock());
-            return answered === 'done' ? answered : rollback(answered);
-          })
-        : await idempotently<T | 'done' | 'not_found'>(
-            deps,
-            { hotelId: hotel.id, scope: `${scope}:${id}`, key, requestHash: requestHashOf(body) },
-            async (tx, rollback, at) => {
-              const answered = await work(tx, hotel, id, at);
-              return answered === 'done' ? answered : rollback(answered);
-            },
-          );
+        ? await transact<T | 'done' | 'not_found'>(deps.db, (tx, rollback) => orNothing(tx, rollback, deps.clock()))
+        : await idempotently<T | 'done' | 'not_found'>(deps, claimed(key), orNothing);
     if (outcome === 'not_found') return unknownBooking;
     if (outcome === 'done' || outcome === 'repeated')
       return { status: 200, body: await whole(deps, hotel, (await findBooking(deps.db, hotel.id, id)) ?? row) };

@@ -1,6 +1,5 @@
-import { agreedBillOf, atAgreedPrice } from '@latchkey/booking-core/pricing';
 import type { Work } from '../../database/database.types.ts';
-import { agreementOf } from '../bookings/agreement.ts';
+import { withTotal } from '../bookings/agreement.ts';
 import { recordEvent } from '../bookings/booking-events.ts';
 import { lockBooking, writeBooking, type BookingRow } from '../bookings/bookings.queries.ts';
 import { newVoucher } from '../bookings/confirm-booking.ts';
@@ -41,13 +40,11 @@ export async function refundStay(
 async function lowerPrice(tx: Work, live: HotelRecord, booking: BookingRow, amount: number): Promise<void> {
   const hotel = await live.asAgreed(tx, booking);
   const total = booking.total - amount;
-  const before = agreementOf(hotel, booking);
-  const stay = atAgreedPrice(before.stay, total, hotel.taxesOf);
-  const { bill } = agreedBillOf(stay, hotel.taxesOf);
+  const { bill, agreed } = withTotal(hotel, booking, total);
   await writeBooking(tx, booking, {
     total,
     bill: JSON.stringify(bill),
-    agreed: JSON.stringify({ ...before, stay, total }),
+    agreed: JSON.stringify(agreed),
     due_now: Math.min(booking.due_now, total),
     least_fee: Math.min(booking.least_fee, total),
     // A change that waits for its payment was priced from the old total.

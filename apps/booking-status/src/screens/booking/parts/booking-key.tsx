@@ -4,7 +4,7 @@ import { withCommas } from '@latchkey/format/list';
 import { formatTime } from '@latchkey/format/time';
 import { inLanguage, usePage } from '@latchkey/site';
 import { urlOf } from '@latchkey/site/urls';
-import { useStayWords } from '@latchkey/stay/stay-words';
+import { useInclusionWords, useStayWords } from '@latchkey/stay/stay-words';
 import { TextLink } from '@latchkey/ui/button';
 import { arrowRight } from '@latchkey/ui/icons';
 import { Icon } from '@latchkey/ui/icon';
@@ -21,12 +21,16 @@ import { useArrivalHour } from '../use-arrival-hour.ts';
 import { Account } from './account.tsx';
 import { Code } from './code.tsx';
 import { FactList, type Fact } from './fact-list.tsx';
+import './agreed-policies.module.css';
 import './leave-device.module.css';
 import './more.module.css';
 import './your-data.module.css';
 import * as styles from './booking-key.module.css';
 
 // What stands folded under the tag is drawn by the server; what draws it in the browser comes after the page.
+const AgreedPolicies = lazyPart(() =>
+  import(/* webpackChunkName: "later" */ './agreed-policies.lazy.tsx').then(({ AgreedPolicies: part }) => part),
+);
 const YourData = lazyPart(() =>
   import(/* webpackChunkName: "later" */ './your-data.lazy.tsx').then(({ YourData: part }) => part),
 );
@@ -71,6 +75,7 @@ export function BookingKey({ shown }: { readonly shown: ShownBooking }) {
       ) : null}
       {own ? (
         <Suspense fallback={null}>
+          <AgreedPolicies own={own} />
           <YourData shown={shown} own={own} />
           <LeaveDevice bookingId={own.bookingId} />
         </Suspense>
@@ -108,6 +113,7 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
   const { t } = useLingui();
   const { booking, own } = shown;
   const words = useStayWords();
+  const inclusion = useInclusionWords();
   const { checkIn, checkOut } = endsOf(booking);
   const arrivalHour = useArrivalHour();
   const invoice = own?.travellers[0]?.invoice;
@@ -118,6 +124,10 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
   };
   const facts: readonly Fact[] = [
     [t({ message: 'Room', context: 'fact of a booking' }), roomsInWords(booking.rooms, locale)],
+    [
+      t({ message: 'Included', context: 'fact of a booking' }),
+      withCommas(includedIn(booking.rooms, inclusion), locale),
+    ],
     [
       t({ message: 'Check-in', context: 'fact of a booking' }),
       withCommas([formatDate(checkIn.date, locale), formatTime(checkIn.time, locale)], locale),
@@ -141,6 +151,17 @@ function Facts({ shown }: { readonly shown: ShownBooking }) {
     [t({ message: 'Requests', context: 'fact of a booking' }), own?.specialRequests],
   ];
   return <FactList className={styles.facts} facts={facts} />;
+}
+
+/** What the rooms' plans include, each once, for the guests of the rooms that have it. */
+function includedIn(
+  rooms: ShownBooking['booking']['rooms'],
+  inclusion: ReturnType<typeof useInclusionWords>,
+): string[] {
+  const guests = new Map<string, number>();
+  for (const { inclusions = [], adults, children } of rooms)
+    for (const code of inclusions) guests.set(code, (guests.get(code) ?? 0) + adults + children);
+  return [...guests].flatMap(([code, count]) => inclusion(code, count) ?? []);
 }
 
 const sumOf = (rooms: ShownBooking['booking']['rooms'], of: 'adults' | 'children' | 'infants'): number =>

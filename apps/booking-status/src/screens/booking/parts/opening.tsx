@@ -22,6 +22,7 @@ import { endsOf } from '../timeline.ts';
 import { EnterCode } from './enter-code.tsx';
 import { HeldUntil } from './held-until.tsx';
 import { NoShowKept } from './no-show-kept.tsx';
+import { PropertyWords } from './property-words.tsx';
 import { SentTo } from './sent-to.tsx';
 import { WaitingChange } from './waiting-change.tsx';
 import * as styles from './opening.module.css';
@@ -46,6 +47,7 @@ export function Opening({ shown }: { readonly shown: ShownBooking }) {
         {i18n._({ ...words.lead, values: { phone: isolated(shown.hotel.phone) } })}{' '}
         {money === null ? null : i18n._(money)}
       </p>
+      <PropertyWords shown={shown} />
       <SentTo shown={shown} />
       {shown.code === null ? <HeldUntil shown={shown} /> : null}
       {view === 'revised_price' ? <FormNotice notice={shown.formNotice} /> : null}

@@ -1,6 +1,7 @@
 import type { HotelRoom, RatePlan } from '@latchkey/api-contract/types';
 import { formatArea } from '@latchkey/format/measure';
 import { usePage } from '@latchkey/site';
+import { useInclusionWords } from '@latchkey/stay/stay-words';
 import {
   bath,
   bedDouble,
@@ -54,37 +55,24 @@ export function useRoomFacts(): (room: HotelRoom) => readonly RoomFact[] {
   ];
 }
 
-/** What a plan includes. A code newer than this release is left out: it adds to the plan, it takes nothing away. */
+const inclusionIcons: Readonly<Record<string, IconShape>> = {
+  breakfast: coffee,
+  'half-board': utensils,
+  'full-board': utensils,
+  dinner: utensils,
+  'airport-transfer': car,
+  'airport-car': car,
+  parking: car,
+  wifi,
+};
+
+/** What a plan includes, each with its picture. */
 export function useInclusions(): (plan: RatePlan, guests: number) => readonly RoomFact[] {
-  const { t } = useLingui();
-  const one = (code: string, guests: number): Omit<RoomFact, 'key'> | null => {
-    switch (code) {
-      case 'breakfast':
-        return {
-          icon: coffee,
-          text: t`${plural(guests, { one: 'Breakfast for one', 2: 'Breakfast for two', other: 'Breakfast for #' })}`,
-        };
-      case 'half-board':
-        return { icon: utensils, text: t`Breakfast and dinner` };
-      case 'full-board':
-        return { icon: utensils, text: t`All meals` };
-      case 'dinner':
-        return { icon: utensils, text: t`Dinner` };
-      case 'airport-transfer':
-      case 'airport-car':
-        return { icon: car, text: t`Car from the airport` };
-      case 'parking':
-        return { icon: car, text: t`Parking` };
-      case 'wifi':
-        return { icon: wifi, text: t`Wi-Fi` };
-      default:
-        return null;
-    }
-  };
+  const textOf = useInclusionWords();
   return (plan, guests) =>
     plan.inclusions.flatMap((code) => {
-      const fact = one(code, guests);
-      return fact === null ? [] : [{ key: code, ...fact }];
+      const [text, icon] = [textOf(code, guests), inclusionIcons[code]];
+      return text === null || icon === undefined ? [] : [{ key: code, icon, text }];
     });
 }
 
