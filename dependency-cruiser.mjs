@@ -141,7 +141,7 @@ export default {
       severity: 'error',
       from: { path: '^apps/api/', pathNot: 'rspack\\.config' },
       to: {
-        path: '^(packages/(?!booking-core/|api-contract/|format/|site/|tracing/)|apps/(?!api/))|^packages/site/(src/(router|screen|standalone)|exports/(?!urls))',
+        path: '^(packages/(?!booking-core/|api-contract/|format/|security/|site/|tracing/)|apps/(?!api/))|^packages/site/(src/(router|screen|standalone)|exports/(?!urls))',
       },
     },
     {
@@ -219,9 +219,11 @@ export default {
     reaches('federation', ['booking-core'], 'Every app is built by it: what it reaches builds every app anew.'),
     reaches(
       'releases',
-      ['federation', 'site', 'api-contract'],
+      ['api-contract', 'federation', 'security', 'site'],
       'The release store knows what builds say of themselves, and what a page is made of.',
     ),
+    reaches('security', [], 'What holds for origin and engine alike knows neither.'),
+    uses('security', [], 'What guards the rest depends on nobody.'),
     reaches('tracing', [], 'Traces know the servers’ framework, the browser and nothing of ours.'),
     reaches('payments', [], 'Loading a gateway’s script depends on nothing of ours.'),
     {

@@ -41,6 +41,16 @@ describe('the settings', () => {
 
   it.each([
     ['SMS_URL', 'http://localhost:4010/sms/messages', {}],
+    ['SMS_URL', 'https://localhost.:4010/sms/messages', {}],
+    ['SMS_URL', 'https://[::ffff:127.0.0.1]:4010/sms/messages', {}],
+    ['RAZORPAY_URL', 'https://0.0.0.0:4010/razorpay', {}],
+    ['RAZORPAY_URL', 'https://127.9.8.7:4010/razorpay', {}],
+    ['RAZORPAY_URL', 'https://2130706433:4010/razorpay', {}],
+    ['CARD_VAULT_URL', 'https://0x7f000001:4010/card-vault', {}],
+    ['SMTP_URL', 'smtps://0x7f.1:4011', {}],
+    ['INDEXNOW_URL', 'https://localhost.:4010/collect/indexnow', {}],
+    ['PIXEL_SCRIPT_URL', 'https://[::1]:4010/pixel.js', {}],
+    ['TAG_COLLECT_ORIGINS', 'https://www.google-analytics.com,https://127.1:4010', {}],
     ['SMTP_URL', 'smtp://127.0.0.1:5011', { SANDBOX_SMTP_PORT: '5011' }],
     ['CARD_VAULT_SCRIPT_URL', 'http://[::1]:4010/card-vault/v1/vault.js', {}],
     ['TEXT_MODEL_URL', 'http://127.0.0.1:4010/text-model/v1', { TEXT_MODEL_NAME: 'sandbox' }],
@@ -67,13 +77,27 @@ describe('the settings', () => {
     ['CARD_VAULT_SECRET', 'a'.repeat(40), /too easy to guess/],
     ['PROPERTY_KEY_SECRET', 'abcabcabcabcabcabcabcabcabc', /too easy to guess/],
     ['SMS_KEY', 'short', /too short/],
+    ['RAZORPAY_WEBHOOK_SECRET', 'abcdefghijklmnopqrstuvwxyz0123456789', /too easy to guess/],
+    ['RAZORPAY_KEY_SECRET', 'passwordpassword', /too easy to guess/],
+    ['PROPERTY_KEY_SECRET', `Bn5Ew0Gh3JkP6uQaRi1oZr4L,${'a'.repeat(24)}`, /too easy to guess/],
+    ['TEXT_MODEL_URL', 'http://model.outside.example/v1', /https/],
+    ['INDEXNOW_URL', 'http://indexnow.outside.example/', /https/],
+    ['PIXEL_SCRIPT_URL', 'http://pixel.outside.example/p.js', /https/],
+    ['PIXEL_COLLECT_URL', 'http://pixel.outside.example/tr', /https/],
+    ['TAG_MANAGER_SCRIPT_URL', 'http://tags.outside.example/gtm.js', /https/],
+    ['SITE_TAG_SCRIPT_URL', 'http://tags.outside.example/gtag.js', /https/],
+    ['TAG_COLLECT_ORIGINS', 'https://a.outside.example,http://b.outside.example', /https/],
     ['RAZORPAY_URL', 'http://api.outside.example', /https/],
     ['CARD_VAULT_SCRIPT_URL', 'http://vault.outside.example/v1/vault.js', /https/],
     ['SMS_URL', 'sms.outside.example', /https/],
     ['SMTP_URL', 'smtp://mail.outside.example:587', /smtps/],
     ['DATABASE_URL', undefined, /must be set in production/],
   ])('of production refuse a weak %s %s', (name, value, fault) => {
-    const read = readSettings({ ...production, [name]: value });
+    const read = readSettings({
+      ...production,
+      ...(name === 'TEXT_MODEL_URL' ? { TEXT_MODEL_NAME: 'any' } : {}),
+      [name]: value,
+    });
     expect('faults' in read && read.faults).toEqual([expect.stringMatching(new RegExp(`^${name}: .*${fault.source}`))]);
   });
 
@@ -128,6 +152,26 @@ describe('the settings', () => {
       settings: { rateLimits: null, lookupCodes: { perHourFromAddress: null } },
     });
   });
+
+  it('of production keep each secret for one purpose', () => {
+    const secret = 'Bn5Ew0Gh3JkP6uQaRi1oZr4L';
+    const read = readSettings({
+      ...production,
+      CARD_VAULT_SECRET: secret,
+      PROPERTY_KEY_SECRET: `x${secret},${secret}`,
+    });
+    expect(read).toEqual({ faults: ['PROPERTY_KEY_SECRET: is the same as CARD_VAULT_SECRET'] });
+  });
+
+  it.each(
+    ['RATE_LIMITS', 'AVIF', 'DATABASE_SHARDED'].flatMap((name) =>
+      ['yes', 'no', 'true', 'false', '1', '0', 'On', 'OFF', ' on'].map((value) => [name, value]),
+    ),
+  )('have one spelling of on and off: %s=%j is none', (name, value) =>
+    expect(readSettings({ [name]: value })).toEqual({
+      faults: [expect.stringMatching(new RegExp(`^${name}: `)) as string],
+    }),
+  );
 
   it('that are no settings are named', () =>
     expect(readSettings({ API_PORT: 'eighty' })).toEqual({ faults: [expect.stringMatching(/^API_PORT/) as string] }));

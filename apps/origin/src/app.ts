@@ -175,12 +175,13 @@ export async function buildApp(
 }
 
 /** HTTP/2 (and HTTP/1.1 for those who ask) with a certificate, plain HTTP/1.1 without. */
-function fastifyFor({ certificate, trustedProxies }: Settings, release: string): FastifyInstance {
+function fastifyFor(settings: Settings, release: string): FastifyInstance {
+  const { certificate, trustedProxies } = settings;
   const common = {
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     requestTimeout: requestMs,
     logger: {
-      level: process.env['LOG_LEVEL'] ?? 'warn',
+      level: settings.logLevel,
       base: { app: 'origin', originRelease: release },
       redact: ['req.headers.cookie'],
     },

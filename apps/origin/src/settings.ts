@@ -1,8 +1,13 @@
 import { isBucket } from '@latchkey/releases/store';
 import type { MapTiles } from '@latchkey/site/screen';
+import { isSandboxAddress, isSecureAddress, weaknessOf } from '@latchkey/security/settings';
+import { readKeyRing, type KeyRing } from '@latchkey/security/signing';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import type { ConnectionLimits } from './security/connections.ts';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
 
 /** Everything the origin can be told from outside. */
 export interface Settings {
@@ -21,8 +26,8 @@ export interface Settings {
   readonly trustedProxies: readonly string[];
   /** Releases shown in place of the live ones, before any cookie; never in production. */
   readonly overrides: string;
-  /** Signs previews of releases and what a booking began on; null: there are none. At least 32 characters. */
-  readonly previewSecret: string | null;
+  /** Sign previews of releases and what a booking began on; null: there are none. */
+  readonly previewKeys: KeyRing | null;
   /** Null: the neighbourhood is drawn. */
   readonly mapTiles: MapTiles | null;
   readonly renderers: number;
@@ -42,6 +47,7 @@ export interface Settings {
   /** Where weaknesses are reported: `mailto:` or an address of the web; null: there is no security.txt. */
   readonly securityContact: string | null;
   readonly collectors: CollectorSettings;
+  readonly logLevel: LogLevel;
 }
 
 /** Where what guests' browsers measure is handed on to, for the properties that have switched it on. */
@@ -72,7 +78,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     certificate: cert && key ? { cert, key } : null,
     trustedProxies: (env['ORIGIN_TRUSTED_PROXIES'] ?? '').split(',').flatMap((one) => one.trim() || []),
     overrides: mode === 'demo' ? (env['RELEASE_OVERRIDES'] ?? '') : '',
-    previewSecret: secretOf('RELEASE_PREVIEW_SECRET', env['RELEASE_PREVIEW_SECRET']),
+    previewKeys: previewKeysOf(env['RELEASE_PREVIEW_SECRET'], mode),
     mapTiles: mapTilesOf(env, mode),
     renderers: whole('RENDERERS', env['RENDERERS'] ?? String(Math.max(1, Math.min(4, availableParallelism())))),
     renderTimeout: whole('RENDER_TIMEOUT', env['RENDER_TIMEOUT'] ?? '10000'),
@@ -84,7 +90,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       sendingMs: whole('SENDING_SECONDS', env['SENDING_SECONDS'] ?? '60') * 1000,
     },
     bodyBytes: whole('BODY_KB', env['BODY_KB'] ?? '64') * 1024,
-    redirectToHttps: env['HTTPS_REDIRECT'] === 'on',
+    redirectToHttps: isOn('HTTPS_REDIRECT', env),
     indexNowKey: indexNowKeyOf(env['INDEXNOW_KEY']),
     securityContact: contactOf(env['SECURITY_CONTACT']),
     collectors: {
@@ -92,8 +98,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       pixel: collectorOf('PIXEL_COLLECTOR_URL', env, mode) ?? 'https://graph.facebook.com/v23.0',
       pixelAccessToken: env['PIXEL_ACCESS_TOKEN'] || null,
     },
-    hsts: `max-age=31536000${env['HSTS_SUBDOMAINS'] === 'on' ? '; includeSubDomains' : ''}`,
+    logLevel: levelOf(env['LOG_LEVEL']),
+    hsts: `max-age=31536000${isOn('HSTS_SUBDOMAINS', env) ? '; includeSubDomains' : ''}`,
   };
+}
+
+function levelOf(level: string | undefined): LogLevel {
+  const found = logLevels.find((one) => one === (level || 'warn'));
+  if (found === undefined) throw new Error(`LOG_LEVEL is "${level}": it is ${logLevels.join(', ')}`);
+  return found;
 }
 
 function whole(name: string, value: string): number {
@@ -106,12 +119,6 @@ const storeOf = (address: string): string => (isBucket(address) ? address : path
 /** Beside the release store unless set; with a store that is no folder there is no place for it. */
 const knownSitesOf = (file: string | undefined, store: string): string | null =>
   file ? path.resolve(file) : isBucket(store) ? null : path.join(path.resolve(store), '..', 'known-sites.json');
-
-function secretOf(name: string, value: string | undefined): string | null {
-  if (!value) return null;
-  if (value.length < 32) throw new Error(`${name} is too short: at least 32 characters`);
-  return value;
-}
 
 function indexNowKeyOf(key: string | undefined): string | null {
   if (!key) return null;
@@ -130,8 +137,7 @@ function mapTilesOf(env: Readonly<Record<string, string | undefined>>, mode: Set
   if (!url) return null;
   if (!URL.canParse(url) || !['{z}', '{x}', '{y}'].every((place) => url.includes(place)))
     throw new Error('MAP_TILES_URL is no address with {z}, {x} and {y}');
-  if (mode === 'production' && isSandbox(url, env['SANDBOX_PORT'] ?? '4010'))
-    throw new Error("MAP_TILES_URL is the sandbox's, which production refuses");
+  refuseInProduction('MAP_TILES_URL', url, env, mode);
   if (!attribution) throw new Error('MAP_TILES_URL wants MAP_TILES_ATTRIBUTION: whose map it is has to be said');
   if (attributionUrl && !/^https?:\/\//.test(attributionUrl))
     throw new Error('MAP_TILES_ATTRIBUTION_URL is no address of the web');
@@ -147,13 +153,33 @@ function collectorOf(
   if (!address) return null;
   if (!/^https?:$/.test(URL.canParse(address) ? new URL(address).protocol : ''))
     throw new Error(`${name} is no address of the web`);
-  if (mode === 'production' && isSandbox(address, env['SANDBOX_PORT'] ?? '4010'))
-    throw new Error(`${name} is the sandbox's, which production refuses`);
+  refuseInProduction(name, address, env, mode);
   return address.replace(/\/+$/, '');
 }
 
-/** Whether an address leads to this machine's sandbox, however this machine is named. */
-function isSandbox(address: string, port: string): boolean {
-  const { hostname, port: at } = new URL(address);
-  return /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname) && at === port;
+/** Production sends nothing to this machine's sandbox, however the machine is named, and nothing in the clear. */
+function refuseInProduction(
+  name: string,
+  address: string,
+  env: Readonly<Record<string, string | undefined>>,
+  mode: Settings['mode'],
+): void {
+  if (mode !== 'production') return;
+  if (isSandboxAddress(address, [env['SANDBOX_PORT'] ?? '4010']))
+    throw new Error(`${name} is the sandbox's, which production refuses`);
+  if (!isSecureAddress(address)) throw new Error(`${name} must be an https address in production`);
+}
+
+function previewKeysOf(setting: string | undefined, mode: Settings['mode']): KeyRing | null {
+  const keys = readKeyRing('RELEASE_PREVIEW_SECRET', setting, 32);
+  if (mode === 'production' && keys?.some(({ secret }) => weaknessOf(secret, 32, 'ours') !== null))
+    throw new Error('RELEASE_PREVIEW_SECRET is too easy to guess: production wants one that was drawn at random');
+  return keys;
+}
+
+/** `on` or `off`, and nothing else: who writes `yes` means something, and would not get it. */
+function isOn(name: string, env: Readonly<Record<string, string | undefined>>): boolean {
+  const value = env[name] || 'off';
+  if (value !== 'on' && value !== 'off') throw new Error(`${name} is "${value}": it is on or off`);
+  return value === 'on';
 }

@@ -2,8 +2,7 @@
 export type { Canary, Composition, JournalEntry } from '../src/release/composition.types.ts';
 export type { Release, ReleasedFile } from '../src/release/release.types.ts';
 export { openReleaseStore, type ReleaseStore } from '../src/release/release-store.ts';
-export { isPreviewSigned, mixText } from '../src/release/preview.ts';
-export { isSignedText, signatureOf } from '../src/release/signature.ts';
+export { isLive, isPreviewSigned, mixText } from '../src/release/preview.ts';
 export { quarantine } from '../src/release/quarantine.ts';
 export type { StoreFiles } from '../src/store/store-files.ts';
 export { isBucket } from '../src/store/open-store.ts';

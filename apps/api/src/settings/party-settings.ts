@@ -17,8 +17,11 @@ export const partyShape = {
     .regex(/^[A-Za-z0-9-]{8,128}$/)
     .optional(),
   INDEXNOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
-  /** Signs the keys of properties; without it, in production, the property's side is closed. */
-  PROPERTY_KEY_SECRET: z.string().min(24).optional(),
+  /** Sign the keys of properties and the operator's proofs, `new,old`; without it, in production, the property's side is closed. */
+  PROPERTY_KEY_SECRET: z
+    .string()
+    .refine((setting) => setting.split(',').every((one) => one.trim().length >= 24), 'wants 24 characters for each key')
+    .optional(),
   MAIL_FROM: z.email().default(demoSender),
   ...(Object.fromEntries(Object.keys(sandboxParties).map((name) => [name, z.string().min(1).optional()])) as Record<
     PartyName,

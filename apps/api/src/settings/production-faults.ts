@@ -1,5 +1,6 @@
+import { isSandboxAddress } from '@latchkey/security/settings';
 import { demoHosts, demoSender, mayBeAbsent, sandboxParties } from './sandbox-values.ts';
-import { weaknesses } from './weaknesses.ts';
+import { measuringAddresses, weaknesses } from './weaknesses.ts';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
@@ -26,16 +27,12 @@ function missingOrSandbox(given: Given): string[] {
 
 /** Scripts that measure are the services' own unless they are set, and never the sandbox's in production. */
 const sandboxScripts = (given: Given): string[] =>
-  ['PIXEL_SCRIPT_URL', 'PIXEL_COLLECT_URL', 'TAG_MANAGER_SCRIPT_URL', 'SITE_TAG_SCRIPT_URL'].flatMap((name) =>
-    isSandbox(given[name] ?? '', given) ? [refusal(name)] : [],
+  [...measuringAddresses, 'TAG_COLLECT_ORIGINS'].flatMap((name) =>
+    (given[name] ?? '').split(',').some((address) => isSandbox(address.trim(), given)) ? [refusal(name)] : [],
   );
 
 const refusal = (name: string): string => `${name}: is the sandbox's, which production refuses`;
 
 /** Whether an address leads to this machine's sandbox, however this machine is named. */
-function isSandbox(address: string, given: Given): boolean {
-  if (!URL.canParse(address)) return false;
-  const { hostname, port: at } = new URL(address);
-  const ports = [given['SANDBOX_PORT'] ?? '4010', given['SANDBOX_SMTP_PORT'] ?? '4011'];
-  return /^(localhost|.*\.localhost|127(\.\d+){3}|0\.0\.0\.0|\[::1?\])$/.test(hostname) && ports.includes(at);
-}
+const isSandbox = (address: string, given: Given): boolean =>
+  isSandboxAddress(address, [given['SANDBOX_PORT'] ?? '4010', given['SANDBOX_SMTP_PORT'] ?? '4011']);

@@ -1,4 +1,5 @@
 import { choiceCookieText, choicePath } from '@latchkey/analytics/analytics';
+import { ownPath } from '@latchkey/security/own-path';
 import type { FastifyInstance } from 'fastify';
 import { isOwnPage } from './who-is-measured.ts';
 
@@ -27,7 +28,6 @@ export async function choiceRoutes(app: FastifyInstance): Promise<void> {
 /** The page that the form was on, at the choices; the privacy policy where the browser does not say. */
 function backTo(referer: string | undefined, own: string): string {
   const url = referer !== undefined && URL.canParse(referer) ? new URL(referer) : null;
-  return url?.origin === own
-    ? `${url.pathname.replace(/^\/+/, '/')}${url.search}#analytics`
-    : '/privacy-policy#analytics';
+  const path = url?.origin === own ? ownPath(`${url.pathname}${url.search}`) : null;
+  return `${path ?? '/privacy-policy'}#analytics`;
 }

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { previewSearch } from '@latchkey/releases/publishing';
 import { openReleaseStore, type Composition, type Release, type ReleaseStore } from '@latchkey/releases/store';
+import { readKeyRing } from '@latchkey/security/signing';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { chooseReleases, previewCookie } from './choose-releases.ts';
 import { followReleases, type Composer } from './composer.ts';
 import { bucketCookie, pinCookie } from './mix.ts';
 
-const secret = 's'.repeat(32);
+const keys = readKeyRing('SECRET', 's'.repeat(32), 32) ?? expect.unreachable();
 const now = Date.parse('2026-11-20T08:00:00Z');
+const others = readKeyRing('SECRET', 'another secret of this length....', 32) ?? expect.unreachable();
 let store: ReleaseStore;
 let composer: Composer;
 
@@ -51,7 +53,7 @@ const ask = (
 ) =>
   chooseReleases(
     composer,
-    { mode: more.mode ?? 'production', overrides: '', previewSecret: secret },
+    { mode: more.mode ?? 'production', overrides: '', previewKeys: keys },
     { path: more.path ?? '/', cookies, now: more.at ?? now, isSecure: true },
   );
 
@@ -106,13 +108,13 @@ test('a booking that began on a release ends on it, unless the release was taken
 });
 
 test('a signed link shows its mix in production; a forged or old one and the unsigned cookie do not', async () => {
-  const link = previewSearch({ mix: { checkout: 'two' }, until: now + 1000 }, secret);
+  const link = previewSearch({ mix: { checkout: 'two' }, until: now + 1000 }, keys);
   expect(await ask({ [previewCookie]: link })).toMatchObject({
     kind: 'preview',
     releases: { remotes: { checkout: { id: 'two' } } },
   });
   expect(await checkoutOf({ [previewCookie]: link }, { at: now + 2000 })).toBe('one');
-  const forged = previewSearch({ mix: { checkout: 'two' }, until: now + 1000 }, 'another secret of this length....');
+  const forged = previewSearch({ mix: { checkout: 'two' }, until: now + 1000 }, others);
   expect(await checkoutOf({ [previewCookie]: forged })).toBe('one');
   expect(await checkoutOf({ 'latchkey-releases': 'checkout:two' })).toBe('one');
   expect(await checkoutOf({ 'latchkey-releases': 'checkout:two' }, { mode: 'demo' })).toBe('two');

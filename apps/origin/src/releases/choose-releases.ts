@@ -1,5 +1,6 @@
 import type { PageReleases } from '@latchkey/releases/page';
 import { isPreviewSigned } from '@latchkey/releases/store';
+import type { KeyRing } from '@latchkey/security/signing';
 import type { Composer } from './composer.ts';
 import { bucketCookie, bucketIn, canariesOf, newBucket, pinCookie, pinIn, rememberBucket, rememberPin } from './mix.ts';
 import { overrideCookie, parseOverrides } from './overrides.ts';
@@ -12,7 +13,7 @@ export interface ReleaseRules {
   /** Overrides for every page, as the cookie writes them. */
   readonly overrides: string;
   /** Signs previews and pins; null: there are none. */
-  readonly previewSecret: string | null;
+  readonly previewKeys: KeyRing | null;
 }
 
 /** The releases of a page, why it has these, and the cookies that keep them. */
@@ -28,7 +29,7 @@ export interface ChosenReleases {
  */
 export async function chooseReleases(
   composer: Composer,
-  { mode, overrides, previewSecret }: ReleaseRules,
+  { mode, overrides, previewKeys }: ReleaseRules,
   asked: {
     readonly path: string;
     readonly cookies: Readonly<Record<string, string>>;
@@ -40,11 +41,11 @@ export async function chooseReleases(
   const composition = composer.current();
   const preview = {
     ...(mode === 'demo' ? parseOverrides(`${overrides},${cookies[overrideCookie] ?? ''}`) : {}),
-    ...signedMix(cookies[previewCookie], previewSecret, now),
+    ...signedMix(cookies[previewCookie], previewKeys, now),
   };
   const isPreview = Object.keys(preview).length > 0;
   const isPayment = /^\/(?:room\/checkout|checkout\/)/.test(asked.path);
-  const pin = isPayment && previewSecret !== null ? pinIn(cookies[pinCookie], previewSecret, now) : {};
+  const pin = isPayment && previewKeys !== null ? pinIn(cookies[pinCookie], previewKeys, now) : {};
   const kept = Object.fromEntries(
     Object.entries(pin).filter(([app, id]) => !composition.quarantined.includes(`${app}@${id}`)),
   );
@@ -61,7 +62,7 @@ export async function chooseReleases(
     kind: isPreview ? 'preview' : isCanary ? 'canary' : 'live',
     cookies: [
       ...(bucket !== null && known === null ? [rememberBucket(bucket, isSecure)] : []),
-      ...(begins && previewSecret !== null && !isPreview ? rememberPin(releases, previewSecret, now, isSecure) : []),
+      ...(begins && previewKeys !== null && !isPreview ? rememberPin(releases, previewKeys, now, isSecure) : []),
     ],
   };
 }
@@ -70,8 +71,8 @@ const idIn = ({ shell, remotes }: PageReleases, app: string): string | undefined
   app === 'shell' ? shell.id : Object.values(remotes).find((release) => release.app === app)?.id;
 
 /** The mix of a preview's cookie, or none when it is not signed by us or has run out. */
-export function signedMix(cookie: string | undefined, secret: string | null, now: number): Record<string, string> {
-  if (cookie === undefined || secret === null) return {};
+export function signedMix(cookie: string | undefined, keys: KeyRing | null, now: number): Record<string, string> {
+  if (cookie === undefined || keys === null) return {};
   const search = new URLSearchParams(cookie);
-  return isPreviewSigned(search, secret, now) ? parseOverrides(search.get('mix') ?? '') : {};
+  return isPreviewSigned(search, keys, now) ? parseOverrides(search.get('mix') ?? '') : {};
 }

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { keptMinutes, trialCookieDays } from '@latchkey/booking-core/privacy';
-import { isSignedText, signatureOf, type Composition } from '@latchkey/releases/store';
+import { isLive, type Composition } from '@latchkey/releases/store';
+import { isSignedBy, newestSignature, type KeyRing } from '@latchkey/security/signing';
 import { httpOnlyCookie } from '../pages/cookies.ts';
 import type { PageReleases } from '@latchkey/releases/page';
 
@@ -34,29 +35,24 @@ const pinSeconds = keptMinutes.releasesOfBooking * 60;
 const pinned = ['shell', 'checkout'] as const;
 
 /** Signed, so that a guest cannot choose releases. Not given where the origin has no secret. */
-export function rememberPin(
-  { shell, remotes }: PageReleases,
-  secret: string,
-  now: number,
-  isSecure: boolean,
-): string[] {
+export function rememberPin({ shell, remotes }: PageReleases, keys: KeyRing, now: number, isSecure: boolean): string[] {
   const ids = { shell: shell.id, checkout: remotes.checkout?.id };
   const mix = pinned.flatMap((app) => (ids[app] === undefined ? [] : [`${app}:${ids[app]}`])).join(',');
-  const until = now + pinSeconds * 1000;
-  const value = encodeURIComponent(`${mix}|${until}|${signatureOf(pinText(mix, until), secret)}`);
+  const until = String(now + pinSeconds * 1000);
+  const value = encodeURIComponent(`${mix}|${until}|${newestSignature(pinText(mix, until), keys)}`);
   return ['/room', '/checkout'].map((path) =>
     httpOnlyCookie({ name: pinCookie, value, seconds: pinSeconds, isSecure, path }),
   );
 }
 
 /** Ids by app that a booking is pinned to; none when the signature is not ours or the time is over. */
-export function pinIn(cookie: string | undefined, secret: string, now: number): Record<string, string> {
+export function pinIn(cookie: string | undefined, keys: KeyRing, now: number): Record<string, string> {
   const [mix = '', until = '', signature = ''] = decoded(cookie).split('|');
-  if (!isSignedText(pinText(mix, Number(until)), signature, secret) || !(Number(until) > now)) return {};
+  if (!isLive(until, now) || !isSignedBy(pinText(mix, until), signature, keys)) return {};
   return Object.fromEntries(mix.split(',').map((pair) => pair.split(':') as [string, string]));
 }
 
-const pinText = (mix: string, until: number): string => `pin|${mix}|${until}`;
+const pinText = (mix: string, until: string) => ({ purpose: 'pin', fields: [mix, until] }) as const;
 
 function decoded(cookie = ''): string {
   try {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { isPreviewSigned, mixText } from '@latchkey/releases/store';
+import { ownPath } from '@latchkey/security/own-path';
 import { httpOnlyCookie } from '../pages/cookies.ts';
 import { previewCookie, type ReleaseRules } from './choose-releases.ts';
 import { overrideCookie, parseOverrides } from './overrides.ts';
@@ -13,12 +14,12 @@ export function previewRoutes(app: FastifyInstance, rules: ReleaseRules, now: ()
     const search = new URLSearchParams(request.query);
     const isSecure = request.protocol === 'https';
     reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex');
-    if (rules.previewSecret !== null && isPreviewSigned(search, rules.previewSecret, now())) {
+    if (rules.previewKeys !== null && isPreviewSigned(search, rules.previewKeys, now())) {
       const link = new URLSearchParams(['mix', 'until', 'sig'].map((name) => [name, search.get(name) ?? '']));
       const seconds = Math.round((Number(search.get('until')) - now()) / 1000);
       return reply
         .header('set-cookie', httpOnlyCookie({ name: previewCookie, value: link.toString(), seconds, isSecure }))
-        .redirect(ownPath(search), 303);
+        .redirect(leadsTo(search), 303);
     }
     if (rules.mode === 'demo' && !search.has('sig'))
       return reply
@@ -31,12 +32,13 @@ export function previewRoutes(app: FastifyInstance, rules: ReleaseRules, now: ()
             isSecure,
           }),
         )
-        .redirect(ownPath(search), 303);
+        .redirect(leadsTo(search), 303);
     return reply.code(403).type('text/plain; charset=utf-8').send('This link is not signed, or it has run out.\n');
   });
 
   // The form of `/_releases`: an app's field holds the release to show.
   app.get<{ Querystring: Record<string, string> }>('/_releases/show', async (request, reply) => {
+    if (rules.mode === 'production') return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n');
     const mix = Object.entries(request.query).map(([name, id]) => `${name}:${id}`);
     return reply.redirect(`/_releases/preview?${new URLSearchParams({ mix: mix.join(',') }).toString()}`, 303);
   });
@@ -54,7 +56,4 @@ export function previewRoutes(app: FastifyInstance, rules: ReleaseRules, now: ()
 }
 
 /** Where the link leads: a path of this host, and nowhere else. */
-function ownPath(search: URLSearchParams): string {
-  const to = search.get('to') ?? '/';
-  return /^\/(?![/\\])/.test(to) ? to : '/';
-}
+const leadsTo = (search: URLSearchParams): string => ownPath(search.get('to') ?? '/') ?? '/';

@@ -17,7 +17,7 @@ export function releasesPage(
 ): void {
   app.get('/_releases', async (request, reply) => {
     const preview = parseCookies(request.headers.cookie)[previewCookie];
-    const isLetIn = Object.keys(signedMix(preview, rules.previewSecret, now())).length > 0;
+    const isLetIn = Object.keys(signedMix(preview, rules.previewKeys, now())).length > 0;
     if (rules.mode === 'production' && !isLetIn)
       return reply.code(404).type('text/plain; charset=utf-8').send('Not found.\n');
     const composition = composer.current();

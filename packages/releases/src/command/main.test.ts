@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readKeyRing, type KeyRing } from '@latchkey/security/signing';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isPreviewSigned } from '../release/preview.ts';
 import { promote } from '../release/promote.ts';
@@ -105,18 +106,20 @@ test('an engine that was named has to answer', () => {
   });
 });
 
+const ringOf = (secret: string): KeyRing => readKeyRing('SECRET', secret, 32) ?? expect.unreachable();
+
 test('a preview is a signed link that runs out', () => {
   const { out } = releases('preview', `checkout@${second.id}`, '--host', 'sandalwood.localhost:4000', '--hours', '2');
   const url = new URL(out.trim());
   expect(url.pathname).toBe('/_releases/preview');
   expect(url.searchParams.get('mix')).toBe(`checkout:${second.id}`);
-  const secret = 's'.repeat(32);
+  const keys = ringOf('s'.repeat(32));
   const hour = 3_600_000;
-  expect(isPreviewSigned(url.searchParams, secret, Date.now() + hour)).toBe(true);
-  expect(isPreviewSigned(url.searchParams, secret, Date.now() + 3 * hour)).toBe(false);
-  expect(isPreviewSigned(url.searchParams, 't'.repeat(32), Date.now())).toBe(false);
+  expect(isPreviewSigned(url.searchParams, keys, Date.now() + hour)).toBe(true);
+  expect(isPreviewSigned(url.searchParams, keys, Date.now() + 3 * hour)).toBe(false);
+  expect(isPreviewSigned(url.searchParams, ringOf('t'.repeat(32)), Date.now())).toBe(false);
   url.searchParams.set('mix', 'checkout:another');
-  expect(isPreviewSigned(url.searchParams, secret, Date.now())).toBe(false);
+  expect(isPreviewSigned(url.searchParams, keys, Date.now())).toBe(false);
 });
 
 test('the documentation shows the help as it is', () => {

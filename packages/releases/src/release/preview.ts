@@ -1,4 +1,4 @@
-import { isSignedText, signatureOf } from './signature.ts';
+import { isSignedBy, newestSignature, type KeyRing } from '@latchkey/security/signing';
 
 /** A mix of releases that a signed link shows: ids by app, and the moment until which it does. */
 export interface PreviewLink {
@@ -14,18 +14,21 @@ export const mixText = (mix: Readonly<Record<string, string>>): string =>
     .map(([app, id]) => `${app}:${id}`)
     .join(',');
 
-/** The search of a preview's address, signed with the origin's `RELEASE_PREVIEW_SECRET`. */
-export function previewSearch({ mix, until }: PreviewLink, secret: string): string {
-  const text = mixText(mix);
+/** The search of a preview's address, signed with the origins' `RELEASE_PREVIEW_SECRET`. */
+export function previewSearch({ mix, until }: PreviewLink, keys: KeyRing): string {
+  const fields = [mixText(mix), String(until)] as const;
   return new URLSearchParams({
-    mix: text,
-    until: String(until),
-    sig: signatureOf(`${text}|${until}`, secret),
+    mix: fields[0],
+    until: fields[1],
+    sig: newestSignature({ purpose: 'preview', fields }, keys),
   }).toString();
 }
 
 /** Whether the signature is ours and the link has not run out. */
-export function isPreviewSigned(search: URLSearchParams, secret: string, now: number): boolean {
+export function isPreviewSigned(search: URLSearchParams, keys: KeyRing, now: number): boolean {
   const [mix, until, given] = ['mix', 'until', 'sig'].map((name) => search.get(name) ?? '') as [string, string, string];
-  return isSignedText(`${mix}|${Number(until)}`, given, secret) && Number(until) > now;
+  return isLive(until, now) && isSignedBy({ purpose: 'preview', fields: [mix, until] }, given, keys);
 }
+
+/** Whether a moment that something signed names is still to come. It has one spelling: milliseconds as digits, no zero before them. */
+export const isLive = (until: string, now: number): boolean => /^[1-9]\d{0,14}$/.test(until) && Number(until) > now;

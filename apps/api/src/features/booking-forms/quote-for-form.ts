@@ -1,3 +1,4 @@
+import { ownPath } from '@latchkey/security/own-path';
 import { urlOf } from '@latchkey/site/urls';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callOwn, postedForm } from './booking-form.ts';
@@ -16,9 +17,9 @@ export async function quoteForForm(
   const { status, body } = first.body['code'] === 'unknown_coupon' ? await ask('') : first;
   const quote = body['quoteToken'];
   if (status === 201 && typeof quote === 'string') return urlOf('roomCheckout', {}, { ...lang, quote });
-  const rooms = field('rooms');
-  // Rooms of nights, or a hotel's home with its hours in the search: never another site.
-  return /^\/(rooms\/|[\w-]*\?)/.test(rooms) ? rooms : urlOf('hotelHome', {}, lang);
+  const rooms = ownPath(field('rooms'));
+  // Rooms of nights, or a hotel's home with its hours in the search: never another page, nor another site.
+  return rooms !== null && /^\/(rooms\/|[\w-]*\?)/.test(rooms) ? rooms : urlOf('hotelHome', {}, lang);
 }
 
 /** What the form says is chosen; the operation says what is wrong with it. */
