@@ -1,5 +1,7 @@
 import { setPriority } from 'node:os';
+import process from 'node:process';
 import { parentPort } from 'node:worker_threads';
+import { confineThread } from '@latchkey/releases/bundle';
 import { LRUCache } from 'lru-cache';
 import { bundleCache } from './bundle-cache.ts';
 import type { FromWorker, RenderJob, ToWorker } from './protocol.ts';
@@ -29,6 +31,10 @@ const cancelled = new Set<number>();
 /** Content may be this old, in milliseconds; the API's own cache is as old at most. */
 const memory = new LRUCache<string, object>({ max: 500, ttl: 3000, ttlAutopurge: true });
 
+/** Whom a bundle may ask: the engine that its pages are made with. */
+const engines = new Set<string>();
+confineThread((origin) => engines.has(origin));
+
 say({ kind: 'alive' });
 setInterval(() => say({ kind: 'alive' }), aliveMs).unref();
 
@@ -46,6 +52,7 @@ port.on('message', (message: ToWorker) => {
 });
 
 async function render(id: number, job: RenderJob): Promise<void> {
+  if (URL.canParse(job.page.apiUrl)) engines.add(new URL(job.page.apiUrl).origin);
   const { shell, remotes } = bundlesOf(job);
   const reports = {
     screenFailed: (error: unknown): void => say({ kind: 'screen_failed', id, reason: reasonOf(error) }),

@@ -38,7 +38,7 @@ export interface Renderer {
 }
 
 export function startRenderer(limits: { timeout: number; stallMs: number }, events: RendererEvents): Renderer {
-  const worker = new Worker(workerFile, { resourceLimits: { maxOldGenerationSizeMb: 768 } });
+  const worker = new Worker(workerFile, { env: {}, resourceLimits: { maxOldGenerationSizeMb: 768 } });
   const tasks = new Map<number, { readonly task: Task; readonly timer: NodeJS.Timeout }>();
   let nextId = 0;
   let isOver = false;

@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { compileFunction } from 'node:vm';
+import { allowedModule } from './allowed-modules.ts';
 import { integrityOf } from './integrity-of.ts';
 
-const require = createRequire(import.meta.url);
-
 /**
- * Evaluates a server bundle. It can reach Node's own modules and what is provided, nothing else: a remote's bundle
- * finds the singletons of the shell it is rendered with, so that two releases of anything can run side by side. With
+ * Evaluates a server bundle, in a thread that `confineThread` has closed. It can reach a few modules of Node's and what
+ * is provided, nothing else: a remote's bundle finds the singletons of the shell it is rendered with, so that two releases of anything can run side by side. With
  * `integrity` (`sha256-…`) it is the code that was published, or it throws.
  */
 export function loadBundle(
@@ -21,13 +19,14 @@ export function loadBundle(
     throw new Error(`${path.basename(file)} is not what was published`);
   const module = { exports: {} as Record<string, unknown> };
   const find = (request: string): unknown => {
-    if (request in provided) return provided[request];
-    if (isBuiltin(request)) return require(request);
+    if (Object.hasOwn(provided, request)) return provided[request];
+    const known = allowedModule(request);
+    if (known !== undefined) return known;
     throw new Error(`${path.basename(file)} asks for ${request}, which its shell does not provide`);
   };
   const evaluate = compileFunction(code, ['module', 'exports', 'require', '__filename', '__dirname'], {
     filename: file,
   }) as (...given: unknown[]) => void;
-  evaluate(module, module.exports, find, file, path.dirname(file));
+  evaluate(module, module.exports, find, path.basename(file), '/');
   return module.exports;
 }

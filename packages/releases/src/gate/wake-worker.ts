@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { confineThread } from '../bundle/confine-thread.ts';
 import { loadBundle } from '../bundle/load-bundle.ts';
 import type { WakeRequest, Woken } from './wakes.ts';
 
 // Evaluates a release's server bundle in a thread that is thrown away, and says what came of it.
 const { bundle, shellBundle } = workerData as WakeRequest;
+confineThread(() => false);
 
 const shell = shellBundle === null ? null : loadBundle(shellBundle, {});
 const exported = loadBundle(bundle, (shell?.['provided'] as Record<string, unknown> | undefined) ?? {});

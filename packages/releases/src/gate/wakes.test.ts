@@ -23,7 +23,8 @@ test('a bundle that runs says what it exposes', async () => {
 test.each([
   ['throws', `throw new Error('no')`, 'no'],
   ['hangs', `for (;;);`, 'within 5 s'],
-  ['exits', `process.exit(1)`, 'code 1'],
+  ['exits', `process.exit(1)`, 'process.exit is not a function'],
+  ['asks for files', `require('node:fs/promises')`, 'node:fs/promises'],
   ['throws a moment later', `setTimeout(() => { throw new Error('late') }, 5)`, 'late'],
   ['leaves a rejection behind', `Promise.reject(new Error('forgotten'))`, 'forgotten'],
   ['asks for what the shell has not', `require('left-pad')`, 'left-pad'],

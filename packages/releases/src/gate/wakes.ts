@@ -29,6 +29,7 @@ const [patienceMs, watchedMs] = [5000, 250];
 export function wake(request: WakeRequest): Promise<Waking> {
   const worker = new Worker(new URL('./wake-worker.ts', import.meta.url), {
     workerData: request,
+    env: {},
     resourceLimits: { maxOldGenerationSizeMb: 256 },
     stdout: true,
     stderr: true,

@@ -1,0 +1,56 @@
+import process from 'node:process';
+
+/** What a bundle sees in place of the process: what libraries look at while they load, and nothing that acts. */
+const shown = {
+  env: Object.freeze({}),
+  argv: Object.freeze([]),
+  argv0: 'node',
+  platform: process.platform,
+  arch: process.arch,
+  version: process.version,
+  versions: Object.freeze({ ...process.versions }),
+  release: Object.freeze({ name: 'node' }),
+  cwd: (): string => '/',
+  nextTick: (task: (...given: unknown[]) => void, ...given: unknown[]): void => process.nextTick(task, ...given),
+  hrtime: Object.freeze(
+    Object.assign((since?: [number, number]) => process.hrtime(since), { bigint: () => process.hrtime.bigint() }),
+  ),
+  emitWarning: (): void => undefined,
+} as const;
+
+/** Ways out of a thread that need no module. */
+const waysOut = ['WebSocket', 'EventSource', 'BroadcastChannel', 'Worker'] as const;
+
+/** Acts on the whole process or reads of it, should a bundle ever get hold of the real one. `exit` ends its thread alone. */
+const acts = [
+  ...['kill', '_kill', 'abort', 'execve', 'dlopen', 'binding', '_linkedBinding'],
+  ...['getBuiltinModule', 'report', 'loadEnvFile', '_debugProcess', '_debugEnd', 'chdir', 'umask', 'mainModule'],
+] as const;
+
+/**
+ * Takes from this thread, for good, what a release's server bundle must not have: the process with its secrets and signals,
+ * and the way to anybody but the engine. To be called before the first bundle is evaluated, in a thread that does nothing
+ * but evaluate them. `mayAsk` says by its origin whether an address may be fetched.
+ */
+export function confineThread(mayAsk: (origin: string) => boolean): void {
+  for (const name of waysOut) Reflect.deleteProperty(globalThis, name);
+  for (const name of acts)
+    Object.defineProperty(process, name, { value: undefined, writable: false, configurable: false });
+  fix('process', Object.freeze(shown));
+  fix('fetch', confinedFetch(globalThis.fetch, mayAsk));
+}
+
+function confinedFetch(ask: typeof fetch, mayAsk: (origin: string) => boolean): typeof fetch {
+  const Asked = Request;
+  const addressOf = Object.getOwnPropertyDescriptor(Request.prototype, 'url')?.get;
+  if (addressOf === undefined) throw new Error('requests of this Node have no address');
+  return async (input, init) => {
+    const request = new Asked(input, init);
+    const { origin } = new URL(String(addressOf.call(request)));
+    if (!mayAsk(origin)) throw new TypeError(`a bundle may ask the engine alone, not ${origin}`);
+    return ask(request);
+  };
+}
+
+const fix = (name: string, value: unknown): void =>
+  void Object.defineProperty(globalThis, name, { value, writable: false, configurable: false, enumerable: true });
