@@ -1,4 +1,5 @@
 import { redactBookingIds } from '@latchkey/booking-core/privacy';
+import { withoutSecrets } from '@latchkey/security/log-line';
 import { pino, type DestinationStream, type LogFn, type Logger } from 'pino';
 
 const mailAddress = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
@@ -10,7 +11,7 @@ export function createLog(level: string, release: string, to?: DestinationStream
     level,
     base: { app: 'api', release },
     serializers: { err: errorForLog, reason: withoutGuests },
-    hooks: { logMethod: tellWithoutGuests },
+    hooks: { logMethod: tellWithoutGuests, streamWrite: withoutSecrets },
   };
   return to === undefined ? pino(options) : pino(options, to);
 }

@@ -33,6 +33,8 @@ export async function proxyApi(
         prefix,
         rewritePrefix,
         proxyPayloads: false,
+        // Its lines name addresses, and so what they open.
+        disableRequestLogging: true,
         replyOptions: {
           rewriteRequestHeaders: (request, headers) => ({
             ...headers,

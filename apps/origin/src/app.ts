@@ -37,6 +37,7 @@ import { healthRoutes } from './watching/health.routes.ts';
 import { clientCounts } from './watching/client-counts.ts';
 import { countPages } from './watching/page-counts.ts';
 import { traceIdFor, traceOrigin } from './watching/trace-origin.ts';
+import { originLog } from './watching/origin-log.ts';
 import { pageTracesRoutes } from './watching/page-traces.routes.ts';
 import { reportsRoutes } from './watching/reports.routes.ts';
 import { releaseWatch } from './watching/watch-releases.ts';
@@ -180,11 +181,7 @@ function fastifyFor(settings: Settings, release: string): FastifyInstance {
   const common = {
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     requestTimeout: requestMs,
-    logger: {
-      level: settings.logLevel,
-      base: { app: 'origin', originRelease: release },
-      redact: ['req.headers.cookie'],
-    },
+    logger: originLog(settings.logLevel, release),
     genReqId: traceIdFor,
 
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'traceId' }),
