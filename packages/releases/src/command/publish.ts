@@ -22,6 +22,8 @@ export const publish: Command = {
         throw new UsageError('Files are changed since the last commit: commit them, or say --dirty.');
       if (options['no-build'] !== true) build(app, progress);
       const release = await publishRelease(store, directory, source);
+      if (release.app !== path.basename(app))
+        throw new UsageError(`What apps/${app} was built as calls itself ${release.app}.`);
       await store.note({
         at: occasion.now.toISOString(),
         by: occasion.by,

@@ -1,13 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
  * What an app's CHANGELOG.md says of a version: its lines without headings and empty ones. None where there is no file or
- * no such version, as of a build between two versions.
+ * no such version, as of a build between two versions, nor of a link to another file.
  */
 export function changesOf(appDirectory: string, version: string): string[] {
   const file = path.join(appDirectory, 'CHANGELOG.md');
-  if (!existsSync(file)) return [];
+  if (lstatSync(file, { throwIfNoEntry: false })?.isFile() !== true) return [];
   const lines = readFileSync(file, 'utf8').split('\n');
   const from = lines.indexOf(`## ${version}`);
   if (from === -1) return [];

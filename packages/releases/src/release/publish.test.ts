@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { beforeEach, expect, test } from 'vitest';
@@ -81,3 +81,114 @@ test('what a killed publish left behind is completed by the next, and a store th
     { file: server, flaw: 'changed', isMended: false },
   ]);
 });
+
+const atDist = (folder: string, name: string): string => path.join(folder, 'dist', name);
+
+/** A built app whose record says otherwise. */
+function builtSaying(file: string, change: object): string {
+  const folder = builtApp({ app: 'checkout', code: 'one' });
+  const record = JSON.parse(readFileSync(atDist(folder, file), 'utf8')) as object;
+  writeFileSync(atDist(folder, file), JSON.stringify({ ...record, ...change }));
+  return folder;
+}
+
+test.each([
+  '../x',
+  '../../x',
+  'a/../../x',
+  '/x',
+  'Checkout',
+  'check out',
+  '',
+  '.',
+  '..',
+  '-x',
+  'x%2f..',
+  'x\u0000',
+  'é',
+  'x/y',
+])('an app is not called %j', async (app) => {
+  await expect(publish(store, builtSaying('browser/build-record.json', { app }))).rejects.toThrow('no name of an app');
+  expect(readdirSync(directory)).toEqual([]);
+});
+
+test.each([
+  '../../evil.js',
+  '/etc/passwd',
+  'a/b.js',
+  '..',
+  '.',
+  '.env',
+  'a\\b.js',
+  'a\u0000.js',
+  ' a.js',
+  '',
+  '%2e%2e%2fa.js',
+])('a released file is not called %j', async (name) => {
+  await expect(publish(store, builtSaying('browser/build-record.json', { files: [name] }))).rejects.toThrow(
+    'no name of a file',
+  );
+  expect(readdirSync(directory)).toEqual([]);
+});
+
+test.each(['../server.cjs', '/tmp/server.cjs', 'server.js', '.cjs', '', 'a/server.cjs'])(
+  'a server bundle is not called %j',
+  async (bundle) =>
+    expect(publish(store, builtSaying('server/server-record.json', { bundle }))).rejects.toThrow(
+      'no name of a server bundle',
+    ),
+);
+
+test.each([
+  { remoteEntry: '../remoteEntry.js' },
+  { fonts: ['//elsewhere.example/font.woff2'] },
+  { words: { en: ['https://elsewhere.example/words.js'] } },
+  { parts: { main: { scripts: ['other.js'], styles: [] } } },
+  { parts: { main: { scripts: [], styles: ['other.css'] } } },
+])('a release points at its own files alone: %j', async (change) =>
+  expect(publish(store, builtSaying('browser/build-record.json', change))).rejects.toThrow('none of its files'),
+);
+
+test.each(['browser/a.656e6f.js', 'browser/build-record.json', 'server/server-record.json', 'browser', 'server', '.'])(
+  'a link in place of %s is not followed',
+  async (name) => {
+    const folder = builtApp({ app: 'checkout', code: 'one' });
+    const [file = ''] = readdirSync(atDist(folder, 'browser')).filter((one) => one.startsWith('a.'));
+    const place = atDist(folder, name.startsWith('browser/a.') ? `browser/${file}` : name);
+    renameSync(place, `${folder}/elsewhere`);
+    symlinkSync(`${folder}/elsewhere`, place);
+    await expect(publish(store, folder)).rejects.toThrow(/link|ELOOP|no folder/);
+    expect(readdirSync(directory)).toEqual([]);
+  },
+);
+
+test('what a change log links to is not published', async () => {
+  const folder = builtApp({ app: 'checkout', code: 'one' });
+  const elsewhere = path.join(scratch(), 'notes.md');
+  writeFileSync(elsewhere, '## 1.0.0\n\n- a secret\n');
+  symlinkSync(elsewhere, path.join(folder, 'CHANGELOG.md'));
+  expect((await publish(store, folder)).changes).toEqual([]);
+});
+
+test('a folder in place of a file is none', async () => {
+  const folder = builtSaying('browser/build-record.json', { files: ['b.js'], parts: {}, remoteEntry: null });
+  mkdirSync(atDist(folder, 'browser/b.js'));
+  await expect(publish(store, folder)).rejects.toThrow();
+});
+
+test.each(['../x', 'a/../../x', '/x', '.x', 'a/.x', 'a//b', 'a/', '', 'a\u0000', 'a b'])(
+  'a store has nothing called %j, and takes nothing',
+  async (name) => {
+    expect([await store.blobs.get(name), await store.blobs.has(name), await store.files.fetch(name)]).toEqual([
+      null,
+      false,
+      null,
+    ]);
+    for (const writing of [
+      () => store.blobs.keep(name, 'x'),
+      () => store.blobs.replace(name, 'x', null),
+      () => store.blobs.remove(name),
+    ])
+      await expect((async () => writing())()).rejects.toThrow('no name of a release store');
+  },
+);

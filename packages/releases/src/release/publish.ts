@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { BuildRecord, ServerRecord } from '@latchkey/federation/records';
 import { integrityOf } from '../bundle/integrity-of.ts';
 import { wake } from '../gate/wakes.ts';
 import type { BlobStore } from '../store/blob-store.types.ts';
+import { readBuild } from './build-files.ts';
 import { isCompressible } from './compressible.ts';
 import { changesOf } from './changes-of.ts';
 import type { Origin, Release, ReleasedFile } from './release.types.ts';
@@ -20,12 +18,7 @@ const compress = promisify(brotliCompress);
  * when the build is not whole, or when a shell's server bundle does not wake, since what it provides is then unknown.
  */
 export async function publish(store: ReleaseStore, appDirectory: string, origin?: Origin): Promise<Release> {
-  const folder = path.join(appDirectory, 'dist/browser');
-  const record = JSON.parse(await readFile(path.join(folder, 'build-record.json'), 'utf8')) as BuildRecord;
-  const assets = await filesOf(record, folder);
-  const serverFolder = path.join(appDirectory, 'dist/server');
-  const server = JSON.parse(await readFile(path.join(serverFolder, 'server-record.json'), 'utf8')) as ServerRecord;
-  const bundle = await readFile(path.join(serverFolder, server.bundle));
+  const { record, assets, server, bundle } = await readBuild(appDirectory);
   const files: Record<string, ReleasedFile> = {};
   for (const [name, content] of assets) files[name] = { integrity: integrityOf(content), bytes: content.length };
   const about = {
@@ -47,7 +40,8 @@ export async function publish(store: ReleaseStore, appDirectory: string, origin?
   const id = createHash('sha256').update(JSON.stringify(about)).digest('hex').slice(0, 12);
   const known = await store.release(record.app, id);
   if (known) return known;
-  const provides = record.kind === 'shell' ? await providesOf(path.join(serverFolder, server.bundle)) : undefined;
+  const provides =
+    record.kind === 'shell' ? await providesOf(path.join(appDirectory, 'dist/server', server.bundle)) : undefined;
   const release: Release = {
     ...about,
     id,
@@ -80,16 +74,3 @@ async function keepAsset(blobs: BlobStore, name: string, content: Buffer): Promi
   if (isCompressible(name)) await blobs.keep(`${name}.br`, await brotliTwin(content));
   await blobs.keep(name, content);
 }
-
-/**
- * The files that the record names and no others: a build restored from a cache lies beside files of the build before it.
- * Throws when one is missing.
- */
-const filesOf = ({ app, files }: BuildRecord, folder: string): Promise<[string, Buffer][]> =>
-  Promise.all(
-    files.map(async (name): Promise<[string, Buffer]> => {
-      const file = path.join(folder, name);
-      if (!existsSync(file)) throw new Error(`${app} is not whole: ${name} is missing, build it again`);
-      return [name, await readFile(file)];
-    }),
-  );

@@ -3,6 +3,7 @@ import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs
 import path from 'node:path';
 import type { BlobStore } from './blob-store.types.ts';
 import { underLock } from './lock.ts';
+import { isOwnName, ownName } from './own-name.ts';
 
 const tagOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
@@ -14,7 +15,7 @@ export function folderBlobs(directory: string): BlobStore {
   const at = (name: string): string => path.join(directory, name);
 
   const write = async (name: string, content: Uint8Array | string): Promise<void> => {
-    const target = at(name);
+    const target = at(ownName(name));
     await mkdir(path.dirname(target), { recursive: true });
     const draft = `${target}.${process.pid}-${drafts++}.tmp`;
     await writeFile(draft, content);
@@ -22,11 +23,13 @@ export function folderBlobs(directory: string): BlobStore {
   };
 
   const get: BlobStore['get'] = async (name) => {
+    if (!isOwnName(name)) return null;
     const content = await unlessMissing(readFile(at(name)));
     return content === null ? null : { content, tag: tagOf(content) };
   };
 
-  const has: BlobStore['has'] = async (name) => (await unlessMissing(access(at(name)).then(() => true))) ?? false;
+  const has: BlobStore['has'] = async (name) =>
+    isOwnName(name) && ((await unlessMissing(access(at(name)).then(() => true))) ?? false);
 
   return {
     get,
@@ -39,6 +42,7 @@ export function folderBlobs(directory: string): BlobStore {
         return true;
       }),
     async list(prefix) {
+      ownName(`${prefix}.`.replace(/\/?\.$/, ''));
       const folder = path.dirname(`${prefix}.`);
       const entries = await unlessMissing(readdir(at(folder), { recursive: true, withFileTypes: true }));
       return (entries ?? [])
@@ -47,7 +51,7 @@ export function folderBlobs(directory: string): BlobStore {
         .filter((name) => name.startsWith(prefix))
         .toSorted();
     },
-    remove: (name) => rm(at(name), { force: true }),
+    remove: (name) => rm(at(ownName(name)), { force: true }),
   };
 }
 

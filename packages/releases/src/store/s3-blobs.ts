@@ -1,5 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { BlobStore } from './blob-store.types.ts';
+import { isOwnName, ownName } from './own-name.ts';
 
 /** Where a store lies in a bucket. */
 export interface BucketPlace {
@@ -22,17 +23,19 @@ export function s3Blobs({ bucket, prefix }: BucketPlace): BlobStore {
 
   const write = async (name: string, content: Uint8Array | string, condition: Condition): Promise<boolean> => {
     const { client, s3 } = await service();
-    const writing = client.send(new s3.PutObjectCommand({ ...at(name), Body: content, ...condition }));
+    const writing = client.send(new s3.PutObjectCommand({ ...at(ownName(name)), Body: content, ...condition }));
     return (await unless(isLostRace, writing)) !== null;
   };
 
   const has: BlobStore['has'] = async (name) => {
+    if (!isOwnName(name)) return false;
     const { client, s3 } = await service();
     return (await unless(isMissing, client.send(new s3.HeadObjectCommand(at(name))))) !== null;
   };
 
   return {
     async get(name) {
+      if (!isOwnName(name)) return null;
       const { client, s3 } = await service();
       const found = await unless(isMissing, client.send(new s3.GetObjectCommand(at(name))));
       if (!found?.Body) return null;
@@ -55,7 +58,7 @@ export function s3Blobs({ bucket, prefix }: BucketPlace): BlobStore {
     },
     async remove(name) {
       const { client, s3 } = await service();
-      await client.send(new s3.DeleteObjectCommand(at(name)));
+      await client.send(new s3.DeleteObjectCommand(at(ownName(name))));
     },
   };
 }

@@ -2,6 +2,7 @@ import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '../bundle/integrity-of.ts';
 import type { BlobStore } from './blob-store.types.ts';
+import { isOwnName, ownName } from './own-name.ts';
 
 /** The store's immutable files as files of this machine: bundles that are evaluated, assets that are sent. */
 export interface StoreFiles {
@@ -16,8 +17,9 @@ export interface StoreFiles {
 
 /** The files of a store that is a folder. */
 export const folderFiles = (directory: string): StoreFiles => ({
-  pathOf: (name) => path.join(directory, name),
-  fetch: async (name) => ((await isThere(path.join(directory, name))) ? path.join(directory, name) : null),
+  pathOf: (name) => path.join(directory, ownName(name)),
+  fetch: async (name) =>
+    isOwnName(name) && (await isThere(path.join(directory, name))) ? path.join(directory, name) : null,
 });
 
 /** Drafts carry the process and a number, so that two requests for one file do not meet in one draft. */
@@ -26,7 +28,7 @@ let drafts = 0;
 /** The files of a store that is elsewhere, kept in a folder of this machine from the first time they are asked for. */
 export function fetchedFiles(blobs: BlobStore, cache: string): StoreFiles {
   const coming = new Map<string, Promise<string | null>>();
-  const pathOf = (name: string): string => path.join(cache, name);
+  const pathOf = (name: string): string => path.join(cache, ownName(name));
 
   const bring = async (name: string, integrity: string | undefined): Promise<string | null> => {
     const target = pathOf(name);
@@ -46,6 +48,7 @@ export function fetchedFiles(blobs: BlobStore, cache: string): StoreFiles {
     pathOf,
     // Many guests ask for a new release's files at once: each file is fetched once.
     fetch(name, integrity) {
+      if (!isOwnName(name)) return Promise.resolve(null);
       const under = coming.get(name);
       if (under !== undefined) return under;
       const fetching = bring(name, integrity).finally(() => coming.delete(name));
