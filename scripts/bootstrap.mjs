@@ -15,7 +15,7 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   process.exit(1);
 }
 
-const pnpmVersion = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).packageManager.split('@')[1];
+const pnpmVersion = /@([^+]+)/.exec(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).packageManager)[1];
 const lock = createHash('sha256')
   .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
   .digest('hex');
@@ -24,7 +24,8 @@ const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 
 if (!installed) {
   console.log(`Installing packages with pnpm ${pnpmVersion} …`);
-  const code = await run('npx', ['--yes', `pnpm@${pnpmVersion}`, 'install', '--frozen-lockfile'], process.env);
+  const [pnpm, first] = await pinnedPnpm();
+  const code = await run(pnpm, [...first, 'install', '--frozen-lockfile'], process.env);
   if (code !== 0) process.exit(code);
   writeFileSync(stamp, lock);
 }
@@ -36,7 +37,39 @@ const env = {
   TURBO_TELEMETRY_DISABLED: '1',
   DO_NOT_TRACK: '1',
 };
-process.exit(await run(path.join(bin, 'node'), [path.join(root, 'scripts', `${command}.ts`), ...rest], env));
+process.exit(await run(pinnedNode(), [path.join(root, 'scripts', `${command}.ts`), ...rest], env));
+
+/**
+ * The pnpm whose bytes are those of scripts/pnpm/package-lock.json, which npm compares. Of systems that the lock file does
+ * not know, npm's own of that version.
+ */
+async function pinnedPnpm() {
+  const system = `${process.platform}-${process.arch}`;
+  const folder = path.join(root, 'scripts', 'pnpm');
+  const locked = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')).packages;
+  if (locked[`node_modules/@pnpm/exe.${system}`] === undefined) {
+    console.warn(`No pnpm is pinned by its integrity for ${system}: npm brings version ${pnpmVersion}.`);
+    return ['npx', ['--yes', `pnpm@${pnpmVersion}`]];
+  }
+  const pnpm = path.join(folder, 'node_modules', '@pnpm', `exe.${system}`, 'pnpm');
+  const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await run('npm', ['ci', '--prefix', folder, ...quiet], process.env);
+  // Npm passes over an optional package that is not what the lock file says.
+  if (code !== 0 || !existsSync(pnpm)) {
+    console.error('The pnpm that scripts/pnpm/package-lock.json names could not be had, or is another one.');
+    process.exit(1);
+  }
+  return [pnpm, []];
+}
+
+/** The Node of the lock file; of systems that it does not know, the one that runs here, if it is as new. */
+function pinnedNode() {
+  const pinned = path.join(bin, 'node');
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  console.error(`Latchkey brings no Node for ${process.platform}-${process.arch}: start it with Node 24.`);
+  process.exit(1);
+}
 
 /** Runs a command in the repository's root with this terminal, passes signals on, and gives its exit code. */
 function run(file, args, env) {
