@@ -15,7 +15,9 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   process.exit(1);
 }
 
-const pnpmVersion = /@([^+]+)/.exec(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).packageManager)[1];
+const pnpmVersion = /@([^+]+)/.exec(
+  JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).packageManager,
+)[1];
 const lock = createHash('sha256')
   .update(readFileSync(path.join(root, 'pnpm-lock.yaml')))
   .digest('hex');

@@ -66,7 +66,6 @@ jobs:
     uses: ./.github/workflows/app.yml
     with:
       app: ${app}
-    secrets: inherit
 `;
   writeFileSync(path.join(root, file), text);
   console.log(`  written  ${file}`);

@@ -22,6 +22,7 @@ export async function fastChecks(): Promise<number> {
     ['What packages export (pnpm surface writes it)', 'node', ['scripts/checks/surface.ts']],
     ['Classes of stylesheets', 'node', ['scripts/checks/styles.ts']],
     ['Owners of apps and packages', 'node', ['scripts/checks/owners.ts']],
+    ['What is deployed has least privilege', 'node', ['scripts/checks/least-privilege.ts']],
     ['Rules that have one home', 'node', ['scripts/checks/twins.ts']],
     ['What comments and commits point at', 'node', ['scripts/checks/references.ts']],
   ];
