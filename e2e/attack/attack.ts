@@ -9,6 +9,7 @@ import { hoarding } from './checks/hoarding.ts';
 import { ledger } from './checks/ledger.ts';
 import { messages } from './checks/messages.ts';
 import { payments } from './checks/payments.ts';
+import { signatures } from './checks/signatures.ts';
 import { stock } from './checks/stock.ts';
 import { unread } from './checks/unread.ts';
 import { hangUp } from './guests/guest.ts';
@@ -21,6 +22,7 @@ import { writeTable } from './write-table.ts';
 const checks: Readonly<Record<string, readonly Attack[]>> = {
   addresses,
   headers,
+  signatures,
   stock,
   payments,
   codes,

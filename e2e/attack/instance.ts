@@ -68,6 +68,7 @@ export async function startInstance(): Promise<Instance> {
     CARD_VAULT_VENDOR_KEY: secret(),
     CARD_VAULT_SECRET: secret(),
     SMS_KEY: secret(),
+    RELEASE_PREVIEW_SECRET: secret(),
     LOG_LEVEL: 'fatal',
   });
   await buildAndPublish(path.join(state, 'releases'));

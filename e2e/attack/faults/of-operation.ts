@@ -82,15 +82,15 @@ export const ofOperation: readonly Fault[] = [
   {
     what: 'production takes a secret that is too short',
     file: 'apps/api/src/settings/weaknesses.ts',
-    held: `if (secret.length < length)`,
-    faulty: `if (secret.length < 0)`,
+    held: `if (found.includes('short'))`,
+    faulty: `if (found.length < 0)`,
     tests: settings,
   },
   {
     what: 'production takes a secret of one character',
     file: 'apps/api/src/settings/weaknesses.ts',
-    held: `new Set(secret).size < fewestCharacters`,
-    faulty: `new Set(secret).size < 0`,
+    held: `return found.includes('guessable')`,
+    faulty: `return found.length < 0`,
     tests: settings,
   },
   {
@@ -103,8 +103,8 @@ export const ofOperation: readonly Fault[] = [
   {
     what: 'production calls a gateway in the clear',
     file: 'apps/api/src/settings/weaknesses.ts',
-    held: `new URL(address).protocol === 'https:'`,
-    faulty: `new URL(address).protocol !== ''`,
+    held: `address === undefined || isSecureAddress(address)`,
+    faulty: `address === undefined || URL.canParse(address)`,
     tests: settings,
   },
   {

@@ -197,4 +197,32 @@ export const ofStrangers: readonly Fault[] = [
     faulty: `if (named === undefined) return url ?? '/';`,
     tests: ['src/pages/page-url.test.ts'],
   },
+  {
+    what: 'a signature holds for every purpose',
+    file: 'packages/security/src/signing/signature.ts',
+    held: `['latchkey', purpose, keyId, ...fields]`,
+    faulty: `['latchkey', purpose === null, keyId, ...fields].map(String)`,
+    tests: ['src/signing/signature.test.ts'],
+  },
+  {
+    what: 'a redirect leads to another site by dots before two slashes',
+    file: 'packages/security/src/own-path.ts',
+    held: `path !== null && pathHere(path) === path`,
+    faulty: `path !== null`,
+    tests: ['src/own-path.test.ts'],
+  },
+  {
+    what: 'a remote’s bundle finds the process',
+    file: 'apps/origin/src/rendering/render-worker.ts',
+    held: `confineThread((origin) => engines.has(origin));`,
+    faulty: '',
+    tests: ['src/rendering/hostile-bundle.test.ts'],
+  },
+  {
+    what: 'publishing follows a link',
+    file: 'packages/releases/src/release/build-files.ts',
+    held: `constants.O_RDONLY | constants.O_NOFOLLOW`,
+    faulty: `constants.O_RDONLY`,
+    tests: ['src/release/publish.test.ts'],
+  },
 ];
