@@ -26,8 +26,8 @@ const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === lock;
 
 if (!installed) {
   console.log(`Installing packages with pnpm ${pnpmVersion} …`);
-  const [pnpm, first] = await pinnedPnpm();
-  const code = await run(pnpm, [...first, 'install', '--frozen-lockfile'], process.env);
+  const { pnpm, before } = await pinnedPnpm();
+  const code = await run(pnpm, before.concat('install', '--frozen-lockfile'), process.env);
   if (code !== 0) process.exit(code);
   writeFileSync(stamp, lock);
 }
@@ -51,7 +51,7 @@ async function pinnedPnpm() {
   const locked = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')).packages;
   if (locked[`node_modules/@pnpm/exe.${system}`] === undefined) {
     console.warn(`No pnpm is pinned by its integrity for ${system}: npm brings version ${pnpmVersion}.`);
-    return ['npx', ['--yes', `pnpm@${pnpmVersion}`]];
+    return { pnpm: 'npx', before: ['--yes', `pnpm@${pnpmVersion}`] };
   }
   const pnpm = path.join(folder, 'node_modules', '@pnpm', `exe.${system}`, 'pnpm');
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
@@ -61,7 +61,7 @@ async function pinnedPnpm() {
     console.error('The pnpm that scripts/pnpm/package-lock.json names could not be had, or is another one.');
     process.exit(1);
   }
-  return [pnpm, []];
+  return { pnpm, before: [] };
 }
 
 /** The Node of the lock file; of systems that it does not know, the one that runs here, if it is as new. */

@@ -173,7 +173,7 @@ test('what a change log links to is not published', async () => {
 test('a folder in place of a file is none', async () => {
   const folder = builtSaying('browser/build-record.json', { files: ['b.js'], parts: {}, remoteEntry: null });
   mkdirSync(atDist(folder, 'browser/b.js'));
-  await expect(publish(store, folder)).rejects.toThrow();
+  await expect(publish(store, folder)).rejects.toThrow('b.js is no file');
 });
 
 test.each(['../x', 'a/../../x', '/x', '.x', 'a/.x', 'a//b', 'a/', '', 'a\u0000', 'a b'])(
