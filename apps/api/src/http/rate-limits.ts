@@ -3,7 +3,7 @@ import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor }
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { paths } from '@latchkey/api-contract/paths';
 import type { Deps } from '../deps.ts';
-import { addressGroup } from './address-group.ts';
+import { addressGroup } from '@latchkey/booking-core/network';
 import { keyProver, type ProvenKey } from './key-prover.ts';
 import { sharedCounts, type SharedCounts } from './shared-counts.ts';
 import { trustedAddresses } from './trusted-addresses.ts';

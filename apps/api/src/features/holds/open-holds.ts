@@ -3,7 +3,7 @@ import type { Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
 import { hashOf } from '../../hash-of.ts';
-import { addressGroup } from '../../http/address-group.ts';
+import { addressGroup } from '@latchkey/booking-core/network';
 import { mailboxOf } from '../../mailbox-of.ts';
 import { countedHolds, insertHolds, lockHolders, type CountedHold, type Holder } from './open-holds.queries.ts';
 import { shareOfNights } from './share-of-nights.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '@latchkey/api-contract/types';
 import type { Work } from '../../database/database.types.ts';
 import { transact } from '../../database/transact.ts';
 import type { Deps } from '../../deps.ts';
-import { addressGroup } from '../../http/address-group.ts';
+import { addressGroup } from '@latchkey/booking-core/network';
 import { newSecretId } from '../../secret-id.ts';
 import { enqueue } from '../outbox/outbox.queries.ts';
 import { noteCodeMessages } from './code-messages.ts';

@@ -1,5 +1,5 @@
 import type { Deps } from '../../deps.ts';
-import { addressGroup } from '../../http/address-group.ts';
+import { addressGroup } from '@latchkey/booking-core/network';
 import { noteIfFewer } from './sent-messages.queries.ts';
 import { hashOf } from '../../hash-of.ts';
 

@@ -1,0 +1,1 @@
+export { addressGroup } from '../src/network/address-group.ts';
