@@ -46,6 +46,7 @@ import { closeConnections } from './http/close-connections.ts';
 import { checkOrigins } from './http/origin-check.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { logRequests } from './http/request-log.ts';
+import { routeOf, webhooksPath } from './http/route-of.ts';
 import { traceEngine, traceIdFrom } from './http/trace-engine.ts';
 import { trustedAddresses } from './http/trusted-addresses.ts';
 import { answerProblem, sendProblem } from './problem.ts';
@@ -83,7 +84,7 @@ export async function buildApp(deps: Deps, images: ImageStore, tracing: Tracing 
   traceEngine(app, tracing, deps.settings.trustedProxies);
   logRequests(app);
   const registry = measureRequests(app, deps);
-  checkOrigins(app, (url) => url.startsWith('/api/webhooks/'));
+  checkOrigins(app, (request) => routeOf(request).startsWith(webhooksPath));
   await limitRates(app, deps, (authorization) => provenKey(deps, authorization));
 
   operationRoutes(app, deps, registry);

@@ -7,9 +7,9 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Refuses unsafe calls that another site's page makes in a guest's browser. Browsers name the page in `Origin` (or say
  * `cross-site`); callers that are no browsers name none and carry no cookies of a guest.
  */
-export function checkOrigins(app: FastifyInstance, isExempt: (url: string) => boolean): void {
+export function checkOrigins(app: FastifyInstance, isExempt: (request: FastifyRequest) => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
-    if (safe.has(request.method) || isExempt(request.url) || !isForeign(request)) done();
+    if (safe.has(request.method) || isExempt(request) || !isForeign(request)) done();
     else sendProblem(request, reply, 403, 'foreign_origin');
   });
 }

@@ -70,6 +70,65 @@ it('does not count what the origin asks in its own name against any visitor, wit
   await engine.close();
 });
 
+it('counts what a page for many plans in the origin’s own name against nobody, and a guest’s own plan as a write', async () => {
+  const engine = await startTestEngine('postgresql', { RATE_LIMITS: 'on', RATE_LIMIT_WRITES_PER_MINUTE: '2' });
+  const plan = async (headers: Record<string, string>, remoteAddress = '127.0.0.1'): Promise<number> => {
+    const payload = { hotelId: 1760, days: 1, purpose: 'leisure', language: 'en' };
+    const asked = { method: 'POST' as const, url: '/api/itineraries', headers, remoteAddress, payload };
+    return (await engine.app.inject(asked)).statusCode;
+  };
+  for (let page = 0; page < 5; page += 1) expect(await plan({})).toBe(200);
+  for (const expected of [200, 200, 429]) expect(await plan({ 'x-forwarded-for': '203.0.113.1' })).toBe(expected);
+  // An address that nobody trusts has no name but its own, whatever it leaves out.
+  for (const expected of [200, 200, 429]) expect(await plan({}, '198.51.100.9')).toBe(expected);
+  await engine.close();
+});
+
+it.each([
+  ['/api/hotel-search?checkIn=2026-12-08&checkOut=2026-12-10', 3],
+  ['/images/1760/courtyard-day-160-20.webp', 30],
+  ['/api/hotels/1760', 30],
+])('counts every spelling of %s as one', async (url, most) => {
+  const engine = await startTestEngine('postgresql', { RATE_LIMITS: 'on', RATE_LIMIT_READS_PER_MINUTE: '30' });
+  const at = 5;
+  const spellings = [
+    url,
+    url.replace(url[at] ?? '', `%${url.charCodeAt(at).toString(16)}`),
+    url.replace('-', '%2d').replace('.', '%2e'),
+    url.replace(/^\/(.)/, (_, first: string) => `/%${first.charCodeAt(0).toString(16)}`),
+  ];
+  const call = async (spelt: string, address: string): Promise<number> =>
+    (await engine.app.inject({ url: spelt, headers: { 'x-forwarded-for': address } })).statusCode;
+  for (let calls = 0; calls < most; calls += 1)
+    expect(await call(spellings[calls % spellings.length] ?? '', '203.0.113.1')).toBe(200);
+  for (const spelt of spellings) expect(await call(spelt, '203.0.113.1'), `as ${spelt}`).toBe(429);
+  await engine.close();
+});
+
+it('counts writes, forms and a property’s calls by their route too, however they are spelt', async () => {
+  const engine = await startTestEngine('postgresql', { RATE_LIMITS: 'on', RATE_LIMIT_WRITES_PER_MINUTE: '2' });
+  const call = async (url: string, address: string): Promise<number> =>
+    (await engine.app.inject({ method: 'POST', url, headers: { 'x-forwarded-for': address }, payload: {} })).statusCode;
+  const spellings = (path: string): string[] => [path, path.replace('/api/', '/%61pi/'), path.replace('s', '%73')];
+  for (const [at, [path, most]] of (
+    [
+      ['/api/quotes', 2],
+      ['/api/property/bookings/BK1/confirmation', 2],
+      ['/api/booking-forms/look-ups/cancel', 6],
+    ] as const
+  ).entries()) {
+    const spelt = spellings(path);
+    const answers: number[] = [];
+    for (let calls = 0; calls < most + 3; calls += 1)
+      answers.push(await call(spelt[calls % spelt.length] ?? path, `203.0.113.${at}`));
+    expect(
+      answers.map((status) => status === 429),
+      `as ${path}`,
+    ).toEqual(answers.map((_, calls) => calls >= most));
+  }
+  await engine.close();
+});
+
 it('limits searches for hotels to a tenth of the reads, apart from them', async () => {
   const engine = await startTestEngine('postgresql', { RATE_LIMITS: 'on', RATE_LIMIT_READS_PER_MINUTE: '30' });
   const call = async (url: string): Promise<number> =>

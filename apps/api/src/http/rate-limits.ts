@@ -1,9 +1,10 @@
 import { compile } from '@fastify/proxy-addr';
 import rateLimit, { type FastifyRateLimitStore, type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { paths } from '@latchkey/api-contract/paths';
-import type { Deps } from '../deps.ts';
+import type { OperationName } from '@latchkey/api-contract/types';
 import { addressGroup } from '@latchkey/booking-core/network';
+import type { Deps } from '../deps.ts';
+import { routeOf, webhooksPath } from './route-of.ts';
 import { keyProver, type ProvenKey } from './key-prover.ts';
 import { sharedCounts, type SharedCounts } from './shared-counts.ts';
 import { trustedAddresses } from './trusted-addresses.ts';
@@ -14,8 +15,9 @@ const windowMs = 60_000;
  * Calls a minute from one address (of IPv6 from one /64): reads, writes, forms, pictures and searches for hotels each apart,
  * pictures as many as reads, searches a tenth of them, since one looks at many hotels; none where the settings lift them.
  * A property's calls count for its key, from whatever address; those that no key proves for their address, apart from guests'.
- * Reads that the origin makes in its own name are not counted: a site is asked for once for all its visitors, and one
- * visitor's limit would stop everybody's pages. The processes on one PostgreSQL count together.
+ * What the origin asks in its own name is not counted, as far as it changes nothing: a site or a page is made once for all
+ * its visitors, and one visitor's limit would stop everybody's. A call's kind is that of the route which answers it, however
+ * its address is spelt. The processes on one PostgreSQL count together.
  */
 export async function limitRates(
   app: FastifyInstance,
@@ -26,8 +28,9 @@ export async function limitRates(
   if (limits === null) return;
   const keyOf = keyProver(provenKey, limits.writesPerMinute, () => clock().getTime());
   const isTrusted = compile(trustedAddresses(trustedProxies));
+  // A guest's call comes through the origin, which names the guest's address in each, or from an address that is not trusted.
   const isOriginsOwn = (request: FastifyRequest): boolean =>
-    isRead(request.method) &&
+    changesNothing(request) &&
     request.headers['x-forwarded-for'] === undefined &&
     isTrusted(request.socket.remoteAddress ?? '', 0);
   const counts =
@@ -46,11 +49,11 @@ export async function limitRates(
     max: (_, key) => mostOf[key[0] as Kind](limits),
     keyGenerator: async (request) => {
       const address = addressGroup(request.ip);
-      if (!request.url.startsWith(propertyPath)) return `${kindOf(request)} ${address}`;
+      if (!routeOf(request).startsWith(propertyPath)) return `${kindOf(request)} ${address}`;
       const key = await keyOf(request.headers.authorization, address);
       return key === null ? `u ${address}` : `${isRead(request.method) ? 'k' : 'c'} ${key}`;
     },
-    allowList: (request) => request.url.startsWith('/api/webhooks/') || isOriginsOwn(request),
+    allowList: (request) => routeOf(request).startsWith(webhooksPath) || isOriginsOwn(request),
   });
 }
 
@@ -89,10 +92,18 @@ const mostOf: Readonly<Record<Kind, (limits: NonNullable<Deps['settings']['rateL
   s: ({ readsPerMinute }) => Math.max(1, Math.floor(readsPerMinute / 10)),
 };
 
-function kindOf({ method, url }: { readonly method: string; readonly url: string }): 'r' | 'w' | 'f' | 'p' | 's' {
-  if (!isRead(method)) return url.startsWith('/api/booking-forms/') ? 'f' : 'w';
-  if (url.startsWith(paths.searchHotels.path)) return 's';
-  return url.startsWith('/images/') ? 'p' : 'r';
+function kindOf(request: FastifyRequest): 'r' | 'w' | 'f' | 'p' | 's' {
+  const path = routeOf(request);
+  if (operationOf(request) === 'searchHotels') return 's';
+  if (!isRead(request.method)) return path.startsWith('/api/booking-forms/') ? 'f' : 'w';
+  return path.startsWith('/images/') ? 'p' : 'r';
 }
 
 const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+/** Reads, and the plan of days around a hotel: a page for many shows one, and it is computed from what is asked alone. */
+const changesNothing = (request: FastifyRequest): boolean =>
+  isRead(request.method) || operationOf(request) === 'createItinerary';
+
+const operationOf = ({ routeOptions }: FastifyRequest): OperationName | undefined =>
+  (routeOptions.config as { readonly operation?: OperationName }).operation;
