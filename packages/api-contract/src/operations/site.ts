@@ -38,6 +38,8 @@ export const site = z.object({
   theme,
   /** The host names, without a port, under which search engines are to keep pages; `hotel` is null where the hotel has none of its own. */
   canonicalHosts: z.object({ provider: z.string(), platform: z.string(), hotel: z.string().nullable() }).optional(),
+  /** Where guests reach the site's hosts, whatever port a request names; null is the scheme's own. Absent where an older engine answers. */
+  publicAddress: z.object({ scheme: z.enum(['http', 'https']), port: z.int().nullable() }).optional(),
   /** Absent where nothing is measured: nobody has switched it on, or the host is a developer's. */
   measuring: measuring.optional(),
   hotel: z

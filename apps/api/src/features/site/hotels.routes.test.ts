@@ -55,8 +55,14 @@ describe('what a guest reads', () => {
     expect((await get('/api/site?host=palace.localhost:9999')).body).toMatchObject({
       kind: 'hotel',
       hotel: { id: 2116 },
+      publicAddress: { scheme: 'http', port: 4000 },
     });
-    expect((await get('/api/site?host=latchkey.localhost')).body).toMatchObject({ kind: 'provider', hotel: null });
+    expect((await get('/api/site?host=latchkey.localhost:1')).body).toMatchObject({
+      kind: 'provider',
+      hotel: null,
+      host: 'latchkey.localhost',
+      publicAddress: { scheme: 'http', port: 4000 },
+    });
     expect((await get('/api/site?host=latchkey.localhost&slug=sandalwood-palace')).body).toMatchObject({
       kind: 'provider',
       hotel: { id: 2116 },

@@ -55,6 +55,7 @@ function ownSite(kind: 'provider' | 'platform', host: string, settings: Settings
   return {
     kind,
     host,
+    publicAddress: publicAddress(settings),
     name: settings.providerName,
     languages,
     theme: providerTheme,
@@ -63,6 +64,11 @@ function ownSite(kind: 'provider' | 'platform', host: string, settings: Settings
     ...(measuring && { measuring }),
   };
 }
+
+const publicAddress = ({ publicScheme, publicPort }: Settings): NonNullable<Site['publicAddress']> => ({
+  scheme: publicScheme,
+  port: publicPort,
+});
 
 /** The first host of each list is the one to be found. */
 function canonicalHosts(
@@ -90,6 +96,7 @@ function hotelSite(
   return {
     kind,
     host,
+    publicAddress: publicAddress(settings),
     name: words.name,
     languages,
     theme: facts.theme,
